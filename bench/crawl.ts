@@ -3,10 +3,9 @@ import { Worker } from 'node:worker_threads';
 import { packs } from '@dining/i18n/site/all';
 
 /**
- * Walks every address of a running product's sitemap, in all languages, while other threads keep every core busy twice
- * over. What answers 503 is asked for again in the next walk. Prints how many pages were rendered and how many came
- * later. Exits 1 if status 200 carries an error, if 503 does not say when to come back, or if pages are missing after
- * ten walks. Run as `npm run bench -- crawl URL`.
+ * Walks every address of a running product's sitemap, in all languages, while other threads keep every core
+ * busy twice over; repeats addresses that answer 503. Exits 1 if a page with status 200 contains an error, a
+ * 503 has no Retry-After, or pages are missing after ten rounds.
  */
 const site = process.argv[3] ?? 'http://localhost:3000';
 const atOnce = 8;
@@ -38,7 +37,6 @@ async function readPage(address: string): Promise<Outcome> {
 interface CrawlResult {
   readonly rendered: number;
   readonly wrong: number;
-  /** Addresses that answered 503. */
   readonly later: readonly string[];
 }
 

@@ -3,20 +3,18 @@ import { addDays, getTodayInSeoul } from '@dining/domain/shared/seoul-time';
 import { formatFullDay } from '@dining/i18n/formats';
 import { en } from '@dining/i18n/site/en';
 import type { Browser } from '@playwright/test';
-import { pattern } from '../e2e/support/tongues';
+import { createPattern } from '../e2e/support/tongues';
 import { JourneyRecorder, sumSteps } from './lib/journey-recorder';
 import { measureSites } from './lib/sites';
 import { emulateSlowPhone } from './lib/slow-phone';
 
 /**
- * Measures a new guest's first reservation on a phone (390 px, 4 times slower CPU, 1.6 Mbit/s, 150 ms): from the first
- * page to the completed one, a dinner for two on a chosen day, without an account. Counts taps, characters and screens;
- * seconds are 1.2 for a tap, 0.3 for a character, 3 for a screen, and the waiting time. A URL after `first-journey` is
- * measured instead of a started product.
+ * Measures a new guest's first reservation on a phone (390 px, 4 times slower CPU, 1.6 Mbit/s, 150 ms): from
+ * the first page to the completed one, a dinner for two on a chosen day, without an account. Seconds are 1.2
+ * for a tap, 0.3 for a character, 3 for a screen, and the waiting time.
  */
 const guest = { name: 'Han Bada', phone: '01043218765', email: 'bada.han@example.com' };
 
-/** Returns the Saturday of next week, which is among the two weeks on the first page. */
 function getVisitDay(): string {
   const today = getTodayInSeoul(new Date());
   const sinceMonday = (getWeekday(today) + 6) % 7;
@@ -26,9 +24,9 @@ function getVisitDay(): string {
 async function walk(journey: JourneyRecorder): Promise<void> {
   const { page } = journey;
   const day = getVisitDay();
-  const button = (name: string) =>
+  const findButton = (name: string) =>
     page
-      .getByRole('button', { name: pattern(name) })
+      .getByRole('button', { name: createPattern(name) })
       .filter({ visible: true })
       .first();
   const find = page.getByRole('form', { name: en.availability.title });
@@ -46,28 +44,28 @@ async function walk(journey: JourneyRecorder): Promise<void> {
   await journey.tapAndWait(
     'takes seven o’clock',
     times.filter({ hasText: '19:00' }),
-    button(en.reservation.list.select),
+    findButton(en.reservation.list.select),
   );
   if (!page.url().includes(day)) throw new Error(`the day ${day} was lost on the way to ${page.url()}`);
   await journey.tapAndWait(
     'takes the first dinner',
-    button(en.reservation.list.select),
-    button(en.common.buttons.reserve),
+    findButton(en.reservation.list.select),
+    findButton(en.common.buttons.reserve),
   );
-  await journey.tapAndWait('reserves', button(en.common.buttons.reserve), button(en.guard.asGuest));
+  await journey.tapAndWait('reserves', findButton(en.common.buttons.reserve), findButton(en.guard.asGuest));
   const booker = page.getByRole('region', { name: en.payment.booker.title });
-  const name = booker.getByRole('textbox', { name: pattern(en.payment.booker.name) }).first();
-  await journey.tapAndWait('goes on as guest', button(en.guard.asGuest), name);
+  const name = booker.getByRole('textbox', { name: createPattern(en.payment.booker.name) }).first();
+  await journey.tapAndWait('goes on as guest', findButton(en.guard.asGuest), name);
   await journey.type('types the name', name, guest.name);
   await journey.type('types the phone number', booker.getByRole('textbox', { name: en.phone.korean }), guest.phone);
   await journey.type(
     'types the mail address',
-    booker.getByRole('combobox', { name: pattern(en.payment.booker.email) }),
+    booker.getByRole('combobox', { name: createPattern(en.payment.booker.email) }),
     guest.email,
   );
-  await journey.tap('agrees', page.getByText(pattern(en.payment.terms.finalAgree)).first());
+  await journey.tap('agrees', page.getByText(createPattern(en.payment.terms.finalAgree)).first());
   const paid = page.locator('button.pay');
-  await journey.tapAndWait('pays', button(en.payment.actions.pay), paid);
+  await journey.tapAndWait('pays', findButton(en.payment.actions.pay), paid);
   await journey.tapAndWait(
     'lets the provider charge the card',
     paid,

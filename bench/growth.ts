@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import { listOrders } from '../tools/rig/orders';
 import { runConcurrently } from '../tools/rig/post-json';
-import { type BenchEnvironment, withBenchEnvironment } from './lib/bench-environment';
+import { type BenchEnvironment, runInBenchEnvironment } from './lib/bench-environment';
 import { listColumns } from './lib/columns';
 import { formatMsEach, measureCpu } from './lib/cpu';
 import { compare, ipAddresses, replaceLocalhost } from './lib/load';
@@ -9,16 +9,15 @@ import { quietSettings } from './lib/quiet-settings';
 import { createReserve, startGuestSessions } from './lib/reservations';
 
 /**
- * What a reservation and a look at one cost with 7 thousand, 200 thousand and 2 million reservations before them, each
- * with its payment, its hold and their lines and events: no request may do work that grows with history. BENCH_SECONDS
- * is how long each part takes; sizes may be named: `-- growth 7000 200000`.
+ * Measures a reservation and its look-up with 7 thousand, 200 thousand and 2 million earlier reservations: no
+ * request may do work that grows with history. BENCH_SECONDS is the duration of each measurement; `-- growth
+ * 7000 200000` selects sizes.
  */
 const seconds = Number(process.env['BENCH_SECONDS'] ?? 6);
 const named = process.argv.slice(3).map(Number);
 const sizes = named.length > 0 ? named : [7_000, 200_000, 2_000_000];
 const lanes = 16;
 
-/** The tables with rows of an order, in the order of their foreign keys. */
 const tables = [
   'payment',
   'payment_event',
@@ -32,7 +31,7 @@ const tables = [
 
 /** Copies the rows of an order with unique keys, over the days of the last five years. */
 async function copyRows(client: pg.Client, table: string, from: number, to: number): Promise<void> {
-  const own: Readonly<Record<string, string>> = {
+  const newKeys: Readonly<Record<string, string>> = {
     shop_order_no: "'G' || n",
     resv_code: "CASE WHEN t.resv_code IS NULL THEN NULL ELSE 'G' || n END",
     charge_id: "'G' || n",
@@ -50,13 +49,12 @@ async function copyRows(client: pg.Client, table: string, from: number, to: numb
   const names = await listColumns(client, table);
   await client.query(
     `INSERT INTO ${table} (${names.map((name) => `"${name}"`).join(', ')})
-     SELECT ${names.map((name) => own[name] ?? `t."${name}"`).join(', ')}
+     SELECT ${names.map((name) => newKeys[name] ?? `t."${name}"`).join(', ')}
      FROM growth_${table} t, generate_series($1::bigint, $2::bigint) AS n`,
     [from, to],
   );
 }
 
-/** Stores the rows of an order in tables to copy from. */
 async function copyOrderRows(client: pg.Client, shopOrderNo: string, resvCode: string): Promise<void> {
   for (const table of tables) {
     const where =
@@ -76,7 +74,8 @@ async function measure({ product, client, pids: { server, PostgreSQL } }: BenchE
   const reserve = createReserve(product, await startGuestSessions(product, 400), await listOrders(product.url));
   const { shopOrderNo, resvCode } = await reserve(0, 1);
   await copyOrderRows(client, shopOrderNo, resvCode);
-  const inAll = (time: number) => runConcurrently(lanes, time, async (turn) => void (await reserve(turn)));
+  const measureReservations = (time: number) =>
+    runConcurrently(lanes, time, async (turn) => void (await reserve(turn)));
   const step = 50_000;
   let made = 0;
   for (const size of sizes) {
@@ -84,8 +83,12 @@ async function measure({ product, client, pids: { server, PostgreSQL } }: BenchE
       for (const table of tables) await copyRows(client, table, made + 1, made + Math.min(step, size - made));
     }
     await client.query('VACUUM ANALYZE');
-    await inAll(2);
-    const { result: done, cpu, seconds: took } = await measureCpu({ server, PostgreSQL }, () => inAll(seconds));
+    await measureReservations(2);
+    const {
+      result: done,
+      cpu,
+      seconds: took,
+    } = await measureCpu({ server, PostgreSQL }, () => measureReservations(seconds));
     console.log(
       `${size} reservations before: ${(done / took).toFixed(0)}/s; processor in ms each: ${formatMsEach(cpu, done)}`,
     );
@@ -99,4 +102,4 @@ async function measure({ product, client, pids: { server, PostgreSQL } }: BenchE
   }
 }
 
-await withBenchEnvironment({ port: '3306', settings: { ...quietSettings, RETENTION_SECONDS: '86400' } }, measure);
+await runInBenchEnvironment({ port: '3306', settings: { ...quietSettings, RETENTION_SECONDS: '86400' } }, measure);

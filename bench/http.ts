@@ -4,12 +4,12 @@ import { compare, ipAddresses, replaceLocalhost, startBareServer, type Target } 
 import { openFolder, openProduct } from './lib/product';
 import { quietSettings } from './lib/quiet-settings';
 import { createReserve, startGuestSessions } from './lib/reservations';
-import { type Open, withCleanup } from './lib/with-cleanup';
+import { type Open, runWithCleanup } from './lib/with-cleanup';
 
 /**
- * Requests a second of the busiest reads at 16 connections, beside bare node:http servers in the same run, one with 4
- * kB and one with the bytes of the product list: the ratio counts, for these machines are noisy.
- * `DATABASE_URL=postgres://… npm run bench -- http` for a real PostgreSQL.
+ * Measures requests per second of the busiest reads at 16 connections, and of bare node:http servers in the
+ * same run, one with 4 kB and one with the bytes of the product list: the ratio counts, because machines
+ * differ.
  */
 const seconds = Number(process.env['BENCH_SECONDS'] ?? 8);
 
@@ -23,13 +23,13 @@ async function measure(open: Open): Promise<void> {
     headers: { 'content-type': 'application/json', 'x-requested-with': 'bench', origin: product.url },
     body: JSON.stringify(listAsked),
   });
-  const answering = (bytes: Buffer) =>
+  const startServerWith = (bytes: Buffer) =>
     open(
       () => startBareServer(bytes),
       (started) => started.close(),
     );
-  const bare = await answering(Buffer.alloc(4096, 'x'));
-  const bareList = await answering(Buffer.from(await list.arrayBuffer()));
+  const bare = await startServerWith(Buffer.alloc(4096, 'x'));
+  const bareList = await startServerWith(Buffer.from(await list.arrayBuffer()));
   const reserve = createReserve(product, await startGuestSessions(product, 1), await listOrders(product.url));
   const { resvCode } = await reserve(0, 1);
   const sameBytes = 'bare node:http, the list’s bytes';
@@ -46,4 +46,4 @@ async function measure(open: Open): Promise<void> {
 }
 
 await buildIfStale();
-await withCleanup(measure);
+await runWithCleanup(measure);

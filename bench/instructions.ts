@@ -3,21 +3,20 @@ import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { listOrders } from '../tools/rig/orders';
-import { type BenchEnvironment, withBenchEnvironment } from './lib/bench-environment';
+import { type BenchEnvironment, runInBenchEnvironment } from './lib/bench-environment';
 import { quietSettings } from './lib/quiet-settings';
 import { createReplay } from './lib/replay';
 import { createReserve, startGuestSessions } from './lib/reservations';
 
 /**
- * What an order costs PostgreSQL in instructions, statement by statement: no clock, so no noise. The statements of some
- * orders are logged, and played again under callgrind (Debian's `valgrind`), by a PostgreSQL of one process, on the
- * rows as they were before, each with its commit. What sockets and the other processes cost is not in it.
+ * Counts the CPU instructions of an order in PostgreSQL by statement, free of noise. Logs the statements of
+ * some orders and repeats them with commits under callgrind (Debian's `valgrind`) in single-user mode.
+ * Sockets and other processes are not counted.
  */
 const before = 1_200;
 const counted = 12;
 const guestCount = 400;
 
-/** Reads the instructions of the last `count` commands, each with its commit, from callgrind's profiles. */
 function readInstructions(folder: string, name: string, count: number): readonly number[] {
   const files = readdirSync(folder).filter((file) => file.startsWith(`${name}.`));
   return files
@@ -28,7 +27,6 @@ function readInstructions(folder: string, name: string, count: number): readonly
     .slice(-count);
 }
 
-/** Prints the average cost of each statement in the second half of the orders. */
 function printCosts(names: readonly string[], costs: readonly number[]): void {
   if (names.length !== costs.length) throw new Error(`${names.length} statements were played, ${costs.length} counted`);
   const late = names.map((name, index) => ({ name, cost: costs[index] ?? 0 })).slice(Math.floor(names.length / 2));
@@ -81,7 +79,7 @@ async function measure({ product, postgres, client }: BenchEnvironment): Promise
   printCosts(names, readInstructions(dirname(data), 'profile', names.length));
 }
 
-await withBenchEnvironment(
+await runInBenchEnvironment(
   {
     port: '3304',
     settings: { ...quietSettings, DATABASE_POOL_SIZE: '1' },

@@ -7,17 +7,16 @@ import { getEntryChunkKey, listChunks } from '../apps/web/build/preloads';
 import { languageFiles, routePages } from '../apps/web/build/route-pages';
 
 /**
- * Prints what each page makes a browser load before it can be used: the entry, the page's own chunk, its texts in one
- * language and everything these import at once, brotli, in kB of 1,000 bytes. What a page loads only when asked for or
- * come near (dialogs, the foot of the page) is not counted. Run after `npm run build`; exits 1 when a page is over its
- * budget.
+ * Prints what each page loads before it can be used: the entry, the page's chunk, its texts in one language
+ * and everything these import, in kB of Brotli. Late chunks (dialogs, the foot of the page) are not counted.
+ * Run after `npm run build`; exits 1 if a page exceeds its budget.
  */
 const dist = join(import.meta.dirname, '../apps/web/dist');
 const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8')) as Manifest;
 const budgets: Record<string, number> = { '/': 110, '/reservation/step/1': 150 };
 
 const sizes = new Map<string, number>();
-const brotli = (file: string): number => {
+const measureBrotliKb = (file: string): number => {
   const known = sizes.get(file) ?? brotliCompressSync(readFileSync(join(dist, file))).length / 1000;
   sizes.set(file, known);
   return known;
@@ -32,7 +31,7 @@ for (const name of pageNames) {
     for (const key of ['src/early.ts', getEntryChunkKey(manifest), page, ...languageChunks, ...(texts[language] ?? [])])
       listChunks(manifest, key, keys);
     const files = new Set([...keys].flatMap((key) => manifest[key]?.file ?? []).filter((file) => file.endsWith('.js')));
-    const size = [...files].reduce((sum, file) => sum + brotli(file), 0);
+    const size = [...files].reduce((sum, file) => sum + measureBrotliKb(file), 0);
     const budget = budgets[path];
     const late = budget !== undefined && size > budget;
     over ||= late;

@@ -1,14 +1,13 @@
 import { addDays, getTodayInSeoul } from '@dining/domain/shared/seoul-time';
 import { type Browser, devices } from '@playwright/test';
-import { median } from './lib/median';
+import { calculateMedian } from './lib/median';
 import { measureSites } from './lib/sites';
 import { emulateSlowPhone } from './lib/slow-phone';
 
 /**
- * Largest contentful paint of the pages a guest begins with, on a slow phone: 4 times slower processor, 1.6 Mbit/s, 150
- * ms, empty cache, by Chromium's own measure; and what the pages load until they are quiet. Median of five. Addresses
- * after `lcp` are measured instead of a product of its own, turn by turn, so that two states can be compared in one
- * run.
+ * Measures the largest contentful paint of the first pages on a slow phone with an empty cache, by Chromium's
+ * own API, and what the pages load until they are quiet. Prints the median of five rounds. URLs after `lcp`
+ * are measured in turn, to compare two builds.
  */
 const rounds = 5;
 const day = addDays(getTodayInSeoul(new Date()), 10);
@@ -21,7 +20,6 @@ const pages: Readonly<Record<string, string>> = {
   detail: '/reservation/prod/detail/D101/P10104',
 };
 
-/** Chromium's entry of a largest contentful paint, which TypeScript's library lacks. */
 type LargestPaint = PerformanceEntry & { readonly element?: Element };
 
 interface Paint {
@@ -61,18 +59,18 @@ async function paintOnce(browser: Browser, url: string): Promise<Paint> {
   return { lcp: Number(lcp), element: lcpElement, bytes, pictureBytes };
 }
 
-/** Measures each page of each site in turn and prints a line for each. */
 async function measure(browser: Browser, ...sites: readonly string[]): Promise<void> {
   for (const [name, path] of Object.entries(pages)) {
     const paints = new Map<string, Paint[]>(sites.map((site) => [site, []]));
     for (let round = 0; round < rounds; round += 1)
       for (const site of sites) paints.get(site)?.push(await paintOnce(browser, `${site}${path}`));
     for (const [site, all] of paints) {
-      const kB = (of: 'bytes' | 'pictureBytes') => Math.round(median(all.map((paint) => paint[of])) / 1000);
-      const lcp = median(all.map((paint) => paint.lcp));
+      const formatKb = (of: 'bytes' | 'pictureBytes') =>
+        Math.round(calculateMedian(all.map((paint) => paint[of])) / 1000);
+      const lcp = calculateMedian(all.map((paint) => paint.lcp));
       const { element } = all.find((paint) => paint.lcp === lcp) ?? { element: '' };
       console.log(
-        `${name.padEnd(12)} ${site} LCP ${lcp} ms (${element}), ${kB('bytes')} kB, of it pictures ${kB('pictureBytes')} kB`,
+        `${name.padEnd(12)} ${site} LCP ${lcp} ms (${element}), ${formatKb('bytes')} kB, of it pictures ${formatKb('pictureBytes')} kB`,
       );
     }
   }

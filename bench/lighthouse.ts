@@ -1,14 +1,13 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { findBrowser } from '../tools/lib/browser';
-import { median } from './lib/median';
+import { calculateMedian } from './lib/median';
 
 /**
- * Lighthouse 12 on each address that stands after `lighthouse`, as a phone: the median of five for each category, with
- * the paints and the shift of the median run, and what costs points in any run. `host` is Lighthouse's own measure of
- * this machine, which stands for a phone four times slower than itself: below some 1,300 that phone is slower than the
- * scores are made for. Lighthouse (Apache-2.0) is 190 MB with what it brings, so npx fetches it when it is asked for.
- * `BENCH_ROUNDS=1` for a first look.
+ * Runs Lighthouse 12 as a phone on each URL after `lighthouse`. Prints the median of five rounds for each
+ * category, and what costs points in any round. `host` is Lighthouse's benchmark index of this machine: below
+ * some 1,300 the simulated phone is slower than the scores assume. npx downloads Lighthouse (Apache-2.0, 190
+ * MB) on demand. `BENCH_ROUNDS=1` is quicker.
  */
 const version = '12.8.2';
 const rounds = Number(process.env['BENCH_ROUNDS'] ?? 5);
@@ -36,8 +35,8 @@ const run = promisify(execFile);
 
 async function runLighthouse(url: string, chrome: string): Promise<LighthouseResult> {
   const flags = '--chrome-flags=--headless=new --no-sandbox --disable-gpu';
-  const asked = ['--yes', `lighthouse@${version}`, url, '--output=json', '--quiet', flags];
-  const { stdout } = await run('npx', asked, {
+  const args = ['--yes', `lighthouse@${version}`, url, '--output=json', '--quiet', flags];
+  const { stdout } = await run('npx', args, {
     env: { ...process.env, CHROME_PATH: chrome },
     maxBuffer: 64 * 1024 * 1024,
   });
@@ -50,16 +49,16 @@ const chrome = await findBrowser();
 for (const url of urls) {
   const runs: LighthouseResult[] = [];
   for (let round = 0; round < rounds; round += 1) runs.push(await runLighthouse(url, chrome));
-  const score = (found: LighthouseResult, category: string) =>
+  const getScore = (found: LighthouseResult, category: string) =>
     Math.round((found.categories[category]?.score ?? 0) * 100);
   const [least, middle] = [
     runs[0],
-    runs.toSorted((a, b) => score(a, 'performance') - score(b, 'performance'))[rounds >> 1],
+    runs.toSorted((a, b) => getScore(a, 'performance') - getScore(b, 'performance'))[rounds >> 1],
   ];
   console.log(
-    `${url}  ${categories.map((category) => `${category} ${median(runs.map((found) => score(found, category)))}`).join(', ')}`,
+    `${url}  ${categories.map((category) => `${category} ${calculateMedian(runs.map((found) => getScore(found, category)))}`).join(', ')}`,
   );
-  const host = median(runs.map(({ environment }) => environment.benchmarkIndex));
+  const host = calculateMedian(runs.map(({ environment }) => environment.benchmarkIndex));
   console.log(
     `  ${figures.map((id) => `${id} ${middle?.audits[id]?.displayValue ?? '?'}`).join(', ')}; host ${Math.round(host)}`,
   );

@@ -1,18 +1,17 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { listOrders } from '../tools/rig/orders';
-import { type BenchEnvironment, withBenchEnvironment } from './lib/bench-environment';
+import { type BenchEnvironment, runInBenchEnvironment } from './lib/bench-environment';
 import { formatMsEach, measureCpu } from './lib/cpu';
 import { createReserve, startGuestSessions } from './lib/reservations';
 
 /**
- * Mails a second out of a full outbox, with nothing else to do: each to an address of its own, with picture and
- * calendar, to the stand-in's mailbox. BENCH_SECONDS is how long (600), BENCH_MAILS how many a second are laid ready
- * (260).
+ * Measures mails per second from a full outbox, each to its own address, with picture and calendar, to the
+ * stand-in's mail server. BENCH_SECONDS is the duration (600), BENCH_MAILS the number of prepared mails per
+ * second (260).
  */
 const seconds = Number(process.env['BENCH_SECONDS'] ?? 600);
 const ready = Number(process.env['BENCH_MAILS'] ?? 260) * seconds;
 
-/** Copies a reservation with unique codes and mail addresses, and adds a mail for each to the outbox. */
 const fill = `WITH made AS (
     INSERT INTO reservation SELECT (jsonb_populate_record(r, jsonb_build_object('resv_code', 'M' || n, 'shop_order_no', 'M' || n,
       'booker_email', 'bench-' || n || '@example.test'))).*
@@ -24,7 +23,7 @@ const fill = `WITH made AS (
 async function measure({ product, client, pids }: BenchEnvironment): Promise<void> {
   const reserve = createReserve(product, await startGuestSessions(product, 1), await listOrders(product.url));
   const { resvCode } = await reserve(0, 1);
-  const waiting = async () =>
+  const countWaiting = async () =>
     (
       await client.query<{ count: number }>(
         `SELECT count(*)::int AS count FROM outbox WHERE sent_at IS NULL AND key LIKE '% mail M%'`,
@@ -32,14 +31,13 @@ async function measure({ product, client, pids }: BenchEnvironment): Promise<voi
     ).rows[0]?.count ?? 0;
   await client.query(fill, [resvCode, ready]);
   await client.query('ANALYZE reservation; ANALYZE outbox');
-  // The job runs every few seconds.
-  while ((await waiting()) === ready) await pause(100);
-  const before = await waiting();
+  while ((await countWaiting()) === ready) await pause(100);
+  const before = await countWaiting();
   const { cpu, seconds: took } = await measureCpu(pids, () => pause(seconds * 1000));
-  const sent = before - (await waiting());
+  const sent = before - (await countWaiting());
   console.log(
     `${(sent / took).toFixed(0)} mails/s over ${took.toFixed(0)} s, ${before - sent} left; processor in ms each: ${formatMsEach(cpu, sent)}`,
   );
 }
 
-await withBenchEnvironment({ port: '3305', settings: { SMS_SECONDS: '86400', MAIL_SECONDS: '1' } }, measure);
+await runInBenchEnvironment({ port: '3305', settings: { SMS_SECONDS: '86400', MAIL_SECONDS: '1' } }, measure);

@@ -2,23 +2,22 @@ import { addDays, getTodayInSeoul } from '@dining/domain/shared/seoul-time';
 import type pg from 'pg';
 import type { Product } from '../tools/lib/product';
 import { listOrders } from '../tools/rig/orders';
-import { type BenchEnvironment, withBenchEnvironment } from './lib/bench-environment';
+import { type BenchEnvironment, runInBenchEnvironment } from './lib/bench-environment';
 import { measureCpu } from './lib/cpu';
 import { compare, replaceLocalhost, startBareServer } from './lib/load';
 import { quietSettings } from './lib/quiet-settings';
 import { createReserve, startGuestSessions } from './lib/reservations';
 
 /**
- * Requests a second of a full month of a venue (what is taken, and what a product costs and has left), at 16
- * connections on a PostgreSQL of their own, beside a bare node:http server with 4 kB in the same run; then the same
- * while ten guests a second reserve there, so that what is kept is never good for long.
+ * Measures requests per second of a full month of a venue at 16 connections on PostgreSQL, and of a bare
+ * node:http server with 4 kB in the same run; then while ten guests per second reserve there, so that caches
+ * are soon stale.
  */
 const seconds = Number(process.env['BENCH_SECONDS'] ?? 8);
 const dinCode = 'D102';
 const from = addDays(getTodayInSeoul(new Date()), 5);
 const to = addDays(from, 30);
 
-/** Takes seats at every start time of the month, as in a nearly full venue. */
 const fill = `INSERT INTO seat_usage (din_code, visit_day, start_time, unit, htl_code, capacity, used)
   SELECT DISTINCT s.din_code, day::date, s.start_time, coalesce(s.din_room_code, 'TABLE'), v.htl_code, 1000000, 1
   FROM time_stock s JOIN venue v USING (din_code), generate_series($2::date, $3::date, interval '1 day') AS day
@@ -37,23 +36,21 @@ interface BackgroundLoad {
   readonly made: () => Promise<number>;
 }
 
-/** Starts ten reservations per second at the venue. */
 async function startReserving(product: Product): Promise<BackgroundLoad> {
   const orders = (await listOrders(product.url)).filter((order) => order['dinCode'] === dinCode);
   const reserve = createReserve(product, await startGuestSessions(product, 40), orders);
   const all: Promise<unknown>[] = [];
   const timer = setInterval(() => {
     const one = reserve(all.length, 1_000_001 + all.length);
-    // `made` reports the error.
     one.catch(() => undefined);
     all.push(one);
   }, 100);
   const stop = () => clearInterval(timer);
-  const made = async () => {
+  const stopAndCount = async () => {
     stop();
     return (await Promise.all(all)).length;
   };
-  return { stop, made };
+  return { stop, made: stopAndCount };
 }
 
 async function measure({ product, client, pids: { server, PostgreSQL }, open }: BenchEnvironment): Promise<void> {
@@ -87,4 +84,4 @@ async function measure({ product, client, pids: { server, PostgreSQL }, open }: 
   console.log(`${await guests.made()} were reserving`);
 }
 
-await withBenchEnvironment({ port: '3304', settings: quietSettings }, measure);
+await runInBenchEnvironment({ port: '3304', settings: quietSettings }, measure);

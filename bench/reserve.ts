@@ -4,18 +4,18 @@ import { type Guest, listOrders, type Order, pay, prepay, venues } from '../tool
 import { runConcurrently } from '../tools/rig/post-json';
 import type { PrivateServer } from '../tools/rig/postgres';
 import { isBackgroundStatement } from './lib/background-statements';
-import { type BenchEnvironment, withBenchEnvironment } from './lib/bench-environment';
+import { type BenchEnvironment, runInBenchEnvironment } from './lib/bench-environment';
 import { formatMsEach, getCpuSeconds, measureCpu } from './lib/cpu';
 import { createPgbenchScript } from './lib/pgbench-script';
 import { quietSettings } from './lib/quiet-settings';
 import { createReserve, startGuestSessions } from './lib/reservations';
 
 /**
- * Measures reservations per second over HTTP, from the form to the payment, on 16 connections: spread over some two
- * hundred start times, and at one. In the same run and on the same PostgreSQL, pgbench writes the same rows in one
- * transaction: the ratio counts. Prints statements and commits per order, and CPU by process. Mails and SMS wait
- * meanwhile; `-- reserve mails` sends them and prints the backlog, `-- reserve unnamed` sends statements as to a
- * pooler, `-- reserve statements` lists the statements. BENCH_SECONDS is the duration of each part.
+ * Measures reservations per second over HTTP, from the form to the payment, on 16 connections: spread over
+ * some two hundred start times, and at one. In the same run, pgbench writes the same rows in one transaction:
+ * the ratio counts. `-- reserve mails` also sends messages and prints the backlog, `-- reserve unnamed` sends
+ * statements as to a pooler, `-- reserve statements` lists the statements. BENCH_SECONDS is the duration of
+ * each measurement.
  */
 const lanes = 16;
 const seconds = Number(process.env['BENCH_SECONDS'] ?? 15);
@@ -30,7 +30,6 @@ interface Figures {
   readonly pgbench: number;
 }
 
-/** Lists the statements since the last reset with their calls. */
 async function listStatements(client: pg.Client): Promise<readonly { query: string; calls: number; ms: number }[]> {
   const { rows } = await client.query<{ query: string; calls: number; ms: number }>(
     `SELECT left(regexp_replace(query, '\\s+', ' ', 'g'), 110) AS query, calls::int, total_exec_time AS ms FROM pg_stat_statements
@@ -46,8 +45,8 @@ async function measureReservations(
   orders: readonly Order[],
 ) {
   const reserve = createReserve(product, guests, orders);
-  const one = async (turn: number) => void (await reserve(turn));
-  await runConcurrently(lanes, Math.min(3, seconds), one);
+  const reserveOnce = async (turn: number) => void (await reserve(turn));
+  await runConcurrently(lanes, Math.min(3, seconds), reserveOnce);
   // Autovacuum would update the planner's statistics too late.
   await client.query('ANALYZE');
   await client.query('SELECT pg_stat_statements_reset()');
@@ -55,7 +54,7 @@ async function measureReservations(
     result: done,
     cpu,
     seconds: took,
-  } = await measureCpu({ ...pids, driver: process.pid }, () => runConcurrently(lanes, seconds, one));
+  } = await measureCpu({ ...pids, driver: process.pid }, () => runConcurrently(lanes, seconds, reserveOnce));
   const all = await listStatements(client);
   const ours = all.filter(({ query }) => !isBackgroundStatement(query));
   const calls = ours.reduce((sum, each) => sum + each.calls, 0);
@@ -71,7 +70,10 @@ async function measureReservations(
   return done / took;
 }
 
-/** Waits until the mail and SMS jobs have had their only run: later they would send the messages of the measurement. */
+/**
+ * Waits until the mail and SMS jobs have had their only run, so that they send no messages during the
+ * measurement.
+ */
 async function waitUntilJobsRan(client: pg.Client): Promise<void> {
   const { rowCount } = await client.query(`SELECT FROM setting WHERE name IN ('success mailer', 'success sms')`);
   if (rowCount === 2) return;
@@ -79,10 +81,6 @@ async function waitUntilJobsRan(client: pg.Client): Promise<void> {
   await waitUntilJobsRan(client);
 }
 
-/**
- * Returns the transactions per second of the same writes, and prints their CPU time, which shows the speed of the
- * machine.
- */
 function runPgbench(server: PrivateServer, script: string): number {
   const port = new URL(server.url).port;
   const how = ['-h', '127.0.0.1', '-p', port, '-U', 'postgres', '-n', '-M', 'prepared', '-c', String(lanes), '-j', '2'];
@@ -135,4 +133,4 @@ async function measure(environment: BenchEnvironment): Promise<void> {
   }
 }
 
-await withBenchEnvironment({ port: '3303', settings: withMails ? {} : quietSettings, asToPooler: unnamed }, measure);
+await runInBenchEnvironment({ port: '3303', settings: withMails ? {} : quietSettings, asToPooler: unnamed }, measure);

@@ -1,4 +1,3 @@
-/** `npm run bench` lists the measurements; `npm run bench -- http` runs one. */
 const benches: Readonly<Record<string, { readonly what: string; readonly run: () => Promise<unknown> }>> = {
   http: { what: 'requests a second of the busiest reads beside a bare server', run: () => import('./http') },
   reserve: {
@@ -39,9 +38,9 @@ const benches: Readonly<Record<string, { readonly what: string; readonly run: ()
   },
 };
 
-const asked = benches[process.argv[2] ?? ''];
-if (asked === undefined) {
+const chosen = benches[process.argv[2] ?? ''];
+if (chosen === undefined) {
   for (const [name, { what }] of Object.entries(benches)) console.log(`npm run bench -- ${name.padEnd(13)} ${what}`);
 } else {
-  await asked.run();
+  await chosen.run();
 }

@@ -2,12 +2,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { buildIfStale } from '../tools/lib/build';
 import { getResidentMb } from './lib/cpu';
 import { openFolder, openProduct } from './lib/product';
-import { type Open, withCleanup } from './lib/with-cleanup';
+import { type Open, runWithCleanup } from './lib/with-cleanup';
 
-/**
- * Seconds from starting on an empty data folder, and again on a filled one, to the first whole page; memory a minute
- * later.
- */
 const idleSeconds = Number(process.env['BENCH_SECONDS'] ?? 60);
 
 async function measureStart(
@@ -22,7 +18,7 @@ async function measureStart(
 }
 
 await buildIfStale();
-await withCleanup(async (open) => {
+await runWithCleanup(async (open) => {
   const folder = await openFolder(open);
   const first = await measureStart(open, folder);
   console.log(`first start to first page: ${first.seconds.toFixed(1)} s`);

@@ -2,9 +2,9 @@ import { type Browser, devices } from '@playwright/test';
 import { measureSites } from './lib/sites';
 
 /**
- * What each public page weighs on a phone with an empty cache before anybody scrolls or presses, in kB of 1,000 bytes
- * as they travel: HTML, CSS, JavaScript, fonts and pictures; apart from it what is fetched ahead for later, when
- * nothing else is to do. An address after `weights` is measured instead of a product of its own.
+ * Measures what each public page loads on a phone with an empty cache before guests scroll or press, in kB of
+ * 1,000 bytes as transferred; prefetched files are counted apart. A URL after `weights` is measured instead
+ * of a started product.
  */
 const pages = {
   main: '/',

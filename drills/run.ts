@@ -4,12 +4,13 @@ import { startRig } from './lib/rig';
 import { formatOutcome, formatStart, formatTable, isKept, type Outcome } from './lib/table';
 
 /**
- * `npm run drills` runs every drill of reliability, one after the other; `-- last-seat 6` some by name or number, `--
- * quick` those of every build, `-- --list` names them. The exit status is 1 where a promise breaks.
+ * `npm run drills` runs every drill of the reliability document, one after the other: some by name or number
+ * (`-- last-seat 6`), those of every build (`-- quick`), or lists them (`-- --list`). Exits 1 if a guarantee
+ * breaks.
  */
-const asked = process.argv.slice(2);
-const isQuick = asked.includes('quick');
-const named = asked.filter((each) => each !== 'quick');
+const args = process.argv.slice(2);
+const isQuick = args.includes('quick');
+const named = args.filter((each) => each !== 'quick');
 const unknown = named.filter(
   (each) => each !== '--list' && !drills.some(({ name, number }) => each === name || each === String(number)),
 );

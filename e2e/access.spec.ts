@@ -1,25 +1,24 @@
 import { pageNames } from '@dining/contract/site/pages';
 import { type BrowserContext, expect, test } from '@playwright/test';
 import { listFaults } from './support/clean';
-import { dealt } from './support/dealt';
+import { tagUnlessDealt } from './support/dealt';
 import { Guest } from './support/guest';
-import { ownAddress } from './support/own-address';
+import { createOwnAddress } from './support/own-address';
 import { createQuietWait } from './support/quiet';
-import { bring, states } from './support/states';
+import { reachState, states } from './support/states';
 import { type TongueName, tongues } from './support/tongues';
 
-/** Checks the accessibility of each page in each language, light and dark, narrow and wide. */
-test.use(ownAddress());
+test.use(createOwnAddress());
 
 const schemes = ['light', 'dark'] as const;
 const names = Object.keys(tongues) as TongueName[];
 const widths = [390, 1440] as const;
 
 /**
- * What a page is walked as: one of its looks where each journey is walked once, else light and dark for each language
+ * The looks in which a page is checked: one if each journey runs once, otherwise light and dark by language
  * and width.
  */
-const walks = (place: number) => [
+const listLooks = (place: number) => [
   {
     name: names[place % names.length] ?? 'ko',
     width: widths[(place >> 2) % 2] ?? 390,
@@ -36,17 +35,17 @@ test.beforeAll(async ({ browser }) => {
 });
 
 for (const [place, page] of pageNames.entries()) {
-  for (const { name, width, shown, isDealt } of walks(place)) {
-    test(`${page} in ${name} at ${width} px, ${shown.join(' and ')}`, dealt(isDealt), async () => {
+  for (const { name, width, shown, isDealt } of listLooks(place)) {
+    test(`${page} in ${name} at ${width} px, ${shown.join(' and ')}`, tagUnlessDealt(isDealt), async () => {
       const faults: string[] = [];
-      // Where each journey is walked once, a page is looked at in its fullest state.
-      for (const [state, way] of Object.entries(states[page]).slice(0, isDealt ? 1 : undefined)) {
+      // If each journey runs once, only the fullest state is checked.
+      for (const [state, setup] of Object.entries(states[page]).slice(0, isDealt ? 1 : undefined)) {
         // Each state gets another tab without cookies, so that no state affects the next.
         await context.clearCookies();
         const guest = new Guest(await context.newPage(), name);
         await guest.page.setViewportSize({ width, height: width === 390 ? 844 : 900 });
         const quiet = createQuietWait(guest.page);
-        if ((await bring(guest, way)) !== false) {
+        if ((await reachState(guest, setup)) !== false) {
           await quiet();
           for (const colorScheme of shown) {
             await guest.page.emulateMedia({ colorScheme });

@@ -1,11 +1,8 @@
 import { expect, test } from '@playwright/test';
-import { dayAhead, Guest } from './support/guest';
-import { pattern } from './support/tongues';
+import { Guest, getDayAhead } from './support/guest';
+import { createPattern } from './support/tongues';
 
-/**
- * A page was opened before another policy came into force: guests agree only to texts that they have seen (decision
- * 5b).
- */
+/** Guests agree only to texts that they have seen (decision 5b). */
 test('an order whose terms changed after its page opened shows the new terms, asks for consent again and goes on', async ({
   page,
 }) => {
@@ -16,12 +13,12 @@ test('an order whose terms changed after its page opened shows the new terms, as
     const body = (await response.json()) as { result: { payPlcyVersion: string } };
     await route.fulfill({ response, json: { result: { ...body.result, payPlcyVersion: 'of before' } } });
   });
-  await guest.arriveAtPayment(dayAhead(34), '19:00');
-  const box = page.getByRole('checkbox', { name: pattern(guest.texts.payment.terms.finalAgree) });
+  await guest.arriveAtPayment(getDayAhead(34), '19:00');
+  const box = page.getByRole('checkbox', { name: createPattern(guest.texts.payment.terms.finalAgree) });
   await expect(box).toBeChecked();
   await page.unroute(policy);
-  await guest.payButton().click();
-  await guest.alertSays(guest.texts.problems.terms_changed);
+  await guest.getPayButton().click();
+  await guest.expectAlert(guest.texts.problems.terms_changed);
   await guest.closeAlert();
   await expect(box).not.toBeChecked();
   await expect(box).toBeFocused();

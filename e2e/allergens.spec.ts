@@ -1,10 +1,10 @@
 import { expect, test } from '@playwright/test';
-import { dayAhead, Guest } from './support/guest';
+import { Guest, getDayAhead } from './support/guest';
 
 test('the payment form warns of a menu with an allergen of the guest, in English', async ({ page }) => {
   const guest = new Guest(page, 'en');
   const { product, payment } = guest.texts;
-  await guest.openDetail(dayAhead(41), { prodCode: 'P30202' });
+  await guest.openDetail(getDayAhead(41), { prodCode: 'P30202' });
   const menus = page.getByRole('region', { name: product.menus.title });
   await expect(menus.getByText(product.marks.holds.replace('{{list}}', 'beef, soybean, wheat'))).toBeVisible();
   await guest.addMenu(0, 2);

@@ -1,10 +1,9 @@
 import { expect, test } from '@playwright/test';
 import { Canceller } from './support/canceller';
-import { type DataLayerEntry, eventsIn, readDataLayer, stepsIn } from './support/data-layer';
-import { dayAhead, dinner, Guest } from './support/guest';
+import { type DataLayerEntry, listEventNames, listEventParameters, readDataLayer } from './support/data-layer';
+import { dinner, Guest, getDayAhead } from './support/guest';
 import { findModal, reserveInModal, searchInModal } from './support/modal';
 
-/** Reads the entries of the data layer (facts on integrations §8). No tag manager is configured here. */
 const grill = { affiliation: 'H03', item_brand: 'D302', item_category: 'table', item_category2: 'D' };
 const pork = { ...grill, item_id: 'P30201', item_name: expect.any(String), quantity: 1 };
 const mainList = { item_list_id: 'main-D302', item_list_name: 'Oreum Grill' };
@@ -13,7 +12,7 @@ const chosen = { ...pork, item_variant: expect.any(String), index: 0, price: din
 const checkout = { currency: 'KRW', value: dinner.sum, coupon: '', items: [chosen] };
 
 /** Expects an entry that clears the previous data before each step, and no personal data. */
-function expectClean(entries: readonly DataLayerEntry[]): void {
+function expectCleared(entries: readonly DataLayerEntry[]): void {
   for (const [at, entry] of entries.entries())
     if (entry.ecommerce) expect(entries[at - 1]).toEqual({ ecommerce: null });
   expect(JSON.stringify(entries)).not.toMatch(/Han Bada|4321|8765|bada|example\.test/);
@@ -26,7 +25,8 @@ test('analytics records each step from the first page to a cancelled purchase on
   const outside: string[] = [];
   page.on('request', (request) => void (/google/.test(request.url()) && outside.push(request.url())));
   const entries: DataLayerEntry[] = [];
-  const expectEvent = (event: string) => expect.poll(async () => eventsIn(await readDataLayer(page))).toContain(event);
+  const expectEvent = (event: string) =>
+    expect.poll(async () => listEventNames(await readDataLayer(page))).toContain(event);
   const keep = async () => void entries.push(...(await readDataLayer(page)));
 
   await guest.open('/?hotelCode=DJE');
@@ -35,7 +35,7 @@ test('analytics records each step from the first page to a cancelled purchase on
   const adults = findModal(guest).getByRole('group', { name: guest.texts.common.guests.adult, exact: true });
   await adults.getByRole('button').last().click();
   await searchInModal(guest);
-  await guest.chooseDay(dayAhead(90));
+  await guest.chooseDay(getDayAhead(90));
   await guest.chooseTime('18:00');
   await reserveInModal(guest);
   await guest.addMenu(0, 2);
@@ -43,7 +43,7 @@ test('analytics records each step from the first page to a cancelled purchase on
   await guest.goOnAsGuest();
   await expectEvent('begin_checkout');
   await keep();
-  expect(eventsIn(entries)).toEqual([
+  expect(listEventNames(entries)).toEqual([
     'page_view',
     'view_item_list',
     'view_item_list',
@@ -53,15 +53,15 @@ test('analytics records each step from the first page to a cancelled purchase on
     'page_view',
     'begin_checkout',
   ]);
-  const [, seen] = stepsIn(entries, 'view_item_list');
+  const [, seen] = listEventParameters(entries, 'view_item_list');
   expect(seen).toMatchObject(mainList);
   expect(seen?.items?.[0]).toEqual({ ...pork, ...mainList, index: 0, price: expect.any(Number) });
-  expect(stepsIn(entries, 'select_item')).toEqual([{ ...mainList, items: [seen?.items?.[0]] }]);
+  expect(listEventParameters(entries, 'select_item')).toEqual([{ ...mainList, items: [seen?.items?.[0]] }]);
   const lowest = Number(seen?.items?.[0]?.price);
-  expect(stepsIn(entries, 'view_item')).toEqual([
+  expect(listEventParameters(entries, 'view_item')).toEqual([
     { currency: 'KRW', value: lowest, items: [{ ...pork, price: lowest }] },
   ]);
-  expect(stepsIn(entries, 'begin_checkout')).toEqual([checkout]);
+  expect(listEventParameters(entries, 'begin_checkout')).toEqual([checkout]);
 
   // A reload, a closed payment window and a second attempt belong to the same checkout.
   await page.reload();
@@ -69,7 +69,7 @@ test('analytics records each step from the first page to a cancelled purchase on
   const first = await guest.openPayment();
   await first.window.page.close();
   const reopened = page.waitForEvent('popup');
-  await guest.button(guest.texts.payment.popup.payAgain).click();
+  await guest.getButton(guest.texts.payment.popup.payAgain).click();
   const popup = await reopened;
   await popup.waitForURL((url) => !url.pathname.startsWith('/easypay/wait'));
   await Promise.all([page.waitForURL(/\/payment\/complete\//), popup.locator('button.pay').click()]);
@@ -77,13 +77,12 @@ test('analytics records each step from the first page to a cancelled purchase on
   const resvCode = new URL(page.url()).pathname.split('/').pop();
   await expectEvent('purchase');
   await keep();
-  expect(eventsIn(entries).slice(8)).toEqual(['page_view', 'add_payment_info', 'page_view', 'purchase']);
-  expect(stepsIn(entries, 'add_payment_info')).toEqual([{ ...checkout, payment_type: 'card' }]);
-  expect(stepsIn(entries, 'purchase')).toEqual([
+  expect(listEventNames(entries).slice(8)).toEqual(['page_view', 'add_payment_info', 'page_view', 'purchase']);
+  expect(listEventParameters(entries, 'add_payment_info')).toEqual([{ ...checkout, payment_type: 'card' }]);
+  expect(listEventParameters(entries, 'purchase')).toEqual([
     { ...checkout, transaction_id: resvCode, tax: Math.floor(dinner.sum / 11) },
   ]);
 
-  // Looked at again in every way there is.
   await page.reload();
   await expect(page.getByText('Han Bada').first()).toBeVisible();
   await keep();
@@ -96,16 +95,18 @@ test('analytics records each step from the first page to a cancelled purchase on
   await page.goto(link);
   await expect(page.getByText('Han Bada').first()).toBeVisible();
   await keep();
-  expect(eventsIn(entries).filter((event) => event === 'purchase')).toHaveLength(1);
+  expect(listEventNames(entries).filter((event) => event === 'purchase')).toHaveLength(1);
 
   const canceller = new Canceller(guest);
   await canceller.open();
   await canceller.cancel();
-  await canceller.isCancelled();
+  await canceller.expectDoneAndCancelled();
   await expectEvent('refund');
   const cancelled = await readDataLayer(page);
-  expect(stepsIn(cancelled, 'refund')).toEqual([{ transaction_id: resvCode, currency: 'KRW', value: dinner.sum }]);
-  expectClean([...entries, ...cancelled]);
+  expect(listEventParameters(cancelled, 'refund')).toEqual([
+    { transaction_id: resvCode, currency: 'KRW', value: dinner.sum },
+  ]);
+  expectCleared([...entries, ...cancelled]);
   expect(JSON.stringify([...entries, ...cancelled])).not.toContain('key=');
   expect(outside).toEqual([]);
 });
@@ -114,41 +115,48 @@ test('analytics records a list, the product chosen from it, and a free seat once
   page,
 }) => {
   const guest = new Guest(page, 'en');
-  const date = dayAhead(91);
+  const date = getDayAhead(91);
   const visit = `hotelCode=DJE&dinCode=D302&resvType=table&resvDate=${date} 18:00&adultCount=2&childCount=0`;
   await guest.open(`/reservation/step/2/D302?${visit}`);
   // The list is named after its restaurant, which may load after the items.
-  await expect.poll(async () => eventsIn(await readDataLayer(page))).toContain('view_item_list');
+  await expect.poll(async () => listEventNames(await readDataLayer(page))).toContain('view_item_list');
   await guest.selectFirstProduct();
   await expect(page.getByRole('region', { name: guest.texts.product.menus.title })).toBeVisible();
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1, name: guest.texts.reservation.list.title })).toBeVisible();
   const browsed = await readDataLayer(page);
-  expect(eventsIn(browsed).slice(0, 5)).toEqual([
+  expect(listEventNames(browsed).slice(0, 5)).toEqual([
     'page_view',
     'view_item_list',
     'select_item',
     'page_view',
     'view_item',
   ]);
-  const [list] = stepsIn(browsed, 'view_item_list');
+  const [list] = listEventParameters(browsed, 'view_item_list');
   expect(list).toMatchObject({ ...visitList, items: [{ ...pork, ...visitList, index: 0 }, { index: 1 }] });
-  expect(stepsIn(browsed, 'select_item')).toEqual([{ ...visitList, items: [list?.items?.[0]] }]);
-  expectClean(browsed);
+  expect(listEventParameters(browsed, 'select_item')).toEqual([{ ...visitList, items: [list?.items?.[0]] }]);
+  expectCleared(browsed);
 
-  await guest.openDetail(dayAhead(92), { dinCode: 'D304', prodCode: 'P30402', time: '13:00' });
+  await guest.openDetail(getDayAhead(92), { dinCode: 'D304', prodCode: 'P30402', time: '13:00' });
   await guest.reserve();
   await guest.goOnAsGuest();
   await guest.fillIn();
   const books = page.waitForResponse('**/api/resv/insert');
-  await guest.button(guest.texts.payment.actions.reserve).filter({ visible: true }).first().dblclick();
+  await guest.getButton(guest.texts.payment.actions.reserve).filter({ visible: true }).first().dblclick();
   await books;
   await page.waitForURL(/complete/);
   await expect(page.getByRole('heading', { level: 1, name: guest.texts.complete.title })).toBeVisible();
-  await expect.poll(async () => eventsIn(await readDataLayer(page))).toContain('purchase');
+  await expect.poll(async () => listEventNames(await readDataLayer(page))).toContain('purchase');
   const entries = await readDataLayer(page);
-  // Nothing is paid, so no way of paying is chosen.
-  expect(eventsIn(entries)).toEqual(['page_view', 'view_item', 'page_view', 'begin_checkout', 'page_view', 'purchase']);
+  // Nothing is paid, so no payment method is reported.
+  expect(listEventNames(entries)).toEqual([
+    'page_view',
+    'view_item',
+    'page_view',
+    'begin_checkout',
+    'page_view',
+    'purchase',
+  ]);
   const seat = {
     item_id: 'P30402',
     affiliation: 'H03',
@@ -158,9 +166,9 @@ test('analytics records a list, the product chosen from it, and a free seat once
     quantity: 1,
   };
   const free = { currency: 'KRW', value: 0, coupon: '', items: [expect.objectContaining(seat)] };
-  expect(stepsIn(entries, 'begin_checkout')).toEqual([free]);
-  expect(stepsIn(entries, 'purchase')).toEqual([{ ...free, transaction_id: expect.any(String), tax: 0 }]);
-  expectClean(entries);
+  expect(listEventParameters(entries, 'begin_checkout')).toEqual([free]);
+  expect(listEventParameters(entries, 'purchase')).toEqual([{ ...free, transaction_id: expect.any(String), tax: 0 }]);
+  expectCleared(entries);
 });
 
 test('each navigation is recorded as one page view without personal data', async ({ page }) => {

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { Guest } from './support/guest';
 import { holdBack } from './support/hold-back';
 import { seen } from './support/seen';
-import { pattern } from './support/tongues';
+import { createPattern } from './support/tongues';
 
 test('the list of restaurants shows menus and leads to the first step with the chosen restaurant, in English', async ({
   page,
@@ -17,7 +17,7 @@ test('the list of restaurants shows menus and leads to the first step with the c
   const menus = page.getByRole('dialog', { name: main.links.menu });
   await expect(menus.getByRole('tab', { selected: true })).toHaveText('Wolyeong');
   await expect(menus.getByRole('listitem').first()).toBeVisible();
-  await expect(menus.getByText(pattern(product.marks.holds)).first()).toBeVisible();
+  await expect(menus.getByText(createPattern(product.marks.holds)).first()).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(wolyeong.getByRole('button', { name: venueInfo.viewMenu })).toBeFocused();
   await wolyeong.getByRole('link', { name: common.buttons.reserve }).click();
@@ -48,7 +48,7 @@ test.describe('on a phone', () => {
     await guest.open('/fnb/dinInfo');
     const tabs = page.getByRole('tablist', { name: guest.texts.venue.title }).getByRole('tab');
     await tabs.first().focus();
-    // Before the address of the first one has become the page's.
+    // Before the URL of the first one has become the page's.
     await page.evaluate(() => {
       for (let presses = 0; presses < 2; presses += 1)
         document.activeElement?.dispatchEvent(
@@ -89,7 +89,7 @@ test('promotions are filtered by restaurant and by state, and Back restores the 
   const all = await cards.count();
   await page.getByRole('radio', { name: promotion.filter.running }).check();
   await expect(cards).toHaveCount(all - 1);
-  // One that has not begun says from which day on, and one without an end shows none (decision 38).
+  // A card shows its start only before the promotion begins, and its end only if it has one (decision 38).
   const coming = cards.filter({ hasText: /\d\d-\d\dから/ });
   await expect(coming).toHaveCount(1);
   await expect(coming.getByText(promotion.filter.running)).toHaveCount(0);
@@ -121,7 +121,7 @@ test('the page of an unknown promotion says so and links to the current ones, in
   await expect(page.getByRole('heading', { level: 1, name: promotion.title })).toBeVisible();
 });
 
-test.describe('where things move', () => {
+test.describe('with motion', () => {
   test.use({ contextOptions: seen.whole.contextOptions });
 
   test('a banner of the main page opens its promotion in a window of its own, in English', async ({ page }) => {
@@ -131,7 +131,7 @@ test.describe('where things move', () => {
     const { slide, pause, next } = guest.texts.common.carousel;
     const away = promotions.locator(`[aria-roledescription="${slide}"][inert]`);
     const inSight = promotions.locator(`[aria-roledescription="${slide}"]:not([inert])`);
-    // The slides move once their code has come; left to play, they may move on while the pointer is on its way.
+    // Slides move once their code has loaded; while they play, they may move under the pointer.
     await expect(away).toHaveCount(4);
     await promotions.getByRole('button', { name: pause }).click();
     const banner = inSight.getByRole('link', { name: /The members’ table/ });
@@ -146,7 +146,7 @@ test.describe('where things move', () => {
   });
 });
 
-for (const [width, said] of [
+for (const [width, expectedText] of [
   [390, 1],
   [1440, 0],
 ] as const) {
@@ -160,7 +160,7 @@ for (const [width, said] of [
     const row = page.getByRole('tabpanel').getByRole('group').first();
     await row.scrollIntoViewIfNeeded();
     await expect(row.getByRole('button', { name: guest.texts.common.carousel.next })).toBeVisible();
-    await expect(row.getByText(/^1 \/ \d+$/).filter({ visible: true })).toHaveCount(said);
+    await expect(row.getByText(/^1 \/ \d+$/).filter({ visible: true })).toHaveCount(expectedText);
   });
 }
 

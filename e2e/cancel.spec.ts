@@ -2,13 +2,13 @@ import { expect, test } from '@playwright/test';
 import { arriveBooked, bookAsMember } from './support/booked';
 import { bookByCalls } from './support/by-calls';
 import { Canceller } from './support/canceller';
-import { dealt } from './support/dealt';
-import { dayAhead, dinner, Guest, ownDay } from './support/guest';
+import { tagUnlessDealt } from './support/dealt';
+import { dinner, Guest, getDayAhead, getOwnDay } from './support/guest';
 import { signIn } from './support/member';
 import { getLedgerRow } from './support/provider';
 import { type TongueName, tongues } from './support/tongues';
 
-const detail = (resvCode: string): string => `/fnb/mypage/resv/detail?resvCode=${resvCode}`;
+const getDetailPath = (resvCode: string): string => `/fnb/mypage/resv/detail?resvCode=${resvCode}`;
 const names = Object.keys(tongues) as TongueName[];
 /** Another member for each language: orders of one person for the same visit conflict. */
 const members = { ko: 'member', en: 'james', cn: 'xiaowen', ja: 'sakura' } as const satisfies Record<
@@ -20,64 +20,63 @@ const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile:
 for (const name of names) {
   test(
     `a member sees a reservation in detail and cancels it, in ${name}`,
-    dealt(name === 'en'),
+    tagUnlessDealt(name === 'en'),
     async ({ page, context }) => {
       const guest = new Guest(page, name);
       const canceller = new Canceller(guest);
       const { cancellation, complete, payment } = guest.texts;
       const { resvCode, shopOrderNo } = await bookAsMember(
         guest,
-        ownDay(1),
+        getOwnDay(1),
         '18:00',
         `${members[name]}@dalbit.example`,
       );
-      await guest.open(detail(resvCode));
+      await guest.open(getDetailPath(resvCode));
       await expect(page.getByRole('heading', { level: 1, name: complete.heading.reserved })).toBeVisible();
       const main = page.getByRole('main');
-      for (const said of [resvCode, 'Han Bada', '010-4321-8765', guest.email, payment.payMethod.card])
-        await expect(main.getByText(said).first()).toBeVisible();
+      for (const text of [resvCode, 'Han Bada', '010-4321-8765', guest.email, payment.payMethod.card])
+        await expect(main.getByText(text).first()).toBeVisible();
 
-      // A second tab of the same browser, with the modal open as well.
       const beside = new Canceller(new Guest(await context.newPage(), name));
-      await beside.guest.open(detail(resvCode));
+      await beside.guest.open(getDetailPath(resvCode));
       await beside.open();
 
       await canceller.open();
       await expect(canceller.submit).toHaveAttribute('aria-disabled', 'true');
       await canceller.submit.press('Enter');
-      await guest.alertSays(cancellation.alerts.agree);
+      await guest.expectAlert(cancellation.alerts.agree);
       await guest.closeAlert();
       const [fee, refund] = await Promise.all(
         [cancellation.fee, cancellation.refund].map(async (label) =>
-          Number((await canceller.row(label).innerText()).replace(/\D/g, '')),
+          Number((await canceller.getRow(label).innerText()).replace(/\D/g, '')),
         ),
       );
       const [sent] = await Promise.all([page.waitForRequest('**/api/resv/cancel'), canceller.cancel()]);
       expect(sent.postDataJSON()).toMatchObject({ resvCode, resvCancelFee: fee });
-      await canceller.isCancelled();
+      await canceller.expectDoneAndCancelled();
       expect(await getLedgerRow(shopOrderNo)).toMatchObject({ remaining: fee, calls: { cancel: 1 } });
       expect((await getLedgerRow(shopOrderNo)).charged).toBe((fee ?? 0) + (refund ?? 0));
-      // A closed alert leaves its entry of the history a moment later, which would cancel the reload.
+      // A closed alert leaves its history entry a moment later, which would cancel the reload.
       await expect
         .poll(() => page.evaluate(() => (history.state as { modalDepth?: number } | null)?.modalDepth ?? 0))
         .toBe(0);
       await page.reload();
-      await canceller.showsCancelled();
+      await canceller.expectCancelled();
 
       await beside.cancel();
-      await beside.guest.alertSays(cancellation.errors.ALREADY_CANCELLED);
+      await beside.guest.expectAlert(cancellation.errors.ALREADY_CANCELLED);
       await beside.guest.closeAlert();
-      await beside.showsCancelled();
+      await beside.expectCancelled();
       expect((await getLedgerRow(shopOrderNo)).calls.cancel).toBe(1);
     },
   );
 
   test(
     `a guest finds a reservation on a phone and cancels it, in ${name}`,
-    dealt(name === 'ja'),
+    tagUnlessDealt(name === 'ja'),
     async ({ page, browser }) => {
       const { resvCode, shopOrderNo } = await bookByCalls(page, {
-        date: dayAhead(54),
+        date: getDayAhead(54),
         phone: '010-4321-8765',
         language: name,
       });
@@ -86,15 +85,15 @@ for (const name of names) {
       const canceller = new Canceller(guest);
       await guest.open(`/reservation/prod/payment/complete/${resvCode}`);
       await expect(guest.page.getByRole('heading', { level: 1, name: texts.complete.masked.title })).toBeVisible();
-      await expect(canceller.way).toHaveCount(0);
+      await expect(canceller.openButton).toHaveCount(0);
 
       await guest.open(`/reservation/lookup?resvCode=${resvCode}`);
       await guest.page.getByRole('textbox', { name: texts.phone.korean }).fill('01043218765');
-      await guest.button(texts.complete.lookup.submit).click();
+      await guest.getButton(texts.complete.lookup.submit).click();
       await expect(guest.page).toHaveURL(/\?key=/);
       await canceller.open();
       await canceller.cancel();
-      await canceller.isCancelled();
+      await canceller.expectDoneAndCancelled();
       expect(await getLedgerRow(shopOrderNo)).toMatchObject({ charged: dinner.sum, remaining: 0 });
     },
   );
@@ -105,8 +104,8 @@ test('a fee that changed while the modal was open is shown and confirmed again, 
 }) => {
   const guest = new Guest(page, 'cn');
   const canceller = new Canceller(guest);
-  const { shopOrderNo } = await arriveBooked(guest, 'cn', dayAhead(55));
-  // The modal was opened at an hour when the fee was another one.
+  const { shopOrderNo } = await arriveBooked(guest, 'cn', getDayAhead(55));
+  // As if the modal had been opened while another fee applied.
   await page.route('**/api/resv/view', async (route) => {
     const answer = await route.fetch();
     const { resvInfo } = (await answer.json()) as { resvInfo: object };
@@ -116,24 +115,24 @@ test('a fee that changed while the modal was open is shown and confirmed again, 
     });
   });
   await canceller.open();
-  await expect(canceller.row(guest.texts.cancellation.fee)).toContainText('17,600');
+  await expect(canceller.getRow(guest.texts.cancellation.fee)).toContainText('17,600');
   await canceller.cancel();
-  await guest.alertSays(guest.texts.problems.fee_changed);
+  await guest.expectAlert(guest.texts.problems.fee_changed);
   await guest.closeAlert();
-  await expect(canceller.row(guest.texts.cancellation.fee)).not.toContainText('17,600');
-  await expect(canceller.row(guest.texts.cancellation.refund)).toContainText('176,000');
-  await expect(canceller.box).not.toBeChecked();
+  await expect(canceller.getRow(guest.texts.cancellation.fee)).not.toContainText('17,600');
+  await expect(canceller.getRow(guest.texts.cancellation.refund)).toContainText('176,000');
+  await expect(canceller.agreeBox).not.toBeChecked();
   expect((await getLedgerRow(shopOrderNo)).remaining).toBe(dinner.sum);
 
-  await canceller.box.check();
+  await canceller.agreeBox.check();
   await canceller.submit.click();
-  await guest.alertSays(guest.texts.cancellation.alerts.confirm);
+  await guest.expectAlert(guest.texts.cancellation.alerts.confirm);
   await page.keyboard.press('Escape');
   await expect(page.getByRole('alertdialog')).toHaveCount(0);
   expect((await getLedgerRow(shopOrderNo)).calls.cancel).toBe(0);
   await page.unroute('**/api/resv/view');
   await canceller.cancel();
-  await canceller.isCancelled();
+  await canceller.expectDoneAndCancelled();
   expect((await getLedgerRow(shopOrderNo)).remaining).toBe(0);
 });
 
@@ -142,22 +141,22 @@ test('a cancellation sends nothing while offline, recovers a lost answer, and ha
 }) => {
   const guest = new Guest(page, 'ko');
   const canceller = new Canceller(guest);
-  const { shopOrderNo } = await arriveBooked(guest, 'ko', dayAhead(56));
+  const { shopOrderNo } = await arriveBooked(guest, 'ko', getDayAhead(56));
   await page.route('**/api/resv/view', (route) => route.abort());
-  await canceller.way.click();
-  await guest.alertSays(guest.texts.common.offline);
+  await canceller.openButton.click();
+  await guest.expectAlert(guest.texts.common.offline);
   await guest.closeAlert();
   await page.unroute('**/api/resv/view');
 
   await canceller.open();
   await page.route('**/api/resv/cancel', (route) => route.abort());
   await canceller.cancel();
-  await guest.alertSays(guest.texts.common.offline);
+  await guest.expectAlert(guest.texts.common.offline);
   await guest.closeAlert();
   await expect(canceller.modal).toBeVisible();
   expect((await getLedgerRow(shopOrderNo)).calls.cancel).toBe(0);
 
-  // The work is done, and its answer is lost on the way.
+  // The server cancels, and its response is lost.
   let sent = 0;
   await page.unroute('**/api/resv/cancel');
   await page.route('**/api/resv/cancel', async (route) => {
@@ -166,10 +165,10 @@ test('a cancellation sends nothing while offline, recovers a lost answer, and ha
     await route.abort();
   });
   await canceller.submit.dblclick();
-  await canceller.sure.dblclick();
-  await guest.alertSays(guest.texts.common.offline);
+  await canceller.confirmButton.dblclick();
+  await guest.expectAlert(guest.texts.common.offline);
   await guest.closeAlert();
-  await canceller.showsCancelled();
+  await canceller.expectCancelled();
   await expect(canceller.modal).toHaveCount(0);
   expect(sent).toBe(1);
   expect(await getLedgerRow(shopOrderNo)).toMatchObject({ remaining: 0, calls: { cancel: 1 } });
@@ -179,17 +178,16 @@ test('another member’s reservation leads to the first page, and an unknown one
   page,
   browser,
 }) => {
-  const { resvCode } = await bookByCalls(page, { date: dayAhead(57) });
+  const { resvCode } = await bookByCalls(page, { date: getDayAhead(57) });
   const guest = new Guest(await (await browser.newContext()).newPage(), 'cn');
   await guest.open('/login');
   await signIn(guest, 'xiaowen@dalbit.example');
   for (const one of [resvCode, '20260311-AAAAAAAAAA', '']) {
-    await guest.page.goto(detail(one));
-    await guest.alertSays(guest.texts.mypage.alerts.invalidUser);
+    await guest.page.goto(getDetailPath(one));
+    await guest.expectAlert(guest.texts.mypage.alerts.invalidUser);
     await guest.closeAlert();
     await expect(guest.page).toHaveURL(/:\d+\/$/);
   }
-  // An unknown reservation leads to the look-up as well.
   await guest.open('/reservation/prod/payment/complete/20260311-AAAAAAAAAA');
   await expect(guest.page.getByRole('heading', { level: 1, name: guest.texts.complete.lookup.notFound })).toBeVisible();
   await guest.page.getByRole('main').getByRole('link', { name: guest.texts.complete.lookup.title }).click();
@@ -197,18 +195,17 @@ test('another member’s reservation leads to the first page, and an unknown one
 });
 
 test('a visitor who opens a member’s reservation is asked to sign in and then sees it', async ({ page, browser }) => {
-  const { resvCode } = await bookAsMember(new Guest(page, 'ko'), ownDay(58), '19:00', 'mina@dalbit.example');
+  const { resvCode } = await bookAsMember(new Guest(page, 'ko'), getOwnDay(58), '19:00', 'mina@dalbit.example');
   const guest = new Guest(await (await browser.newContext()).newPage(), 'ko');
-  await guest.open(detail(resvCode));
-  await guest.button(guest.texts.guard.signIn).click();
+  await guest.open(getDetailPath(resvCode));
+  await guest.getButton(guest.texts.guard.signIn).click();
   await expect(guest.page).toHaveURL(/\/login/);
   await signIn(guest, 'mina@dalbit.example');
   await expect(guest.page).toHaveURL(new RegExp(`resvCode=${resvCode}`));
   await expect(
     guest.page.getByRole('heading', { level: 1, name: guest.texts.complete.heading.reserved }),
   ).toBeVisible();
-  // The session has ended: cancelling leads to the sign-in page first.
   await guest.page.context().clearCookies();
-  await new Canceller(guest).way.click();
+  await new Canceller(guest).openButton.click();
   await expect(guest.page).toHaveURL(/\/login/);
 });

@@ -5,7 +5,6 @@ import { promisify } from 'node:util';
 import { expect, type Page, test } from '@playwright/test';
 import { Guest } from './support/guest';
 
-/** Pages report script errors to the server without personal data. */
 interface ErrorReport {
   readonly errorType: string;
   readonly errorMsg: string;
@@ -13,7 +12,6 @@ interface ErrorReport {
   readonly pagePath: string | null;
 }
 
-/** Every report that leaves the page, with the server's answer. */
 function recordReports(
   page: Page,
 ): { body: ErrorReport; cookie: string | undefined; status: Promise<number | undefined> }[] {
@@ -26,8 +24,8 @@ function recordReports(
   return reports;
 }
 
-/** A script of the site that is broken, as a bad release would bring it. */
-const broken = (page: Page, name: string, body: string) =>
+/** Replaces a script of the site with a broken one, as a bad release would. */
+const breakScript = (page: Page, name: string, body: string) =>
   page.route(`**/assets/${name}.js`, (route) => route.fulfill({ contentType: 'text/javascript', body }));
 
 const person = 'Jane Doe, jane@example.test, 010-1234-5678';
@@ -35,12 +33,12 @@ const secret = /Jane|example\.test|1234|key=|AB2CDEFGHJ/;
 
 test('a page that breaks is reported once, with its route and without personal data', async ({ page }) => {
   const reports = recordReports(page);
-  await broken(page, 'reservation-complete-page-*', `throw new TypeError('no guest "${person}"');`);
+  await breakScript(page, 'reservation-complete-page-*', `throw new TypeError('no guest "${person}"');`);
   const guest = new Guest(page, 'en');
   await guest.open('/reservation/prod/payment/complete/20260311-AB2CDEFGHJ?key=q9ZrTkW');
   await expect(page.getByRole('heading', { level: 1, name: guest.texts.common.errorPage.title })).toBeVisible();
   await expect.poll(() => reports.length).toBe(1);
-  await guest.button(guest.texts.common.buttons.retry).click();
+  await guest.getButton(guest.texts.common.buttons.retry).click();
   await expect(page.getByRole('heading', { level: 1, name: guest.texts.common.errorPage.title })).toBeVisible();
 
   const [report] = reports;
@@ -74,8 +72,8 @@ test('uncaught errors of the site’s own code are reported, three at most', asy
     void Promise.reject(new DOMException('left', 'AbortError'));
     void Promise.reject('a text');
   });
-  // Ours: a loop of the same, a promise, and ever new ones.
-  await broken(
+  // Errors of the site: a repeated one, a rejected promise, and many different ones.
+  await breakScript(
     page,
     'broken-*',
     `for (let turn = 0; turn < 50; turn += 1) setTimeout(() => { throw new RangeError('the same ' + turn); });
@@ -87,7 +85,7 @@ test('uncaught errors of the site’s own code are reported, three at most', asy
     page.addScriptTag({ type: 'module', url: '/assets/broken-Ab12Cd34.js' }),
   ]);
   await expect.poll(() => reports.length).toBe(3);
-  // The answers come after the last error, and so would another report.
+  // Another report would be sent before these are answered.
   await Promise.all(reports.map(({ status }) => status));
   expect(reports).toHaveLength(3);
   expect(reports.map(({ body }) => `${body.errorType} ${body.errorMsg}`).toSorted()).toEqual([
@@ -109,7 +107,7 @@ test('network errors are not reported, and a failed report breaks nothing', asyn
   await expect(page.getByRole('heading', { level: 1, name: guest.texts.common.errorPage.title })).toBeVisible();
   expect(reports).toEqual([]);
 
-  await broken(page, 'broken-*', `setTimeout(() => { throw new RangeError('one'); });`);
+  await breakScript(page, 'broken-*', `setTimeout(() => { throw new RangeError('one'); });`);
   await Promise.all([
     page.waitForEvent('requestfailed', (request) => request.url().endsWith('/api/app/clientError')),
     page.addScriptTag({ type: 'module', url: '/assets/broken-Ab12Cd34.js' }),

@@ -1,12 +1,12 @@
 import { expect, type Locator, test } from '@playwright/test';
-import { dayAhead, dinner, Guest } from './support/guest';
+import { dinner, Guest, getDayAhead } from './support/guest';
 
 test.use({ contextOptions: { forcedColors: 'active' } });
 
 const getBackground = (part: Locator): Promise<string> =>
   part.evaluate((element) => getComputedStyle(element).backgroundColor);
 
-async function standsOut(chosen: Locator, other: Locator): Promise<void> {
+async function expectContrast(chosen: Locator, other: Locator): Promise<void> {
   await expect.poll(async () => (await getBackground(chosen)) === (await getBackground(other))).toBe(false);
 }
 
@@ -19,11 +19,11 @@ test('a contrast theme shows which venue, type, day and time is chosen, and the 
   const label = (checked: boolean) =>
     page.locator(`label:has(> input[type="radio"]${checked ? ':checked' : ':not(:checked)'})`);
   const venue = page.locator('#venue');
-  await standsOut(venue.locator(label(true)), venue.locator(label(false)).first());
+  await expectContrast(venue.locator(label(true)), venue.locator(label(false)).first());
 
-  await guest.chooseDay(dayAhead(30));
+  await guest.chooseDay(getDayAhead(30));
   const grid = page.getByRole('grid');
-  await standsOut(
+  await expectContrast(
     grid.locator('td[aria-selected="true"] > *').first(),
     grid.locator('td:not([aria-selected]) > *').first(),
   );
@@ -34,13 +34,13 @@ test('a contrast theme shows which venue, type, day and time is chosen, and the 
 
   await guest.chooseTime('18:00');
   const times = page.locator('#times');
-  await standsOut(times.locator(label(true)), times.locator(label(false)).first());
+  await expectContrast(times.locator(label(true)), times.locator(label(false)).first());
 });
 
 test('a contrast theme shows which tab is chosen', async ({ page }) => {
   const guest = new Guest(page, 'ja');
   await guest.open('/fnb/prom/main');
-  await standsOut(
+  await expectContrast(
     page.getByRole('tab', { selected: true }).first(),
     page.getByRole('tab', { selected: false }).first(),
   );

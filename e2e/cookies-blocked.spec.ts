@@ -1,9 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
-import { dayAhead, dinner, Guest } from './support/guest';
+import { dinner, Guest, getDayAhead } from './support/guest';
 import { member } from './support/member';
 import type { TongueName } from './support/tongues';
 
-/** A browser that is set to keep no cookies of this site, and with them no storage. */
+/** Simulates a browser that stores no cookies and no other data of this site. */
 async function blockCookies(page: Page): Promise<void> {
   await page.addInitScript(() => {
     Object.defineProperty(Document.prototype, 'cookie', { get: () => '', set: () => {} });
@@ -18,7 +18,7 @@ async function blockCookies(page: Page): Promise<void> {
   await ignoreServerCookies(page);
 }
 
-/** A browser, or an extension, that drops the cookies of the server alone. */
+/** Simulates a browser or extension that drops only the server's cookies. */
 async function ignoreServerCookies(page: Page): Promise<void> {
   await page.route('**/*', async (route) => {
     const { cookie: _cookie, ...headers } = await route.request().allHeaders();
@@ -45,7 +45,7 @@ for (const { name, tongue, block } of kinds) {
     await page.getByRole('textbox', { name: guest.texts.login.id }).fill(member.id);
     await page.getByRole('textbox', { name: guest.texts.login.password }).fill(member.password);
     await page.getByRole('main').getByRole('button', { name: guest.texts.login.submit, exact: true }).click();
-    await guest.alertSays(guest.texts.problems.cookies_required);
+    await guest.expectAlert(guest.texts.problems.cookies_required);
     await guest.closeAlert();
     await expect(page).toHaveURL(/\/login/);
     await expect(page.getByRole('textbox', { name: guest.texts.login.id })).toHaveValue(member.id);
@@ -55,8 +55,8 @@ for (const { name, tongue, block } of kinds) {
     const guest = new Guest(page, tongue);
     await block(page);
     await guest.open('/login');
-    await guest.button(guest.texts.login.asGuest).click();
-    await guest.alertSays(guest.texts.problems.cookies_required);
+    await guest.getButton(guest.texts.login.asGuest).click();
+    await guest.expectAlert(guest.texts.problems.cookies_required);
     await guest.closeAlert();
     await expect(page).toHaveURL(/\/login/);
   });
@@ -64,11 +64,11 @@ for (const { name, tongue, block } of kinds) {
   test(`the payment page asks for cookies and stays open in a browser that ${name}`, async ({ page }) => {
     const guest = new Guest(page, tongue);
     await block(page);
-    await guest.openDetail(dayAhead(20), { dinCode: dinner.dinCode });
+    await guest.openDetail(getDayAhead(20), { dinCode: dinner.dinCode });
     await guest.addMenu(0, 2);
     await guest.reserve();
-    await guest.button(guest.texts.guard.asGuest).click();
-    await guest.alertSays(guest.texts.problems.cookies_required);
+    await guest.getButton(guest.texts.guard.asGuest).click();
+    await guest.expectAlert(guest.texts.problems.cookies_required);
     await guest.closeAlert();
     await expect(page).toHaveURL(/\/reservation\/prod\/detail\//);
   });
@@ -89,8 +89,8 @@ for (const { name, tongue, block } of kinds) {
     await block(page);
     await guest.open('/join/agreement');
     await page.getByRole('checkbox', { name: guest.texts.join.consents.all }).check();
-    await guest.button(guest.texts.common.buttons.next).click();
-    await guest.alertSays(guest.texts.problems.cookies_required);
+    await guest.getButton(guest.texts.common.buttons.next).click();
+    await guest.expectAlert(guest.texts.problems.cookies_required);
     await guest.closeAlert();
     await expect(page).toHaveURL(/\/join\/agreement/);
   });

@@ -1,28 +1,27 @@
 import { fillVariables } from '@dining/i18n/fill';
 import { expect, type Page, test } from '@playwright/test';
 import { cancel } from './support/calls';
-import { saturdayAhead } from './support/days';
-import { dealt } from './support/dealt';
+import { getSaturdayAhead } from './support/days';
+import { tagUnlessDealt } from './support/dealt';
 import { Guest } from './support/guest';
 import { member, signIn } from './support/member';
 import { getLedgerRow, ProviderWindow } from './support/provider';
-import { staff } from './support/staff';
-import { pattern, type TongueName, tongues } from './support/tongues';
+import { runStaffCommand } from './support/staff';
+import { createPattern, type TongueName, tongues } from './support/tongues';
 
 /**
- * A weekend lunch at Eunharu, Seoul, for two: 196,000 won, 10 % off for members; the coupon that new members are given
- * takes 30,000 more.
+ * A weekend lunch at Eunharu, Seoul, for two: 196,000 won, 10 % off for members, 30,000 won off with the
+ * welcome coupon.
  */
 const lunch = { hotel: 'DSE', dinCode: 'D103', prodCode: 'P10301', time: '13:00' };
 const price = { full: '196,000', member: '176,400', withCoupon: '146,400', charged: 146_400 };
-/** Each journey has its own member, whose coupons are unused at its start and given back at its end. */
+/** Each journey has its own member, whose coupons are unused at its start and returned at its end. */
 const walks: Readonly<Record<TongueName, { id: string; onPhone: boolean; days: number }>> = {
   ko: { id: 'mina@dalbit.example', onPhone: true, days: 24 },
   en: { id: 'james@dalbit.example', onPhone: false, days: 31 },
   cn: { id: 'xiaowen@dalbit.example', onPhone: true, days: 38 },
   ja: { id: 'sakura@dalbit.example', onPhone: false, days: 45 },
 };
-/** Hotels as each language writes them. */
 const hotelNames: Readonly<Record<TongueName, { seoul: string; busan: string }>> = {
   ko: { seoul: '달빛 서울', busan: '달빛 부산' },
   en: { seoul: 'Dalbit Seoul', busan: 'Dalbit Busan' },
@@ -32,10 +31,9 @@ const hotelNames: Readonly<Record<TongueName, { seoul: string; busan: string }>>
 const onPhone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
 const findCoupons = ({ page, texts }: Guest) => page.getByRole('region', { name: texts.coupon.title, exact: true });
-const paySays = (guest: Guest, amount: string) => expect(guest.payButton()).toContainText(amount);
+const paySays = (guest: Guest, amount: string) => expect(guest.getPayButton()).toContainText(amount);
 const getResvCode = (page: Page) => new URL(page.url()).pathname.split('/').pop() ?? '';
 
-/** From the sign-in page to the payment page, with the lunch in hand. */
 async function arrive(guest: Guest, id: string, day: string): Promise<void> {
   await guest.open('/login');
   await signIn(guest, id);
@@ -46,17 +44,13 @@ async function arrive(guest: Guest, id: string, day: string): Promise<void> {
   await expect(guest.page.getByRole('heading', { level: 1, name: guest.texts.payment.title })).toBeVisible();
 }
 
-/** Pays in the provider's window; answers the order's number. */
 async function payInWindow(guest: Guest): Promise<string> {
   const { window, shopOrderNo } = await guest.openPayment();
   await window.pay();
   return shopOrderNo;
 }
 
-/**
- * The same on a phone, where the payment stays in the one window: its answer is read on its way, for the page is gone
- * at once.
- */
+/** Pays on a phone, in the same window. Reads the response on its way, because the page is left at once. */
 async function payHere(guest: Guest): Promise<string> {
   const { page } = guest;
   let shopOrderNo = '';
@@ -65,7 +59,7 @@ async function payHere(guest: Guest): Promise<string> {
     ({ shopOrderNo } = ((await response.json()) as { response: { shopOrderNo: string } }).response);
     await route.fulfill({ response });
   });
-  await guest.payButton().click();
+  await guest.getPayButton().click();
   await page.locator('button.pay').waitFor();
   await new ProviderWindow(page).pay();
   return shopOrderNo;
@@ -75,20 +69,23 @@ for (const name of Object.keys(tongues) as TongueName[]) {
   const walk = walks[name];
   test(
     `a member pays the member’s price less a coupon, and gets the coupon back by cancelling, in ${name}`,
-    dealt(name === 'cn'),
+    tagUnlessDealt(name === 'cn'),
     async ({ browser }) => {
       const context = await browser.newContext(walk.onPhone ? onPhone : {});
       const guest = new Guest(await context.newPage(), name);
       const { page, texts } = guest;
-      await arrive(guest, walk.id, saturdayAhead(walk.days));
+      await arrive(guest, walk.id, getSaturdayAhead(walk.days));
       const booker = page.getByRole('region', { name: texts.payment.booker.title });
-      await expect(booker.getByRole('textbox', { name: pattern(texts.payment.booker.name) }).first()).toHaveValue(/./);
+      await expect(booker.getByRole('textbox', { name: createPattern(texts.payment.booker.name) }).first()).toHaveValue(
+        /./,
+      );
       await expect(booker.getByRole('textbox', { name: texts.phone.korean })).toHaveValue(/^010-\d{4}-\d{4}$/);
-      await expect(booker.getByRole('combobox', { name: pattern(texts.payment.booker.email) })).toHaveValue(walk.id);
+      await expect(booker.getByRole('combobox', { name: createPattern(texts.payment.booker.email) })).toHaveValue(
+        walk.id,
+      );
 
       const coupons = findCoupons(guest);
       await paySays(guest, price.member);
-      // The best one is first and marked.
       const best = coupons.getByRole('radio').first();
       await expect(coupons.locator('label').first()).toContainText(texts.coupon.best);
       await best.check();
@@ -100,7 +97,7 @@ for (const name of Object.keys(tongues) as TongueName[]) {
       await expect(best).toBeChecked();
       await paySays(guest, price.withCoupon);
 
-      await page.getByRole('checkbox', { name: pattern(texts.payment.terms.finalAgree) }).check();
+      await page.getByRole('checkbox', { name: createPattern(texts.payment.terms.finalAgree) }).check();
       const shopOrderNo = walk.onPhone ? await payHere(guest) : await payInWindow(guest);
       await page.waitForURL(/\/payment\/complete\//);
       expect(await getLedgerRow(shopOrderNo)).toMatchObject({ charged: price.charged });
@@ -127,26 +124,26 @@ test('an order whose coupon was used in another browser says so and goes on with
   browser,
 }) => {
   const first = new Guest(page, 'en');
-  await arrive(first, 'junseo@dalbit.example', saturdayAhead(52));
+  await arrive(first, 'junseo@dalbit.example', getSaturdayAhead(52));
   await findCoupons(first).getByRole('radio').first().check();
   await paySays(first, price.withCoupon);
-  await page.getByRole('checkbox', { name: pattern(first.texts.payment.terms.finalAgree) }).check();
+  await page.getByRole('checkbox', { name: createPattern(first.texts.payment.terms.finalAgree) }).check();
 
   const elsewhere = await browser.newContext();
   const second = new Guest(await elsewhere.newPage(), 'en');
-  await arrive(second, 'junseo@dalbit.example', saturdayAhead(59));
+  await arrive(second, 'junseo@dalbit.example', getSaturdayAhead(59));
   await findCoupons(second).getByRole('radio').first().check();
-  await second.page.getByRole('checkbox', { name: pattern(second.texts.payment.terms.finalAgree) }).check();
+  await second.page.getByRole('checkbox', { name: createPattern(second.texts.payment.terms.finalAgree) }).check();
   const { window } = await second.openPayment();
 
-  await first.payButton().click();
-  await first.alertSays(first.texts.problems.coupon_taken);
+  await first.getPayButton().click();
+  await first.expectAlert(first.texts.problems.coupon_taken);
   await first.closeAlert();
   await paySays(first, price.member);
-  await findCoupons(first).getByText(pattern(first.texts.coupon.unusable)).click();
+  await findCoupons(first).getByText(createPattern(first.texts.coupon.unusable)).click();
   await expect(findCoupons(first).getByText(first.texts.coupon.refusals.coupon_taken)).toBeVisible();
 
-  // The other payment is given up: its coupon is free again.
+  // The other payment was abandoned: its coupon is free again.
   await window.cancel();
   await expect(second.page.getByRole('alertdialog')).toBeVisible();
   await page.reload();
@@ -159,7 +156,7 @@ test('my page groups coupons by their state and shows where points came from, in
   const guest = new Guest(page, 'ja');
   const { texts } = guest;
   await guest.open('/fnb/mypage/benefits');
-  await guest.button(texts.guard.signIn).click();
+  await guest.getButton(texts.guard.signIn).click();
   await signIn(guest, member.id);
   await expect(page).toHaveURL(/\/fnb\/mypage\/benefits/);
   await expect(page.getByRole('heading', { level: 1, name: texts.mypage.benefits })).toBeVisible();
@@ -174,42 +171,43 @@ test('my page groups coupons by their state and shows where points came from, in
   await expect(entries.first()).toContainText(texts.points.types.earned);
 });
 
-/**
- * A hotel that gives no points says nothing of them, to guests and to members (decision 42); the others go on at their
- * own rate.
- */
+/** A hotel without points does not mention them, neither to guests nor to members (decision 42). */
 test.describe('a hotel whose visits bring no points', () => {
   test.describe.configure({ mode: 'serial' });
-  test.beforeAll(() => staff('point-rate', 'H02', '0', '--reason', 'a journey'));
-  test.afterAll(() => staff('point-rate', 'H02', '5', '--reason', 'a journey'));
+  test.beforeAll(() => runStaffCommand('point-rate', 'H02', '0', '--reason', 'a journey'));
+  test.afterAll(() => runStaffCommand('point-rate', 'H02', '5', '--reason', 'a journey'));
 
   for (const name of Object.keys(tongues) as TongueName[])
-    test(`announces none, to guests and on a member’s own page, in ${name}`, dealt(name === 'ko'), async ({ page }) => {
-      const guest = new Guest(page, name);
-      const { main, points, common } = guest.texts;
-      const word = new RegExp(points.title, 'i');
-      const openBenefits = async (hotel: string) => {
-        await guest.open(`/?hotelCode=${hotel}`);
-        await guest.button(main.links.benefits).click();
-        const dialog = page.getByRole('dialog', { name: main.links.benefits });
-        await dialog.getByRole('tab', { name: main.benefits.membership }).click();
-        await expect(dialog.getByRole('heading', { level: 3 }).first()).toBeVisible();
-        return dialog;
-      };
-      await expect(await openBenefits('DSE')).toContainText(word);
-      await page.keyboard.press('Escape');
-      const busan = await openBenefits('DBU');
-      await expect(busan).not.toContainText(word);
-      await busan.getByRole('button', { name: common.buttons.close }).first().click();
+    test(
+      `announces none, to guests and on a member’s own page, in ${name}`,
+      tagUnlessDealt(name === 'ko'),
+      async ({ page }) => {
+        const guest = new Guest(page, name);
+        const { main, points, common } = guest.texts;
+        const word = new RegExp(points.title, 'i');
+        const openBenefits = async (hotel: string) => {
+          await guest.open(`/?hotelCode=${hotel}`);
+          await guest.getButton(main.links.benefits).click();
+          const dialog = page.getByRole('dialog', { name: main.links.benefits });
+          await dialog.getByRole('tab', { name: main.benefits.membership }).click();
+          await expect(dialog.getByRole('heading', { level: 3 }).first()).toBeVisible();
+          return dialog;
+        };
+        await expect(await openBenefits('DSE')).toContainText(word);
+        await page.keyboard.press('Escape');
+        const busan = await openBenefits('DBU');
+        await expect(busan).not.toContainText(word);
+        await busan.getByRole('button', { name: common.buttons.close }).first().click();
 
-      await guest.open('/login');
-      await signIn(guest, member.id);
-      await guest.open('/fnb/mypage/benefits?showTab=points');
-      await expect(page.getByText(points.balance)).toBeVisible();
-      const findRate = (hotel: string) =>
-        page.getByText(fillVariables(points.rate, { hotel, rate: 5 }), { exact: true });
-      await expect(findRate(hotelNames[name].seoul)).toBeVisible();
-      await expect(page.getByText(new RegExp(`^${hotelNames[name].busan}.*%`))).toHaveCount(0);
-      await expect(page.getByRole('region', { name: points.history }).getByRole('listitem').first()).toBeVisible();
-    });
+        await guest.open('/login');
+        await signIn(guest, member.id);
+        await guest.open('/fnb/mypage/benefits?showTab=points');
+        await expect(page.getByText(points.balance)).toBeVisible();
+        const findRate = (hotel: string) =>
+          page.getByText(fillVariables(points.rate, { hotel, rate: 5 }), { exact: true });
+        await expect(findRate(hotelNames[name].seoul)).toBeVisible();
+        await expect(page.getByText(new RegExp(`^${hotelNames[name].busan}.*%`))).toHaveCount(0);
+        await expect(page.getByRole('region', { name: points.history }).getByRole('listitem').first()).toBeVisible();
+      },
+    );
 });

@@ -1,21 +1,21 @@
 import { formatFullDay } from '@dining/i18n/formats';
 import { expect, type Page, test } from '@playwright/test';
-import { dayAhead, Guest } from './support/guest';
-import { enter, signIn } from './support/member';
-import { pattern, type TongueName } from './support/tongues';
+import { Guest, getDayAhead } from './support/guest';
+import { signIn, signInByCall } from './support/member';
+import { createPattern, type TongueName } from './support/tongues';
 
 const dayMs = 86_400_000;
-const seoulDay = (instant: number): string => new Date(instant + dayMs * 0.375).toISOString().slice(0, 10);
+const getSeoulDay = (instant: number): string => new Date(instant + dayMs * 0.375).toISOString().slice(0, 10);
 
-/** Puts the device's clock forward or back; all else goes on as it does. */
+/** Shifts the device's clock without changing its speed. */
 const shiftClock = (page: Page, offsetMs: number) =>
   page.addInitScript((ms) => {
     const DeviceDate = Date;
     // oxlint-disable-next-line no-global-assign -- the clock of the device
     Date = class extends DeviceDate {
-      constructor(...given: unknown[]) {
-        if (given.length === 0) super(DeviceDate.now() + ms);
-        else super(...(given as [number]));
+      constructor(...args: unknown[]) {
+        if (args.length === 0) super(DeviceDate.now() + ms);
+        else super(...(args as [number]));
       }
       static override now(): number {
         return DeviceDate.now() + ms;
@@ -23,9 +23,7 @@ const shiftClock = (page: Page, offsetMs: number) =>
     } as DateConstructor;
   }, offsetMs);
 
-/**
- * The same where the browser tells nothing of how the page came, as an old one or one that plays a trick on its clock.
- */
+/** Replaces all clocks of the page, so that the navigation's timing does not reveal the shift. */
 const installClock = (page: Page, offsetMs: number) => page.clock.install({ time: Date.now() + offsetMs });
 
 const wrongClocks: readonly {
@@ -42,18 +40,22 @@ const wrongClocks: readonly {
 ];
 
 for (const { name, tongue, offsetMs, ahead, move } of wrongClocks) {
-  test(`the site shows the server’s day, says so once and takes a reservation on a device that is ${name}`, async ({
+  test(`the site shows the server’s day with one message and accepts a reservation on a device that is ${name}`, async ({
     page,
   }) => {
     const guest = new Guest(page, tongue);
     await move(page, offsetMs);
     await guest.open('/reservation/step/1?hotelCode=DJE&dinCode=D302&resvType=table&adultCount=2');
-    const line = page.getByText(pattern(guest.texts.device.clock));
+    const line = page.getByText(createPattern(guest.texts.device.clock));
     await expect(line).toBeVisible();
-    await expect(line).toContainText(seoulDay(Date.now()).slice(0, 7));
-    await guest.dayInCalendar(dayAhead(0));
-    const today = page.getByRole('grid').getByRole('button', { name: pattern(guest.texts.reservation.date.today) });
-    await expect(today).toHaveAccessibleName(pattern(formatFullDay(seoulDay(Date.now()), guest.tongue.language)));
+    await expect(line).toContainText(getSeoulDay(Date.now()).slice(0, 7));
+    await guest.getDayInCalendar(getDayAhead(0));
+    const today = page
+      .getByRole('grid')
+      .getByRole('button', { name: createPattern(guest.texts.reservation.date.today) });
+    await expect(today).toHaveAccessibleName(
+      createPattern(formatFullDay(getSeoulDay(Date.now()), guest.tongue.language)),
+    );
 
     await page
       .getByRole('status')
@@ -61,7 +63,7 @@ for (const { name, tongue, offsetMs, ahead, move } of wrongClocks) {
       .getByRole('button', { name: guest.texts.common.buttons.close })
       .click();
     await expect(line).toHaveCount(0);
-    await guest.arriveAtPayment(dayAhead(ahead));
+    await guest.arriveAtPayment(getDayAhead(ahead));
     await expect(line).toHaveCount(0);
     const { window } = await guest.openPayment();
     await expect(page.getByRole('timer')).toContainText(/\d:\d\d/);
@@ -75,14 +77,14 @@ test('a member stays signed in on a device that is ten years ahead', async ({ pa
   await guest.open('/login');
   await signIn(guest);
   await guest.open('/fnb/mypage/main');
-  await expect(guest.button(guest.texts.common.header.logout)).toBeVisible();
+  await expect(guest.getButton(guest.texts.common.header.logout)).toBeVisible();
 });
 
-test('the site says nothing about a correct clock', async ({ page }) => {
+test('the site shows no message about a correct clock', async ({ page }) => {
   const guest = new Guest(page, 'ko');
   await guest.open('/');
-  await enter(page);
+  await signInByCall(page);
   await guest.reload();
-  await expect(guest.button(guest.texts.common.header.logout)).toBeVisible();
-  await expect(page.getByText(pattern(guest.texts.device.clock))).toHaveCount(0);
+  await expect(guest.getButton(guest.texts.common.header.logout)).toBeVisible();
+  await expect(page.getByText(createPattern(guest.texts.device.clock))).toHaveCount(0);
 });

@@ -5,7 +5,6 @@ import type { TongueName } from './support/tongues';
 
 test.use(seen.whole);
 
-/** Returns the loaded font faces by family. */
 const listFaces = (page: Page) =>
   page.evaluate(() => {
     const come = [...document.fonts].filter(({ status }) => status === 'loaded');

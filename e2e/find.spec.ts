@@ -1,12 +1,11 @@
 import { addDays, getTodayInSeoul } from '@dining/domain/shared/seoul-time';
 import { formatFullDay } from '@dining/i18n/formats';
 import { expect, test } from '@playwright/test';
-import { dayAhead, dinner, Guest } from './support/guest';
-import { staff } from './support/staff';
-import { pattern } from './support/tongues';
+import { dinner, Guest, getDayAhead } from './support/guest';
+import { runStaffCommand } from './support/staff';
+import { createPattern } from './support/tongues';
 
-/** Free tables at any venue: from the first page, by its own address, on phones and by keyboard. */
-const grillTimes = (guest: Guest, name: string) =>
+const findGrillTimes = (guest: Guest, name: string) =>
   guest.page.getByRole('list', { name: guest.texts.availability.times.replace('{{name}}', name) }).getByRole('link');
 
 test('the search for a table leads to the products of a free time, and Back restores its results, in English', async ({
@@ -14,7 +13,7 @@ test('the search for a table leads to the products of a free time, and Back rest
 }) => {
   const guest = new Guest(page, 'en');
   const { availability: find, reservation } = guest.texts;
-  const day = dayAhead(31);
+  const day = getDayAhead(31);
   await guest.open('/');
   const form = page.getByRole('form', { name: find.title });
   await form.getByLabel(find.hotel, { exact: true }).selectOption({ label: 'Dalbit Jeju' });
@@ -24,21 +23,20 @@ test('the search for a table leads to the products of a free time, and Back rest
 
   await expect(page).toHaveURL(new RegExp(`/fnb/find\\?.*adultCount=3.*resvDate=${day}`));
   await expect(page.getByRole('heading', { level: 1, name: find.title })).toBeVisible();
-  await expect(page.getByRole('status').filter({ hasText: pattern(find.found) })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: createPattern(find.found) })).toBeVisible();
   const card = page.getByRole('listitem', { name: 'Oreum Grill' });
-  await expect(card.getByText(pattern(guest.texts.offer.adultFrom))).toContainText('₩88,000');
-  await grillTimes(guest, 'Oreum Grill').filter({ hasText: '18:00' }).click();
+  await expect(card.getByText(createPattern(guest.texts.offer.adultFrom))).toContainText('₩88,000');
+  await findGrillTimes(guest, 'Oreum Grill').filter({ hasText: '18:00' }).click();
 
   await expect(page).toHaveURL(new RegExp(`/reservation/step/2/${dinner.dinCode}`));
   const summary = page.getByRole('region', { name: reservation.summary.title });
   await expect(summary).toContainText('Oreum Grill');
   await expect(summary).toContainText(/18:00.*3 adults/);
-  await expect(page.getByRole('heading', { level: 2, name: pattern(reservation.list.found) })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 2, name: createPattern(reservation.list.found) })).toBeVisible();
 
   await page.goBack();
   await expect(page.getByLabel(find.day, { exact: true })).toHaveValue(day);
-  await expect(grillTimes(guest, 'Oreum Grill').first()).toBeVisible();
-  // The booking pages go on with the same party and day.
+  await expect(findGrillTimes(guest, 'Oreum Grill').first()).toBeVisible();
   await page
     .getByRole('navigation')
     .getByRole('link', { name: guest.texts.common.header.reservation, exact: true })
@@ -48,9 +46,8 @@ test('the search for a table leads to the products of a free time, and Back rest
 
 test('a day without a free table offers the nearest days that have one, in Korean', async ({ page }) => {
   const guest = new Guest(page, 'ko');
-  const day = dayAhead(33);
-  // The only venue of Jeju that serves breakfast.
-  await staff('close', 'D301', day);
+  const day = getDayAhead(33);
+  await runStaffCommand('close', 'D301', day);
   await expect(async () => {
     await guest.open(`/fnb/find?hotelCode=DJE&adultCount=2&resvDate=${day}&meal=M`);
     await expect(page.getByRole('status').filter({ hasText: guest.texts.availability.none })).toBeVisible({
@@ -61,8 +58,10 @@ test('a day without a free table offers the nearest days that have one, in Korea
   await expect(nearest.first()).toBeVisible();
   await nearest.first().click();
   await expect(page).not.toHaveURL(new RegExp(day));
-  await expect(page.getByRole('status').filter({ hasText: pattern(guest.texts.availability.found) })).toBeVisible();
-  await staff('reopen', 'D301', day);
+  await expect(
+    page.getByRole('status').filter({ hasText: createPattern(guest.texts.availability.found) }),
+  ).toBeVisible();
+  await runStaffCommand('reopen', 'D301', day);
 });
 
 test('a hotel chosen in the header is kept in the address, and a reload finds the same tables, in Japanese', async ({
@@ -71,14 +70,13 @@ test('a hotel chosen in the header is kept in the address, and a reload finds th
   const guest = new Guest(page, 'ja');
   const hotels = page.getByRole('combobox', { name: guest.texts.common.header.hotel });
   const at = page.getByRole('heading', { level: 2, name: '月明かり釜山', exact: true });
-  await guest.open(`/fnb/find?hotelCode=DSE&adultCount=3&resvDate=${dayAhead(35)}&meal=L`);
+  await guest.open(`/fnb/find?hotelCode=DSE&adultCount=3&resvDate=${getDayAhead(35)}&meal=L`);
   await hotels.selectOption('H02');
   await expect(at).toBeVisible();
   await expect(page).toHaveURL(/hotelCode=DBU.*adultCount=3.*meal=L/);
   await guest.reload();
   await expect(at).toBeVisible();
   await expect(hotels).toHaveValue('H02');
-  // So on the first page, as search engines name it.
   await guest.open('/?hotelCode=DSE&dinCode=D102');
   await hotels.selectOption('H03');
   await expect(page).toHaveURL(/\?hotelCode=DJE(?!.*dinCode)/);
@@ -90,10 +88,10 @@ test('the search says that a meal is over for today only, in Korean', async ({ p
   const guest = new Guest(page, 'ko');
   const { overToday, closed } = guest.texts.availability;
   const grill = page.getByRole('listitem', { name: '숯불구이 오름' });
-  // It serves no breakfast, which is the same as a breakfast that is over.
+  // No breakfast is served, which looks like a breakfast that is over.
   await guest.open(`/fnb/find?hotelCode=DJE&adultCount=2&resvDate=${getTodayInSeoul(new Date())}&meal=M`);
   await expect(grill.getByText(overToday)).toBeVisible();
-  await guest.open(`/fnb/find?hotelCode=DJE&adultCount=2&resvDate=${dayAhead(1)}&meal=M`);
+  await guest.open(`/fnb/find?hotelCode=DJE&adultCount=2&resvDate=${getDayAhead(1)}&meal=M`);
   await expect(grill.getByText(closed)).toBeVisible();
 });
 
@@ -118,8 +116,8 @@ test.describe('on a phone', () => {
     );
     await page.getByLabel(common.guests.kid, { exact: true }).selectOption('0');
     await page.getByLabel(common.guests.adult, { exact: true }).selectOption('2');
-    await page.getByLabel(find.day, { exact: true }).fill(dayAhead(34));
-    await grillTimes(guest, '奥伦炭烤').first().click();
+    await page.getByLabel(find.day, { exact: true }).fill(getDayAhead(34));
+    await findGrillTimes(guest, '奥伦炭烤').first().click();
     await expect(page).toHaveURL(/step\/2\/D302\?hotelCode=DJE/);
     await expect(page.getByRole('region', { name: guest.texts.reservation.summary.title })).toContainText('奥伦炭烤');
   });
@@ -128,23 +126,22 @@ test.describe('on a phone', () => {
 test('the search is done by keyboard, from the row of days to a time, in Japanese', async ({ page }) => {
   const guest = new Guest(page, 'ja');
   const { availability: find } = guest.texts;
-  const tile = (day: string) =>
+  const getDayTile = (day: string) =>
     page.getByRole('group', { name: find.days }).getByRole('radio', { name: formatFullDay(day, 'ja') });
   const [day, next] = [addDays(getTodayInSeoul(new Date()), 5), addDays(getTodayInSeoul(new Date()), 6)];
   await guest.open(`/fnb/find?hotelCode=DJE&resvDate=${day}`);
-  await expect(tile(day)).toBeChecked();
-  await tile(day).focus();
+  await expect(getDayTile(day)).toBeChecked();
+  await getDayTile(day).focus();
   await page.keyboard.press('ArrowRight');
-  await expect(tile(next)).toBeChecked();
+  await expect(getDayTile(next)).toBeChecked();
   await expect(page).toHaveURL(new RegExp(`resvDate=${next}`));
   await expect(page.getByLabel(find.day, { exact: true })).toHaveValue(next);
-  await expect(page.getByRole('status').filter({ hasText: pattern(find.found) })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: createPattern(find.found) })).toBeVisible();
   await page.getByLabel(find.meal, { exact: true }).focus();
   await page.keyboard.press('Tab');
   await expect(page.getByLabel(guest.texts.common.guests.adult, { exact: true })).toBeFocused();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
-  // The first venue's first time.
   await expect(page.getByRole('main').getByRole('listitem').first().getByRole('link').first()).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/reservation\/step\/2\//);
@@ -155,7 +152,7 @@ test.describe('a date is typed in the order month, day, year', () => {
 
   test('a partly typed day is kept until it is complete, in English', async ({ page }) => {
     const guest = new Guest(page, 'en');
-    const day = dayAhead(38);
+    const day = getDayAhead(38);
     await guest.open('/fnb/find?hotelCode=DJE&adultCount=2');
     const field = page.getByLabel(guest.texts.availability.day, { exact: true });
     const before = await field.inputValue();
@@ -165,12 +162,12 @@ test.describe('a date is typed in the order month, day, year', () => {
     };
     await type('1999-01-01');
     await expect(field).toHaveValue('1999-01-01');
-    // A day outside the offered range is never searched for, and the field drops it.
+    // A day outside the offered range is not searched, and the field is reset.
     await field.blur();
     await expect(field).toHaveValue(before);
     await type(day);
     await expect(field).toHaveValue(day);
     await expect(page).toHaveURL(new RegExp(`resvDate=${day}`));
-    await expect(grillTimes(guest, 'Oreum Grill').first()).toBeVisible();
+    await expect(findGrillTimes(guest, 'Oreum Grill').first()).toBeVisible();
   });
 });

@@ -5,9 +5,8 @@ import { getNextMonth } from './support/days';
 import { Guest } from './support/guest';
 import { findModal, openCard, searchInModal } from './support/modal';
 import { ignoreServerTime } from './support/own-clock';
-import { staff } from './support/staff';
+import { runStaffCommand } from './support/staff';
 
-/** Without a chosen day, the calendar opens on the first free one with its times. */
 const getToday = (): SeoulDate => getTodayInSeoul(new Date());
 /** A restaurant in Jeju that is open every day (packages/demo). */
 const laLuna = 'D303';
@@ -17,7 +16,7 @@ test('a change of hotel chooses the first free day of that hotel, in Japanese', 
   await guest.chooseHotel('H03');
   await guest.chooseVenue(laLuna);
   const today = getToday();
-  await guest.button(guest.texts.reservation.date.search).click();
+  await guest.getButton(guest.texts.reservation.date.search).click();
   await expect(
     page.getByRole('heading', { level: 3, name: formatSpokenDay(addDays(today, 1), 'ja', today) }),
   ).toBeVisible();
@@ -25,10 +24,10 @@ test('a change of hotel chooses the first free day of that hotel, in Japanese', 
 });
 
 test('the first free day is in the next month if this month is full, in Chinese', async ({ page }) => {
-  // Of a month that no other journey looks at, only the last day is left, and the restaurant is closed on it.
+  // Of a month that no other journey uses, only the last day is left, and the restaurant is closed on it.
   const next = getNextMonth(addDays(getToday(), 100));
   const [last, today] = [addDays(next, -1), addDays(next, -2)];
-  await staff('close', laLuna, last);
+  await runStaffCommand('close', laLuna, last);
   await ignoreServerTime(page);
   await page.clock.setFixedTime(new Date(`${today}T12:00:00+09:00`));
   const guest = new Guest(page, 'cn');
@@ -36,21 +35,19 @@ test('the first free day is in the next month if this month is full, in Chinese'
   const first = page.getByRole('heading', { level: 3, name: formatSpokenDay(next, 'cn', today) });
   await expect(first).toBeVisible();
   await expect(page.getByRole('radio', { name: '19:30' })).toBeVisible();
-  // The month that is looked at afterwards is the guest's own choice.
-  await guest.button(guest.texts.reservation.date.nextMonth).click();
+  await guest.getButton(guest.texts.reservation.date.nextMonth).click();
   await expect(first).toBeVisible();
-  await staff('reopen', laLuna, last);
+  await runStaffCommand('reopen', laLuna, last);
 });
 
 test('the first free day of a product is a day on which it is sold, in English', async ({ page }) => {
   const guest = new Guest(page, 'en');
   await openCard(guest, { venue: /Boreum/, prodCode: 'P10602' });
   await searchInModal(guest);
-  // The one that names a day: until it comes the part's own heading stands alone.
   const heading = findModal(guest).getByRole('heading', { level: 3 }).filter({ hasText: /\d/ });
   await expect(heading).toBeVisible();
   const day = (await heading.textContent()) ?? '';
-  // It wants three days, and is not made on Mondays.
+  // It needs three days' notice and is not made on Mondays.
   const today = getToday();
   const soon = [1, 2].map((ahead) => formatSpokenDay(addDays(today, ahead), 'en', today));
   for (const early of soon) expect(day).not.toContain(early);

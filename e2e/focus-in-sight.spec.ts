@@ -1,9 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
-import { dealt } from './support/dealt';
+import { tagUnlessDealt } from './support/dealt';
 import { Guest } from './support/guest';
 import { createQuietWait } from './support/quiet';
 import { seen } from './support/seen';
-import { bring, states } from './support/states';
+import { reachState, states } from './support/states';
 import { type TongueName, tongues } from './support/tongues';
 
 test.use(seen.whole);
@@ -13,20 +13,19 @@ test.use(seen.whole);
 interface Stop {
   readonly name: string;
   readonly inSight: boolean;
-  /** Position in the document, to notice when the focus is back at the start. */
   readonly place: number;
 }
 
 /** Runs in the page: returns the focused element and whether a part of it is visible; undefined outside the page. */
-function stopNow(): Stop | undefined {
+function getStop(): Stop | undefined {
   const at = document.activeElement;
   if (!(at instanceof HTMLElement) || at === document.body) return undefined;
-  // A native box hides under its label where that carries the frame.
+  // The label of a native box may carry its frame.
   const shown =
     at instanceof HTMLInputElement && at.labels?.[0] && at.getBoundingClientRect().width < 10 ? at.labels[0] : at;
   const { left, right, top, bottom } = shown.getBoundingClientRect();
   const isBar = (element: Element) => ['sticky', 'fixed'].includes(getComputedStyle(element).position);
-  const free = (x: number, y: number): boolean => {
+  const isVisibleAt = (x: number, y: number): boolean => {
     let over = document.elementFromPoint(x, y);
     if (over === null) return false;
     while (over !== null && !over.contains(shown)) {
@@ -38,23 +37,22 @@ function stopNow(): Stop | undefined {
   const across = [left + 2, (left + right) / 2, right - 2];
   const down = [top + 2, (top + bottom) / 2, bottom - 2];
   const name = `${at.tagName} ${at.getAttribute('aria-label') ?? at.id} «${(at.textContent ?? '').trim().slice(0, 40)}»`;
-  const inSight = across.some((x) => down.some((y) => free(x, y)));
+  const inSight = across.some((x) => down.some((y) => isVisibleAt(x, y)));
   return { name, inSight, place: [...document.querySelectorAll('*')].indexOf(at) };
 }
 
-/** Runs in the page: the next Tab begins at its head, wherever the focus was. */
 function beginAtHead(): void {
   document.body.tabIndex = -1;
   document.body.focus();
   document.body.removeAttribute('tabindex');
 }
 
-/** All stops from the page's head by a key until it comes round. */
+/** Lists the stops from the head of the page until one repeats. */
 async function walk(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<readonly Stop[]> {
   const stops: Stop[] = [];
   for (let presses = 0; presses < 200; presses += 1) {
     await page.keyboard.press(key);
-    const stop = await page.evaluate(stopNow);
+    const stop = await page.evaluate(getStop);
     // Backwards the first press may lead out of the page.
     if (stop === undefined && stops.length === 0) continue;
     if (stop === undefined || stops.some(({ place }) => place === stop.place)) break;
@@ -63,7 +61,6 @@ async function walk(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<readonly Stop
   return stops;
 }
 
-/** The pages with a bar at the foot. */
 const barred = [
   ['step 1', states.reservationFirstStep, 'with its calendar'],
   ['a product', states.reservationDetail, 'with everything chosen'],
@@ -74,14 +71,14 @@ const barred = [
 for (const name of Object.keys(tongues) as TongueName[]) {
   test(
     `what has the focus is in sight beside the bars of a phone, in ${name}`,
-    dealt(name === 'en'),
+    tagUnlessDealt(name === 'en'),
     async ({ page }) => {
       await page.setViewportSize({ width: 390, height: 844 });
       const guest = new Guest(page, name);
       const quiet = createQuietWait(page);
       const hidden: string[] = [];
-      for (const [what, ways, state] of barred) {
-        await bring(guest, ways[state] ?? '');
+      for (const [what, setups, state] of barred) {
+        await reachState(guest, setups[state] ?? '');
         await quiet();
         await expect(page.locator('[data-bottom-bar]')).toBeVisible();
         for (const [line, isOffline] of [

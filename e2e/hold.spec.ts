@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
-import { dayAhead, Guest } from './support/guest';
+import { Guest, getDayAhead } from './support/guest';
 
-/** Lets the page believe that its hold has so many seconds left; the server's own is left as it is. */
+/** Changes the remaining seconds that the page is sent; the server's hold is unchanged. */
 async function holdEndsIn(page: Page, secondsLeft: number): Promise<void> {
   await page.route('**/api/ordersheet/prepay', async (route) => {
     const answer = await route.fetch();
@@ -14,7 +14,7 @@ test('a guest near the end of the hold extends it once, and pays', async ({ page
   const guest = new Guest(page, 'en');
   const { hold } = guest.texts.payment;
   await holdEndsIn(page, 90);
-  await guest.arriveAtPayment(dayAhead(80));
+  await guest.arriveAtPayment(getDayAhead(80));
   const { window } = await guest.openPayment();
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByText(hold.ending)).toBeVisible();
@@ -43,7 +43,7 @@ for (const { wrong, minutes, day } of wrongClocks)
     const { hold, popup } = guest.texts.payment;
     await page.clock.install({ time: Date.now() + minutes * 60_000 });
     await holdEndsIn(page, 110);
-    await guest.arriveAtPayment(dayAhead(day));
+    await guest.arriveAtPayment(getDayAhead(day));
     const { window } = await guest.openPayment();
     const timer = page.getByRole('timer');
     await expect(timer).toContainText(/1:[0-5]\d/);
@@ -52,7 +52,7 @@ for (const { wrong, minutes, day } of wrongClocks)
     await expect(page.getByRole('heading', { name: popup.foundTitle })).toBeVisible();
     await expect(timer).toContainText(/1:[0-5]\d|0:[3-5]\d/);
 
-    await guest.button(hold.renew).click();
+    await guest.getButton(hold.renew).click();
     await expect(page.getByText(hold.renewed)).toBeVisible();
     await expect(timer).toContainText(/1[89]:\d\d|20:00/);
   });

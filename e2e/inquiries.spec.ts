@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { expect, type Page, test } from '@playwright/test';
-import { expectClean } from './support/clean';
-import { dealt } from './support/dealt';
+import { expectAccessible } from './support/clean';
+import { tagUnlessDealt } from './support/dealt';
 import { Guest } from './support/guest';
 import { signIn } from './support/member';
 import { type TongueName, tongues } from './support/tongues';
@@ -16,40 +16,39 @@ const walks = (Object.keys(tongues) as TongueName[]).flatMap((name) =>
 );
 
 const words = { title: '<b>A window seat</b> & more', content: 'By the window, if we may.\n\nThere are two of us. 😀' };
-const main = (page: Page) => page.getByRole('main');
-const store = ({ page, texts }: Guest) => page.getByRole('combobox', { name: texts.inquiry.store });
-const subject = ({ page, texts }: Guest) => main(page).getByRole('textbox', { name: texts.inquiry.subject });
-const content = ({ page, texts }: Guest) => main(page).getByRole('textbox', { name: texts.inquiry.content });
-const send = ({ page, texts }: Guest) => main(page).getByRole('button', { name: texts.inquiry.send, exact: true });
-const inAlert = ({ page }: Guest, name: string) =>
+const getMain = (page: Page) => page.getByRole('main');
+const getStore = ({ page, texts }: Guest) => page.getByRole('combobox', { name: texts.inquiry.store });
+const getSubject = ({ page, texts }: Guest) => getMain(page).getByRole('textbox', { name: texts.inquiry.subject });
+const getContent = ({ page, texts }: Guest) => getMain(page).getByRole('textbox', { name: texts.inquiry.content });
+const send = ({ page, texts }: Guest) => getMain(page).getByRole('button', { name: texts.inquiry.send, exact: true });
+const findInAlert = ({ page }: Guest, name: string) =>
   page.getByRole('alertdialog').getByRole('button', { name, exact: true });
 
-/** Signs in and opens a new inquiry from the list. */
 async function begin(guest: Guest, id: string): Promise<void> {
   const { page, texts } = guest;
   await guest.open('/login');
   await signIn(guest, id);
   await page.goto('/fnb/mypage/main?showTab=qna');
-  await main(page).getByRole('link', { name: texts.inquiry.ask, exact: true }).click();
+  await getMain(page).getByRole('link', { name: texts.inquiry.ask, exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: texts.inquiry.newTitle })).toBeVisible();
 }
 
 async function fillIn(guest: Guest, title = words.title): Promise<void> {
-  await expect(store(guest).getByRole('option')).not.toHaveCount(1);
-  await store(guest).selectOption({ index: 1 });
-  await subject(guest).fill(title);
-  await content(guest).fill(words.content);
+  await expect(getStore(guest).getByRole('option')).not.toHaveCount(1);
+  await getStore(guest).selectOption({ index: 1 });
+  await getSubject(guest).fill(title);
+  await getContent(guest).fill(words.content);
 }
 
 async function confirm(guest: Guest): Promise<void> {
-  await guest.alertSays(guest.texts.inquiry.alerts.confirmSave);
-  await inAlert(guest, guest.texts.inquiry.send).click();
+  await guest.expectAlert(guest.texts.inquiry.alerts.confirmSave);
+  await findInAlert(guest, guest.texts.inquiry.send).click();
 }
 
 for (const { name, onPhone, dealt: isDealt } of walks) {
   test(
     `an inquiry is checked in order, sent, read and deleted, in ${name}${onPhone ? ' on a phone' : ''}`,
-    dealt(isDealt),
+    tagUnlessDealt(isDealt),
     async ({ browser }) => {
       const context = await browser.newContext(onPhone ? phone : {});
       const page = await context.newPage();
@@ -58,45 +57,45 @@ for (const { name, onPhone, dealt: isDealt } of walks) {
       const title = `${words.title} ${name}, ${onPhone ? 'from a phone' : 'at a desk'} ${randomInt(1_000_000)}`;
       await begin(guest, `${members[name]}@dalbit.example`);
 
-      await expect(store(guest).getByRole('option')).not.toHaveCount(1);
+      await expect(getStore(guest).getByRole('option')).not.toHaveCount(1);
       for (const [wrong, field, mend] of [
-        [inquiry.alerts.store, store(guest), () => store(guest).selectOption({ index: 1 })],
+        [inquiry.alerts.store, getStore(guest), () => getStore(guest).selectOption({ index: 1 })],
         // Pasted from a spreadsheet: tabs become spaces.
-        [inquiry.alerts.title, subject(guest), () => subject(guest).fill(title.replaceAll(' ', '\t'))],
-        [inquiry.alerts.contents, content(guest), () => content(guest).fill(words.content)],
+        [inquiry.alerts.title, getSubject(guest), () => getSubject(guest).fill(title.replaceAll(' ', '\t'))],
+        [inquiry.alerts.contents, getContent(guest), () => getContent(guest).fill(words.content)],
       ] as const) {
         await send(guest).click();
-        await guest.alertSays(wrong);
+        await guest.expectAlert(wrong);
         await guest.closeAlert();
         await expect(field).toBeFocused();
-        await expect(main(page).getByText(wrong)).toBeVisible();
+        await expect(getMain(page).getByText(wrong)).toBeVisible();
         await mend();
       }
-      const asked = await store(guest).locator('option:checked').innerText();
+      const chosenStore = await getStore(guest).locator('option:checked').innerText();
       await send(guest).click();
-      await inAlert(guest, common.buttons.cancel).click();
-      await expect(content(guest)).toHaveValue(words.content);
+      await findInAlert(guest, common.buttons.cancel).click();
+      await expect(getContent(guest)).toHaveValue(words.content);
       // Two quick presses ask once.
       await send(guest).dblclick();
       await confirm(guest);
-      await guest.alertSays(inquiry.alerts.saved);
+      await guest.expectAlert(inquiry.alerts.saved);
       await guest.closeAlert();
 
       await expect(page).toHaveURL(/\/qna\/detail\?qnaSeq=\d+$/);
       await expect(page.getByRole('heading', { level: 1, name: title, exact: true })).toBeVisible();
-      await expect(main(page).getByText(words.content)).toHaveCSS('white-space', 'pre-line');
-      await expect(main(page).getByText(asked)).toBeVisible();
+      await expect(getMain(page).getByText(words.content)).toHaveCSS('white-space', 'pre-line');
+      await expect(getMain(page).getByText(chosenStore)).toBeVisible();
       await expect(page.getByRole('region', { name: inquiry.answer })).toContainText(inquiry.status.waiting);
 
       const row = page.getByRole('tabpanel').getByRole('link', { name: title });
-      await main(page).getByRole('link', { name: common.buttons.previous, exact: true }).click();
+      await getMain(page).getByRole('link', { name: common.buttons.previous, exact: true }).click();
       await expect(page).toHaveURL(/\/fnb\/mypage\/main\?showTab=qna$/);
       await expect(row).toHaveCount(1);
       await row.click();
-      await main(page).getByRole('button', { name: inquiry.remove, exact: true }).click();
-      await guest.alertSays(inquiry.alerts.confirmDelete);
-      await inAlert(guest, inquiry.remove).click();
-      await guest.alertSays(inquiry.alerts.deleted);
+      await getMain(page).getByRole('button', { name: inquiry.remove, exact: true }).click();
+      await guest.expectAlert(inquiry.alerts.confirmDelete);
+      await findInAlert(guest, inquiry.remove).click();
+      await guest.expectAlert(inquiry.alerts.deleted);
       await guest.closeAlert();
       await expect(page).toHaveURL(/\/fnb\/mypage\/main\?showTab=qna$/);
       await expect(page.getByRole('tabpanel').getByRole('link').first()).toBeVisible();
@@ -115,14 +114,14 @@ test('an unsent inquiry survives a reload, the end of the session, a failing ser
   const title = `Sent once, whatever happens ${randomInt(1_000_000)}`;
   await begin(guest, 'sora@dalbit.example');
   await fillIn(guest, title);
-  const chosen = await store(guest).inputValue();
-  const stillThere = async () => {
-    await expect(store(guest)).toHaveValue(chosen);
-    await expect(subject(guest)).toHaveValue(title);
-    await expect(content(guest)).toHaveValue(words.content);
+  const chosen = await getStore(guest).inputValue();
+  const expectFormKept = async () => {
+    await expect(getStore(guest)).toHaveValue(chosen);
+    await expect(getSubject(guest)).toHaveValue(title);
+    await expect(getContent(guest)).toHaveValue(words.content);
   };
   await page.reload();
-  await stillThere();
+  await expectFormKept();
 
   await context.clearCookies({ name: 'sid' });
   await send(guest).click();
@@ -131,7 +130,7 @@ test('an unsent inquiry survives a reload, the end of the session, a failing ser
   await expect(page.getByRole('status').filter({ hasText: guest.texts.login.sessionEnded })).toBeVisible();
   await signIn(guest, 'sora@dalbit.example');
   await expect(page).toHaveURL(/\/fnb\/mypage\/qna\/detail$/);
-  await stillThere();
+  await expectFormKept();
 
   const insert = '**/api/mypage/insertQna';
   await page.route(insert, (route) =>
@@ -143,9 +142,9 @@ test('an unsent inquiry survives a reload, the end of the session, a failing ser
   );
   await send(guest).click();
   await confirm(guest);
-  await guest.alertSays(problems.unavailable);
+  await guest.expectAlert(problems.unavailable);
   await guest.closeAlert();
-  await stillThere();
+  await expectFormKept();
 
   await page.unroute(insert);
   await page.route(insert, async (route) => {
@@ -154,30 +153,29 @@ test('an unsent inquiry survives a reload, the end of the session, a failing ser
   });
   await send(guest).click();
   await confirm(guest);
-  await guest.alertSays(common.offline);
+  await guest.expectAlert(common.offline);
   await guest.closeAlert();
-  await stillThere();
+  await expectFormKept();
 
   await page.unroute(insert);
   await send(guest).click();
   await confirm(guest);
-  await guest.alertSays(inquiry.alerts.saved);
+  await guest.expectAlert(inquiry.alerts.saved);
   await guest.closeAlert();
-  await main(page).getByRole('link', { name: common.buttons.previous, exact: true }).click();
+  await getMain(page).getByRole('link', { name: common.buttons.previous, exact: true }).click();
   await expect(page.getByRole('tabpanel').getByRole('link', { name: title })).toHaveCount(1);
   await page.getByRole('tabpanel').getByRole('link', { name: title }).click();
   const address = page.url();
 
-  // The next form is empty, also for another member.
   await page.goto('/fnb/mypage/qna/detail');
-  await expect(subject(guest)).toHaveValue('');
+  await expect(getSubject(guest)).toHaveValue('');
   await page.goto('/login');
   await signIn(guest, 'junseo@dalbit.example');
   await expect(page).toHaveURL(/\/$/);
   await page.goto(address);
   await expect(page.getByRole('heading', { level: 1, name: inquiry.gone })).toBeVisible();
-  await expectClean(page, 'an inquiry of somebody else');
-  await main(page).getByRole('link', { name: common.buttons.previous, exact: true }).click();
+  await expectAccessible(page, 'an inquiry of somebody else');
+  await getMain(page).getByRole('link', { name: common.buttons.previous, exact: true }).click();
   await expect(page).toHaveURL(/\/fnb\/mypage\/main\?showTab=qna$/);
   for (const none of ['0', 'abc', '1.5']) {
     await page.goto(`/fnb/mypage/qna/detail?qnaSeq=${none}`);
@@ -199,9 +197,9 @@ test('a member reads an answer, and a retry loads the restaurants that failed to
   await page.route('**/api/din/listByHtlCode', (route) => route.abort());
   await page.goto('/fnb/mypage/qna/detail');
   await expect(page.getByRole('alert')).toBeVisible();
-  await subject(guest).fill('남아 있는 제목');
+  await getSubject(guest).fill('남아 있는 제목');
   await page.unroute('**/api/din/listByHtlCode');
-  await guest.button(common.buttons.retry).click();
-  await expect(store(guest).getByRole('option')).not.toHaveCount(1);
-  await expect(subject(guest)).toHaveValue('남아 있는 제목');
+  await guest.getButton(common.buttons.retry).click();
+  await expect(getStore(guest).getByRole('option')).not.toHaveCount(1);
+  await expect(getSubject(guest)).toHaveValue('남아 있는 제목');
 });

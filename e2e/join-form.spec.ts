@@ -1,23 +1,23 @@
 import { expect, test } from '@playwright/test';
-import { expectClean } from './support/clean';
-import { mailedCode, textedCode } from './support/codes';
-import { dealt } from './support/dealt';
+import { expectAccessible } from './support/clean';
+import { getMailCode, getSmsCode } from './support/codes';
+import { tagUnlessDealt } from './support/dealt';
 import { Guest } from './support/guest';
-import { atForm, Joiner } from './support/joiner';
+import { Joiner, openJoinForm } from './support/joiner';
 import { Keyboard } from './support/keyboard';
-import { ownAddress } from './support/own-address';
-import { pattern, type TongueName, tongues } from './support/tongues';
+import { createOwnAddress } from './support/own-address';
+import { createPattern, type TongueName, tongues } from './support/tongues';
 
-test.use(ownAddress());
+test.use(createOwnAddress());
 
 const names = Object.keys(tongues) as TongueName[];
 
 for (const name of names) {
   test(
     `an address is searched for, page by page, in ${name}`,
-    dealt(name === 'ko' || name === 'en'),
+    tagUnlessDealt(name === 'ko' || name === 'en'),
     async ({ page }) => {
-      const joiner = await atForm(page, name);
+      const joiner = await openJoinForm(page, name);
       const { guest } = joiner;
       const { join, problems } = guest.texts;
       const home = page.getByRole('group', { name: join.form.homeAddress, exact: true });
@@ -27,11 +27,11 @@ for (const name of names) {
       await expect(keyword).toBeFocused();
       await keyword.fill('x');
       await keyword.press('Enter');
-      await expect(keyword).toHaveAccessibleDescription(pattern(problems.keyword_short));
+      await expect(keyword).toHaveAccessibleDescription(createPattern(problems.keyword_short));
       await keyword.fill(name === 'ko' ? '서울 구' : 'gu');
       await keyword.press('Enter');
       await expect(dialog.getByRole('listitem')).toHaveCount(10);
-      await expectClean(page, 'address search');
+      await expectAccessible(page, 'address search');
       const first = await dialog.getByRole('listitem').first().textContent();
       await dialog.getByRole('button', { name: guest.texts.paging.next }).click();
       await expect(dialog.getByRole('listitem').first()).not.toHaveText(first ?? '');
@@ -53,66 +53,66 @@ test('a person who joins by keyboard always sees the focus', async ({ page }) =>
   const { join, common, oneTimeCode, phone } = guest.texts;
   const { person, account, identity } = joiner;
   await guest.open('/join/agreement');
-  await keys.reach(joiner.box('all'));
+  await keys.reach(joiner.getBox('all'));
   await keys.press('Space');
-  await keys.push(joiner.button(common.buttons.next));
+  await keys.push(joiner.getButton(common.buttons.next));
   await expect(page).toHaveURL(/\/join\/form/);
 
-  await keys.reach(joiner.textbox(join.form.email, account));
+  await keys.reach(joiner.getTextbox(join.form.email, account));
   await keys.type(person.email);
   await keys.press('Enter');
-  await expect(joiner.textbox(oneTimeCode.label, account)).toBeFocused();
-  await keys.type(await mailedCode(person.email));
+  await expect(joiner.getTextbox(oneTimeCode.label, account)).toBeFocused();
+  await keys.type(await getMailCode(person.email));
   await keys.press('Enter');
-  await expect(joiner.proven(account)).toBeVisible();
+  await expect(joiner.getVerifiedText(account)).toBeVisible();
 
   for (const [name, text] of [
     [join.form.name, 'Han Bada'],
     [phone.korean, `010${person.phone.join('')}`],
   ] as const) {
-    await keys.reach(joiner.textbox(name, identity));
+    await keys.reach(joiner.getTextbox(name, identity));
     await keys.type(text);
   }
   await keys.press('Enter');
-  await expect(joiner.textbox(oneTimeCode.label, identity)).toBeFocused();
-  await keys.type(await textedCode(`010${person.phone.join('')}`));
+  await expect(joiner.getTextbox(oneTimeCode.label, identity)).toBeFocused();
+  await keys.type(await getSmsCode(`010${person.phone.join('')}`));
   await keys.press('Enter');
-  await expect(joiner.proven(identity)).toBeVisible();
+  await expect(joiner.getVerifiedText(identity)).toBeVisible();
 
   await keys.reach(joiner.password);
   await keys.type(person.password);
-  await keys.reach(joiner.textbox(join.form.birthday));
+  await keys.reach(joiner.getTextbox(join.form.birthday));
   await keys.type(person.birthday);
   await keys.press('Enter');
   await joiner.isWelcome();
 });
 
 test('a number abroad gets its code by mail, which verifies the address too, in English', async ({ page }) => {
-  const joiner = await atForm(page, 'en');
+  const joiner = await openJoinForm(page, 'en');
   const { guest, identity, person } = joiner;
   const { join, phone, oneTimeCode } = guest.texts;
-  await joiner.textbox(join.form.name, identity).fill('Emma Wilson');
+  await joiner.getTextbox(join.form.name, identity).fill('Emma Wilson');
   await identity.getByRole('combobox', { name: phone.country }).selectOption('US');
   await expect(identity.getByText('+1', { exact: true })).toBeVisible();
-  const number = joiner.textbox(phone.number, identity);
+  const number = joiner.getTextbox(phone.number, identity);
   await number.fill('415 555');
   await number.press('Enter');
-  await guest.alertSays(phone.invalid);
+  await guest.expectAlert(phone.invalid);
   await guest.closeAlert();
   await expect(number).toBeFocused();
 
   const [, last] = person.phone;
   await number.fill(`(415) 555-${last}`);
   await number.press('Enter');
-  await guest.alertSays(join.alerts.emailForAbroad);
+  await guest.expectAlert(join.alerts.emailForAbroad);
   await guest.closeAlert();
-  const email = joiner.textbox(join.form.email, joiner.account);
+  const email = joiner.getTextbox(join.form.email, joiner.account);
   await expect(email).toBeFocused();
   await email.fill(person.email);
-  await joiner.button(oneTimeCode.send, identity).click();
-  await joiner.typeCode(await mailedCode(person.email), identity);
-  await expect(joiner.proven(identity)).toBeVisible();
-  await expect(joiner.proven(joiner.account)).toBeVisible();
+  await joiner.getButton(oneTimeCode.send, identity).click();
+  await joiner.typeCode(await getMailCode(person.email), identity);
+  await expect(joiner.getVerifiedText(identity)).toBeVisible();
+  await expect(joiner.getVerifiedText(joiner.account)).toBeVisible();
   await expect(identity.getByText(`+1415555${last}`)).toBeVisible();
   await joiner.typeRest();
   await joiner.joinButton.click();

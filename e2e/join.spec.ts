@@ -1,17 +1,17 @@
 import { type Browser, devices, expect, type Page, test } from '@playwright/test';
-import { expectClean } from './support/clean';
-import { dealt } from './support/dealt';
+import { expectAccessible } from './support/clean';
+import { tagUnlessDealt } from './support/dealt';
 import { Guest } from './support/guest';
-import { atForm, Joiner } from './support/joiner';
+import { Joiner, openJoinForm } from './support/joiner';
 import { openCard } from './support/modal';
-import { ownAddress } from './support/own-address';
+import { createOwnAddress } from './support/own-address';
 import { type TongueName, tongues } from './support/tongues';
 
-test.use(ownAddress());
+test.use(createOwnAddress());
 
 const names = Object.keys(tongues) as TongueName[];
 
-async function onDevice(browser: Browser, device: 'desk' | 'phone'): Promise<Page> {
+async function openOnDevice(browser: Browser, device: 'desk' | 'phone'): Promise<Page> {
   const baseURL = test.info().project.use.baseURL ?? '';
   const { defaultBrowserType: _type, ...pixel } = devices['Pixel 7'] ?? { defaultBrowserType: 'chromium' };
   const context = await browser.newContext(
@@ -24,25 +24,25 @@ for (const [index, name] of names.entries()) {
   for (const device of ['desk', 'phone'] as const) {
     test(
       `a person joins with id and password and then signs in, in ${name} on a ${device}`,
-      dealt(name === 'ko' && device === 'phone'),
+      tagUnlessDealt(name === 'ko' && device === 'phone'),
       async ({ browser }) => {
-        const page = await onDevice(browser, device);
+        const page = await openOnDevice(browser, device);
         const guest = new Guest(page, name);
         const joiner = new Joiner(guest);
         const { join, common, login } = guest.texts;
         await guest.open('/login');
         await page.getByRole('main').getByRole('link', { name: login.join }).click();
 
-        await joiner.button(common.buttons.next).click();
-        await guest.alertSays(join.alerts.terms);
+        await joiner.getButton(common.buttons.next).click();
+        await guest.expectAlert(join.alerts.terms);
         await guest.closeAlert();
-        await expect(joiner.box('terms')).toBeFocused();
-        await joiner.box('all').check();
-        await joiner.box('sms').uncheck();
+        await expect(joiner.getBox('terms')).toBeFocused();
+        await joiner.getBox('all').check();
+        await joiner.getBox('sms').uncheck();
         await page.getByText(join.agreement.read).first().click();
         await expect(page.getByText(/제1조|Article 1 |第1条|第一条/).first()).toBeVisible();
-        await expectClean(page, 'agreement');
-        await joiner.button(common.buttons.next).click();
+        await expectAccessible(page, 'agreement');
+        await joiner.getButton(common.buttons.next).click();
 
         await joiner.proveEmail();
         await joiner.provePhone();
@@ -50,11 +50,11 @@ for (const [index, name] of names.entries()) {
         await page.getByRole('combobox', { name: join.form.path }).selectOption(index % 2 === 0 ? '12' : '99');
         await (index % 2 === 0
           ? page.getByRole('combobox', { name: join.form.department }).selectOption({ index: 1 })
-          : joiner.textbox(join.form.pathOther).fill('a letter'));
+          : joiner.getTextbox(join.form.pathOther).fill('a letter'));
         await expect(page.getByRole('combobox', { name: join.form.hotelUsedWhich })).toBeDisabled();
         await page.getByRole('radio', { name: join.form.hotelUsedYes }).check();
         await page.getByRole('combobox', { name: join.form.hotelUsedWhich }).selectOption('H03');
-        await expectClean(page, 'form');
+        await expectAccessible(page, 'form');
         await joiner.joinButton.click();
         await joiner.isWelcome();
         await expect(page.getByText(joiner.person.email)).toBeVisible();
@@ -89,18 +89,18 @@ for (const [provider, name, vouches] of [
     ]);
     await popup.getByRole('radio').last().check();
     await popup.locator('button[value="agree"]').click();
-    await guest.alertSays(login.notJoined);
+    await guest.expectAlert(login.notJoined);
     await guest.closeAlert();
     await expect(page).toHaveURL(new RegExp(`/join/agreement\\?login_type=${provider}`));
     await joiner.agree();
     await expect(page.getByText(join.type[provider], { exact: true })).toBeVisible();
-    // The provider's profile is filled in; an address that it has verified needs no code.
-    if (vouches) await expect(joiner.proven(joiner.account)).toBeVisible();
+    // The form contains the provider's profile; a mail address that the provider has verified needs no code.
+    if (vouches) await expect(joiner.getVerifiedText(joiner.account)).toBeVisible();
     else await joiner.proveEmail();
-    await expect(joiner.textbox(join.form.name, joiner.identity)).not.toHaveValue('');
+    await expect(joiner.getTextbox(join.form.name, joiner.identity)).not.toHaveValue('');
     await expect(joiner.password).toHaveCount(0);
     await joiner.provePhone();
-    await joiner.textbox(join.form.birthday).fill('1990-01-31');
+    await joiner.getTextbox(join.form.birthday).fill('1990-01-31');
     await joiner.joinButton.click();
     await joiner.isWelcome();
     await expect(page.getByText(join.type[provider], { exact: true })).toBeVisible();
@@ -116,33 +116,33 @@ test('no step of joining can be skipped by its address', async ({ page }) => {
     await expect(agreement).toBeVisible();
   }
   await guest.open('/join/form?login_type=KAKAO');
-  await guest.alertSays(guest.texts.problems.invalid_auth_result);
+  await guest.expectAlert(guest.texts.problems.invalid_auth_result);
   await guest.closeAlert();
   await expect(page).toHaveURL(/\/login/);
   await guest.open('/join/agreement?login_type=KAKAO');
   const joiner = new Joiner(guest);
-  await joiner.box('all').check();
-  await joiner.button(guest.texts.common.buttons.next).click();
-  await guest.alertSays(guest.texts.problems.invalid_auth_result);
+  await joiner.getBox('all').check();
+  await joiner.getButton(guest.texts.common.buttons.next).click();
+  await guest.expectAlert(guest.texts.problems.invalid_auth_result);
 });
 
 test('a reload and the way back keep what was typed, but never the password', async ({ page }) => {
-  const joiner = await atForm(page, 'cn');
+  const joiner = await openJoinForm(page, 'cn');
   const { join, common } = joiner.guest.texts;
   await joiner.askForEmail();
-  await joiner.textbox(join.form.name, joiner.identity).fill('江月');
+  await joiner.getTextbox(join.form.name, joiner.identity).fill('江月');
   await joiner.typeRest();
-  await joiner.textbox(join.form.wedding).fill('150905');
-  await expect(joiner.textbox(joiner.guest.texts.oneTimeCode.label, joiner.account)).toBeVisible();
+  await joiner.getTextbox(join.form.wedding).fill('150905');
+  await expect(joiner.getTextbox(joiner.guest.texts.oneTimeCode.label, joiner.account)).toBeVisible();
   await page.reload();
-  await expect(joiner.textbox(joiner.guest.texts.oneTimeCode.label, joiner.account)).toHaveValue('');
+  await expect(joiner.getTextbox(joiner.guest.texts.oneTimeCode.label, joiner.account)).toHaveValue('');
   await page.goBack();
-  await expect(joiner.box('all')).toBeChecked();
-  await joiner.button(common.buttons.next).click();
-  await expect(joiner.textbox(join.form.email, joiner.account)).toHaveValue(joiner.person.email);
-  await expect(joiner.textbox(join.form.name, joiner.identity)).toHaveValue('江月');
-  await expect(joiner.textbox(join.form.birthday)).toHaveValue(joiner.person.birthday);
-  await expect(joiner.textbox(join.form.wedding)).toHaveValue('150905');
+  await expect(joiner.getBox('all')).toBeChecked();
+  await joiner.getButton(common.buttons.next).click();
+  await expect(joiner.getTextbox(join.form.email, joiner.account)).toHaveValue(joiner.person.email);
+  await expect(joiner.getTextbox(join.form.name, joiner.identity)).toHaveValue('江月');
+  await expect(joiner.getTextbox(join.form.birthday)).toHaveValue(joiner.person.birthday);
+  await expect(joiner.getTextbox(join.form.wedding)).toHaveValue('150905');
   await expect(joiner.password).toHaveValue('');
   expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain(joiner.person.password);
 });
@@ -150,7 +150,7 @@ test('a reload and the way back keep what was typed, but never the password', as
 for (const name of names) {
   test(
     `benefits, header and a product for members lead to joining, in ${name}`,
-    dealt(name === 'ja'),
+    tagUnlessDealt(name === 'ja'),
     async ({ page }) => {
       const guest = new Guest(page, name);
       const { common, main, offer } = guest.texts;
@@ -163,7 +163,7 @@ for (const name of names) {
       await expect(page).toHaveURL(/\/join\/agreement/);
       await guest.open('/');
       await openCard(guest, { venue: { ko: /오보로/, en: /Oboro/, cn: /胧/, ja: /朧/ }[name], prodCode: 'P10403' });
-      await guest.alertSays(offer.membersOnly.title);
+      await guest.expectAlert(offer.membersOnly.title);
       await page.getByRole('alertdialog').getByRole('button', { name: offer.membersOnly.join }).click();
       await expect(page).toHaveURL(/\/join\/agreement/);
     },

@@ -1,16 +1,14 @@
 import { getTodayInSeoul } from '@dining/domain/shared/seoul-time';
 import { formatDateTime, formatFullDay, formatSpokenDay } from '@dining/i18n/formats';
 import { expect, type Page, test } from '@playwright/test';
-import { saturdayAhead } from './support/days';
+import { getSaturdayAhead } from './support/days';
 import { Guest } from './support/guest';
 import { Keyboard } from './support/keyboard';
 import { findModal } from './support/modal';
 import { getLedgerRow } from './support/provider';
-import { pattern } from './support/tongues';
+import { createPattern } from './support/tongues';
 
-/** From `/` to the completed page without a mouse: the focus is never lost and can always be seen. */
-
-/** By the arrows to a day of the calendar, whose focus says which one it is on; the day is then chosen. */
+/** Moves to a day of the calendar by arrow keys and chooses it. */
 async function chooseDay(keys: Keyboard, guest: Guest, date: string): Promise<void> {
   const grid = keys.page.getByRole('grid');
   await keys.reach(grid.locator('[tabindex="0"]'));
@@ -22,13 +20,12 @@ async function chooseDay(keys: Keyboard, guest: Guest, date: string): Promise<vo
   throw new Error(`the arrows do not lead to ${date}`);
 }
 
-/** The booker's name, phone and e-mail. */
 async function typeBooker(keys: Keyboard, { page, texts }: Guest): Promise<void> {
   const { booker } = texts.payment;
   const fields = [
-    ['textbox', pattern(booker.name), 'Han Bada'],
+    ['textbox', createPattern(booker.name), 'Han Bada'],
     ['textbox', texts.phone.korean, '01043218765'],
-    ['combobox', pattern(booker.email), 'bada@example.test'],
+    ['combobox', createPattern(booker.email), 'bada@example.test'],
   ] as const;
   for (const [role, name, text] of fields) {
     await keys.reach(page.getByRole('region', { name: booker.title }).getByRole(role, { name }).first());
@@ -36,9 +33,8 @@ async function typeBooker(keys: Keyboard, { page, texts }: Guest): Promise<void>
   }
 }
 
-/** Presses Pay; answers the provider's window and the number of the order. */
 async function pay(keys: Keyboard, guest: Guest): Promise<{ popup: Page; shopOrderNo: string }> {
-  await keys.reach(guest.payButton());
+  await keys.reach(guest.getPayButton());
   const [popup, answer] = await Promise.all([
     keys.page.waitForEvent('popup'),
     keys.page.waitForResponse('**/api/ordersheet/prepay'),
@@ -58,7 +54,6 @@ test('a guest reserves a dinner from the main page’s modal by keyboard alone, 
   const { common, reservation, payment, product, complete } = guest.texts;
   await guest.open('/');
 
-  // The hotel, then the venue's tab, then the product.
   const hotel = page.getByRole('combobox', { name: common.header.hotel });
   await keys.reach(hotel);
   await keys.press('ArrowDown', 'ArrowDown');
@@ -71,63 +66,62 @@ test('a guest reserves a dinner from the main page’s modal by keyboard alone, 
   }
   await keys.push(page.getByRole('tabpanel').locator('a[href*="P30201"]'));
 
-  // Party and day: the calendar replaces the button and gets the focus.
+  // The calendar replaces the button and gets the focus.
   const modal = findModal(guest);
   await expect(modal).toBeVisible();
   await keys.push(modal.getByRole('group', { name: common.guests.adult, exact: true }).getByRole('button').last());
   await keys.push(modal.getByRole('button', { name: reservation.date.search }));
   await expect(modal.getByRole('grid')).toBeVisible();
-  await keys.look('once the calendar has come');
-  const date = saturdayAhead(30);
+  await keys.expectVisibleFocus('once the calendar has come');
+  const date = getSaturdayAhead(30);
   await chooseDay(keys, guest, date);
   await keys.reach(modal.getByRole('radio', { disabled: false }).first());
   await keys.press('ArrowRight', 'ArrowLeft', 'Space');
   const time = await modal.getByRole('radio', { checked: true }).getAttribute('value');
   await keys.push(modal.getByRole('button', { name: common.buttons.reserve, exact: true }));
 
-  // Menus: one menu for two shows an alert; after it is closed, the focus returns to its button.
+  // One menu for two shows an alert; after it is closed, the focus returns to its button.
   await expect(page).toHaveURL(/\/reservation\/prod\/detail\/D302\/P30201/);
-  await keys.look('on the product’s page');
+  await keys.expectVisibleFocus('on the product’s page');
   const counter = page
     .getByRole('region', { name: product.menus.title })
     .getByRole('listitem')
     .first()
     .getByRole('button');
   await keys.push(counter.first());
-  const missing = guest.button(product.menus.missing.replace('{{count}}', '1')).filter({ visible: true }).first();
+  const missing = guest.getButton(product.menus.missing.replace('{{count}}', '1')).filter({ visible: true }).first();
   await keys.push(missing);
-  await guest.alertSays(product.alerts.menuShort);
+  await guest.expectAlert(product.alerts.menuShort);
   await keys.press('Enter');
   await expect(missing).toBeFocused();
   const more = counter.last();
   await keys.reach(more, 'Shift+Tab');
   await keys.press('Space');
   await keys.push(reserveButton(guest));
-  await keys.push(guest.button(guest.texts.guard.asGuest));
+  await keys.push(guest.getButton(guest.texts.guard.asGuest));
 
-  // Booker, payment method and consent. Paying without consent shows an alert and moves the focus to the checkbox.
+  // Paying without consent shows an alert and moves the focus to the checkbox.
   await expect(page.getByRole('heading', { level: 1, name: payment.title })).toBeVisible();
-  await keys.look('on the payment page');
+  await keys.expectVisibleFocus('on the payment page');
   await typeBooker(keys, guest);
   const methods = page.getByRole('group', { name: payment.method.title });
-  await keys.reach(methods.getByRole('radio', { name: pattern(payment.payMethod.card) }));
+  await keys.reach(methods.getByRole('radio', { name: createPattern(payment.payMethod.card) }));
   await keys.press('ArrowDown');
-  await expect(methods.getByRole('radio', { name: pattern(payment.payMethod.account) })).toBeChecked();
+  await expect(methods.getByRole('radio', { name: createPattern(payment.payMethod.account) })).toBeChecked();
   await keys.press('ArrowUp');
-  await keys.push(guest.payButton());
+  await keys.push(guest.getPayButton());
   await expect(page.getByRole('alertdialog')).toBeVisible();
   await keys.press('Enter');
-  const agree = page.getByRole('checkbox', { name: pattern(payment.terms.finalAgree) });
+  const agree = page.getByRole('checkbox', { name: createPattern(payment.terms.finalAgree) });
   await expect(agree).toBeFocused();
   await keys.press('Space');
   await expect(agree).toBeChecked();
   const { popup, shopOrderNo } = await pay(keys, guest);
 
-  // The provider's own page, by its own keys.
   await new Keyboard(popup).reach(popup.locator('button.pay'));
   await Promise.all([page.waitForURL(/\/payment\/complete\//), popup.keyboard.press('Enter')]);
   await expect(page.getByRole('heading', { level: 1, name: complete.title })).toBeVisible();
-  await keys.look('on the completed page');
+  await keys.expectVisibleFocus('on the completed page');
   await expect(page.getByText(formatDateTime(date ?? '', time ?? '', 'en')).first()).toBeVisible();
   expect(await getLedgerRow(shopOrderNo)).toMatchObject({ calls: { approve: 1 } });
 });
@@ -146,63 +140,57 @@ test('a guest reserves a private room, with every field of the form and a bank t
   );
   await expect(page.getByRole('heading', { level: 1, name: reservation.title })).toBeVisible();
 
-  // Venue, product and party.
   const venues = page.getByRole('group', { name: reservation.venue.label, exact: true }).getByRole('radio');
   await keys.reach(venues.first());
   await keys.press('Space', 'ArrowDown');
-  await expect(guest.venue('D102')).toBeChecked();
+  await expect(guest.getVenue('D102')).toBeChecked();
   await keys.reach(page.getByRole('radio', { name: common.resvType.table, exact: true }));
   await keys.press('ArrowRight');
   await expect(page.getByRole('radio', { name: common.resvType.room, exact: true })).toBeChecked();
   await keys.reach(page.getByRole('group', { name: common.guests.adult, exact: true }).getByRole('button').last());
   await keys.press('Enter', 'Space', 'Enter');
 
-  // When. The button gives way to the calendar, and the focus stays there; the month is turned by its button.
-  await keys.push(guest.button(reservation.date.search));
+  await keys.push(guest.getButton(reservation.date.search));
   await expect(page.getByRole('heading', { name: reservation.date.label })).toBeFocused();
-  await keys.push(guest.button(reservation.date.nextMonth));
-  await keys.reach(guest.button(reservation.date.previousMonth), 'Shift+Tab');
+  await keys.push(guest.getButton(reservation.date.nextMonth));
+  await keys.reach(guest.getButton(reservation.date.previousMonth), 'Shift+Tab');
   await keys.press('Space');
-  const date = saturdayAhead(32);
+  const date = getSaturdayAhead(32);
   await chooseDay(keys, guest, date);
   const dinner = page.getByRole('group', { name: common.meal.D, exact: true });
   await keys.reach(dinner.getByRole('radio', { disabled: false }).first());
   await keys.press('Space', 'ArrowRight');
   const time = await dinner.getByRole('radio', { checked: true }).getAttribute('value');
 
-  // The forecast opens over the page and gives the focus back.
-  const weather = guest.button(reservation.weatherLink);
+  const weather = guest.getButton(reservation.weatherLink);
   await keys.push(weather);
   await expect(page.getByRole('dialog').getByRole('row')).toHaveCount(7);
   await keys.press('Tab', 'Tab', 'Tab', 'Shift+Tab');
   await keys.press('Escape');
   await expect(weather).toBeFocused();
-  await keys.push(guest.button(common.buttons.next).filter({ visible: true }).first());
+  await keys.push(guest.getButton(common.buttons.next).filter({ visible: true }).first());
 
-  // Product list: the chosen visit can be opened and closed.
   await expect(page).toHaveURL(/\/reservation\/step\/2\/D102/);
-  await keys.push(guest.button(common.buttons.change));
+  await keys.push(guest.getButton(common.buttons.change));
   await expect(page.getByRole('grid')).toBeVisible();
-  await keys.reach(guest.button(common.buttons.change), 'Shift+Tab');
+  await keys.reach(guest.getButton(common.buttons.change), 'Shift+Tab');
   await keys.press('Enter');
   await keys.push(page.locator('#select-P10205'));
 
-  // One of the rooms, then on as a guest.
   await expect(page).toHaveURL(/\/reservation\/prod\/detail\/D102\/P10205/);
   const rooms = page.getByRole('region', { name: common.resvType.room, exact: true });
   await keys.reach(rooms.getByRole('radio', { checked: true }));
   await keys.press('ArrowDown');
   await keys.push(reserveButton(guest));
-  await expect(guest.button(guard.asGuest)).toBeVisible();
-  await keys.push(guest.button(guard.asGuest));
+  await expect(guest.getButton(guard.asGuest)).toBeVisible();
+  await keys.push(guest.getButton(guard.asGuest));
 
   await expect(page.getByRole('heading', { level: 1, name: payment.title })).toBeVisible();
   await typeBooker(keys, guest);
-  // If another person visits, the fields for them open.
   await keys.reach(page.getByRole('checkbox', { name: payment.visitor.different }));
   await keys.press('Space');
   const visitor = page.getByRole('group', { name: payment.visitor.title });
-  await keys.reach(visitor.getByRole('textbox', { name: pattern(payment.visitor.name) }));
+  await keys.reach(visitor.getByRole('textbox', { name: createPattern(payment.visitor.name) }));
   await keys.type('Nam Bora');
   await keys.reach(visitor.getByRole('textbox', { name: guest.texts.phone.korean }));
   await keys.type('010 1357 2468');
@@ -210,15 +198,15 @@ test('a guest reserves a private room, with every field of the form and a bank t
   await keys.press('ArrowDown');
   await keys.reach(page.getByRole('group', { name: payment.allergy.choose }).getByRole('checkbox').first());
   await keys.press('Space');
-  await keys.reach(page.getByRole('checkbox', { name: pattern(payment.allergy.consent) }));
+  await keys.reach(page.getByRole('checkbox', { name: createPattern(payment.allergy.consent) }));
   await keys.press('Space');
   await keys.reach(page.getByRole('region', { name: payment.questions.title }).getByRole('radio').first());
   await keys.press('Space');
-  await keys.reach(page.getByRole('radio', { name: pattern(payment.payMethod.card) }));
+  await keys.reach(page.getByRole('radio', { name: createPattern(payment.payMethod.card) }));
   await keys.press('ArrowDown');
   await keys.reach(page.locator('summary').filter({ hasText: payment.terms.cancellation }));
   await keys.press('Enter');
-  await keys.reach(page.getByRole('checkbox', { name: pattern(payment.terms.finalAgree) }));
+  await keys.reach(page.getByRole('checkbox', { name: createPattern(payment.terms.finalAgree) }));
   await keys.press('Space');
   const { popup, shopOrderNo } = await pay(keys, guest);
 
@@ -229,7 +217,7 @@ test('a guest reserves a private room, with every field of the form and a bank t
   await Promise.all([page.waitForURL(/\/payment\/complete\//), popup.keyboard.press('Enter')]);
 
   await expect(page.getByRole('heading', { level: 1, name: complete.title })).toBeVisible();
-  await keys.look('on the completed page');
+  await keys.expectVisibleFocus('on the completed page');
   await expect(page.getByText('Nam Bora').first()).toBeVisible();
   await expect(page.getByText(formatDateTime(date ?? '', time ?? '', 'ko')).first()).toBeVisible();
   expect(await getLedgerRow(shopOrderNo)).toMatchObject({ charged: 400_000, calls: { approve: 1 } });
@@ -241,24 +229,24 @@ test('an alternative to a full time is chosen by keyboard alone, and the focus s
   const guest = new Guest(page, 'ja');
   const keys = new Keyboard(page);
   const { nearest } = guest.texts.reservation;
-  const date = saturdayAhead(20);
+  const date = getSaturdayAhead(20);
   await guest.open(
     `/reservation/step/1?hotelCode=DSE&dinCode=D104&resvType=table&resvDate=${date}&adultCount=2&childCount=0`,
   );
   await expect(page.getByRole('grid')).toBeVisible();
   await keys.press('Tab');
   await chooseDay(keys, guest, date);
-  const full = guest.button(nearest.alternatives.replace('{{time}}', '18:30'));
+  const full = guest.getButton(nearest.alternatives.replace('{{time}}', '18:30'));
   await keys.push(full);
-  await keys.push(guest.button('20:00'));
+  await keys.push(guest.getButton('20:00'));
   await expect(page.getByRole('radio', { name: /^20:00/ })).toBeChecked();
   await expect(
     page.getByRole('heading', { name: formatSpokenDay(date, 'ja', getTodayInSeoul(new Date())) }),
   ).toBeFocused();
   await keys.push(full);
-  await keys.push(guest.button(nearest.elsewhere));
+  await keys.push(guest.getButton(nearest.elsewhere));
   const others = page.getByRole('status').filter({ hasText: nearest.elsewhereTitle }).last().getByRole('link');
   await keys.push(others.first());
   await expect(page).not.toHaveURL(/dinCode=D104/);
-  await keys.look('at the other restaurant');
+  await keys.expectVisibleFocus('at the other restaurant');
 });

@@ -1,18 +1,17 @@
 import { expect, test } from '@playwright/test';
-import { saturdayAhead } from './support/days';
-import { dayAhead, dinner, Guest, ownDay } from './support/guest';
+import { getSaturdayAhead } from './support/days';
+import { dinner, Guest, getDayAhead, getOwnDay } from './support/guest';
 import { signIn } from './support/member';
-import { calendarOpen, findModal, openCard, reserveInModal, searchInModal } from './support/modal';
+import { expectCalendarOpen, findModal, openCard, reserveInModal, searchInModal } from './support/modal';
 import { getLedgerRow, ProviderWindow } from './support/provider';
 import { chooseTile, getTile } from './support/tiles';
-import { pattern } from './support/tongues';
+import { createPattern } from './support/tongues';
 
-/** Every kind of reservation from its product to the completed page, and to the provider's books. */
-const won = (text: string | null): number => Number(/[\d,]{4,}/.exec(text ?? '')?.[0].replaceAll(',', ''));
+const parseWon = (text: string | null): number => Number(/[\d,]{4,}/.exec(text ?? '')?.[0].replaceAll(',', ''));
 
 test('a guest pays the deposit of each person for a private room by bank transfer, in Korean', async ({ page }) => {
   const guest = new Guest(page, 'ko');
-  await guest.openDetail(dayAhead(14), {
+  await guest.openDetail(getDayAhead(14), {
     hotel: 'DSE',
     dinCode: 'D102',
     prodCode: 'P10204',
@@ -26,12 +25,12 @@ test('a guest pays the deposit of each person for a private room by bank transfe
   await guest.reserve();
   await guest.goOnAsGuest();
   await guest.fillIn();
-  await page.getByRole('radio', { name: pattern(guest.texts.payment.payMethod.account) }).check();
+  await page.getByRole('radio', { name: createPattern(guest.texts.payment.payMethod.account) }).check();
   const { window, shopOrderNo } = await guest.openPayment();
   await window.page.locator('input[name="bank"]').first().check();
   await window.page.locator('#holder').fill('한바다');
   await Promise.all([page.waitForURL(/complete/), window.page.locator('button.pay').click()]);
-  // Three or four people leave 40,000 won each.
+  // Three or four people pay a deposit of 40,000 won each.
   expect(await getLedgerRow(shopOrderNo)).toMatchObject({ charged: 160_000 });
   await expect(page.getByText(guest.texts.payment.payMethod.account).first()).toBeVisible();
 });
@@ -41,11 +40,10 @@ test('a guest orders a discounted cake to take away from the main page, in Engli
   await openCard(guest, { venue: /Boreum/, prodCode: 'P10601' });
   await expect(findModal(guest).getByRole('group', { name: guest.texts.common.guests.adult })).toHaveCount(0);
   await searchInModal(guest);
-  await calendarOpen(guest, true);
+  await expectCalendarOpen(guest, true);
   // For pickups a day is “sold out”, for seats “fully booked”.
   await expect(page.getByText(guest.texts.reservation.pickupLegend.full, { exact: true }).first()).toBeVisible();
-  await guest.chooseDay(dayAhead(15));
-  // A day suffices: pickups have no time.
+  await guest.chooseDay(getDayAhead(15));
   await reserveInModal(guest);
   await expect(page).toHaveURL(/\/reservation\/prod\/detail\/D106\/P10601/);
   const { steps } = guest.texts.reservation;
@@ -57,20 +55,20 @@ test('a guest orders a discounted cake to take away from the main page, in Engli
   await expect(quantity.getByRole('status').first()).toContainText('2');
   await guest.reserve();
   await guest.goOnAsGuest();
-  // One person may have three; a number of its own lets the journey be repeated.
+  // One person may order three; a unique number lets the journey be repeated.
   await guest.fillIn({ phone: ['2468', String(Date.now()).slice(-4)] });
   await chooseTile(page.getByRole('radio', { name: 'One', exact: true }));
   const { window, shopOrderNo } = await guest.openPayment();
   await Promise.all([page.waitForURL(/complete/), window.pay()]);
-  // 98,000 won with a fifth off, twice.
+  // 98,000 won less a fifth, twice.
   expect(await getLedgerRow(shopOrderNo)).toMatchObject({ charged: 156_800 });
 });
 
-test('the questions about allergies speak of collecting if a cake is ordered, in Japanese', async ({ page }) => {
+test('the allergy questions mention collecting if a cake is ordered, in Japanese', async ({ page }) => {
   const guest = new Guest(page, 'ja');
   const { payment, complete, product } = guest.texts;
-  // On Mondays nothing is handed out, and the day after is no Wednesday.
-  const day = new Date(`${dayAhead(18)}T00:00:00Z`);
+  // Nothing is handed out on Mondays.
+  const day = new Date(`${getDayAhead(18)}T00:00:00Z`);
   if (day.getUTCDay() === 1) day.setUTCDate(day.getUTCDate() + 1);
   const cake = { hotel: 'DSE', dinCode: 'D106', prodCode: 'P10602', type: 'pickup', time: '00:00', adults: 0 };
   await guest.openDetail(day.toISOString().slice(0, 10), cake);
@@ -82,7 +80,7 @@ test('the questions about allergies speak of collecting if a cake is ordered, in
   await page.getByRole('radio', { name: payment.allergy.exist }).check();
   await expect(page.getByText(payment.allergy.consentDetailPickup)).toBeVisible();
   await page.getByRole('region', { name: payment.allergy.title }).getByRole('checkbox').first().check();
-  await page.getByRole('checkbox', { name: pattern(payment.allergy.consent) }).check();
+  await page.getByRole('checkbox', { name: createPattern(payment.allergy.consent) }).check();
   const { window } = await guest.openPayment();
   await Promise.all([page.waitForURL(/complete/), window.pay()]);
   await expect(page.getByText(complete.allergyKeptPickup)).toBeVisible();
@@ -90,14 +88,14 @@ test('the questions about allergies speak of collecting if a cake is ordered, in
 
 test('a guest reserves a seat with nothing to pay now, in Japanese', async ({ page }) => {
   const guest = new Guest(page, 'ja');
-  await guest.openDetail(dayAhead(16), { dinCode: 'D304', prodCode: 'P30402', time: '13:00' });
+  await guest.openDetail(getDayAhead(16), { dinCode: 'D304', prodCode: 'P30402', time: '13:00' });
   await expect(page.getByText(guest.texts.product.inStore).first()).toBeVisible();
   await guest.reserve();
   await guest.goOnAsGuest();
   await guest.fillIn();
   await Promise.all([
     page.waitForURL(/complete/),
-    guest.button(guest.texts.payment.actions.reserve).filter({ visible: true }).first().click(),
+    guest.getButton(guest.texts.payment.actions.reserve).filter({ visible: true }).first().click(),
   ]);
   await expect(page.getByRole('heading', { level: 1, name: guest.texts.complete.title })).toBeVisible();
 });
@@ -105,21 +103,20 @@ test('a guest reserves a seat with nothing to pay now, in Japanese', async ({ pa
 test("a member pays the member's price that a visitor was shown, in Chinese", async ({ page }) => {
   const guest = new Guest(page, 'cn');
   const course = { hotel: 'DSE', dinCode: 'D103', prodCode: 'P10304' };
-  const day = ownDay(17);
+  const day = getOwnDay(17);
   await guest.openDetail(day, course);
   await guest.addMenu(0, 2);
   const amount = guest.texts.product.memberPrice.replace('{{amount}}', '.*\\d,\\d{3}');
   const shown = page.getByText(new RegExp(amount)).filter({ visible: true }).last();
-  const price = won(await shown.textContent());
+  const price = parseWon(await shown.textContent());
   expect(price).toBeGreaterThan(0);
   await guest.open('/login');
   await signIn(guest);
-  // The menus chosen before signing in are still chosen.
   await guest.openDetail(day, course);
   await guest.reserve();
   await expect(page.getByRole('heading', { level: 1, name: guest.texts.payment.title })).toBeVisible();
   await guest.fillIn();
-  expect(won(await guest.payButton().textContent())).toBe(price);
+  expect(parseWon(await guest.getPayButton().textContent())).toBe(price);
   const { window, shopOrderNo } = await guest.openPayment();
   await Promise.all([page.waitForURL(/complete/), window.pay()]);
   expect(await getLedgerRow(shopOrderNo)).toMatchObject({ charged: price });
@@ -128,21 +125,21 @@ test("a member pays the member's price that a visitor was shown, in Chinese", as
 test('a full time offers the nearest free times and other restaurants, in English', async ({ page }) => {
   const guest = new Guest(page, 'en');
   const { nearest } = guest.texts.reservation;
-  // Behind all that the demo group has reserved, whatever the weekday of today.
-  const date = saturdayAhead(20);
+  // After all reservations of the demo group, whatever the weekday.
+  const date = getSaturdayAhead(20);
   await guest.open(
     `/reservation/step/1?hotelCode=DSE&dinCode=D104&resvType=table&resvDate=${date}&adultCount=2&childCount=0`,
   );
   await guest.chooseDay(date);
-  await guest.button(nearest.alternatives.replace('{{time}}', '18:30')).click();
+  await guest.getButton(nearest.alternatives.replace('{{time}}', '18:30')).click();
   await expect(page.getByText(nearest.title)).toBeVisible();
-  await guest.button(nearest.elsewhere).click();
+  await guest.getButton(nearest.elsewhere).click();
   await expect(page.getByText(nearest.elsewhereTitle)).toBeVisible();
   const others = page.getByRole('status').filter({ hasText: nearest.elsewhereTitle }).last().getByRole('link');
   expect(await others.count()).toBeGreaterThan(0);
-  await guest.button('20:00').click();
+  await guest.getButton('20:00').click();
   await expect(page.getByRole('radio', { name: /^20:00/ })).toBeChecked();
-  await guest.next();
+  await guest.goToNextStep();
   await expect(page).toHaveURL(/\/reservation\/step\/2\/D104/);
   expect(new URL(page.url()).searchParams.get('resvDate')).toBe(`${date} 20:00`);
 });
@@ -150,13 +147,13 @@ test('a full time offers the nearest free times and other restaurants, in Englis
 test('another restaurant chosen instead of a full time keeps day, time and party, in Korean', async ({ page }) => {
   const guest = new Guest(page, 'ko');
   const { nearest } = guest.texts.reservation;
-  const date = saturdayAhead(20);
+  const date = getSaturdayAhead(20);
   await guest.open(
     `/reservation/step/1?hotelCode=DSE&dinCode=D104&resvType=table&resvDate=${date}&adultCount=3&childCount=1`,
   );
   await guest.chooseDay(date);
-  await guest.button(nearest.alternatives.replace('{{time}}', '18:30')).click();
-  await guest.button(nearest.elsewhere).click();
+  await guest.getButton(nearest.alternatives.replace('{{time}}', '18:30')).click();
+  await guest.getButton(nearest.elsewhere).click();
   const other = page.getByRole('status').filter({ hasText: nearest.elsewhereTitle }).last().getByRole('link').first();
   const time = /\d\d:\d\d/.exec((await other.textContent()) ?? '')?.[0] ?? '';
   await other.click();
@@ -171,11 +168,11 @@ test('a change of type asks for confirmation and then restarts the search, in Ch
   const { resvType } = guest.texts.common;
   await guest.chooseHotel('H01');
   await guest.chooseVenue('D102');
-  await guest.chooseDay(dayAhead(18));
+  await guest.chooseDay(getDayAhead(18));
   await guest.chooseTime('12:00');
   const room = page.getByRole('radio', { name: resvType.room, exact: true });
   await getTile(room).click();
-  await guest.alertSays(guest.texts.reservation.alerts.typeChange);
+  await guest.expectAlert(guest.texts.reservation.alerts.typeChange);
   await page
     .getByRole('alertdialog')
     .getByRole('button', { name: guest.texts.common.buttons.cancel, exact: true })
@@ -189,18 +186,18 @@ test('a change of type asks for confirmation and then restarts the search, in Ch
     .click();
   await expect(room).toBeChecked();
   await expect(page.getByRole('grid')).toHaveCount(0);
-  await expect(guest.button(guest.texts.reservation.date.search)).toBeVisible();
+  await expect(guest.getButton(guest.texts.reservation.date.search)).toBeVisible();
 });
 
-test('the alert about a change from pickup speaks of collecting (decision 41), in Japanese', async ({ page }) => {
+test('the alert about a change from pickup mentions collecting (decision 41), in Japanese', async ({ page }) => {
   const guest = new Guest(page, 'ja');
   const { reservation, common } = guest.texts;
-  await guest.open(`/reservation/step/1?hotelCode=DSE&dinCode=D106&resvType=pickup&resvDate=${dayAhead(15)}`);
+  await guest.open(`/reservation/step/1?hotelCode=DSE&dinCode=D106&resvType=pickup&resvDate=${getDayAhead(15)}`);
   await expect(page.getByRole('heading', { name: reservation.date.pickupLabel })).toBeVisible();
   await expect(page.getByRole('grid')).toBeVisible();
   const kinds = page.getByRole('group', { name: reservation.type.label, exact: true }).getByRole('radio');
   await getTile(kinds.nth(1)).click();
-  await guest.alertSays(reservation.alerts.pickupChange);
+  await guest.expectAlert(reservation.alerts.pickupChange);
   await page.getByRole('alertdialog').getByRole('button', { name: common.buttons.cancel, exact: true }).click();
   await expect(kinds.first()).toBeChecked();
   await getTile(kinds.nth(1)).click();
@@ -211,7 +208,7 @@ test('the alert about a change from pickup speaks of collecting (decision 41), i
 
 test('a reload and Back keep day, time, party, menus and what was typed, in Japanese', async ({ page }) => {
   const guest = new Guest(page, 'ja');
-  await guest.openDetail(dayAhead(19));
+  await guest.openDetail(getDayAhead(19));
   await guest.addMenu(0, 2);
   const total = page.getByText('176,000').filter({ visible: true }).first();
   await expect(total).toBeVisible();
@@ -225,7 +222,7 @@ test('a reload and Back keep day, time, party, menus and what was typed, in Japa
   await page.goBack();
   await expect(page).toHaveURL(/\/reservation\/prod\/detail\/D302\/P30201/);
   await expect(total).toBeVisible();
-  expect(new URL(page.url()).searchParams.get('resvDate')).toBe(`${dayAhead(19)} 18:00`);
+  expect(new URL(page.url()).searchParams.get('resvDate')).toBe(`${getDayAhead(19)} 18:00`);
   await guest.reserve();
   await expect(page.getByRole('textbox', { name: guest.texts.phone.korean }).first()).toHaveValue('010-4321-8765');
 });
@@ -235,9 +232,9 @@ test('a payment whose popup is blocked goes on in the same window, in Korean', a
   await page.addInitScript(() => {
     window.open = () => null;
   });
-  await guest.arriveAtPayment(dayAhead(22), '19:00');
+  await guest.arriveAtPayment(getDayAhead(22), '19:00');
   const home = new URL(page.url()).origin;
-  await Promise.all([page.waitForURL((url) => url.origin !== home), guest.payButton().click()]);
+  await Promise.all([page.waitForURL((url) => url.origin !== home), guest.getPayButton().click()]);
   await Promise.all([page.waitForURL(/\/reservation\/prod\/payment\/complete\//), new ProviderWindow(page).pay()]);
   await expect(page.getByText(String(dinner.sum / 1000)).first()).toBeVisible();
 });

@@ -1,20 +1,20 @@
 import { type PageName, pageNames } from '@dining/contract/site/pages';
 import { expect, test } from '@playwright/test';
-import { stillness } from './support/clean';
-import { dealt } from './support/dealt';
+import { waitForAnimations } from './support/clean';
+import { tagUnlessDealt } from './support/dealt';
 import { Guest } from './support/guest';
-import { listOverflows, showOwnLetters, twiceAsLarge } from './support/large-text';
-import { ownAddress } from './support/own-address';
+import { doubleTextSize, listOverflows, showOwnLetters } from './support/large-text';
+import { createOwnAddress } from './support/own-address';
 import { createQuietWait } from './support/quiet';
 import { seen } from './support/seen';
-import { bring, states } from './support/states';
+import { reachState, states } from './support/states';
 import { type TongueName, tongues } from './support/tongues';
 
 /** Each page on a phone at 200% text size (WCAG 1.4.4): no horizontal scrolling and no cut words. */
-test.use({ ...ownAddress(), ...seen.whole });
+test.use({ ...createOwnAddress(), ...seen.whole });
 
 const names = Object.keys(tongues) as TongueName[];
-/** The pages whose words have the least room, each in the language that is dealt to it; all others with `all`. */
+/** The pages with the least space for text, each in one language; with `all` in every language. */
 const narrow: Partial<Record<PageName, TongueName>> = {
   reservationDetail: 'ja',
   reservationPayment: 'en',
@@ -24,26 +24,30 @@ const narrow: Partial<Record<PageName, TongueName>> = {
 
 for (const page of pageNames) {
   for (const name of names) {
-    test(`${page} in ${name} fits with letters twice as large`, dealt(narrow[page] === name), async ({ browser }) => {
-      const cut: string[] = [];
-      for (const [state, way] of Object.entries(states[page])) {
-        const context = await browser.newContext({
-          viewport: { width: 390, height: 844 },
-          isMobile: true,
-          hasTouch: true,
-        });
-        await context.addInitScript(twiceAsLarge);
-        const guest = new Guest(await context.newPage(), name);
-        const quiet = createQuietWait(guest.page);
-        if ((await bring(guest, way)) !== false) {
-          await quiet();
-          await showOwnLetters(guest.page);
-          await stillness(guest.page);
-          cut.push(...(await listOverflows(guest.page)).map((what) => `${state}: ${what}`));
+    test(
+      `${page} in ${name} fits with letters twice as large`,
+      tagUnlessDealt(narrow[page] === name),
+      async ({ browser }) => {
+        const cut: string[] = [];
+        for (const [state, setup] of Object.entries(states[page])) {
+          const context = await browser.newContext({
+            viewport: { width: 390, height: 844 },
+            isMobile: true,
+            hasTouch: true,
+          });
+          await context.addInitScript(doubleTextSize);
+          const guest = new Guest(await context.newPage(), name);
+          const quiet = createQuietWait(guest.page);
+          if ((await reachState(guest, setup)) !== false) {
+            await quiet();
+            await showOwnLetters(guest.page);
+            await waitForAnimations(guest.page);
+            cut.push(...(await listOverflows(guest.page)).map((what) => `${state}: ${what}`));
+          }
+          await context.close();
         }
-        await context.close();
-      }
-      expect(cut).toEqual([]);
-    });
+        expect(cut).toEqual([]);
+      },
+    );
   }
 }

@@ -1,16 +1,15 @@
 import { getTodayInSeoul } from '@dining/domain/shared/seoul-time';
 import { formatSpokenDay } from '@dining/i18n/formats';
 import { expect, test } from '@playwright/test';
-import { dayAhead, Guest, ownDay } from './support/guest';
+import { Guest, getDayAhead, getOwnDay } from './support/guest';
 import { signIn } from './support/member';
 import { holdCakes, takeCakes } from './support/seats';
 import { chooseTile } from './support/tiles';
-import { pattern } from './support/tongues';
+import { createPattern } from './support/tongues';
 
-/** Limits of a product for each person, and announced member prices. */
 const cake = { hotel: 'DSE', dinCode: 'D106', prodCode: 'P10601', type: 'pickup', time: '00:00', adults: 0 };
 
-async function toCakePayment(guest: Guest, date: string, phone: readonly [string, string]): Promise<void> {
+async function arriveAtCakePayment(guest: Guest, date: string, phone: readonly [string, string]): Promise<void> {
   await guest.openDetail(date, cake);
   await guest.reserve();
   await guest.goOnAsGuest();
@@ -24,11 +23,11 @@ test('a guest who has reached the limit of a product is led to other products, n
   const guest = new Guest(page, 'en');
   const { alerts } = guest.texts.product;
   const phone = ['2469', String(Date.now()).slice(-4)] as const;
-  await toCakePayment(guest, dayAhead(24), phone);
-  // As somebody would in another window.
-  await holdCakes(page.request, dayAhead(26), 3, `010-${phone.join('-')}`);
-  await guest.payButton().click();
-  await guest.alertSays(alerts.perPersonReached);
+  await arriveAtCakePayment(guest, getDayAhead(24), phone);
+  // As if the guest had ordered in another window.
+  await holdCakes(page.request, getDayAhead(26), 3, `010-${phone.join('-')}`);
+  await guest.getPayButton().click();
+  await guest.expectAlert(alerts.perPersonReached);
   const alert = page.getByRole('alertdialog');
   await expect(alert.getByRole('button', { name: guest.texts.payment.outcome.chooseTime })).toHaveCount(0);
   await alert.getByRole('button', { name: alerts.otherProduct }).click();
@@ -39,28 +38,27 @@ test('a guest who orders more than their remaining limit is led to the quantity,
   const guest = new Guest(page, 'ja');
   const { alerts, quantity } = guest.texts.product;
   const phone = ['2470', String(Date.now()).slice(-4)] as const;
-  await guest.openDetail(dayAhead(24), cake);
+  await guest.openDetail(getDayAhead(24), cake);
   await page.getByRole('region', { name: quantity.label }).getByRole('button').last().click();
   await guest.reserve();
   await guest.goOnAsGuest();
   await guest.fillIn({ phone: [...phone] });
   await chooseTile(page.getByRole('region', { name: guest.texts.payment.questions.title }).getByRole('radio').first());
-  // As somebody would in another window.
-  await holdCakes(page.request, dayAhead(26), 2, `010-${phone.join('-')}`);
-  await guest.payButton().click();
-  await guest.alertSays(alerts.perPerson.replace('{{remaining}}', '1'));
+  await holdCakes(page.request, getDayAhead(26), 2, `010-${phone.join('-')}`);
+  await guest.getPayButton().click();
+  await guest.expectAlert(alerts.perPerson.replace('{{remaining}}', '1'));
   await page.getByRole('alertdialog').getByRole('button', { name: alerts.fewer }).click();
   await expect(page).toHaveURL(/\/reservation\/prod\/detail\/D106\/P10601/);
   await expect(page.getByRole('region', { name: quantity.label })).toBeVisible();
 });
 
-test('a party that is larger than one person’s limit is offered to be made smaller, in English', async ({ page }) => {
+test('an alert offers to reduce a party that is larger than one person’s limit, in English', async ({ page }) => {
   const guest = new Guest(page, 'en');
   await guest.open('/login');
   await signIn(guest);
-  // The members' omakase: two seats a person, on Thursdays to Saturdays, at 20:00 on holidays, too.
+  // The members' omakase: two seats per person, Thursdays to Saturdays, at 20:00 also on holidays.
   const day = [...Array(7).keys()]
-    .map((more) => dayAhead(30 + more))
+    .map((more) => getDayAhead(30 + more))
     .find((date) => new Date(`${date}T00:00:00Z`).getUTCDay() === 4);
   await guest.openDetail(day ?? '', { hotel: 'DSE', dinCode: 'D104', prodCode: 'P10403', time: '20:00', adults: 3 });
   const notice = page.getByRole('status').filter({ hasText: guest.texts.reservation.reasons.person_limit });
@@ -71,22 +69,23 @@ test('a party that is larger than one person’s limit is offered to be made sma
 
 test('a member price is promised only where a member pays less', async ({ page }) => {
   const guest = new Guest(page, 'en');
-  const promise = page.getByText(pattern(guest.texts.reservation.list.memberPrice));
+  const promise = page.getByText(createPattern(guest.texts.reservation.list.memberPrice));
   const list = (hotel: string, dinCode: string, time: string) =>
-    `/reservation/step/2/${dinCode}?hotelCode=${hotel}&dinCode=${dinCode}&resvType=table&resvDate=${dayAhead(26)} ${time}&adultCount=2&childCount=0`;
-  const offer = (prodCode: string) => page.getByRole('listitem').filter({ has: page.locator(`#select-${prodCode}`) });
-  // This lunch takes the hotel's rule for members, and Jeju has none.
+    `/reservation/step/2/${dinCode}?hotelCode=${hotel}&dinCode=${dinCode}&resvType=table&resvDate=${getDayAhead(26)} ${time}&adultCount=2&childCount=0`;
+  const getOffer = (prodCode: string) =>
+    page.getByRole('listitem').filter({ has: page.locator(`#select-${prodCode}`) });
+  // This lunch uses the hotel's rule for members, which Jeju does not have.
   await guest.open(list('DJE', 'D303', '12:00'));
-  await expect(offer('P30301')).toBeVisible();
-  await expect(offer('P30301').filter({ has: promise })).toHaveCount(0);
-  await guest.openDetail(dayAhead(26), { dinCode: 'D303', prodCode: 'P30301', time: '12:00' });
+  await expect(getOffer('P30301')).toBeVisible();
+  await expect(getOffer('P30301').filter({ has: promise })).toHaveCount(0);
+  await guest.openDetail(getDayAhead(26), { dinCode: 'D303', prodCode: 'P30301', time: '12:00' });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(promise).toHaveCount(0);
-  // A dinner with a rate of its own, and one of a hotel with a rule.
+  // A dinner with its own rate, and one of a hotel with a rule.
   await guest.open(list('DJE', 'D302', '18:00'));
-  await expect(offer('P30202').filter({ has: promise })).toBeVisible();
+  await expect(getOffer('P30202').filter({ has: promise })).toBeVisible();
   await guest.open(list('DSE', 'D103', '18:00'));
-  await expect(offer('P10304').filter({ has: promise })).toBeVisible();
+  await expect(getOffer('P10304').filter({ has: promise })).toBeVisible();
 });
 
 test('an order for more cakes than a day has left is offered fewer, or another day that has enough, in English', async ({
@@ -94,8 +93,8 @@ test('an order for more cakes than a day has left is offered fewer, or another d
 }) => {
   const guest = new Guest(page, 'en');
   const { payment, product } = guest.texts;
-  // Past the last day of a month whose cakes others take (`stock-changes`).
-  const date = ownDay(68);
+  // After the month whose cakes `stock-changes` uses up.
+  const date = getOwnDay(68);
   await guest.openDetail(date, cake);
   const more = page.getByRole('region', { name: product.quantity.label }).getByRole('button').last();
   await more.click();
@@ -103,9 +102,8 @@ test('an order for more cakes than a day has left is offered fewer, or another d
   await guest.goOnAsGuest();
   await guest.fillIn({ phone: ['2471', String(Date.now()).slice(-4)] });
   await chooseTile(page.getByRole('radio', { name: 'One', exact: true }));
-  // Of the twenty of that day one is left.
   await takeCakes(date, 19);
-  await guest.payButton().click();
+  await guest.getPayButton().click();
   const alert = page.getByRole('alertdialog');
   await expect(alert.getByRole('button', { name: product.alerts.fewer })).toBeVisible();
   await expect(alert.getByRole('button', { name: payment.outcome.chooseDay })).toBeVisible();

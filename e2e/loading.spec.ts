@@ -1,7 +1,7 @@
 import { expect, type Page, type Request, test } from '@playwright/test';
-import { dayAhead, dinner, Guest } from './support/guest';
+import { dinner, Guest, getDayAhead } from './support/guest';
 import { holdBack } from './support/hold-back';
-import { calendarOpen, findModal, searchInModal } from './support/modal';
+import { expectCalendarOpen, findModal, searchInModal } from './support/modal';
 import { createQuietWait } from './support/quiet';
 
 /**
@@ -11,24 +11,23 @@ import { createQuietWait } from './support/quiet';
 const slow = 1500;
 const calendar = ['**/api/stock/list', '**/api/resv/resvCountbyMonth', '**/api/resv/daySaleProdAmntList'];
 
-/** Answers these calls late, each after its own time in ms; tells which have been asked and answered. */
-async function late(page: Page, calls: Readonly<Record<string, number>>) {
-  const asked: string[] = [];
+/** Answers these calls late, each after its own time in ms. Returns the started and the answered calls. */
+async function delayCalls(page: Page, calls: Readonly<Record<string, number>>) {
+  const started: string[] = [];
   const answered: string[] = [];
   for (const [pattern, ms] of Object.entries(calls)) {
     await page.route(pattern, async (route) => {
-      asked.push(pattern);
+      started.push(pattern);
       await new Promise((done) => setTimeout(done, ms));
       answered.push(pattern);
       await route.continue().catch(() => undefined);
     });
   }
-  return { asked, answered };
+  return { asked: started, answered };
 }
-const allLate = (page: Page, patterns: readonly string[]) =>
-  late(page, Object.fromEntries(patterns.map((pattern) => [pattern, slow])));
+const delayAll = (page: Page, patterns: readonly string[]) =>
+  delayCalls(page, Object.fromEntries(patterns.map((pattern) => [pattern, slow])));
 
-/** Notes which calls of the page are under way. */
 function watchCalls(page: Page): () => string[] {
   const open = new Set<Request>();
   page.on('request', (request) => void (new URL(request.url()).pathname.startsWith('/api/') && open.add(request)));
@@ -37,45 +36,43 @@ function watchCalls(page: Page): () => string[] {
   return () => [...open].map((request) => new URL(request.url()).pathname);
 }
 
-const indicator = (guest: Guest) => guest.page.getByRole('progressbar', { name: guest.texts.common.loading });
+const getIndicator = (guest: Guest) => guest.page.getByRole('progressbar', { name: guest.texts.common.loading });
 
-/** Runs in the page: notes each change of the indicator, in sight or not, and when (ms). */
-function noteTurns(): void {
-  const turns: { seen: boolean; at: number }[] = [];
-  Object.assign(window, { turns });
-  const look = () => {
+/** Runs in the page: records when the indicator appears and disappears (ms). */
+function recordChanges(): void {
+  const changes: { seen: boolean; at: number }[] = [];
+  Object.assign(window, { turns: changes });
+  const recordChange = () => {
     const bar = document.querySelector('[role="progressbar"]');
     const seen = bar !== null && getComputedStyle(bar).visibility === 'visible';
-    if ((turns.at(-1)?.seen ?? false) !== seen) turns.push({ seen, at: performance.now() });
-    requestAnimationFrame(look);
+    if ((changes.at(-1)?.seen ?? false) !== seen) changes.push({ seen, at: performance.now() });
+    requestAnimationFrame(recordChange);
   };
-  look();
+  recordChange();
 }
 const createReader = (page: Page) => () =>
   page.evaluate(() => (window as unknown as { turns: { seen: boolean; at: number }[] }).turns);
 
-/** Notes them from now on. */
 async function watch(page: Page) {
-  await page.evaluate(noteTurns);
+  await page.evaluate(recordChanges);
   return createReader(page);
 }
 
-/** Notes them from the start of each page that is loaded from now on: a slow machine looks at a page late. */
+/** Records from the start of each later page load, because a slow machine looks at a page late. */
 async function watchFromStart(page: Page) {
-  await page.addInitScript(noteTurns);
+  await page.addInitScript(recordChanges);
   return createReader(page);
 }
-/** It came once, and went. */
-const onceAndGone = (turns: Awaited<ReturnType<typeof watch>>) =>
-  expect.poll(async () => (await turns()).map(({ seen }) => seen)).toEqual([true, false]);
+const expectShownOnce = (changes: Awaited<ReturnType<typeof watch>>) =>
+  expect.poll(async () => (await changes()).map(({ seen }) => seen)).toEqual([true, false]);
 
 const onStep1 = 'hotelCode=DJE&dinCode=D302&resvType=table&adultCount=2&childCount=0';
-const atVisit = (day: number) => `${onStep1}&resvDate=${dayAhead(day)} 18:00`;
+const getVisitQuery = (day: number) => `${onStep1}&resvDate=${getDayAhead(day)} 18:00`;
 
 /**
  * Starts at a page that loads no venues and takes the search from its address, because step 1 is rendered with them.
  */
-async function toStep1(guest: Guest): Promise<void> {
+async function openStep1(guest: Guest): Promise<void> {
   await guest.open(`/reservation/lookup?${onStep1}`);
   const { label, reservation } = guest.texts.common.header;
   await guest.page
@@ -89,29 +86,29 @@ test('on step 1 requests for stock and calendar show no loading indicator, and t
 }) => {
   const guest = new Guest(page, 'en');
   const waitUntilQuiet = createQuietWait(page);
-  const { answered } = await allLate(page, calendar);
+  const { answered } = await delayAll(page, calendar);
   await guest.chooseHotel('H03');
   await guest.chooseVenue(dinner.dinCode);
   // Requests after the choice may be slow enough to show it.
   await waitUntilQuiet();
-  await expect(indicator(guest)).toHaveCount(0);
-  const turns = await watch(page);
-  await guest.button(guest.texts.reservation.date.search).click();
+  await expect(getIndicator(guest)).toHaveCount(0);
+  const changes = await watch(page);
+  await guest.getButton(guest.texts.reservation.date.search).click();
   await expect(page.getByRole('grid')).toBeVisible();
   await expect.poll(() => [...new Set(answered)]).toEqual(calendar.slice(0, 2));
   await expect(
     page.getByRole('grid').getByRole('button', { name: guest.texts.reservation.legend.free }).first(),
   ).toBeVisible();
-  expect(await turns()).toEqual([]);
+  expect(await changes()).toEqual([]);
 });
 
 test('on step 1 the request for venues shows the loading indicator', async ({ page }) => {
   const guest = new Guest(page, 'ko');
-  await allLate(page, ['**/api/din/listByHtlCodeWithPhoto']);
-  await toStep1(guest);
-  await expect(indicator(guest)).toBeVisible();
-  await expect(guest.venue('D302')).toBeChecked();
-  await expect(indicator(guest)).toHaveCount(0);
+  await delayAll(page, ['**/api/din/listByHtlCodeWithPhoto']);
+  await openStep1(guest);
+  await expect(getIndicator(guest)).toBeVisible();
+  await expect(guest.getVenue('D302')).toBeChecked();
+  await expect(getIndicator(guest)).toHaveCount(0);
 });
 
 test('on step 1 the calendar of the venue in the address has its place before the venues are loaded', async ({
@@ -119,9 +116,9 @@ test('on step 1 the calendar of the venue in the address has its place before th
 }) => {
   const guest = new Guest(page, 'ko');
   const come = await holdBack(page, '**/api/din/listByHtlCodeWithPhoto');
-  await toStep1(guest);
+  await openStep1(guest);
   await expect(page.getByRole('heading', { name: guest.texts.reservation.date.label })).toBeVisible();
-  await expect(guest.button(guest.texts.reservation.date.search)).toHaveCount(0);
+  await expect(guest.getButton(guest.texts.reservation.date.search)).toHaveCount(0);
   come();
   await expect(
     page.getByRole('grid').getByRole('button', { name: guest.texts.reservation.legend.free }).first(),
@@ -134,37 +131,37 @@ test('on step 2, on a product’s page and in the modal requests for stock and c
   const guest = new Guest(page, 'ja');
   const underWay = watchCalls(page);
   const isCalendar = (path: string) => calendar.includes(`**${path}`);
-  /** Holds the calendar's calls until nothing else is under way: only they can show it then, and it goes with them. */
+  /** Holds the calendar's calls until no other call is pending, so that only they show the indicator. */
   const expectShownByCalendar = async (open: () => Promise<unknown>) => {
     const come = await holdBack(page, (url) => isCalendar(url.pathname));
     await open();
     await expect.poll(() => underWay().length > 0 && underWay().every(isCalendar)).toBe(true);
-    await expect(indicator(guest)).toBeVisible();
+    await expect(getIndicator(guest)).toBeVisible();
     come();
-    await expect(indicator(guest)).toHaveCount(0);
+    await expect(getIndicator(guest)).toHaveCount(0);
   };
 
-  await expectShownByCalendar(() => guest.open(`/reservation/step/2/D302?${atVisit(96)}`));
+  await expectShownByCalendar(() => guest.open(`/reservation/step/2/D302?${getVisitQuery(96)}`));
   await expect(page.getByRole('button', { name: guest.texts.reservation.list.select }).first()).toBeVisible();
 
-  await expectShownByCalendar(() => guest.openDetail(dayAhead(96)));
+  await expectShownByCalendar(() => guest.openDetail(getDayAhead(96)));
 
   await guest.open('/?hotelCode=DJE');
   await page.getByRole('tabpanel').locator('h3 a').first().press('Enter');
   await expect(findModal(guest)).toBeVisible();
   await expectShownByCalendar(() => searchInModal(guest));
-  await calendarOpen(guest, true);
+  await expectCalendarOpen(guest, true);
 });
 
 test('requests for app data show no loading indicator', async ({ page }) => {
   const guest = new Guest(page, 'cn');
   await page.context().addCookies([{ name: 'cartIdList', value: 'none', url: test.info().project.use.baseURL ?? '' }]);
-  // Where the server has rendered a page, the answers to all other app data come with it.
+  // A rendered page contains the answers to all other app-data calls.
   const calls = ['/api/main/cartList', '/api/default-footer/comTermsList'];
   const release = await holdBack(page, ({ pathname }) => calls.includes(pathname));
   await Promise.all([...calls.map((call) => page.waitForRequest(`**${call}`)), guest.open('/reservation/lookup')]);
   await expect(page.getByRole('heading', { level: 1, name: guest.texts.complete.lookup.title })).toBeVisible();
-  // It is in the page, though hidden, as soon as a request that it shows begins.
+  // The indicator is in the page, though hidden, once a request has started.
   await expect(page.locator('[role="progressbar"]')).toHaveCount(0);
   release();
   await expect(page.getByRole('contentinfo').getByRole('heading').first()).toBeVisible();
@@ -173,72 +170,72 @@ test('requests for app data show no loading indicator', async ({ page }) => {
 test('the loading indicator appears 400 ms after the request begins', async ({ page }) => {
   const guest = new Guest(page, 'en');
   await guest.open('/?hotelCode=DJE');
-  await allLate(page, ['**/api/app/prod/list']);
+  await delayAll(page, ['**/api/app/prod/list']);
   const appearedAt = page.evaluate(
     () =>
       new Promise<number>((found) => {
-        const look = () => {
+        const recordChange = () => {
           const bar = document.querySelector('[role="progressbar"]');
           const seen = bar !== null && getComputedStyle(bar).visibility === 'visible';
           if (seen) found(Number(bar.getAnimations()[0]?.currentTime));
-          else requestAnimationFrame(look);
+          else requestAnimationFrame(recordChange);
         };
-        look();
+        recordChange();
       }),
   );
-  await guest.button(guest.texts.main.links.menu).click();
+  await guest.getButton(guest.texts.main.links.menu).click();
   expect(await appearedAt).toBeGreaterThanOrEqual(400);
   await expect(findModal(guest).getByRole('listitem').first()).toBeVisible();
-  await expect(indicator(guest)).toHaveCount(0);
+  await expect(getIndicator(guest)).toHaveCount(0);
 });
 
 test('overlapping requests show the loading indicator once, from the first to the last', async ({ page }) => {
   const guest = new Guest(page, 'en');
   await guest.open('/reservation/lookup');
   await expect(page.getByRole('heading', { level: 1, name: guest.texts.complete.lookup.title })).toBeVisible();
-  await late(page, {
+  await delayCalls(page, {
     '**/api/app/prod/list': 900,
     '**/api/din/listByHtlCodeWithPhoto': 600,
     '**/api/resv/resvCountbyMonth': 2000,
   });
-  const turns = await watchFromStart(page);
-  await guest.open(`/reservation/step/2/D302?${atVisit(97)}`);
+  const changes = await watchFromStart(page);
+  await guest.open(`/reservation/step/2/D302?${getVisitQuery(97)}`);
   await expect(
     page.getByRole('main').getByRole('button', { name: guest.texts.reservation.list.select }).first(),
   ).toBeVisible();
-  await onceAndGone(turns);
-  const [shown, gone] = await turns();
+  await expectShownOnce(changes);
+  const [shown, gone] = await changes();
   expect((gone?.at ?? 0) - (shown?.at ?? 0)).toBeGreaterThan(1000);
 });
 
 test('a failed request and a refused write end the loading indicator', async ({ page }) => {
   const guest = new Guest(page, 'ko');
   await page.route('**/api/resv/lookup', async (route) => {
-    await expect(indicator(guest)).toBeVisible();
+    await expect(getIndicator(guest)).toBeVisible();
     await route.abort();
   });
   await guest.open('/reservation/lookup?resvCode=20260311-AAAAAAAAAA');
   await page.getByRole('textbox', { name: guest.texts.phone.korean }).fill('010-1234-5678');
-  await guest.button(guest.texts.complete.lookup.submit).click();
-  await guest.alertSays(guest.texts.common.offline);
-  await expect(indicator(guest)).toHaveCount(0);
+  await guest.getButton(guest.texts.complete.lookup.submit).click();
+  await guest.expectAlert(guest.texts.common.offline);
+  await expect(getIndicator(guest)).toHaveCount(0);
 
-  // Reads are tried three times: it stays through the pauses between, and ends with the last.
+  // Reads are tried three times: the indicator stays during the pauses.
   await page.route('**/api/app/prod/list', (route) => route.abort());
-  const turns = await watchFromStart(page);
-  await guest.open(`/reservation/prod/detail/${dinner.dinCode}/${dinner.prodCode}?${atVisit(98)}`);
+  const changes = await watchFromStart(page);
+  await guest.open(`/reservation/prod/detail/${dinner.dinCode}/${dinner.prodCode}?${getVisitQuery(98)}`);
   await expect(page.getByRole('heading', { level: 1, name: guest.texts.common.errorPage.title })).toBeVisible();
-  await onceAndGone(turns);
+  await expectShownOnce(changes);
 });
 
 test('a visitor who goes on as a guest sees the loading indicator', async ({ page }) => {
   const guest = new Guest(page, 'en');
-  await guest.openDetail(dayAhead(99));
+  await guest.openDetail(getDayAhead(99));
   await guest.addMenu(0, 2);
   await guest.reserve();
-  await allLate(page, ['**/api/guest/start']);
-  await guest.button(guest.texts.guard.asGuest).click();
-  await expect(indicator(guest)).toBeVisible();
+  await delayAll(page, ['**/api/guest/start']);
+  await guest.getButton(guest.texts.guard.asGuest).click();
+  await expect(getIndicator(guest)).toBeVisible();
   await expect(page.getByRole('heading', { level: 1, name: guest.texts.payment.title })).toBeVisible();
-  await expect(indicator(guest)).toHaveCount(0);
+  await expect(getIndicator(guest)).toHaveCount(0);
 });

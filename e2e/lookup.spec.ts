@@ -2,22 +2,22 @@ import { randomInt } from 'node:crypto';
 import { expect, type Page, test } from '@playwright/test';
 import { bookAsGuest } from './support/booked';
 import { bookByCalls } from './support/by-calls';
-import { textedCode } from './support/codes';
-import { dealt } from './support/dealt';
-import { dayAhead, Guest } from './support/guest';
-import { ownAddress } from './support/own-address';
-import { pattern, type TongueName, tongues } from './support/tongues';
+import { getSmsCode } from './support/codes';
+import { tagUnlessDealt } from './support/dealt';
+import { Guest, getDayAhead } from './support/guest';
+import { createOwnAddress } from './support/own-address';
+import { createPattern, type TongueName, tongues } from './support/tongues';
 
 const lookupPage = '/reservation/lookup';
 
-const numberField = (guest: Guest) =>
+const getNumberField = (guest: Guest) =>
   guest.page.getByRole('textbox', { name: new RegExp(`^${guest.texts.complete.lookup.resvCode}`) });
 
 test('a stranger sees a masked reservation, and the booker’s phone number unmasks it by keyboard', async ({
   page,
   browser,
 }) => {
-  const { resvCode } = await bookByCalls(page, { date: dayAhead(64), phone: '010-4321-8765' });
+  const { resvCode } = await bookByCalls(page, { date: getDayAhead(64), phone: '010-4321-8765' });
   const elsewhere = await (await browser.newContext()).newPage();
   const guest = new Guest(elsewhere, 'ja');
   const { lookup } = guest.texts.complete;
@@ -25,25 +25,24 @@ test('a stranger sees a masked reservation, and the booker’s phone number unma
   await guest.open(`/reservation/prod/payment/complete/${resvCode}`);
   await expect(elsewhere.getByText('Han Bada')).toHaveCount(0);
   await elsewhere.getByRole('main').getByRole('link', { name: lookup.title }).click();
-  await expect(numberField(guest)).toHaveValue(resvCode);
+  await expect(getNumberField(guest)).toHaveValue(resvCode);
 
-  await guest.button(lookup.submit).click();
-  await guest.alertSays(guest.texts.payment.alerts.phone);
+  await guest.getButton(lookup.submit).click();
+  await guest.expectAlert(guest.texts.payment.alerts.phone);
   await elsewhere.keyboard.press('Enter');
   const phone = elsewhere.getByRole('textbox', { name: guest.texts.phone.korean });
   await expect(phone).toBeFocused();
   await elsewhere.keyboard.type('010 4321 1111');
   await elsewhere.keyboard.press('Enter');
-  await guest.alertSays(lookup.notFound);
+  await guest.expectAlert(lookup.notFound);
   await elsewhere.keyboard.press('Enter');
-  await expect(numberField(guest)).toBeFocused();
-  await expect(numberField(guest)).toHaveAccessibleDescription(lookup.notFound);
+  await expect(getNumberField(guest)).toBeFocused();
+  await expect(getNumberField(guest)).toHaveAccessibleDescription(lookup.notFound);
 
   await phone.fill('+82 10-4321-8765');
   await elsewhere.keyboard.press('Enter');
   await expect(elsewhere).toHaveURL(/\/payment\/complete\/.+\?key=/);
   await expect(elsewhere.getByText('Han Bada').first()).toBeVisible();
-  // The title does not say that a reservation was just completed.
   await expect(elsewhere.getByRole('heading', { level: 1, name: guest.texts.complete.yours })).toBeVisible();
   await expect(elsewhere.getByRole('navigation', { name: guest.texts.reservation.steps.label })).toHaveCount(0);
 });
@@ -54,20 +53,20 @@ test('the completed page keeps its steps over a reload and opens later by its nu
 }) => {
   const guest = new Guest(page, 'cn');
   const { complete, reservation } = guest.texts;
-  const { resvCode } = await bookAsGuest(guest, dayAhead(66));
-  const steps = (at: Page) => at.getByRole('navigation', { name: reservation.steps.label });
+  const { resvCode } = await bookAsGuest(guest, getDayAhead(66));
+  const getSteps = (at: Page) => at.getByRole('navigation', { name: reservation.steps.label });
   await guest.reload();
   await expect(page.getByRole('heading', { level: 1, name: complete.title })).toBeVisible();
-  await expect(steps(page)).toBeVisible();
+  await expect(getSteps(page)).toBeVisible();
   const later = new Guest(await context.newPage(), 'cn');
   await later.open(`/reservation/prod/payment/complete/${resvCode}`);
   await expect(later.page.getByText('Han Bada').first()).toBeVisible();
   await expect(later.page.getByRole('heading', { level: 1, name: complete.yours })).toBeVisible();
   await expect(later.page).toHaveTitle(new RegExp(guest.texts.meta.pages.reservationComplete.title));
-  await expect(steps(later.page)).toHaveCount(0);
+  await expect(getSteps(later.page)).toHaveCount(0);
 });
 
-/** Wrong tries at one number, as many as are believed without a code. */
+/** Tries wrong numbers, as many as are accepted without a code. */
 async function guessPhones(guest: Guest, resvCode: string): Promise<void> {
   const headers = { 'X-Requested-With': 'e2e', Origin: new URL(guest.page.url()).origin };
   for (let tries = 0; tries < 10; tries += 1)
@@ -81,11 +80,15 @@ for (const name of Object.keys(tongues) as TongueName[]) {
   for (const width of [390, 1440]) {
     test(
       `after too many wrong tries the booker opens the reservation by a code, by keyboard, in ${name} at ${width}`,
-      dealt(name === 'en' && width === 1440),
+      tagUnlessDealt(name === 'en' && width === 1440),
       async ({ page, browser }) => {
         const last = String(randomInt(10_000)).padStart(4, '0');
-        const { resvCode } = await bookByCalls(page, { date: dayAhead(65), phone: `010-5151-${last}`, language: 'en' });
-        const context = await browser.newContext({ ...ownAddress(), viewport: { width, height: 844 } });
+        const { resvCode } = await bookByCalls(page, {
+          date: getDayAhead(65),
+          phone: `010-5151-${last}`,
+          language: 'en',
+        });
+        const context = await browser.newContext({ ...createOwnAddress(), viewport: { width, height: 844 } });
         const guest = new Guest(await context.newPage(), name);
         const { keyboard } = guest.page;
         const { complete, oneTimeCode, phone } = guest.texts;
@@ -95,17 +98,17 @@ for (const name of Object.keys(tongues) as TongueName[]) {
         await guest.page.getByRole('textbox', { name: phone.korean }).fill(`010-5151-${last}`);
         await keyboard.press('Enter');
         await expect(guest.page.getByText(complete.lookup.codeNeeded)).toBeVisible();
-        await expect(guest.button(oneTimeCode.send)).toBeFocused();
+        await expect(guest.getButton(oneTimeCode.send)).toBeFocused();
         await keyboard.press('Enter');
-        const field = guest.page.getByRole('textbox', { name: pattern(oneTimeCode.label) });
+        const field = guest.page.getByRole('textbox', { name: createPattern(oneTimeCode.label) });
         await expect(field).toBeFocused();
         await expect(field).toHaveAccessibleDescription(new RegExp(`010-5151-${last}`));
         await keyboard.type('000000');
         await keyboard.press('Enter');
-        await guest.alertSays(guest.texts.problemDetails.code_wrong);
+        await guest.expectAlert(guest.texts.problemDetails.code_wrong);
         await keyboard.press('Enter');
         await expect(field).toBeFocused();
-        await field.fill(await textedCode(`0105151${last}`));
+        await field.fill(await getSmsCode(`0105151${last}`));
         await keyboard.press('Enter');
         await expect(guest.page).toHaveURL(/\/payment\/complete\/.+\?key=/);
         await expect(guest.page.getByText('Han Bada').first()).toBeVisible();
@@ -118,7 +121,7 @@ for (const name of Object.keys(tongues) as TongueName[]) {
 test('the look-up asks for a code for an unknown reservation too, and does not reveal that it is unknown', async ({
   browser,
 }) => {
-  const context = await browser.newContext(ownAddress());
+  const context = await browser.newContext(createOwnAddress());
   const guest = new Guest(await context.newPage(), 'cn');
   const resvCode = '20260311-AAAAAAAAAA';
   await guest.open(`${lookupPage}?resvCode=${resvCode}`);
@@ -126,32 +129,31 @@ test('the look-up asks for a code for an unknown reservation too, and does not r
   const phone = guest.page.getByRole('textbox', { name: guest.texts.phone.korean });
   await phone.fill('010-1234-2000');
   await phone.press('Enter');
-  await guest.button(guest.texts.oneTimeCode.send).click();
-  const field = guest.page.getByRole('textbox', { name: pattern(guest.texts.oneTimeCode.label) });
-  await expect(field).toHaveAccessibleDescription(pattern(guest.texts.complete.lookup.codeBySms));
+  await guest.getButton(guest.texts.oneTimeCode.send).click();
+  const field = guest.page.getByRole('textbox', { name: createPattern(guest.texts.oneTimeCode.label) });
+  await expect(field).toHaveAccessibleDescription(createPattern(guest.texts.complete.lookup.codeBySms));
   await field.fill('123456');
   await field.press('Enter');
-  await guest.alertSays(guest.texts.problemDetails.code_wrong);
+  await guest.expectAlert(guest.texts.problemDetails.code_wrong);
   await guest.closeAlert();
-  // Another number needs its own code.
   await phone.fill('010-1234-2001');
-  await expect(guest.button(guest.texts.complete.lookup.submit)).toBeVisible();
+  await expect(guest.getButton(guest.texts.complete.lookup.submit)).toBeVisible();
   await context.close();
 });
 
 for (const name of Object.keys(tongues) as TongueName[]) {
   test(
     `the look-up is linked from header and footer and requires a reservation number, in ${name}`,
-    dealt(name === 'cn'),
+    tagUnlessDealt(name === 'cn'),
     async ({ page }) => {
       const guest = new Guest(page, name);
       await guest.open('/');
-      const ways = page.getByRole('link', { name: guest.texts.common.header.lookup });
-      await expect(ways).toHaveCount(2);
-      await ways.last().click();
+      const waysOfReserving = page.getByRole('link', { name: guest.texts.common.header.lookup });
+      await expect(waysOfReserving).toHaveCount(2);
+      await waysOfReserving.last().click();
       await expect(page.getByRole('heading', { level: 1, name: guest.texts.complete.lookup.title })).toBeVisible();
-      await guest.button(guest.texts.complete.lookup.submit).click();
-      await guest.alertSays(guest.texts.complete.lookup.resvCodeRequired);
+      await guest.getButton(guest.texts.complete.lookup.submit).click();
+      await guest.expectAlert(guest.texts.complete.lookup.resvCodeRequired);
     },
   );
 }

@@ -2,28 +2,27 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { languageNames, selectLanguage } from '@dining/domain/shared/language';
 import { expect, type Page, test } from '@playwright/test';
-import { eventsIn, readDataLayer } from './support/data-layer';
-import { dayAhead, dinner, Guest } from './support/guest';
+import { listEventNames, readDataLayer } from './support/data-layer';
+import { dinner, Guest, getDayAhead } from './support/guest';
 import { holdBack } from './support/hold-back';
-import { ownAddress } from './support/own-address';
-import { ConsentPage, somebodyAt } from './support/provider-sign-in';
-import { staff } from './support/staff';
+import { createOwnAddress } from './support/own-address';
+import { ConsentPage, createProviderAccount } from './support/provider-sign-in';
+import { runStaffCommand } from './support/staff';
 
-test.use(ownAddress());
+test.use(createOwnAddress());
 
-/** Every address in docs/marketing.md with the content of its page. */
 const lines = readFileSync(join(import.meta.dirname, '../docs/marketing.md'), 'utf8').split('\n');
-const day = dayAhead(12);
+const day = getDayAhead(12);
 const examples = lines.flatMap((line) => {
   const [, address] = /`https:\/\/dining\.example([^`]+)`/.exec(line) ?? [];
   const [, shows] = /\*\*(.+?)\*\*/.exec(line) ?? [];
-  // A day in the document passes; the test takes one to come.
+  // Days in the document pass: the test uses one in the future.
   return address === undefined
     ? []
     : [{ address, opened: address.replace(/resvDate=\d{4}-\d\d-\d\d/, `resvDate=${day}`), shows }];
 });
 
-const cookies = async (page: Page): Promise<Readonly<Record<string, string>>> =>
+const readCookies = async (page: Page): Promise<Readonly<Record<string, string>>> =>
   Object.fromEntries((await page.context().cookies()).map(({ name, value }) => [name, decodeURIComponent(value)]));
 
 test('the marketing document has examples', () => {
@@ -42,17 +41,15 @@ for (const { address, opened, shows } of examples)
     await expect(page.locator('html')).toHaveAttribute('lang', languageNames[language].html);
     if (shows !== undefined)
       await expect(page.getByRole('main').getByText(shows).filter({ visible: true }).first()).toBeVisible();
-    await expect.poll(async () => eventsIn(await readDataLayer(page))).toContain('page_view');
+    await expect.poll(async () => listEventNames(await readDataLayer(page))).toContain('page_view');
 
-    // The search uses the values of the link.
-    const chosen = await cookies(page);
+    const chosen = await readCookies(page);
     const wish = new URL(page.url()).searchParams;
     const isWish = opened.startsWith('/fnb/find');
     for (const name of ['resvType', 'resvDate', 'adultCount', 'childCount'])
       if (query.has(name)) expect(isWish ? wish.get(name) : chosen[name], name).toBe(query.get(name));
     if (query.get('hotelCode') === 'DJE') expect(chosen['hotelCode']).toBe('H03');
 
-    // The campaign is reported, stored, and removed from the address.
     const named = [...query].filter(([name]) => /^(utm_|n_)/.test(name));
     const [view] = (await readDataLayer(page)).filter(({ event }) => event === 'page_view');
     const location = new URL(String(view?.['page_location']));
@@ -60,11 +57,10 @@ for (const { address, opened, shows } of examples)
     expect(page.url()).not.toMatch(/[?&](utm_|n_)/);
   });
 
-const campaign = (name: string) =>
+const createCampaignQuery = (name: string) =>
   `utm_source=instagram&utm_medium=social&utm_campaign=${name}&gclid=click-1&rwg_token=click-2`;
-/** Returns the campaign of a reservation as staff commands print it. */
 async function getStaffCampaign(resvDay: string, resvCode: string): Promise<string> {
-  const { arrivals } = JSON.parse(await staff('arrivals', dinner.dinCode, resvDay, '--json')) as {
+  const { arrivals } = JSON.parse(await runStaffCommand('arrivals', dinner.dinCode, resvDay, '--json')) as {
     arrivals: readonly { readonly resvCode: string; readonly campaign: unknown }[];
   };
   const found = arrivals.find((one) => one.resvCode === resvCode);
@@ -76,15 +72,15 @@ test('a campaign is kept over another language, a reload, signing in at a provid
   page,
 }) => {
   const guest = new Guest(page, 'en');
-  const visitDay = dayAhead(13);
-  await guest.open(`/?hotelCode=DJE&${campaign('journey')}`);
+  const visitDay = getDayAhead(13);
+  await guest.open(`/?hotelCode=DJE&${createCampaignQuery('journey')}`);
   await page.getByRole('combobox', { name: guest.texts.common.header.language }).selectOption('ja');
   await expect(page.locator('html')).toHaveAttribute('lang', 'ja');
   await guest.open('/login');
-  const { subject } = await somebodyAt('kakao');
-  const [popup] = await Promise.all([page.waitForEvent('popup'), guest.button(guest.texts.login.kakao).click()]);
+  const { subject } = await createProviderAccount('kakao');
+  const [popup] = await Promise.all([page.waitForEvent('popup'), guest.getButton(guest.texts.login.kakao).click()]);
   await new ConsentPage(popup).agree(subject);
-  await guest.alertSays(guest.texts.login.notJoined);
+  await guest.expectAlert(guest.texts.login.notJoined);
   await page.keyboard.press('Escape');
   await guest.openDetail(visitDay);
   await guest.addMenu(0, 2);
@@ -98,30 +94,30 @@ test('a campaign is kept over another language, a reload, signing in at a provid
   expect(await getStaffCampaign(visitDay, resvCode)).toBe(
     JSON.stringify({ name: 'journey', medium: 'social', source: 'instagram' }),
   );
-  expect(await staff('campaigns')).toContain('instagram · social · journey: 1 reservation');
+  expect(await runStaffCommand('campaigns')).toContain('instagram · social · journey: 1 reservation');
 });
 
 test('a newer campaign replaces an earlier one, and another tab has none', async ({ page, context }) => {
   const guest = new Guest(page, 'en');
-  const stored = (at: Page) => at.evaluate(() => sessionStorage.getItem('campaign') ?? '');
-  await guest.open(`/?${campaign('first')}`);
+  const getStoredCampaign = (at: Page) => at.evaluate(() => sessionStorage.getItem('campaign') ?? '');
+  await guest.open(`/?${createCampaignQuery('first')}`);
   await guest.open('/fnb/find?utm_source=naver');
-  expect(await stored(page)).toContain('"utm_source":"naver"');
-  expect(await stored(page)).not.toMatch(/first|click-/);
+  expect(await getStoredCampaign(page)).toContain('"utm_source":"naver"');
+  expect(await getStoredCampaign(page)).not.toMatch(/first|click-/);
   const other = new Guest(await context.newPage(), 'en');
   await other.open('/');
-  expect(await stored(other.page)).toBe('');
+  expect(await getStoredCampaign(other.page)).toBe('');
 });
 
 test('a campaign is kept where a link of the landing page is followed before hydration', async ({ page }) => {
   const guest = new Guest(page, 'en');
   const go = await holdBack(page, /\/assets\/(?!early-|old-browser-)[^/]+\.js$/);
-  await page.goto(`/?lang=en&${campaign('hasty')}`, { waitUntil: 'commit' });
+  await page.goto(`/?lang=en&${createCampaignQuery('hasty')}`, { waitUntil: 'commit' });
   await page.waitForFunction(() => sessionStorage.getItem('landing') !== null);
   await page.getByRole('contentinfo').getByRole('link', { name: guest.texts.common.header.lookup }).click();
   go();
   await expect(page.getByRole('heading', { level: 1, name: guest.texts.complete.lookup.title })).toBeVisible();
-  await expect.poll(async () => eventsIn(await readDataLayer(page))).toContain('page_view');
+  await expect.poll(async () => listEventNames(await readDataLayer(page))).toContain('page_view');
   const [view] = await readDataLayer(page);
   expect(view?.['page_location']).toMatch(/\/reservation\/lookup\?utm_source=instagram&.*utm_campaign=hasty/);
 });
@@ -140,7 +136,7 @@ test('hostile campaign parameters are stored as text', async ({ page }) => {
     __proto__: 'x',
   });
   await guest.open(`/?hotelCode=DJE&${hostile.toString()}`);
-  await expect.poll(async () => eventsIn(await readDataLayer(page))).toContain('page_view');
+  await expect.poll(async () => listEventNames(await readDataLayer(page))).toContain('page_view');
   const entries = JSON.stringify(await readDataLayer(page));
   const [view] = await readDataLayer(page);
   const { searchParams } = new URL(String(view?.['page_location']));

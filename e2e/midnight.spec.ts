@@ -1,52 +1,51 @@
 import { formatFullDay } from '@dining/i18n/formats';
 import { expect, type Page, test } from '@playwright/test';
-import { dayAhead, dinner, Guest } from './support/guest';
+import { dinner, Guest, getDayAhead } from './support/guest';
 import { ignoreServerTime } from './support/own-clock';
-import { pattern } from './support/tongues';
+import { createPattern } from './support/tongues';
 
-/** An open page follows the time: past start times and, after midnight in Seoul, past days can no longer be chosen. */
-const evening = dayAhead(2);
-const after = (day: string, days: number): string =>
+const evening = getDayAhead(2);
+const addDays = (day: string, days: number): string =>
   new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
 
-/** The page's own clock starts at a time of that evening in Seoul, and goes on from there. */
-async function clockAt(page: Page, time: string): Promise<void> {
+/** Starts the page's clock at a time of that evening in Seoul. */
+async function startClockAt(page: Page, time: string): Promise<void> {
   await ignoreServerTime(page);
   await page.clock.install({ time: new Date(`${evening}T${time}+09:00`) });
 }
 
-const dayButton = (guest: Guest, day: string) =>
-  guest.page.getByRole('grid').getByRole('button', { name: pattern(formatFullDay(day, guest.tongue.language)) });
+const getDayButton = (guest: Guest, day: string) =>
+  guest.page.getByRole('grid').getByRole('button', { name: createPattern(formatFullDay(day, guest.tongue.language)) });
 
 test('at midnight the calendar moves to the new day, and yesterday can no longer be chosen', async ({ page }) => {
   const guest = new Guest(page, 'en');
-  const today = pattern(guest.texts.reservation.date.today);
-  await clockAt(page, '23:58:00');
+  const today = createPattern(guest.texts.reservation.date.today);
+  await startClockAt(page, '23:58:00');
   await guest.open(`/reservation/step/1?hotelCode=DJE&dinCode=D302&resvType=table&adultCount=2&resvDate=${evening}`);
-  await expect(dayButton(guest, evening)).toHaveAccessibleName(today);
+  await expect(getDayButton(guest, evening)).toHaveAccessibleName(today);
   await page.clock.fastForward('03:00');
-  await expect(dayButton(guest, after(evening, 1))).toHaveAccessibleName(today);
+  await expect(getDayButton(guest, addDays(evening, 1))).toHaveAccessibleName(today);
   await expect(page.getByText(guest.texts.reservation.reasons.past)).toBeVisible();
 });
 
 test('at midnight a preset day moves to the new day', async ({ page }) => {
   const guest = new Guest(page, 'ko');
-  await clockAt(page, '23:58:00');
+  await startClockAt(page, '23:58:00');
   await guest.open('/reservation/step/1');
-  await expect(page).toHaveURL(new RegExp(`resvDate=${after(evening, 1)}`));
+  await expect(page).toHaveURL(new RegExp(`resvDate=${addDays(evening, 1)}`));
   await page.clock.fastForward('03:00');
-  await expect(page).toHaveURL(new RegExp(`resvDate=${after(evening, 2)}`));
+  await expect(page).toHaveURL(new RegExp(`resvDate=${addDays(evening, 2)}`));
 });
 
 test('a chosen time that passes is dropped, and the page names it', async ({ page }) => {
   const guest = new Guest(page, 'ja');
-  await clockAt(page, '19:58:00');
+  await startClockAt(page, '19:58:00');
   await guest.open(
     `/reservation/step/1?hotelCode=DJE&dinCode=D302&resvType=table&adultCount=2&childCount=0&resvDate=${evening} 20:00`,
   );
   await expect(page.getByRole('radio', { name: /^20:00/ })).toBeChecked();
   await page.clock.fastForward('03:00');
-  await guest.alertSays(guest.texts.reservation.alerts.slotPast);
+  await guest.expectAlert(guest.texts.reservation.alerts.slotPast);
   await guest.closeAlert();
   await expect(page.getByRole('radio', { name: /^20:00/, checked: true })).toHaveCount(0);
 });
@@ -54,12 +53,12 @@ test('a chosen time that passes is dropped, and the page names it', async ({ pag
 test('an order whose time has passed says so, on the product’s page and when it is reserved', async ({ page }) => {
   const guest = new Guest(page, 'cn');
   const past = guest.texts.reservation.reasons.past;
-  await clockAt(page, '19:50:00');
+  await startClockAt(page, '19:50:00');
   await guest.openDetail(evening, { time: '20:00', dinCode: dinner.dinCode });
   await guest.addMenu(0, 2);
   await expect(page.getByText(past)).toHaveCount(0);
   await page.clock.fastForward('11:00');
   await expect(page.getByText(past).first()).toBeVisible();
   await guest.reserve();
-  await guest.alertSays(past);
+  await guest.expectAlert(past);
 });

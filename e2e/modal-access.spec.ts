@@ -1,19 +1,18 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
-import { stillness } from './support/clean';
-import { dealt } from './support/dealt';
+import { waitForAnimations } from './support/clean';
+import { tagUnlessDealt } from './support/dealt';
 import { Guest } from './support/guest';
 import { Keyboard } from './support/keyboard';
-import { calendarOpen, findModal, searchInModal } from './support/modal';
+import { expectCalendarOpen, findModal, searchInModal } from './support/modal';
 import { createQuietWait } from './support/quiet';
 import { seen } from './support/seen';
 import { type TongueName, tongues } from './support/tongues';
 
 test.use(seen.whole);
 
-/** Accessibility and keyboard use of the reservation modal, in each language, light and dark, wide and narrow. */
-async function expectClean(page: Page, where: string): Promise<void> {
-  await stillness(page);
+async function expectAccessibleModal(page: Page, where: string): Promise<void> {
+  await waitForAnimations(page);
   const { violations } = await new AxeBuilder({ page })
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
     .include('dialog')
@@ -24,7 +23,7 @@ async function expectClean(page: Page, where: string): Promise<void> {
   expect(found).toEqual([]);
 }
 
-const inModal = (page: Page) => page.evaluate(() => document.activeElement?.closest('dialog') !== null);
+const isFocusInModal = (page: Page) => page.evaluate(() => document.activeElement?.closest('dialog') !== null);
 
 for (const name of Object.keys(tongues) as TongueName[]) {
   for (const [colorScheme, width] of [
@@ -33,7 +32,7 @@ for (const name of Object.keys(tongues) as TongueName[]) {
   ] as const) {
     test(
       `the product’s modal is accessible in ${name}, ${colorScheme}, ${width} px`,
-      dealt(name === (width === 390 ? 'cn' : 'ja')),
+      tagUnlessDealt(name === (width === 390 ? 'cn' : 'ja')),
       async ({ page }) => {
         await page.emulateMedia({ colorScheme });
         await page.setViewportSize({ width, height: 900 });
@@ -48,15 +47,15 @@ for (const name of Object.keys(tongues) as TongueName[]) {
         await expect(modal).toBeVisible();
         await expect(modal.getByRole('heading').first()).toBeFocused();
         await expect(modal).toHaveAccessibleName(/\S/);
-        await expectClean(page, 'who');
+        await expectAccessibleModal(page, 'who');
 
         await searchInModal(guest);
-        await calendarOpen(guest, true);
+        await expectCalendarOpen(guest, true);
         await expect(modal.getByRole('gridcell').getByRole('button').first()).toBeVisible();
         await modal.locator('[role="gridcell"] [role="button"]:not([aria-disabled])').last().press('Enter');
         await expect(modal.getByRole('radio').first()).toBeAttached();
         await waitUntilQuiet();
-        await expectClean(page, 'when');
+        await expectAccessibleModal(page, 'when');
         // Its content scrolls between head and foot; the modal itself does not.
         await modal.getByRole('radio').last().focus();
         expect(
@@ -69,14 +68,13 @@ for (const name of Object.keys(tongues) as TongueName[]) {
           over: 0,
         });
 
-        // Round and round by Tab, both ways: every stop is inside, and comes back.
         for (const key of ['Tab', 'Shift+Tab']) {
           const close = modal.getByRole('button', { name: guest.texts.common.buttons.close, exact: true });
           await close.focus();
           let stops = 0;
           do {
             await keys.press(key);
-            expect(await inModal(page)).toBe(true);
+            expect(await isFocusInModal(page)).toBe(true);
             stops += 1;
           } while (stops < 40 && !(await close.evaluate((element) => element === document.activeElement)));
           expect(stops).toBeLessThan(40);
@@ -96,12 +94,12 @@ test('an alert over the modal traps the focus and returns it to the modal', asyn
   await page.getByRole('tabpanel').locator('h3 a').first().press('Enter');
   const reserve = findModal(guest).getByRole('button', { name: guest.texts.common.buttons.reserve, exact: true });
   await keys.push(reserve);
-  await guest.alertSays(guest.texts.reservation.alerts.dateSearch);
+  await guest.expectAlert(guest.texts.reservation.alerts.dateSearch);
   await keys.press('Tab', 'Tab', 'Shift+Tab');
   expect(await page.evaluate(() => document.activeElement?.closest('[role="alertdialog"]') !== null)).toBe(true);
   await keys.press('Escape');
-  // The alert is about the button that searches: that is where the guest goes on.
-  await expect(guest.button(guest.texts.reservation.date.search)).toBeFocused();
+  // The alert is about the search button, which gets the focus.
+  await expect(guest.getButton(guest.texts.reservation.date.search)).toBeFocused();
   await keys.press('Escape');
   await expect(findModal(guest)).toHaveCount(0);
 });

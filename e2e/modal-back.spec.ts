@@ -1,8 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
-import { dayAhead, dinner, Guest } from './support/guest';
+import { dinner, Guest, getDayAhead } from './support/guest';
 import { findModal } from './support/modal';
 
-/** The entries of closed modals have been left. */
 const expectNoModalEntry = (page: Page) =>
   expect
     .poll(() => page.evaluate(() => (history.state as Record<string, unknown> | null)?.['modalDepth']))
@@ -10,7 +9,6 @@ const expectNoModalEntry = (page: Page) =>
 
 const scrollTop = (page: Page) => page.evaluate(() => Math.round(scrollY));
 
-/** The first page after the list of promotions, with the reservation modal of its first product open. */
 async function openModal(guest: Guest): Promise<void> {
   await guest.open('/fnb/prom/main');
   await guest.open('/?hotelCode=DJE');
@@ -62,7 +60,7 @@ test('Back answers an alert as Escape does, and returns to the product from the 
   page,
 }) => {
   const guest = new Guest(page, 'cn');
-  await guest.openDetail(dayAhead(21), { dinCode: dinner.dinCode });
+  await guest.openDetail(getDayAhead(21), { dinCode: dinner.dinCode });
   await guest.addMenu(0, 2);
   await guest.reserve();
   await expect(page.getByRole('alertdialog')).toBeVisible();
@@ -70,7 +68,7 @@ test('Back answers an alert as Escape does, and returns to the product from the 
   await expect(page.getByRole('alertdialog')).toHaveCount(0);
   await expect(page).toHaveURL(/\/reservation\/prod\/detail\//);
   await guest.reserve();
-  await guest.button(guest.texts.guard.signIn).click();
+  await guest.getButton(guest.texts.guard.signIn).click();
   await expect(page).toHaveURL(/\/login/);
   await expectNoModalEntry(page);
   await page.goBack();

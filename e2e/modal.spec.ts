@@ -1,11 +1,11 @@
 import { expect, test } from '@playwright/test';
-import { expectClean } from './support/clean';
-import { dayAhead, Guest } from './support/guest';
+import { expectAccessible } from './support/clean';
+import { Guest, getDayAhead } from './support/guest';
 import { holdBack } from './support/hold-back';
 import { signIn } from './support/member';
-import { calendarOpen, findModal, openCard, reserveInModal, searchInModal } from './support/modal';
+import { expectCalendarOpen, findModal, openCard, reserveInModal, searchInModal } from './support/modal';
 import { chooseTile } from './support/tiles';
-import { pattern } from './support/tongues';
+import { createPattern } from './support/tongues';
 
 /** The product reservation modal on the main page and its own rules (Spec §2.3, §4, §5). */
 const dinner = { venue: /Manwol|만월/, prodCode: 'P10104' };
@@ -19,30 +19,30 @@ test('the modal of a dinner shows its alerts in order and then opens the product
   await expect(findModal(guest)).toBeVisible();
 
   await reserveInModal(guest);
-  await guest.alertSays(alerts.dateSearch);
+  await guest.expectAlert(alerts.dateSearch);
   await guest.closeAlert();
 
   const adults = findModal(guest).getByRole('group', { name: guest.texts.common.guests.adult, exact: true });
   await adults.getByRole('button').first().click();
   await searchInModal(guest);
-  await guest.alertSays(alerts.people);
+  await guest.expectAlert(alerts.people);
   await guest.closeAlert();
 
-  await guest.adults(3);
+  await guest.setAdults(3);
   await adults.getByRole('button').last().click();
   await searchInModal(guest);
-  await calendarOpen(guest, true);
-  const date = dayAhead(12);
+  await expectCalendarOpen(guest, true);
+  const date = getDayAhead(12);
   await guest.chooseDay(date);
   await reserveInModal(guest);
-  await guest.alertSays(alerts.time);
+  await guest.expectAlert(alerts.time);
   await guest.closeAlert();
 
-  // Another party asks for another search; the day is kept for it.
+  // Another party needs another search; the day is kept for it.
   await adults.getByRole('button').first().click();
-  await calendarOpen(guest, false);
+  await expectCalendarOpen(guest, false);
   await searchInModal(guest);
-  await calendarOpen(guest, true);
+  await expectCalendarOpen(guest, true);
   const time = findModal(guest).getByRole('radio', { disabled: false }).first();
   const wanted = (await time.getAttribute('value')) ?? '';
   await chooseTile(time);
@@ -57,10 +57,10 @@ test('a party changed after the search for days gets the smallest room that hold
   const guest = new Guest(page, 'ko');
   const { common, product } = guest.texts;
   await openCard(guest, { venue: /월영/, prodCode: 'P10205' });
-  await guest.adults(3);
+  await guest.setAdults(3);
   await searchInModal(guest);
-  await calendarOpen(guest, true);
-  await guest.chooseDay(dayAhead(63));
+  await expectCalendarOpen(guest, true);
+  await guest.chooseDay(getDayAhead(63));
   const time = findModal(guest).getByRole('radio', { name: /^18:00/ });
   await chooseTile(time);
 
@@ -79,20 +79,20 @@ test('a party changed after the search for days gets the smallest room that hold
 test('a party of 11 is referred to the restaurant’s phone number', async ({ page }) => {
   const guest = new Guest(page, 'ko');
   await openCard(guest, dinner);
-  await guest.adults(11);
+  await guest.setAdults(11);
   await searchInModal(guest);
-  await guest.alertSays(guest.texts.reservation.alerts.partyByPhone);
+  await guest.expectAlert(guest.texts.reservation.alerts.partyByPhone);
   await expect(page.getByRole('alertdialog')).toContainText(/02-0000-\d{4}/);
   await guest.closeAlert();
-  await calendarOpen(guest, false);
+  await expectCalendarOpen(guest, false);
 });
 
 test('a visitor who opens a members’ product is asked to sign in and comes back to it', async ({ page }) => {
   const guest = new Guest(page, 'ja');
   await openCard(guest, { venue: /朧/, prodCode: 'P10403' });
-  await guest.alertSays(guest.texts.offer.membersOnly.title);
+  await guest.expectAlert(guest.texts.offer.membersOnly.title);
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  await guest.button(guest.texts.offer.membersOnly.login).filter({ visible: true }).last().click();
+  await guest.getButton(guest.texts.offer.membersOnly.login).filter({ visible: true }).last().click();
   await expect(page).toHaveURL(/\/login/);
   await signIn(guest);
   await expect(page).toHaveURL(/\/reservation\/prod\/detail\/D104\/P10403/);
@@ -110,13 +110,13 @@ test('on a slow connection the modal opens at once with placeholders, and closes
   const arrive = await holdBack(page, '**/assets/reserve-form-*.js');
   await openCard(guest, { venue: /満月|Manwol|만월/, prodCode: dinner.prodCode });
   const modal = findModal(guest);
-  await expect(modal).toHaveAccessibleName(pattern(guest.texts.offer.reserve));
+  await expect(modal).toHaveAccessibleName(createPattern(guest.texts.offer.reserve));
   await expect(modal.locator('[aria-busy]')).toContainText(guest.texts.common.guests.adult);
   await expect(modal.getByRole('button', { name: guest.texts.common.buttons.reserve })).toHaveAttribute(
     'aria-disabled',
     'true',
   );
-  await expectClean(page, 'the modal before its code');
+  await expectAccessible(page, 'the modal before its code');
   await page.keyboard.press('Escape');
   await expect(modal).toHaveCount(0);
   const card = page.getByRole('tabpanel').locator(`a[href*="${dinner.prodCode}"]`).first();
@@ -136,25 +136,25 @@ test('a failed load is reported in the modal, leaves the page behind it unchange
   const guest = new Guest(page, 'cn');
   const { common } = guest.texts;
   const modal = findModal(guest);
-  const failedThenThere = async (file: string, there: () => Promise<void>) => {
+  const expectRetryLoads = async (file: string, expectLoaded: () => Promise<void>) => {
     await expect(modal.getByRole('alert')).toContainText(common.loadFailed);
     await page.unroute(file);
     const retry = modal.getByRole('button', { name: common.buttons.retry });
-    // It is first found out whether a newer site has taken this one's place.
+    // The site first checks whether a newer deployment has replaced it.
     await expect(retry).toBeEnabled();
     await retry.press('Enter');
-    await there();
+    await expectLoaded();
     await expect(modal.getByRole('heading', { level: 2 })).toBeFocused();
   };
   const files = ['**/assets/reserve-form-*.js', '**/assets/product-when-*.js'] as const;
   for (const file of files) await page.route(file, (route) => route.abort());
   await openCard(guest, { venue: /满月|Manwol/, prodCode: dinner.prodCode });
-  await expectClean(page, 'the modal without its code');
-  await failedThenThere(files[0], () =>
+  await expectAccessible(page, 'the modal without its code');
+  await expectRetryLoads(files[0], () =>
     expect(modal.getByRole('group', { name: common.guests.adult, exact: true })).toBeVisible(),
   );
   await searchInModal(guest);
-  await failedThenThere(files[1], () => calendarOpen(guest, true));
+  await expectRetryLoads(files[1], () => expectCalendarOpen(guest, true));
 });
 
 test('the days of a product that failed to load are loaded by a retry', async ({ page }) => {
@@ -167,5 +167,5 @@ test('the days of a product that failed to load are loaded by a retry', async ({
   await expect(modal.getByRole('alert')).toContainText(guest.texts.common.loadFailed);
   await page.unroute(call);
   await modal.getByRole('button', { name: guest.texts.common.buttons.retry }).click();
-  await calendarOpen(guest, true);
+  await expectCalendarOpen(guest, true);
 });

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { expectClean } from './support/clean';
-import { dealt } from './support/dealt';
+import { expectAccessible } from './support/clean';
+import { tagUnlessDealt } from './support/dealt';
 import { Guest } from './support/guest';
 import { signIn } from './support/member';
 import { type TongueName, tongues } from './support/tongues';
@@ -8,13 +8,13 @@ import { type TongueName, tongues } from './support/tongues';
 const haneul = 'member@dalbit.example';
 const newcomer = 'newcomer@dalbit.example';
 
-const rows = (page: Page) => page.getByRole('tabpanel').getByRole('listitem');
-const tab = ({ page, texts }: Guest, name: 'resv' | 'qna') =>
+const getRows = (page: Page) => page.getByRole('tabpanel').getByRole('listitem');
+const getTab = ({ page, texts }: Guest, name: 'resv' | 'qna') =>
   page.getByRole('tab', { name: texts.mypage.tabs[name], exact: true });
-const title = ({ page, texts }: Guest) =>
+const getTitle = ({ page, texts }: Guest) =>
   page.getByRole('heading', { level: 1, name: texts.mypage.title, exact: true });
 const sort = ({ page, texts }: Guest) => page.getByRole('combobox', { name: texts.mypage.sort.label });
-const product = (page: Page, at: number) => rows(page).nth(at).getByRole('heading');
+const getProduct = (page: Page, at: number) => getRows(page).nth(at).getByRole('heading');
 const isAtTop = (page: Page) => expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
 
 const walks = (Object.keys(tongues) as TongueName[]).flatMap((name) =>
@@ -25,7 +25,7 @@ const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile:
 for (const { name, onPhone, dealt: isDealt } of walks) {
   test(
     `a visitor is asked to sign in, then pages through their lists and returns to the same place, in ${name}${onPhone ? ' on a phone' : ''}`,
-    dealt(isDealt),
+    tagUnlessDealt(isDealt),
     async ({ browser }) => {
       const context = await browser.newContext(onPhone ? phone : {});
       const page = await context.newPage();
@@ -33,41 +33,41 @@ for (const { name, onPhone, dealt: isDealt } of walks) {
       const { common, guard, mypage } = guest.texts;
       await guest.open('/fnb/prom/main');
       await expect(page.getByRole('heading', { level: 1, name: guest.texts.promotion.title })).toBeVisible();
-      const toMypage = async () => {
-        if (onPhone) await guest.button(common.header.openMenu).click();
+      const openMypage = async () => {
+        if (onPhone) await guest.getButton(common.header.openMenu).click();
         await page.getByRole('banner').getByRole('link', { name: common.header.mypage, exact: true }).click();
       };
-      await toMypage();
+      await openMypage();
       await expect(page.getByRole('alertdialog')).toContainText(guard.message);
-      await guest.button(guard.stay).click();
+      await guest.getButton(guard.stay).click();
       await expect(page).toHaveURL(/\/fnb\/prom\/main/);
-      if (onPhone) await guest.button(common.header.closeMenu).click();
-      await toMypage();
-      await guest.button(guard.signIn).click();
+      if (onPhone) await guest.getButton(common.header.closeMenu).click();
+      await openMypage();
+      await guest.getButton(guard.signIn).click();
       await signIn(guest, haneul);
       await expect(page).toHaveURL(/\/fnb\/mypage\/main$/);
-      await expect(title(guest)).toBeVisible();
-      await expect(rows(page)).toHaveCount(10);
+      await expect(getTitle(guest)).toBeVisible();
+      await expect(getRows(page)).toHaveCount(10);
 
-      const newest = await product(page, 0).innerText();
-      const previousPage = guest.button(guest.texts.paging.previous);
-      const nextPage = guest.button(guest.texts.paging.next);
+      const newest = await getProduct(page, 0).innerText();
+      const previousPage = guest.getButton(guest.texts.paging.previous);
+      const nextPage = guest.getButton(guest.texts.paging.next);
       await expect(previousPage).toHaveAttribute('aria-disabled', 'true');
       await nextPage.click();
       await expect(page).toHaveURL(/pageIndex=2/);
-      await expect(rows(page)).not.toHaveCount(10);
+      await expect(getRows(page)).not.toHaveCount(10);
       await isAtTop(page);
       await expect(nextPage).toHaveAttribute('aria-disabled', 'true');
 
       await sort(guest).selectOption('old');
       await expect(page).toHaveURL(/\?orderBy=old$/);
-      await expect(product(page, 0)).not.toHaveText(newest);
+      await expect(getProduct(page, 0)).not.toHaveText(newest);
       await nextPage.click();
       await expect(page).toHaveURL(/pageIndex=2/);
-      await expect(rows(page)).not.toHaveCount(10);
+      await expect(getRows(page)).not.toHaveCount(10);
       const here = page.url();
-      const shown = await product(page, 0).innerText();
-      const open = () => rows(page).first().getByRole('link', { name: mypage.detail, exact: true }).click();
+      const shown = await getProduct(page, 0).innerText();
+      const open = () => getRows(page).first().getByRole('link', { name: mypage.detail, exact: true }).click();
       for (const back of ['the button', 'the browser'] as const) {
         await open();
         await expect(page).toHaveURL(/\/fnb\/mypage\/resv\/detail\?resvCode=/);
@@ -75,32 +75,32 @@ for (const { name, onPhone, dealt: isDealt } of walks) {
         if (back === 'the button') await page.getByRole('link', { name: common.buttons.previous, exact: true }).click();
         else await page.goBack();
         await expect(page).toHaveURL(here);
-        await expect(product(page, 0)).toHaveText(shown);
+        await expect(getProduct(page, 0)).toHaveText(shown);
         await expect(sort(guest)).toHaveValue('old');
       }
       await page.reload();
-      await expect(product(page, 0)).toHaveText(shown);
+      await expect(getProduct(page, 0)).toHaveText(shown);
       await expect(sort(guest)).toHaveValue('old');
       await context.close();
     },
   );
 }
 
-test('a member with nothing reserved or asked sees two empty lists with links, and arrows change tabs', async ({
+test('a member without reservations and inquiries sees two empty lists with links, and arrow keys change tabs', async ({
   page,
 }) => {
   const guest = new Guest(page, 'en');
   const { common, inquiry, mypage } = guest.texts;
   await guest.open('/fnb/mypage/main');
-  await guest.button(guest.texts.guard.signIn).click();
+  await guest.getButton(guest.texts.guard.signIn).click();
   await signIn(guest, newcomer);
   await expect(page.getByRole('heading', { name: mypage.empty })).toBeVisible();
   await expect(page.getByRole('main').getByRole('link', { name: common.buttons.reserve, exact: true })).toHaveAttribute(
     'href',
     '/reservation/step/1',
   );
-  await tab(guest, 'resv').press('ArrowRight');
-  await expect(tab(guest, 'qna')).toBeFocused();
+  await getTab(guest, 'resv').press('ArrowRight');
+  await expect(getTab(guest, 'qna')).toBeFocused();
   await expect(page.getByRole('heading', { name: inquiry.empty })).toBeVisible();
   await expect(page).toHaveURL(/showTab=qna$/);
 });
@@ -111,21 +111,21 @@ test('the lists report a lost connection and a failing server, and load on a ret
   await guest.open('/login');
   await signIn(guest, haneul);
   await guest.open('/fnb/mypage/main');
-  await expect(rows(page)).toHaveCount(10);
+  await expect(getRows(page)).toHaveCount(10);
   await context.setOffline(true);
-  await tab(guest, 'qna').click();
+  await getTab(guest, 'qna').click();
   await expect(page.getByRole('alert')).toContainText(common.offline);
   await context.setOffline(false);
-  await expect(rows(page).first()).toBeVisible();
+  await expect(getRows(page).first()).toBeVisible();
 
   await page.route('**/api/mypage/resvList', (route) => route.fulfill({ status: 503 }));
   await page.goto('/fnb/mypage/main');
   await expect(page.getByRole('alert')).toContainText(common.loadFailed);
-  await expect(title(guest)).toBeVisible();
-  await expectClean(page, 'my page that could not be loaded');
+  await expect(getTitle(guest)).toBeVisible();
+  await expectAccessible(page, 'my page that could not be loaded');
   await page.unroute('**/api/mypage/resvList');
-  await guest.button(common.buttons.retry).press('Enter');
-  await expect(rows(page)).toHaveCount(10);
+  await guest.getButton(common.buttons.retry).press('Enter');
+  await expect(getRows(page)).toHaveCount(10);
 });
 
 test('a session that ends while a member pages through a list leads to the sign-in page and back', async ({
@@ -136,14 +136,14 @@ test('a session that ends while a member pages through a list leads to the sign-
   await guest.open('/login');
   await signIn(guest, haneul);
   await guest.open('/fnb/mypage/main?orderBy=old');
-  await expect(rows(page)).toHaveCount(10);
+  await expect(getRows(page)).toHaveCount(10);
   await context.clearCookies({ name: 'sid' });
-  await guest.button(guest.texts.paging.next).click();
+  await guest.getButton(guest.texts.paging.next).click();
   await expect(page).toHaveURL(/\/login/);
   await expect(page.getByRole('status').filter({ hasText: guest.texts.login.sessionEnded })).toBeVisible();
   await signIn(guest, haneul);
   await expect(page).toHaveURL(/\/fnb\/mypage\/main\?.*orderBy=old/);
   await expect(page).toHaveURL(/pageIndex=2/);
-  await expect(rows(page).first()).toBeVisible();
+  await expect(getRows(page).first()).toBeVisible();
   await expect(page.getByRole('alert')).toHaveCount(0);
 });

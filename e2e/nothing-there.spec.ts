@@ -1,13 +1,12 @@
 import { expect, test } from '@playwright/test';
-import { dayAhead, Guest } from './support/guest';
-import { pattern } from './support/tongues';
+import { Guest, getDayAhead } from './support/guest';
+import { createPattern } from './support/tongues';
 
-/** Where there is nothing, or it does not come, that has a place and words of its own. */
 test('a product with a malformed code is reported as not found, in Japanese', async ({ page }) => {
   const guest = new Guest(page, 'ja');
   await guest.open('/reservation/prod/detail/D101/P1%200104');
   await expect(page.getByRole('heading', { level: 1, name: guest.texts.product.empty })).toBeVisible();
-  await expect(guest.button(guest.texts.common.buttons.retry)).toHaveCount(0);
+  await expect(guest.getButton(guest.texts.common.buttons.retry)).toHaveCount(0);
 });
 
 const unavailable = { status: 503, body: '{}', contentType: 'application/problem+json' };
@@ -30,10 +29,9 @@ test('the first page of a hotel that loads late and has no banner is complete an
   await expect(page.getByRole('main').getByText(common.loadFailed)).toBeVisible();
   await expect(page.getByRole('form', { name: availability.title })).toBeVisible();
   comes = true;
-  await guest.button(common.buttons.retry).click();
+  await guest.getButton(common.buttons.retry).click();
   await expect(page.getByRole('tablist', { name: main.venues }).getByRole('tab').first()).toBeVisible();
   await expect(page.getByRole('group', { name: banner.promotions })).toHaveCount(0);
-  // The form is the last of its region.
   const isLast = await page.getByRole('form', { name: availability.title }).evaluate((form) => {
     const region = form.closest('section');
     let at: Element | null = form;
@@ -50,12 +48,14 @@ test('products that fail to load are reported beneath the visit, which can still
   const { common, reservation } = guest.texts;
   let comes = false;
   await page.route('**/api/app/prod/list', (route) => (comes ? route.continue() : route.fulfill(unavailable)));
-  await guest.open(`/reservation/step/2/D302?hotelCode=DJE&resvType=table&adultCount=2&resvDate=${dayAhead(55)} 18:00`);
+  await guest.open(
+    `/reservation/step/2/D302?hotelCode=DJE&resvType=table&adultCount=2&resvDate=${getDayAhead(55)} 18:00`,
+  );
   await expect(page.getByRole('main').getByText(common.loadFailed)).toBeVisible();
-  await expect(guest.button(common.buttons.change)).toBeVisible();
+  await expect(guest.getButton(common.buttons.change)).toBeVisible();
   comes = true;
-  await guest.button(common.buttons.retry).click();
-  await expect(guest.button(pattern(reservation.list.select)).first()).toBeVisible();
+  await guest.getButton(common.buttons.retry).click();
+  await expect(guest.getButton(createPattern(reservation.list.select)).first()).toBeVisible();
 });
 
 test('allergies that fail to load can be retried, and the form stays as it is, in Japanese', async ({ page }) => {
@@ -65,7 +65,7 @@ test('allergies that fail to load can be retried, and the form stays as it is, i
   await page.route('**/api/app/allergy/list', (route) =>
     broken ? route.fulfill({ status: 503, body: '{}', contentType: 'application/problem+json' }) : route.continue(),
   );
-  await guest.openDetail(dayAhead(55), { prodCode: 'P30202' });
+  await guest.openDetail(getDayAhead(55), { prodCode: 'P30202' });
   await guest.addMenu(0, 2);
   await guest.reserve();
   await guest.goOnAsGuest();

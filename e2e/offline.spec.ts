@@ -1,25 +1,25 @@
 import { expect, test } from '@playwright/test';
-import { dayAhead, Guest } from './support/guest';
+import { Guest, getDayAhead } from './support/guest';
 
 test('the payment page says that it is offline, disables Pay with a reason, and sends nothing once it is online', async ({
   page,
 }) => {
   const guest = new Guest(page, 'en');
   const { offline } = guest.texts.payment.actions;
-  await guest.arriveAtPayment(dayAhead(53));
+  await guest.arriveAtPayment(getDayAhead(53));
   const writes: string[] = [];
   page.on('request', (request) => {
     if (/ordersheet\/prepay|resv\/insert/.test(request.url())) writes.push(request.url());
   });
   await page.context().setOffline(true);
   await expect(page.getByText(guest.texts.common.offline)).toBeVisible();
-  await expect(guest.payButton()).toHaveAttribute('aria-disabled', 'true');
-  await expect(guest.payButton()).toHaveAccessibleDescription(offline);
-  await guest.payButton().press('Enter');
+  await expect(guest.getPayButton()).toHaveAttribute('aria-disabled', 'true');
+  await expect(guest.getPayButton()).toHaveAccessibleDescription(offline);
+  await guest.getPayButton().press('Enter');
 
   await page.context().setOffline(false);
   await expect(page.getByText(guest.texts.common.offline)).toHaveCount(0);
-  await expect(guest.payButton()).not.toHaveAttribute('aria-disabled');
+  await expect(guest.getPayButton()).not.toHaveAttribute('aria-disabled');
   await expect(page.getByRole('textbox', { name: guest.texts.phone.korean }).first()).toHaveValue('010-4321-8765');
   expect(writes).toEqual([]);
   const { window } = await guest.openPayment();
@@ -27,12 +27,12 @@ test('the payment page says that it is offline, disables Pay with a reason, and 
   expect(writes).toHaveLength(1);
 });
 
-/** From a product to the question before the payment page, which is the last that comes. */
-async function askedOnTheWay(guest: Guest, date: string): Promise<void> {
+/** Continues from a product to the question before the payment page. */
+async function continueToQuestion(guest: Guest, date: string): Promise<void> {
   await guest.openDetail(date);
   await guest.addMenu(0, 2);
   await guest.reserve();
-  await expect(guest.button(guest.texts.guard.asGuest)).toBeVisible();
+  await expect(guest.getButton(guest.texts.guard.asGuest)).toBeVisible();
 }
 
 test('the way to the payment page says that it is offline, and goes on with everything chosen once it is online, in Japanese', async ({
@@ -40,15 +40,15 @@ test('the way to the payment page says that it is offline, and goes on with ever
 }) => {
   const guest = new Guest(page, 'ja');
   const { common, guard, payment } = guest.texts;
-  await askedOnTheWay(guest, dayAhead(54));
+  await continueToQuestion(guest, getDayAhead(54));
   await page.context().setOffline(true);
-  await guest.button(guard.asGuest).click();
+  await guest.getButton(guard.asGuest).click();
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { level: 1, name: common.errorPage.title })).toBeVisible();
   await expect(main.getByText(common.offline)).toBeVisible();
   await page.context().setOffline(false);
   await guest.goOnAsGuest();
   await expect(page.getByText(common.offline)).toHaveCount(0);
-  await expect(guest.payButton()).toContainText(/176,000/);
+  await expect(guest.getPayButton()).toContainText(/176,000/);
   await expect(page.getByRole('heading', { level: 1, name: payment.title })).toBeVisible();
 });

@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { Guest } from './support/guest';
 import type { TongueName } from './support/tongues';
 
-/** Browsers older than decision 64 supports: the features that they lack are removed before the page loads. */
+/** Removes features that browsers older than decision 64 requires lack, before the page loads. */
 const olderBrowsers: readonly { name: string; tongue: TongueName; takeAway: (page: Page) => Promise<unknown> }[] = [
   {
     name: 'without toSorted',

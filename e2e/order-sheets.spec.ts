@@ -1,22 +1,21 @@
 import { formatDateTime } from '@dining/i18n/formats';
 import { expect, type Page, test } from '@playwright/test';
-import { dayAhead, dinner, Guest } from './support/guest';
-import { pattern } from './support/tongues';
+import { dinner, Guest, getDayAhead } from './support/guest';
+import { createPattern } from './support/tongues';
 
-const offer = (guest: Guest) =>
+const getOffer = (guest: Guest) =>
   guest.page
     .getByRole('navigation', { name: guest.texts.common.header.label })
-    .getByRole('button', { name: pattern(guest.texts.common.header.openOrders) });
+    .getByRole('button', { name: createPattern(guest.texts.common.header.openOrders) });
 
-/** The order sheets that the browser remembers. */
-const remembered = async (page: Page): Promise<string[]> => {
+const listRemembered = async (page: Page): Promise<string[]> => {
   const cookie = (await page.context().cookies()).find(({ name }) => name === 'cartIdList');
   return decodeURIComponent(cookie?.value ?? '')
     .split(',')
     .filter(Boolean);
 };
 
-async function wayToPayment(guest: Guest, date: string): Promise<void> {
+async function goToPayment(guest: Guest, date: string): Promise<void> {
   await guest.openDetail(date);
   await guest.addMenu(0, 2);
   await guest.reserve();
@@ -24,22 +23,20 @@ async function wayToPayment(guest: Guest, date: string): Promise<void> {
 
 test('a reservation that was begun is offered, resumed and booked from its order sheet', async ({ page }) => {
   const guest = new Guest(page, 'ko');
-  const date = dayAhead(72);
-  await wayToPayment(guest, date);
+  const date = getDayAhead(72);
+  await goToPayment(guest, date);
   await guest.goOnAsGuest();
-  await expect(offer(guest)).toBeVisible();
-  const [ordersheetId] = await remembered(page);
-  expect(await remembered(page)).toHaveLength(1);
+  await expect(getOffer(guest)).toBeVisible();
+  const [ordersheetId] = await listRemembered(page);
+  expect(await listRemembered(page)).toHaveLength(1);
 
-  // Another time for the same product moves the order sheet; its menus are still chosen.
   await guest.openDetail(date, { time: '19:00' });
   await guest.reserve();
   await expect(page.getByRole('heading', { level: 1, name: guest.texts.payment.title })).toBeVisible();
-  expect(await remembered(page)).toEqual([ordersheetId]);
+  expect(await listRemembered(page)).toEqual([ordersheetId]);
 
-  // Somewhere else altogether, and back with everything chosen, by keyboard.
   await guest.open('/');
-  await offer(guest).press('Enter');
+  await getOffer(guest).press('Enter');
   const list = page.getByRole('dialog');
   await expect(list.getByRole('listitem')).toHaveCount(1);
   await expect(list.getByRole('listitem')).toContainText(formatDateTime(date, '19:00', 'ko'));
@@ -54,14 +51,14 @@ test('a reservation that was begun is offered, resumed and booked from its order
   ]);
   expect(prepay.postDataJSON()).toMatchObject({ ordersheetId, resvDate: `${date} 19:00`, prodCode: dinner.prodCode });
   await Promise.all([page.waitForURL(/\/payment\/complete\//), window.pay()]);
-  await expect(offer(guest)).toHaveCount(0);
-  await expect.poll(() => remembered(page)).toEqual([]);
+  await expect(getOffer(guest)).toHaveCount(0);
+  await expect.poll(() => listRemembered(page)).toEqual([]);
 });
 
 test('an order goes on although its order sheet cannot be saved', async ({ page }) => {
   const guest = new Guest(page, 'en');
   await page.route('**/api/ordersheet/add', (route) => route.abort());
-  await wayToPayment(guest, dayAhead(73));
+  await goToPayment(guest, getDayAhead(73));
   await guest.goOnAsGuest();
-  await expect(offer(guest)).toHaveCount(0);
+  await expect(getOffer(guest)).toHaveCount(0);
 });

@@ -1,22 +1,21 @@
 import { expect, test } from '@playwright/test';
-import { dayAhead, dinner, Guest } from './support/guest';
-import { pattern } from './support/tongues';
+import { dinner, Guest, getDayAhead } from './support/guest';
+import { createPattern } from './support/tongues';
 
-/** Another hotel is chosen during an order or by a link. Hotel and type follow the opened page. */
 test('changing the hotel during an order asks first, and Back restores the order', async ({ page }) => {
   const guest = new Guest(page, 'en');
   const { leave, title } = guest.texts.payment;
-  await guest.arriveAtPayment(dayAhead(52));
+  await guest.arriveAtPayment(getDayAhead(52));
   const order = page.url();
   const hotels = page.getByRole('combobox', { name: guest.texts.common.header.hotel });
 
   await hotels.selectOption('H01');
-  await guest.button(leave.stay).click();
+  await guest.getButton(leave.stay).click();
   await expect(hotels).toHaveValue('H03');
   expect(page.url()).toBe(order);
 
   await hotels.selectOption('H01');
-  await guest.button(leave.confirm).click();
+  await guest.getButton(leave.confirm).click();
   await expect(page).toHaveURL('/');
   await expect(hotels).toHaveValue('H01');
   await expect(page.getByRole('alertdialog')).toHaveCount(0);
@@ -26,9 +25,9 @@ test('changing the hotel during an order asks first, and Back restores the order
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
   expect(page.url()).toBe(order);
   await expect(hotels).toHaveValue('H03');
-  await expect(guest.payButton()).toContainText('176,000');
+  await expect(guest.getPayButton()).toContainText('176,000');
   await expect(page.getByRole('textbox', { name: guest.texts.phone.korean }).first()).toHaveValue('010-4321-8765');
-  // Forward to where it was left for: nothing is missing there.
+  // Forward returns to the page that was left: nothing is missing.
   await page.goForward();
   await expect(hotels).toHaveValue('H01');
   await expect(page.getByRole('heading', { level: 1, name: 'Dalbit Seoul' })).toBeVisible();
@@ -43,7 +42,7 @@ test('changing the hotel during an order asks first, and Back restores the order
 test('Forward from a venue’s page to one of another hotel shows no alert, in Chinese', async ({ page }) => {
   const guest = new Guest(page, 'cn');
   const hotels = page.getByRole('combobox', { name: guest.texts.common.header.hotel });
-  const at = `hotelCode=DJE&resvType=table&adultCount=2&resvDate=${dayAhead(53)} 18:00`;
+  const at = `hotelCode=DJE&resvType=table&adultCount=2&resvDate=${getDayAhead(53)} 18:00`;
   for (const path of [
     `/reservation/step/2/${dinner.dinCode}`,
     `/reservation/prod/detail/${dinner.dinCode}/${dinner.prodCode}`,
@@ -70,13 +69,13 @@ test('a link to a payment of another hotel opens at that hotel without an alert'
     dinCode: dinner.dinCode,
     prodCode: dinner.prodCode,
     resvType: 'table',
-    resvDate: `${dayAhead(52)} 18:00`,
+    resvDate: `${getDayAhead(52)} 18:00`,
     adultCount: '2',
     resvMenu: '30201:2',
   });
   await guest.open(`/reservation/prod/payment?${query.toString()}`);
   await guest.goOnAsGuest();
-  await expect(guest.payButton()).toContainText('176,000');
+  await expect(guest.getPayButton()).toContainText('176,000');
   await expect(page.getByRole('combobox', { name: guest.texts.common.header.hotel })).toHaveValue('H03');
 });
 
@@ -112,7 +111,6 @@ test('Back to a page whose address names no hotel restores its hotel, in Japanes
   await hotels.selectOption('H01');
   await expect(hotels).toHaveValue('H01');
   await expect(page).toHaveURL('/');
-  // Changed again where the page stays: it is the last one that Forward leads to.
   await hotels.selectOption('H02');
   await page.goBack();
   await expect(hotels).toHaveValue('H03');
@@ -121,7 +119,6 @@ test('Back to a page whose address names no hotel restores its hotel, in Japanes
   await page.goForward();
   await expect(hotels).toHaveValue('H02');
   await expect(page.getByRole('heading', { level: 1, name: '月明かり釜山' })).toBeVisible();
-  // So after a reload, and where the hotel is another one only two pages later.
   await guest.open('/review/list/D203/P20301');
   await page.getByRole('navigation', { name: guest.texts.common.header.label }).getByRole('link').nth(1).click();
   await expect(page).toHaveURL(/\/fnb\/dinInfo/);
@@ -134,24 +131,25 @@ test('Back to a page whose address names no hotel restores its hotel, in Japanes
   await expect(hotels).toHaveValue('H02');
 });
 
-test('a link with values that a restaurant does not accept opens with accepted ones, without an alert, in Korean', async ({
+test('a link with values that a restaurant does not accept opens with valid ones, without an alert, in Korean', async ({
   page,
 }) => {
   const guest = new Guest(page, 'ko');
   const { list } = guest.texts.reservation;
-  const first = guest.button(pattern(list.select)).first();
-  const said = page.getByRole('alertdialog');
-  for (const [venue, asked, taken, title] of [
+  const first = guest.getButton(createPattern(list.select)).first();
+  const dialog = page.getByRole('alertdialog');
+  for (const [venue, question, isChosen, title] of [
     ['D302', 'pickup', 'table', list.title],
     ['D106', 'table', 'pickup', list.pickupTitle],
-    // A café with tables and cakes keeps the type of the address.
     ['D304', 'pickup', 'pickup', list.pickupTitle],
   ] as const) {
-    await guest.open(`/reservation/step/2/${venue}?resvType=${asked}&adultCount=2&resvDate=${dayAhead(52)} 18:00`);
+    await guest.open(
+      `/reservation/step/2/${venue}?resvType=${question}&adultCount=2&resvDate=${getDayAhead(52)} 18:00`,
+    );
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
     await expect(first).toBeVisible();
-    await expect(page).toHaveURL(new RegExp(`resvType=${taken}`));
-    await expect(said).toHaveCount(0);
+    await expect(page).toHaveURL(new RegExp(`resvType=${isChosen}`));
+    await expect(dialog).toHaveCount(0);
   }
   // The type pickup, chosen at the café, does not apply to a restaurant opened by a link.
   await guest.open(`/reservation/step/1?dinCode=${dinner.dinCode}`);
@@ -173,14 +171,14 @@ test('a change of hotel on the first step keeps day, party and type where a rest
   const guest = new Guest(page, 'cn');
   const { common, reservation } = guest.texts;
   const hotels = page.getByRole('combobox', { name: common.header.hotel });
-  const date = dayAhead(24);
+  const date = getDayAhead(24);
   const room = page.getByRole('radio', { name: common.resvType.room, exact: true });
   await page.clock.install();
   await guest.open(
     `/reservation/step/1?hotelCode=DJE&dinCode=${dinner.dinCode}&resvType=room&adultCount=4&resvDate=${date} 18:00`,
   );
   await expect(room).toBeChecked();
-  // The clock is paused, so the names of other hotels do not load by themselves some seconds later.
+  // The clock is paused, so that the names of other hotels do not load some seconds later.
   await page.clock.pauseAt(Date.now() + 2_000);
   await hotels.selectOption('H01');
   await page.clock.runFor(500);
@@ -188,11 +186,10 @@ test('a change of hotel on the first step keeps day, party and type where a rest
   await expect(page).toHaveTitle(new RegExp(hotel));
   await page.clock.resume();
   await expect(page).toHaveURL(new RegExp(`hotelCode=DSE.*resvType=room.*resvDate=${date}&adultCount=4`));
-  // One with rooms, one without.
   await guest.chooseVenue('D102');
   await expect(room).toBeChecked();
   const day = page.getByRole('grid').locator('[aria-pressed="true"], [aria-selected="true"]').first();
-  await expect(await guest.dayInCalendar(date)).toBeVisible();
+  await expect(await guest.getDayInCalendar(date)).toBeVisible();
   await expect(day).toBeVisible();
   await expect(page.getByText(reservation.time.hint)).toHaveCount(0);
   await expect(page.getByRole('alertdialog')).toHaveCount(0);

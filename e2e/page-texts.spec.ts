@@ -1,11 +1,11 @@
 import { languages } from '@dining/domain/shared/language';
 import { expect, test } from '@playwright/test';
-import { dealt } from './support/dealt';
-import { dayAhead, Guest } from './support/guest';
-import { enter } from './support/member';
-import { pattern, type TongueName } from './support/tongues';
+import { tagUnlessDealt } from './support/dealt';
+import { Guest, getDayAhead } from './support/guest';
+import { signInByCall } from './support/member';
+import { createPattern, type TongueName } from './support/tongues';
 
-const said = (text: string, values: Readonly<Record<string, string | number>>): string =>
+const fillPlaceholders = (text: string, values: Readonly<Record<string, string | number>>): string =>
   text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name]));
 
 test('the reservation shows its sum before tax and service, no discount, and no allergy, in Japanese', async ({
@@ -13,17 +13,19 @@ test('the reservation shows its sum before tax and service, no discount, and no 
 }) => {
   const guest = new Guest(page, 'ja');
   const { payment, complete, reservation } = guest.texts;
-  await guest.openDetail(dayAhead(56), { prodCode: 'P30202' });
+  await guest.openDetail(getDayAhead(56), { prodCode: 'P30202' });
   await guest.addMenu(0, 2);
   // Nothing is reduced, so no text for screen readers says so.
   await expect(page.getByText(reservation.list.salePrice, { exact: true })).toHaveCount(0);
   await expect(page.getByText(reservation.list.price, { exact: true }).first()).toBeAttached();
   await guest.reserve();
   await guest.goOnAsGuest();
-  const sum = Number(((await guest.payButton().textContent()) ?? '').replaceAll(/\D/g, ''));
+  const sum = Number(((await guest.getPayButton().textContent()) ?? '').replaceAll(/\D/g, ''));
   expect(sum).toBeGreaterThan(0);
   const amount = `₩${Math.floor((sum * 100) / 121).toLocaleString('en')}`;
-  await expect(page.getByText(said(payment.summary.beforeTax, { amount })).filter({ visible: true })).toBeVisible();
+  await expect(
+    page.getByText(fillPlaceholders(payment.summary.beforeTax, { amount })).filter({ visible: true }),
+  ).toBeVisible();
   await guest.fillIn();
   await page.getByRole('radio', { name: payment.allergy.none, exact: true }).check();
   const { window } = await guest.openPayment();
@@ -34,38 +36,40 @@ test('the reservation shows its sum before tax and service, no discount, and no 
 });
 
 /**
- * Eight at most have the members' price, ten reserve online, and the smallest are not counted (decisions 16, 19, 39).
+ * At most eight guests get the members' price, at most ten reserve online, and infants are not counted
+ * (decisions 16, 19, 39).
  */
 for (const name of languages) {
   test(
-    `the pages say whom a party counts and who gets the members’ price, in ${name}`,
-    dealt(name === 'cn'),
+    `the pages explain who counts as a party and who gets the members’ price, in ${name}`,
+    tagUnlessDealt(name === 'cn'),
     async ({ page }) => {
       const guest = new Guest(page, name);
       const { reservation, product } = guest.texts;
-      await guest.open(`/reservation/step/2/D103?resvType=table&adultCount=10&resvDate=${dayAhead(17)}`);
+      await guest.open(`/reservation/step/2/D103?resvType=table&adultCount=10&resvDate=${getDayAhead(17)}`);
       await expect(page.getByText(reservation.party.infants)).toBeVisible();
-      await expect(page.getByText(pattern(reservation.party.large)).filter({ visible: true }).first()).toBeVisible();
+      await expect(
+        page.getByText(createPattern(reservation.party.large)).filter({ visible: true }).first(),
+      ).toBeVisible();
       const adults = page.getByRole('group', { name: guest.texts.common.guests.adult, exact: true });
-      const tooMany = page.getByText(said(reservation.alerts.partyByPhone, { phone: '02-0000-1103' }));
+      const tooMany = page.getByText(fillPlaceholders(reservation.alerts.partyByPhone, { phone: '02-0000-1103' }));
       await expect(tooMany).toHaveCount(0);
       await adults.getByRole('button').last().click();
       await expect(tooMany.filter({ visible: true }).first()).toBeVisible();
 
-      await enter(page);
+      await signInByCall(page);
       const course = { hotel: 'DSE', dinCode: 'D103', prodCode: 'P10304' };
-      const limit = page.getByText(said(product.memberLimit, { count: 8 })).filter({ visible: true });
-      await guest.openDetail(dayAhead(17), { ...course, adults: 9 });
+      const limit = page.getByText(fillPlaceholders(product.memberLimit, { count: 8 })).filter({ visible: true });
+      await guest.openDetail(getDayAhead(17), { ...course, adults: 9 });
       await guest.addMenu(0, 9);
       await expect(limit.first()).toBeVisible();
-      await guest.openDetail(dayAhead(17), { ...course, adults: 8 });
+      await guest.openDetail(getDayAhead(17), { ...course, adults: 8 });
       await guest.addMenu(0, 8);
       await expect(limit).toHaveCount(0);
     },
   );
 }
 
-/** Words that only fit dining: a visit, seats, a place by the window, a course. */
 const dining = {
   ko: /방문|좌석|창가|휠체어|코스/,
   en: /\b(visit(or)?s?|seats?|window seat|by the window|wheelchair|courses?|dine)\b/i,
@@ -74,8 +78,8 @@ const dining = {
 } satisfies Record<TongueName, RegExp>;
 for (const name of languages) {
   test(
-    `a pickup begins on a day on which it is sold, and its form does not speak of dining, in ${name}`,
-    dealt(name === 'ko'),
+    `a pickup starts on a day on which it is sold, and its form does not mention dining, in ${name}`,
+    tagUnlessDealt(name === 'ko'),
     async ({ page }) => {
       const guest = new Guest(page, name);
       const { payment } = guest.texts;
@@ -83,14 +87,15 @@ for (const name of languages) {
       const chosen = page.getByRole('grid').getByRole('gridcell', { selected: true });
       await expect(chosen).toHaveCount(1);
       await expect(chosen).not.toHaveAttribute('aria-disabled', 'true');
-      await guest.next();
+      await guest.goToNextStep();
       await expect(page.getByRole('alertdialog')).toHaveCount(0);
       await guest.selectFirstProduct();
       await guest.reserve();
       await guest.goOnAsGuest();
       const form = page.getByRole('region', { name: payment.booker.title });
       await expect(form).toBeVisible();
-      // The countries of a phone number are no words of ours: there is a Costa Rica in every language.
+      // Names of countries are not our words: one in every language contains a word of dining, such as Costa
+      // Rica.
       await page.getByRole('main').evaluate((main) => {
         for (const list of main.querySelectorAll('select')) list.style.display = 'none';
       });
@@ -99,7 +104,7 @@ for (const name of languages) {
   );
 }
 
-test('a text is offered to be unfolded only where it is longer than two lines, in Chinese', async ({ page }) => {
+test('a text has a button to expand it only if it is longer than two lines, in Chinese', async ({ page }) => {
   const guest = new Guest(page, 'cn');
   const { expand, collapse } = guest.texts.common.buttons;
   await page.setViewportSize({ width: 390, height: 844 });
@@ -113,7 +118,7 @@ test('a text is offered to be unfolded only where it is longer than two lines, i
     }
     await route.fulfill({ response: answer, json: body });
   });
-  await guest.open(`/reservation/step/2/D302?resvType=table&adultCount=2&resvDate=${dayAhead(24)} 18:00`);
+  await guest.open(`/reservation/step/2/D302?resvType=table&adultCount=2&resvDate=${getDayAhead(24)} 18:00`);
   const cards = page
     .getByRole('main')
     .getByRole('listitem')

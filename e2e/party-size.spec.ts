@@ -1,39 +1,38 @@
 import { expect, test } from '@playwright/test';
-import { dayAhead, dinner, Guest } from './support/guest';
-import { pattern } from './support/tongues';
+import { dinner, Guest, getDayAhead } from './support/guest';
+import { createPattern } from './support/tongues';
 
-/** Alerts about a party that is too small or too large name the party and lead to its fields. */
 const room = { dinCode: dinner.dinCode, prodCode: 'P30203', type: 'room' };
 
 test('the list says that two people are too few for a room for three and more, in Chinese', async ({ page }) => {
   const guest = new Guest(page, 'cn');
   const { reservation } = guest.texts;
   await guest.open(
-    `/reservation/step/2/${room.dinCode}?hotelCode=DJE&resvType=room&adultCount=2&resvDate=${dayAhead(24)} 18:00`,
+    `/reservation/step/2/${room.dinCode}?hotelCode=DJE&resvType=room&adultCount=2&resvDate=${getDayAhead(24)} 18:00`,
   );
-  await guest.alertSays(reservation.alerts.otherParty);
+  await guest.expectAlert(reservation.alerts.otherParty);
   await guest.closeAlert();
   await expect(page.getByText(reservation.reasons.no_deposit_band)).toBeVisible();
   await expect(page.getByText(reservation.list.emptyHint)).toBeVisible();
-  await guest.button(guest.texts.common.buttons.change).click();
-  await guest.adults(2);
-  await expect(page.getByRole('heading', { level: 2, name: pattern(reservation.list.found) })).toBeVisible();
+  await guest.getButton(guest.texts.common.buttons.change).click();
+  await guest.setAdults(2);
+  await expect(page.getByRole('heading', { level: 2, name: createPattern(reservation.list.found) })).toBeVisible();
 });
 
 test('a product’s page lets the party be changed from its alert and from the visit, in Japanese', async ({ page }) => {
   const guest = new Guest(page, 'ja');
   const { product, reservation, common } = guest.texts;
-  await guest.openDetail(dayAhead(24), room);
+  await guest.openDetail(getDayAhead(24), room);
   await page.getByRole('main').getByRole('button', { name: product.alerts.smallerParty }).click();
-  // The page repeats no alert about the party that the guest comes to change, only about a new choice.
+  // Only a new choice shows the alert about the party.
   const adults = page.getByRole('group', { name: common.guests.adult, exact: true });
   await expect(adults).toBeVisible();
   await expect(page.getByText(reservation.reasons.no_deposit_band)).toBeVisible();
   await expect(page.getByRole('alertdialog')).toHaveCount(0);
   await adults.getByRole('button').last().click();
-  await expect(page.getByRole('heading', { level: 2, name: pattern(reservation.list.found) })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 2, name: createPattern(reservation.list.found) })).toBeVisible();
   await adults.getByRole('button').first().click();
-  await guest.alertSays(reservation.alerts.otherParty);
+  await guest.expectAlert(reservation.alerts.otherParty);
   await guest.closeAlert();
   await adults.getByRole('button').last().click();
   await guest.selectFirstProduct();
@@ -46,33 +45,35 @@ test('another time or a larger party keeps the chosen menus, and a smaller party
 }) => {
   const guest = new Guest(page, 'en');
   const { product, reservation, common } = guest.texts;
-  const chosen = (covers: number, needed: number) =>
+  const findChosenText = (covers: number, needed: number) =>
     page.getByText(product.menus.chosen.replace('{{chosen}}', String(covers)).replace('{{needed}}', String(needed)), {
       exact: true,
     });
   const adults = page.getByRole('group', { name: common.guests.adult, exact: true });
   const beef = page.getByRole('main').getByRole('button', { name: /Jeju beef dinner/ });
-  await guest.openDetail(dayAhead(24), { prodCode: 'P30202' });
+  await guest.openDetail(getDayAhead(24), { prodCode: 'P30202' });
   await guest.addMenu(0, 1);
   await guest.addMenu(1, 1);
-  await expect(chosen(2, 2)).toBeVisible();
+  await expect(findChosenText(2, 2)).toBeVisible();
   await page.getByRole('link', { name: reservation.summary.change }).click();
   await adults.getByRole('button').last().click();
   await beef.click();
-  await expect(chosen(2, 3)).toBeVisible();
-  await expect(guest.button(product.menus.missing.replace('{{count}}', '1')).filter({ visible: true })).toBeVisible();
+  await expect(findChosenText(2, 3)).toBeVisible();
+  await expect(
+    guest.getButton(product.menus.missing.replace('{{count}}', '1')).filter({ visible: true }),
+  ).toBeVisible();
   await guest.addMenu(1, 2);
   await page.getByRole('link', { name: reservation.summary.change }).click();
   await adults.getByRole('button').first().click();
   await beef.click();
-  await expect(chosen(0, 2)).toBeVisible();
+  await expect(findChosenText(0, 2)).toBeVisible();
 });
 
 test('the search for a table keeps a party that is too large to reserve online, in Korean', async ({ page }) => {
   const guest = new Guest(page, 'ko');
   const { availability, common } = guest.texts;
   await guest.chooseHotel('H03');
-  await guest.adults(12);
+  await guest.setAdults(12);
   await guest.goTo('/fnb/find');
   await expect(page.getByLabel(common.guests.adult, { exact: true })).toHaveValue('12');
   await expect(page.getByText(availability.byPhone)).toBeVisible();

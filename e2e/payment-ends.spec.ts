@@ -1,23 +1,22 @@
 import { expect, type Page, test } from '@playwright/test';
-import { dealt } from './support/dealt';
-import { dayAhead, dinner, Guest, ownDay } from './support/guest';
-import { cards, getLedgerRow, tell } from './support/provider';
+import { tagUnlessDealt } from './support/dealt';
+import { dinner, Guest, getDayAhead, getOwnDay } from './support/guest';
+import { cards, getLedgerRow, injectFault } from './support/provider';
 import { takeEverySeat } from './support/seats';
-import { pattern, type TongueName, tongues } from './support/tongues';
+import { createPattern, type TongueName, tongues } from './support/tongues';
 
-/** Payments that fail: guests stay on the page with everything that they typed, and nothing is charged. */
-test.describe('a payment that does not come to its end', () => {
+test.describe('an unfinished payment', () => {
   test('a guest whose card is declined can try another at once', async ({ page }) => {
     const guest = new Guest(page, 'en');
-    await guest.arriveAtPayment(dayAhead(30));
+    await guest.arriveAtPayment(getDayAhead(30));
     const { window, shopOrderNo } = await guest.openPayment();
     await window.pay(cards.declined);
-    await guest.alertSays(guest.texts.payment.outcome.declined);
-    // The guest can try again (decision 37): the title only names the event.
+    await guest.expectAlert(guest.texts.payment.outcome.declined);
+    // The guest can try again (decision 37), so the title names only the event.
     await expect(page.getByRole('alertdialog').getByRole('heading')).toContainText(/^Payment was not completed/);
     expect(await getLedgerRow(shopOrderNo)).toMatchObject({ charged: 0 });
     await guest.closeAlert();
-    await expect(page.getByRole('radio', { name: pattern(guest.texts.payment.payMethod.card) })).toBeFocused();
+    await expect(page.getByRole('radio', { name: createPattern(guest.texts.payment.payMethod.card) })).toBeFocused();
     await expect(page.getByRole('textbox', { name: guest.texts.phone.korean }).first()).toHaveValue('010-4321-8765');
 
     const again = await guest.openPayment();
@@ -27,7 +26,7 @@ test.describe('a payment that does not come to its end', () => {
 
   test('a payment cancelled in the window is reported as cancelled, and nothing is charged', async ({ page }) => {
     const guest = new Guest(page, 'ko');
-    await guest.arriveAtPayment(dayAhead(31), '19:00');
+    await guest.arriveAtPayment(getDayAhead(31), '19:00');
     const { window, shopOrderNo } = await guest.openPayment();
     await window.cancel();
     await expect(page.getByRole('alertdialog')).toBeVisible();
@@ -37,26 +36,26 @@ test.describe('a payment that does not come to its end', () => {
 
   test('a payment whose window was closed is checked with the server and not taken for cancelled', async ({ page }) => {
     const guest = new Guest(page, 'ja');
-    await guest.arriveAtPayment(dayAhead(33), '20:00');
+    await guest.arriveAtPayment(getDayAhead(33), '20:00');
     const { window, shopOrderNo } = await guest.openPayment();
     await window.page.close();
     await expect(page.getByRole('heading', { name: guest.texts.payment.popup.closedTitle })).toBeVisible();
     expect(await getLedgerRow(shopOrderNo)).toMatchObject({ charged: 0 });
     const reopened = page.waitForEvent('popup');
-    await guest.button(guest.texts.payment.popup.payAgain).click();
+    await guest.getButton(guest.texts.payment.popup.payAgain).click();
     const popup = await reopened;
     await popup.waitForURL((url) => !url.pathname.startsWith('/easypay/wait'));
     await popup.locator('button.pay').click();
     await page.waitForURL(/complete/);
-    // The first attempt was replaced: its window would have charged nothing.
+    // The first attempt was superseded: its window would have charged nothing.
     expect(await getLedgerRow(shopOrderNo)).toMatchObject({ charged: 0 });
   });
 
   test('a payment whose answer was lost after charging ends at the completed page, charged once', async ({ page }) => {
     const guest = new Guest(page, 'cn');
-    await guest.arriveAtPayment(dayAhead(34), '17:00');
+    await guest.arriveAtPayment(getDayAhead(34), '17:00');
     const { window, shopOrderNo } = await guest.openPayment();
-    await tell({ operation: 'approve', shopOrderNo, kind: 'drop', work: 'first' });
+    await injectFault({ operation: 'approve', shopOrderNo, kind: 'drop', work: 'first' });
     await Promise.all([page.waitForURL(/complete/), window.pay()]);
     expect(await getLedgerRow(shopOrderNo)).toMatchObject({
       charged: dinner.sum,
@@ -66,11 +65,7 @@ test.describe('a payment that does not come to its end', () => {
   });
 });
 
-/**
- * Lets every page of the browser hear another end of its payments: the server's own word is as final, and nothing is
- * charged.
- */
-const heardAs = (page: Page, errCd: string) =>
+const changeResult = (page: Page, errCd: string) =>
   page.context().route(/\/api\/(easypay\/return|payment\/insert)$/, async (route) => {
     const response = await route.fetch();
     const body = (await response.json()) as { result: string };
@@ -81,14 +76,14 @@ const heardAs = (page: Page, errCd: string) =>
 for (const name of Object.keys(tongues) as TongueName[])
   test(
     `an expired hold is reported as expired, and the same order can be paid at once, in ${name}`,
-    dealt(name === 'ja'),
+    tagUnlessDealt(name === 'ja'),
     async ({ page }) => {
       const guest = new Guest(page, name);
-      await heardAs(page, 'expired');
-      await guest.arriveAtPayment(dayAhead(35), '19:00');
+      await changeResult(page, 'expired');
+      await guest.arriveAtPayment(getDayAhead(35), '19:00');
       const { window } = await guest.openPayment();
       await window.cancel();
-      await guest.alertSays(guest.texts.payment.hold.expired);
+      await guest.expectAlert(guest.texts.payment.hold.expired);
       await guest.closeAlert();
       await expect(page.getByRole('heading', { level: 1, name: guest.texts.payment.title })).toBeVisible();
       await expect(page.getByRole('textbox', { name: guest.texts.phone.korean }).first()).toHaveValue('010-4321-8765');
@@ -101,20 +96,20 @@ for (const name of Object.keys(tongues) as TongueName[])
 for (const name of Object.keys(tongues) as TongueName[])
   test(
     `an unknown outcome of a payment leads to the first page, from the opener and from the provider's return, in ${name}`,
-    dealt(name === 'cn'),
+    tagUnlessDealt(name === 'cn'),
     async ({ page }) => {
       const guest = new Guest(page, name);
       const { failed } = guest.texts.payment.outcome;
       await guest.open('/easypay/return?resCd=0000&resMsg=&shopOrderNo=NOBODYKNOWS&authorizationId=A1');
-      await guest.alertSays(failed);
+      await guest.expectAlert(failed);
       await guest.closeAlert();
       await expect(page).toHaveURL((url) => url.pathname === '/');
 
-      await heardAs(page, 'unknown_order');
-      await guest.arriveAtPayment(dayAhead(36), '19:00');
+      await changeResult(page, 'unknown_order');
+      await guest.arriveAtPayment(getDayAhead(36), '19:00');
       const { window, shopOrderNo } = await guest.openPayment();
       await window.cancel();
-      await guest.alertSays(failed);
+      await guest.expectAlert(failed);
       await guest.closeAlert();
       await expect(page).toHaveURL((url) => url.pathname === '/');
       expect(await getLedgerRow(shopOrderNo)).toMatchObject({ charged: 0, calls: { approve: 0 } });
@@ -122,7 +117,7 @@ for (const name of Object.keys(tongues) as TongueName[])
   );
 
 test('a seat that was sold meanwhile is reported before anything is charged', async ({ page }) => {
-  const date = ownDay(40);
+  const date = getOwnDay(40);
   const guest = new Guest(page, 'en');
   await guest.arriveAtPayment(date);
   const inProgress = page
@@ -130,10 +125,9 @@ test('a seat that was sold meanwhile is reported before anything is charged', as
     .getByRole('button', { name: / in progress$/ });
   await expect(inProgress).toBeVisible();
 
-  // Others take every seat of that evening while the guest is typing.
   await takeEverySeat(date, '18:00');
 
-  await guest.payButton().click();
+  await guest.getPayButton().click();
   await expect(page.getByRole('alertdialog')).toContainText(guest.texts.payment.outcome.soldTitle);
   await expect(page).toHaveURL(/\/reservation\/prod\/payment/);
 
@@ -145,8 +139,9 @@ test('a seat that was sold meanwhile is reported before anything is charged', as
   await expect(page.getByRole('textbox', { name: guest.texts.phone.korean }).first()).toHaveValue('010-4321-8765');
   const { window } = await guest.openPayment();
   await Promise.all([page.waitForURL(/complete/), window.pay()]);
-  // The order sheet of the first time became this reservation: there is none left to resume.
-  const begun = async () => (await page.context().cookies()).find(({ name }) => name === 'cartIdList')?.value ?? '';
-  await expect.poll(begun).toBe('');
+  // The order sheet of the first time became this reservation.
+  const getSheetCookie = async () =>
+    (await page.context().cookies()).find(({ name }) => name === 'cartIdList')?.value ?? '';
+  await expect.poll(getSheetCookie).toBe('');
   await expect(inProgress).toHaveCount(0);
 });

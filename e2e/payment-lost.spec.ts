@@ -1,41 +1,38 @@
 import { expect, type Page, test } from '@playwright/test';
-import { dayAhead, dinner, Guest, ownDay } from './support/guest';
+import { dinner, Guest, getDayAhead, getOwnDay } from './support/guest';
 import { pressTwice } from './support/press-twice';
-import { getLedgerRow, paidElsewhere } from './support/provider';
+import { getLedgerRow, payElsewhere } from './support/provider';
 import { createQuietWait } from './support/quiet';
-import { pattern } from './support/tongues';
+import { createPattern } from './support/tongues';
 
-/**
- * Payments whose end the page does not see: they are recovered, not charged twice, and shown with their true result.
- */
-const home = (): string => test.info().project.use.baseURL ?? '';
+const getHomeUrl = (): string => test.info().project.use.baseURL ?? '';
 
-/** Posts the form of the provider's window, as another page of the browser would. */
-async function bringBack(form: Record<string, string>): Promise<void> {
-  const response = await fetch(`${home()}/api/easypay/return`, {
+async function postReturn(form: Record<string, string>): Promise<void> {
+  const response = await fetch(`${getHomeUrl()}/api/easypay/return`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', 'x-requested-with': 'test', origin: home() },
+    headers: { 'content-type': 'application/json', 'x-requested-with': 'test', origin: getHomeUrl() },
     body: JSON.stringify(form),
   });
   expect(response.status).toBe(200);
 }
 
 /**
- * The next call of a page that does not come through, where none does. One that is only held back leaves as its page
- * goes; the page tries again after a second or two, and can go until then.
+ * Waits for a call that fails. A delayed call is still sent when its page closes; the page retries after a
+ * second or two.
  */
-const failed = (page: Page) => page.waitForEvent('requestfailed', (request) => request.url().includes('/api/'));
+const waitForFailedCall = (page: Page) =>
+  page.waitForEvent('requestfailed', (request) => request.url().includes('/api/'));
 
-const payingDialog = (page: Page, title: string) => page.getByRole('dialog').filter({ hasText: title });
+const findPayingDialog = (page: Page, title: string) => page.getByRole('dialog').filter({ hasText: title });
 
-test('a payment cancelled in the window is reported in the same words where the page asks before the window does', async ({
+test('a cancelled payment is reported in the same words if the page queries it before the window reports it', async ({
   page,
 }) => {
   const guest = new Guest(page, 'en');
   const { outcome } = guest.texts.payment;
-  await guest.arriveAtPayment(dayAhead(31), '20:00');
+  await guest.arriveAtPayment(getDayAhead(31), '20:00');
   const { window } = await guest.openPayment();
-  // The window gets its answer only after the page's own question is answered.
+  // The window gets its answer after the page's own query.
   let answerWindow = (): void => {};
   const isReported = new Promise<void>((resolve) => {
     answerWindow = resolve;
@@ -46,22 +43,21 @@ test('a payment cancelled in the window is reported in the same words where the 
     await route.fulfill({ response }).catch(() => undefined);
   });
   await window.cancel();
-  await guest.alertSays(outcome.cancelled);
+  await guest.expectAlert(outcome.cancelled);
   answerWindow();
   const alert = page.getByRole('alertdialog');
-  // With the provider's own, which the window has handed over.
   await expect(alert.getByRole('heading')).toHaveText(/^Payment was not completed\. \(.+\)$/);
   await expect(alert).not.toContainText(outcome.failed);
 });
 
 test('a paid payment whose window closes too early is handed to the server by the page, once', async ({ page }) => {
   const guest = new Guest(page, 'en');
-  await guest.arriveAtPayment(dayAhead(43), '19:00');
+  await guest.arriveAtPayment(getDayAhead(43), '19:00');
   const { window, shopOrderNo } = await guest.openPayment();
-  // Nothing of the window's gets through; a call that is only held back leaves as the window closes.
+  // A delayed call would still be sent when the window closes.
   await window.page.route('**/api/easypay/return', (route) => route.abort());
   await Promise.all([window.page.waitForRequest('**/api/easypay/return'), window.pay()]);
-  await expect(payingDialog(page, guest.texts.payment.outcome.pendingTitle)).toBeVisible();
+  await expect(findPayingDialog(page, guest.texts.payment.outcome.pendingTitle)).toBeVisible();
   await Promise.all([page.waitForURL(/\/reservation\/prod\/payment\/complete\//), window.page.close()]);
   expect(await getLedgerRow(shopOrderNo)).toMatchObject({ charged: dinner.sum, calls: { approve: 1 } });
 });
@@ -71,18 +67,17 @@ test('a paid payment that returns offline survives a reload and is completed onc
 }) => {
   const guest = new Guest(page, 'ko');
   const { popup, outcome } = guest.texts.payment;
-  await guest.arriveAtPayment(dayAhead(43), '20:00');
+  await guest.arriveAtPayment(getDayAhead(43), '20:00');
   const { window, shopOrderNo } = await guest.openPayment();
-  // Neither the window nor the page gets a word to the server.
   const calls = /\/api\/(easypay\/return|payment\/insert)$/;
   await page.context().route(calls, (route) => route.abort());
-  await Promise.all([failed(window.page), window.pay()]);
+  await Promise.all([waitForFailedCall(window.page), window.pay()]);
   await window.page.close();
-  const offline = payingDialog(page, popup.offlineTitle);
+  const offline = findPayingDialog(page, popup.offlineTitle);
   await expect(offline).toContainText(popup.offlineBody);
-  await failed(page);
+  await waitForFailedCall(page);
   await guest.reload();
-  await expect(offline.or(payingDialog(page, outcome.pendingTitle))).toBeVisible();
+  await expect(offline.or(findPayingDialog(page, outcome.pendingTitle))).toBeVisible();
   expect(await getLedgerRow(shopOrderNo)).toMatchObject({ charged: 0 });
 
   await page.context().unroute(calls);
@@ -95,23 +90,22 @@ test('a payment given up offline stays open, and the guest sees the reservation 
 }) => {
   const guest = new Guest(page, 'ko');
   const { popup } = guest.texts.payment;
-  await guest.arriveAtPayment(dayAhead(32), '19:00');
+  await guest.arriveAtPayment(getDayAhead(32), '19:00');
   const { window, shopOrderNo } = await guest.openPayment();
   const quiet = createQuietWait(page);
   await window.page.close();
-  await expect(payingDialog(page, popup.closedTitle)).toBeVisible();
-  // An answer that is still on its way when the line goes would say that it is there.
+  await expect(findPayingDialog(page, popup.closedTitle)).toBeVisible();
+  // A response that arrives late would make the site look online.
   await quiet();
 
   await page.context().setOffline(true);
-  await guest.button(popup.giveUp).click();
-  const offline = payingDialog(page, popup.offlineTitle);
+  await guest.getButton(popup.giveUp).click();
+  const offline = findPayingDialog(page, popup.offlineTitle);
   await expect(offline).toContainText(popup.offlineBody);
-  await guest.button(popup.checkAgain).click();
+  await guest.getButton(popup.checkAgain).click();
   await expect(offline.getByText(guest.texts.common.offline)).toBeVisible();
 
-  // The result of the payment window has reached the server in another way.
-  await bringBack(await paidElsewhere(shopOrderNo));
+  await postReturn(await payElsewhere(shopOrderNo));
   await page.context().setOffline(false);
   await page.waitForURL(/\/reservation\/prod\/payment\/complete\//);
   expect(await getLedgerRow(shopOrderNo)).toMatchObject({ charged: dinner.sum, calls: { approve: 1 } });
@@ -120,19 +114,19 @@ test('a payment given up offline stays open, and the guest sees the reservation 
 test('a guest who gave up an unpaid payment offline is asked again once online, and can pay', async ({ page }) => {
   const guest = new Guest(page, 'ja');
   const { popup } = guest.texts.payment;
-  await guest.arriveAtPayment(dayAhead(33), '18:00');
+  await guest.arriveAtPayment(getDayAhead(33), '18:00');
   const { window } = await guest.openPayment();
   const quiet = createQuietWait(page);
   await window.page.close();
-  await expect(payingDialog(page, popup.closedTitle)).toBeVisible();
+  await expect(findPayingDialog(page, popup.closedTitle)).toBeVisible();
   await quiet();
   await page.context().setOffline(true);
-  await guest.button(popup.giveUp).click();
-  await expect(payingDialog(page, popup.offlineTitle)).toBeVisible();
+  await guest.getButton(popup.giveUp).click();
+  await expect(findPayingDialog(page, popup.offlineTitle)).toBeVisible();
   await page.context().setOffline(false);
-  await expect(payingDialog(page, popup.closedTitle)).toBeVisible();
+  await expect(findPayingDialog(page, popup.closedTitle)).toBeVisible();
   const reopened = page.waitForEvent('popup');
-  await guest.button(popup.payAgain).click();
+  await guest.getButton(popup.payAgain).click();
   const again = await reopened;
   await again.waitForURL((url) => !url.pathname.startsWith('/easypay/wait'));
   await Promise.all([page.waitForURL(/complete/), again.locator('button.pay').click()]);
@@ -143,16 +137,16 @@ test('an open payment found after Back and dismissed by keyboard leaves the focu
 }) => {
   const guest = new Guest(page, 'ja');
   const { popup, payMethod } = guest.texts.payment;
-  await guest.arriveAtPayment(dayAhead(37), '17:00');
+  await guest.arriveAtPayment(getDayAhead(37), '17:00');
   const { window } = await guest.openPayment();
   await window.page.close();
-  const found = payingDialog(page, popup.foundTitle);
-  const method = page.getByRole('radio', { name: pattern(payMethod.card) });
+  const found = findPayingDialog(page, popup.foundTitle);
+  const method = page.getByRole('radio', { name: createPattern(payMethod.card) });
   for (const way of [popup.payAgain, popup.giveUp]) {
     await guest.open('/fnb/prom/main');
     await page.goBack();
     await expect(found).toBeVisible();
-    await guest.button(way).press('Enter');
+    await guest.getButton(way).press('Enter');
     await expect(found).toHaveCount(0);
     await expect(method).toBeFocused();
   }
@@ -163,28 +157,28 @@ test('an open payment that was cancelled at the provider meanwhile leaves the fo
 }) => {
   const guest = new Guest(page, 'en');
   const { outcome, popup, payMethod } = guest.texts.payment;
-  await guest.arriveAtPayment(dayAhead(37), '19:00');
+  await guest.arriveAtPayment(getDayAhead(37), '19:00');
   const { window, shopOrderNo } = await guest.openPayment();
   await window.page.close();
   await guest.reload();
-  await expect(payingDialog(page, popup.foundTitle)).toBeVisible();
-  await bringBack({ resCd: 'USER_CANCEL', resMsg: '', shopOrderNo });
-  await guest.alertSays(outcome.cancelled);
+  await expect(findPayingDialog(page, popup.foundTitle)).toBeVisible();
+  await postReturn({ resCd: 'USER_CANCEL', resMsg: '', shopOrderNo });
+  await guest.expectAlert(outcome.cancelled);
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('radio', { name: pattern(payMethod.card) })).toBeFocused();
+  await expect(page.getByRole('radio', { name: createPattern(payMethod.card) })).toBeFocused();
 });
 
 test('a payment begun again in a second tab is reported as superseded in the first', async ({ page }) => {
   const guest = new Guest(page, 'cn');
-  await guest.arriveAtPayment(dayAhead(34), '20:00');
+  await guest.arriveAtPayment(getDayAhead(34), '20:00');
   const first = await guest.openPayment();
   const tab = await page.context().newPage();
   const second = new Guest(tab, 'cn');
-  await second.openDetail(dayAhead(34), { time: '20:00' });
+  await second.openDetail(getDayAhead(34), { time: '20:00' });
   await second.reserve();
   await second.fillIn();
   const { window, shopOrderNo } = await second.openPayment();
-  await guest.alertSays(guest.texts.payment.outcome.superseded);
+  await guest.expectAlert(guest.texts.payment.outcome.superseded);
   await Promise.all([tab.waitForURL(/complete/), window.pay()]);
   expect(await getLedgerRow(shopOrderNo)).toMatchObject({ charged: dinner.sum });
   expect(await getLedgerRow(first.shopOrderNo)).toMatchObject({ charged: 0 });
@@ -197,9 +191,9 @@ test('pressing Pay twice begins one payment', async ({ page }) => {
     begun += 1;
     await route.continue();
   });
-  await guest.arriveAtPayment(dayAhead(35), '19:00');
+  await guest.arriveAtPayment(getDayAhead(35), '19:00');
   const popup = page.waitForEvent('popup');
-  await pressTwice(guest.payButton());
+  await pressTwice(guest.getPayButton());
   await (await popup).waitForURL((url) => !url.pathname.startsWith('/easypay/wait'));
   expect(begun).toBe(1);
 });
@@ -207,17 +201,17 @@ test('pressing Pay twice begins one payment', async ({ page }) => {
 test('an order that repeats a reservation is asked about by its number, and is made on purpose', async ({ page }) => {
   const guest = new Guest(page, 'en');
   const { booked } = guest.texts.payment;
-  const date = dayAhead(36);
+  const date = getDayAhead(36);
   const complete = /\/payment\/complete\/([\w-]+)/;
   await guest.arriveAtPayment(date, '19:00');
   const first = await guest.openPayment();
   await Promise.all([page.waitForURL(complete), first.window.pay()]);
   const [, resvCode = ''] = complete.exec(page.url()) ?? [];
 
-  /** Its window opens with the press and closes with the answer: the next one that is heard of is another's. */
+  /** Waits until the window has closed, because the next one belongs to another payment. */
   const payAndBeAsked = async () => {
-    const [window] = await Promise.all([page.waitForEvent('popup'), guest.payButton().click()]);
-    await guest.alertSays(booked.title);
+    const [window] = await Promise.all([page.waitForEvent('popup'), guest.getPayButton().click()]);
+    await guest.expectAlert(booked.title);
     await expect.poll(() => window.isClosed()).toBe(true);
   };
   const orderAgain = async () => {
@@ -226,20 +220,20 @@ test('an order that repeats a reservation is asked about by its number, and is m
     await guest.reserve();
     await guest.fillIn();
     await payAndBeAsked();
-    await guest.alertSays(resvCode);
+    await guest.expectAlert(resvCode);
   };
   await orderAgain();
-  await guest.button(booked.show).click();
+  await guest.getButton(booked.show).click();
   await expect(page).toHaveURL(new RegExp(`/complete/${resvCode}`));
 
   await orderAgain();
-  await guest.button(guest.texts.common.buttons.close).click();
+  await guest.getButton(guest.texts.common.buttons.close).click();
   await expect(page.getByRole('alertdialog')).toHaveCount(0);
   await payAndBeAsked();
   const [popup, answer] = await Promise.all([
     page.waitForEvent('popup'),
     page.waitForResponse((response) => response.url().includes('/ordersheet/prepay') && response.ok()),
-    guest.button(booked.second).click(),
+    guest.getButton(booked.second).click(),
   ]);
   const { response } = (await answer.json()) as { response: { shopOrderNo: string } };
   await popup.waitForURL((url) => !url.pathname.startsWith('/easypay/wait'));
@@ -249,40 +243,37 @@ test('an order that repeats a reservation is asked about by its number, and is m
     expect(await getLedgerRow(shopOrderNo)).toMatchObject({ charged: dinner.sum });
 });
 
-test('a guest’s unfinished payment for the only room blocks other guests and not themselves', async ({ page }) => {
+test('a guest’s unfinished payment for the only room blocks other guests, but not this guest', async ({ page }) => {
   const guest = new Guest(page, 'ko');
   const { popup } = guest.texts.payment;
-  // Eight at the grill: one room alone holds them.
+  // Only one room is large enough for eight.
   const room = { prodCode: 'P30203', type: 'room', adults: 8 };
-  const date = ownDay(38);
+  const date = getOwnDay(38);
   await guest.openDetail(date, room);
   await guest.reserve();
   await guest.goOnAsGuest();
   await guest.fillIn();
   await guest.openPayment();
   await guest.reload();
-  await guest.button(popup.payAgain).click();
+  await guest.getButton(popup.payAgain).click();
 
-  // The product's own page, on the way back to change something.
-  await guest.button(guest.texts.common.buttons.previous).click();
+  await guest.getButton(guest.texts.common.buttons.previous).click();
   await expect(page).toHaveURL(/\/reservation\/prod\/detail\//);
-  const taken = pattern(guest.texts.reservation.reasons.no_room);
+  const reason = createPattern(guest.texts.reservation.reasons.no_room);
   await expect(page.getByRole('radio', { name: /다랑쉬/ })).toBeChecked();
-  await expect(page.getByText(taken)).toHaveCount(0);
+  await expect(page.getByText(reason)).toHaveCount(0);
   await guest.reserve();
   await expect(page.getByRole('heading', { level: 1, name: guest.texts.payment.title })).toBeVisible();
 
-  // And so does the server: the new attempt takes the place of the old one.
-  await guest.button(popup.payAgain).click();
-  await page.getByRole('checkbox', { name: pattern(guest.texts.payment.terms.finalAgree) }).check();
-  const [answer] = await Promise.all([page.waitForResponse('**/api/ordersheet/prepay'), guest.payButton().click()]);
+  await guest.getButton(popup.payAgain).click();
+  await page.getByRole('checkbox', { name: createPattern(guest.texts.payment.terms.finalAgree) }).check();
+  const [answer] = await Promise.all([page.waitForResponse('**/api/ordersheet/prepay'), guest.getPayButton().click()]);
   expect(answer.status()).toBe(200);
 
-  // Anybody else finds it taken.
-  const stranger = await page.context().browser()?.newPage({ baseURL: home() });
+  const stranger = await page.context().browser()?.newPage({ baseURL: getHomeUrl() });
   if (stranger === undefined) throw new Error('no browser');
   const other = new Guest(stranger, 'ko');
   await other.openDetail(date, room);
-  await expect(stranger.getByText(taken).first()).toBeVisible();
+  await expect(stranger.getByText(reason).first()).toBeVisible();
   await stranger.close();
 });

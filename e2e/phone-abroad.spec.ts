@@ -1,26 +1,23 @@
 import { expect, type Page, test } from '@playwright/test';
-import { dayAhead, Guest } from './support/guest';
+import { Guest, getDayAhead } from './support/guest';
 import { Keyboard } from './support/keyboard';
-import { pattern } from './support/tongues';
+import { createPattern } from './support/tongues';
 
-/**
- * A guest with a foreign phone number reserves with the keyboard, over a reload, and finds the reservation (decision
- * 36).
- */
+/** A guest with a foreign phone number (decision 36). */
 
-/** The files of the library of numbers that a page has asked for so far. */
+/** Records the requested files of the phone number library. */
 function recordLibraries(page: Page): string[] {
-  const asked: string[] = [];
+  const requested: string[] = [];
   page.on('request', (request) => {
-    if (request.url().includes('numbers-abroad')) asked.push(request.url());
+    if (request.url().includes('numbers-abroad')) requested.push(request.url());
   });
-  return asked;
+  return requested;
 }
 
-const country = (guest: Guest, region: string) =>
+const getCountry = (guest: Guest, region: string) =>
   guest.page.getByRole('region', { name: region }).getByRole('combobox', { name: guest.texts.phone.country });
 
-test('a guest from Japan reserves, and looks the reservation up by their number as dialled in Japan', async ({
+test('a guest from Japan reserves and finds the reservation by their number as dialled in Japan', async ({
   page,
   browser,
 }) => {
@@ -28,25 +25,24 @@ test('a guest from Japan reserves, and looks the reservation up by their number 
   const keys = new Keyboard(page);
   const { phone, payment } = guest.texts;
   const libraries = recordLibraries(page);
-  await guest.arriveAtPayment(dayAhead(66), '19:00');
+  await guest.arriveAtPayment(getDayAhead(66), '19:00');
   const booker = page.getByRole('region', { name: payment.booker.title });
   const number = booker.getByRole('textbox', { name: phone.number });
   // With a Korean number in its fields, nothing of other countries has been loaded.
   expect(libraries).toEqual([]);
 
   await booker
-    .getByRole('textbox', { name: pattern(payment.booker.name) })
+    .getByRole('textbox', { name: createPattern(payment.booker.name) })
     .first()
     .focus();
-  await keys.reach(country(guest, payment.booker.title));
-  // A choice opens on its keys; the name of the country is typed at once in any browser.
-  await country(guest, payment.booker.title).selectOption('JP');
+  await keys.reach(getCountry(guest, payment.booker.title));
+  await getCountry(guest, payment.booker.title).selectOption('JP');
   await expect(booker.getByText('+81', { exact: true })).toBeVisible();
   await keys.press('Tab');
   await expect(number).toBeFocused();
   await keys.type('090-12');
-  await guest.payButton().click();
-  await guest.alertSays(phone.invalid);
+  await guest.getPayButton().click();
+  await guest.expectAlert(phone.invalid);
   await page.keyboard.press('Enter');
   await expect(number).toBeFocused();
   await expect(booker.getByRole('group', { name: new RegExp(payment.booker.phone) })).toHaveAccessibleDescription(
@@ -55,7 +51,6 @@ test('a guest from Japan reserves, and looks the reservation up by their number 
   await number.fill('090-1234-5678');
   await expect(booker.getByText(phone.invalid)).toHaveCount(0);
 
-  // Everything typed is kept, and the visitor has the number too.
   await page.reload();
   await expect(number).toHaveValue('09012345678');
   await page.getByRole('checkbox', { name: payment.terms.finalAgree }).check();
@@ -69,8 +64,8 @@ test('a guest from Japan reserves, and looks the reservation up by their number 
   await elsewhere.open(`/reservation/lookup?resvCode=${resvCode}`);
   await main.getByRole('combobox', { name: elsewhere.texts.phone.country }).selectOption({ label: 'Japan' });
   await main.getByRole('textbox', { name: elsewhere.texts.phone.number }).fill('+81 (0)90 1234 5679');
-  await elsewhere.button(elsewhere.texts.complete.lookup.submit).click();
-  await elsewhere.alertSays(elsewhere.texts.complete.lookup.notFound);
+  await elsewhere.getButton(elsewhere.texts.complete.lookup.submit).click();
+  await elsewhere.expectAlert(elsewhere.texts.complete.lookup.notFound);
   await elsewhere.closeAlert();
   await main.getByRole('textbox', { name: elsewhere.texts.phone.number }).fill('+81 (0)90 1234 5678');
   await elsewhere.page.keyboard.press('Enter');
@@ -78,21 +73,21 @@ test('a guest from Japan reserves, and looks the reservation up by their number 
   await expect(elsewhere.page.getByText('Han Bada').first()).toBeVisible();
 });
 
-test('the form takes Korean numbers although the library of phone numbers fails to load, and says so', async ({
+test('the form accepts Korean numbers and shows a message if the phone number library fails to load', async ({
   page,
 }) => {
   const guest = new Guest(page, 'ko');
   const libraries = recordLibraries(page);
   await page.route('**/numbers-abroad*', (route) => route.abort());
-  await guest.arriveAtPayment(dayAhead(67), '19:00');
-  const chosen = country(guest, guest.texts.payment.booker.title);
-  // By hand: a list that changes without the focus is filled in by the browser.
+  await guest.arriveAtPayment(getDayAhead(67), '19:00');
+  const chosen = getCountry(guest, guest.texts.payment.booker.title);
+  // Focuses first, because browsers autofill a list that changes without the focus.
   await chosen.focus();
   await chosen.selectOption('US');
   await expect.poll(() => libraries.length).toBeGreaterThan(0);
   await page.getByRole('textbox', { name: guest.texts.phone.number }).first().fill('415 555 2671');
-  await guest.payButton().click();
-  await guest.alertSays(guest.texts.common.loadFailed);
+  await guest.getPayButton().click();
+  await guest.expectAlert(guest.texts.common.loadFailed);
   await guest.closeAlert();
   await chosen.focus();
   await chosen.selectOption('KR');

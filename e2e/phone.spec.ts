@@ -1,16 +1,16 @@
 import { expect, test } from '@playwright/test';
-import { readDataLayer, stepsIn } from './support/data-layer';
-import { dayAhead, dinner, Guest } from './support/guest';
+import { listEventParameters, readDataLayer } from './support/data-layer';
+import { dinner, Guest, getDayAhead } from './support/guest';
 import { cards, getLedgerRow, ProviderWindow } from './support/provider';
 import { seen } from './support/seen';
-import { pattern } from './support/tongues';
+import { createPattern } from './support/tongues';
 
 test.use(seen.whole);
 
-/** On a phone the same window goes to the provider and comes back (decision 32). */
+/** On a phone, the same window goes to the provider and comes back (decision 32). */
 test('a guest reserves a table on a phone and pays in the same window, in Korean', async ({ page }) => {
   const guest = new Guest(page, 'ko');
-  await guest.openDetail(dayAhead(45));
+  await guest.openDetail(getDayAhead(45));
   await guest.addMenu(0, 2);
   await guest.reserve();
   await guest.goOnAsGuest();
@@ -20,7 +20,7 @@ test('a guest reserves a table on a phone and pays in the same window, in Korean
     page.waitForURL(
       (url) => url.pathname.includes('/pay/') || url.port !== new URL(test.info().project.use.baseURL ?? '').port,
     ),
-    guest.payButton().click(),
+    guest.getPayButton().click(),
   ]);
   const { response } = (await answer.json().catch(() => ({ response: { shopOrderNo: '' } }))) as {
     response: { shopOrderNo: string };
@@ -28,18 +28,17 @@ test('a guest reserves a table on a phone and pays in the same window, in Korean
   await Promise.all([page.waitForURL(/\/reservation\/prod\/payment\/complete\//), new ProviderWindow(page).pay()]);
   await expect(page.getByRole('heading', { level: 1, name: guest.texts.complete.title })).toBeVisible();
   await expect(page.getByText('176,000원').first()).toBeVisible();
-  // The page was left and reloaded during the payment. It still reports its purchase once.
-  expect(stepsIn(await readDataLayer(page), 'purchase')).toHaveLength(1);
+  // The page was left and reloaded during the payment, and still reports one purchase.
+  expect(listEventParameters(await readDataLayer(page), 'purchase')).toHaveLength(1);
   await page.reload();
   await expect(page.getByText('176,000원').first()).toBeVisible();
-  expect(stepsIn(await readDataLayer(page), 'purchase')).toHaveLength(0);
-  // Back leads over the provider's pages, which are dead by now, to where the order was made.
+  expect(listEventParameters(await readDataLayer(page), 'purchase')).toHaveLength(0);
+  // Back skips the provider's closed pages and leads to the order.
   await page.goBack();
   await expect(page).toHaveURL(/\/reservation\/prod\/detail\//);
   if (response.shopOrderNo !== '')
     expect(await getLedgerRow(response.shopOrderNo)).toMatchObject({ charged: dinner.sum });
-  // The reserved order is no longer active: the next order of the same product is a new one.
-  await guest.openDetail(dayAhead(48));
+  await guest.openDetail(getDayAhead(48));
   await guest.addMenu(0, 2);
   const [kept] = await Promise.all([page.waitForRequest('**/api/ordersheet/add'), guest.reserve()]);
   expect((kept.postDataJSON() as { ordersheetId?: string }).ordersheetId ?? '').toBe('');
@@ -49,16 +48,16 @@ test('a payment declined in the same window shows the provider’s reason, and B
   page,
 }) => {
   const guest = new Guest(page, 'en');
-  await guest.arriveAtPayment(dayAhead(46));
-  await guest.payButton().click();
+  await guest.arriveAtPayment(getDayAhead(46));
+  await guest.getPayButton().click();
   await page.waitForURL((url) => url.port !== new URL(test.info().project.use.baseURL ?? '').port);
   await new ProviderWindow(page).pay(cards.declined);
-  await guest.alertSays(guest.texts.payment.outcome.declined);
+  await guest.expectAlert(guest.texts.payment.outcome.declined);
   await guest.closeAlert();
   await expect(page.getByRole('heading', { level: 1, name: guest.texts.payment.title })).toBeVisible();
   await expect(page.getByRole('textbox', { name: guest.texts.phone.korean }).first()).toHaveValue('010-4321-8765');
   // The consent to this order is kept; a reload without an open payment asks for it again.
-  const agreed = page.getByRole('checkbox', { name: pattern(guest.texts.payment.terms.finalAgree) });
+  const agreed = page.getByRole('checkbox', { name: createPattern(guest.texts.payment.terms.finalAgree) });
   await expect(agreed).toBeChecked();
   await guest.reload();
   await expect(agreed).not.toBeChecked();
@@ -71,35 +70,35 @@ test('a declined payment in the same window asks for the allergy again and keeps
 }) => {
   const guest = new Guest(page, 'cn');
   const { allergy, terms, outcome, alerts } = guest.texts.payment;
-  await guest.openDetail(dayAhead(47), { prodCode: 'P30202' });
+  await guest.openDetail(getDayAhead(47), { prodCode: 'P30202' });
   await guest.addMenu(0, 2);
   await guest.reserve();
   await guest.goOnAsGuest();
   await guest.fillIn();
-  const asked = page.getByRole('region', { name: allergy.title });
-  const exist = asked.getByRole('radio', { name: allergy.exist, exact: true });
+  const allergyQuestion = page.getByRole('region', { name: allergy.title });
+  const exist = allergyQuestion.getByRole('radio', { name: allergy.exist, exact: true });
   await exist.check();
-  await asked.getByRole('group', { name: allergy.choose }).getByRole('checkbox').first().check();
-  await asked.getByRole('checkbox', { name: pattern(allergy.consent) }).check();
-  await guest.payButton().click();
+  await allergyQuestion.getByRole('group', { name: allergy.choose }).getByRole('checkbox').first().check();
+  await allergyQuestion.getByRole('checkbox', { name: createPattern(allergy.consent) }).check();
+  await guest.getPayButton().click();
   await page.waitForURL((url) => url.port !== new URL(test.info().project.use.baseURL ?? '').port);
   await new ProviderWindow(page).pay(cards.declined);
-  await guest.alertSays(outcome.declined);
+  await guest.expectAlert(outcome.declined);
   await guest.closeAlert();
-  await expect(page.getByRole('checkbox', { name: pattern(terms.finalAgree) })).toBeChecked();
+  await expect(page.getByRole('checkbox', { name: createPattern(terms.finalAgree) })).toBeChecked();
   await expect(exist).toBeChecked();
-  await expect(asked.getByRole('checkbox', { checked: true })).toHaveCount(0);
-  await guest.payButton().click();
-  await guest.alertSays(alerts.allergyChoice);
+  await expect(allergyQuestion.getByRole('checkbox', { checked: true })).toHaveCount(0);
+  await guest.getPayButton().click();
+  await guest.expectAlert(alerts.allergyChoice);
 });
 
 test('the menu closes once another hotel is chosen in it', async ({ page }) => {
   const guest = new Guest(page, 'en');
   await guest.open('/');
-  await guest.button(guest.texts.common.header.openMenu).click();
+  await guest.getButton(guest.texts.common.header.openMenu).click();
   await page.getByRole('combobox', { name: guest.texts.common.header.hotel }).selectOption('H02');
   await expect(page.getByRole('combobox', { name: guest.texts.common.header.hotel })).toBeHidden();
-  await expect(guest.button(guest.texts.common.header.openMenu)).toBeVisible();
+  await expect(guest.getButton(guest.texts.common.header.openMenu)).toBeVisible();
 });
 
 test('the main page is as wide as the phone and fetches only the content of its first screen before scrolling', async ({
@@ -107,7 +106,6 @@ test('the main page is as wide as the phone and fetches only the content of its 
 }) => {
   const guest = new Guest(page, 'ja');
   const beneath: string[] = [];
-  // The pictures of the banner are visible, or about to be.
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
     if (/^\/pictures\/(?!promo)/.test(pathname)) beneath.push(pathname);
@@ -116,14 +114,13 @@ test('the main page is as wide as the phone and fetches only the content of its 
   await page.waitForLoadState('networkidle');
   expect(await page.evaluate(() => innerWidth)).toBe(390);
   const part = page.locator('main [data-lazy=visible]');
-  const face = () => part.evaluate((element) => getComputedStyle(element).fontFamily);
-  expect(await face()).not.toContain('Variable');
+  const getFontFamily = () => part.evaluate((element) => getComputedStyle(element).fontFamily);
+  expect(await getFontFamily()).not.toContain('Variable');
   expect(beneath).toEqual([]);
 
   await page.evaluate(() => scrollBy(0, 100));
   await expect.poll(() => beneath.length).toBeGreaterThan(0);
-  expect(await face()).toContain('Variable');
-  // Its code comes with it into sight.
+  expect(await getFontFamily()).toContain('Variable');
   await page.getByRole('heading', { level: 2, name: guest.texts.main.venues }).scrollIntoViewIfNeeded();
   await expect(part).toHaveCount(0);
 });

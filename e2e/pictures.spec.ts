@@ -4,11 +4,8 @@ import { seen } from './support/seen';
 
 test.use(seen.pictured);
 
-/**
- * Runs before the page: reports pictures that are not loaded as complete, as Chromium sometimes does before it fetches
- * them.
- */
-const notBegun = (): void => {
+/** Runs before the page: reports unloaded pictures as complete, as Chromium sometimes does. */
+const reportUnloadedAsComplete = (): void => {
   const come = new WeakSet<EventTarget>();
   document.addEventListener('load', ({ target }) => target instanceof HTMLImageElement && come.add(target), true);
   const width = Object.getOwnPropertyDescriptor(HTMLImageElement.prototype, 'naturalWidth');
@@ -29,7 +26,7 @@ const notBegun = (): void => {
 
 test('pictures that have not started to load are not replaced by placeholders, in Korean', async ({ page }) => {
   const guest = new Guest(page, 'ko');
-  await page.addInitScript(notBegun);
+  await page.addInitScript(reportUnloadedAsComplete);
   await guest.open('/fnb/dinInfo');
   const main = page.getByRole('main');
   const first = main.locator('picture img').first();

@@ -1,12 +1,12 @@
 import { defineConfig, devices } from '@playwright/test';
 import { seen } from './support/seen';
 
-// When the run began by the clock of the journeys; each worker finds it in its environment.
+// The start of the run by the journeys' clock, which each worker reads from its environment.
 process.env['RUN_BEGAN'] ??= String(Date.now());
 
 /**
- * Journeys against a product that `tools/e2e.ts` has started. A journey waits for a part of its time: three of them
- * keep two cores busy.
+ * Journeys against the product that `tools/e2e.ts` has started. Journeys often wait: three workers keep two
+ * cores busy.
  */
 export default defineConfig({
   testDir: '.',
@@ -14,7 +14,7 @@ export default defineConfig({
   workers: 3,
   fullyParallel: true,
   forbidOnly: true,
-  // None at a desk. A build asks a failed journey once more, and names it as unsteady where it passes then.
+  // CI retries a failed journey and reports it as unsteady if it then passes.
   retries: Number(process.env['E2E_RETRIES'] ?? 0),
   timeout: 300_000,
   expect: { timeout: 45_000 },
@@ -22,7 +22,7 @@ export default defineConfig({
   use: {
     baseURL: process.env['SITE_URL'] ?? 'http://localhost:3210',
     ...seen.usual,
-    // One address orders so many times in ten minutes: each worker comes from one of its own, as if through a proxy.
+    // Orders are limited by IP address: each worker has its own, as if behind a proxy.
     extraHTTPHeaders: { 'X-Forwarded-For': `10.1.${(process.pid >> 8) & 255}.${process.pid & 255}` },
     actionTimeout: 60_000,
     screenshot: 'only-on-failure',

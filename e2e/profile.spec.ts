@@ -2,32 +2,33 @@ import { getTodayInSeoul } from '@dining/domain/shared/seoul-time';
 import { formatSpokenDay } from '@dining/i18n/formats';
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { joinAndEnter } from './support/calls';
-import { expectClean } from './support/clean';
-import { mailedCode } from './support/codes';
-import { dealt } from './support/dealt';
+import { expectAccessible } from './support/clean';
+import { getMailCode } from './support/codes';
+import { tagUnlessDealt } from './support/dealt';
 import { Guest } from './support/guest';
-import { Joiner, type NewPerson, newPerson } from './support/joiner';
+import { createPerson, Joiner, type NewPerson } from './support/joiner';
 import { signIn } from './support/member';
-import { ownAddress } from './support/own-address';
+import { createOwnAddress } from './support/own-address';
 import { pressTwice } from './support/press-twice';
-import { ConsentPage, somebodyAt } from './support/provider-sign-in';
-import { pattern, type TongueName, tongues } from './support/tongues';
+import { ConsentPage, createProviderAccount } from './support/provider-sign-in';
+import { createPattern, type TongueName, tongues } from './support/tongues';
 
-test.use(ownAddress());
+test.use(createOwnAddress());
 
 const onPhone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
-/** Signs in by id and password. */
-async function comeIn({ page, texts }: Guest, id: string, password: string): Promise<void> {
+async function submitSignIn({ page, texts }: Guest, id: string, password: string): Promise<void> {
   await page.getByRole('textbox', { name: texts.login.id }).fill(id);
   await page.getByRole('textbox', { name: texts.login.password }).fill(password);
   await page.getByRole('main').getByRole('button', { name: texts.login.submit, exact: true }).click();
 }
 
-/** Creates a member, signs in and opens the profile. */
-async function atProfile(page: Page, name: TongueName): Promise<{ readonly guest: Guest; readonly person: NewPerson }> {
+async function openNewProfile(
+  page: Page,
+  name: TongueName,
+): Promise<{ readonly guest: Guest; readonly person: NewPerson }> {
   const guest = new Guest(page, name);
-  const person = newPerson();
+  const person = createPerson();
   await joinAndEnter(page, person);
   await guest.open('/');
   await openProfile(guest);
@@ -43,22 +44,24 @@ async function openProfile({ page, texts }: Guest): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: texts.mypage.profile })).toBeVisible();
 }
 
-const part = ({ page }: Guest, title: string) => page.getByRole('region', { name: title, exact: true });
-const listRows = (guest: Guest) => part(guest, guest.texts.profile.sessions.title).getByRole('listitem');
+const getRegion = ({ page }: Guest, title: string) => page.getByRole('region', { name: title, exact: true });
+const listRows = (guest: Guest) => getRegion(guest, guest.texts.profile.sessions.title).getByRole('listitem');
 
-/** The same member in another browser. */
-async function elsewhere(browser: Browser, name: TongueName, { email, password }: { email: string; password: string }) {
+async function signInElsewhere(
+  browser: Browser,
+  name: TongueName,
+  { email, password }: { email: string; password: string },
+) {
   const context = await browser.newContext();
   const guest = new Guest(await context.newPage(), name);
   await guest.open('/login');
-  await comeIn(guest, email, password);
+  await submitSignIn(guest, email, password);
   await expect(guest.page).not.toHaveURL(/\/login/);
   await guest.open('/fnb/mypage/main');
   await expect(guest.page.getByRole('heading', { level: 1, name: guest.texts.mypage.title })).toBeVisible();
   return guest;
 }
 
-/** Opens another page. Expects the sign-in page with a notice that the session has ended. */
 async function expectSignedOut({ page, texts }: Guest, at: string): Promise<void> {
   await page
     .getByRole('navigation', { name: texts.mypage.nav.label })
@@ -71,57 +74,57 @@ async function expectSignedOut({ page, texts }: Guest, at: string): Promise<void
 for (const name of Object.keys(tongues) as TongueName[]) {
   test(
     `a member ends another browser’s session, and all of them with a new password, in ${name}`,
-    dealt(name === 'ko'),
+    tagUnlessDealt(name === 'ko'),
     async ({ page, browser }) => {
-      const { guest, person } = await atProfile(page, name);
+      const { guest, person } = await openNewProfile(page, name);
       const { profile, common, mypage } = guest.texts;
-      await expect(part(guest, profile.about.title)).toContainText(person.email);
+      await expect(getRegion(guest, profile.about.title)).toContainText(person.email);
       await expect(listRows(guest)).toHaveCount(1);
 
-      const second = await elsewhere(browser, name, person);
+      const second = await signInElsewhere(browser, name, person);
       await page.reload();
       await expect(listRows(guest)).toHaveCount(2);
       await expect(listRows(guest).first()).toContainText(profile.sessions.here);
       await listRows(guest).last().getByRole('button').click();
-      await guest.alertSays(profile.sessions.ended);
+      await guest.expectAlert(profile.sessions.ended);
       await guest.closeAlert();
       await expect(listRows(guest)).toHaveCount(1);
       await expectSignedOut(second, mypage.benefits);
-      await comeIn(second, person.email, person.password);
+      await submitSignIn(second, person.email, person.password);
       await expect(second.page).toHaveURL(/\/fnb\/mypage\//);
 
-      const field = (label: string) =>
+      const getField = (label: string) =>
         page.getByRole('textbox', { name: new RegExp(`^${label}\\s*${common.required}$`) });
       const fill = async (current: string, next: string, again = next) => {
-        await field(profile.password.current).fill(current);
-        await field(profile.password.next).fill(next);
-        await field(profile.password.again).fill(again);
-        await guest.button(profile.password.submit).click();
+        await getField(profile.password.current).fill(current);
+        await getField(profile.password.next).fill(next);
+        await getField(profile.password.again).fill(again);
+        await guest.getButton(profile.password.submit).click();
       };
       await fill(person.password, 'tiny');
-      await guest.alertSays(guest.texts.problems.password_short);
+      await guest.expectAlert(guest.texts.problems.password_short);
       await guest.closeAlert();
       await fill(person.password, 'a louder harbour', 'a lauder harbour');
-      await guest.alertSays(profile.password.different);
+      await guest.expectAlert(profile.password.different);
       await guest.closeAlert();
       await fill('not my password', 'a louder harbour');
-      await guest.alertSays(guest.texts.problems.password_wrong);
+      await guest.expectAlert(guest.texts.problems.password_wrong);
       await guest.closeAlert();
-      await expect(field(profile.password.current)).toBeFocused();
+      await expect(getField(profile.password.current)).toBeFocused();
       await fill(person.password, 'a louder harbour');
-      await guest.alertSays(profile.password.done);
+      await guest.expectAlert(profile.password.done);
       await guest.closeAlert();
-      await expect(field(profile.password.current)).toHaveValue('');
+      await expect(getField(profile.password.current)).toHaveValue('');
       await expectSignedOut(second, mypage.profile);
-      await comeIn(second, person.email, person.password);
-      await second.alertSays(second.texts.problems.wrong_credentials);
+      await submitSignIn(second, person.email, person.password);
+      await second.expectAlert(second.texts.problems.wrong_credentials);
       await second.closeAlert();
-      await comeIn(second, person.email, 'a louder harbour');
+      await submitSignIn(second, person.email, 'a louder harbour');
       await expect(second.page).toHaveURL(/\/fnb\/mypage\//);
       await page.reload();
-      await guest.button(profile.sessions.endOthers).click();
+      await guest.getButton(profile.sessions.endOthers).click();
       await page.getByRole('alertdialog').getByRole('button', { name: profile.sessions.end, exact: true }).click();
-      await guest.alertSays(profile.sessions.ended);
+      await guest.expectAlert(profile.sessions.ended);
       await guest.closeAlert();
       await expectSignedOut(second, mypage.nav.main);
       await second.page.context().close();
@@ -129,12 +132,12 @@ for (const name of Object.keys(tongues) as TongueName[]) {
   );
 
   test(
-    `a member deletes their account and is unknown afterwards, in ${name}`,
-    dealt(name === 'ja'),
+    `a member deletes their account and cannot sign in afterwards, in ${name}`,
+    tagUnlessDealt(name === 'ja'),
     async ({ browser }) => {
       const context = await browser.newContext(name === 'ko' || name === 'ja' ? onPhone : {});
       const page = await context.newPage();
-      const person = newPerson();
+      const person = createPerson();
       await joinAndEnter(page, person);
       const guest = new Guest(page, name);
       const { profile, common, login } = guest.texts;
@@ -144,18 +147,18 @@ for (const name of Object.keys(tongues) as TongueName[]) {
       await page.bringToFront();
 
       const dialog = page.getByRole('dialog');
-      await guest.button(profile.leave.open).click();
+      await guest.getButton(profile.leave.open).click();
       const leave = dialog.getByRole('button', { name: profile.leave.submit, exact: true });
       const sure = page.getByRole('alertdialog').getByRole('button', { name: profile.leave.submit, exact: true });
       await leave.press('Enter');
-      await guest.alertSays(profile.leave.agreeRequired);
+      await guest.expectAlert(profile.leave.agreeRequired);
       await guest.closeAlert();
       await dialog.getByRole('checkbox').check();
-      const password = dialog.getByRole('textbox', { name: pattern(profile.leave.password) });
+      const password = dialog.getByRole('textbox', { name: createPattern(profile.leave.password) });
       await password.fill('not my password');
       await leave.click();
       await sure.click();
-      await guest.alertSays(guest.texts.problems.password_wrong);
+      await guest.expectAlert(guest.texts.problems.password_wrong);
       await guest.closeAlert();
       await expect(password).toBeFocused();
       await password.fill(person.password);
@@ -164,17 +167,16 @@ for (const name of Object.keys(tongues) as TongueName[]) {
       page.on('request', (request) => request.url().endsWith('/api/mypage/leave') && left.push(request.url()));
       await pressTwice(leave);
       await pressTwice(sure);
-      await guest.alertSays(profile.goodbye.title);
+      await guest.expectAlert(profile.goodbye.title);
       expect(left).toHaveLength(1);
       await guest.closeAlert();
       await expect(page).toHaveURL((url) => url.pathname === '/');
-      // The other window returns to the main page as well.
       await expect(beside.page).toHaveURL((url) => url.pathname === '/');
 
       await guest.open('/fnb/mypage/profile');
-      await guest.button(guest.texts.guard.signIn).click();
-      await comeIn(guest, person.email, person.password);
-      await guest.alertSays(guest.texts.problems.wrong_credentials);
+      await guest.getButton(guest.texts.guard.signIn).click();
+      await submitSignIn(guest, person.email, person.password);
+      await guest.expectAlert(guest.texts.problems.wrong_credentials);
       await guest.closeAlert();
       await expect(page.getByRole('main').getByRole('button', { name: login.submit, exact: true })).toBeVisible();
       await expect(page.getByRole('button', { name: common.header.logout })).toHaveCount(0);
@@ -184,36 +186,35 @@ for (const name of Object.keys(tongues) as TongueName[]) {
 }
 
 test('news and offers are agreed to and withdrawn, each with its date, in Chinese', async ({ page }) => {
-  const { guest } = await atProfile(page, 'cn');
+  const { guest } = await openNewProfile(page, 'cn');
   const { marketing } = guest.texts.profile;
   const { consents } = guest.texts.join;
-  const news = part(guest, marketing.title);
-  const box = (label: string) => news.getByRole('checkbox', { name: label, exact: true });
+  const news = getRegion(guest, marketing.title);
+  const getBox = (label: string) => news.getByRole('checkbox', { name: label, exact: true });
   const date = getTodayInSeoul(new Date());
   const today = formatSpokenDay(date, 'cn', date);
   const save = async () => {
     await news.getByRole('button', { name: marketing.save }).click();
-    await guest.alertSays(marketing.saved);
+    await guest.expectAlert(marketing.saved);
     await guest.closeAlert();
   };
-  // Joining has agreed to everything.
-  await expect(news.getByText(pattern(marketing.agreed))).toContainText(today);
-  await box(consents.email).uncheck();
-  await box(consents.sms).uncheck();
+  await expect(news.getByText(createPattern(marketing.agreed))).toContainText(today);
+  await getBox(consents.email).uncheck();
+  await getBox(consents.sms).uncheck();
   await news.getByRole('button', { name: marketing.save }).click();
-  await guest.alertSays(marketing.choose);
+  await guest.expectAlert(marketing.choose);
   await guest.closeAlert();
-  await box(consents.marketing).uncheck();
+  await getBox(consents.marketing).uncheck();
   await save();
-  await expect(news.getByText(pattern(marketing.withdrawn))).toContainText(today);
-  await box(consents.marketing).check();
-  await expect(box(consents.email)).toBeChecked();
-  await box(consents.sms).uncheck();
+  await expect(news.getByText(createPattern(marketing.withdrawn))).toContainText(today);
+  await getBox(consents.marketing).check();
+  await expect(getBox(consents.email)).toBeChecked();
+  await getBox(consents.sms).uncheck();
   await save();
   await page.reload();
-  await expect(news.getByText(pattern(marketing.agreed))).toContainText(today);
-  await expect(box(consents.sms)).not.toBeChecked();
-  await expect(box(consents.email)).toBeChecked();
+  await expect(news.getByText(createPattern(marketing.agreed))).toContainText(today);
+  await expect(getBox(consents.sms)).not.toBeChecked();
+  await expect(getBox(consents.email)).toBeChecked();
 });
 
 test('a member with upcoming reservations must cancel them before deleting the account, in English', async ({
@@ -224,9 +225,9 @@ test('a member with upcoming reservations must cancel them before deleting the a
   await guest.open('/login');
   await signIn(guest);
   await guest.open('/fnb/mypage/profile');
-  await guest.button(profile.leave.open).click();
+  await guest.getButton(profile.leave.open).click();
   const dialog = page.getByRole('dialog');
-  await expect(dialog.getByText(pattern(profile.leave.standing))).toBeVisible();
+  await expect(dialog.getByText(createPattern(profile.leave.standing))).toBeVisible();
   await expect(dialog.getByRole('button', { name: profile.leave.submit })).toHaveCount(0);
   await dialog.getByRole('link', { name: profile.leave.toReservations }).click();
   await expect(page.getByRole('heading', { level: 1, name: mypage.title })).toBeVisible();
@@ -237,38 +238,38 @@ test('a member who signs in with a provider has no password to change, and delet
 }) => {
   const guest = new Guest(page, 'ko');
   const { login, join, profile, oneTimeCode, common } = guest.texts;
-  const somebody = await somebodyAt('google');
-  const viaProvider = async () => {
+  const somebody = await createProviderAccount('google');
+  const signInWithProvider = async () => {
     await guest.open('/login');
-    const [popup] = await Promise.all([page.waitForEvent('popup'), guest.button(login.google).click()]);
+    const [popup] = await Promise.all([page.waitForEvent('popup'), guest.getButton(login.google).click()]);
     await new ConsentPage(popup).agree(somebody.subject);
   };
-  await viaProvider();
-  await guest.alertSays(login.notJoined);
+  await signInWithProvider();
+  await guest.expectAlert(login.notJoined);
   await guest.closeAlert();
   const joiner = new Joiner(guest);
   await joiner.agree();
   await joiner.provePhone();
-  await joiner.textbox(join.form.birthday).fill('1990-01-31');
+  await joiner.getTextbox(join.form.birthday).fill('1990-01-31');
   await joiner.joinButton.click();
   await joiner.isWelcome();
-  await viaProvider();
+  await signInWithProvider();
   await expect(page).not.toHaveURL(/\/login/);
   await guest.open('/fnb/mypage/profile');
-  await expect(part(guest, profile.password.title)).toContainText(profile.password.none);
-  await expect(part(guest, profile.about.title)).toContainText(login.providers.GOOGLE);
+  await expect(getRegion(guest, profile.password.title)).toContainText(profile.password.none);
+  await expect(getRegion(guest, profile.about.title)).toContainText(login.providers.GOOGLE);
 
-  await guest.button(profile.leave.open).click();
+  await guest.getButton(profile.leave.open).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: profile.leave.sendCode }).click();
-  const field = dialog.getByRole('textbox', { name: pattern(oneTimeCode.label) });
-  await expect(field).toBeFocused();
-  await field.fill(await mailedCode(somebody.email));
-  await expectClean(page, 'leaving by a code', 'dialog');
+  const getField = dialog.getByRole('textbox', { name: createPattern(oneTimeCode.label) });
+  await expect(getField).toBeFocused();
+  await getField.fill(await getMailCode(somebody.email));
+  await expectAccessible(page, 'leaving by a code', 'dialog');
   await dialog.getByRole('checkbox').check();
   await dialog.getByRole('button', { name: profile.leave.submit, exact: true }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: profile.leave.submit, exact: true }).click();
-  await guest.alertSays(profile.goodbye.title);
+  await guest.expectAlert(profile.goodbye.title);
   await guest.closeAlert();
   await expect(page).toHaveURL((url) => url.pathname === '/');
   await expect(page.getByRole('button', { name: common.header.logout })).toHaveCount(0);

@@ -1,6 +1,6 @@
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
-import { dealt } from './support/dealt';
-import { dayAhead, Guest } from './support/guest';
+import { tagUnlessDealt } from './support/dealt';
+import { Guest, getDayAhead } from './support/guest';
 import { holdBack } from './support/hold-back';
 import { seen } from './support/seen';
 import { chooseTile } from './support/tiles';
@@ -8,7 +8,6 @@ import { type TongueName, tongues } from './support/tongues';
 
 test.use(seen.pictured);
 
-/** The server-rendered content of each public page: without a browser, without scripts, and on a slow connection. */
 const product = '/reservation/prod/detail/D302/P30201';
 const pages = [
   ['/', ({ texts }: Guest) => texts.main.venues],
@@ -41,14 +40,13 @@ for (const name of Object.keys(tongues) as TongueName[])
     }
     // Each footer has the business details that the law requires.
     expect(extractRoot(await read(request, '/', name))).toContain(guest.texts.footer.bizRegNo);
-    // Each language has letters of its own.
-    const [own] = Object.entries({
+    const [ownLetters] = Object.entries({
       ko: /[가-힣]/,
       en: /[a-z]{4}/,
       cn: /[\u4e00-\u9fff]/,
       ja: /[\u3040-\u30ff]/,
     }).filter(([other]) => other === name);
-    expect(extractRoot(await read(request, '/fnb/dinInfo', name))).toMatch(own?.[1] ?? /^$/);
+    expect(extractRoot(await read(request, '/fnb/dinInfo', name))).toMatch(ownLetters?.[1] ?? /^$/);
   });
 
 test.describe('without scripts', () => {
@@ -91,7 +89,7 @@ for (const path of ['/nowhere', '/fnb/prom/detail?promCode=NONE'])
     expect(extractRoot(await answer.text())).toContain(guest.texts.errorPage.notFoundTitle);
   });
 
-for (const [path, name, said] of [
+for (const [path, name, expectedText] of [
   ['/reservation/prod/detail/D105/P10506', /^Chestnut and fig/, (texts: Guest['texts']) => texts.product.ended],
   ['/fnb/prom/detail?promCode=PR1006', /^Pine mushrooms/, (texts: Guest['texts']) => texts.promotion.filter.ended],
 ] as const)
@@ -101,11 +99,11 @@ for (const [path, name, said] of [
     expect(answer.status()).toBe(200);
     const html = await answer.text();
     expect(html).toContain('<meta name="robots" content="noindex">');
-    expect(extractRoot(html)).toContain(said(guest.texts));
+    expect(extractRoot(html)).toContain(expectedText(guest.texts));
     expect((await (await request.get('/sitemap.xml')).text()).includes(path)).toBe(false);
     await guest.open(path);
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
-    await expect(page.getByRole('main').getByText(said(guest.texts)).first()).toBeVisible();
+    await expect(page.getByRole('main').getByText(expectedText(guest.texts)).first()).toBeVisible();
     await guest.open('/?hotelCode=DSE');
     await page.getByRole('tab', { name: /Dalmuri/ }).click();
     await expect(
@@ -140,10 +138,10 @@ test('a page is titled by its content however it is reached, and keeps the langu
 });
 
 /**
- * When the page's own code was asked for, its first file was there, and its first screen stood, in milliseconds since
- * it was opened.
+ * Returns the ms from opening the page until its code was requested, its first file arrived, and its first
+ * screen was painted.
  */
-const moments = (page: Page) =>
+const getTimings = (page: Page) =>
   page.evaluate(() => {
     const files = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
     const [opened] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
@@ -161,20 +159,20 @@ test('the site’s code is fetched after the first screen, and does not wait lon
 }) => {
   const guest = new Guest(page, 'en');
   await guest.open('/');
-  const usual = await moments(page);
+  const usual = await getTimings(page);
   expect(usual.firstScreen).toBeGreaterThan(0);
   expect(usual.code).toBeGreaterThanOrEqual(usual.firstScreen);
   await page.route(/\/pictures\/promo-/, () => new Promise(() => undefined));
   await page.reload({ waitUntil: 'commit' });
   await expect(page.locator('.load-error')).toHaveCount(1);
   await expect(page.locator('.load-error')).toHaveCount(0);
-  const held = await moments(page);
+  const held = await getTimings(page);
   expect(held.firstScreen).toBe(0);
   expect(held.code - held.early).toBeGreaterThan(1_000);
 });
 
-/** As over a crowded line: 50 kB a second, 400 ms there and back. */
-async function slowLine(page: Page): Promise<void> {
+/** Simulates a slow line: 50 kB a second, a round trip of 400 ms. */
+async function slowDownLine(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
   await session.send('Network.emulateNetworkConditions', {
@@ -189,10 +187,10 @@ test('on a slow connection a page can be read before its code is loaded, and kee
   page,
 }) => {
   const guest = new Guest(page, 'ja');
-  await slowLine(page);
+  await slowDownLine(page);
   await page.goto('/?lang=jp', { waitUntil: 'commit' });
   await expect(page.getByRole('heading', { level: 2, name: guest.texts.main.venues })).toBeVisible();
-  await keepsPresses(page);
+  await waitUntilQueuing(page);
   await page.getByRole('combobox', { name: guest.texts.common.header.hotel }).selectOption('H03');
   const nav = page.getByRole('navigation', { name: guest.texts.common.header.label });
   await nav.getByRole('link', { name: guest.texts.common.header.reservation, exact: true }).click();
@@ -223,8 +221,8 @@ test('a press on a part whose code is not loaded is replayed later, and links wo
   await expect(page).toHaveURL(/\/reservation\/prod\/detail\//);
 });
 
-/** Waits until presses are queued: `early.ts` has run and marked the page until it is scrolled. */
-const keepsPresses = (page: Page) =>
+/** Waits until `early.ts` queues presses; it marks the page until it is scrolled. */
+const waitUntilQueuing = (page: Page) =>
   page.waitForFunction(
     () =>
       performance.getEntriesByType('resource').some(({ name }) => name.includes('/assets/early-')) &&
@@ -244,8 +242,8 @@ test('before hydration a venue can be chosen, a typed day is kept, and Back lead
   await expect(page).toHaveURL(/\/reservation\/step\/1/);
   let go = await holdBack(page, siteCode);
   await page.reload({ waitUntil: 'commit' });
-  await keepsPresses(page);
-  const grill = guest.venue('D302');
+  await waitUntilQueuing(page);
+  const grill = guest.getVenue('D302');
   await chooseTile(grill);
   go();
   await expect(page.locator('.load-error')).toHaveCount(0);
@@ -256,23 +254,23 @@ test('before hydration a venue can be chosen, a typed day is kept, and Back lead
   go = await holdBack(page, siteCode);
   await page.reload({ waitUntil: 'commit' });
   await expect(page.getByRole('heading', { level: 1, name: guest.texts.reservation.title })).toBeVisible();
-  await keepsPresses(page);
+  await waitUntilQueuing(page);
   await page.evaluate(() => history.back());
   const find = page.getByRole('form', { name: guest.texts.availability.title });
   const day = find.getByLabel(guest.texts.availability.day, { exact: true });
   await expect(day).toBeVisible();
-  await keepsPresses(page);
-  await day.fill(dayAhead(51));
+  await waitUntilQueuing(page);
+  await day.fill(getDayAhead(51));
   go();
   await expect(page.locator('.load-error')).toHaveCount(0);
-  await expect(day).toHaveValue(dayAhead(51));
+  await expect(day).toHaveValue(getDayAhead(51));
   await find.getByRole('button', { name: guest.texts.availability.title }).click();
-  await expect(page).toHaveURL(new RegExp(`/fnb/find\\?.*resvDate=${dayAhead(51)}`));
+  await expect(page).toHaveURL(new RegExp(`/fnb/find\\?.*resvDate=${getDayAhead(51)}`));
 });
 
 /**
- * Presses the header's promotions once React has the header and not yet the page beneath it, which a fast machine never
- * shows.
+ * Presses the header's link as soon as React has hydrated the header but not the page, which a fast machine
+ * does too quickly.
  */
 function pressHalfWay(): void {
   const isReacts = (element: Element | null) =>
@@ -286,11 +284,11 @@ function pressHalfWay(): void {
   });
 }
 
-// A processor that is held back is busy all the same: of the four, the first page and the heaviest are dealt.
+// A slowed processor is busy all the same: one run tests the first and the heaviest of these pages.
 for (const path of ['/', '/reservation/step/1?dinCode=D302', product, '/review/list/D101/P10104'])
   test(
     `a link of the header works while the page beneath it is hydrated: ${path}`,
-    dealt(path === '/' || path === product),
+    tagUnlessDealt(path === '/' || path === product),
     async ({ page }) => {
       const guest = new Guest(page, 'en');
       const session = await page.context().newCDPSession(page);

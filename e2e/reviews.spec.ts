@@ -1,20 +1,19 @@
 import { expect, type Page, test } from '@playwright/test';
-import { expectClean } from './support/clean';
-import { dealt } from './support/dealt';
-import { dayAhead, Guest } from './support/guest';
+import { expectAccessible } from './support/clean';
+import { tagUnlessDealt } from './support/dealt';
+import { Guest, getDayAhead } from './support/guest';
 import { findModal } from './support/modal';
-import { pattern } from './support/tongues';
+import { createPattern } from './support/tongues';
 
-/** Dinner at Manwol, which members of the demo group come back for: two pages of reviews (Spec §2.10, §2.13, §9). */
+/** Dinner at Manwol with two pages of reviews by demo members (Spec §2.10, §2.13, §9). */
 const buffet = { hotel: 'DSE', dinCode: 'D101', prodCode: 'P10104' };
 const list = `/review/list/${buffet.dinCode}/${buffet.prodCode}`;
 
-const reviewsIn = (page: Page) => page.getByRole('main').getByRole('list').getByRole('listitem');
-const photos = (guest: Guest) => guest.button(pattern(guest.texts.review.enlarge));
-const tab = (guest: Guest) =>
+const getReviews = (page: Page) => page.getByRole('main').getByRole('list').getByRole('listitem');
+const getPhotos = (guest: Guest) => guest.getButton(createPattern(guest.texts.review.enlarge));
+const getTab = (guest: Guest) =>
   guest.page.getByRole('tab', { name: new RegExp(`^${guest.texts.product.tabs.reviewsUncounted}`) });
-/** How many words of reviews were asked for. */
-const asked = (page: Page) => {
+const recordPageSizes = (page: Page) => {
   const sizes: number[] = [];
   page.on('request', (request) => {
     if (request.url().endsWith('/api/review/prod/list'))
@@ -27,57 +26,61 @@ for (const { name, width } of [
   { name: 'ja', width: 1440 },
   { name: 'en', width: 390 },
 ] as const) {
-  test(`a product leads to all its reviews and back, ${name} at ${width}`, dealt(width === 390), async ({ page }) => {
-    await page.setViewportSize({ width, height: 844 });
-    const guest = new Guest(page, name);
-    const { review, product } = guest.texts;
-    const sizes = asked(page);
-    await guest.openDetail(dayAhead(40), buffet);
-    // How many there are came with the page.
-    await expect(tab(guest)).toHaveText(/13$/);
-    expect(sizes).toEqual([]);
+  test(
+    `a product leads to all its reviews and back, ${name} at ${width}`,
+    tagUnlessDealt(width === 390),
+    async ({ page }) => {
+      await page.setViewportSize({ width, height: 844 });
+      const guest = new Guest(page, name);
+      const { review, product } = guest.texts;
+      const sizes = recordPageSizes(page);
+      await guest.openDetail(getDayAhead(40), buffet);
+      await expect(getTab(guest)).toHaveText(/13$/);
+      expect(sizes).toEqual([]);
 
-    // Opened by keyboard; the address keeps it, and the chosen values remain.
-    await page.getByRole('tab', { name: product.tabs.details, exact: true }).press('ArrowRight');
-    await expect(tab(guest)).toBeFocused();
-    const panel = page.getByRole('tabpanel');
-    await expect(panel.getByRole('listitem')).toHaveCount(3);
-    expect(sizes).toEqual([3]);
-    await expect(page).toHaveURL(/resvDate=.*#reviews$/);
-    await guest.reload();
-    await expect(panel.getByRole('listitem')).toHaveCount(3);
+      await page.getByRole('tab', { name: product.tabs.details, exact: true }).press('ArrowRight');
+      await expect(getTab(guest)).toBeFocused();
+      const panel = page.getByRole('tabpanel');
+      await expect(panel.getByRole('listitem')).toHaveCount(3);
+      expect(sizes).toEqual([3]);
+      await expect(page).toHaveURL(/resvDate=.*#reviews$/);
+      await guest.reload();
+      await expect(panel.getByRole('listitem')).toHaveCount(3);
 
-    await panel.getByRole('link', { name: product.tabs.reviewsMore }).click();
-    await expect(page).toHaveURL(new RegExp(`${list}(\\?|$)`));
-    await expect(reviewsIn(page)).toHaveCount(10);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await panel.getByRole('link', { name: product.tabs.reviewsMore }).click();
+      await expect(page).toHaveURL(new RegExp(`${list}(\\?|$)`));
+      await expect(getReviews(page)).toHaveCount(10);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 
-    // A picture large, the next one, and the focus back where it was.
-    await photos(guest).nth(8).press('Enter');
-    const dialog = findModal(guest);
-    await expect(dialog.getByRole('img', { name: pattern(review.photo) })).toBeVisible();
-    await dialog.getByRole('button', { name: review.next }).press('Enter');
-    await expect(dialog.getByRole('button', { name: review.next })).toHaveAttribute('aria-disabled', 'true');
-    await page.keyboard.press('Escape');
-    await expect(dialog).toHaveCount(0);
-    await expect(photos(guest).nth(8)).toBeFocused();
+      await getPhotos(guest).nth(8).press('Enter');
+      const dialog = findModal(guest);
+      await expect(dialog.getByRole('img', { name: createPattern(review.photo) })).toBeVisible();
+      await dialog.getByRole('button', { name: review.next }).press('Enter');
+      await expect(dialog.getByRole('button', { name: review.next })).toHaveAttribute('aria-disabled', 'true');
+      await page.keyboard.press('Escape');
+      await expect(dialog).toHaveCount(0);
+      await expect(getPhotos(guest).nth(8)).toBeFocused();
 
-    const newest = await reviewsIn(page).first().textContent();
-    await page.getByRole('button', { name: guest.texts.paging.next }).press('Enter');
-    await expect(reviewsIn(page)).toHaveCount(3);
-    await expect(page).toHaveURL(/pageIndex=2$/);
-    await expect(page.getByRole('region', { name: pattern(review.tabs.reviews) })).toBeFocused();
-    await expect(page.getByRole('button', { name: guest.texts.paging.next })).toHaveAttribute('aria-disabled', 'true');
-    await guest.reload();
-    await expect(reviewsIn(page)).toHaveCount(3);
+      const newest = await getReviews(page).first().textContent();
+      await page.getByRole('button', { name: guest.texts.paging.next }).press('Enter');
+      await expect(getReviews(page)).toHaveCount(3);
+      await expect(page).toHaveURL(/pageIndex=2$/);
+      await expect(page.getByRole('region', { name: createPattern(review.tabs.reviews) })).toBeFocused();
+      await expect(page.getByRole('button', { name: guest.texts.paging.next })).toHaveAttribute(
+        'aria-disabled',
+        'true',
+      );
+      await guest.reload();
+      await expect(getReviews(page)).toHaveCount(3);
 
-    await page.goBack();
-    await expect(reviewsIn(page)).toHaveCount(10);
-    await expect(reviewsIn(page).first()).toHaveText(newest ?? '');
-    await page.goBack();
-    await expect(page).toHaveURL(/\/reservation\/prod\/detail\/.*#reviews$/);
-    await expect(tab(guest)).toHaveAttribute('aria-selected', 'true');
-  });
+      await page.goBack();
+      await expect(getReviews(page)).toHaveCount(10);
+      await expect(getReviews(page).first()).toHaveText(newest ?? '');
+      await page.goBack();
+      await expect(page).toHaveURL(/\/reservation\/prod\/detail\/.*#reviews$/);
+      await expect(getTab(guest)).toHaveAttribute('aria-selected', 'true');
+    },
+  );
 }
 
 test('names are masked but for their first character, and a review in another language is marked as such', async ({
@@ -85,14 +88,14 @@ test('names are masked but for their first character, and a review in another la
 }) => {
   const guest = new Guest(page, 'ko');
   await guest.open(list);
-  await expect(reviewsIn(page)).toHaveCount(10);
-  for (const text of await reviewsIn(page).locator('p > span').allTextContents()) expect(text).toMatch(/^.\*+$/u);
-  for (const [language, said] of [
+  await expect(getReviews(page)).toHaveCount(10);
+  for (const text of await getReviews(page).locator('p > span').allTextContents()) expect(text).toMatch(/^.\*+$/u);
+  for (const [language, expectedText] of [
     ['zh-Hans', /虾饺/],
     ['ja', /ローストビーフ/],
     ['en', /oysters/],
   ] as const)
-    await expect(page.locator(`p[lang="${language}"]`).filter({ hasText: said })).toBeVisible();
+    await expect(page.locator(`p[lang="${language}"]`).filter({ hasText: expectedText })).toBeVisible();
 });
 
 test('the product of another hotel is reserved at its own hotel', async ({ page }) => {
@@ -107,8 +110,8 @@ test('the product of another hotel is reserved at its own hotel', async ({ page 
 
 test('a hotel without reviews has no tab for them, and an empty list of reviews says so', async ({ page }) => {
   const guest = new Guest(page, 'en');
-  const sizes = asked(page);
-  await guest.openDetail(dayAhead(41));
+  const sizes = recordPageSizes(page);
+  await guest.openDetail(getDayAhead(41));
   await expect(guest.page.getByRole('region', { name: guest.texts.product.menus.title })).toBeVisible();
   await expect(page.getByRole('tab')).toHaveCount(0);
   expect(sizes).toEqual([]);
@@ -126,11 +129,10 @@ test('reviews that load slowly or fail keep their place and offer a retry, and t
 }) => {
   const guest = new Guest(page, 'en');
   const { common } = guest.texts;
-  await guest.openDetail(dayAhead(42), buffet);
-  await expect(tab(guest)).toHaveText(/13$/);
-  // The code of the tab itself does not come either.
+  await guest.openDetail(getDayAhead(42), buffet);
+  await expect(getTab(guest)).toHaveText(/13$/);
   await context.setOffline(true);
-  await tab(guest).click();
+  await getTab(guest).click();
   const panel = page.getByRole('tabpanel');
   await expect(panel.getByRole('alert')).toContainText(common.offline);
   await expect(page.getByRole('region', { name: guest.texts.product.menus.title })).toBeVisible();
@@ -152,9 +154,9 @@ test('reviews that load slowly or fail keep their place and offer a retry, and t
   release();
   await expect(page.getByRole('alert')).toContainText(common.loadFailed);
   await expect(page.getByRole('heading', { level: 1, name: 'Dinner buffet' })).toBeVisible();
-  await expectClean(page, 'reviews that could not be loaded');
+  await expectAccessible(page, 'reviews that could not be loaded');
   await page.unroute('**/api/review/prod/list');
-  await guest.button(common.buttons.retry).press('Enter');
-  await expect(reviewsIn(page)).toHaveCount(10);
-  await expect(page.getByRole('region', { name: pattern(guest.texts.review.tabs.reviews) })).toBeFocused();
+  await guest.getButton(common.buttons.retry).press('Enter');
+  await expect(getReviews(page)).toHaveCount(10);
+  await expect(page.getByRole('region', { name: createPattern(guest.texts.review.tabs.reviews) })).toBeFocused();
 });

@@ -1,55 +1,53 @@
 import { expect, type Page, test } from '@playwright/test';
-import { dayAhead, Guest } from './support/guest';
+import { Guest, getDayAhead } from './support/guest';
 import { signIn } from './support/member';
 import { createQuietWait } from './support/quiet';
-import { pattern } from './support/tongues';
+import { createPattern } from './support/tongues';
 
 const mina = 'mina@dalbit.example';
 const james = 'james@dalbit.example';
 
 const note = 'It is our anniversary.';
-const bookerName = (guest: Guest) =>
+const getBookerName = (guest: Guest) =>
   guest.page
     .getByRole('region', { name: guest.texts.payment.booker.title })
-    .getByRole('textbox', { name: pattern(guest.texts.payment.booker.name) })
+    .getByRole('textbox', { name: createPattern(guest.texts.payment.booker.name) })
     .first();
-const requests = (guest: Guest) => guest.page.getByRole('region', { name: guest.texts.payment.request.title });
-const requestNote = (guest: Guest) => requests(guest).getByRole('textbox', { includeHidden: true }).first();
-const greeting = (guest: Guest) =>
+const getRequests = (guest: Guest) => guest.page.getByRole('region', { name: guest.texts.payment.request.title });
+const getRequestNote = (guest: Guest) => getRequests(guest).getByRole('textbox', { includeHidden: true }).first();
+const getGreeting = (guest: Guest) =>
   guest.page.getByRole('banner').getByRole('button', { name: guest.texts.common.header.logout });
 const openOrders = (guest: Guest) =>
-  guest.page.getByRole('banner').getByRole('button', { name: pattern(guest.texts.common.header.openOrders) });
+  guest.page.getByRole('banner').getByRole('button', { name: createPattern(guest.texts.common.header.openOrders) });
 
-/** Everything of the page's own that stays in the browser. */
-const keptIn = (page: Page): Promise<string> =>
+/** Returns everything that the page stores in the browser. */
+const readStorage = (page: Page): Promise<string> =>
   page.evaluate(() => decodeURIComponent(JSON.stringify([{ ...sessionStorage }, document.cookie])));
 
-/** Brings a member to the payment page with an order, a note to the restaurant and an open payment. */
-async function payingMember(guest: Guest, id: string, date: string): Promise<string> {
+async function arriveAsPayingMember(guest: Guest, id: string, date: string): Promise<string> {
   await guest.open('/login');
   await signIn(guest, id);
   await guest.openDetail(date);
   await guest.addMenu(0, 2);
   await guest.reserve();
   await expect(guest.page.getByRole('heading', { level: 1, name: guest.texts.payment.title })).toBeVisible();
-  await requests(guest).getByText(guest.texts.payment.request.add).click();
-  await requestNote(guest).fill(note);
-  await guest.page.getByRole('checkbox', { name: pattern(guest.texts.payment.terms.finalAgree) }).check();
+  await getRequests(guest).getByText(guest.texts.payment.request.add).click();
+  await getRequestNote(guest).fill(note);
+  await guest.page.getByRole('checkbox', { name: createPattern(guest.texts.payment.terms.finalAgree) }).check();
   const { window, shopOrderNo } = await guest.openPayment();
   await window.page.close();
-  const name = await bookerName(guest).inputValue();
-  expect(await keptIn(guest.page)).toContain(shopOrderNo);
+  const name = await getBookerName(guest).inputValue();
+  expect(await readStorage(guest.page)).toContain(shopOrderNo);
   return name;
 }
 
-/** Expects no data of the previous member on the page and in the browser's storage. */
 async function expectNothingLeft(guest: Guest, name: string, date: string): Promise<void> {
   await expect(openOrders(guest)).toHaveCount(0);
   await guest.open('/reservation/prod/payment');
-  await guest.alertSays(guest.texts.payment.alerts.nothingChosen);
+  await guest.expectAlert(guest.texts.payment.alerts.nothingChosen);
   await guest.closeAlert();
   await expect(guest.page.getByText(name)).toHaveCount(0);
-  const kept = await keptIn(guest.page);
+  const kept = await readStorage(guest.page);
   for (const theirs of [name, mina, note, date, 'openPayment']) expect(kept).not.toContain(theirs);
 }
 
@@ -58,11 +56,11 @@ test('a member who signs out leaves no data to the next member in any window of 
   context,
 }) => {
   const guest = new Guest(page, 'en');
-  const date = dayAhead(81);
-  const name = await payingMember(guest, mina, date);
+  const date = getDayAhead(81);
+  const name = await arriveAsPayingMember(guest, mina, date);
   const beside = new Guest(await context.newPage(), 'en');
   await beside.open('/reservation/lookup');
-  await expect(greeting(beside)).toBeVisible();
+  await expect(getGreeting(beside)).toBeVisible();
 
   await page.keyboard.press('Escape');
   await beside.page.getByRole('banner').getByRole('button', { name: guest.texts.common.header.logout }).click();
@@ -71,7 +69,7 @@ test('a member who signs out leaves no data to the next member in any window of 
   ).toBeVisible();
   // The window with the payment says that its member has signed out; the window where they did so shows no alert.
   await expect(page).toHaveURL(/\/$/);
-  await guest.alertSays(guest.texts.guard.signedOut.message);
+  await guest.expectAlert(guest.texts.guard.signedOut.message);
   await guest.closeAlert();
   await guest.reload();
   await page.waitForLoadState('networkidle');
@@ -86,14 +84,13 @@ test('a member who signs out leaves no data to the next member in any window of 
 test('another member who signs in over the first sees none of their data', async ({ page }) => {
   const waitUntilQuiet = createQuietWait(page);
   const guest = new Guest(page, 'en');
-  const date = dayAhead(82);
-  const name = await payingMember(guest, mina, date);
+  const date = getDayAhead(82);
+  const name = await arriveAsPayingMember(guest, mina, date);
   await guest.open('/login');
   await guest.page.getByRole('textbox', { name: guest.texts.login.id }).waitFor();
   await signIn(guest, james);
   await expect(page).toHaveURL(/\/$/);
   await waitUntilQuiet();
-  // Members who sign out themselves see no alert.
   await expect(page.getByRole('alertdialog')).toHaveCount(0);
   await expectNothingLeft(guest, name, date);
 });
@@ -103,36 +100,36 @@ test('a window whose member has changed starts over and says why, once, in Japan
   const { replaced } = guest.texts.guard;
   await guest.open('/login');
   await signIn(guest, mina);
-  await guest.openDetail(dayAhead(84));
+  await guest.openDetail(getDayAhead(84));
   const beside = new Guest(await context.newPage(), 'ja');
   await beside.open('/login');
   await signIn(beside, james);
   await expect(page).toHaveURL(/\/$/);
-  await guest.alertSays(replaced.message);
+  await guest.expectAlert(replaced.message);
   await guest.closeAlert();
   await guest.reload();
   await page.waitForLoadState('networkidle');
   await expect(page.getByRole('alertdialog')).toHaveCount(0);
-  expect(await keptIn(page)).not.toContain(mina);
+  expect(await readStorage(page)).not.toContain(mina);
 
-  // One that heard of nothing learns it where it goes on.
+  // A window that missed the message learns it at its next step.
   await page.evaluate(() => sessionStorage.setItem('tabOf', JSON.stringify('mina@dalbit.example')));
   await guest.reload();
-  await guest.alertSays(replaced.title);
+  await guest.expectAlert(replaced.title);
 });
 
 test('a guest who signs in while paying sees no error and pays the members’ price', async ({ page }) => {
   const guest = new Guest(page, 'en');
-  await guest.arriveAtPayment(dayAhead(83));
-  await requests(guest).getByText(guest.texts.payment.request.add).click();
-  await requestNote(guest).fill(note);
+  await guest.arriveAtPayment(getDayAhead(83));
+  await getRequests(guest).getByText(guest.texts.payment.request.add).click();
+  await getRequestNote(guest).fill(note);
   const { window } = await guest.openPayment();
   await window.page.close();
   await guest.open('/login');
   await signIn(guest, mina);
   await guest.open('/reservation/prod/payment');
   await expect(page.getByRole('heading', { level: 1, name: guest.texts.payment.title })).toBeVisible();
-  await expect(requestNote(guest)).toHaveValue(note);
+  await expect(getRequestNote(guest)).toHaveValue(note);
   await page.waitForLoadState('networkidle');
   await expect(page.getByRole('alertdialog')).toHaveCount(0);
   await expect(page.getByRole('dialog')).toHaveCount(0);

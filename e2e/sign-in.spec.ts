@@ -1,15 +1,14 @@
 import { expect, type Page, test } from '@playwright/test';
 import { joinWithProfile, post } from './support/calls';
-import { dealt } from './support/dealt';
-import { dayAhead, Guest } from './support/guest';
-import { enter, member, signIn } from './support/member';
-import { ownAddress } from './support/own-address';
-import { ConsentPage, homePage, misbehave, type StandIn, somebodyAt } from './support/provider-sign-in';
-import { pattern, type TongueName, tongues } from './support/tongues';
+import { tagUnlessDealt } from './support/dealt';
+import { Guest, getDayAhead } from './support/guest';
+import { member, signIn, signInByCall } from './support/member';
+import { createOwnAddress } from './support/own-address';
+import { ConsentPage, createProviderAccount, homePage, injectFault, type StandIn } from './support/provider-sign-in';
+import { createPattern, type TongueName, tongues } from './support/tongues';
 
-test.use(ownAddress());
+test.use(createOwnAddress());
 
-/** The providers with their button, stand-in and language. */
 const providers = [
   { loginType: 'KAKAO', standIn: 'kakao', button: 'kakao', tongue: 'ko', phone: false },
   { loginType: 'NAVER', standIn: 'naver', button: 'naver', tongue: 'cn', phone: true },
@@ -20,12 +19,13 @@ type LoginType = (typeof providers)[number]['loginType'];
 const names = Object.keys(tongues) as TongueName[];
 const phoneSize = { width: 390, height: 844 };
 
-const providerButton = (guest: Guest, button: 'kakao' | 'naver' | 'google') => guest.button(guest.texts.login[button]);
-const signedInAs = (page: Page, name: string) => page.getByRole('banner').getByText(name);
+const getProviderButton = (guest: Guest, button: 'kakao' | 'naver' | 'google') =>
+  guest.getButton(guest.texts.login[button]);
+const getSignedInName = (page: Page, name: string) => page.getByRole('banner').getByText(name);
 
-/** Presses a provider's button; answers its consent page, in a window of its own or on a phone in the same one. */
+/** Returns the consent page, in its own window or, on a phone, in the same one. */
 async function leave(guest: Guest, button: 'kakao' | 'naver' | 'google', sameWindow = false): Promise<ConsentPage> {
-  const press = () => providerButton(guest, button).click();
+  const press = () => getProviderButton(guest, button).click();
   const [page] = sameWindow
     ? [guest.page, await press()]
     : await Promise.all([guest.page.waitForEvent('popup'), press()]);
@@ -33,9 +33,9 @@ async function leave(guest: Guest, button: 'kakao' | 'naver' | 'google', sameWin
   return new ConsentPage(page);
 }
 
-async function failsWith(guest: Guest, loginType: LoginType): Promise<void> {
+async function expectFailure(guest: Guest, loginType: LoginType): Promise<void> {
   const { socialFailed, providers: called } = guest.texts.login;
-  await guest.alertSays(socialFailed.replace('{{provider}}', called[loginType]));
+  await guest.expectAlert(socialFailed.replace('{{provider}}', called[loginType]));
   await guest.closeAlert();
   await expect(guest.page).toHaveURL(/\/login$/);
   await expect(
@@ -49,31 +49,31 @@ for (const { loginType, standIn, button, tongue, phone } of providers) {
       const where = onPhone ? 'on a phone' : 'in a window of its own';
       test(
         `${loginType} ${where} leads an unknown person to joining and a member back, in ${name}`,
-        dealt(name === tongue && onPhone === phone),
+        tagUnlessDealt(name === tongue && onPhone === phone),
         async ({ browser }) => {
           const context = await browser.newContext(
             onPhone ? { viewport: phoneSize, hasTouch: true, isMobile: true } : {},
           );
           const guest = new Guest(await context.newPage(), name);
           const { page } = guest;
-          const person = await somebodyAt(standIn);
+          const person = await createProviderAccount(standIn);
           await guest.open('/fnb/prom/main');
-          if (onPhone) await guest.button(guest.texts.common.header.openMenu).click();
+          if (onPhone) await guest.getButton(guest.texts.common.header.openMenu).click();
           await page.getByRole('banner').getByRole('link', { name: guest.texts.common.header.login }).click();
           await (await leave(guest, button, onPhone)).agree(person.subject);
-          await guest.alertSays(guest.texts.login.notJoined);
-          await guest.button(guest.texts.login.join).click();
+          await guest.expectAlert(guest.texts.login.notJoined);
+          await guest.getButton(guest.texts.login.join).click();
           await expect(page).toHaveURL(new RegExp(`/join/agreement\\?login_type=${loginType}$`));
           await joinWithProfile(page, loginType, person);
 
           await page.goto('/fnb/prom/main');
-          if (onPhone) await guest.button(guest.texts.common.header.openMenu).click();
+          if (onPhone) await guest.getButton(guest.texts.common.header.openMenu).click();
           await page.getByRole('banner').getByRole('link', { name: guest.texts.common.header.login }).click();
           const consent = await leave(guest, button, onPhone);
           await consent.agree(person.subject);
           await expect(page).toHaveURL(/\/fnb\/prom\/main/);
-          if (onPhone) await guest.button(guest.texts.common.header.openMenu).click();
-          await expect(signedInAs(page, person.name)).toBeVisible();
+          if (onPhone) await guest.getButton(guest.texts.common.header.openMenu).click();
+          await expect(getSignedInName(page, person.name)).toBeVisible();
           if (!onPhone) await expect.poll(() => consent.page.isClosed()).toBe(true);
           await context.close();
         },
@@ -87,28 +87,28 @@ test('signing in goes on in the same window where the popup is blocked', async (
   await page.addInitScript(() => {
     window.open = () => null;
   });
-  const person = await somebodyAt('kakao');
+  const person = await createProviderAccount('kakao');
   await guest.open('/login');
   await (await leave(guest, 'kakao', true)).agree(person.subject);
-  await guest.alertSays(guest.texts.login.notJoined);
+  await guest.expectAlert(guest.texts.login.notJoined);
   await page.keyboard.press('Escape');
   await expect(page).toHaveURL(/\/login$/);
 });
 
-test('a failed sign-in says why and returns to the previous page, and closes its own window', async ({
+test('a failed sign-in shows the reason, returns to the previous page and closes its window', async ({
   page,
   context,
 }) => {
   const guest = new Guest(page, 'cn');
-  const person = await somebodyAt('naver');
+  const person = await createProviderAccount('naver');
   await context.route('**/api/login/naver-auth-code', (route) => route.abort());
 
   await guest.open('/login');
   const consent = await leave(guest, 'naver');
   const inWindow = new Guest(consent.page, 'cn');
   await consent.agree(person.subject);
-  await inWindow.alertSays(guest.texts.common.offline);
-  await inWindow.button(guest.texts.common.buttons.confirm).click();
+  await inWindow.expectAlert(guest.texts.common.offline);
+  await inWindow.getButton(guest.texts.common.buttons.confirm).click();
   await expect.poll(() => consent.page.isClosed()).toBe(true);
 
   await page.addInitScript(() => {
@@ -116,16 +116,15 @@ test('a failed sign-in says why and returns to the previous page, and closes its
   });
   await guest.open('/login');
   await (await leave(guest, 'naver', true)).agree(person.subject);
-  await guest.alertSays(guest.texts.common.offline);
+  await guest.expectAlert(guest.texts.common.offline);
   await guest.closeAlert();
-  // The provider's own page is the one before.
   await page.locator('button[value="agree"]').waitFor();
 });
 
 test('a closed sign-in window is noticed, and a second one works', async ({ page }) => {
   const guest = new Guest(page, 'ko');
   await guest.open('/login');
-  const waiting = page.getByText(pattern(guest.texts.login.window.waiting));
+  const waiting = page.getByText(createPattern(guest.texts.login.window.waiting));
   const { page: window } = await leave(guest, 'naver');
   await expect(waiting).toBeVisible();
   await window.close();
@@ -176,11 +175,11 @@ const wrongs = [
 for (const [at, { what, loginType, standIn, button, operation, kind }] of wrongs.entries()) {
   test(`${what} is refused with an alert`, async ({ page }) => {
     const guest = new Guest(page, names[at % names.length] ?? 'ko');
-    const person = await somebodyAt(standIn);
-    await misbehave(standIn, person.subject, operation, kind);
+    const person = await createProviderAccount(standIn);
+    await injectFault(standIn, person.subject, operation, kind);
     await guest.open('/login');
     await (await leave(guest, button)).agree(person.subject);
-    await failsWith(guest, loginType);
+    await expectFailure(guest, loginType);
   });
 }
 
@@ -195,8 +194,8 @@ test('a return without values, with another person’s code or with a used code 
   await guest.open('/google-oauth/result');
   await expect(page.getByText(guest.texts.login.reasons.unfinished)).toBeVisible();
 
-  // The way back of one browser is worth nothing in another, and nothing a second time in its own.
-  const person = await somebodyAt('kakao');
+  // A return URL is valid in one browser and once.
+  const person = await createProviderAccount('kakao');
   const other = new Guest(
     await (await browser.newContext({ viewport: phoneSize, hasTouch: true, isMobile: true })).newPage(),
     'en',
@@ -207,12 +206,12 @@ test('a return without values, with another person’s code or with a used code 
     other.page.waitForRequest(/\/kakao-oauth\/result\?/),
     consent.agree(person.subject),
   ]);
-  await other.alertSays(other.texts.login.notJoined);
+  await other.expectAlert(other.texts.login.notJoined);
   // A browser without a session shows that cookies are needed (cookies-blocked.spec.ts).
   await post(page, '/guest/start', {});
   for (const one of [guest, other]) {
     await one.page.goto(sent.url());
-    await failsWith(one, 'KAKAO');
+    await expectFailure(one, 'KAKAO');
   }
 });
 
@@ -220,51 +219,51 @@ test('a phone number that belongs to a member is refused as taken', async ({ pag
   const guest = new Guest(page, 'ja');
   await guest.open('/login');
   const consent = await leave(guest, 'kakao');
-  // The first in its list has the phone of a member of the demo group.
+  // The first account has the phone number of a demo member.
   await consent.page.locator('button[value="agree"]').click();
-  await guest.alertSays(guest.texts.login.phoneDuplicated);
+  await guest.expectAlert(guest.texts.login.phoneDuplicated);
   await guest.closeAlert();
   await expect(page).toHaveURL(/\/login$/);
 });
 
 test('a member of the home page signs in with its code, once', async ({ page }) => {
   const guest = new Guest(page, 'ko');
-  const person = await somebodyAt('home-page');
-  const come = async () => {
+  const person = await createProviderAccount('home-page');
+  const openHomePageLink = async () => {
     await page.goto(homePage);
     await Promise.all([
       page.waitForURL(/\/homepagelogin|\/login|\/join|\/$/),
       new ConsentPage(page).agree(person.subject),
     ]);
-    await guest.alertSays(guest.texts.login.homePage.onlyIfYou);
+    await guest.expectAlert(guest.texts.login.homePage.onlyIfYou);
   };
-  const agree = () => guest.button(guest.texts.login.submit).click();
+  const agree = () => guest.getButton(guest.texts.login.submit).click();
   await guest.open('/');
-  await come();
+  await openHomePageLink();
   await agree();
-  await guest.alertSays(guest.texts.login.notJoined);
-  await guest.button(guest.texts.login.join).click();
+  await guest.expectAlert(guest.texts.login.notJoined);
+  await guest.getButton(guest.texts.login.join).click();
   await expect(page).toHaveURL(/\/join\/agreement\?login_type=HOMEPAGE$/);
   await joinWithProfile(page, 'HOMEPAGE', person);
-  await come();
+  await openHomePageLink();
   await agree();
   await expect(page).toHaveURL(/\/$/);
-  await expect(signedInAs(page, person.name)).toBeVisible();
+  await expect(getSignedInName(page, person.name)).toBeVisible();
 
   // Any site can link here: a member who declines stays signed in.
-  await come();
-  await guest.button(guest.texts.login.homePage.stay).click();
+  await openHomePageLink();
+  await guest.getButton(guest.texts.login.homePage.stay).click();
   await expect(page).toHaveURL(/\/$/);
-  await expect(signedInAs(page, person.name)).toBeVisible();
+  await expect(getSignedInName(page, person.name)).toBeVisible();
 
-  await misbehave('home-page', person.subject, 'signIn', 'usedCode');
-  await come();
+  await injectFault('home-page', person.subject, 'signIn', 'usedCode');
+  await openHomePageLink();
   await agree();
   const { socialFailed, providers: called } = guest.texts.login;
-  await guest.alertSays(socialFailed.replace('{{provider}}', called.HOMEPAGE));
+  await guest.expectAlert(socialFailed.replace('{{provider}}', called.HOMEPAGE));
   await guest.closeAlert();
   await guest.open('/homepagelogin');
-  await guest.alertSays(guest.texts.login.invalidAccess);
+  await guest.expectAlert(guest.texts.login.invalidAccess);
   await guest.closeAlert();
   await expect(page).toHaveURL(/\/$/);
 });
@@ -281,19 +280,19 @@ test('the sign-in form names missing fields in order, keeps wrong input, and sen
   page.on('request', (request) => void (request.url().endsWith('/api/authentications') && sent.push(request.url())));
   await guest.open('/login');
   await submit.click();
-  await guest.alertSays(texts.login.idRequired);
+  await guest.expectAlert(texts.login.idRequired);
   await guest.closeAlert();
   await expect(id).toBeFocused();
   await id.fill(member.id);
   await page.keyboard.press('Enter');
-  await guest.alertSays(texts.login.passwordRequired);
+  await guest.expectAlert(texts.login.passwordRequired);
   await guest.closeAlert();
   await expect(password).toBeFocused();
   await password.fill('not-this-one');
-  await guest.button(texts.login.showPassword).click();
+  await guest.getButton(texts.login.showPassword).click();
   await expect(password).toHaveAttribute('type', 'text');
   await submit.dblclick();
-  await guest.alertSays(texts.problems.wrong_credentials);
+  await guest.expectAlert(texts.problems.wrong_credentials);
   expect(sent).toHaveLength(1);
   await guest.closeAlert();
   await expect(id).toHaveValue(member.id);
@@ -324,36 +323,34 @@ test('signing in redirects only to paths of this site, in every window, and sign
   await signIn(guest);
   await expect(beside.page).toHaveURL(/\/fnb\/prom\/main/);
   await beside.open('/login');
-  await expect(beside.page.getByText(pattern(guest.texts.login.signedInAs))).toBeVisible();
-  await beside.button(guest.texts.login.goOn).click();
+  await expect(beside.page.getByText(createPattern(guest.texts.login.signedInAs))).toBeVisible();
+  await beside.getButton(guest.texts.login.goOn).click();
   await expect(beside.page).toHaveURL(/\/$/);
 });
 
-test('a signed-in member is not offered to go on as a guest, and stays a member in a page that is out of date', async ({
-  page,
-}) => {
+test('a signed-in member cannot continue as a guest, and stays a member in an outdated page', async ({ page }) => {
   const guest = new Guest(page, 'en');
-  const asGuest = guest.button(guest.texts.login.asGuest);
+  const asGuest = guest.getButton(guest.texts.login.asGuest);
   await guest.open('/login');
   await expect(asGuest).toBeVisible();
   await page.evaluate(() => sessionStorage.setItem('theirs', '"a draft"'));
-  await enter(page, 'mina@dalbit.example');
+  await signInByCall(page, 'mina@dalbit.example');
   await asGuest.click();
   await expect(page).toHaveURL(/\/$/);
   await expect(page.getByRole('banner').getByRole('button', { name: guest.texts.common.header.logout })).toBeVisible();
   expect(await page.evaluate(() => sessionStorage.getItem('theirs'))).toBe('"a draft"');
   await guest.open('/login');
-  await expect(page.getByText(pattern(guest.texts.login.signedInAs))).toBeVisible();
+  await expect(page.getByText(createPattern(guest.texts.login.signedInAs))).toBeVisible();
   await expect(asGuest).toHaveCount(0);
 });
 
-test('a member in a page that is out of date who goes on as a guest goes on as that member', async ({ page }) => {
+test('a member who continues as a guest in an outdated page continues as that member', async ({ page }) => {
   const guest = new Guest(page, 'en');
-  await guest.openDetail(dayAhead(85));
+  await guest.openDetail(getDayAhead(85));
   await guest.addMenu(0, 2);
   await guest.reserve();
   await page.getByRole('alertdialog').waitFor();
-  await enter(page, 'mina@dalbit.example');
+  await signInByCall(page, 'mina@dalbit.example');
   await guest.goOnAsGuest();
   await expect(page.getByRole('heading', { level: 1, name: guest.texts.payment.title })).toBeVisible();
   await expect(page.getByRole('banner').getByRole('button', { name: guest.texts.common.header.logout })).toBeVisible();
@@ -365,7 +362,7 @@ test('an unreachable provider is reported and can be retried', async ({ page }) 
   await guest.open('/login/leave?loginType=KAKAO');
   await expect(page.getByRole('heading', { name: guest.texts.login.leaving.failed })).toBeVisible();
   await page.unroute('**/api/login/get-kakao-oauth-url');
-  await guest.button(guest.texts.common.buttons.retry).click();
+  await guest.getButton(guest.texts.common.buttons.retry).click();
   await page.locator('button[value="agree"]').waitFor();
   await guest.open('/login/leave?loginType=EVIL');
   await expect(page).toHaveURL(/\/login$/);

@@ -1,40 +1,40 @@
 import { expect, test } from '@playwright/test';
 import { arriveBooked } from './support/booked';
-import { dinner, Guest, ownDay } from './support/guest';
+import { dinner, Guest, getOwnDay } from './support/guest';
 import { getLedgerRow } from './support/provider';
-import { staff } from './support/staff';
+import { runStaffCommand } from './support/staff';
 
-const step = (date: string): string =>
+const getStepPath = (date: string): string =>
   `/reservation/step/1?hotelCode=${dinner.hotel}&dinCode=${dinner.dinCode}&resvType=table&resvDate=${date}&adultCount=2&childCount=0`;
 
 test('staff close a time and a day, and the guest is cancelled and refunded in full', async ({ page, context }) => {
   const guest = new Guest(page, 'en');
-  const [day, closedDay] = [ownDay(86), ownDay(88)];
+  const [day, closedDay] = [getOwnDay(86), getOwnDay(88)];
   const { resvCode, shopOrderNo } = await arriveBooked(guest, 'en', day, '18:00');
-  const own = page.url();
+  const ownUrl = page.url();
 
-  const closed = await staff('close', dinner.dinCode, day, '18:00', '--reason', 'a wedding');
+  const closed = await runStaffCommand('close', dinner.dinCode, day, '18:00', '--reason', 'a wedding');
   expect(closed).toContain('1 reservation is affected and stays valid');
   expect(closed).toContain(resvCode);
-  expect(await staff('close', dinner.dinCode, closedDay)).toContain('There are no reservations.');
+  expect(await runStaffCommand('close', dinner.dinCode, closedDay)).toContain('There are no reservations.');
 
   const other = new Guest(await context.newPage(), 'en');
-  await other.open(step(day));
+  await other.open(getStepPath(day));
   await other.chooseDay(day);
   await expect(other.page.getByRole('radio', { name: /^19:00/ })).toBeVisible();
   await expect(other.page.getByRole('radio', { name: /^18:00/ })).toHaveCount(0);
-  await expect(await other.dayInCalendar(closedDay)).toBeDisabled();
+  await expect(await other.getDayInCalendar(closedDay)).toBeDisabled();
 
-  expect(await staff('cancel', resvCode, '--reason', 'a wedding')).toContain('₩176,000 was refunded');
+  expect(await runStaffCommand('cancel', resvCode, '--reason', 'a wedding')).toContain('₩176,000 was refunded');
   expect(await getLedgerRow(shopOrderNo)).toMatchObject({ remaining: 0, charged: dinner.sum });
-  await page.goto(own);
+  await page.goto(ownUrl);
   await expect(page.getByRole('heading', { level: 1, name: guest.texts.complete.heading.cancelByVenue })).toBeVisible();
   await expect(page.getByText(guest.texts.cancellation.past.byVenue)).toBeVisible();
 
-  await staff('reopen', dinner.dinCode, closedDay);
-  // The page asks again; another process would show it within seconds.
+  await runStaffCommand('reopen', dinner.dinCode, closedDay);
+  // The page polls; another process would show it within seconds.
   await expect(async () => {
-    await other.open(step(closedDay));
-    await expect(await other.dayInCalendar(closedDay)).toBeEnabled({ timeout: 15_000 });
+    await other.open(getStepPath(closedDay));
+    await expect(await other.getDayInCalendar(closedDay)).toBeEnabled({ timeout: 15_000 });
   }).toPass();
 });

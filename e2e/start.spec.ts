@@ -1,12 +1,11 @@
 import { expect, type Page, test } from '@playwright/test';
-import { Guest, ownDay } from './support/guest';
+import { Guest, getOwnDay } from './support/guest';
 import { signIn } from './support/member';
 
-/** If the site or a part of it fails to load, the page shows a fallback with a retry. */
-const home = (): string => test.info().project.use.baseURL ?? '';
+const getHomeUrl = (): string => test.info().project.use.baseURL ?? '';
 
 /** Removes the start data from the HTML, so that the site has to request it. */
-async function withoutBootData(page: Page): Promise<void> {
+async function removeBootData(page: Page): Promise<void> {
   await page.route(
     (url) => url.pathname === '/',
     async (route) => {
@@ -17,27 +16,28 @@ async function withoutBootData(page: Page): Promise<void> {
   );
 }
 
-const failure = (guest: Guest) => guest.page.getByRole('alert').filter({ hasText: guest.texts.common.errorPage.title });
+const getFailure = (guest: Guest) =>
+  guest.page.getByRole('alert').filter({ hasText: guest.texts.common.errorPage.title });
 
 test('a first load whose data fails says so in the visitor’s language and can be retried', async ({ page }) => {
   const guest = new Guest(page, 'ja');
-  await withoutBootData(page);
+  await removeBootData(page);
   await page.route('**/api/app/data', (route) => route.abort());
   await guest.open('/');
-  await expect(failure(guest)).toContainText(guest.texts.common.offline);
+  await expect(getFailure(guest)).toContainText(guest.texts.common.offline);
   await expect(page).toHaveURL(/\/\?lang=jp/);
 
   await page.unroute('**/api/app/data');
-  await guest.button(guest.texts.common.buttons.retry).click();
+  await guest.getButton(guest.texts.common.buttons.retry).click();
   await expect(page.getByRole('navigation', { name: guest.texts.common.header.label })).toBeVisible();
 });
 
 test('a first load that the server answers with an error keeps its address and can be retried', async ({ page }) => {
   const guest = new Guest(page, 'ko');
-  await withoutBootData(page);
+  await removeBootData(page);
   await page.route('**/api/hotel/allList', (route) => route.fulfill({ status: 500, body: 'x' }));
   await guest.open('/');
-  await expect(failure(guest)).toContainText(guest.texts.common.loadFailed);
+  await expect(getFailure(guest)).toContainText(guest.texts.common.loadFailed);
   expect(new URL(page.url()).pathname).toBe('/');
 });
 
@@ -45,9 +45,9 @@ test('a first load whose texts are missing says so and can be retried', async ({
   const guest = new Guest(page, 'cn');
   await page.route('**/assets/texts-*/cn/common.js', (route) => route.abort());
   await guest.open('/reservation/lookup');
-  await expect(failure(guest)).toContainText(guest.texts.common.loadFailed);
+  await expect(getFailure(guest)).toContainText(guest.texts.common.loadFailed);
   await page.unroute('**/assets/texts-*/cn/common.js');
-  await guest.button(guest.texts.common.buttons.retry).click();
+  await guest.getButton(guest.texts.common.buttons.retry).click();
   await expect(page.getByRole('heading', { level: 1, name: guest.texts.complete.lookup.title })).toBeVisible();
 });
 
@@ -57,7 +57,7 @@ test('a first load whose code fails to load says so and can be retried', async (
   await guest.goTo('/');
   const message = page.locator('.load-error p');
   await expect(message).toBeVisible({ timeout: 90_000 });
-  // The style sheet has the words: in the HTML every page would seem to be an error.
+  // The words are in the style sheet, so that no page has an error text in its HTML.
   expect(await message.evaluate((element) => getComputedStyle(element, '::before').content)).toContain(
     guest.texts.common.loadFailed,
   );
@@ -71,7 +71,7 @@ test('broken cookies are ignored', async ({ page }) => {
   const broken = ['locale', 'hotelCode', 'resvMenu', 'dinCateName'].map((name) => ({
     name,
     value: '%E0%A4%A',
-    url: home(),
+    url: getHomeUrl(),
   }));
   await page.context().addCookies(broken);
   await page.goto('/reservation/step/1');
@@ -83,27 +83,26 @@ test('a page whose code is gone from the server says so under the header and loa
   await guest.open('/reservation/lookup');
   await page.route('**/assets/venue-info-page-*.js', (route) => route.fulfill({ status: 404, body: '' }));
   await page.getByRole('link', { name: guest.texts.common.header.venues, exact: true }).click();
-  await expect(failure(guest)).toContainText(guest.texts.common.loadFailed);
+  await expect(getFailure(guest)).toContainText(guest.texts.common.loadFailed);
   await expect(page.getByRole('navigation', { name: guest.texts.common.header.label })).toBeVisible();
   await expect(page).toHaveURL(/\/fnb\/dinInfo/);
 
   await page.unroute('**/assets/venue-info-page-*.js');
-  await guest.button(guest.texts.common.buttons.retry).click();
+  await guest.getButton(guest.texts.common.buttons.retry).click();
   await expect(page.getByRole('heading', { level: 1, name: guest.texts.venue.title })).toBeVisible();
 });
 
 test('a page opened offline keeps its place and loads by itself once online', async ({ page }) => {
   const guest = new Guest(page, 'en');
   await guest.open('/reservation/lookup');
-  // All parts of the page are there.
   await expect(page.getByRole('contentinfo').getByRole('heading').first()).toBeVisible();
   await page.context().setOffline(true);
   await page.getByRole('link', { name: guest.texts.common.header.promotions, exact: true }).click();
-  await expect(failure(guest)).toContainText(guest.texts.common.offline);
-  const again = guest.button(guest.texts.common.buttons.retry);
+  await expect(getFailure(guest)).toContainText(guest.texts.common.offline);
+  const again = guest.getButton(guest.texts.common.buttons.retry);
   await again.click();
   await expect(again).not.toHaveAttribute('aria-busy');
-  await expect(failure(guest)).toBeVisible();
+  await expect(getFailure(guest)).toBeVisible();
 
   await page.context().setOffline(false);
   await expect(page.getByRole('heading', { level: 1, name: guest.texts.promotion.title })).toBeVisible();
@@ -115,7 +114,7 @@ test('a dialog whose code fails to load leaves the page as it is', async ({ page
   const terms = page.getByRole('contentinfo').getByRole('navigation').getByRole('link').first();
   await page.route('**/assets/terms-dialog-*.js', (route) => route.abort());
   await terms.click();
-  await guest.alertSays(guest.texts.common.loadFailed);
+  await guest.expectAlert(guest.texts.common.loadFailed);
   await guest.closeAlert();
   await page.unroute('**/assets/terms-dialog-*.js');
   await terms.click();
@@ -134,10 +133,10 @@ test('a browser that forbids storage still leads from the guard through signing 
         },
       });
   });
-  await guest.openDetail(ownDay(41));
+  await guest.openDetail(getOwnDay(41));
   await guest.addMenu(0, 2);
   await guest.reserve();
-  await guest.button(guest.texts.guard.signIn).click();
+  await guest.getButton(guest.texts.guard.signIn).click();
   await signIn(guest);
   await expect(page.getByRole('heading', { level: 1, name: guest.texts.payment.title })).toBeVisible();
   await guest.fillIn();

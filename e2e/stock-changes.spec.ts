@@ -2,20 +2,17 @@ import { addDays, getTodayInSeoul } from '@dining/domain/shared/seoul-time';
 import { formatSpokenDay } from '@dining/i18n/formats';
 import { expect, type Page, test } from '@playwright/test';
 import { getNextMonth } from './support/days';
-import { dayAhead, dinner, Guest, ownDay } from './support/guest';
-import { calendarOpen, openCard, searchInModal } from './support/modal';
+import { dinner, Guest, getDayAhead, getOwnDay } from './support/guest';
+import { expectCalendarOpen, openCard, searchInModal } from './support/modal';
 import { createQuietWait } from './support/quiet';
 import { roomLunch, takeCakes, takeEverySeat, takeRoom } from './support/seats';
-import { staff } from './support/staff';
-import { pattern } from './support/tongues';
+import { runStaffCommand } from './support/staff';
+import { createPattern } from './support/tongues';
 
-/**
- * Others take the last table of a time while a guest chooses. At the next step every page shows an alert, keeps what
- * the guest has chosen and typed, and offers the nearest times. For the payment page see `payment-ends`.
- */
-const others = async (page: Page, date: string): Promise<void> => {
+/** Others take the last table of a time while a guest chooses. For the payment page see `payment-ends`. */
+const takeTableAndWait = async (page: Page, date: string): Promise<void> => {
   await takeEverySeat(date, '18:00');
-  // Longer than cached stock counts as fresh.
+  // Longer than cached stock is fresh.
   await page.clock.fastForward(31_000);
 };
 
@@ -24,9 +21,9 @@ async function expectSoldOutAlert(guest: Guest, date: string): Promise<void> {
   await guest.page.clock.install();
   await guest.openDetail(date);
   await guest.addMenu(0, 2);
-  await others(guest.page, date);
+  await takeTableAndWait(guest.page, date);
   await guest.reserve();
-  await guest.alertSays(guest.texts.payment.outcome.soldTitle);
+  await guest.expectAlert(guest.texts.payment.outcome.soldTitle);
 }
 
 const createVisitPattern = (date: string, time: string) => new RegExp(`resvDate=${date}.${time}`);
@@ -36,16 +33,16 @@ test('a time that sells out on the first step leads to the times that are left o
 }) => {
   const guest = new Guest(page, 'ko');
   const { reservation, common } = guest.texts;
-  const date = ownDay(103);
+  const date = getOwnDay(103);
   await page.clock.install();
   await guest.open(
     `/reservation/step/1?hotelCode=DJE&dinCode=${dinner.dinCode}&resvType=table&adultCount=2&resvDate=${date} 18:00`,
   );
   await expect(page.getByRole('radio', { name: /^18:00/ })).toBeChecked();
-  await others(page, date);
-  await guest.next();
-  await guest.alertSays(reservation.alerts.otherTimes);
-  await guest.button(common.buttons.confirm).click();
+  await takeTableAndWait(page, date);
+  await guest.goToNextStep();
+  await guest.expectAlert(reservation.alerts.otherTimes);
+  await guest.getButton(common.buttons.confirm).click();
   const product = page
     .getByRole('main')
     .getByRole('listitem')
@@ -53,7 +50,7 @@ test('a time that sells out on the first step leads to the times that are left o
     .first();
   await product.getByRole('button', { name: '20:00' }).click();
   await expect(page).toHaveURL(createVisitPattern(date, '20'));
-  await expect(page.getByRole('heading', { level: 2, name: pattern(reservation.list.found) })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 2, name: createPattern(reservation.list.found) })).toBeVisible();
 });
 
 test('a day with nothing left offers another date or restaurant, and for a pickup another day, in Japanese', async ({
@@ -61,16 +58,16 @@ test('a day with nothing left offers another date or restaurant, and for a picku
 }) => {
   const guest = new Guest(page, 'ja');
   const { reservation } = guest.texts;
-  const closed = dayAhead(28);
-  await staff('close', 'D303', closed);
+  const closed = getDayAhead(28);
+  await runStaffCommand('close', 'D303', closed);
   await guest.open(`/reservation/step/2/D303?hotelCode=DJE&resvType=table&adultCount=2&resvDate=${closed} 18:00`);
-  await guest.alertSays(reservation.alerts.noProducts);
+  await guest.expectAlert(reservation.alerts.noProducts);
   await guest.closeAlert();
-  // Nothing is made by the day on which it is asked for.
+  // Nothing is made on the day of the order.
   await guest.open(
     `/reservation/step/2/D106?hotelCode=DSE&resvType=pickup&resvDate=${getTodayInSeoul(new Date())} 00:00`,
   );
-  await guest.alertSays(reservation.alerts.noPickup);
+  await guest.expectAlert(reservation.alerts.noPickup);
   await guest.closeAlert();
   await expect(page.getByRole('heading', { name: reservation.list.pickupEmpty })).toBeVisible();
 });
@@ -78,16 +75,16 @@ test('a day with nothing left offers another date or restaurant, and for a picku
 test('a pickup is refused on a day on which its venue is closed, on every page, in Korean', async ({ page }) => {
   const guest = new Guest(page, 'ko');
   const { reservation } = guest.texts;
-  const date = dayAhead(61);
-  await staff('close', 'D106', date);
+  const date = getDayAhead(61);
+  await runStaffCommand('close', 'D106', date);
 
   await openCard(guest, { venue: /보름/, prodCode: 'P10601' });
   await searchInModal(guest);
-  await calendarOpen(guest, true);
-  await expect(await guest.dayInCalendar(date)).toBeDisabled();
+  await expectCalendarOpen(guest, true);
+  await expect(await guest.getDayInCalendar(date)).toBeDisabled();
 
   await guest.open(`/reservation/step/2/D106?hotelCode=DSE&resvType=pickup&resvDate=${date} 00:00`);
-  await guest.alertSays(reservation.alerts.noPickup);
+  await guest.expectAlert(reservation.alerts.noPickup);
   await guest.closeAlert();
 
   await guest.openDetail(date, {
@@ -101,20 +98,20 @@ test('a pickup is refused on a day on which its venue is closed, on every page, 
   const closed = page.getByText(reservation.reasons.not_sale_date);
   await expect(closed.first()).toBeVisible();
   await guest.reserve();
-  await guest.alertSays(reservation.reasons.not_sale_date);
+  await guest.expectAlert(reservation.reasons.not_sale_date);
 });
 
 test('days of the next month are offered in place of the last day of a month, in English', async ({ page }) => {
   const guest = new Guest(page, 'en');
-  const next = getNextMonth(dayAhead(30 + 30 * test.info().retry));
+  const next = getNextMonth(getDayAhead(30 + 30 * test.info().retry));
   const last = addDays(next, -1);
   await takeCakes(last, 20);
   await openCard(guest, { venue: /Boreum/, prodCode: 'P10601' });
   await searchInModal(guest);
-  await calendarOpen(guest, true);
+  await expectCalendarOpen(guest, true);
   await guest.chooseDay(last);
   const name = formatSpokenDay(next, 'en', getTodayInSeoul(new Date()));
-  await guest.button(name).click();
+  await guest.getButton(name).click();
   await expect(page.getByRole('heading', { name })).toBeVisible();
 });
 
@@ -123,18 +120,18 @@ test('a product that sells out on the second step says so, and its times keep wh
 }) => {
   const guest = new Guest(page, 'cn');
   const { payment, product } = guest.texts;
-  const date = ownDay(106);
+  const date = getOwnDay(106);
   await page.clock.install();
   await guest.open(
     `/reservation/step/2/${dinner.dinCode}?hotelCode=DJE&resvType=table&adultCount=2&resvDate=${date} 18:00`,
   );
-  await expect(guest.button(pattern(guest.texts.reservation.list.select)).first()).toBeVisible();
-  await others(page, date);
+  await expect(guest.getButton(createPattern(guest.texts.reservation.list.select)).first()).toBeVisible();
+  await takeTableAndWait(page, date);
   await guest.selectFirstProduct();
   await expect(page.getByText(guest.texts.reservation.reasons.sold_out, { exact: true })).toBeVisible();
   await guest.addMenu(0, 2);
   await guest.reserve();
-  await guest.alertSays(payment.outcome.soldTitle);
+  await guest.expectAlert(payment.outcome.soldTitle);
   await page
     .getByRole('alertdialog')
     .getByRole('button', { name: /20:00$/ })
@@ -151,7 +148,7 @@ test('a time that sells out on the product’s page is reported before anything 
   page,
 }) => {
   const guest = new Guest(page, 'en');
-  const date = ownDay(109);
+  const date = getOwnDay(109);
   await expectSoldOutAlert(guest, date);
   await page
     .getByRole('alertdialog')
@@ -169,9 +166,9 @@ test('the calendar does not repeat that a time is sold out to a guest who goes o
 }) => {
   const guest = new Guest(page, 'cn');
   const { payment, reservation } = guest.texts;
-  const date = ownDay(117);
+  const date = getOwnDay(117);
   await expectSoldOutAlert(guest, date);
-  await guest.button(payment.outcome.chooseTime).click();
+  await guest.getButton(payment.outcome.chooseTime).click();
   await expect(page.getByRole('radio', { name: /^18:00/ })).toBeDisabled();
   await expect(page.getByText(reservation.nearest.title)).toBeVisible();
   await expect(page.getByRole('alertdialog')).toHaveCount(0);
@@ -180,7 +177,7 @@ test('the calendar does not repeat that a time is sold out to a guest who goes o
 test('times that fail to load are not shown as sold out, and the chosen one stays, in English', async ({ page }) => {
   const guest = new Guest(page, 'en');
   const { common } = guest.texts;
-  const date = dayAhead(119);
+  const date = getDayAhead(119);
   let comes = false;
   await page.route('**/api/resv/resvCountbyMonth', (route) =>
     comes ? route.continue() : route.fulfill({ status: 503, body: '{}', contentType: 'application/problem+json' }),
@@ -198,7 +195,7 @@ test('times that fail to load are not shown as sold out, and the chosen one stay
 
 test('a failed refresh leaves every page as it is, and the server checks the order, in Japanese', async ({ page }) => {
   const guest = new Guest(page, 'ja');
-  const date = dayAhead(113);
+  const date = getDayAhead(113);
   const quiet = createQuietWait(page);
   await page.clock.install();
   await guest.open(
@@ -214,12 +211,12 @@ test('a failed refresh leaves every page as it is, and the server checks the ord
     return route.fulfill({ status: 503, body: '{}', contentType: 'application/problem+json' });
   });
   await page.clock.fastForward(31_000);
-  // As if back from another window.
+  // As if returning from another window.
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
   await expect.poll(() => failed).toBeGreaterThan(2);
   await expect(time).toBeChecked();
   const triedBefore = failed;
-  await guest.next();
+  await guest.goToNextStep();
   await expect.poll(() => failed).toBeGreaterThan(triedBefore + 2);
   await guest.selectFirstProduct();
   await guest.addMenu(0, 2);
@@ -228,12 +225,12 @@ test('a failed refresh leaves every page as it is, and the server checks the ord
 });
 
 /** Chooses the second private room instead of the smallest one, while another guest takes it. */
-async function losesRoom(guest: Guest, date: string): Promise<void> {
+async function chooseTakenRoom(guest: Guest, date: string): Promise<void> {
   const { page } = guest;
   await page.clock.install();
   await guest.openDetail(date, roomLunch);
-  await expect(guest.room('초승')).toBeChecked();
-  await guest.room('상현').check();
+  await expect(guest.getRoom('초승')).toBeChecked();
+  await guest.getRoom('상현').check();
   await takeRoom(date, 'R10202');
   await page.clock.fastForward(31_000);
 }
@@ -243,26 +240,25 @@ test('a chosen room that others take is shown as taken, and no other is chosen i
 }) => {
   const guest = new Guest(page, 'ko');
   const { product, payment, common } = guest.texts;
-  await losesRoom(guest, ownDay(51));
-  // As if back from another window.
+  await chooseTakenRoom(guest, getOwnDay(51));
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
   const rooms = page.getByRole('region', { name: common.resvType.room });
   await expect(rooms.getByText(product.room.taken)).toBeVisible();
-  await expect(guest.room('상현')).toHaveCount(0);
+  await expect(guest.getRoom('상현')).toHaveCount(0);
   await expect(rooms.getByRole('radio', { checked: true })).toHaveCount(0);
-  // Another press shows the alert again and leads to the rooms.
   await guest.reserve();
-  await guest.alertSays(payment.outcome.roomTaken);
+  await guest.expectAlert(payment.outcome.roomTaken);
   await guest.closeAlert();
-  await expect(guest.room('초승')).toBeFocused();
-  await guest.room('하현').check();
+  await expect(guest.getRoom('초승')).toBeFocused();
+  await guest.getRoom('하현').check();
   await expect(rooms.getByText(product.room.taken)).toHaveCount(0);
   await guest.reserve();
   await guest.goOnAsGuest();
   expect(new URL(page.url()).searchParams.get('dinRoomCode')).toBe('R10203');
-  // The summary names the room, also while it is collapsed on a phone.
   await page.setViewportSize({ width: 390, height: 844 });
-  await expect(page.getByRole('button', { name: pattern(guest.texts.payment.summary.title) })).toContainText('하현');
+  await expect(page.getByRole('button', { name: createPattern(guest.texts.payment.summary.title) })).toContainText(
+    '하현',
+  );
 });
 
 test('a room that others take as the guest goes on is reported before payment, and another is offered by name, in Korean', async ({
@@ -270,32 +266,32 @@ test('a room that others take as the guest goes on is reported before payment, a
 }) => {
   const guest = new Guest(page, 'ko');
   const { payment } = guest.texts;
-  const date = ownDay(53);
-  await losesRoom(guest, date);
+  const date = getOwnDay(53);
+  await chooseTakenRoom(guest, date);
   await guest.reserve();
-  await guest.alertSays(payment.outcome.roomTaken);
+  await guest.expectAlert(payment.outcome.roomTaken);
   await expect(page).toHaveURL(/\/reservation\/prod\/detail\//);
-  await expect(guest.room('초승')).not.toBeChecked();
-  await guest.button(/12:00 · 초승$/).click();
-  await expect(guest.room('초승')).toBeChecked();
+  await expect(guest.getRoom('초승')).not.toBeChecked();
+  await guest.getButton(/12:00 · 초승$/).click();
+  await expect(guest.getRoom('초승')).toBeChecked();
   await expect(page).toHaveURL(createVisitPattern(date, '12'));
 });
 
-test('a guest whose room is taken while they fill in the form takes another by its name, in English', async ({
+test('a guest whose room is taken while they fill in the form chooses another one by its name, in English', async ({
   page,
 }) => {
   const guest = new Guest(page, 'en');
   const { payment } = guest.texts;
-  const date = ownDay(55);
+  const date = getOwnDay(55);
   await guest.openDetail(date, roomLunch);
-  await guest.room('Sanghyeon').check();
+  await guest.getRoom('Sanghyeon').check();
   await guest.reserve();
   await guest.goOnAsGuest();
   await guest.fillIn();
   await takeRoom(date, 'R10202');
-  await guest.payButton().click();
-  await guest.alertSays(payment.outcome.roomTaken);
-  await guest.button(/12:00 · Choseung/).click();
+  await guest.getPayButton().click();
+  await guest.expectAlert(payment.outcome.roomTaken);
+  await guest.getButton(/12:00 · Choseung/).click();
   await expect(page.getByRole('main').getByText('Choseung').filter({ visible: true }).first()).toBeVisible();
   expect(new URL(page.url()).searchParams.get('dinRoomCode')).toBe('R10201');
   const { window } = await guest.openPayment();

@@ -1,13 +1,13 @@
 import { type CDPSession, expect, type Locator, type Page, test } from '@playwright/test';
-import { saturdayAhead } from './support/days';
+import { getSaturdayAhead } from './support/days';
 import { Guest } from './support/guest';
-import { atForm } from './support/joiner';
-import { ownAddress } from './support/own-address';
-import { pattern } from './support/tongues';
+import { openJoinForm } from './support/joiner';
+import { createOwnAddress } from './support/own-address';
+import { createPattern } from './support/tongues';
 
-test.use(ownAddress());
+test.use(createOwnAddress());
 
-/** A course of Wolyeong, whose payment form asks everything there is. */
+/** A course at Wolyeong, whose payment form has every question. */
 const course = { hotel: 'DSE', dinCode: 'D102', prodCode: 'P10203' };
 
 /** Simulates the events of an input method: composes step by step, then inserts the confirmed text. */
@@ -32,16 +32,16 @@ async function expectComposable(page: Page, field: Locator): Promise<void> {
 test('an input method writes each letter once in e-mail fields, and full-width letters are accepted', async ({
   page,
 }) => {
-  const joiner = await atForm(page, 'en');
-  await expectComposable(page, joiner.textbox(joiner.guest.texts.join.form.email));
+  const joiner = await openJoinForm(page, 'en');
+  await expectComposable(page, joiner.getTextbox(joiner.guest.texts.join.form.email));
 });
 
 test('the payment form accepts an input method', async ({ page }) => {
   const guest = new Guest(page, 'en');
   const { payment } = guest.texts;
-  await guest.openDetail(saturdayAhead(5), course);
+  await guest.openDetail(getSaturdayAhead(5), course);
   await guest.addMenu(0, 2);
   await guest.reserve();
   await guest.goOnAsGuest();
-  await expectComposable(page, page.getByRole('combobox', { name: pattern(payment.booker.email) }));
+  await expectComposable(page, page.getByRole('combobox', { name: createPattern(payment.booker.email) }));
 });

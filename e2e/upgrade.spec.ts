@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { dayAhead, Guest } from './support/guest';
-import { pattern } from './support/tongues';
+import { Guest, getDayAhead } from './support/guest';
+import { createPattern } from './support/tongues';
 
 /**
  * A tab that is open while the server gets a new build of the site: the files that the page has not loaded yet are
@@ -8,7 +8,7 @@ import { pattern } from './support/tongues';
  */
 
 /** Answers requests for the files that are `gone` with 404. Returns a function that counts the page loads since. */
-async function upgrade(
+async function replaceBuild(
   page: Page,
   gone: (seen: { readonly loads: number; readonly method: string; readonly path: string }) => boolean,
 ) {
@@ -24,19 +24,19 @@ async function upgrade(
   return () => loads;
 }
 
-/** The next page that is loaded is of the new build, whose files are all there. */
-const oldBuild = ({ loads }: { readonly loads: number }): boolean => loads === 0;
+/** The next loaded page belongs to the new build, which has all its files. */
+const isOldBuild = ({ loads }: { readonly loads: number }): boolean => loads === 0;
 
 test('after a deployment the next page comes from the new build, and Back restores what was typed', async ({
   page,
 }) => {
   const guest = new Guest(page, 'en');
-  await guest.openDetail(dayAhead(44));
+  await guest.openDetail(getDayAhead(44));
   await guest.addMenu(0, 2);
   await guest.reserve();
   await guest.goOnAsGuest();
   await guest.fillIn({ name: 'Han Bada' });
-  const loads = await upgrade(page, oldBuild);
+  const loads = await replaceBuild(page, isOldBuild);
 
   await page.getByRole('link', { name: guest.texts.common.header.promotions, exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: guest.texts.promotion.title })).toBeVisible();
@@ -45,9 +45,9 @@ test('after a deployment the next page comes from the new build, and Back restor
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1, name: guest.texts.payment.title })).toBeVisible();
   const booker = page.getByRole('region', { name: guest.texts.payment.booker.title });
-  await expect(booker.getByRole('textbox', { name: pattern(guest.texts.payment.booker.name) }).first()).toHaveValue(
-    'Han Bada',
-  );
+  await expect(
+    booker.getByRole('textbox', { name: createPattern(guest.texts.payment.booker.name) }).first(),
+  ).toHaveValue('Han Bada');
   await expect(booker.getByRole('textbox', { name: guest.texts.phone.korean })).toHaveValue('010-4321-8765');
 });
 
@@ -56,7 +56,7 @@ test('a dialog whose code is gone reloads its page, and opens with the next pres
   await guest.open('/reservation/lookup');
   const terms = page.getByRole('contentinfo').getByRole('navigation').getByRole('link').first();
   await expect(terms).toBeVisible();
-  const loads = await upgrade(page, oldBuild);
+  const loads = await replaceBuild(page, isOldBuild);
   // The old page remains until the next one answers.
   await Promise.all([page.waitForEvent('load'), terms.click()]);
   expect(loads()).toBe(1);
@@ -69,12 +69,12 @@ test('a dialog whose code is gone reloads its page, and opens with the next pres
 test('during a rolling deployment a page is reloaded once and then says what is missing', async ({ page }) => {
   const guest = new Guest(page, 'ja');
   await guest.open('/reservation/lookup');
-  // The server that is asked for files is never the one that the page came from.
-  const loads = await upgrade(page, ({ method, path }) => method === 'HEAD' || path.includes('/venue-info-page-'));
+  // File requests reach another server than the page did.
+  const loads = await replaceBuild(page, ({ method, path }) => method === 'HEAD' || path.includes('/venue-info-page-'));
   await page.getByRole('link', { name: guest.texts.common.header.venues, exact: true }).click();
   const failure = page.getByRole('alert').filter({ hasText: guest.texts.common.errorPage.title });
   await expect.poll(loads).toBe(1);
   await expect(failure).toContainText(guest.texts.common.loadFailed);
-  await expect(guest.button(guest.texts.common.buttons.retry)).not.toHaveAttribute('aria-busy');
+  await expect(guest.getButton(guest.texts.common.buttons.retry)).not.toHaveAttribute('aria-busy');
   expect(loads()).toBe(1);
 });

@@ -2,10 +2,8 @@ import { type APIRequestContext, expect, test } from '@playwright/test';
 import { HtmlValidate } from 'html-validate';
 import { type TongueName, tongues } from './support/tongues';
 
-/** Validates the HTML of every page in the sitemap as a validator and a crawler do, without a browser. */
 const validator = new HtmlValidate({ extends: ['html-validate:standard'] });
 
-/** Lists the sitemap's addresses in one language, as paths of the product under test. */
 async function listAddresses(request: APIRequestContext, name: TongueName): Promise<string[]> {
   const xml = await (await request.get('/sitemap.xml')).text();
   const addresses = [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(
@@ -16,7 +14,7 @@ async function listAddresses(request: APIRequestContext, name: TongueName): Prom
     .map(({ pathname, search }) => pathname + search);
 }
 
-/** Reads a page as a crawler does: one that is not rendered in time is asked for again later. */
+/** Reads a page as a crawler does: retries one that is not rendered in time. */
 async function readPage(request: APIRequestContext, address: string): Promise<string> {
   let html = '';
   await expect(async () => {
@@ -35,7 +33,7 @@ for (const name of Object.keys(tongues) as TongueName[])
     const addresses = await listAddresses(request, name);
     expect(addresses.length).toBeGreaterThan(100);
     const { errorPage, loadFailed } = tongues[name].texts.common;
-    // The pages differ between languages in their words alone: Korean reads all of them.
+    // Pages differ between languages only in their words: Korean reads all of them.
     for (const [index, address] of addresses.entries()) {
       if (name !== 'ko' && index % 8 !== 0) continue;
       const html = await readPage(request, address);

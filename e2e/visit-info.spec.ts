@@ -1,25 +1,24 @@
 import { expect, test } from '@playwright/test';
-import { dayAhead, Guest } from './support/guest';
-import { pattern } from './support/tongues';
+import { Guest, getDayAhead } from './support/guest';
+import { createPattern } from './support/tongues';
 
-/** Information about a visit beside its price: place, cancellation terms and directions. */
-test('the pages tell about the restaurant, the cancellation fee, directions and sharing, in English', async ({
+test('the pages show the restaurant, the cancellation fee, directions and sharing, in English', async ({
   page,
   context,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const guest = new Guest(page, 'en');
   const { product, venue, complete } = guest.texts;
-  // One menu for adults: it is there for both of them, and only has to be confirmed.
-  await guest.openDetail(dayAhead(54));
+  // One menu for adults is already chosen for both and only needs confirming.
+  await guest.openDetail(getDayAhead(54));
   const menus = page.getByRole('region', { name: product.menus.title });
   await expect(
     menus.getByText(product.menus.chosen.replace('{{chosen}}', '2').replace('{{needed}}', '2')),
   ).toBeVisible();
-  const free = page.getByText(pattern(product.cancelling.free)).filter({ visible: true });
+  const free = page.getByText(createPattern(product.cancelling.free)).filter({ visible: true });
   await expect(free.first()).toContainText(', then 10%, then 20%');
-  const said = (await free.first().textContent()) ?? '';
-  await guest.button(product.notices.dining).click();
+  const freeText = (await free.first().textContent()) ?? '';
+  await guest.getButton(product.notices.dining).click();
   const info = page.getByRole('dialog', { name: venue.dining.title });
   await expect(info).toContainText('56 seats');
   await expect(info.getByRole('link', { name: '064-000-3302' })).toHaveAttribute('href', 'tel:064-000-3302');
@@ -27,15 +26,15 @@ test('the pages tell about the restaurant, the cancellation fee, directions and 
 
   await guest.reserve();
   await guest.goOnAsGuest();
-  await expect(page.getByText(said).filter({ visible: true }).first()).toBeVisible();
+  await expect(page.getByText(freeText).filter({ visible: true }).first()).toBeVisible();
   await guest.fillIn();
   const { window } = await guest.openPayment();
   await Promise.all([page.waitForURL(/complete/), window.pay()]);
 
-  await expect(page.getByText(said).filter({ visible: true }).first()).toBeVisible();
+  await expect(page.getByText(freeText).filter({ visible: true }).first()).toBeVisible();
   await expect(page.getByRole('link', { name: complete.directions })).toHaveAttribute('href', /33\.2478.*126\.4081/);
   await page.evaluate(() => Object.defineProperty(navigator, 'share', { value: undefined }));
-  await guest.button(complete.share).click();
+  await guest.getButton(complete.share).click();
   await expect(page.getByRole('status').filter({ hasText: complete.shared })).toBeVisible();
   const shared = await page.evaluate(() => navigator.clipboard.readText());
   expect(shared).toContain('Oreum Grill · Dalbit Jeju');
@@ -49,15 +48,13 @@ test('a phone shows the cancellation fee beside Pay, and an in-app browser witho
   await page.setViewportSize({ width: 390, height: 844 });
   const guest = new Guest(page, 'ja');
   const { product, complete, payment } = guest.texts;
-  await guest.arriveAtPayment(dayAhead(55));
+  await guest.arriveAtPayment(getDayAhead(55));
   const summary = page.getByRole('region', { name: payment.summary.title });
-  // While the summary is folded, too.
   await expect(summary.getByRole('button', { expanded: false })).toBeVisible();
-  const free = summary.getByText(pattern(product.cancelling.free)).filter({ visible: true });
+  const free = summary.getByText(createPattern(product.cancelling.free)).filter({ visible: true });
   await expect(free).toHaveCount(1);
   await summary.getByRole('button').first().click();
   await expect(free).toHaveCount(1);
-  // In a wide window the payment has one of its own.
   await page.setViewportSize({ width: 1440, height: 900 });
   const { window } = await guest.openPayment();
   await Promise.all([page.waitForURL(/complete/), window.pay()]);
@@ -66,24 +63,24 @@ test('a phone shows the cancellation fee beside Pay, and an in-app browser witho
     for (const name of ['share', 'clipboard'])
       Object.defineProperty(navigator, name, { value: undefined, configurable: true });
   });
-  await guest.button(complete.secret.copy).click();
+  await guest.getButton(complete.secret.copy).click();
   await expect(page.getByRole('status').filter({ hasText: complete.secret.copyFailed })).toBeVisible();
-  await guest.button(complete.share).click();
-  await guest.alertSays('炭火焼 オルム · 月明かり済州');
+  await guest.getButton(complete.share).click();
+  await guest.expectAlert('炭火焼 オルム · 月明かり済州');
   await expect(page.getByRole('alertdialog')).not.toContainText('key=');
   await guest.closeAlert();
 
-  // A sheet that the window forbids is none; one that is closed is an answer.
+  // A share sheet that the window forbids counts as missing; a closed one is an answer.
   const refuse = (name: string) =>
     page.evaluate((reason) => {
-      const share = () => Promise.reject(new DOMException('', reason));
-      Object.defineProperty(navigator, 'share', { value: share, configurable: true });
+      const rejectShare = () => Promise.reject(new DOMException('', reason));
+      Object.defineProperty(navigator, 'share', { value: rejectShare, configurable: true });
     }, name);
   await refuse('NotAllowedError');
-  await guest.button(complete.share).click();
-  await guest.alertSays('炭火焼 オルム');
+  await guest.getButton(complete.share).click();
+  await guest.expectAlert('炭火焼 オルム');
   await guest.closeAlert();
   await refuse('AbortError');
-  await guest.button(complete.share).click();
+  await guest.getButton(complete.share).click();
   await expect(page.getByRole('alertdialog')).toHaveCount(0);
 });

@@ -1,12 +1,12 @@
 import { test } from '@playwright/test';
-import { dealt } from './support/dealt';
-import { dayAhead } from './support/guest';
+import { tagUnlessDealt } from './support/dealt';
+import { getDayAhead } from './support/guest';
 import { type TongueName, tongues } from './support/tongues';
 import { walkVisit } from './support/visit';
 
 for (const [index, name] of (Object.keys(tongues) as TongueName[]).entries()) {
-  test(`a guest confirms the visit from the reminder, in ${name}`, dealt(name === 'ja'), async ({ page }) => {
-    await walkVisit(page, name, dayAhead(70 + index * 2), async (guest) => {
+  test(`a guest confirms the visit from the reminder, in ${name}`, tagUnlessDealt(name === 'ja'), async ({ page }) => {
+    await walkVisit(page, name, getDayAhead(70 + index * 2), async (guest) => {
       const { window } = await guest.openPayment();
       await window.pay();
     });

@@ -2,10 +2,10 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { getTodayInSeoul } from '@dining/domain/shared/seoul-time';
 import { formatSpokenDay } from '@dining/i18n/formats';
 import { expect, type Page, test } from '@playwright/test';
-import { dayAhead, dinner, Guest } from './support/guest';
-import { pattern } from './support/tongues';
+import { dinner, Guest, getDayAhead } from './support/guest';
+import { createPattern } from './support/tongues';
 
-/** The weather shares the provider's port, in a folder of its own. */
+/** The weather stand-in shares the payment stand-in's port. */
 const standIn = `${process.env['EASYPAY_URL'] ?? 'http://127.0.0.1:4010'}/weather/_control/behaviours`;
 const tell = async (service: string, kind: string): Promise<void> => {
   const response = await fetch(standIn, {
@@ -16,7 +16,7 @@ const tell = async (service: string, kind: string): Promise<void> => {
   expect(response.status).toBe(200);
 };
 
-const rows = (page: Page) => page.getByRole('dialog').getByRole('row');
+const getRows = (page: Page) => page.getByRole('dialog').getByRole('row');
 
 // Faults apply to the whole stand-in, so the tests run one after another.
 test.describe.configure({ mode: 'serial' });
@@ -27,12 +27,13 @@ test.afterEach(async () => {
 test('the forecast opens from the first step, by keyboard, in Japanese', async ({ page }) => {
   const guest = new Guest(page, 'ja');
   await guest.chooseHotel('H01');
-  const link = guest.button(guest.texts.reservation.weatherLink);
+  const link = guest.getButton(guest.texts.reservation.weatherLink);
   await link.focus();
   await page.keyboard.press('Enter');
-  await expect(rows(page)).toHaveCount(7);
-  await expect(rows(page).nth(2).getByRole('cell').first()).toHaveText(/-?\d+°C.*[\p{Script=Han}\p{Script=Hiragana}]/u);
-  // No day is chosen yet, so none is marked.
+  await expect(getRows(page)).toHaveCount(7);
+  await expect(getRows(page).nth(2).getByRole('cell').first()).toHaveText(
+    /-?\d+°C.*[\p{Script=Han}\p{Script=Hiragana}]/u,
+  );
   await expect(page.getByRole('dialog').getByText(guest.texts.weather.visitDay)).toHaveCount(0);
   expect((await new AxeBuilder({ page }).include('dialog').analyze()).violations).toEqual([]);
   await page.keyboard.press('Escape');
@@ -46,24 +47,24 @@ test('the second weather service replaces a failing first one, and the day of th
   const guest = new Guest(page, 'en');
   await guest.chooseHotel('H03');
   await guest.chooseVenue(dinner.dinCode);
-  const visitDay = dayAhead(2);
+  const visitDay = getDayAhead(2);
   await guest.chooseDay(visitDay);
-  await guest.button(guest.texts.reservation.weatherLink).click();
-  await expect(rows(page)).toHaveCount(7);
+  await guest.getButton(guest.texts.reservation.weatherLink).click();
+  await expect(getRows(page)).toHaveCount(7);
   await expect(page.getByRole('dialog').getByText('°C')).toHaveCount(12);
   await expect(
-    rows(page).filter({ hasText: formatSpokenDay(visitDay, 'en', getTodayInSeoul(new Date())) }),
+    getRows(page).filter({ hasText: formatSpokenDay(visitDay, 'en', getTodayInSeoul(new Date())) }),
   ).toContainText(guest.texts.weather.visitDay);
 });
 
-test('the completed page offers the forecast of the visit, and says when it is too far ahead, in Chinese', async ({
+test('the completed page shows the forecast of the visit, and a message if it is too far ahead, in Chinese', async ({
   page,
 }) => {
   const guest = new Guest(page, 'cn');
-  await guest.arriveAtPayment(dayAhead(52));
+  await guest.arriveAtPayment(getDayAhead(52));
   const { window } = await guest.openPayment();
   await Promise.all([page.waitForURL(/\/reservation\/prod\/payment\/complete\//), window.pay()]);
-  await guest.button(pattern(guest.texts.complete.weather)).click();
+  await guest.getButton(createPattern(guest.texts.complete.weather)).click();
   await expect(page.getByText(guest.texts.weather.beyond)).toBeVisible();
-  await expect(rows(page)).toHaveCount(7);
+  await expect(getRows(page)).toHaveCount(7);
 });

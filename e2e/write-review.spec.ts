@@ -1,17 +1,17 @@
 import { expect, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
-import { expectClean } from './support/clean';
-import { dealt } from './support/dealt';
+import { expectAccessible } from './support/clean';
+import { tagUnlessDealt } from './support/dealt';
 import { Guest } from './support/guest';
 import { signIn } from './support/member';
 import { findModal } from './support/modal';
 import { pressTwice } from './support/press-twice';
 import { seen } from './support/seen';
-import { pattern, type TongueName } from './support/tongues';
+import { createPattern, type TongueName } from './support/tongues';
 
 test.use(seen.pictured);
 
-/** Visits that members of the demo group have not reviewed yet: one a walk, for a review is written once. */
+/** Visits of demo members without a review: one for each journey, because a review is written once. */
 const visits = {
   ko: { who: 'mina', dinCode: 'D102', prodCode: 'P10202', onPhone: true },
   en: { who: 'james', dinCode: 'D103', prodCode: 'P10304', onPhone: false },
@@ -21,36 +21,34 @@ const visits = {
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
 const words = '<b>정말 맛있었어요</b> 😀\n\nWe come again.';
-/** Twelve million pixels lying on their side, as a phone takes them. */
-const takenByPhone = (): Promise<Buffer> =>
+/** Twelve megapixels with a rotation, as phones take them. */
+const createPhonePhoto = (): Promise<Buffer> =>
   sharp({ create: { width: 4000, height: 3000, channels: 3, background: '#8a5a2b' } })
     .withExif({ IFD0: { Artist: 'Jane Doe' } })
     .withMetadata({ orientation: 6 })
     .jpeg()
     .toBuffer();
 
-/** Brings a member to my page with a visit that is not yet reviewed. */
 class Reviewer extends Guest {
   readonly dialog = findModal(this);
   readonly contents = this.dialog.getByRole('textbox', { name: this.texts.review.write.contents });
   readonly submit = this.dialog.getByRole('button', { name: this.texts.review.write.submit, exact: true });
   readonly preview = this.dialog.getByRole('img', { name: this.texts.review.write.yourPhoto });
-  readonly shown = this.dialog.getByRole('img', { name: pattern(this.texts.review.photo) });
+  readonly shown = this.dialog.getByRole('img', { name: createPattern(this.texts.review.photo) });
 
-  async signIn(who: string): Promise<void> {
+  async signIn(memberName: string): Promise<void> {
     await this.open('/login');
-    await signIn(this, `${who}@dalbit.example`);
-    await this.toVisits();
+    await signIn(this, `${memberName}@dalbit.example`);
+    await this.openVisits();
   }
 
-  async toVisits(): Promise<void> {
+  async openVisits(): Promise<void> {
     await this.page.goto('/fnb/mypage/main');
     await expect(this.writeButton).not.toHaveCount(0);
   }
 
-  /** The button of each visit without a review. */
   get writeButton() {
-    return this.button(new RegExp(`^${this.texts.review.write.title}`));
+    return this.getButton(new RegExp(`^${this.texts.review.write.title}`));
   }
 
   async choose(file: { name: string; mimeType: string; buffer: Buffer }): Promise<void> {
@@ -61,22 +59,19 @@ class Reviewer extends Guest {
   }
 
   async choosePhoto(): Promise<void> {
-    await this.choose({ name: 'photo.jpg', mimeType: 'image/jpeg', buffer: await takenByPhone() });
+    await this.choose({ name: 'photo.jpg', mimeType: 'image/jpeg', buffer: await createPhonePhoto() });
     await expect(this.preview).toBeVisible();
   }
 
   async isRefused(text: string): Promise<void> {
-    await this.alertSays(text);
+    await this.expectAlert(text);
     await this.closeAlert();
   }
 
-  /**
-   * Asks to submit by two quick presses, which ask once, and says yes; `meanwhile` happens between the question and the
-   * answer.
-   */
+  /** Submits by two quick presses, which ask once, and confirms; `meanwhile` runs before the confirmation. */
   async press(meanwhile?: () => Promise<void>): Promise<void> {
     await pressTwice(this.submit);
-    await this.alertSays(this.texts.review.alerts.confirm);
+    await this.expectAlert(this.texts.review.alerts.confirm);
     await meanwhile?.();
     await this.page
       .getByRole('alertdialog')
@@ -92,8 +87,7 @@ class Reviewer extends Guest {
   }
 }
 
-/** Records the sizes of uploaded files. */
-const sentFiles = (page: Page) => {
+const recordUploads = (page: Page) => {
   const sizes: number[] = [];
   page.on('request', (request) => {
     if (request.url().endsWith('/api/upload/image')) sizes.push(request.postDataBuffer()?.length ?? 0);
@@ -101,20 +95,20 @@ const sentFiles = (page: Page) => {
   return sizes;
 };
 
-for (const [name, { who, dinCode, prodCode, onPhone }] of Object.entries(visits) as [
+for (const [name, { who: memberName, dinCode, prodCode, onPhone }] of Object.entries(visits) as [
   TongueName,
   (typeof visits)[TongueName],
 ][]) {
   test(
     `a visit is reviewed with a photo and seen in the product’s list, in ${name}${onPhone ? ' on a phone' : ''}`,
-    dealt(name === 'cn'),
+    tagUnlessDealt(name === 'cn'),
     async ({ browser }) => {
       const context = await browser.newContext(onPhone ? phone : {});
       const page = await context.newPage();
       const guest = new Reviewer(page, name);
       const { review, problems } = guest.texts;
-      const sizes = sentFiles(page);
-      await guest.signIn(who);
+      const sizes = recordUploads(page);
+      await guest.signIn(memberName);
       await guest.writeButton.click();
       await expect(guest.contents).toBeVisible();
 
@@ -134,9 +128,8 @@ for (const [name, { who, dinCode, prodCode, onPhone }] of Object.entries(visits)
         image.naturalHeight,
       ]);
       expect(upright).toEqual([1800, 2400]);
-      await expectClean(page, 'a review with its photo');
+      await expectAccessible(page, 'a review with its photo');
 
-      // Closed and opened again, nothing is lost.
       await page.keyboard.press('Escape');
       await expect(guest.dialog).toHaveCount(0);
       await guest.writeButton.click();
@@ -149,10 +142,10 @@ for (const [name, { who, dinCode, prodCode, onPhone }] of Object.entries(visits)
       await guest.isWritten();
       expect(sizes).toHaveLength(1);
       expect(sizes[0]).toBeLessThan(1_000_000);
-      await expectClean(page, 'a review that was written');
+      await expectAccessible(page, 'a review that was written');
       await page.keyboard.press('Escape');
       await expect(guest.writeButton).toHaveCount(0);
-      await expect(guest.button(new RegExp(`^${review.view}`)).first()).toBeVisible();
+      await expect(guest.getButton(new RegExp(`^${review.view}`)).first()).toBeVisible();
 
       await page.goto(`/review/list/${dinCode}/${prodCode}`);
       const newest = page.getByRole('main').getByRole('list').getByRole('listitem').first();
@@ -174,7 +167,6 @@ test('a review survives a reload, a lost connection and the end of the session, 
   const guest = new Reviewer(page, 'en');
   const { common, review, problems } = guest.texts;
   await guest.signIn('member');
-  // Two visits have no review yet.
   await guest.writeButton.last().click();
   await guest.contents.fill(words);
   await page.reload();
@@ -214,9 +206,8 @@ test('a review survives a reload, a lost connection and the end of the session, 
   await page.keyboard.press('Escape');
   await expect(guest.writeButton).toHaveCount(1);
 
-  // Opened again, it is read from the server.
   await guest
-    .button(new RegExp(`^${review.view}`))
+    .getButton(new RegExp(`^${review.view}`))
     .first()
     .click();
   await expect(guest.dialog.getByText(words)).toBeVisible();

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import sharp from 'sharp';
 import { catalogue } from './catalogue/all';
-import { listWidths, pictureFile } from './files';
+import { getPictureFile, listWidths } from './files';
 
 const tile = { width: 360, height: 240, gap: 12, label: 24, columns: 5 } as const;
 
@@ -10,9 +10,9 @@ const label = (text: string): Buffer =>
     `<svg xmlns="http://www.w3.org/2000/svg" width="${tile.width}" height="${tile.label}"><text x="2" y="17" font-family="sans-serif" font-size="15" fill="#555">${text}</text></svg>`,
   );
 
-/** Lays the named pictures side by side in one PNG, each with its name below. Those not made yet are left out. */
-export async function contactSheet(names: readonly string[], out: string): Promise<number> {
-  const made = names.filter((name) => existsSync(sheetFile(name)));
+/** Arranges pictures in one PNG, each with its name below; leaves out those not rendered yet. */
+export async function createContactSheet(names: readonly string[], out: string): Promise<number> {
+  const made = names.filter((name) => existsSync(getSheetFile(name)));
   const rows = Math.max(1, Math.ceil(made.length / tile.columns));
   const [across, down] = [tile.width + tile.gap, tile.height + tile.label + tile.gap];
   const layers = await Promise.all(
@@ -21,7 +21,7 @@ export async function contactSheet(names: readonly string[], out: string): Promi
         tile.gap + (index % tile.columns) * across,
         tile.gap + Math.floor(index / tile.columns) * down,
       ];
-      const input = await sharp(sheetFile(name))
+      const input = await sharp(getSheetFile(name))
         .resize(tile.width, tile.height, { fit: 'contain', background: '#1a1a1a' })
         .toBuffer();
       return [
@@ -44,5 +44,5 @@ export async function contactSheet(names: readonly string[], out: string): Promi
   return made.length;
 }
 
-const sheetFile = (name: string): string =>
-  pictureFile(name, listWidths(catalogue[name]?.frame[0] ?? 0)[0] ?? 0, 'webp');
+const getSheetFile = (name: string): string =>
+  getPictureFile(name, listWidths(catalogue[name]?.frame[0] ?? 0)[0] ?? 0, 'webp');

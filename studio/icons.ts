@@ -4,12 +4,11 @@ import sharp from 'sharp';
 
 const publicFolder = fileURLToPath(new URL('../apps/web/public/', import.meta.url));
 
-/** Background of the moon in the icon. */
 const night = '#12141c';
 
 /**
- * Sides in pixels. Home screens that cut an icon into their own shape want it without corners of its own: its moon
- * keeps clear of the cut.
+ * Sides in pixels. Home screens crop a `whole` icon to their own shape: it has no corners, and its moon keeps
+ * a margin.
  */
 const icons = [
   { file: 'icons/icon-192.png', size: 192, whole: false },
@@ -20,12 +19,12 @@ const icons = [
 ] as const;
 
 /**
- * Sides in pixels of the pictures in favicon.ico, which feed readers, old browsers and search engines ask for without
- * reading a page.
+ * Sides in pixels in favicon.ico, which feed readers, old browsers and search engines request without reading
+ * a page.
  */
 const icoSizes = [16, 32, 48] as const;
 
-/** Puts PNGs into the ICO format: a head of 6 bytes, an entry of 16 bytes for each picture, then the pictures. */
+/** Creates an ICO file: a header of 6 bytes, an entry of 16 bytes for each picture, then the PNGs. */
 function createIco(pictures: readonly { readonly size: number; readonly png: Buffer }[]): Buffer {
   const head = Buffer.alloc(6 + 16 * pictures.length);
   head.writeUInt16LE(1, 2);
@@ -44,7 +43,7 @@ function createIco(pictures: readonly { readonly size: number; readonly png: Buf
   return Buffer.concat([head, ...pictures.map(({ png }) => png)]);
 }
 
-/** Writes the icons that home screens ask for as PNG, from the one that browsers show, and the same as favicon.ico. */
+/** Writes the icons of home screens and favicon.ico from the icon that browsers show. */
 export async function makeIcons(): Promise<void> {
   const drawn = readFileSync(`${publicFolder}favicon.svg`);
   const drawnSize = 32;

@@ -2,29 +2,20 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { catalogue } from './catalogue/all';
 import type { CataloguePicture } from './catalogue/picture';
-import { contactSheet } from './contact-sheet';
+import { createContactSheet } from './contact-sheet';
 import { encode, encodeJpeg } from './encode';
 import { manifestFile, renderFolder } from './files';
 import { makeIcons } from './icons';
 import { makeManifest } from './manifest';
-import { finalSize, lookSize, render } from './studio';
+import { draftSize, getFinalSize, render } from './studio';
 
-/**
- * Makes the pictures (see README.md beside this file):
- *
- *     npm run pictures -- nigiri steak     renders, encodes and lists these
- *     npm run pictures -- --all            every picture of the catalogue
- *     npm run pictures -- --look nigiri    a quick small PNG to compose by; --crop x0,y0,x1,y1 shows a part
- *     npm run pictures -- --sheet          one PNG of all that are made, or of those named
- *     npm run pictures -- --icons          the icons of home screens, from the site's own (apps/web/public/favicon.svg)
- *     npm run pictures                     only the manifest, after a change of words or focal points
- */
+/** `npm run pictures`: renders the site's pictures and lists them; README.md lists the options. */
 async function main(): Promise<void> {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
     options: {
       all: { type: 'boolean', default: false },
-      look: { type: 'boolean', default: false },
+      draft: { type: 'boolean', default: false },
       sheet: { type: 'boolean', default: false },
       icons: { type: 'boolean', default: false },
       crop: { type: 'string' },
@@ -34,34 +25,39 @@ async function main(): Promise<void> {
   mkdirSync(renderFolder, { recursive: true });
   const names = values.all ? Object.keys(catalogue) : positionals;
   if (values.icons) return makeIcons();
-  if (values.sheet) return sheet(names);
+  if (values.sheet) return makeContactSheet(names);
   for (const name of names) {
-    const picture = wanted(name);
-    if (values.look) await look(name, picture, values);
+    const picture = getCataloguePicture(name);
+    if (values.draft) await makeDraft(name, picture, values);
     else await make(name, picture);
   }
-  if (!values.look) await list();
+  if (!values.draft) await list();
 }
 
-function wanted(name: string): CataloguePicture {
+function getCataloguePicture(name: string): CataloguePicture {
   const picture = catalogue[name];
   if (picture === undefined) throw new Error(`The catalogue has no picture "${name}"`);
   return picture;
 }
 
-async function look(
+async function makeDraft(
   name: string,
   picture: CataloguePicture,
   { crop, width }: { crop?: string; width?: string },
 ): Promise<void> {
-  const out = `${renderFolder}look/${name}.png`;
-  await render(name, picture, { ...lookSize, crop, width: width === undefined ? lookSize.width : Number(width) }, out);
+  const out = `${renderFolder}drafts/${name}.png`;
+  await render(
+    name,
+    picture,
+    { ...draftSize, crop, width: width === undefined ? draftSize.width : Number(width) },
+    out,
+  );
   process.stdout.write(`${out}\n`);
 }
 
 async function make(name: string, picture: CataloguePicture): Promise<void> {
   const out = `${renderFolder}${name}.png`;
-  await render(name, picture, finalSize(picture), out);
+  await render(name, picture, getFinalSize(picture), out);
   await encode(name, out);
   if (picture.jpeg) await encodeJpeg(name, out);
   process.stdout.write(`${name}\n`);
@@ -70,12 +66,12 @@ async function make(name: string, picture: CataloguePicture): Promise<void> {
 async function list(): Promise<void> {
   const { manifest, missing } = await makeManifest();
   writeFileSync(manifestFile, `${JSON.stringify(manifest, null, 2)}\n`);
-  if (missing.length > 0) process.stdout.write(`Not made yet: ${missing.join(', ')}\n`);
+  if (missing.length > 0) process.stdout.write(`Not rendered yet: ${missing.join(', ')}\n`);
 }
 
-async function sheet(names: readonly string[]): Promise<void> {
+async function makeContactSheet(names: readonly string[]): Promise<void> {
   const out = `${renderFolder}contact-sheet.png`;
-  const count = await contactSheet(names.length > 0 ? names : Object.keys(catalogue), out);
+  const count = await createContactSheet(names.length > 0 ? names : Object.keys(catalogue), out);
   process.stdout.write(`${count} pictures: ${out}\n`);
 }
 

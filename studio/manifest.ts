@@ -5,15 +5,13 @@ import type { LocalizedText } from '@dining/domain/shared/localized-text';
 import sharp from 'sharp';
 import { catalogue } from './catalogue/all';
 import type { CataloguePicture } from './catalogue/picture';
-import { listWidths, pictureFile } from './files';
+import { getPictureFile, listWidths } from './files';
 
-/** Entry of each picture that the demo data reads. */
 export interface ManifestEntry {
   readonly path: string;
   readonly alt: LocalizedText;
 }
 
-/** The manifest of all pictures, made from the catalogue and the files that ship; `missing` are those without files. */
 export async function makeManifest(): Promise<{ manifest: Record<string, ManifestEntry>; missing: string[] }> {
   const manifest: Record<string, ManifestEntry> = {};
   const missing: string[] = [];
@@ -28,7 +26,7 @@ export async function makeManifest(): Promise<{ manifest: Record<string, Manifes
 async function findPath(name: string, { frame, focus }: CataloguePicture): Promise<string | undefined> {
   const widths = listWidths(frame[0]);
   const [narrowest = 0] = widths;
-  const widest = pictureFile(name, widths.at(-1) ?? 0, 'avif');
+  const widest = getPictureFile(name, widths.at(-1) ?? 0, 'avif');
   if (!existsSync(widest)) return undefined;
   const [x, y] = focus;
   return formatPicturePath({
@@ -36,11 +34,11 @@ async function findPath(name: string, { frame, focus }: CataloguePicture): Promi
     version: createHash('sha256').update(readFileSync(widest)).digest('hex').slice(0, 8),
     widths,
     focus: { x, y },
-    colour: await averageColour(pictureFile(name, narrowest, 'webp')),
+    colour: await getAverageColour(getPictureFile(name, narrowest, 'webp')),
   });
 }
 
-async function averageColour(file: string): Promise<string> {
+async function getAverageColour(file: string): Promise<string> {
   const { channels } = await sharp(file).stats();
   return `#${channels
     .slice(0, 3)

@@ -3,27 +3,27 @@ import { languages } from '@dining/domain/shared/language';
 import { describe, expect, it } from 'vitest';
 import { catalogue } from './catalogue/all';
 import { middleBytes } from './encode';
-import { formats, getSceneName, listWidths, manifestFile, pictureFile, sceneFile } from './files';
+import { formats, getPictureFile, getSceneFile, getSceneName, listWidths, manifestFile } from './files';
 import { makeManifest } from './manifest';
 
 const { manifest } = await makeManifest();
 const pictures = Object.entries(catalogue);
 
 describe('the pictures that ship', () => {
-  it('are listed as they are', () => {
+  it('match their manifest', () => {
     expect(JSON.parse(readFileSync(manifestFile, 'utf8'))).toEqual(manifest);
   });
 
-  it.each(pictures)('%s has its scene, all its files, and is light', (name, { frame, scene }) => {
-    expect(existsSync(sceneFile(getSceneName(name, scene)))).toBe(true);
+  it.each(pictures)('%s has its scene and all its files, within the size limit', (name, { frame, scene }) => {
+    expect(existsSync(getSceneFile(getSceneName(name, scene)))).toBe(true);
     const widths = listWidths(frame[0]);
     for (const format of formats) {
-      for (const width of widths) expect(existsSync(pictureFile(name, width, format))).toBe(true);
-      expect(statSync(pictureFile(name, widths[1] ?? 0, format)).size).toBeLessThanOrEqual(middleBytes);
+      for (const width of widths) expect(existsSync(getPictureFile(name, width, format))).toBe(true);
+      expect(statSync(getPictureFile(name, widths[1] ?? 0, format)).size).toBeLessThanOrEqual(middleBytes);
     }
   });
 
-  it.each(pictures)('%s says what it shows in four languages', (_name, { alt }) => {
+  it.each(pictures)('%s has an alternative text in four languages', (_name, { alt }) => {
     for (const language of languages) expect(alt[language]?.trim()).toBeTruthy();
   });
 });

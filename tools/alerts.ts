@@ -1,7 +1,6 @@
 import { findOrInstall } from './lib/find-or-install';
 import { root, run } from './lib/run';
 
-/** `npm run alerts`: tests the alert rules for Prometheus with promtool, which is found or installed. */
 async function main(): Promise<void> {
   const promtool = await findOrInstall(
     'promtool',

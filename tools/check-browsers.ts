@@ -8,8 +8,8 @@ import { root } from './lib/run';
 import { toleratedFeatures } from './lib/tolerated-features';
 
 /**
- * Checks that the built site, and the pages that the server writes itself, use nothing that a supported browser lacks
- * (decision 64).
+ * Fails if the built site or a page of the server uses a feature that a supported browser lacks (decision
+ * 64).
  */
 const dist = join(root, 'apps/web/dist');
 const isForBrowsers = (file: string): boolean => /\.(?:js|css)$/.test(file) && !file.startsWith('.');
@@ -20,7 +20,7 @@ function findUnsupported(file: string): readonly Unsupported[] {
   return findUnsupportedScript(text, /old-browser-/.test(file) ? 'script' : 'module');
 }
 
-const writtenStyles = (): string =>
+const listServerStyles = (): string =>
   languages
     .map((language) => renderErrorPage({ language, reason: 'failed', text: '', again: '/' }))
     .flatMap((page) => [...page.matchAll(/<style>(.*?)<\/style>/gs)].map(([, css = '']) => css))
@@ -31,7 +31,7 @@ async function main(): Promise<void> {
   const files = readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter(isForBrowsers);
   const found = [
     ...files.flatMap((file) => findUnsupported(file).map((each) => ({ file, ...each }))),
-    ...findUnsupportedStyles(writtenStyles()).map((each) => ({ file: 'the error page', ...each })),
+    ...findUnsupportedStyles(listServerStyles()).map((each) => ({ file: 'the error page', ...each })),
   ];
   const used = new Set(found.map(({ feature }) => feature));
   const faults = [

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { root } from './lib/run';
 
 /**
- * `npm ci` refuses a lock file that leaves out an optional package of another platform, and `npm install` leaves one
- * out where the registry does not show it. This finds such gaps; with `--write` it fills them in by name, so that a
- * platform's own `npm ci` fetches what it needs and every other one skips it.
+ * `npm ci` refuses a lock file without an optional package of another platform, and `npm install` omits one
+ * that the registry does not show. Finds such gaps; `--write` adds them by name, so that `npm ci` on that
+ * platform installs the package and other platforms skip it.
  */
 interface Entry {
   version?: string;
@@ -47,7 +47,6 @@ const processors = [
   'wasm32',
 ];
 
-/** Returns the platform that the name of an npm package states: `@oxlint/binding-linux-x64-musl`. */
 function parsePlatform(name: string): Pick<Entry, 'os' | 'cpu' | 'libc'> | undefined {
   const parts = name.split(/[/-]/);
   const cpu =
@@ -67,16 +66,15 @@ function parsePlatform(name: string): Pick<Entry, 'os' | 'cpu' | 'libc'> | undef
   };
 }
 
-/** Lists the paths where npm looks for a dependency of `from`: its own folder, then each parent. */
-function found(from: string, name: string): boolean {
-  const own = from === '' ? 'node_modules' : `${from}/node_modules`;
-  if (lock.packages[`${own}/${name}`] !== undefined) return true;
+function isInLockFile(from: string, name: string): boolean {
+  const folder = from === '' ? 'node_modules' : `${from}/node_modules`;
+  if (lock.packages[`${folder}/${name}`] !== undefined) return true;
   return lock.packages[`node_modules/${name}`] !== undefined;
 }
 
 const gaps = Object.entries(lock.packages).flatMap(([from, entry]) =>
   Object.entries(entry.optionalDependencies ?? {})
-    .filter(([name]) => !found(from, name))
+    .filter(([name]) => !isInLockFile(from, name))
     .map(([name, version]) => ({ from, name, version, dev: entry.dev === true })),
 );
 

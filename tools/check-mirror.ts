@@ -1,9 +1,9 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { findMirrorFaults, type Room, rooms } from './lib/mirror';
+import { findLayerFaults, type Layer, layerFolders } from './lib/mirror';
 import { root } from './lib/run';
 
-/** Checks that each noun has the same name in every layer (docs/architecture.md). */
+/** Fails unless each noun has the same name in every layer (docs/architecture.md). */
 const nouns = [
   'address',
   'analytics',
@@ -36,8 +36,7 @@ const nouns = [
   'weather',
 ];
 
-/** Folders that are no nouns, with the reason. */
-const others: Partial<Record<Room, Record<string, string>>> = {
+const others: Partial<Record<Layer, Record<string, string>>> = {
   domain: { shared: 'what all rules are written in: days, won, codes' },
   contract: { api: 'every call of the site', pages: 'the pages of the site' },
   'asked by staff': { command: 'how a command is named, answered and refused' },
@@ -68,8 +67,7 @@ const others: Partial<Record<Room, Record<string, string>>> = {
 
 const withoutCalls = { language: 'a cookie and the address keep it' };
 
-/** Folders, and files without their ending; tests are no part of a room. */
-const standing = (folder: string): string[] => [
+const listNames = (folder: string): string[] => [
   ...new Set(
     readdirSync(join(root, folder))
       .filter((name) => !/\.test\.tsx?$/.test(name))
@@ -77,10 +75,9 @@ const standing = (folder: string): string[] => [
   ),
 ];
 
-const found = Object.fromEntries(Object.entries(rooms).map(([room, folder]) => [room, standing(folder)])) as Record<
-  Room,
-  string[]
->;
-const faults = findMirrorFaults({ nouns, rooms: found, others, withoutCalls });
+const found = Object.fromEntries(
+  Object.entries(layerFolders).map(([room, folder]) => [room, listNames(folder)]),
+) as Record<Layer, string[]>;
+const faults = findLayerFaults({ nouns, layers: found, others, withoutCalls });
 for (const line of faults) process.stderr.write(`${line}\n`);
 process.exitCode = faults.length === 0 ? 0 : 1;

@@ -1,29 +1,27 @@
 import { runQuietly } from './lib/run';
 
-/** Shape of the registry's answer about known vulnerabilities. */
-interface Audited {
+interface AuditAnswer {
   readonly metadata: { readonly vulnerabilities: Readonly<Record<string, number>> };
 }
 
-const isAudited = (json: unknown): json is Audited =>
+const isAudited = (json: unknown): json is AuditAnswer =>
   typeof json === 'object' && json !== null && 'metadata' in json && 'vulnerabilities' in json;
 
-/** Parses the JSON part of the output, which a warning may precede. */
-function answerIn(said: string): unknown {
+function parseAnswer(output: string): unknown {
   try {
-    return JSON.parse(said.slice(said.indexOf('{'), said.lastIndexOf('}') + 1)) as unknown;
+    return JSON.parse(output.slice(output.indexOf('{'), output.lastIndexOf('}') + 1)) as unknown;
   } catch {
     return undefined;
   }
 }
 
 /**
- * `npm run vulnerabilities`: asks the registry for known vulnerabilities of what ships. One that is high or critical
- * fails; a registry that does not answer such questions, as many mirrors, is said and fails nothing.
+ * `npm run vulnerabilities`: asks the registry for known vulnerabilities of what ships. Fails if one is high
+ * or critical. A registry without this service, such as many mirrors, only causes a message.
  */
 async function main(): Promise<number> {
-  const { said } = await runQuietly('npm', ['audit', '--omit=dev', '--audit-level=high', '--json']);
-  const answer = answerIn(said);
+  const { output } = await runQuietly('npm', ['audit', '--omit=dev', '--audit-level=high', '--json']);
+  const answer = parseAnswer(output);
   if (!isAudited(answer)) {
     process.stdout.write('Known vulnerabilities: not checked, the registry does not answer.\n');
     return 0;

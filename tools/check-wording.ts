@@ -3,13 +3,18 @@ import { join } from 'node:path';
 import { root, runQuietly } from './lib/run';
 import { findWordingProblems } from './lib/wording';
 
-/** Beginnings of paths that are not checked yet. The list only gets shorter. */
 const unchecked: string[] = [];
 
-/** Part of `npm run check`: fails on unclear words and names and on lines over 120 columns. */
 async function main(): Promise<void> {
-  const { said } = await runQuietly('git', ['ls-files', '--cached', '--others', '--exclude-standard', '*.ts', '*.tsx']);
-  const problems = said
+  const { output } = await runQuietly('git', [
+    'ls-files',
+    '--cached',
+    '--others',
+    '--exclude-standard',
+    '*.ts',
+    '*.tsx',
+  ]);
+  const problems = output
     .split('\n')
     .filter(
       (file) => file !== '' && !file.includes('/migrations/') && !unchecked.some((start) => file.startsWith(start)),

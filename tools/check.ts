@@ -1,8 +1,7 @@
 import { runQuietly } from './lib/run';
 
-/** Static checks, in the order of the quickest to fix. */
 const checks: readonly { readonly name: string; readonly command: readonly string[] }[] = [
-  // Of each room with the settings of its own tsconfig.json.
+  // Each workspace is checked with its own tsconfig.json.
   { name: 'types and lint', command: ['oxlint', '--type-aware', '--type-check', '--deny-warnings'] },
   { name: 'format', command: ['biome', 'ci', '--error-on-warnings', '.'] },
   {
@@ -44,20 +43,20 @@ const checks: readonly { readonly name: string; readonly command: readonly strin
 ];
 
 /**
- * Two at a time, for most of them keep one core busy. What one says is shown in one piece, in the order in which they
- * end.
+ * Runs two checks at a time, because most keep one core busy. Prints the output of each in one piece when it
+ * ends.
  */
 async function main(): Promise<void> {
   const left = [...checks];
   const failed: string[] = [];
-  const work = async () => {
+  const runNext = async () => {
     for (let next = left.shift(); next !== undefined; next = left.shift()) {
-      const { status, said } = await runQuietly('npx', ['--no-install', ...next.command]);
-      process.stdout.write(`— ${next.name}\n${said}`);
+      const { status, output } = await runQuietly('npx', ['--no-install', ...next.command]);
+      process.stdout.write(`— ${next.name}\n${output}`);
       if (status !== 0) failed.push(next.name);
     }
   };
-  await Promise.all([work(), work()]);
+  await Promise.all([runNext(), runNext()]);
   if (failed.length > 0) process.stderr.write(`\nFailed: ${failed.join(', ')}\n`);
   process.exitCode = failed.length === 0 ? 0 : 1;
 }

@@ -1,18 +1,19 @@
 import { request } from 'node:http';
 import { join } from 'node:path';
 
-/** `npm run demo:reset`: asks the running server to recreate the demo data around today. */
 const socketPath = join(process.env['DATA_DIR'] ?? './data', 'control.sock');
 
 const call = request({ socketPath, path: '/demo/reset', method: 'POST' }, (response) => {
-  let said = '';
+  let responseText = '';
   response.setEncoding('utf8').on('data', (part: string) => {
-    said += part;
+    responseText += part;
   });
   response.once('end', () => {
     const done = response.statusCode === 200;
-    const why = () => (JSON.parse(said) as { error: string }).error;
-    process.stdout.write(done ? 'The demo data is reset.\n' : `The server did not reset the demo data: ${why()}.\n`);
+    const getError = () => (JSON.parse(responseText) as { error: string }).error;
+    process.stdout.write(
+      done ? 'The demo data is reset.\n' : `The server did not reset the demo data: ${getError()}.\n`,
+    );
     process.exitCode = done ? 0 : 1;
   });
 });

@@ -1,8 +1,7 @@
 import { startProduct, waitUntilStopped } from './lib/product';
-import { end, startUntil } from './lib/run';
+import { endProcess, startUntil } from './lib/run';
 import { printError } from './lib/welcome';
 
-/** `npm run dev`: the server and the site from their sources, both reloading on change; open http://localhost:5173. */
 async function main(): Promise<void> {
   const env = { LOG_LEVEL: 'info', PUBLIC_URL: 'http://localhost:5173', PORT: '3000', ...process.env };
   const product = await startProduct({
@@ -12,9 +11,9 @@ async function main(): Promise<void> {
   const site = await startUntil(/Local:\s+(\S+)/, 'npx', ['vite', 'apps/web', '--strictPort'], { env: process.env });
   process.stdout.write(`\n  The site, reloading on change: ${site.match[1] ?? ''}\n\n`);
   await waitUntilStopped({
-    ended: product.ended,
+    exitStatus: product.exitStatus,
     stop: async () => {
-      await end(site.child);
+      await endProcess(site.child);
       await product.stop();
     },
   });

@@ -8,35 +8,32 @@ import { findFreePort } from './lib/free-port';
 import { startProduct } from './lib/product';
 import { run } from './lib/run';
 
-/** The command that runs the journeys, with its environment. */
-interface Walk {
+interface TestCommand {
   readonly command: readonly string[];
   readonly env: Readonly<Record<string, string>>;
 }
 
-/** Journeys in Chromium, by Playwright. */
-async function inChromium(asked: readonly string[]): Promise<Walk> {
-  const all = asked.includes('all');
-  const chosen = all ? asked.filter((one) => one !== 'all') : [...asked, '--grep-invert', '@all'];
+async function prepareChromium(args: readonly string[]): Promise<TestCommand> {
+  const all = args.includes('all');
+  const chosen = all ? args.filter((one) => one !== 'all') : [...args, '--grep-invert', '@all'];
   return {
     command: ['playwright', 'test', '-c', 'e2e/playwright.config.ts', ...chosen],
     env: { CHROME_PATH: await findBrowser(), SEEN: all ? 'whole' : 'spare' },
   };
 }
 
-/** One journey and every page in Firefox and WebKit. */
-const inOtherEngines = async (): Promise<Walk> => ({
+const prepareOtherEngines = async (): Promise<TestCommand> => ({
   command: ['tsx', 'e2e/engines/run.ts'],
   env: await findEngines(),
 });
 
 /**
- * `npm run e2e`: journeys in a real browser against the built product on a data folder of its own, each once; with
- * `all` in every language and on every device that it is written for; with `engines` in those of other makers.
+ * `npm run e2e`: runs the browser tests against the built product with its own data folder; with `all` in
+ * every language and on every device, with `engines` in Firefox and WebKit.
  */
 async function main(): Promise<number> {
-  const asked = process.argv.slice(2);
-  const walk = asked[0] === 'engines' ? await inOtherEngines() : await inChromium(asked);
+  const args = process.argv.slice(2);
+  const testCommand = args[0] === 'engines' ? await prepareOtherEngines() : await prepareChromium(args);
   await buildIfStale();
   const folder = mkdtempSync(join(tmpdir(), 'dining-e2e-'));
   const port = String(await findFreePort());
@@ -59,11 +56,11 @@ async function main(): Promise<number> {
   };
   const product = await startProduct({ env });
   try {
-    return await run('npx', walk.command, {
+    return await run('npx', testCommand.command, {
       env: {
         ...process.env,
         ...clockEnv,
-        ...walk.env,
+        ...testCommand.env,
         DATA_DIR: folder,
         SITE_URL: product.url,
         EASYPAY_URL: product.easypay ?? '',

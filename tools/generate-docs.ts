@@ -4,15 +4,12 @@ import { formatEnvExample } from './lib/env-example';
 import { documentPaths, regenerate } from './lib/generated-docs';
 import { root } from './lib/run';
 
-/** Each generated file, with the function that returns its contents from what it has now. */
 const generated: Readonly<Record<string, (current: string) => string>> = {
   ...Object.fromEntries(documentPaths.map((path) => [path, (current: string) => regenerate(path, current)])),
   '.env.example': formatEnvExample,
 };
 
-/**
- * `npm run docs`: writes the generated tables and files. With `--check` it writes nothing and fails if they are stale.
- */
+/** `npm run docs`: writes the generated tables and files. `--check` only fails if they are stale. */
 function main(isCheck: boolean): void {
   for (const [file, generate] of Object.entries(generated)) {
     const path = join(root, file);

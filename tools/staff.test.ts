@@ -16,7 +16,7 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }));
 
 /** A command as it is typed: its exit status, and what it says. */
-const typed = (...args: readonly string[]): Promise<{ status: number | null; out: string; err: string }> =>
+const runStaff = (...args: readonly string[]): Promise<{ status: number | null; out: string; err: string }> =>
   new Promise((resolve) => {
     const env = { ...process.env, DATA_DIR: folder };
     const child = execFile(
@@ -28,21 +28,21 @@ const typed = (...args: readonly string[]): Promise<{ status: number | null; out
   });
 
 /** Runs the command against a socket that sends these answers. */
-async function answered(listener: RequestListener, ...args: readonly string[]): ReturnType<typeof typed> {
+async function runStaffWith(listener: RequestListener, ...args: readonly string[]): ReturnType<typeof runStaff> {
   const server = createServer(listener);
   await new Promise<void>((resolve) => {
     server.listen(join(folder, 'control.sock'), resolve);
   });
   try {
-    return await typed(...args);
+    return await runStaff(...args);
   } finally {
     await new Promise((resolve) => server.close(resolve));
   }
 }
 
-describe('a command that is not answered', () => {
-  it('says so where the server is not running', async () => {
-    const { status, err } = await typed('stuck');
+describe('a command without a response', () => {
+  it('reports that the server is not running', async () => {
+    const { status, err } = await runStaff('stuck');
     expect({ status, err }).toEqual({ status: 1, err: expect.stringContaining('No server answers at') });
   });
 
@@ -56,8 +56,8 @@ describe('a command that is not answered', () => {
           .write('{"tables":', () => request.socket.destroy());
       },
     ],
-  ])('says that it may be done where the server ended %s its answer', async (_when, listener) => {
-    const { status, out, err } = await answered(listener, 'export', 'mina@example.test', '--reason', 'she asks');
+  ])('reports an unknown outcome if the server ended %s its response', async (_when, listener) => {
+    const { status, out, err } = await runStaffWith(listener, 'export', 'mina@example.test', '--reason', 'she asks');
     expect({ status, out }).toEqual({ status: 1, out: '' });
     expect(err).toContain('The command may have been carried out: run it again, or see «audit».');
   });
@@ -67,10 +67,10 @@ it('a list of charges that breaks off reports all that were compared and where i
   const file = join(folder, 'charges.csv');
   const rows = Array.from({ length: 30 }, (_, index) => `H01-${index},${index},500,500,card`);
   writeFileSync(file, ['order,charge,won,left,method', ...rows].join('\n'));
-  let asked = 0;
-  const half: RequestListener = (request, response) => {
-    asked += 1;
-    if (asked === 2) return void response.writeHead(500).end('{}');
+  let requestCount = 0;
+  const answerHalf: RequestListener = (request, response) => {
+    requestCount += 1;
+    if (requestCount === 2) return void response.writeHead(500).end('{}');
     void textOf(request).then((text) => {
       const { charges } = JSON.parse(text) as { charges: object[] };
       response.end(
@@ -78,8 +78,8 @@ it('a list of charges that breaks off reports all that were compared and where i
       );
     });
   };
-  const { status, out, err } = await answered(half, 'charges', file, '--settle', '--reason', 'restored');
-  expect({ status, asked }).toEqual({ status: 1, asked: 2 });
+  const { status, out, err } = await runStaffWith(answerHalf, 'charges', file, '--settle', '--reason', 'restored');
+  expect({ status, asked: requestCount }).toEqual({ status: 1, asked: 2 });
   expect(out).toContain('20 charges compared, 20 differ from our records.');
   expect(out).toContain('H01-19 · 19 · ₩500 · not recorded here · voided');
   expect(err).toBe(
@@ -88,7 +88,7 @@ it('a list of charges that breaks off reports all that were compared and where i
 });
 
 it('refuses an empty percent before it sends a command', async () => {
-  const { status, err } = await typed('point-rate', 'H01', '');
+  const { status, err } = await runStaff('point-rate', 'H01', '');
   expect({ status, err }).toEqual({ status: 1, err: 'An empty text is not a percentage from 0 to 100.\n' });
 });
 

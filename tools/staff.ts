@@ -6,15 +6,14 @@ import { commands } from './staff/commands';
 import { formatError } from './staff/words';
 
 /**
- * `npm run staff -- COMMAND …`: staff commands, until there is a console. Each command parses its arguments, sends a
- * request to the running server over its control socket and prints the response.
+ * `npm run staff -- COMMAND …`: sends a staff command to the running server over its control socket and
+ * prints the response.
  */
 const call = 'npm run staff --';
 const formatUsage = (name: string, { usage }: CommandLine): string =>
   [call, name, usage].filter((part) => part !== '').join(' ');
 
-/** Returns the list of commands, or the help of one. */
-function help(name: string | undefined): string {
+function formatHelp(name: string | undefined): string {
   const command = name === undefined ? undefined : commands[name];
   if (name !== undefined && command === undefined)
     throw new Stopped(`There is no command ${name}. «${call} help» lists them.`);
@@ -34,8 +33,8 @@ function help(name: string | undefined): string {
   ].join('\n');
 }
 
-/** Returns the fewest and the most arguments of a usage: words before the options; those in brackets are optional. */
-function arity({ usage }: CommandLine): readonly [number, number] {
+/** Returns the minimum and maximum number of arguments; those in brackets are optional. */
+function countArguments({ usage }: CommandLine): readonly [number, number] {
   const words =
     usage
       .replace(/\[--.*?\]/g, '')
@@ -46,10 +45,10 @@ function arity({ usage }: CommandLine): readonly [number, number] {
 
 async function run(argv: readonly string[]): Promise<string> {
   const [name, ...rest] = argv;
-  if (name === undefined || name === 'help' || name === '--help') return help(rest[0]);
+  if (name === undefined || name === 'help' || name === '--help') return formatHelp(rest[0]);
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
   if (command === undefined) throw new Stopped(`There is no command ${name}. «${call} help» lists them.`);
-  if (rest.includes('--help')) return help(name);
+  if (rest.includes('--help')) return formatHelp(name);
   const options = Object.fromEntries(
     Object.entries({ ...command.options, as: 'string' as const }).map(([option, type]) => [option, { type }]),
   );
@@ -60,7 +59,7 @@ async function run(argv: readonly string[]): Promise<string> {
   } catch (error) {
     throw new Stopped(`${(error as Error).message.split('. ')[0]}. ${usage}`);
   }
-  const [least, most] = arity(command);
+  const [least, most] = countArguments(command);
   const { positionals } = parsed;
   if (positionals.length < least) throw new Stopped(`An argument is missing. ${usage}`);
   if (positionals.length > most)

@@ -2,7 +2,6 @@ import { buildIfStale } from './lib/build';
 import { startProduct, waitUntilStopped } from './lib/product';
 import { printError, printWelcome } from './lib/welcome';
 
-/** `npm start`: builds what has changed, then serves the product on its embedded defaults. */
 async function main(): Promise<void> {
   await buildIfStale();
   process.stdout.write(

@@ -1,9 +1,8 @@
 import { run } from './lib/run';
 
 /**
- * `npm run test:nodes`: runs the tests without a browser on each supported version of Node, from the npm package
- * `node`. `npm run test:nodes -- 24` runs them on one of them. Of 20 and 22 it is the oldest supported one (`engines`
- * in package.json).
+ * Runs the tests without a browser on each supported version of Node, from the npm package `node`; 20 and 22
+ * are the oldest supported ones (`engines` in package.json).
  */
 const versions = new Map([
   ['20', '20.19'],
@@ -12,9 +11,9 @@ const versions = new Map([
 ]);
 
 async function main(): Promise<void> {
-  const asked = process.argv.slice(2);
+  const args = process.argv.slice(2);
   const results: string[] = [];
-  for (const name of asked.length === 0 ? versions.keys() : asked) {
+  for (const name of args.length === 0 ? versions.keys() : args) {
     const version = versions.get(name);
     if (version === undefined)
       throw new Error(`Node ${name} is not supported: choose from ${[...versions.keys()].join(', ')}`);

@@ -6,30 +6,26 @@ import { createClockEnv } from './lib/clock';
 import { add, applyExitStatus, formatTally, readPlaywrightTally, readVitestTally, type Tally } from './lib/results';
 import { run, runQuietly } from './lib/run';
 
-/**
- * `npm test`: every check and the tests of the rules, the calls and the pages. `npm test -- api` runs one part.
- * The last line counts them all.
- */
+/** `npm test`: all checks and tests; `-- api` runs one section. The last line is the total. */
 const reports = mkdtempSync(join(tmpdir(), 'dining-tests-'));
 
-const counted = (status: number, tally: Tally): Tally => {
-  const ended = applyExitStatus(status, tally);
-  if (ended.failed > tally.failed)
+const reportTally = (status: number, tally: Tally): Tally => {
+  const finalTally = applyExitStatus(status, tally);
+  if (finalTally.failed > tally.failed)
     process.stderr.write(`The run ended with ${status} though none of its tests failed: what it printed says why.\n`);
-  return ended;
+  return finalTally;
 };
 
-const vitest = async (name: string, project: string): Promise<Tally> => {
+const runVitest = async (name: string, project: string): Promise<Tally> => {
   const file = join(reports, `${name}.json`);
   const status = await run(
     'npx',
     ['vitest', 'run', `--project=${project}`, '--reporter=default', '--reporter=json', `--outputFile.json=${file}`],
     { env: { ...process.env, ...(await createClockEnv()) } },
   );
-  return counted(status, readVitestTally(file));
+  return reportTally(status, readVitestTally(file));
 };
 
-/** Why it did not go; counts as one failure. */
 const report = (error: unknown): number => {
   process.stderr.write(`${String(error)}\n`);
   return 1;
@@ -37,32 +33,31 @@ const report = (error: unknown): number => {
 
 const parts = {
   check: async () => {
-    const { status, said } = await runQuietly('npm', ['run', '--silent', 'check']);
-    process.stdout.write(`\n== check\n${said}`);
+    const { status, output } = await runQuietly('npm', ['run', '--silent', 'check']);
+    process.stdout.write(`\n== check\n${output}`);
     const failed = status === 0 ? 0 : 1;
     return { passed: 1 - failed, failed, unsteady: 0 };
   },
-  // The build for the browser tests.
   build: async () => {
     const failed = await buildIfStale().then(() => 0, report);
     return { passed: 1 - failed, failed, unsteady: 0 };
   },
-  unit: () => vitest('unit', '!api'),
-  api: () => vitest('api', 'api'),
+  unit: () => runVitest('unit', '!api'),
+  api: () => runVitest('api', 'api'),
   browser: async () => {
     const file = join(reports, 'browser.json');
     const status = await run('npm', ['run', '--silent', 'e2e'], {
       env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_NAME: file },
     });
-    return counted(status, readPlaywrightTally(file));
+    return reportTally(status, readPlaywrightTally(file));
   },
 } satisfies Record<string, () => Promise<Tally>>;
 
 /**
- * One after the other; of each, lanes beside each other: tests without a browser wait for a part of their time, in
- * which the checks go on.
+ * Groups run one after the other, the lanes of a group concurrently: API tests often wait, which leaves time
+ * for the checks.
  */
-const turns: (keyof typeof parts)[][][] = [
+const groups: (keyof typeof parts)[][][] = [
   [
     ['check', 'build'],
     ['unit', 'api'],
@@ -71,16 +66,16 @@ const turns: (keyof typeof parts)[][][] = [
 ];
 
 async function main(): Promise<void> {
-  const asked = process.argv.slice(2);
+  const args = process.argv.slice(2);
   let total: Tally = { passed: 0, failed: 0, unsteady: 0 };
-  const walk = async (lane: readonly (keyof typeof parts)[]) => {
-    for (const name of lane.filter((one) => asked.length === 0 || asked.includes(one))) {
+  const runBrowserTests = async (lane: readonly (keyof typeof parts)[]) => {
+    for (const name of lane.filter((one) => args.length === 0 || args.includes(one))) {
       const tally = await parts[name]();
       process.stdout.write(`${name}: ${formatTally(tally)}\n`);
       total = add(total, tally);
     }
   };
-  for (const lanes of turns) await Promise.all(lanes.map(walk));
+  for (const lanes of groups) await Promise.all(lanes.map(runBrowserTests));
   process.stdout.write(`\n${formatTally(total)}\n`);
   process.exitCode = total.failed === 0 && total.passed > 0 ? 0 : 1;
 }

@@ -1,2 +1,1 @@
-/** Returns true for statements of jobs and their queue, which no order causes. */
 export const isBackgroundStatement = (sql: string): boolean => /pgboss|heartbeat|"setting"| setting /.test(sql);

@@ -3,25 +3,20 @@ import { buildIfStale } from '../../tools/lib/build';
 import type { Product } from '../../tools/lib/product';
 import { type PrivateServer, startPostgres } from '../../tools/rig/postgres';
 import { openFolder, openProduct } from './product';
-import { type Open, withCleanup } from './with-cleanup';
+import { type Open, runWithCleanup } from './with-cleanup';
 
 export interface EnvironmentOptions {
   readonly port: string;
   readonly settings?: Readonly<Record<string, string>>;
-  /** Statements are unnamed, as for a pooler. */
   readonly asToPooler?: boolean;
-  /** Additional settings of postgresql.conf. */
   readonly postgres?: Readonly<Record<string, string>>;
 }
 
-/** The product on its own PostgreSQL; it trusts X-Forwarded-For. */
 export interface BenchEnvironment {
   readonly product: Product;
   readonly postgres: PrivateServer;
-  /** A separate connection for the measurement. */
   readonly client: pg.Client;
   readonly pids: Readonly<Record<'server' | 'PostgreSQL' | 'stand-ins', number>>;
-  /** Opens further resources of the benchmark. */
   readonly open: Open;
 }
 
@@ -33,13 +28,12 @@ async function connect(url: string): Promise<pg.Client> {
   return client;
 }
 
-/** Starts the environment, runs `measure` and ends everything. */
-export async function withBenchEnvironment(
+export async function runInBenchEnvironment(
   { port, settings, asToPooler = false, postgres: more }: EnvironmentOptions,
   measure: (environment: BenchEnvironment) => Promise<void>,
 ): Promise<void> {
   await buildIfStale();
-  await withCleanup(async (open) => {
+  await runWithCleanup(async (open) => {
     const postgres = await open(
       () => startPostgres(more),
       (server) => server.stop(),

@@ -5,7 +5,6 @@ const tick = 0.01;
 
 interface Stat {
   readonly parent: number;
-  /** CPU seconds of the process and of its ended children. */
   readonly seconds: number;
 }
 
@@ -25,8 +24,8 @@ function readStat(pid: number): Stat | undefined {
 }
 
 /**
- * Returns the CPU seconds of a process and its children (Linux). For the measuring process children are excluded,
- * because all other processes are its children.
+ * Returns the CPU seconds of a process and its children (Linux). For the measuring process, which is the
+ * parent of all others, children are excluded.
  */
 export function getCpuSeconds(pid: number): number {
   if (pid === process.pid) {
@@ -45,13 +44,11 @@ export function getResidentMb(pid: number): number {
   return Math.round(Number(line?.[1] ?? 0) / 1024);
 }
 
-/** Formats the CPU ms of each process per operation. */
 export const formatMsEach = (cpu: Readonly<Record<string, number>>, count: number): string =>
   Object.entries(cpu)
-    .map(([who, used]) => `${who} ${((used * 1000) / count).toFixed(2)}`)
+    .map(([processName, used]) => `${processName} ${((used * 1000) / count).toFixed(2)}`)
     .join(', ');
 
-/** Runs `work` and measures the CPU seconds of each process meanwhile. */
 export async function measureCpu<Name extends string, Result>(
   pids: Readonly<Record<Name, number>>,
   work: () => Promise<Result>,

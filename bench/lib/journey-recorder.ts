@@ -1,6 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** Assumed seconds of each action. */
 const seconds = { tap: 1.2, character: 0.3, screen: 3 };
 
 export interface Step {
@@ -8,7 +7,6 @@ export interface Step {
   readonly taps: number;
   readonly characters: number;
   readonly screens: number;
-  /** Seconds from the tap until the next screen is usable. */
   readonly waited: number;
 }
 
@@ -27,7 +25,6 @@ export function sumSteps(steps: readonly Step[]) {
   return { taps, characters, screens, waited, seconds: total };
 }
 
-/** Performs and records the actions of a guest on a phone. */
 export class JourneyRecorder {
   readonly steps: Step[] = [];
 
@@ -46,22 +43,18 @@ export class JourneyRecorder {
     this.steps.push({ what, taps: 0, characters: 0, screens: 0, ...cost, waited });
   }
 
-  /** Opens a URL: a screen without a tap. */
   open(path: string, then: Locator): Promise<void> {
     return this.record(`opens ${path}`, { screens: 1 }, () => this.page.goto(path), then);
   }
 
-  /** Taps within the screen. */
   tap(what: string, on: Locator): Promise<void> {
     return this.record(what, { taps: 1 }, () => on.click());
   }
 
-  /** Taps and waits for another screen or dialog. */
   tapAndWait(what: string, on: Locator, then: Locator): Promise<void> {
     return this.record(what, { taps: 1, screens: 1 }, () => on.click(), then);
   }
 
-  /** Taps a field and types into it. */
   type(what: string, on: Locator, text: string): Promise<void> {
     return this.record(what, { taps: 1, characters: text.length }, async () => {
       await on.click();

@@ -1,12 +1,11 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import autocannon, { type Request } from 'autocannon';
-import { median } from './median';
+import { calculateMedian } from './median';
 
 export const connections = 16;
 const rounds = 3;
 
-/** Enough IP addresses to stay below every rate limit. */
 export const ipAddresses = Array.from({ length: 1_000 }, (_, index) => `10.9.${index >> 8}.${index & 255}`);
 
 export interface Target {
@@ -15,47 +14,41 @@ export interface Target {
   readonly body?: object | undefined;
   /** IP addresses of the requests, in turn, because of rate limits. */
   readonly from?: readonly string[];
-  /** The name of the target to compare with; the first by default. */
   readonly beside?: string;
 }
 
-/**
- * Returns the requests per second of a target, which may respond with Brotli. @throws Error if a response is no success
- */
 async function measure({ url, body, from }: Target, origin: string, seconds: number): Promise<number> {
   const headers = { 'content-type': 'application/json', 'x-requested-with': 'bench', origin };
-  const asked: Request =
+  const requestOptions: Request =
     body === undefined
       ? { method: 'GET', headers: { 'accept-encoding': 'br' } }
       : { method: 'POST', body: JSON.stringify(body), headers };
   const requests = from?.map(
-    (address): Request => ({ ...asked, headers: { ...asked.headers, 'x-forwarded-for': address } }),
+    (address): Request => ({ ...requestOptions, headers: { ...requestOptions.headers, 'x-forwarded-for': address } }),
   );
-  const result = await autocannon({ url, connections, duration: seconds, requests: requests ?? [asked] });
+  const result = await autocannon({ url, connections, duration: seconds, requests: requests ?? [requestOptions] });
   if (result.non2xx > 0 || result.errors > 0)
     throw new Error(`${url}: ${result.non2xx} unsuccessful responses, ${result.errors} errors`);
   return result.requests.average;
 }
 
-/** Measures the targets in turn and prints each with its ratio. */
 export async function compare(targets: readonly Target[], origin: string, seconds: number): Promise<void> {
   const found = new Map<string, number[]>(targets.map(({ name }) => [name, []]));
   for (let round = 0; round < rounds; round += 1) {
     for (const target of targets) found.get(target.name)?.push(await measure(target, origin, seconds));
   }
-  const of = (name: string | undefined): number => median(found.get(name ?? '') ?? []);
+  const getMedian = (name: string | undefined): number => calculateMedian(found.get(name ?? '') ?? []);
   console.log(`${connections} connections, ${seconds} s, median of ${rounds}`);
   for (const { name, beside } of targets) {
     const base = beside ?? targets[0]?.name;
-    const share = base === name ? '' : `, ${((of(name) / of(base)) * 100).toFixed(1)} % of ${base}`;
-    console.log(`${name}: ${Math.round(of(name))} requests/s${share}`);
+    const share = base === name ? '' : `, ${((getMedian(name) / getMedian(base)) * 100).toFixed(1)} % of ${base}`;
+    console.log(`${name}: ${Math.round(getMedian(name))} requests/s${share}`);
   }
 }
 
 /** Replaces the host name, which would be resolved for each connection. */
 export const replaceLocalhost = (url: string): string => url.replace('localhost', '127.0.0.1');
 
-/** Starts a node:http server that responds with these bytes. */
 export async function startBareServer(bytes: Buffer): Promise<{ readonly url: string; readonly close: () => void }> {
   const server = createServer((request, response) => {
     request.resume();

@@ -1,2 +1,2 @@
-export const median = (values: readonly number[]): number =>
+export const calculateMedian = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;

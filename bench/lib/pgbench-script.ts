@@ -1,7 +1,6 @@
 import type { Client } from 'pg';
 import { listColumns } from './columns';
 
-/** A unique key in pgbench's variables. */
 const fresh = "('B' || :client_id || '-' || :n)";
 /** Formats an SQL literal; colons are escaped because pgbench expands variables in quotes, too. */
 const formatLiteral = (value: string | null): string =>
@@ -15,31 +14,30 @@ async function readRows(client: Client, table: string, where: string, key: strin
   return (await client.query<Row>(`SELECT ${list} FROM ${table} WHERE ${where}`, [key])).rows;
 }
 
-const formatInsert = (table: string, row: Row, own: Readonly<Record<string, string>>): string =>
+const formatInsert = (table: string, row: Row, newKeys: Readonly<Record<string, string>>): string =>
   `INSERT INTO ${table} (${Object.keys(row)
     .map((name) => `"${name}"`)
     .join(', ')}) VALUES (${Object.entries(row)
-    .map(([name, value]) => (value === null ? 'NULL' : (own[name] ?? formatLiteral(value))))
+    .map(([name, value]) => (value === null ? 'NULL' : (newKeys[name] ?? formatLiteral(value))))
     .join(', ')});`;
 
-/** Formats the statement that takes from the counter of a hold line, on `day`. */
 function formatCounterUpdate(line: Row, day: string): string {
-  const own: Readonly<Record<string, string>> = { visit_day: day, person_key: fresh };
+  const newKeys: Readonly<Record<string, string>> = { visit_day: day, person_key: fresh };
   const [table, keys] =
     line['counter'] === 'seat'
       ? ['seat_usage', ['din_code', 'visit_day', 'start_time', 'unit']]
       : line['counter'] === 'day'
         ? ['day_sale_usage', ['prod_code', 'visit_day']]
         : ['person_usage', ['prod_code', 'person_key']];
-  const values = keys.map((key) => own[key] ?? formatLiteral(line[key] ?? null));
+  const values = keys.map((key) => newKeys[key] ?? formatLiteral(line[key] ?? null));
   return `INSERT INTO ${table} AS u (${keys.join(', ')}, htl_code, capacity, rule_version, used)
     VALUES (${values.join(', ')}, ${formatLiteral(line['htl_code'] ?? null)}, 100000000, 0, ${line['amount']})
     ON CONFLICT (${keys.join(', ')}) DO UPDATE SET used = u.used + excluded.used WHERE u.used + excluded.used <= excluded.capacity;`;
 }
 
 /**
- * Creates a pgbench script that repeats the writes of a reserved order in one transaction: its counters and rows.
- * `spread` uses 220 start times at random, otherwise one.
+ * Creates a pgbench script that repeats the writes of a reserved order in one transaction. `spread` uses 220
+ * start times at random, otherwise one.
  */
 export async function createPgbenchScript(
   client: Client,
@@ -50,7 +48,7 @@ export async function createPgbenchScript(
   const lines = await readRows(client, 'hold_line', 'shop_order_no = $1', shopOrderNo);
   const day = spread ? "('2090-01-01'::date + :slot::int)" : "'2089-01-01'";
   const ofReservation = 'resv_code = (SELECT resv_code FROM reservation WHERE shop_order_no = $1)';
-  const own = {
+  const newKeys = {
     shop_order_no: fresh,
     resv_code: fresh,
     charge_id: fresh,
@@ -60,14 +58,14 @@ export async function createPgbenchScript(
     person_key: fresh,
   };
   const tables: readonly (readonly [string, string, Readonly<Record<string, string>>])[] = [
-    ['payment', 'shop_order_no = $1', { ...own, order: formatLiteral(orderJson) }],
-    ['payment_event', 'shop_order_no = $1', own],
-    ['hold', 'shop_order_no = $1', own],
-    ['hold_line', 'shop_order_no = $1', own],
-    ['hold_event', 'shop_order_no = $1', own],
-    ['reservation', 'shop_order_no = $1', own],
-    ['reservation_line', ofReservation, own],
-    ['outbox', "payload ->> 'resvCode' = (SELECT resv_code FROM reservation WHERE shop_order_no = $1)", own],
+    ['payment', 'shop_order_no = $1', { ...newKeys, order: formatLiteral(orderJson) }],
+    ['payment_event', 'shop_order_no = $1', newKeys],
+    ['hold', 'shop_order_no = $1', newKeys],
+    ['hold_line', 'shop_order_no = $1', newKeys],
+    ['hold_event', 'shop_order_no = $1', newKeys],
+    ['reservation', 'shop_order_no = $1', newKeys],
+    ['reservation_line', ofReservation, newKeys],
+    ['outbox', "payload ->> 'resvCode' = (SELECT resv_code FROM reservation WHERE shop_order_no = $1)", newKeys],
   ];
   const inserts: string[] = [];
   for (const [table, where, replaced] of tables) {

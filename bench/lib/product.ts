@@ -4,14 +4,12 @@ import { join } from 'node:path';
 import { type Product, startProduct } from '../../tools/lib/product';
 import type { Open } from './with-cleanup';
 
-/** Creates a temporary data folder. */
 export const openFolder = (open: Open): Promise<string> =>
   open(
     () => mkdtempSync(join(tmpdir(), 'dining-bench-')),
     (folder) => rmSync(folder, { recursive: true, force: true }),
   );
 
-/** Starts the product with stand-ins. Environment variables override `port`, and `settings` override them. */
 export function openProduct(
   open: Open,
   folder: string,

@@ -1,13 +1,11 @@
 import { isBackgroundStatement } from './background-statements';
 
-/** A logged statement; simple queries have no name. */
 interface LoggedStatement {
   readonly name: string | undefined;
   readonly sql: string;
   readonly values: readonly string[];
 }
 
-/** Parses a JSON log. Returns the statements of the busiest connection. */
 function parseStatements(log: string): readonly LoggedStatement[] {
   const entries = log
     .split('\n')
@@ -29,9 +27,9 @@ function parseStatements(log: string): readonly LoggedStatement[] {
 const formatCommand = (sql: string): string => `${sql.replaceAll(/\n\s*\n/g, '\n')};\n\n`;
 
 /**
- * Returns a script for single-user mode with the statements of `orders` orders, planned as the product's connections do
- * (`db/server`), and their names in order. An order starts with the BEGIN before `queue_for_order`; the first order of
- * the log may be incomplete.
+ * Returns a script for single-user mode with the statements of `orders` orders, planned as the product's
+ * connections do (`db/server`), and their names. An order starts with the BEGIN before `queue_for_order`; the
+ * first order of the log may be incomplete.
  */
 export function createReplay(log: string, orders: number): { readonly sql: string; readonly names: readonly string[] } {
   const all = parseStatements(log);
@@ -48,7 +46,7 @@ export function createReplay(log: string, orders: number): { readonly sql: strin
     }
     const known = `"${name === '<unnamed>' ? sql.slice(0, 60).replaceAll('"', '') : name}"`;
     const execute = `EXECUTE ${known}${values.length === 0 ? '' : `(${values.join(', ')})`}`;
-    // EXPLAIN creates the plan, which is made once for each connection and not for each order.
+    // EXPLAIN creates the plan, which is made once per connection and not per order.
     if (!prepared.has(known)) prepared.set(known, [`PREPARE ${known} AS ${sql}`, `EXPLAIN ${execute}`]);
     names.push(known.slice(1, -1));
     played.push(formatCommand(execute));

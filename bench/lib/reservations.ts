@@ -3,7 +3,6 @@ import { type Guest, type Order, pay, prepay, startGuestSession } from '../../to
 
 const atOnce = 50;
 
-/** Starts guest sessions, each from its own IP address. */
 export async function startGuestSessions(product: Product, count: number): Promise<readonly Guest[]> {
   const all: Guest[] = [];
   while (all.length < count) {
@@ -15,9 +14,7 @@ export async function startGuestSessions(product: Product, count: number): Promi
   return all;
 }
 
-/** Returns a function that reserves and pays, with guests and orders in turn. */
 export function createReserve(product: Product, guests: readonly Guest[], orders: readonly Order[]) {
-  /** `number` makes the phone and mail address unique. */
   return async (turn: number, number = Math.floor(Math.random() * 80_000_000)) => {
     const [guest, order] = [guests[turn % guests.length], orders[(turn * 7) % orders.length]];
     if (guest === undefined || order === undefined) throw new Error('nobody, or nothing to order');

@@ -3,22 +3,21 @@ import { findBrowser } from '../../tools/lib/browser';
 import { buildIfStale } from '../../tools/lib/build';
 import { chromiumFlags } from '../../tools/lib/chromium-flags';
 import { openFolder, openProduct } from './product';
-import { withCleanup } from './with-cleanup';
+import { runWithCleanup } from './with-cleanup';
 
-/** Measures the URLs of the command line in a browser, or a started product. */
 export async function measureSites(
   port: string,
   measure: (browser: Browser, ...sites: readonly string[]) => Promise<void>,
 ): Promise<void> {
-  const given = process.argv.slice(3);
-  if (given.length === 0) await buildIfStale();
-  await withCleanup(async (open) => {
-    const sites = given.length > 0 ? given : [(await openProduct(open, await openFolder(open), port)).url];
+  const urls = process.argv.slice(3);
+  if (urls.length === 0) await buildIfStale();
+  await runWithCleanup(async (open) => {
+    const sites = urls.length > 0 ? urls : [(await openProduct(open, await openFolder(open), port)).url];
     const executablePath = await findBrowser();
     // The cleanup ends the browser; Playwright's own handlers would end the process.
-    const inTurn = { handleSIGINT: false, handleSIGTERM: false };
+    const withoutSignalHandlers = { handleSIGINT: false, handleSIGTERM: false };
     const browser = await open(
-      () => chromium.launch({ executablePath, args: chromiumFlags, ...inTurn }),
+      () => chromium.launch({ executablePath, args: chromiumFlags, ...withoutSignalHandlers }),
       (launched) => launched.close(),
     );
     await measure(browser, ...sites);

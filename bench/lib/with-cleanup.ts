@@ -1,6 +1,5 @@
 import { constants } from 'node:os';
 
-/** Starts a resource and registers its end. */
 export type Open = <Thing>(start: () => Thing | Promise<Thing>, end: (thing: Thing) => unknown) => Promise<Thing>;
 
 const signals = ['SIGINT', 'SIGTERM'] as const;
@@ -11,11 +10,8 @@ class Interrupted extends Error {
   }
 }
 
-/**
- * Runs a benchmark and ends all opened resources, the last first, after success, failure or interruption. Resources
- * that are still starting are awaited first.
- */
-export async function withCleanup(work: (open: Open) => Promise<void>): Promise<void> {
+/** Runs a benchmark and ends all opened resources, the last first, after success, failure or interruption. */
+export async function runWithCleanup(work: (open: Open) => Promise<void>): Promise<void> {
   const ends: (() => Promise<unknown>)[] = [];
   let isOver = false;
   const open: Open = (start, end) => {

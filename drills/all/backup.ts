@@ -3,7 +3,7 @@ import { audit } from '../../apps/api/test/audit';
 import { listOrders } from '../../tools/rig/orders';
 import { getDatabaseUrl } from '../lib/deployment';
 import type { Drill } from '../lib/drill';
-import { atLeast, exactly, report } from '../lib/figures';
+import { expectAtLeast, expectExactly, report } from '../lib/figures';
 import { listLedger } from '../lib/ledger';
 import { startPurchases, wait } from '../lib/purchases';
 
@@ -18,7 +18,7 @@ export const backup: Drill = {
     const orders = await listOrders(deployment.url);
     const { end } = startPurchases(
       deployment,
-      await deployment.guests(200),
+      await deployment.startGuests(200),
       (index) => orders[(index * 7) % orders.length] ?? {},
       15,
     );
@@ -27,7 +27,6 @@ export const backup: Drill = {
     const name = String(
       (await deployment.pool.query<{ name: string }>('SELECT current_database() AS name')).rows[0]?.name,
     );
-    // In the data folder of the server, which is deleted with it.
     const file = `${name}.dump`;
     const port = new URL(postgres.url).port;
     const where = ['-h', '127.0.0.1', '-p', port, '-U', 'postgres'];
@@ -62,9 +61,9 @@ export const backup: Drill = {
     await restored.end();
     return [
       report('reserved meanwhile', deals.filter(({ resvCode }) => resvCode !== undefined).length),
-      atLeast('reservations in the backup', codes.size, before.rows.length),
-      exactly('missing', missing, 0),
-      exactly(
+      expectAtLeast('reservations in the backup', codes.size, before.rows.length),
+      expectExactly('missing', missing, 0),
+      expectExactly(
         'found by the auditor, but for payments that were under way',
         findings.filter(({ guarantee }) => !unsettled.has(guarantee)).length,
         0,

@@ -1,9 +1,8 @@
 import { listOrders } from '../../tools/rig/orders';
 import type { Drill } from '../lib/drill';
-import { atLeast, exactly, formatTally, report } from '../lib/figures';
+import { expectAtLeast, expectExactly, formatTally, report } from '../lib/figures';
 import { countLost, reportUnfinished, startPurchases, wait } from '../lib/purchases';
 
-/** The statements that an order commits: hold, approval and reservation. */
 const committed = ['insert_hold', 'update_to_approving', 'insert_reservation'];
 
 export const database: Drill = {
@@ -15,7 +14,7 @@ export const database: Drill = {
     const proxy = await rig.startDatabaseProxy();
     const deployment = await rig.deploy({ databasePort: proxy.port, settings: { HOLD_SECONDS: '30' } });
     const orders = await listOrders(deployment.url);
-    const guests = await deployment.guests(300);
+    const guests = await deployment.startGuests(300);
     const { end } = startPurchases(deployment, guests, (index) => orders[(index * 7) % orders.length] ?? {}, 15);
     await wait(2_000);
 
@@ -53,12 +52,12 @@ export const database: Drill = {
     const deals = await end();
     return [
       report('ordered', formatTally(deals.map(({ ordered }) => ordered))),
-      atLeast('reserved', deals.filter(({ resvCode }) => resvCode !== undefined).length, 1),
+      expectAtLeast('reserved', deals.filter(({ resvCode }) => resvCode !== undefined).length, 1),
       report('connections cut', cuts.all),
-      atLeast('in a transaction', cuts.inTransaction, 1),
+      expectAtLeast('in a transaction', cuts.inTransaction, 1),
       report('at COMMIT', atCommit),
       reportUnfinished(deals),
-      exactly('acknowledged and lost', await countLost(deployment, deals), 0),
+      expectExactly('acknowledged and lost', await countLost(deployment, deals), 0),
     ];
   },
 };

@@ -3,7 +3,7 @@ import { type PrivateServer, startPostgres } from '../../tools/rig/postgres';
 import { startDatabaseProxy } from '../lib/database-proxy';
 import type { Deployment } from '../lib/deployment';
 import type { Drill, DrillRig } from '../lib/drill';
-import { atLeast, exactly, type Figure, formatTally, report } from '../lib/figures';
+import { expectAtLeast, expectExactly, type Figure, formatTally, report } from '../lib/figures';
 import { settleFoundCharges } from '../lib/found-charges';
 import {
   countLost,
@@ -16,7 +16,6 @@ import {
 import { kill, type Standby, startStandby } from '../lib/standby';
 import { startVirtualAddress } from '../lib/virtual-address';
 
-/** Waits until the server is ready. Returns the ms since `began`. */
 async function waitUntilReady(url: string, began: number): Promise<number> {
   for (;;) {
     const answer = await fetch(`${url}/readyz`).catch(() => undefined);
@@ -25,7 +24,6 @@ async function waitUntilReady(url: string, began: number): Promise<number> {
   }
 }
 
-/** The delay of the asynchronous standby. */
 const behindMs = 500;
 
 interface FailoverResult {
@@ -35,7 +33,6 @@ interface FailoverResult {
   readonly readyMs: number;
 }
 
-/** Kills the primary under load and promotes its standby at the same address. */
 async function failOverUnderLoad(
   rig: DrillRig,
   createStandby: (primary: PrivateServer) => Promise<Standby>,
@@ -55,7 +52,7 @@ async function failOverUnderLoad(
   rig.addCleanup(standby.stop);
 
   const orders = await listOrders(deployment.url);
-  const guests = await deployment.guests(300);
+  const guests = await deployment.startGuests(300);
   const { end } = startPurchases(deployment, guests, (index) => orders[(index * 7) % orders.length] ?? {}, 15);
   await wait(8_000);
   kill(primary, primary.url);
@@ -69,7 +66,7 @@ async function failOverUnderLoad(
 
 const createFigures = ({ deals, promotedMs, readyMs }: FailoverResult): readonly Figure[] => [
   report('ordered', formatTally(deals.map(({ ordered }) => ordered))),
-  atLeast('reserved', deals.filter(({ resvCode }) => resvCode !== undefined).length, 1),
+  expectAtLeast('reserved', deals.filter(({ resvCode }) => resvCode !== undefined).length, 1),
   report('promoted in ms', Math.round(promotedMs)),
   report('ready again ms after the failover', Math.round(readyMs)),
 ];
@@ -82,7 +79,11 @@ const synchronous: Drill = {
   run: async (rig) => {
     const failover = await failOverUnderLoad(rig, startStandby);
     const lost = await countLost(failover.deployment, failover.deals);
-    return [...createFigures(failover), exactly('acknowledged and lost', lost, 0), reportUnfinished(failover.deals)];
+    return [
+      ...createFigures(failover),
+      expectExactly('acknowledged and lost', lost, 0),
+      reportUnfinished(failover.deals),
+    ];
   },
 };
 
@@ -106,8 +107,8 @@ const asynchronous: Drill = {
       ...createFigures(failover),
       report('reservations acknowledged and lost', lost),
       report('orders held and lost', all - lost),
-      atLeast('charges that went back', wentBack, lost),
-      exactly('charges that the books differ about in the end', differ, 0),
+      expectAtLeast('charges that went back', wentBack, lost),
+      expectExactly('charges that the books differ about in the end', differ, 0),
     ];
   },
 };

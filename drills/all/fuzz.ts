@@ -2,9 +2,9 @@ import { demoPassword } from '@dining/demo';
 import { type JsonResponse, postJson } from '../../tools/rig/post-json';
 import type { Deployment } from '../lib/deployment';
 import type { Drill } from '../lib/drill';
-import { atLeast, exactly, report } from '../lib/figures';
+import { expectAtLeast, expectExactly, report } from '../lib/figures';
 import { forEachConcurrently } from '../lib/for-each-concurrently';
-import { orNoAnswer, signInMember } from '../lib/orders';
+import { catchNoAnswer, signInMember } from '../lib/orders';
 import { listPublishedCalls } from '../lib/published-calls';
 
 const texts = [
@@ -34,15 +34,14 @@ async function findChangedTexts(
   const changed: string[] = [];
   for (const text of texts) {
     const body = { dinCode: 'D302', qnaTitle: text.slice(0, 40), qnaContent: text.slice(0, 900) };
-    const asked = await orNoAnswer(postJson(`${deployment.url}/api/mypage/insertQna`, body, headers));
-    if (asked.status !== 200) continue;
+    const inquiryAnswer = await catchNoAnswer(postJson(`${deployment.url}/api/mypage/insertQna`, body, headers));
+    if (inquiryAnswer.status !== 200) continue;
     const { json } = await postJson(
       `${deployment.url}/api/mypage/qnaDetail`,
-      { qnaSeq: asked.json['qnaSeq'] },
+      { qnaSeq: inquiryAnswer.json['qnaSeq'] },
       headers,
     );
     const { qnaTitle, qnaContent } = json['result'] as Record<string, unknown>;
-    // Texts are trimmed.
     const isSame = (read: unknown, sent: string) => read === sent || read === sent.trim();
     if (!isSame(qnaTitle, body.qnaTitle) || !isSame(qnaContent, body.qnaContent))
       changed.push(JSON.stringify(text.slice(0, 30)));
@@ -76,7 +75,7 @@ export const fuzz: Drill = {
     await forEachConcurrently(trials, async ({ call, body }, index) => {
       // Each request has its own IP address, so that rate limits do not apply.
       const headers = { ...member.headers, 'x-forwarded-for': getAddress(index) };
-      const answer: JsonResponse = await orNoAnswer(postJson(`${deployment.url}${call.path}`, body, headers));
+      const answer: JsonResponse = await catchNoAnswer(postJson(`${deployment.url}${call.path}`, body, headers));
       words.set(answer.status, (words.get(answer.status) ?? 0) + 1);
       // 502 means that an external service failed.
       if (answer.status === 0 || (answer.status >= 500 && answer.status !== 502))
@@ -85,7 +84,7 @@ export const fuzz: Drill = {
     const again = await signInMember(deployment, 'junseo@dalbit.example', demoPassword);
     const changed = await findChangedTexts(deployment, again.headers);
     return [
-      atLeast('asked', trials.length, 3_000),
+      expectAtLeast('asked', trials.length, 3_000),
       report(
         'answered',
         [...words]
@@ -93,9 +92,9 @@ export const fuzz: Drill = {
           .map(([status, times]) => `${status} ${times}`)
           .join(', '),
       ),
-      exactly('5xx, or no answer', faults.length, 0),
+      expectExactly('5xx, or no answer', faults.length, 0),
       ...(faults.length > 0 ? [report('which', faults.slice(0, 3).join('; '))] : []),
-      exactly('texts that were changed', changed.join(', '), ''),
+      expectExactly('texts that were changed', changed.join(', '), ''),
     ];
   },
 };

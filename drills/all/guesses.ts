@@ -2,15 +2,14 @@ import { demoPassword } from '@dining/demo';
 import { type JsonResponse, postJson } from '../../tools/rig/post-json';
 import type { Deployment } from '../lib/deployment';
 import type { Drill, DrillRig } from '../lib/drill';
-import { atLeast, exactly, type Figure, formatTally, report } from '../lib/figures';
+import { expectAtLeast, expectExactly, type Figure, formatTally, report } from '../lib/figures';
 import { forEachConcurrently } from '../lib/for-each-concurrently';
-import { formatAnswer, getFirst, listTableOrders, orNoAnswer, reserve } from '../lib/orders';
+import { catchNoAnswer, formatAnswer, getFirst, listTableOrders, reserve } from '../lib/orders';
 import { wait } from '../lib/purchases';
 
 const victim = 'mina@dalbit.example';
 const nobody = 'nobody@dalbit.example';
 
-/** Returns headers with an IP address for each index. */
 const createHeaders = ({ url }: Deployment, index: number): Readonly<Record<string, string>> => ({
   'x-requested-with': 'rig',
   origin: url,
@@ -24,20 +23,15 @@ const signIn = (deployment: Deployment, username: string, password: string, inde
     { ...createHeaders(deployment, index), cookie },
   );
 
-/** Signs the owner in from their known browser, retrying for a minute. */
 async function waitForOwnerSignIn(deployment: Deployment, cookie: string): Promise<string> {
   for (let tries = 0; tries < 60; tries += 1) {
-    const { status } = await orNoAnswer(signIn(deployment, victim, demoPassword, 60_000, cookie));
+    const { status } = await catchNoAnswer(signIn(deployment, victim, demoPassword, 60_000, cookie));
     if (status === 200) return 'in';
     await wait(1_000);
   }
   return 'not in';
 }
 
-/**
- * Guesses passwords of a member and of an unknown name; half of the tries come from one IP address, the others from
- * different ones.
- */
 async function guessPasswords(deployment: Deployment, tries: number): Promise<readonly Figure[]> {
   const answers: JsonResponse[] = [];
   const before = await signIn(deployment, victim, demoPassword, 60_000);
@@ -46,35 +40,35 @@ async function guessPasswords(deployment: Deployment, tries: number): Promise<re
     async (index) => {
       for (const username of [victim, nobody])
         answers.push(
-          await orNoAnswer(signIn(deployment, username, `wrong-${index}`, index % 2 === 0 ? 1 : 1_000 + index)),
+          await catchNoAnswer(signIn(deployment, username, `wrong-${index}`, index % 2 === 0 ? 1 : 1_000 + index)),
         );
     },
   );
   await wait(500);
   const owner = await waitForOwnerSignIn(deployment, before.cookie ?? '');
   await trying;
-  const asked = async (username: string, index: number) => {
+  const signInWrongly = async (username: string, index: number) => {
     const { status, json } = await signIn(deployment, username, 'wrong', index);
     return `${status} ${formatAnswer({ status, json, cookie: undefined })} ${JSON.stringify(json['title'] ?? '')}`;
   };
-  const [known, unknown] = [await asked(victim, 70_001), await asked(nobody, 70_002)];
+  const [known, unknown] = [await signInWrongly(victim, 70_001), await signInWrongly(nobody, 70_002)];
   const checked = answers.filter(({ json }) => json['code'] === 'wrong_credentials').length;
   return [
-    exactly('passwords guessed', answers.filter(({ status }) => status === 200).length, 0),
+    expectExactly('passwords guessed', answers.filter(({ status }) => status === 200).length, 0),
     report('responses', formatTally(answers.map(formatAnswer))),
-    exactly('passwords checked beyond a hundred for each name', Math.max(0, checked - 200), 0),
-    atLeast('throttled', answers.filter(({ status }) => status === 429).length, tries / 4),
-    exactly('the owner’s sign-in meanwhile', owner, 'in'),
-    exactly('the response to an unknown name', unknown, known),
+    expectExactly('passwords checked beyond a hundred for each name', Math.max(0, checked - 200), 0),
+    expectAtLeast('throttled', answers.filter(({ status }) => status === 429).length, tries / 4),
+    expectExactly('the owner’s sign-in meanwhile', owner, 'in'),
+    expectExactly('the response to an unknown name', unknown, known),
   ];
 }
 
 async function guessReservations(deployment: Deployment, tries: number): Promise<readonly Figure[]> {
-  const [guest] = await deployment.guests(1);
+  const [guest] = await deployment.startGuests(1);
   if (guest === undefined) throw new Error('nobody');
   const { resvCode } = await reserve(deployment, guest, getFirst(await listTableOrders(deployment, 'D302')));
-  const own = await postJson(`${deployment.url}/api/resv/view`, { resvCode }, guest.headers);
-  const { resvLink } = own.json['resvInfo'] as { readonly resvLink: string };
+  const ownView = await postJson(`${deployment.url}/api/resv/view`, { resvCode }, guest.headers);
+  const { resvLink } = ownView.json['resvInfo'] as { readonly resvLink: string };
   const answers: JsonResponse[] = [];
   const words = { there: new Set<string>(), nowhere: new Set<string>() };
   await forEachConcurrently(
@@ -87,7 +81,7 @@ async function guessReservations(deployment: Deployment, tries: number): Promise
         resvCode: isThere ? resvCode : `${resvCode.slice(0, -4)}0000`,
         phone: `010-${wrong.slice(0, 4)}-${wrong.slice(4)}`,
       };
-      const answer = await orNoAnswer(
+      const answer = await catchNoAnswer(
         postJson(`${deployment.url}/api/resv/lookup`, body, createHeaders(deployment, 100_000 + (index % 500))),
       );
       answers.push(answer);
@@ -102,15 +96,19 @@ async function guessReservations(deployment: Deployment, tries: number): Promise
   );
   const shown = byLink.json['resvInfo'] as { readonly maskedYn?: string } | undefined;
   return [
-    exactly('reservations opened', answers.filter(({ status }) => status === 200).length, 0),
+    expectExactly('reservations opened', answers.filter(({ status }) => status === 200).length, 0),
     report('responses to look-ups', formatTally(answers.map(formatAnswer))),
-    exactly(
+    expectExactly(
       'results that only existing codes get',
       [...words.there].filter((word) => !words.nowhere.has(word)).join(),
       '',
     ),
-    exactly('5xx, or no answer', answers.filter(({ status }) => status >= 500 || status === 0).length, 0),
-    exactly('the secret link still shows everything', shown?.maskedYn === 'N' ? 'yes' : formatAnswer(byLink), 'yes'),
+    expectExactly('5xx, or no answer', answers.filter(({ status }) => status >= 500 || status === 0).length, 0),
+    expectExactly(
+      'the secret link still shows everything',
+      shown?.maskedYn === 'N' ? 'yes' : formatAnswer(byLink),
+      'yes',
+    ),
   ];
 }
 

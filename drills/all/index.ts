@@ -25,7 +25,6 @@ import { uploads } from './uploads';
 import { withoutGuard } from './without-guard';
 import { serverZones } from './zones';
 
-/** Every drill, by its number in docs/spec/reliability.md. */
 export const drills: readonly Drill[] = [
   ...lastItemDrills,
   withoutGuard,

@@ -3,23 +3,21 @@ import { postJson } from '../../tools/rig/post-json';
 import type { DatabaseProxy } from '../lib/database-proxy';
 import type { Deployment } from '../lib/deployment';
 import type { Drill, DrillRig } from '../lib/drill';
-import { exactly, type Figure, formatTally } from '../lib/figures';
+import { expectExactly, type Figure, formatTally } from '../lib/figures';
 import { injectFault, waitUntilFaultsUsed } from '../lib/ledger';
-import { listTableOrders, orderAtOnce, orNoAnswer, reserve } from '../lib/orders';
+import { catchNoAnswer, listTableOrders, orderAtOnce, reserve } from '../lib/orders';
 import { waitUntilSettled } from '../lib/wait-until-settled';
 
 const getRounds = ({ scale }: DrillRig): number => (scale === 'full' ? 20 : 3);
 
 interface RoundStart {
   readonly shopOrderNo: string | undefined;
-  /** The form that the payment window returned. */
   readonly form?: object;
 }
 
 interface KillPoint {
   readonly name: string;
   readonly bring: (deployment: Deployment, proxy: DatabaseProxy, guest: Guest, order: Order) => Promise<RoundStart>;
-  /** The final state of the payment. */
   readonly end: string;
 }
 
@@ -37,7 +35,7 @@ const stallApproval =
     const shopOrderNo = await createHold(deployment, guest, order);
     const form = await submitPaymentWindow(deployment, shopOrderNo);
     await injectFault(deployment.easypay, { operation: 'approve', shopOrderNo, kind: 'stall', ms: stallMs, work });
-    void orNoAnswer(returnFromPayment(deployment, guest, form));
+    void catchNoAnswer(returnFromPayment(deployment, guest, form));
     await waitUntilFaultsUsed(deployment.easypay);
     return { shopOrderNo, form };
   };
@@ -48,7 +46,7 @@ const points: readonly KillPoint[] = [
     end: 'lapsed',
     bring: async (deployment, _proxy, guest, order) => {
       await injectFault(deployment.easypay, { operation: 'register', kind: 'stall', ms: stallMs, work: 'never' });
-      void orNoAnswer(tryPrepay(deployment, guest, order, deployment.nextNumber()));
+      void catchNoAnswer(tryPrepay(deployment, guest, order, deployment.nextNumber()));
       await waitUntilFaultsUsed(deployment.easypay);
       return { shopOrderNo: undefined };
     },
@@ -62,7 +60,7 @@ const points: readonly KillPoint[] = [
       const shopOrderNo = await createHold(deployment, guest, order);
       const form = await submitPaymentWindow(deployment, shopOrderNo);
       const committed = proxy.atCommit('insert_reservation', 'keep the answer');
-      void orNoAnswer(returnFromPayment(deployment, guest, form));
+      void catchNoAnswer(returnFromPayment(deployment, guest, form));
       await committed;
       return { shopOrderNo, form };
     },
@@ -79,7 +77,7 @@ const points: readonly KillPoint[] = [
         ms: stallMs,
         work: 'first',
       });
-      void orNoAnswer(postJson(`${deployment.url}/api/resv/cancel`, { resvCode }, guest.headers));
+      void catchNoAnswer(postJson(`${deployment.url}/api/resv/cancel`, { resvCode }, guest.headers));
       await waitUntilFaultsUsed(deployment.easypay);
       return { shopOrderNo };
     },
@@ -93,7 +91,6 @@ async function listFinalStates({ pool }: Deployment, orders: readonly string[]):
   return formatTally(rows.map(({ state }) => state));
 }
 
-/** Kills and restarts the process at a point, several times. */
 async function killAt(
   rig: DrillRig,
   deployment: Deployment,
@@ -106,23 +103,23 @@ async function killAt(
   const known = new Set(before.rows.map(({ no }) => no));
   let answeredAgain = 0;
   for (let round = 0; round < getRounds(rig); round += 1) {
-    const [guest] = await deployment.guests(1);
+    const [guest] = await deployment.startGuests(1);
     if (guest === undefined) throw new Error('nobody');
     const one = await point.bring(deployment, proxy, guest, orders[round % orders.length] ?? {});
     await deployment.server.kill();
     await deployment.server.start();
     brought.push(one);
     if (one.form !== undefined && point.end === 'reserved') {
-      const again = await orNoAnswer(returnFromPayment(deployment, guest, one.form));
+      const again = await catchNoAnswer(returnFromPayment(deployment, guest, one.form));
       if (again.status === 200 && again.json['result'] !== 'fail') answeredAgain += 1;
     }
   }
   await waitUntilSettled(deployment);
   const after = await deployment.pool.query<{ no: string }>('SELECT shop_order_no AS no FROM payment');
-  const own = after.rows.map(({ no }) => no).filter((no) => !known.has(no));
-  const ends = exactly(point.name, await listFinalStates(deployment, own), `${point.end} ${getRounds(rig)}`);
+  const newKeys = after.rows.map(({ no }) => no).filter((no) => !known.has(no));
+  const ends = expectExactly(point.name, await listFinalStates(deployment, newKeys), `${point.end} ${getRounds(rig)}`);
   if (point.end !== 'reserved') return [ends];
-  return [ends, exactly(`${point.name}: a reload does not report a failure`, answeredAgain, getRounds(rig))];
+  return [ends, expectExactly(`${point.name}: a reload does not report a failure`, answeredAgain, getRounds(rig))];
 }
 
 export const killed: Drill = {

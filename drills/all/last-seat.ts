@@ -1,7 +1,7 @@
 import type { Order } from '../../tools/rig/orders';
 import { type Deployment, longTimeouts } from '../lib/deployment';
 import type { Drill, DrillRig } from '../lib/drill';
-import { exactly, type Figure, formatTally, report } from '../lib/figures';
+import { expectExactly, type Figure, formatTally, report } from '../lib/figures';
 import {
   countServerErrors,
   formatAnswer,
@@ -15,31 +15,29 @@ import {
 } from '../lib/orders';
 
 const venue = 'D102';
-const buyers = ({ scale }: DrillRig): number => (scale === 'full' ? 500 : 200);
+const getBuyerCount = ({ scale }: DrillRig): number => (scale === 'full' ? 500 : 200);
 
-/** Sends the same order of many guests at once and pays the held ones. */
 async function orderAndPay(
   deployment: Deployment,
   people: number,
   order: Order,
-  sold: () => Promise<number>,
+  countSold: () => Promise<number>,
   left: number,
 ): Promise<readonly Figure[]> {
-  const guests = await deployment.guests(people);
+  const guests = await deployment.startGuests(people);
   const began = performance.now();
   const { answers, held } = await orderAtOnce(deployment, guests, () => order);
   const seconds = (performance.now() - began) / 1000;
   const paid = await payAll(deployment, held);
   return [
-    exactly('sold', await sold(), left),
+    expectExactly('sold', await countSold(), left),
     report('responses', formatTally(answers.map(formatAnswer))),
-    exactly('5xx', countServerErrors([...answers, ...paid]), 0),
-    exactly('unanswered', [...answers, ...paid].filter(({ status }) => status === 0).length, 0),
+    expectExactly('5xx', countServerErrors([...answers, ...paid]), 0),
+    expectExactly('unanswered', [...answers, ...paid].filter(({ status }) => status === 0).length, 0),
     report('s', seconds.toFixed(1)),
   ];
 }
 
-/** Counts the people with a reservation at a start time. */
 export const countHeads = (deployment: Deployment, { dinCode, resvDate }: Order): Promise<number> =>
   queryCount(
     deployment,
@@ -48,7 +46,6 @@ export const countHeads = (deployment: Deployment, { dinCode, resvDate }: Order)
     [dinCode, resvDate],
   );
 
-/** Sets the seats of a venue at each start time. */
 export const setSeats = ({ pool }: Pick<Deployment, 'pool'>, dinCode: string, seats: number) =>
   pool.query('UPDATE time_stock SET seats = $2 WHERE din_code = $1 AND din_room_code IS NULL', [dinCode, seats]);
 
@@ -61,7 +58,7 @@ const lastSeat: Drill = {
     const deployment = await rig.deploy({ settings: longTimeouts });
     await setSeats(deployment, venue, 2);
     const order = getFirst(await listTableOrders(deployment, venue));
-    return orderAndPay(deployment, buyers(rig), order, () => countHeads(deployment, order), 2);
+    return orderAndPay(deployment, getBuyerCount(rig), order, () => countHeads(deployment, order), 2);
   },
 };
 
@@ -77,13 +74,13 @@ const lastPickups: Drill = {
     ]);
     const order = getFirst(await listHamperOrders(deployment));
     const day = String(order['resvDate']).slice(0, 10);
-    const sold = () =>
+    const countSold = () =>
       queryCount(
         deployment,
         `SELECT coalesce(sum(pickup_quantity), 0)::int FROM reservation WHERE prod_code = $1 AND visit_day = $2 AND status <> 'cancel'`,
         [hamper, day],
       );
-    return orderAndPay(deployment, buyers(rig), order, sold, 3);
+    return orderAndPay(deployment, getBuyerCount(rig), order, countSold, 3);
   },
 };
 

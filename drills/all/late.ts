@@ -1,19 +1,17 @@
 import { type Order, returnFromPayment, submitPaymentWindow } from '../../tools/rig/orders';
 import { type Deployment, longTimeouts } from '../lib/deployment';
 import type { Drill, DrillRig } from '../lib/drill';
-import { exactly, formatTally, report } from '../lib/figures';
+import { expectExactly, formatTally, report } from '../lib/figures';
 import { getLedgerRow } from '../lib/ledger';
-import { formatAnswer, getFirst, listTableOrders, orderAtOnce, orNoAnswer, payAll } from '../lib/orders';
+import { catchNoAnswer, formatAnswer, getFirst, listTableOrders, orderAtOnce, payAll } from '../lib/orders';
 import { countHeads, setSeats } from './last-seat';
 
 const venue = 'D102';
 /** The lifetime of a hold: the guest's countdown and a grace period. */
 const life = { HOLD_SECONDS: '3', HOLD_GRACE_SECONDS: '1' };
 const lifeSeconds = 4;
-/** The number of tries of the other guest; enough for a busy machine. */
 const maxTries = 1_500;
 
-/** Starts a deployment with one table for two at each start time. */
 async function deployWithOneTable(
   rig: DrillRig,
 ): Promise<{ readonly deployment: Deployment; readonly orders: readonly Order[] }> {
@@ -32,7 +30,7 @@ const closedWindow: Drill = {
   run: async (rig) => {
     const { deployment, orders } = await deployWithOneTable(rig);
     const order = getFirst(orders);
-    const [leaves, waits] = await deployment.guests(2);
+    const [leaves, waits] = await deployment.startGuests(2);
     if (leaves === undefined || waits === undefined) throw new Error('nobody');
     getFirst((await orderAtOnce(deployment, [leaves], () => order)).held);
     const began = performance.now();
@@ -43,13 +41,12 @@ const closedWindow: Drill = {
       word = formatAnswer(getFirst(answers));
     }
     return [
-      exactly('the other guest in the end', word, 'held'),
+      expectExactly('the other guest in the end', word, 'held'),
       report(`seat back after s, its hold lives ${lifeSeconds}`, Math.round((performance.now() - began) / 100) / 10),
     ];
   },
 };
 
-/** Waits until the hold of an order has expired. */
 async function waitUntilLapsed({ pool }: Deployment, shopOrderNo: string): Promise<void> {
   for (;;) {
     const { rows } = await pool.query(`SELECT 1 FROM payment WHERE shop_order_no = $1 AND state = 'lapsed'`, [
@@ -67,8 +64,8 @@ const lateApproval: Drill = {
   quick: true,
   run: async (rig) => {
     const { deployment, orders } = await deployWithOneTable(rig);
-    const lateDrills = await deployment.guests(30);
-    const others = await deployment.guests(30);
+    const lateDrills = await deployment.startGuests(30);
+    const others = await deployment.startGuests(30);
     const { held } = await orderAtOnce(deployment, lateDrills, (index) => orders[index] ?? {});
     const forms = await Promise.all(held.map(({ shopOrderNo }) => submitPaymentWindow(deployment, shopOrderNo)));
     await Promise.all(held.map(({ shopOrderNo }) => waitUntilLapsed(deployment, shopOrderNo)));
@@ -77,17 +74,17 @@ const lateApproval: Drill = {
     const returned = await Promise.all(
       held.map(async ({ guest }, index) => {
         const form = forms[index] ?? {};
-        const buys = async () =>
+        const payAgain = async () =>
           payAll(
             deployment,
             (await orderAtOnce(deployment, others.slice(index, index + 1), () => orders[index] ?? {})).held,
           );
-        if (index < 10) return formatAnswer(await orNoAnswer(returnFromPayment(deployment, guest, form)));
+        if (index < 10) return formatAnswer(await catchNoAnswer(returnFromPayment(deployment, guest, form)));
         if (index < 20) {
-          await buys();
-          return formatAnswer(await orNoAnswer(returnFromPayment(deployment, guest, form)));
+          await payAgain();
+          return formatAnswer(await catchNoAnswer(returnFromPayment(deployment, guest, form)));
         }
-        const [answer] = await Promise.all([orNoAnswer(returnFromPayment(deployment, guest, form)), buys()]);
+        const [answer] = await Promise.all([catchNoAnswer(returnFromPayment(deployment, guest, form)), payAgain()]);
         return formatAnswer(answer);
       }),
     );
@@ -95,12 +92,12 @@ const lateApproval: Drill = {
     const refused = books.filter((_, index) => returned[index] !== 'success');
     const heads = await Promise.all(held.map((_, index) => countHeads(deployment, orders[index] ?? {})));
     return [
-      exactly('held at first', held.length, 30),
-      exactly('free', formatTally(returned.slice(0, 10)), 'success 10'),
-      exactly('sold', formatTally(returned.slice(10, 20)), 'sold_out 10'),
-      exactly('in that moment: tables sold twice', heads.filter((each) => each > 2).length, 0),
-      exactly('refused and still charged', refused.filter(({ remaining }) => remaining > 0).length, 0),
-      exactly('refunded twice', refused.filter(({ calls }) => calls.cancel > 1).length, 0),
+      expectExactly('held at first', held.length, 30),
+      expectExactly('free', formatTally(returned.slice(0, 10)), 'success 10'),
+      expectExactly('sold', formatTally(returned.slice(10, 20)), 'sold_out 10'),
+      expectExactly('in that moment: tables sold twice', heads.filter((each) => each > 2).length, 0),
+      expectExactly('refused and still charged', refused.filter(({ remaining }) => remaining > 0).length, 0),
+      expectExactly('refunded twice', refused.filter(({ calls }) => calls.cancel > 1).length, 0),
     ];
   },
 };

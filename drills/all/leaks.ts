@@ -3,13 +3,11 @@ import type { Guest } from '../../tools/rig/orders';
 import { type JsonResponse, postJson } from '../../tools/rig/post-json';
 import type { Deployment } from '../lib/deployment';
 import type { Drill } from '../lib/drill';
-import { atLeast, exactly, report } from '../lib/figures';
+import { expectAtLeast, expectExactly, report } from '../lib/figures';
 import { getFirst, listTableOrders, orderAtOnce, payAll, queryCount, signInMember } from '../lib/orders';
 import { listPublishedCalls } from '../lib/published-calls';
 
-/** A text that only its owner may read. */
 const canary = 'Kanarienvogel';
-/** Calls that end the caller's session. */
 const ending = ['/api/me/logout', '/api/mypage/endSession', '/api/mypage/endOtherSessions', '/api/mypage/leave'];
 
 interface Objects {
@@ -36,7 +34,7 @@ async function createObjects(deployment: Deployment, owner: Guest): Promise<Obje
     requestMatter: canary,
   }));
   if (first === undefined || second === undefined) throw new Error('nothing to order');
-  // Members have another price, which the refusal contains.
+  // Members have another price, which the refused order's response contains.
   const named = { ...owner, name: canary };
   const refused = (await orderAtOnce(deployment, [named], () => first)).answers[0];
   const total =
@@ -67,37 +65,37 @@ export const leaks: Drill = {
     const owner = await signInMember(deployment, 'mina@dalbit.example', demoPassword);
     const { names, ordersheetId, resvCode } = await createObjects(deployment, owner);
     const visitor = { headers: { 'x-requested-with': 'rig', origin: deployment.url, 'x-forwarded-for': '10.251.0.1' } };
-    const [guest] = await deployment.guests(1);
+    const [guest] = await deployment.startGuests(1);
     if (guest === undefined) throw new Error('nobody');
     const others = { visitor, guest, member: await signInMember(deployment, 'junseo@dalbit.example', demoPassword) };
 
-    const own = await Promise.all([
+    const ownAnswers = await Promise.all([
       post(deployment, '/api/resv/view', names, owner),
       post(deployment, '/api/mypage/resvDetail', names, owner),
       post(deployment, '/api/mypage/qnaDetail', names, owner),
     ]);
-    const shown = own.filter(({ json }) => JSON.stringify(json).includes(canary)).length;
+    const shown = ownAnswers.filter(({ json }) => JSON.stringify(json).includes(canary)).length;
     const calls = (await listPublishedCalls(deployment)).filter(({ path }) => !ending.includes(path));
     const leaked: string[] = [];
-    let asked = 0;
-    for (const [who, { headers }] of Object.entries(others)) {
+    let requestCount = 0;
+    for (const [caller, { headers }] of Object.entries(others)) {
       for (const { path } of calls) {
         const { json } = await post(deployment, path, names, { headers });
-        asked += 1;
-        if (JSON.stringify(json).includes(canary)) leaked.push(`${who} ${path}`);
+        requestCount += 1;
+        if (JSON.stringify(json).includes(canary)) leaked.push(`${caller} ${path}`);
       }
-      asked += 1;
+      requestCount += 1;
       const sheet = await get(deployment, `/api/ordersheet/${ordersheetId}`, { headers });
-      if (sheet.includes('"prodCode"')) leaked.push(`${who} the order sheet`);
+      if (sheet.includes('"prodCode"')) leaked.push(`${caller} the order sheet`);
     }
     const standing = `(SELECT count(*) FROM reservation WHERE resv_code = $1 AND status = 'reserved')
       + (SELECT count(*) FROM inquiry WHERE qna_seq = $2)`;
     return [
-      exactly('shown to the owner', shown, 3),
-      atLeast('asked by others', asked, 200),
-      exactly('leaks', leaked.length, 0),
+      expectExactly('shown to the owner', shown, 3),
+      expectAtLeast('asked by others', requestCount, 200),
+      expectExactly('leaks', leaked.length, 0),
       ...(leaked.length > 0 ? [report('which', leaked.join(', '))] : []),
-      exactly(
+      expectExactly(
         'still as the owner left it',
         await queryCount(deployment, `SELECT ${standing}`, [resvCode, names['qnaSeq']]),
         2,

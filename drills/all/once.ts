@@ -4,15 +4,15 @@ import { type Guest, returnFromPayment, submitPaymentWindow } from '../../tools/
 import { type JsonResponse, postJson } from '../../tools/rig/post-json';
 import { type Deployment, longTimeouts } from '../lib/deployment';
 import type { Drill } from '../lib/drill';
-import { exactly, formatTally, report } from '../lib/figures';
+import { expectExactly, formatTally, report } from '../lib/figures';
 import { getLedgerRow } from '../lib/ledger';
 import {
+  catchNoAnswer,
   countServerErrors,
   formatAnswer,
   getFirst,
   listTableOrders,
   orderAtOnce,
-  orNoAnswer,
   queryCount,
   reserve,
 } from '../lib/orders';
@@ -29,28 +29,28 @@ const identicalReturns: Drill = {
   run: async (rig) => {
     const deployment = await rig.deploy({ settings: longTimeouts });
     const order = getFirst(await listTableOrders(deployment, venue));
-    const { held } = await orderAtOnce(deployment, await deployment.guests(1), () => order);
+    const { held } = await orderAtOnce(deployment, await deployment.startGuests(1), () => order);
     const { guest, shopOrderNo } = getFirst(held);
     const form = await submitPaymentWindow(deployment, shopOrderNo);
     const answers = await Promise.all(
-      createArray(50).map(() => orNoAnswer(returnFromPayment(deployment, guest, form))),
+      createArray(50).map(() => catchNoAnswer(returnFromPayment(deployment, guest, form))),
     );
     const book = await getLedgerRow(deployment.easypay, shopOrderNo);
     return [
-      exactly('approvals', book.calls.approve, 1),
-      exactly(
+      expectExactly('approvals', book.calls.approve, 1),
+      expectExactly(
         'reservations',
         await queryCount(deployment, 'SELECT count(*) FROM reservation WHERE shop_order_no = $1', [shopOrderNo]),
         1,
       ),
-      exactly('responses with a failure', answers.filter((answer) => answer.json['result'] === 'fail').length, 0),
-      exactly('5xx', countServerErrors(answers), 0),
+      expectExactly('responses with a failure', answers.filter((answer) => answer.json['result'] === 'fail').length, 0),
+      expectExactly('5xx', countServerErrors(answers), 0),
     ];
   },
 };
 
 const cancel = ({ url }: Deployment, guest: Guest, resvCode: string): Promise<JsonResponse> =>
-  orNoAnswer(postJson(`${url}/api/resv/cancel`, { resvCode }, guest.headers));
+  catchNoAnswer(postJson(`${url}/api/resv/cancel`, { resvCode }, guest.headers));
 
 const parallelCancellations: Drill = {
   name: 'parallel-cancellations',
@@ -59,7 +59,7 @@ const parallelCancellations: Drill = {
   quick: true,
   run: async (rig) => {
     const deployment = await rig.deploy();
-    const [guest] = await deployment.guests(1);
+    const [guest] = await deployment.startGuests(1);
     if (guest === undefined) throw new Error('nobody');
     const { shopOrderNo, resvCode } = await reserve(
       deployment,
@@ -69,10 +69,10 @@ const parallelCancellations: Drill = {
     const answers = await Promise.all(createArray(50).map(() => cancel(deployment, guest, resvCode)));
     const book = await getLedgerRow(deployment.easypay, shopOrderNo);
     return [
-      exactly('refunds', book.calls.cancel, 1),
-      exactly('won still charged', book.remaining, 0),
-      exactly('responses', formatTally(answers.map(formatAnswer)), 'ALREADY_CANCELLED 49, success 1'),
-      exactly('5xx', countServerErrors(answers), 0),
+      expectExactly('refunds', book.calls.cancel, 1),
+      expectExactly('won still charged', book.remaining, 0),
+      expectExactly('responses', formatTally(answers.map(formatAnswer)), 'ALREADY_CANCELLED 49, success 1'),
+      expectExactly('5xx', countServerErrors(answers), 0),
     ];
   },
 };
@@ -85,7 +85,7 @@ const cancelOrConfirm: Drill = {
   run: async (rig) => {
     const deployment = await rig.deploy();
     const orders = await listTableOrders(deployment, venue);
-    const guests = await deployment.guests(30);
+    const guests = await deployment.startGuests(30);
     const ends: string[] = [];
     for (const [index, guest] of guests.entries()) {
       const { resvCode } = await reserve(deployment, guest, orders[index % orders.length] ?? {});
@@ -106,7 +106,7 @@ const cancelOrConfirm: Drill = {
     }
     const both = ends.filter((each) => each === 'confirmed and success').length;
     const neither = ends.filter((each) => !each.includes('confirmed') && !each.includes('success')).length;
-    return [exactly('both', both, 0), exactly('neither', neither, 0), report('ends', formatTally(ends))];
+    return [expectExactly('both', both, 0), expectExactly('neither', neither, 0), report('ends', formatTally(ends))];
   },
 };
 

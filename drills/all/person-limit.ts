@@ -2,7 +2,7 @@ import { demoPassword } from '@dining/demo';
 import type { Guest } from '../../tools/rig/orders';
 import { type Deployment, longTimeouts } from '../lib/deployment';
 import type { Drill } from '../lib/drill';
-import { exactly, type Figure, formatTally, report } from '../lib/figures';
+import { expectExactly, type Figure, formatTally, report } from '../lib/figures';
 import {
   countServerErrors,
   formatAnswer,
@@ -18,7 +18,7 @@ const limit = 3;
 
 async function checkLimit(
   deployment: Deployment,
-  who: string,
+  visitorKind: string,
   guests: readonly Guest[],
   phone: number,
 ): Promise<readonly Figure[]> {
@@ -41,9 +41,9 @@ async function checkLimit(
     [hamper],
   );
   return [
-    exactly(`${who}: units`, after - before, limit),
-    report(`${who}: responses`, formatTally(answers.map(formatAnswer))),
-    exactly(`${who}: 5xx`, countServerErrors([...answers, ...paid]), 0),
+    expectExactly(`${visitorKind}: units`, after - before, limit),
+    report(`${visitorKind}: responses`, formatTally(answers.map(formatAnswer))),
+    expectExactly(`${visitorKind}: 5xx`, countServerErrors([...answers, ...paid]), 0),
   ];
 }
 
@@ -67,7 +67,7 @@ export const personLimit: Drill = {
         Array.from({ length: 50 }, () => member),
         deployment.nextNumber(),
       )),
-      ...(await checkLimit(deployment, 'a phone', await deployment.guests(50), phone)),
+      ...(await checkLimit(deployment, 'a phone', await deployment.startGuests(50), phone)),
     ];
   },
 };

@@ -1,6 +1,6 @@
 import { listOrders } from '../../tools/rig/orders';
 import type { Drill } from '../lib/drill';
-import { atLeast, exactly, formatTally, report } from '../lib/figures';
+import { expectAtLeast, expectExactly, formatTally, report } from '../lib/figures';
 import { startPooler } from '../lib/pooler';
 import { countLost, reportUnfinished, startPurchases, wait } from '../lib/purchases';
 
@@ -17,7 +17,7 @@ export const pooler: Drill = {
     rig.addCleanup(stop);
     const deployment = await rig.deploy({ processes: 2, poolerPort: port });
     const orders = await listOrders(deployment.url);
-    const guests = await deployment.guests(300);
+    const guests = await deployment.startGuests(300);
     const { end } = startPurchases(deployment, guests, (index) => orders[(index * 7) % orders.length] ?? {}, 20);
     await wait(5_000);
     await deployment.servers[1]?.kill();
@@ -31,11 +31,11 @@ export const pooler: Drill = {
     };
     return [
       report('ordered', formatTally(deals.map(({ ordered }) => ordered))),
-      atLeast('reserved', deals.filter(({ resvCode }) => resvCode !== undefined).length, 1),
-      exactly('acknowledged and lost', await countLost(deployment, deals), 0),
+      expectAtLeast('reserved', deals.filter(({ resvCode }) => resvCode !== undefined).length, 1),
+      expectExactly('acknowledged and lost', await countLost(deployment, deals), 0),
       reportUnfinished(deals),
       report('connections at the end', rows[0]?.most ?? 0),
-      exactly('stalled jobs', ready.stalledJobs.length, 0),
+      expectExactly('stalled jobs', ready.stalledJobs.length, 0),
     ];
   },
 };

@@ -2,9 +2,9 @@ import { getRegistration, type Order, returnFromPayment, submitPaymentWindow } f
 import { postJson } from '../../tools/rig/post-json';
 import type { Deployment } from '../lib/deployment';
 import type { Drill } from '../lib/drill';
-import { exactly, type Figure, formatTally, report } from '../lib/figures';
+import { expectExactly, type Figure, formatTally, report } from '../lib/figures';
 import { injectFault } from '../lib/ledger';
-import { type Held, listTableOrders, orderAtOnce, orNoAnswer, payAll, reserve } from '../lib/orders';
+import { catchNoAnswer, type Held, listTableOrders, orderAtOnce, payAll, reserve } from '../lib/orders';
 import { waitUntilSettled } from '../lib/wait-until-settled';
 
 /** Longer than the server waits for the provider. */
@@ -13,7 +13,6 @@ const tooLateMs = 2_600;
 interface ProviderFault {
   readonly name: string;
   readonly behaviour: Readonly<Record<string, unknown>>;
-  /** The allowed final states of the payment. */
   readonly ends: readonly string[];
 }
 
@@ -63,7 +62,6 @@ interface FaultedOrders {
   readonly held: readonly Held[];
 }
 
-/** Reports how many payments have an allowed final state, and the others. */
 async function checkFinalStates(
   deployment: Deployment,
   kind: string,
@@ -80,7 +78,7 @@ async function checkFinalStates(
   );
   const wrong = rests.filter(({ well }) => well < each).map(({ name, states }) => `${name}: ${formatTally(states)}`);
   return [
-    exactly(
+    expectExactly(
       `${kind} in ${met.length} kinds of fault with an allowed final state`,
       rests.reduce((sum, { well }) => sum + well, 0),
       each * met.length,
@@ -89,7 +87,6 @@ async function checkFinalStates(
   ];
 }
 
-/** Places orders for each fault. */
 async function orderWithFaults(
   deployment: Deployment,
   orders: readonly Order[],
@@ -100,7 +97,7 @@ async function orderWithFaults(
     faults.map(async (fault, index) => {
       const { held } = await orderAtOnce(
         deployment,
-        await deployment.guests(each),
+        await deployment.startGuests(each),
         (one) => orders[(index * each + one) % orders.length] ?? {},
       );
       await Promise.all(held.map((one) => begin(one, fault)));
@@ -123,33 +120,33 @@ export const provider: Drill = {
       approvalFaults,
       async ({ guest, shopOrderNo }, { behaviour }) => {
         await injectFault(deployment.easypay, { operation: 'approve', shopOrderNo, ...behaviour });
-        await orNoAnswer(returnFromPayment(deployment, guest, await submitPaymentWindow(deployment, shopOrderNo)));
+        await catchNoAnswer(returnFromPayment(deployment, guest, await submitPaymentWindow(deployment, shopOrderNo)));
       },
     );
     const refunds = await orderWithFaults(deployment, orders, cancellationFaults, async (held, { behaviour }) => {
       const [paid] = await payAll(deployment, [held]);
       await injectFault(deployment.easypay, { operation: 'cancel', shopOrderNo: held.shopOrderNo, ...behaviour });
-      await orNoAnswer(
+      await catchNoAnswer(
         postJson(`${deployment.url}/api/resv/cancel`, { resvCode: paid?.json['resvCode'] }, held.guest.headers),
       );
     });
 
     // The authorization of another order must not pay for this one.
     const [mine, other] = (
-      await orderAtOnce(deployment, await deployment.guests(2), (index) => orders.at(-1 - index) ?? {})
+      await orderAtOnce(deployment, await deployment.startGuests(2), (index) => orders.at(-1 - index) ?? {})
     ).held;
     if (mine === undefined || other === undefined) throw new Error('not held');
     const stolen = { ...(await submitPaymentWindow(deployment, other.shopOrderNo)), shopOrderNo: mine.shopOrderNo };
-    await orNoAnswer(returnFromPayment(deployment, mine.guest, stolen));
+    await catchNoAnswer(returnFromPayment(deployment, mine.guest, stolen));
 
     // If the window cannot be opened, the hold is released soon.
     const shut: string[] = [];
     for (const kind of ['http500', 'junk', 'drop', 'decline']) {
       await injectFault(deployment.easypay, { operation: 'register', kind, work: 'never' });
-      const { answers } = await orderAtOnce(deployment, await deployment.guests(1), () => orders.at(-3) ?? {});
+      const { answers } = await orderAtOnce(deployment, await deployment.startGuests(1), () => orders.at(-3) ?? {});
       shut.push(...answers.flatMap((answer) => getRegistration(answer).shopOrderNo ?? []));
     }
-    const [guest] = await deployment.guests(1);
+    const [guest] = await deployment.startGuests(1);
     if (guest === undefined) throw new Error('nobody');
     await reserve(deployment, guest, orders.at(-3) ?? {});
 
@@ -157,8 +154,12 @@ export const provider: Drill = {
     return [
       ...(await checkFinalStates(deployment, 'approvals', approvals)),
       ...(await checkFinalStates(deployment, 'refunds', refunds)),
-      exactly('another’s authorization id', (await listStates(deployment, [mine.shopOrderNo])).join(), 'declined'),
-      exactly('windows that could not be opened', formatTally(await listStates(deployment, shut)), 'declined 4'),
+      expectExactly(
+        'another’s authorization id',
+        (await listStates(deployment, [mine.shopOrderNo])).join(),
+        'declined',
+      ),
+      expectExactly('windows that could not be opened', formatTally(await listStates(deployment, shut)), 'declined 4'),
     ];
   },
 };

@@ -1,7 +1,7 @@
 import { listOrders } from '../../tools/rig/orders';
 import { longTimeoutsUnderLoad } from '../lib/deployment';
 import type { Drill } from '../lib/drill';
-import { atLeast, exactly, formatTally, report } from '../lib/figures';
+import { expectAtLeast, expectExactly, formatTally, report } from '../lib/figures';
 import { countLost, reportUnfinished, startPurchases, wait } from '../lib/purchases';
 
 export const restart: Drill = {
@@ -12,8 +12,7 @@ export const restart: Drill = {
   run: async (rig) => {
     const deployment = await rig.deploy({ settings: longTimeoutsUnderLoad });
     const orders = await listOrders(deployment.url);
-    const guests = await deployment.guests(300);
-    // Two calls an order.
+    const guests = await deployment.startGuests(300);
     const { end } = startPurchases(deployment, guests, (index) => orders[(index * 7) % orders.length] ?? {}, 25);
     const stops: number[] = [];
     for (let round = 0; round < (rig.scale === 'full' ? 3 : 1); round += 1) {
@@ -26,9 +25,9 @@ export const restart: Drill = {
     const served = deals.filter(({ resvCode }) => resvCode !== undefined).length;
     return [
       report('ordered', formatTally(deals.map(({ ordered }) => ordered))),
-      atLeast('reserved', served, 1),
+      expectAtLeast('reserved', served, 1),
       reportUnfinished(deals),
-      exactly('acknowledged and lost', await countLost(deployment, deals), 0),
+      expectExactly('acknowledged and lost', await countLost(deployment, deals), 0),
       report('longest stop, ms', Math.round(Math.max(...stops))),
     ];
   },

@@ -5,7 +5,7 @@ import { findFreePort } from '../../tools/lib/free-port';
 import { listOrders } from '../../tools/rig/orders';
 import { startPostgres } from '../../tools/rig/postgres';
 import type { Drill } from '../lib/drill';
-import { atLeast, exactly, report } from '../lib/figures';
+import { expectAtLeast, expectExactly, report } from '../lib/figures';
 import { settleFoundCharges } from '../lib/found-charges';
 import { listLedger } from '../lib/ledger';
 import { startPurchases, wait } from '../lib/purchases';
@@ -30,7 +30,7 @@ export const restore: Drill = {
     const orders = await listOrders(deployment.url);
     const { end } = startPurchases(
       deployment,
-      await deployment.guests(200),
+      await deployment.startGuests(200),
       (index) => orders[(index * 7) % orders.length] ?? {},
       15,
     );
@@ -76,12 +76,12 @@ export const restore: Drill = {
     await deployment.server.start();
     const { wentBack, differ } = await settleFoundCharges(deployment);
     return [
-      atLeast('reservations of that moment', before.length, 1),
-      exactly('of them missing', before.filter(({ no }) => !known.has(no)).length, 0),
+      expectAtLeast('reservations of that moment', before.length, 1),
+      expectExactly('of them missing', before.filter(({ no }) => !known.has(no)).length, 0),
       report('sold after it', after.length - there.length),
       report('charges that the provider’s books alone know of', alone.length),
-      atLeast('charges that went back', wentBack, alone.length),
-      exactly('charges that the books differ about in the end', differ, 0),
+      expectAtLeast('charges that went back', wentBack, alone.length),
+      expectExactly('charges that the books differ about in the end', differ, 0),
       report('restored in ms', Math.round(took)),
     ];
   },

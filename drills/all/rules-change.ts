@@ -3,7 +3,7 @@ import { type DinCode, toCode } from '@dining/domain/shared/codes';
 import type { Order } from '../../tools/rig/orders';
 import type { Deployment, DeploymentOptions } from '../lib/deployment';
 import type { Drill, DrillRig } from '../lib/drill';
-import { atLeast, exactly, type Figure, report } from '../lib/figures';
+import { expectAtLeast, expectExactly, type Figure, report } from '../lib/figures';
 import { getFirst, listTableOrders, queryCount } from '../lib/orders';
 import { startPurchases, wait } from '../lib/purchases';
 import { askStaff } from '../lib/staff';
@@ -12,10 +12,9 @@ import { setSeats } from './last-seat';
 const venue = 'D302';
 const dinCode = toCode<DinCode>(venue);
 const product = 'P30201';
-/** A steak, and its alternating prices. */
+/** Prices and menu of a steak; the prices alternate. */
 const menu = 30_201;
 const prices = [150_000, 170_000] as const;
-/** Alternating numbers of seats at a start time. */
 const seats = [2, 400] as const;
 
 /** The rules with the commit times of their changes; from then on nothing may be sold by older ones. */
@@ -29,7 +28,6 @@ const recordRules = (deployment: Deployment, closed: string | null) =>
     [venue, product, menu, closed],
   );
 
-/** Returns SQL that joins hold lines with the rules in force when they were committed. */
 const createTakenQuery = (counter: 'seat' | 'day', scope: string): string => `
   FROM hold_line l JOIN hold USING (shop_order_no)
   CROSS JOIN LATERAL (
@@ -68,7 +66,7 @@ async function buyDuringChanges(rig: DrillRig, options: DeploymentOptions) {
   const [day = '', time = ''] = String(getFirst<Order>(orders)['resvDate']).split(' ');
   await deployment.pool.query(history);
   await recordRules(deployment, null);
-  const guests = await deployment.guests(300);
+  const guests = await deployment.startGuests(300);
   proxy.delay(4);
   const { end } = startPurchases(deployment, guests, (index) => orders[index % orders.length] ?? {}, 20);
   const turns = rig.scale === 'full' ? 60 : 24;
@@ -109,10 +107,10 @@ const whileRulesChange: Drill = {
     const { changes, orders, byOldRule, atOldPrice, whereClosed } = await buyDuringChanges(rig, {});
     return [
       report('changes', changes),
-      atLeast('orders', orders, 1),
-      exactly('by an old rule', byOldRule, 0),
-      exactly('at an old price', atOldPrice, 0),
-      exactly('where it was closed', whereClosed, 0),
+      expectAtLeast('orders', orders, 1),
+      expectExactly('by an old rule', byOldRule, 0),
+      expectExactly('at an old price', atOldPrice, 0),
+      expectExactly('where it was closed', whereClosed, 0),
     ];
   },
 };
@@ -136,7 +134,7 @@ const withoutVersions: Drill = {
     return [
       report('changes', changes),
       report('orders', orders),
-      atLeast('by an old rule', byOldRule, 1),
+      expectAtLeast('by an old rule', byOldRule, 1),
       report('at an old price', atOldPrice),
       report('where it was closed', whereClosed),
     ];

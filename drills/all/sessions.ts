@@ -3,8 +3,8 @@ import type { Guest } from '../../tools/rig/orders';
 import { type JsonResponse, postJson } from '../../tools/rig/post-json';
 import type { Deployment } from '../lib/deployment';
 import type { Drill } from '../lib/drill';
-import { exactly, report } from '../lib/figures';
-import { formatAnswer, orNoAnswer, signInMember } from '../lib/orders';
+import { expectExactly, report } from '../lib/figures';
+import { catchNoAnswer, formatAnswer, signInMember } from '../lib/orders';
 import { listPublishedCalls } from '../lib/published-calls';
 
 /** Returns the user id of a session cookie, or 'nobody'. */
@@ -52,21 +52,20 @@ async function sendForeignWrites(
   };
   const calls = await listPublishedCalls(deployment);
   const passed: string[] = [];
-  let asked = 0;
+  let requestCount = 0;
   for (const [way, headers] of Object.entries(ways)) {
     const answers = await Promise.all(
-      calls.map(({ path, body }) => orNoAnswer(postJson(`${deployment.url}${path}`, body, headers))),
+      calls.map(({ path, body }) => catchNoAnswer(postJson(`${deployment.url}${path}`, body, headers))),
     );
-    asked += answers.length;
+    requestCount += answers.length;
     for (const [index, { status }] of answers.entries())
       if (status !== 403 && status !== 415) passed.push(`${way} ${calls[index]?.path ?? ''} ${status}`);
   }
-  return { asked, let: passed };
+  return { asked: requestCount, let: passed };
 }
 
 type OAuthReturn = Readonly<Record<string, string>>;
 
-/** Consents at Kakao. Returns the parameters of the redirect. */
 async function authorizeWithKakao(deployment: Deployment, { headers }: Guest): Promise<OAuthReturn> {
   const { json } = await postJson(`${deployment.url}/api/login/get-kakao-oauth-url`, {}, headers);
   const form = new URLSearchParams({ account: '1', action: 'agree' });
@@ -87,7 +86,7 @@ export const sessions: Drill = {
   quick: true,
   run: async (rig) => {
     const deployment = await rig.deploy();
-    const [guest, thief, traveller] = await deployment.guests(3);
+    const [guest, thief, traveller] = await deployment.startGuests(3);
     if (guest === undefined || thief === undefined || traveller === undefined) throw new Error('nobody');
     const member = 'mina@dalbit.example';
     const signIn = await postJson(
@@ -124,18 +123,18 @@ export const sessions: Drill = {
     const honest = await returnFromKakao(deployment, traveller, await authorizeWithKakao(deployment, traveller));
     const replayed = await returnFromKakao(deployment, traveller, back);
     return [
-      exactly('after sign-in', atSignIn, `${member}, before it nobody`),
-      exactly('after sign-out', afterwards, 'nobody'),
+      expectExactly('after sign-in', atSignIn, `${member}, before it nobody`),
+      expectExactly('after sign-out', afterwards, 'nobody'),
       report('writes from elsewhere', elsewhere.asked),
-      exactly('let through', elsewhere.let.length, 0),
+      expectExactly('let through', elsewhere.let.length, 0),
       ...(elsewhere.let.length > 0 ? [report('which', elsewhere.let.slice(0, 5).join(', '))] : []),
-      exactly(
+      expectExactly(
         'tables changed by them',
         before === after ? 0 : before.split('\n').filter((line) => !after.includes(line)).length,
         0,
       ),
-      exactly('an honest return', formatAnswer(honest), 'login'),
-      exactly(
+      expectExactly('an honest return', formatAnswer(honest), 'login'),
+      expectExactly(
         'sessions by forged, replayed or missing states',
         [...forged, replayed].filter(({ json }) => json['result'] === 'login').length,
         0,

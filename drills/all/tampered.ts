@@ -8,11 +8,17 @@ import {
 } from '../../tools/rig/orders';
 import type { Deployment } from '../lib/deployment';
 import type { Drill } from '../lib/drill';
-import { atLeast, exactly, formatTally, report } from '../lib/figures';
+import { expectAtLeast, expectExactly, formatTally, report } from '../lib/figures';
 import { getLedgerRow, listLedger } from '../lib/ledger';
-import { countServerErrors, formatAnswer, listTableOrders, orderAtOnce, orNoAnswer, queryCount } from '../lib/orders';
+import {
+  catchNoAnswer,
+  countServerErrors,
+  formatAnswer,
+  listTableOrders,
+  orderAtOnce,
+  queryCount,
+} from '../lib/orders';
 
-/** Changes that a client can make to the order that the page would send. */
 const forgeries: readonly ((order: Order) => Order)[] = [
   ...[0, 1, -1, 0.5, 100, 1e12, '1', null, true, [1]].map((resvSetleAmnt) => (order: Order) => ({
     ...order,
@@ -46,7 +52,6 @@ const forgeries: readonly ((order: Order) => Order)[] = [
   (order) => ({ ...order, resvType: 'pickup', prodPickupNum: -1 }),
 ];
 
-/** Returns manipulated returns of the payment window. */
 const createForgedReturns = (form: Readonly<Record<string, unknown>>, another: string): readonly object[] => [
   { ...form, authorizationId: 'A0000000000000000001' },
   { ...form, authorizationId: '' },
@@ -56,7 +61,7 @@ const createForgedReturns = (form: Readonly<Record<string, unknown>>, another: s
 
 async function pay(deployment: Deployment, guest: Guest, shopOrderNo: string): Promise<string> {
   return formatAnswer(
-    await orNoAnswer(returnFromPayment(deployment, guest, await submitPaymentWindow(deployment, shopOrderNo))),
+    await catchNoAnswer(returnFromPayment(deployment, guest, await submitPaymentWindow(deployment, shopOrderNo))),
   );
 }
 
@@ -68,12 +73,12 @@ export const tampered: Drill = {
   run: async (rig) => {
     const deployment = await rig.deploy();
     const orders = await listTableOrders(deployment, 'D302');
-    const guests = await deployment.guests(forgeries.length);
+    const guests = await deployment.startGuests(forgeries.length);
     const answers = await Promise.all(
       forgeries.map((forge, index) => {
         const [guest, order] = [guests[index], orders[index % orders.length]];
         if (guest === undefined || order === undefined) throw new Error('nobody, or nothing to order');
-        return orNoAnswer(tryPrepay(deployment, guest, forge(order), deployment.nextNumber()));
+        return catchNoAnswer(tryPrepay(deployment, guest, forge(order), deployment.nextNumber()));
       }),
     );
     let otherThanOurs = 0;
@@ -85,13 +90,14 @@ export const tampered: Drill = {
       if (charged !== orders[index % orders.length]?.['resvSetleAmnt']) otherThanOurs += 1;
     }
 
-    const forged = (await orderAtOnce(deployment, await deployment.guests(2), (index) => orders.at(-1 - index) ?? {}))
-      .held;
+    const forged = (
+      await orderAtOnce(deployment, await deployment.startGuests(2), (index) => orders.at(-1 - index) ?? {})
+    ).held;
     const [mine, other] = forged;
     if (mine === undefined || other === undefined) throw new Error('not held');
     const authorized = (await submitPaymentWindow(deployment, other.shopOrderNo)) as Record<string, unknown>;
     for (const form of createForgedReturns({ ...authorized, shopOrderNo: mine.shopOrderNo }, mine.shopOrderNo))
-      await orNoAnswer(returnFromPayment(deployment, mine.guest, form));
+      await catchNoAnswer(returnFromPayment(deployment, mine.guest, form));
     const books = await listLedger(deployment.easypay);
     const ofMine = await queryCount(deployment, 'SELECT count(*) FROM reservation WHERE shop_order_no = $1', [
       mine.shopOrderNo,
@@ -99,14 +105,14 @@ export const tampered: Drill = {
     return [
       report('forged', forgeries.length),
       report('responses', formatTally(answers.map(formatAnswer))),
-      atLeast('refused', answers.filter((answer) => getHeldOrderNo(answer) === undefined).length, 25),
-      exactly('charged other than the server’s price', otherThanOurs, 0),
-      exactly(
+      expectAtLeast('refused', answers.filter((answer) => getHeldOrderNo(answer) === undefined).length, 25),
+      expectExactly('charged other than the server’s price', otherThanOurs, 0),
+      expectExactly(
         'forged returns that charged or reserved',
         ofMine + books.filter(({ shopOrderNo, charged }) => shopOrderNo === mine.shopOrderNo && charged > 0).length,
         0,
       ),
-      exactly(
+      expectExactly(
         'confirmed, or a member’s',
         await queryCount(
           deployment,
@@ -114,7 +120,7 @@ export const tampered: Drill = {
         ),
         0,
       ),
-      exactly('5xx', countServerErrors(answers), 0),
+      expectExactly('5xx', countServerErrors(answers), 0),
     ];
   },
 };

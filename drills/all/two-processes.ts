@@ -2,14 +2,14 @@ import { listOrders } from '../../tools/rig/orders';
 import { postJson } from '../../tools/rig/post-json';
 import { longTimeouts, longTimeoutsUnderLoad } from '../lib/deployment';
 import type { Drill } from '../lib/drill';
-import { atLeast, exactly, formatTally, report } from '../lib/figures';
+import { expectAtLeast, expectExactly, formatTally, report } from '../lib/figures';
 import {
+  catchNoAnswer,
   countServerErrors,
   formatAnswer,
   getFirst,
   listTableOrders,
   orderAtOnce,
-  orNoAnswer,
   payAll,
 } from '../lib/orders';
 import { countLost, type Purchase, reportUnfinished, startPurchases, wait } from '../lib/purchases';
@@ -29,18 +29,18 @@ const behaveAsOne: Drill = {
     });
     await setSeats(deployment, 'D102', 2);
     const order = getFirst(await listTableOrders(deployment, 'D102'));
-    const { answers, held } = await orderAtOnce(deployment, await deployment.guests(200), () => order);
+    const { answers, held } = await orderAtOnce(deployment, await deployment.startGuests(200), () => order);
     // Each request of a guest reaches another process.
     const paid = await payAll(deployment, held);
     const headers = { 'x-requested-with': 'rig', origin: deployment.url, 'x-forwarded-for': '10.250.0.1' };
     const begun = await Promise.all(
-      Array.from({ length: 60 }, () => orNoAnswer(postJson(`${deployment.url}/api/guest/start`, {}, headers))),
+      Array.from({ length: 60 }, () => catchNoAnswer(postJson(`${deployment.url}/api/guest/start`, {}, headers))),
     );
     return [
-      exactly('sold', await countHeads(deployment, order), 2),
+      expectExactly('sold', await countHeads(deployment, order), 2),
       report('responses', formatTally(answers.map(formatAnswer))),
-      exactly('begun from one address', begun.filter(({ status }) => status === 200).length, guestsPerAddress),
-      exactly('5xx', countServerErrors([...answers, ...paid, ...begun]), 0),
+      expectExactly('begun from one address', begun.filter(({ status }) => status === 200).length, guestsPerAddress),
+      expectExactly('5xx', countServerErrors([...answers, ...paid, ...begun]), 0),
     ];
   },
 };
@@ -57,7 +57,7 @@ const oneKilled: Drill = {
     const orders = await listOrders(deployment.url);
     const { end } = startPurchases(
       deployment,
-      await deployment.guests(300),
+      await deployment.startGuests(300),
       (index) => orders[(index * 7) % orders.length] ?? {},
       25,
     );
@@ -74,10 +74,10 @@ const oneKilled: Drill = {
     const [notReceived, received] = [deals.filter(isDeclined), deals.filter((deal) => !isDeclined(deal))];
     return [
       report('ordered', formatTally(deals.map(({ ordered }) => ordered))),
-      atLeast('reserved', deals.filter(({ resvCode }) => resvCode !== undefined).length, 1),
+      expectAtLeast('reserved', deals.filter(({ resvCode }) => resvCode !== undefined).length, 1),
       report('declined because the approval was not sent', notReceived.length),
       reportUnfinished(received),
-      exactly('acknowledged and lost', await countLost(deployment, deals), 0),
+      expectExactly('acknowledged and lost', await countLost(deployment, deals), 0),
     ];
   },
 };

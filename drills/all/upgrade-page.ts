@@ -2,24 +2,22 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
-import { dayAhead, Guest } from '../../e2e/support/guest';
-import { pattern } from '../../e2e/support/tongues';
+import { Guest, getDayAhead } from '../../e2e/support/guest';
+import { createPattern } from '../../e2e/support/tongues';
 import { findBrowser } from '../../tools/lib/browser';
 import { chromiumFlags } from '../../tools/lib/chromium-flags';
 import type { Deployment } from '../lib/deployment';
 import type { Drill } from '../lib/drill';
-import { exactly, type Figure, report } from '../lib/figures';
+import { expectExactly, type Figure, report } from '../lib/figures';
 import { getLedgerRow } from '../lib/ledger';
 import { createNextBuild } from '../lib/next-build';
 import { queryCount } from '../lib/orders';
 
 const actionTimeoutMs = 20_000;
 
-/** A guest at the payment page, with the files that the tab has loaded since then. */
 interface PaymentTab {
   readonly guest: Guest;
   readonly page: Page;
-  /** The numbers of page loads and of missing assets. */
   readonly seen: { loads: number; missing: number };
 }
 
@@ -30,7 +28,7 @@ async function openPaymentPage(browser: Browser, deployment: Deployment, days: n
   const guest = new Guest(page, 'ko');
   // Outside a test, retrying assertions do not time out.
   await Promise.race([
-    guest.arriveAtPayment(dayAhead(days)),
+    guest.arriveAtPayment(getDayAhead(days)),
     new Promise((_done, fail) =>
       setTimeout(() => fail(new Error('the payment page does not come')), 2 * actionTimeoutMs),
     ),
@@ -48,11 +46,9 @@ async function openPaymentPage(browser: Browser, deployment: Deployment, days: n
 const isNext = (page: Page): Promise<boolean> => page.evaluate(() => 'nextBuild' in globalThis);
 const waitForCompletion = (page: Page): Promise<void> => page.waitForURL(/\/payment\/complete\//);
 
-/** Returns the cookie with the ids of the order sheets. */
 const readSheetCookie = async (page: Page): Promise<string> =>
   (await page.context().cookies()).find(({ name }) => name === 'cartIdList')?.value ?? '';
 
-/** Opens a page that the tab has not loaded yet, and goes back. Returns the value of a field filled in before. */
 async function visitPromotionsAndReturn({ guest, page }: PaymentTab): Promise<string> {
   const { common, promotion, payment } = guest.texts;
   await page.getByRole('link', { name: common.header.promotions, exact: true }).click();
@@ -60,12 +56,12 @@ async function visitPromotionsAndReturn({ guest, page }: PaymentTab): Promise<st
   await page.goBack();
   await page.getByRole('heading', { level: 1, name: payment.title }).waitFor();
   const booker = page.getByRole('region', { name: payment.booker.title });
-  return booker.getByRole('combobox', { name: pattern(payment.booker.email) }).inputValue();
+  return booker.getByRole('combobox', { name: createPattern(payment.booker.email) }).inputValue();
 }
 
 /** Pays; ticks the consent again if the page was reloaded. */
 async function payAfterUpgrade({ guest, page, seen }: PaymentTab): Promise<string> {
-  const box = page.getByRole('checkbox', { name: pattern(guest.texts.payment.terms.finalAgree) });
+  const box = page.getByRole('checkbox', { name: createPattern(guest.texts.payment.terms.finalAgree) });
   if (seen.loads > 0) await box.check();
   const { window, shopOrderNo } = await guest.openPayment();
   await Promise.all([waitForCompletion(page), window.pay()]);
@@ -82,10 +78,14 @@ async function createFigures(
   await page.getByRole('heading', { level: 1 }).first().waitFor();
   return [
     report(`${name}: reloaded, files missing`, `${seen.loads}, ${seen.missing}`),
-    exactly(`${name}: sees the next site in the end`, String(await isNext(page)), 'true'),
-    exactly(`${name}: reads of an error`, await page.getByRole('alert').count(), 0),
-    exactly(`${name}: charged once and whole`, `${calls.approve} ${charged === remaining && charged > 0}`, '1 true'),
-    exactly(
+    expectExactly(`${name}: sees the next site in the end`, String(await isNext(page)), 'true'),
+    expectExactly(`${name}: reads of an error`, await page.getByRole('alert').count(), 0),
+    expectExactly(
+      `${name}: charged once and whole`,
+      `${calls.approve} ${charged === remaining && charged > 0}`,
+      '1 true',
+    ),
+    expectExactly(
       `${name}: reserved`,
       await queryCount(deployment, 'SELECT count(*) FROM reservation WHERE shop_order_no = $1', [shopOrderNo]),
       1,
@@ -121,9 +121,9 @@ export const upgradePage: Drill = {
       const email = await visitPromotionsAndReturn(before);
       const kept = sheet !== '' && (await readSheetCookie(before.page)) === sheet;
       return [
-        exactly('scripts that both sites have under one name', next.shared.length, 0),
-        exactly('they stood in the site of before', String(wasNext), 'false'),
-        exactly(
+        expectExactly('scripts that both sites have under one name', next.shared.length, 0),
+        expectExactly('they stood in the site of before', String(wasNext), 'false'),
+        expectExactly(
           'what was typed, and the order sheet, are there',
           `${email === before.guest.email} ${kept}`,
           'true true',

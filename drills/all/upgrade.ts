@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { listOrders } from '../../tools/rig/orders';
 import type { Drill } from '../lib/drill';
-import { atLeast, exactly, formatTally, report } from '../lib/figures';
+import { expectAtLeast, expectExactly, formatTally, report } from '../lib/figures';
 import { createOlderBuild } from '../lib/older-build';
 import { countLost, reportUnfinished, startPurchases, wait } from '../lib/purchases';
 
@@ -24,7 +24,7 @@ export const upgrade: Drill = {
     if (old1 === undefined || old2 === undefined || new1 === undefined || new2 === undefined)
       throw new Error('four processes');
     const orders = await listOrders(deployment.url);
-    const guests = await deployment.guests(300);
+    const guests = await deployment.startGuests(300);
     const getOrder = (index: number) => orders[(index * 7) % orders.length] ?? {};
     await new1.stop();
     await new2.stop();
@@ -48,12 +48,12 @@ export const upgrade: Drill = {
     const all = [...byOld, ...meanwhile];
     return [
       report('the older server', `${older.commit}, ${steps} migrations back`),
-      exactly('it says that it is ready', String((ready as { ok: boolean }).ok), 'true'),
+      expectExactly('it says that it is ready', String((ready as { ok: boolean }).ok), 'true'),
       report('ordered of it alone', formatTally(byOld.map(({ ordered }) => ordered))),
-      atLeast('reserved by it alone', byOld.filter(({ resvCode }) => resvCode !== undefined).length, 1),
+      expectAtLeast('reserved by it alone', byOld.filter(({ resvCode }) => resvCode !== undefined).length, 1),
       report('ordered while they were replaced', formatTally(meanwhile.map(({ ordered }) => ordered))),
-      atLeast('reserved meanwhile', meanwhile.filter(({ resvCode }) => resvCode !== undefined).length, 1),
-      exactly('acknowledged and lost', await countLost(deployment, all), 0),
+      expectAtLeast('reserved meanwhile', meanwhile.filter(({ resvCode }) => resvCode !== undefined).length, 1),
+      expectExactly('acknowledged and lost', await countLost(deployment, all), 0),
       reportUnfinished(all),
     ];
   },

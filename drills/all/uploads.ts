@@ -4,14 +4,14 @@ import sharp from 'sharp';
 import type { Guest } from '../../tools/rig/orders';
 import type { Deployment } from '../lib/deployment';
 import type { Drill } from '../lib/drill';
-import { atLeast, exactly, report } from '../lib/figures';
+import { expectAtLeast, expectExactly, report } from '../lib/figures';
 import { signInMember } from '../lib/orders';
 
 const createPlainPicture = () => sharp({ create: { width: 640, height: 480, channels: 3, background: '#8a5a2b' } });
 
 /** Creates a PNG of few bytes whose header declares this size. */
 function createPixelBomb(width: number, height: number): Buffer {
-  const chunk = (kind: string, data: Buffer): Buffer => {
+  const createChunk = (kind: string, data: Buffer): Buffer => {
     const body = Buffer.concat([Buffer.from(kind), data]);
     const length = Buffer.alloc(4);
     length.writeUInt32BE(data.length);
@@ -26,13 +26,12 @@ function createPixelBomb(width: number, height: number): Buffer {
   const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
   return Buffer.concat([
     signature,
-    chunk('IHDR', head),
-    chunk('IDAT', deflateSync(Buffer.alloc(1_000))),
-    chunk('IEND', Buffer.alloc(0)),
+    createChunk('IHDR', head),
+    createChunk('IDAT', deflateSync(Buffer.alloc(1_000))),
+    createChunk('IEND', Buffer.alloc(0)),
   ]);
 }
 
-/** Calculates the CRC-32 of PNG chunks. */
 function calculateCrc(bytes: Buffer): number {
   let sum = 0xffffffff;
   for (const byte of bytes) {
@@ -104,7 +103,6 @@ async function fetchServedFiles(deployment: Deployment, atchUuid: string, review
 
 type ServedFile = Awaited<ReturnType<typeof fetchServedFiles>>[number];
 
-/** Returns true if the response is a picture without metadata, with safe headers. */
 async function isHarmless({ status, headers, bytes }: ServedFile): Promise<boolean> {
   const { exif, format } = await sharp(bytes).metadata();
   return (
@@ -138,9 +136,9 @@ export const uploads: Drill = {
     const alive = await fetch(`${deployment.url}/healthz`);
     return [
       report('responses', words.join(', ')),
-      atLeast('files served', served.length, 3),
-      exactly('that are more than a picture', harmless.filter((each) => !each).length, 0),
-      exactly('the server afterwards', alive.status, 200),
+      expectAtLeast('files served', served.length, 3),
+      expectExactly('that are more than a picture', harmless.filter((each) => !each).length, 0),
+      expectExactly('the server afterwards', alive.status, 200),
     ];
   },
 };

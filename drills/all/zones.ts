@@ -2,16 +2,15 @@ import { addDays, getTodayInSeoul } from '@dining/domain/shared/seoul-time';
 import { postJson } from '../../tools/rig/post-json';
 import type { Deployment } from '../lib/deployment';
 import type { Drill } from '../lib/drill';
-import { exactly, report } from '../lib/figures';
+import { expectExactly, report } from '../lib/figures';
 import { getFirst, listTableOrders, reserve } from '../lib/orders';
 
 const zones = ['UTC', 'America/Los_Angeles', 'Pacific/Auckland', 'Asia/Seoul'] as const;
 
-/** Collects responses that depend on days and times, without values that differ by deployment. */
 async function collectAnswers(deployment: Deployment): Promise<string> {
   const headers = { 'x-requested-with': 'rig', origin: deployment.url, 'accept-language': 'en' };
   const today = getTodayInSeoul(new Date());
-  const asked: readonly (readonly [string, object])[] = [
+  const requests: readonly (readonly [string, object])[] = [
     ['/api/din/view', { dinCode: 'D302' }],
     [
       '/api/resv/resvCountbyMonth',
@@ -23,11 +22,11 @@ async function collectAnswers(deployment: Deployment): Promise<string> {
     ['/api/review/prod/list', { prodCode: 'P30201', page: 1 }],
   ];
   const responses: string[] = [JSON.stringify(await listTableOrders(deployment, 'D302'))];
-  for (const [path, body] of asked) {
+  for (const [path, body] of requests) {
     const { status, json } = await postJson(`${deployment.url}${path}`, body, headers);
     responses.push(`${path} ${status} ${JSON.stringify(json)}`);
   }
-  const [guest] = await deployment.guests(1);
+  const [guest] = await deployment.startGuests(1);
   if (guest === undefined) throw new Error('nobody');
   const { resvCode } = await reserve(deployment, guest, getFirst(await listTableOrders(deployment, 'D302')));
   const { json } = await postJson(`${deployment.url}/api/resv/view`, { resvCode }, guest.headers);
@@ -56,7 +55,7 @@ export const serverZones: Drill = {
     );
     return [
       report('bytes compared in each zone', first.length),
-      exactly('answers that differ', different.length, 0),
+      expectExactly('answers that differ', different.length, 0),
       ...(different.length > 0 ? [report('which', different.slice(0, 3).join('; '))] : []),
     ];
   },

@@ -5,16 +5,16 @@ import { type DatabaseProxy, startDatabaseProxy } from './database-proxy';
 import { createMessageParser, getQuery } from './frontend-messages';
 
 const greeting = Buffer.from([0, 0, 0, 8, 0, 3, 0, 0]);
-const message = (kind: string, text: string): Buffer => {
+const createMessage = (kind: string, text: string): Buffer => {
   const body = Buffer.from(`${text}\0`);
   const head = Buffer.alloc(5);
   head.write(kind);
   head.writeUInt32BE(body.length + 4, 1);
   return Buffer.concat([head, body]);
 };
-const query = (text: string): Buffer => message('Q', text);
+const query = (text: string): Buffer => createMessage('Q', text);
 
-it('messages are found however the network cuts them', () => {
+it('finds messages however the network splits them', () => {
   const all = Buffer.concat([greeting, query('BEGIN'), query('COMMIT')]);
   for (let size = 1; size <= all.length; size += 1) {
     const split = createMessageParser();
@@ -57,25 +57,25 @@ afterEach(async () => {
 async function connectClient(): Promise<void> {
   client = connect(proxy.port, '127.0.0.1');
   client.on('error', () => undefined);
-  await say(greeting);
+  await writeAndRead(greeting);
 }
 
-async function say(bytes: Buffer): Promise<string> {
+async function writeAndRead(bytes: Buffer): Promise<string> {
   client.write(bytes);
   const [answer] = (await once(client, 'data')) as [Buffer];
   return String(answer);
 }
 const begin = async (statement: string) => {
-  await say(query('BEGIN'));
-  await say(query(statement));
+  await writeAndRead(query('BEGIN'));
+  await writeAndRead(query(statement));
 };
 
-it('forwards requests and answers', async () => {
-  expect(await say(query('SELECT 1'))).toBe('ok');
+it('forwards requests and responses', async () => {
+  expect(await writeAndRead(query('SELECT 1'))).toBe('ok');
   expect(heard).toEqual(['greeting', 'SELECT 1']);
 });
 
-it('cuts before a COMMIT: the database never hears of it', async () => {
+it('cuts before a COMMIT reaches the database', async () => {
   const sprung = proxy.atCommit('insert_reservation', 'cut before');
   await begin('insert_reservation');
   client.write(query('COMMIT'));
@@ -83,7 +83,7 @@ it('cuts before a COMMIT: the database never hears of it', async () => {
   expect(heard).not.toContain('COMMIT');
 });
 
-it('cuts after a COMMIT: the database has heard it, the client hears nothing', async () => {
+it('cuts after a COMMIT, before the client gets the response', async () => {
   const sprung = proxy.atCommit('insert_reservation', 'cut after');
   await begin('insert_reservation');
   client.write(query('COMMIT'));
@@ -94,37 +94,39 @@ it('cuts after a COMMIT: the database has heard it, the client hears nothing', a
 it.each([
   ['cut before', false],
   ['cut after', true],
-] as const)('knows what a statement outside a transaction commits: %s', async (what, isHeard) => {
+] as const)('recognises the commit of a statement outside a transaction: %s', async (what, isHeard) => {
   const sprung = proxy.atCommit('update_to_approving', what);
-  client.write(Buffer.concat([message('B', 'other'), message('S', '')]));
+  client.write(Buffer.concat([createMessage('B', 'other'), createMessage('S', '')]));
   await once(client, 'data');
   kinds = [];
-  client.write(Buffer.concat([message('B', 'update_to_approving'), message('E', ''), message('S', '')]));
+  client.write(
+    Buffer.concat([createMessage('B', 'update_to_approving'), createMessage('E', ''), createMessage('S', '')]),
+  );
   await Promise.all([sprung, once(client, 'close')]);
   expect(kinds.includes('S')).toBe(isHeard);
 });
 
-it('cuts only the transaction with the statement, and only once', async () => {
+it('cuts only the transaction with the statement, once', async () => {
   const triggered = proxy.atCommit('insert_reservation', 'cut before');
   await begin('insert_inquiry');
-  expect(await say(query('COMMIT'))).toBe('ok');
+  expect(await writeAndRead(query('COMMIT'))).toBe('ok');
   await begin('insert_reservation');
   client.write(query('COMMIT'));
   await Promise.all([triggered, once(client, 'close')]);
   await connectClient();
   await begin('insert_reservation');
-  expect(await say(query('COMMIT'))).toBe('ok');
+  expect(await writeAndRead(query('COMMIT'))).toBe('ok');
 });
 
-it('delays requests and answers', async () => {
+it('delays requests and responses', async () => {
   proxy.delay(40);
   const began = performance.now();
-  await say(query('SELECT 1'));
+  await writeAndRead(query('SELECT 1'));
   expect(performance.now() - began).toBeGreaterThan(75);
 });
 
 it('cuts all connections and counts those in a transaction', async () => {
-  await say(query('BEGIN'));
+  await writeAndRead(query('BEGIN'));
   const closed = once(client, 'close');
   expect(proxy.cut()).toEqual({ all: 1, inTransaction: 1 });
   await closed;
@@ -135,5 +137,5 @@ it('refuses new connections until it accepts them again', async () => {
   const refused = connect(proxy.port, '127.0.0.1');
   await once(refused, 'close');
   proxy.accept();
-  expect(await say(query('SELECT 1'))).toBe('ok');
+  expect(await writeAndRead(query('SELECT 1'))).toBe('ok');
 });

@@ -3,7 +3,6 @@ import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { createDelayQueue } from './delay-queue';
 import { createMessageParser, type FrontendMessage, getQuery, isSync } from './frontend-messages';
 
-/** A fault at the COMMIT of a transaction or of a single statement. */
 export type AtCommit =
   /** The connection breaks before COMMIT reaches the database: nothing is written. */
   | 'cut before'
@@ -20,11 +19,8 @@ interface Trap {
 
 export interface DatabaseProxy {
   readonly port: number;
-  /** Delays data in each direction. */
   readonly delay: (ms: number) => void;
-  /** Breaks every connection. Returns their number, and how many had an open transaction. */
   readonly cut: () => { readonly all: number; readonly inTransaction: number };
-  /** Refuses new connections until `accept`. */
   readonly refuse: () => void;
   readonly accept: () => void;
   /**
@@ -34,7 +30,6 @@ export interface DatabaseProxy {
   readonly close: () => Promise<void>;
 }
 
-/** A connection, which tracks the statements of its open transaction. */
 interface ProxiedConnection {
   readonly cut: () => void;
   readonly isInTransaction: () => boolean;
@@ -56,16 +51,15 @@ function startForwarding(client: Socket, server: Socket, state: ProxyState): Pro
     server.destroy();
   };
   const [there, back] = [createDelayQueue(() => state.delayMs), createDelayQueue(() => state.delayMs)];
-  const findTrap = (said: string | undefined): Trap | undefined =>
-    state.traps.find(({ holding }) => said?.includes(holding));
+  const findTrap = (sqlText: string | undefined): Trap | undefined =>
+    state.traps.find(({ holding }) => sqlText?.includes(holding));
 
-  /** Returns the trap for the statements that a message commits. */
   const findTrapForCommit = (message: FrontendMessage): Trap | undefined => {
     const query = getQuery(message);
-    const said = message.bytes.toString('latin1');
+    const sqlText = message.bytes.toString('latin1');
     if (query === 'BEGIN') used = '';
-    else if (used !== undefined) used += said;
-    else alone += said;
+    else if (used !== undefined) used += sqlText;
+    else alone += sqlText;
     const ends = query === 'COMMIT' ? used : isSync(message) && used === undefined ? alone : undefined;
     if (query === 'COMMIT' || query === 'ROLLBACK') used = undefined;
     if (isSync(message) || query !== undefined) alone = '';

@@ -2,14 +2,14 @@
 export function createDelayQueue(delayMs: () => number): (work: () => void) => void {
   const waiting: { readonly due: number; readonly work: () => void }[] = [];
   let last = 0;
-  const next = () => {
+  const runNext = () => {
     const [first] = waiting;
     if (first === undefined) return;
     const left = first.due - performance.now();
-    if (left > 0) return void setTimeout(next, left);
+    if (left > 0) return void setTimeout(runNext, left);
     waiting.shift();
     first.work();
-    next();
+    runNext();
   };
   return (work) => {
     const now = performance.now();
@@ -17,6 +17,6 @@ export function createDelayQueue(delayMs: () => number): (work: () => void) => v
     if (delay === 0 && waiting.length === 0) return work();
     last = Math.max(now + delay, last);
     waiting.push({ due: last, work });
-    if (waiting.length === 1) setTimeout(next, last - now);
+    if (waiting.length === 1) setTimeout(runNext, last - now);
   };
 }

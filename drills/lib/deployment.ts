@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
 import { findFreePort } from '../../tools/lib/free-port';
-import { type StandIns, standInSettings } from '../../tools/lib/stand-ins';
+import { getStandInSettings, type StandIns } from '../../tools/lib/stand-ins';
 import { type Guest, startGuestSession } from '../../tools/rig/orders';
 import type { PrivateServer } from '../../tools/rig/postgres';
 import { type LoadBalancer, startLoadBalancer } from './load-balancer';
@@ -17,30 +17,21 @@ export interface DeploymentOptions {
    * A build without a guard. The deployment is a control: findings of the audit are reported and do not fail the drill.
    */
   readonly withoutGuard?: { readonly build: string; readonly arrange?: string };
-  /** The port of a proxy before the database. */
   readonly databasePort?: number;
-  /** The port of a pooler in transaction mode before the database. */
   readonly poolerPort?: number;
-  /** Other builds than the current one, for the first processes. */
   readonly builds?: readonly OlderBuild[];
-  /** Another PostgreSQL server than the shared one. */
   readonly on?: PrivateServer;
 }
 
-/** The product on its own database with the demo group. */
 export interface Deployment {
-  /** The URL for guests. */
   readonly url: string;
   readonly easypay: string;
   /** A direct connection to the database, past every proxy. */
   readonly pool: pg.Pool;
   readonly servers: readonly DrillServer[];
-  /** The only process, or the first of several. */
   readonly server: DrillServer;
   readonly isControl: boolean;
-  /** Starts guest sessions, each from its own IP address. */
-  readonly guests: (count: number) => Promise<readonly Guest[]>;
-  /** Returns a unique number, for phones and mailboxes. */
+  readonly startGuests: (count: number) => Promise<readonly Guest[]>;
   readonly nextNumber: () => number;
   readonly close: () => Promise<void>;
 }
@@ -51,10 +42,8 @@ export interface DrillEnvironment {
   readonly folder: string;
 }
 
-/** The database that deployments are copied from. */
 export const templateDatabase = 'prepared';
 
-/** Timers are short, and limits are high except those that a drill tests. */
 const rigSettings = {
   LOG_LEVEL: 'warn',
   TRUST_PROXY: 'true',
@@ -81,7 +70,6 @@ export const longTimeouts = { EASYPAY_TIMEOUT_SECONDS: '20' };
 /** The same under load: the reconciler must not poll payments whose call is still running. */
 export const longTimeoutsUnderLoad = { ...longTimeouts, RECONCILE_AFTER_SECONDS: '25' };
 
-/** Returns the URL of a database, optionally through a proxy at `port`. */
 export function getDatabaseUrl(postgres: PrivateServer, name: string, port?: number): string {
   const url = new URL(postgres.url);
   url.pathname = `/${name}`;
@@ -89,12 +77,11 @@ export function getDatabaseUrl(postgres: PrivateServer, name: string, port?: num
   return url.href;
 }
 
-/** Returns the settings of a server, except port and database. */
 export const createServerSettings = (
   { standIns }: DrillEnvironment,
   settings: Readonly<Record<string, string>> = {},
 ): NodeJS.ProcessEnv => ({
-  ...standInSettings({}, standIns),
+  ...getStandInSettings({}, standIns),
   ...rigSettings,
   ...settings,
 });
@@ -102,7 +89,6 @@ export const createServerSettings = (
 let deployments = 0;
 let numbers = 0;
 
-/** Creates a database and starts the processes. */
 export async function startDeployment(ground: DrillEnvironment, options: DeploymentOptions = {}): Promise<Deployment> {
   deployments += 1;
   const name = `deployment_${deployments}`;
@@ -143,12 +129,11 @@ export async function startDeployment(ground: DrillEnvironment, options: Deploym
   try {
     for (const each of servers) await each.start();
   } catch (error) {
-    // Processes that have started would keep the drills from ending.
     await close();
     throw error;
   }
   const url = front?.url ?? server.url;
-  const nextNumber = () => {
+  const getNextNumber = () => {
     numbers += 1;
     return numbers;
   };
@@ -159,12 +144,12 @@ export async function startDeployment(ground: DrillEnvironment, options: Deploym
     servers,
     server,
     isControl: options.withoutGuard !== undefined,
-    nextNumber,
-    guests: async (count) => {
+    nextNumber: getNextNumber,
+    startGuests: async (count) => {
       const all: Guest[] = [];
       while (all.length < count) {
         const next = Array.from({ length: Math.min(50, count - all.length) }, () =>
-          startGuestSession({ url }, nextNumber()),
+          startGuestSession({ url }, getNextNumber()),
         );
         all.push(...(await Promise.all(next)));
       }

@@ -14,13 +14,11 @@ export interface DrillRig {
   readonly addCleanup: (work: () => unknown) => void;
   /** Starts a proxy before the database for a deployment; it runs until the audit is over. */
   readonly startDatabaseProxy: () => Promise<DatabaseProxy>;
-  /** Returns a copy of the build with a guard removed. */
   readonly buildWithout: (patches: readonly Patch[]) => string;
 }
 
 export interface Drill {
   readonly name: string;
-  /** The number in docs/spec/reliability.md; several drills may share one. */
   readonly number: number;
   readonly what: string;
   /** Part of `npm run drills -- quick`, which every build runs. */

@@ -2,29 +2,27 @@
 export interface Figure {
   readonly name: string;
   readonly found: number | string;
-  /** The requirement in words; undefined if there is none. */
   readonly wanted?: string;
   readonly holds: boolean;
 }
 
-/** Returns a figure without a requirement. */
 export const report = (name: string, found: number | string): Figure => ({ name, found, holds: true });
 
-export const exactly = <Found extends number | string>(name: string, found: Found, wanted: Found): Figure => ({
+export const expectExactly = <Found extends number | string>(name: string, found: Found, wanted: Found): Figure => ({
   name,
   found,
   wanted: String(wanted),
   holds: found === wanted,
 });
 
-export const atLeast = (name: string, found: number, wanted: number): Figure => ({
+export const expectAtLeast = (name: string, found: number, wanted: number): Figure => ({
   name,
   found,
   wanted: `${wanted} or more`,
   holds: found >= wanted,
 });
 
-export const atMost = (name: string, found: number, wanted: number): Figure => ({
+export const expectAtMost = (name: string, found: number, wanted: number): Figure => ({
   name,
   found,
   wanted: `${wanted} at the most`,
@@ -41,6 +39,5 @@ export function formatTally(words: readonly string[]): string {
     .join(', ');
 }
 
-/** Formats a figure, with its requirement if it is not met. */
 export const formatFigure = ({ name, found, wanted, holds }: Figure): string =>
   holds ? `${name} ${found}` : `${name} ${found} (wanted: ${wanted ?? ''})`;

@@ -1,13 +1,12 @@
 const lanes = 16;
 
-/** Runs the work for every item in order, up to 16 at a time. */
 export async function forEachConcurrently<Item>(
   items: readonly Item[],
   work: (item: Item, index: number) => Promise<void>,
 ): Promise<void> {
   const waiting = items.entries();
-  const lane = async () => {
+  const runLane = async () => {
     for (const [index, item] of waiting) await work(item, index);
   };
-  await Promise.all(Array.from({ length: lanes }, lane));
+  await Promise.all(Array.from({ length: lanes }, runLane));
 }

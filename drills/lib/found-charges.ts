@@ -16,19 +16,18 @@ async function compareAll({ easypay, server }: Deployment): Promise<readonly Com
   );
   const compared: ComparedCharge[] = [];
   for (let from = 0; from < charges.length; from += atOnce) {
-    const asked = {
+    const request = {
       charges: charges.slice(from, from + atOnce),
       settle: true,
       reason: 'older than the provider’s books',
     };
-    const answer = await askStaff(server, compareCharges, asked);
+    const answer = await askStaff(server, compareCharges, request);
     if ('refused' in answer) throw new Error(JSON.stringify(answer));
     compared.push(...answer.charges);
   }
   return compared;
 }
 
-/** Repeats `compareAll` until both agree. Returns how many charges were refunded and how many still differ. */
 export async function settleFoundCharges(
   deployment: Deployment,
 ): Promise<{ readonly wentBack: number; readonly differ: number }> {

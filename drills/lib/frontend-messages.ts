@@ -1,4 +1,3 @@
-/** A client message of PostgreSQL's protocol. */
 export interface FrontendMessage {
   /** The type byte, such as `Q`; '' for the first message of a connection, which has none. */
   readonly kind: string;

@@ -14,7 +14,6 @@ export async function getLedgerRow(easypay: string, shopOrderNo: string): Promis
   return row;
 }
 
-/** Makes the stand-in fail as `behaviour` says. @throws Error with the response if it is refused */
 export async function injectFault(easypay: string, behaviour: object): Promise<void> {
   const headers = { 'content-type': 'application/json' };
   const answer = await fetch(`${easypay}/_control/behaviours`, {
@@ -25,7 +24,6 @@ export async function injectFault(easypay: string, behaviour: object): Promise<v
   if (answer.status !== 200) throw new Error(await answer.text());
 }
 
-/** Waits until all injected faults have been used. */
 export async function waitUntilFaultsUsed(easypay: string): Promise<void> {
   for (;;) {
     const { rules } = await get<{ rules: unknown[] }>(`${easypay}/_control/behaviours`);
@@ -45,7 +43,7 @@ export const auditNow = async (
     (await listLedger(easypay)).filter(({ shopOrderNo }) => !otherOrders.has(shopOrderNo)),
   );
 
-/** Findings count once they have been the same for so long: a busy machine settles late. */
+/** The time in ms after which unchanged findings count: a busy machine settles late. */
 const stableMs = 180_000;
 
 /**

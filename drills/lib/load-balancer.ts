@@ -18,17 +18,17 @@ export async function startLoadBalancer(ports: readonly number[]): Promise<LoadB
   const forward = (incoming: IncomingMessage, outgoing: ServerResponse, body: Buffer, at: number, tries: number) => {
     const { method, url: path, headers } = incoming;
     const options = { agent, host: '127.0.0.1', port: ports[at % ports.length], method, path, headers };
-    const asked = request(options, (answer) => {
+    const forwarded = request(options, (answer) => {
       outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
       answer.pipe(outgoing);
       answer.once('error', () => outgoing.destroy());
     });
-    asked.once('error', (error: Error & { code?: string }) => {
+    forwarded.once('error', (error: Error & { code?: string }) => {
       if (error.code === 'ECONNREFUSED' && tries > 1) forward(incoming, outgoing, body, at + 1, tries - 1);
       else if (outgoing.headersSent) outgoing.destroy();
       else outgoing.writeHead(502, { 'content-type': 'application/json' }).end('{"code":"bad_gateway"}');
     });
-    asked.end(body);
+    forwarded.end(body);
   };
 
   const server = createServer((incoming, outgoing) => {

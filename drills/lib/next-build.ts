@@ -8,11 +8,9 @@ const configuration = join(site, 'vite.config.ts');
 
 /** A next release whose site shares no script name with the current build. */
 export interface NextBuild extends OlderBuild {
-  /** Script names that both builds have. */
   readonly shared: readonly string[];
 }
 
-/** Lists the modules of a built site, without the script for old browsers, which is the same in both builds. */
 const listModules = (folder: string): readonly string[] =>
   readdirSync(join(folder, site, 'dist/assets')).filter(
     (name) => name.endsWith('.js') && !name.startsWith('old-browser-'),

@@ -5,7 +5,6 @@ import { root } from '../../tools/lib/run';
 
 const migrations = 'apps/api/src/db/migrations';
 
-/** Returns the last commit before the newest `steps` migrations. */
 function getCommitBefore(steps: number): string {
   const files = readdirSync(join(root, migrations)).filter((name) => name.endsWith('.sql'));
   const first = files.toSorted().at(-steps);
@@ -15,7 +14,6 @@ function getCommitBefore(steps: number): string {
   return `${added}^`;
 }
 
-/** Links the current dependencies and the folder's own workspaces. */
 function linkDependencies(folder: string): void {
   mkdirSync(join(folder, 'node_modules/@dining'), { recursive: true });
   for (const name of readdirSync(join(root, 'node_modules')))
@@ -33,7 +31,6 @@ export function checkOut(folder: string, commit: string): void {
   linkDependencies(folder);
 }
 
-/** Builds a workspace of such a folder. */
 export function build(folder: string, workspace: string, config = 'vite.config.ts'): void {
   const vite = join(root, 'node_modules/vite/bin/vite.js');
   const env = { ...process.env, VITE_CONFIG_NATIVE_IGNORE_WARNING: 'true' };
@@ -41,11 +38,9 @@ export function build(folder: string, workspace: string, config = 'vite.config.t
   execFileSync(process.execPath, how, { cwd: join(folder, workspace), env, stdio: 'inherit' });
 }
 
-/** A server of an older commit. */
 export interface OlderBuild {
   readonly build: string;
   readonly commit: string;
-  /** Returns false for settings added later, with which the server would not start. */
   readonly supportsSetting: (setting: string) => boolean;
 }
 

@@ -13,9 +13,8 @@ import {
 import { type JsonResponse, postJson } from '../../tools/rig/post-json';
 import type { Deployment } from './deployment';
 
-/** The result of a request whose connection broke. */
 export const noAnswer: JsonResponse = { status: 0, json: { code: 'no_answer' }, cookie: undefined };
-export const orNoAnswer = (asked: Promise<JsonResponse>): Promise<JsonResponse> => asked.catch(() => noAnswer);
+export const catchNoAnswer = (request: Promise<JsonResponse>): Promise<JsonResponse> => request.catch(() => noAnswer);
 
 /** Returns the result of a response in a word: `held`, the result of a payment, or the error code. */
 export function formatAnswer(answer: JsonResponse): string {
@@ -28,11 +27,9 @@ export function formatAnswer(answer: JsonResponse): string {
 export const countServerErrors = (answers: readonly JsonResponse[]): number =>
   answers.filter(({ status }) => status >= 500).length;
 
-/** Lists orders for two at a venue, one for each start time of the next weeks. */
 export const listTableOrders = async ({ url }: Deployment, dinCode: string): Promise<readonly Order[]> =>
   (await listOrders(url)).filter((order) => order['dinCode'] === dinCode);
 
-/** A hamper to pick up. */
 export const hamper = 'P10604' as ProdCode;
 export const listHamperOrders = ({ url }: Deployment): Promise<readonly Order[]> =>
   listOrdersFor(url, {
@@ -45,7 +42,6 @@ export const listHamperOrders = ({ url }: Deployment): Promise<readonly Order[]>
     prodPickupNum: 1,
   });
 
-/** @throws Error if the list is empty */
 export function getFirst<Item>(items: readonly Item[]): Item {
   const [first] = items;
   if (first === undefined) throw new Error('there is none');
@@ -65,7 +61,7 @@ export async function orderAtOnce(
   getPhoneNumber: (index: number) => number = deployment.nextNumber,
 ): Promise<{ readonly answers: readonly JsonResponse[]; readonly held: readonly Held[] }> {
   const answers = await Promise.all(
-    guests.map((guest, index) => orNoAnswer(tryPrepay(deployment, guest, getOrder(index), getPhoneNumber(index)))),
+    guests.map((guest, index) => catchNoAnswer(tryPrepay(deployment, guest, getOrder(index), getPhoneNumber(index)))),
   );
   const held = guests.flatMap((guest, index) => {
     const shopOrderNo = getHeldOrderNo(answers[index] ?? noAnswer);
@@ -74,15 +70,13 @@ export async function orderAtOnce(
   return { answers, held };
 }
 
-/** Pays all held orders. Returns the responses. */
 export const payAll = (deployment: Deployment, held: readonly Held[]): Promise<readonly JsonResponse[]> =>
   Promise.all(
     held.map(async ({ guest, shopOrderNo }) =>
-      orNoAnswer(returnFromPayment(deployment, guest, await submitPaymentWindow(deployment, shopOrderNo))),
+      catchNoAnswer(returnFromPayment(deployment, guest, await submitPaymentWindow(deployment, shopOrderNo))),
     ),
   );
 
-/** Holds and pays an order. @throws Error if it does not become a reservation */
 export async function reserve(
   deployment: Deployment,
   guest: Guest,
@@ -96,13 +90,11 @@ export async function reserve(
   return { shopOrderNo: one.shopOrderNo, resvCode: String(paid.json['resvCode']) };
 }
 
-/** Returns the number in the first column of the first row. */
 export async function queryCount({ pool }: Deployment, text: string, values: readonly unknown[] = []): Promise<number> {
   const { rows } = await pool.query<Record<string, unknown>>(text, [...values]);
   return Number(Object.values(rows[0] ?? {})[0] ?? 0);
 }
 
-/** Signs a member in from a new IP address. */
 export async function signInMember({ url, nextNumber }: Deployment, userId: string, password: string): Promise<Guest> {
   const visitor = nextNumber();
   const address = `10.200.${(visitor >> 8) & 255}.${visitor & 255}`;

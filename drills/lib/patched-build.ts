@@ -2,7 +2,6 @@ import { cpSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'nod
 import { join } from 'node:path';
 import { root } from '../../tools/lib/run';
 
-/** A text of the build and its replacement. */
 export type Patch = readonly [from: string, to: string];
 
 /**

@@ -3,12 +3,11 @@ import { chmodSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findFreePort } from '../../tools/lib/free-port';
-import { end } from '../../tools/lib/run';
+import { endProcess } from '../../tools/lib/run';
 import type { PrivateServer } from '../../tools/rig/postgres';
 
 const program = process.env['PGBOUNCER'] ?? '/usr/sbin/pgbouncer';
 
-/** Starts PgBouncer in transaction mode before a server, with `connections` to each database. */
 export async function startPooler(
   postgres: PrivateServer,
   connections: number,
@@ -40,7 +39,7 @@ max_client_conn = 500
   return {
     port,
     stop: async () => {
-      await end(child);
+      await endProcess(child);
       rmSync(folder, { recursive: true, force: true });
     },
   };

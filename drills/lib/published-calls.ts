@@ -22,32 +22,31 @@ interface OpenApiDocument {
   readonly components: { readonly schemas: Readonly<Record<string, Schema>> };
 }
 
-/** A POST route of the published OpenAPI document. */
 export interface PublishedCall {
   /** The path, with `x` for its parameters. */
   readonly path: string;
-  /** A valid body as far as the schema tells. */
   readonly body: Readonly<Record<string, unknown>>;
 }
 
 const sampleTexts = ['D302', '2027-03-12', '18:00'];
 
 function createSample(schema: Schema, named: Readonly<Record<string, Schema>>): unknown {
-  const inside = (part: Schema) => createSample(part, named);
-  if (schema.$ref !== undefined) return inside(named[schema.$ref.split('/').at(-1) ?? ''] ?? {});
+  const createInnerSample = (part: Schema) => createSample(part, named);
+  if (schema.$ref !== undefined) return createInnerSample(named[schema.$ref.split('/').at(-1) ?? ''] ?? {});
   if (schema.const !== undefined) return schema.const;
   if (schema.enum !== undefined) return schema.enum[0];
-  if (schema.anyOf !== undefined) return inside(schema.anyOf.at(-1) ?? {});
+  if (schema.anyOf !== undefined) return createInnerSample(schema.anyOf.at(-1) ?? {});
   if (schema.type === 'object')
-    return Object.fromEntries(Object.entries(schema.properties ?? {}).map(([name, part]) => [name, inside(part)]));
-  if (schema.type === 'array') return schema.items === undefined ? [] : [inside(schema.items)];
+    return Object.fromEntries(
+      Object.entries(schema.properties ?? {}).map(([name, part]) => [name, createInnerSample(part)]),
+    );
+  if (schema.type === 'array') return schema.items === undefined ? [] : [createInnerSample(schema.items)];
   if (schema.type === 'integer' || schema.type === 'number') return Math.max(1, schema.minimum ?? 1);
   if (schema.type === 'boolean') return true;
   const { pattern } = schema;
   return pattern === undefined ? 'text' : (sampleTexts.find((text) => new RegExp(pattern).test(text)) ?? 'text');
 }
 
-/** Lists every POST route with a JSON body. */
 export async function listPublishedCalls({ url }: Deployment): Promise<readonly PublishedCall[]> {
   const { paths, components } = (await (await fetch(`${url}/api/openapi.json`)).json()) as OpenApiDocument;
   return Object.entries(paths).flatMap(([path, { post }]) => {

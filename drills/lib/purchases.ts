@@ -8,25 +8,20 @@ import {
 } from '../../tools/rig/orders';
 import type { JsonResponse } from '../../tools/rig/post-json';
 import type { Deployment } from './deployment';
-import { exactly, type Figure, formatTally } from './figures';
-import { formatAnswer, noAnswer, orNoAnswer, queryCount } from './orders';
+import { expectExactly, type Figure, formatTally } from './figures';
+import { catchNoAnswer, formatAnswer, noAnswer, queryCount } from './orders';
 
-/** A guest's attempt to buy, as the guest saw it. */
 export interface Purchase {
   readonly order: Order;
-  /** The answer to the order: `held`, or why not. */
   readonly ordered: string;
-  /** The number of the held order; undefined if the order was not acknowledged. */
   readonly shopOrderNo: string | undefined;
   /** The answers to each return from the payment window. */
   readonly paid: readonly string[];
-  /** The code of the reservation that was acknowledged. */
   readonly resvCode: string | undefined;
 }
 
 export const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** The number of tries without a final answer; enough for a busy machine. */
 const maxTries = 600;
 const pauseMs = 500;
 
@@ -34,7 +29,6 @@ const pauseMs = 500;
 const isFinal = ({ status, json }: JsonResponse): boolean =>
   status !== 0 && status < 500 && json['result'] !== 'pending';
 
-/** Orders, and orders again at the new price if it has changed. */
 async function orderAtCurrentPrice(
   deployment: Deployment,
   guest: Guest,
@@ -42,7 +36,7 @@ async function orderAtCurrentPrice(
   number: number,
   tries = 3,
 ): Promise<JsonResponse> {
-  const answer = await orNoAnswer(tryPrepay(deployment, guest, order, number));
+  const answer = await catchNoAnswer(tryPrepay(deployment, guest, order, number));
   if (answer.json['code'] !== 'price_changed' || tries === 1) return answer;
   const { total } = answer.json['detail'] as { readonly total: number };
   return orderAtCurrentPrice(deployment, guest, { ...order, resvSetleAmnt: total }, number, tries - 1);
@@ -50,20 +44,20 @@ async function orderAtCurrentPrice(
 
 /** Orders and pays; if the connection breaks during the return, it returns again, as the site does. */
 async function purchase(deployment: Deployment, guest: Guest, order: Order): Promise<Purchase> {
-  const asked = await orderAtCurrentPrice(deployment, guest, order, deployment.nextNumber());
-  const shopOrderNo = getHeldOrderNo(asked);
+  const ordering = await orderAtCurrentPrice(deployment, guest, order, deployment.nextNumber());
+  const shopOrderNo = getHeldOrderNo(ordering);
   const paid: string[] = [];
   let last: JsonResponse = noAnswer;
   if (shopOrderNo !== undefined) {
     const form = await submitPaymentWindow(deployment, shopOrderNo);
     for (let tries = 0; tries < maxTries && !isFinal(last); tries += 1) {
       if (tries > 0) await wait(pauseMs);
-      last = await orNoAnswer(returnFromPayment(deployment, guest, form));
+      last = await catchNoAnswer(returnFromPayment(deployment, guest, form));
       paid.push(formatAnswer(last));
     }
   }
   const resvCode = last.json['result'] === 'success' ? String(last.json['resvCode']) : undefined;
-  return { order, ordered: formatAnswer(asked), shopOrderNo, paid, resvCode };
+  return { order, ordered: formatAnswer(ordering), shopOrderNo, paid, resvCode };
 }
 
 export interface PurchaseRun {
@@ -71,7 +65,6 @@ export interface PurchaseRun {
   readonly end: () => Promise<readonly Purchase[]>;
 }
 
-/** Starts purchases at a fixed rate, without waiting for earlier ones. */
 export function startPurchases(
   deployment: Deployment,
   guests: readonly Guest[],
@@ -102,7 +95,6 @@ export const countLost = async (deployment: Deployment, deals: readonly Purchase
     [deals.flatMap(({ resvCode }) => resvCode ?? []), deals.flatMap(({ shopOrderNo }) => shopOrderNo ?? [])],
   );
 
-/** Counts acknowledged reservations that are missing in the database. */
 export const countLostReservations = (deployment: Deployment, deals: readonly Purchase[]): Promise<number> =>
   queryCount(
     deployment,
@@ -114,5 +106,5 @@ export const countLostReservations = (deployment: Deployment, deals: readonly Pu
 export function reportUnfinished(deals: readonly Purchase[]): Figure {
   const open = deals.filter(({ shopOrderNo, resvCode }) => shopOrderNo !== undefined && resvCode === undefined);
   const ends = open.map(({ shopOrderNo, paid }) => `${shopOrderNo ?? ''} ${formatTally(paid)}`);
-  return exactly('held and not reserved in the end', [open.length, ...ends].join('; '), '0');
+  return expectExactly('held and not reserved in the end', [open.length, ...ends].join('; '), '0');
 }

@@ -27,7 +27,6 @@ export interface Rig {
   readonly close: () => Promise<void>;
 }
 
-/** Creates the database with the demo group that deployments are copied from. */
 async function createTemplateDatabase(ground: DrillEnvironment): Promise<void> {
   const admin = new pg.Client({ connectionString: ground.postgres.url });
   await admin.connect();
@@ -73,13 +72,11 @@ async function auditDeployments(deployments: readonly Deployment[]): Promise<Pic
   };
 }
 
-/** Prints the last errors that the servers have logged. */
 function printErrors(deployments: readonly Deployment[]): void {
   for (const { url, errors } of deployments.flatMap(({ servers }) => servers))
     for (const line of errors.slice(-5)) console.log(`  ${url} ${line.slice(0, 1_000)}`);
 }
 
-/** Starts PostgreSQL and the stand-ins, and creates the template database. */
 export async function startRig(scale: DrillRig['scale']): Promise<Rig> {
   await buildIfStale();
   const folder = mkdtempSync(join(tmpdir(), 'dining-drills-'));
@@ -111,23 +108,23 @@ export async function startRig(scale: DrillRig['scale']): Promise<Rig> {
           return proxy;
         },
         deploy: async (options) => {
-          const own = options?.on === undefined ? ground : { ...ground, postgres: options.on };
-          if (own !== ground) await createTemplateDatabase(own);
-          const deployment = await startDeployment(own, options);
+          const environment = options?.on === undefined ? ground : { ...ground, postgres: options.on };
+          if (environment !== ground) await createTemplateDatabase(environment);
+          const deployment = await startDeployment(environment, options);
           deployments.push(deployment);
           return deployment;
         },
       };
       const outcome = { name, what, figures: [], broken: undefined, faults: [] as string[] };
-      const seconds = () => (performance.now() - began) / 1000;
+      const getSeconds = () => (performance.now() - began) / 1000;
       try {
         const figures = await run(rig);
-        const audited = { ...outcome, figures, ...(await auditDeployments(deployments)), seconds: seconds() };
+        const audited = { ...outcome, figures, ...(await auditDeployments(deployments)), seconds: getSeconds() };
         if (!isKept(audited)) printErrors(deployments);
         return audited;
       } catch (error) {
         printErrors(deployments);
-        return { ...outcome, faults: [formatError(error)], seconds: seconds() };
+        return { ...outcome, faults: [formatError(error)], seconds: getSeconds() };
       } finally {
         for (const deployment of deployments) await deployment.close();
         for (const work of ends) await work();

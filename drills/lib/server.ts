@@ -1,17 +1,14 @@
 import { once } from 'node:events';
 import { builtServer, type RunningServer, startServer } from '../../tools/lib/product';
-import { end } from '../../tools/lib/run';
+import { endProcess } from '../../tools/lib/run';
 
-/** A process of the product that can be killed. */
 export interface DrillServer {
   readonly url: string;
   readonly dataDir: string;
   readonly start: () => Promise<void>;
   /** Sends SIGKILL. */
   readonly kill: () => Promise<void>;
-  /** Stops gracefully. Returns the duration in ms. */
   readonly stop: () => Promise<number>;
-  /** Logged lines of level error and above. */
   readonly errors: readonly string[];
 }
 
@@ -19,7 +16,6 @@ export interface ServerOptions {
   readonly port: number;
   readonly dataDir: string;
   readonly settings: NodeJS.ProcessEnv;
-  /** The file of another build than the current one. */
   readonly build?: string | undefined;
 }
 
@@ -58,7 +54,7 @@ export function createDrillServer({ port, dataDir, settings, build }: ServerOpti
     },
     stop: async () => {
       const began = performance.now();
-      await end(running?.child);
+      await endProcess(running?.child);
       return performance.now() - began;
     },
   };

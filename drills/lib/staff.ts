@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import type { AnyStaffCommand, StaffAnswer, StaffError, StaffRequest } from '@dining/contract/staff/command';
 import type { DrillServer } from './server';
 
-/** Runs a staff command over the control socket of a process. */
 export const askStaff = <Command extends AnyStaffCommand>(
   { dataDir }: Pick<DrillServer, 'dataDir'>,
   command: Command,

@@ -5,7 +5,6 @@ import { findFreePort } from '../../tools/lib/free-port';
 import type { PrivateServer } from '../../tools/rig/postgres';
 import { wait } from './purchases';
 
-/** A standby of a PostgreSQL server. */
 export interface Standby {
   readonly port: number;
   /** Promotes the standby. Returns the ms until it accepts writes. */
@@ -24,15 +23,12 @@ async function query<Row extends object>(url: string, text: string): Promise<rea
   }
 }
 
-/** Waits until the query returns true. */
 async function waitUntil(url: string, text: string): Promise<void> {
   while ((await query<{ so: boolean }>(url, text).catch(() => []))[0]?.so !== true) await wait(50);
 }
 
 interface StandbyOptions {
-  /** The port for replication; the server's own by default. */
   readonly line?: number;
-  /** Commits do not wait for the standby. */
   readonly isAsynchronous?: true;
 }
 

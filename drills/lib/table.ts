@@ -11,14 +11,12 @@ export interface Outcome {
   readonly figures: readonly Figure[];
   /** Findings of the audit by guarantee; undefined if no deployment was audited. */
   readonly broken: Readonly<Record<CheckedGuarantee, number>> | undefined;
-  /** Other findings of the audit, or the error that ended the drill. */
   readonly faults: readonly string[];
 }
 
 export const isKept = ({ figures, broken, faults }: Outcome): boolean =>
   figures.every(({ holds }) => holds) && guarantees.every((each) => (broken?.[each] ?? 0) === 0) && faults.length === 0;
 
-/** The position of a drill in the run. */
 interface Place {
   readonly index: number;
   readonly total: number;
@@ -29,7 +27,6 @@ const formatPlace = ({ index, total }: Place): string => `[${index + 1}/${total}
 export const formatStart = (place: Place, { name, what }: Pick<Outcome, 'name' | 'what'>): string =>
   `${formatPlace(place)} ${name} begins: ${what}`;
 
-/** Formats the result of a drill; each fault has its own line. */
 export function formatOutcome(place: Place, outcome: Outcome): string {
   const { name, seconds, figures, faults } = outcome;
   const verdict = `${name} ${isKept(outcome) ? 'kept' : 'BROKEN'} (${seconds.toFixed(0)} s): ${figures.map(formatFigure).join('; ')}`;
@@ -39,7 +36,6 @@ export function formatOutcome(place: Place, outcome: Outcome): string {
 const getColumnWidths = (rows: readonly (readonly string[])[]): number[] =>
   (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => [...(row[column] ?? '')].length)));
 
-/** Formats a Markdown table of all drills with figures, findings A to F and verdicts. */
 export function formatTable(outcomes: readonly Outcome[]): string {
   const head = ['drill', 'what', 'figures', ...guarantees, 's', 'verdict'];
   const rows = outcomes.map((outcome) => [
@@ -51,7 +47,7 @@ export function formatTable(outcomes: readonly Outcome[]): string {
     isKept(outcome) ? 'kept' : 'BROKEN',
   ]);
   const across = getColumnWidths([head, ...rows]);
-  const line = (cells: readonly string[]): string =>
+  const formatRow = (cells: readonly string[]): string =>
     `| ${cells.map((cell, column) => cell + ' '.repeat((across[column] ?? 0) - [...cell].length)).join(' | ')} |`;
-  return [line(head), line(across.map((width) => '-'.repeat(width))), ...rows.map(line)].join('\n');
+  return [formatRow(head), formatRow(across.map((width) => '-'.repeat(width))), ...rows.map(formatRow)].join('\n');
 }

@@ -4,7 +4,6 @@ import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 /** An address that forwards to the current server, as a DNS name or a virtual IP address does. */
 export interface VirtualAddress {
   readonly port: number;
-  /** Forwards to this port from now on, and breaks open connections. */
   readonly moveTo: (port: number) => void;
   readonly close: () => Promise<void>;
 }
@@ -26,18 +25,18 @@ export async function startVirtualAddress(port: number): Promise<VirtualAddress>
     client.pipe(there).pipe(client);
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
-  const breakAll = () => {
+  const destroySockets = () => {
     for (const socket of open) socket.destroy();
   };
   return {
     port: (server.address() as AddressInfo).port,
     moveTo: (next) => {
       target = next;
-      breakAll();
+      destroySockets();
     },
     close: async () => {
       server.close();
-      breakAll();
+      destroySockets();
       await once(server, 'close');
     },
   };

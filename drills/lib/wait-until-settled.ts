@@ -1,9 +1,7 @@
 import type { Deployment } from './deployment';
 
-/** The number of polls; enough for a busy machine. */
 const maxPolls = 1_200;
 
-/** Waits until no payment is in a transitional state. */
 export async function waitUntilSettled({ pool }: Deployment): Promise<void> {
   for (let polls = 0; polls < maxPolls; polls += 1) {
     const { rows } = await pool.query(

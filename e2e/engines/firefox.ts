@@ -1,13 +1,12 @@
 import puppeteer, { type ElementHandle, type Page } from 'puppeteer-core';
 import type { Engine } from './engine';
 
-/** Firefox, by WebDriver BiDi. */
-export async function firefox(executablePath: string): Promise<Engine> {
+export async function startFirefox(executablePath: string): Promise<Engine> {
   const browser = await puppeteer.launch({ browser: 'firefox', executablePath, headless: true });
   const [first = await browser.newPage()] = await browser.pages();
   await first.setViewport({ width: 1280, height: 900 });
   let page: Page = first;
-  const found = async (element: string): Promise<ElementHandle> => {
+  const findElement = async (element: string): Promise<ElementHandle> => {
     const handle = (await page.evaluateHandle(element)).asElement() as ElementHandle | null;
     if (handle === null) throw new Error(`not there: ${element}`);
     return handle;
@@ -16,8 +15,8 @@ export async function firefox(executablePath: string): Promise<Engine> {
     name: 'Firefox',
     goTo: async (url) => void (await page.goto(url, { waitUntil: 'load' })),
     read: (expression) => page.evaluate(expression) as Promise<never>,
-    press: async (element) => (await found(element)).click(),
-    type: async (element, text) => (await found(element)).type(text),
+    press: async (element) => (await findElement(element)).click(),
+    type: async (element, text) => (await findElement(element)).type(text),
     toNewestWindow: async () => {
       for (let tries = 0; tries < 50; tries += 1) {
         const newest = (await browser.pages()).findLast((one) => one !== first && !one.isClosed());

@@ -1,19 +1,19 @@
 import { ko } from '@dining/i18n/site/ko';
-import { dayAhead, dinner } from '../support/guest';
-import { type Engine, named, pressNamed, until } from './engine';
+import { dinner, getDayAhead } from '../support/guest';
+import { createFindExpression, type Engine, pressNamed, waitUntil } from './engine';
 import { expectSound } from './pages';
 
 const { common, guard, payment, product } = ko;
-/** The longest part of a text between its gaps. */
-const at = (text: string) =>
+/** Returns the longest text between placeholders. */
+const getLongestPart = (text: string) =>
   text.split(/\{\{\w+\}\}/).reduce((one, other) => (other.length > one.length ? other : one));
 
 /** Ignores popups, as in-app browsers do. */
 const noWindows = 'void (window.open = () => null)';
 
 /**
- * A table for two from its address to the completed page, as a guest, in Korean. With `inApp` no window opens, and the
- * provider's page comes in the place of ours.
+ * Reserves a table for two as a guest, in Korean, up to the completed page. With `inApp` no window opens, and
+ * the provider's page replaces ours.
  */
 export async function reserve(
   engine: Engine,
@@ -26,7 +26,7 @@ export async function reserve(
     dinCode,
     prodCode,
     resvType: 'table',
-    resvDate: `${dayAhead(days)} 18:00`,
+    resvDate: `${getDayAhead(days)} 18:00`,
     adultCount: '2',
     childCount: '0',
     lang: 'ko',
@@ -34,11 +34,11 @@ export async function reserve(
   await engine.goTo(`${site}/reservation/prod/detail/${dinCode}/${prodCode}?${query.toString()}`);
   const more = `[...document.querySelectorAll('main li [role=group]')][0]?.querySelector('button:last-of-type')`;
   const chosen = `parseInt([...document.querySelectorAll('main li [role=group] output span')][0]?.textContent)`;
-  await until(engine, product.menus.title, `${more} && !document.querySelector('.load-error')`);
-  // An order that came to nothing has left its menus.
+  await waitUntil(engine, product.menus.title, `${more} && !document.querySelector('.load-error')`);
+  // An earlier failed order has left its menus.
   for (const count of [1, 2]) {
     if ((await engine.read<number>(chosen)) < count) await engine.press(more);
-    await until(engine, `${count} of the menu`, `${chosen} >= ${count}`);
+    await waitUntil(engine, `${count} of the menu`, `${chosen} >= ${count}`);
   }
   await expectSound(engine, `${engine.name}, the product`);
   await pressNamed(engine, 'button', common.buttons.reserve);
@@ -46,28 +46,27 @@ export async function reserve(
   const fill = async (element: string, text: string) => {
     if ((await engine.read<string>(`${element}.value`)) === '') await engine.type(element, text);
   };
-  const field = (name: string) => named('main input', at(name));
-  const question = named('[role=dialog] button, [role=alertdialog] button', guard.asGuest);
-  await until(engine, payment.title, `${question} ?? ${field(payment.booker.name)}`);
-  // A visitor who went on as a guest before is not asked again.
+  const createFieldExpression = (name: string) => createFindExpression('main input', getLongestPart(name));
+  const question = createFindExpression('[role=dialog] button, [role=alertdialog] button', guard.asGuest);
+  await waitUntil(engine, payment.title, `${question} ?? ${createFieldExpression(payment.booker.name)}`);
+  // A visitor who continued as a guest before is not asked again.
   if (await engine.read<boolean>(`${question} !== null`)) await engine.press(question);
-  await until(engine, payment.title, field(payment.booker.name));
-  await fill(field(payment.booker.name), '한바다');
+  await waitUntil(engine, payment.title, createFieldExpression(payment.booker.name));
+  await fill(createFieldExpression(payment.booker.name), '한바다');
   await fill(`document.querySelector('input[autocomplete=tel]')`, '010-4321-8765');
-  await fill(field(payment.booker.email), `bada.${Date.now()}@example.test`);
-  const agreed = named('input[type=checkbox]', at(payment.terms.finalAgree));
+  await fill(createFieldExpression(payment.booker.email), `bada.${Date.now()}@example.test`);
+  const agreed = createFindExpression('input[type=checkbox]', getLongestPart(payment.terms.finalAgree));
   if (!(await engine.read<boolean>(`${agreed}.checked`))) await engine.press(`${agreed}.closest('label')`);
   await expectSound(engine, `${engine.name}, the payment page`);
   if (inApp) await engine.read(noWindows);
-  await pressNamed(engine, 'button', at(payment.actions.pay));
+  await pressNamed(engine, 'button', getLongestPart(payment.actions.pay));
 
-  // A driver may keep windows from opening, too.
+  // The driver may also block windows.
   if (!inApp) await engine.toNewestWindow();
-  await until(engine, 'the provider’s page', `document.querySelector('#cardNo')`);
-  // Its valid card is filled in already.
+  await waitUntil(engine, 'the provider’s page', `document.querySelector('#cardNo')`);
   await engine.press(`document.querySelector('button.pay')`);
   if (!inApp) await engine.toFirstWindow();
-  await until(
+  await waitUntil(
     engine,
     'the completed page',
     `location.pathname.includes('/payment/complete/') && document.querySelector('h1')`,

@@ -1,6 +1,6 @@
 import { type PageName, pageNames, pages } from '@dining/contract/site/pages';
 import { states } from '../support/states';
-import { type Engine, until } from './engine';
+import { type Engine, waitUntil } from './engine';
 
 /**
  * Returns the address at which a page is checked: its first state that is only an address, or the page without
@@ -11,20 +11,19 @@ const getAddress = (page: PageName): string =>
 
 /** Checks that a page shows text, is no wider than its window and has reported no error. */
 export async function expectSound(engine: Engine, what: string): Promise<void> {
-  await until(
+  await waitUntil(
     engine,
     `${what}: a heading, an alert or a line to read`,
     `document.body.innerText.trim().length > 10 && !document.querySelector('.load-error')`,
   );
-  // WebKit counts a carousel's slides at first, before it has laid the page out.
-  await until(engine, `${what}: no wider than its window`, 'document.documentElement.scrollWidth <= innerWidth');
+  // Before WebKit lays the page out, its width includes the carousel's slides.
+  await waitUntil(engine, `${what}: no wider than its window`, 'document.documentElement.scrollWidth <= innerWidth');
   const reportCount = await engine.read<number>(
     `performance.getEntriesByType('resource').filter(({ name }) => name.includes('/api/app/clientError')).length`,
   );
   if (reportCount > 0) throw new Error(`${what}: an error in the page was told to the server`);
 }
 
-/** Looks at every page of the site, one after the other. */
 export async function seePages(engine: Engine, site: string, lang: string): Promise<number> {
   for (const name of pageNames) {
     const place = getAddress(name);

@@ -1,17 +1,16 @@
 import { mkdirSync } from 'node:fs';
 import type { Engine } from './engine';
-import { firefox } from './firefox';
+import { startFirefox } from './firefox';
 import { reserve } from './journey';
 import { seePages } from './pages';
-import { webkit } from './webkit';
+import { startWebkit } from './webkit';
 
 const site = process.env['SITE_URL'] ?? 'http://localhost:3000';
 const folder = 'test-results/engines';
-/** A build asks once more, and says so; none at a desk. */
+/** CI retries a failed journey and reports it. */
 const retries = Number(process.env['E2E_RETRIES'] ?? 0);
 
-/** Runs journeys in the engines that most guests use. Prints each result and stores a screenshot of failures. */
-async function walk(engine: Engine, languages: readonly string[], days: number): Promise<number> {
+async function runJourneys(engine: Engine, languages: readonly string[], days: number): Promise<number> {
   let failed = 0;
   const steps: readonly (readonly [string, () => Promise<unknown>])[] = [
     ...languages.map((lang) => [`every page, in ${lang}`, () => seePages(engine, site, lang)] as const),
@@ -41,7 +40,7 @@ async function walk(engine: Engine, languages: readonly string[], days: number):
 
 const { FIREFOX_PATH = '', WEBKIT_DRIVER = '', WEBKIT_BROWSER = '' } = process.env;
 const failed =
-  (await walk(await firefox(FIREFOX_PATH), ['en', 'jp'], 20)) +
-  (await walk(await webkit({ driver: WEBKIT_DRIVER, browser: WEBKIT_BROWSER }), ['ko', 'cn'], 30));
+  (await runJourneys(await startFirefox(FIREFOX_PATH), ['en', 'jp'], 20)) +
+  (await runJourneys(await startWebkit({ driver: WEBKIT_DRIVER, browser: WEBKIT_BROWSER }), ['ko', 'cn'], 30));
 console.log(failed === 0 ? 'engines: all passed' : `engines: ${failed} failed`);
 process.exitCode = failed === 0 ? 0 : 1;

@@ -4,8 +4,8 @@ import { findFreePort } from '../../tools/lib/free-port';
 import { startUntil } from '../../tools/lib/run';
 import type { Engine } from './engine';
 
-/** Drives WebKit (GTK MiniBrowser) on a virtual screen by WebDriver, as wide as a phone. */
-export async function webkit({ driver: program, browser }: { driver: string; browser: string }): Promise<Engine> {
+/** Drives WebKit (GTK MiniBrowser) by WebDriver on a virtual screen as wide as a phone. */
+export async function startWebkit({ driver: program, browser }: { driver: string; browser: string }): Promise<Engine> {
   const port = await findFreePort();
   const { child } = await startUntil(
     /started/,
@@ -22,7 +22,7 @@ export async function webkit({ driver: program, browser }: { driver: string; bro
     .build();
   await driver.manage().window().setRect({ x: 0, y: 0, width: 390, height: 844 });
   const first = await driver.getWindowHandle();
-  const found = async (element: string): Promise<WebElement> => {
+  const findElement = async (element: string): Promise<WebElement> => {
     const handle = await driver.executeScript<WebElement | null>(
       `const found = ${element}; found?.scrollIntoView({ block: 'center', behavior: 'instant' }); return found;`,
     );
@@ -33,8 +33,8 @@ export async function webkit({ driver: program, browser }: { driver: string; bro
     name: 'WebKit',
     goTo: (url) => driver.get(url),
     read: (expression) => driver.executeScript(`return ${expression};`),
-    press: async (element) => (await found(element)).click(),
-    type: async (element, text) => (await found(element)).sendKeys(text),
+    press: async (element) => (await findElement(element)).click(),
+    type: async (element, text) => (await findElement(element)).sendKeys(text),
     toNewestWindow: async () => {
       for (let tries = 0; tries < 50; tries += 1) {
         const newest = (await driver.getAllWindowHandles()).findLast((one) => one !== first);

@@ -1,50 +1,48 @@
-import { dayAhead } from '../support/guest';
+import { getDayAhead } from '../support/guest';
 import { cards } from '../support/provider';
-import { pattern } from '../support/tongues';
+import { createPattern } from '../support/tongues';
 import type { Shots } from './shots';
 
-/** The days already taken by earlier rounds. */
-let day = 100;
+let nextDay = 100;
 
-/** Screens beside the booking steps: the phone's menu, an enlarged picture, open orders, and unfinished payments. */
-export async function around(shots: Shots): Promise<void> {
+export async function takeAround(shots: Shots): Promise<void> {
   const { guest, page } = shots;
   const { common, complete, payment, review } = guest.texts;
-  await shots.pages({ lookup: '/reservation/lookup' });
+  await shots.takePages({ lookup: '/reservation/lookup' });
   await page.getByRole('main').getByRole('button', { name: complete.lookup.submit, exact: true }).click();
   await page.getByRole('alertdialog').waitFor();
-  await shots.view('lookup-refused');
+  await shots.takeView('lookup-refused');
   await guest.closeAlert();
   if (shots.width === 390) {
-    await guest.button(common.header.openMenu).click();
-    await shots.view('phone-menu');
+    await guest.getButton(common.header.openMenu).click();
+    await shots.takeView('phone-menu');
   }
   await guest.open('/review/list/D101/P10104');
-  await guest.button(pattern(review.enlarge)).first().click();
+  await guest.getButton(createPattern(review.enlarge)).first().click();
   await page.getByRole('dialog').getByRole('img').waitFor();
-  await shots.view('review-large');
+  await shots.takeView('review-large');
 
-  day += 1;
-  await guest.arriveAtPayment(dayAhead(day));
-  if (shots.width === 390) await guest.button(common.header.openMenu).click();
+  nextDay += 1;
+  await guest.arriveAtPayment(getDayAhead(nextDay));
+  if (shots.width === 390) await guest.getButton(common.header.openMenu).click();
   await page.getByRole('banner').getByRole('button', { name: /1/ }).click();
   await page.getByRole('dialog').getByRole('listitem').first().waitFor();
-  await shots.view('orders');
+  await shots.takeView('orders');
   await page.keyboard.press('Escape');
   await page.getByRole('combobox', { name: common.header.hotel }).filter({ visible: true }).selectOption('H01');
   await page.getByRole('alertdialog').waitFor();
-  await shots.view('leave-order');
-  await guest.button(payment.leave.stay).click();
+  await shots.takeView('leave-order');
+  await guest.getButton(payment.leave.stay).click();
   if (shots.width === 390) return;
   const { window } = await guest.openPayment();
   await window.page.close();
   await page.getByRole('heading', { name: payment.popup.closedTitle }).waitFor();
-  await shots.view('window-closed');
+  await shots.takeView('window-closed');
   const reopened = page.waitForEvent('popup');
-  await guest.button(payment.popup.payAgain).click();
+  await guest.getButton(payment.popup.payAgain).click();
   const popup = await reopened;
   await popup.locator('#cardNo').fill(cards.declined);
   await popup.locator('button.pay').click();
-  await guest.alertSays(payment.outcome.declined);
-  await shots.view('declined');
+  await guest.expectAlert(payment.outcome.declined);
+  await shots.takeView('declined');
 }

@@ -1,18 +1,17 @@
-import { saturdayAhead } from '../support/days';
+import { getSaturdayAhead } from '../support/days';
 import { member, signIn } from '../support/member';
 import type { Shots } from './shots';
 
-/** A member's coupons at payment, and my page's coupons and points. */
-export async function benefits(shots: Shots): Promise<void> {
+export async function takeBenefits(shots: Shots): Promise<void> {
   const { guest, page } = shots;
   await guest.open('/login');
   await signIn(guest, member.id);
-  await guest.openDetail(saturdayAhead(20), { hotel: 'DSE', dinCode: 'D103', prodCode: 'P10301', time: '13:00' });
+  await guest.openDetail(getSaturdayAhead(20), { hotel: 'DSE', dinCode: 'D103', prodCode: 'P10301', time: '13:00' });
   await guest.addMenu(0, 2);
-  await shots.whole('member-detail');
+  await shots.takeWhole('member-detail');
   await guest.reserve();
   await page.getByRole('region', { name: guest.texts.coupon.title }).getByRole('radio').first().check();
   await page.locator('#coupon details summary').click();
-  await shots.whole('member-payment');
-  await shots.pages({ 'my-coupons': '/fnb/mypage/benefits', 'my-points': '/fnb/mypage/benefits?showTab=points' });
+  await shots.takeWhole('member-payment');
+  await shots.takePages({ 'my-coupons': '/fnb/mypage/benefits', 'my-points': '/fnb/mypage/benefits?showTab=points' });
 }

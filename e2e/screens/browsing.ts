@@ -1,9 +1,8 @@
 import type { Shots } from './shots';
 
-/** Every page that opens by its address alone. */
-export async function browsing(shots: Shots): Promise<void> {
+export async function takeBrowsing(shots: Shots): Promise<void> {
   const { guest, page } = shots;
-  await shots.pages({
+  await shots.takePages({
     main: '/',
     find: '/fnb/find',
     venues: '/fnb/dinInfo',
@@ -22,5 +21,5 @@ export async function browsing(shots: Shots): Promise<void> {
   await guest.open('/?hotelCode=DJE');
   await page.getByRole('button', { name: guest.texts.main.links.benefits }).first().click();
   await page.getByRole('dialog').waitFor();
-  await shots.view('benefits');
+  await shots.takeView('benefits');
 }

@@ -9,8 +9,7 @@ interface Listed {
   readonly resvCancelYn: string;
 }
 
-/** Lists all reservations of the signed-in member. */
-const ownReservations = (page: Page): Promise<readonly Listed[]> =>
+const listReservations = (page: Page): Promise<readonly Listed[]> =>
   page.evaluate(async () => {
     const response = await fetch('/api/resv/list', {
       method: 'POST',
@@ -20,23 +19,22 @@ const ownReservations = (page: Page): Promise<readonly Listed[]> =>
     return ((await response.json()) as { resvList: Listed[] }).resvList;
   });
 
-/** The states of a reservation on my page, and the modal that cancels one. */
-export async function cancelling(shots: Shots): Promise<void> {
+export async function takeCancelling(shots: Shots): Promise<void> {
   const { guest, page } = shots;
   await guest.open('/login');
   await signIn(guest);
-  const own = await ownReservations(page);
+  const reservations = await listReservations(page);
   for (const [what, found] of Object.entries({
-    reserved: own.find(({ resvCancelYn }) => resvCancelYn === 'Y'),
-    confirmed: own.find(({ resvStatus }) => resvStatus === 'confirm'),
-    cancelled: own.find(({ resvStatus }) => resvStatus === 'cancel'),
+    reserved: reservations.find(({ resvCancelYn }) => resvCancelYn === 'Y'),
+    confirmed: reservations.find(({ resvStatus }) => resvStatus === 'confirm'),
+    cancelled: reservations.find(({ resvStatus }) => resvStatus === 'cancel'),
   })) {
     if (found === undefined) throw new Error(`the member has no reservation that is ${what}`);
     await guest.open(`/fnb/mypage/resv/detail?resvCode=${found.resvCode}`);
     await page.getByRole('heading', { level: 2 }).first().waitFor();
-    await shots.whole(`mypage-${what}`);
+    await shots.takeWhole(`mypage-${what}`);
     if (what !== 'reserved') continue;
     await new Canceller(guest).open();
-    await shots.view('cancel');
+    await shots.takeView('cancel');
   }
 }

@@ -1,14 +1,13 @@
-import { dayAhead } from '../support/guest';
-import { pattern } from '../support/tongues';
+import { getDayAhead } from '../support/guest';
+import { createPattern } from '../support/tongues';
 import type { Shots } from './shots';
 
-/** Screens of choosing: free tables, venues, rooms, and their dialogs. */
-export async function choosing(shots: Shots): Promise<void> {
+export async function takeChoosing(shots: Shots): Promise<void> {
   const { guest, page } = shots;
   const { main, venue, product, reservation } = guest.texts;
-  const day = dayAhead(20);
+  const day = getDayAhead(20);
   const room = `hotelCode=DSE&dinCode=D102&prodCode=P10204&resvType=room&adultCount=4&childCount=0&resvDate=${day}%2012:00`;
-  await shots.pages({
+  await shots.takePages({
     'find-all': `/fnb/find?hotelCode=DJE&adultCount=2&childCount=1&resvDate=${day}&meal=D&everywhere=Y`,
     'step1-venues': '/reservation/step/1?hotelCode=DBU',
     rooms: `/reservation/prod/detail/D102/P10204?${room}`,
@@ -16,21 +15,21 @@ export async function choosing(shots: Shots): Promise<void> {
     'terms-page': '/terms/use?hotelCode=DJE',
     'nothing-there': '/reservation/step/2/NONE',
   });
-  const dialog = async (what: string, opener: string | RegExp) => {
-    await guest.button(opener).filter({ visible: true }).first().click();
+  const takeDialog = async (what: string, opener: string | RegExp) => {
+    await guest.getButton(opener).filter({ visible: true }).first().click();
     await page.getByRole('dialog').waitFor();
-    await shots.view(what);
+    await shots.takeView(what);
     await page.keyboard.press('Escape');
   };
   await guest.open('/fnb/dinInfo?hotelCode=DJE');
-  await dialog('menus', pattern(venue.viewMenu));
+  await takeDialog('menus', createPattern(venue.viewMenu));
   await guest.open('/reservation/prod/detail/D302/P30201?hotelCode=DJE');
-  await dialog('dining-info', pattern(product.notices.dining));
+  await takeDialog('dining-info', createPattern(product.notices.dining));
   await guest.open('/reservation/step/1?hotelCode=DJE&dinCode=D302&resvType=table');
-  await dialog('weather', pattern(reservation.weatherLink));
+  await takeDialog('weather', createPattern(reservation.weatherLink));
   await guest.open('/?hotelCode=DSE');
-  await dialog('full-menu', pattern(main.links.menu));
+  await takeDialog('full-menu', createPattern(main.links.menu));
   await page.getByRole('contentinfo').getByRole('navigation').getByRole('link').first().click();
   await page.getByRole('dialog').waitFor();
-  await shots.view('terms-dialog');
+  await shots.takeView('terms-dialog');
 }

@@ -1,20 +1,19 @@
 import { expect } from '@playwright/test';
-import { mailedCode } from '../support/codes';
+import { getMailCode } from '../support/codes';
 import { Joiner } from '../support/joiner';
 import type { Shots } from './shots';
 
-/** From the agreement to the welcome, with the search for an address in between. */
-export async function joining(shots: Shots): Promise<void> {
+export async function takeJoining(shots: Shots): Promise<void> {
   const { guest, page } = shots;
   const joiner = new Joiner(guest);
   const { form, addressSearch } = guest.texts.join;
   await guest.open('/join/agreement');
-  await shots.whole('join-agreement');
+  await shots.takeWhole('join-agreement');
   await joiner.agree();
-  await shots.whole('join-form');
+  await shots.takeWhole('join-form');
   await joiner.joinButton.click();
   await page.getByRole('alertdialog').waitFor();
-  await shots.view('join-refused');
+  await shots.takeView('join-refused');
   await guest.closeAlert();
   const home = page.getByRole('group', { name: form.homeAddress, exact: true });
   await home.getByRole('button', { name: form.searchAddress }).click();
@@ -22,15 +21,15 @@ export async function joining(shots: Shots): Promise<void> {
   await dialog.getByRole('textbox', { name: addressSearch.keyword }).fill('gu');
   await page.keyboard.press('Enter');
   await expect(dialog.getByRole('listitem')).toHaveCount(10);
-  await shots.view('join-address');
+  await shots.takeView('join-address');
   await dialog.getByRole('listitem').first().getByRole('button').click();
   await joiner.askForEmail();
-  await shots.view('join-code');
-  await joiner.typeCode(await mailedCode(joiner.person.email), joiner.account);
+  await shots.takeView('join-code');
+  await joiner.typeCode(await getMailCode(joiner.person.email), joiner.account);
   await joiner.provePhone();
   await joiner.typeRest();
-  await shots.whole('join-filled');
+  await shots.takeWhole('join-filled');
   await joiner.joinButton.click();
   await joiner.isWelcome();
-  await shots.whole('join-complete');
+  await shots.takeWhole('join-complete');
 }

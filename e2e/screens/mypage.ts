@@ -1,16 +1,15 @@
 import { signIn } from '../support/member';
 import type { Shots } from './shots';
 
-/** A member's lists, an inquiry with its answer, a new one, and lists with nothing in them. */
-export async function mypage(shots: Shots): Promise<void> {
+export async function takeMypage(shots: Shots): Promise<void> {
   const { guest, page } = shots;
   await guest.open('/fnb/mypage/main');
-  await guest.button(guest.texts.guard.signIn).waitFor();
-  await shots.view('mypage-guard');
-  await guest.button(guest.texts.guard.signIn).click();
+  await guest.getButton(guest.texts.guard.signIn).waitFor();
+  await shots.takeView('mypage-guard');
+  await guest.getButton(guest.texts.guard.signIn).click();
   await signIn(guest);
-  await shots.whole('mypage-reservations');
-  await shots.pages({ 'mypage-inquiries': '/fnb/mypage/main?showTab=qna', 'mypage-ask': '/fnb/mypage/qna/detail' });
+  await shots.takeWhole('mypage-reservations');
+  await shots.takePages({ 'mypage-inquiries': '/fnb/mypage/main?showTab=qna', 'mypage-ask': '/fnb/mypage/qna/detail' });
   await guest.open('/fnb/mypage/main?showTab=qna&orderBy=old');
   await page
     .getByRole('tabpanel')
@@ -19,10 +18,10 @@ export async function mypage(shots: Shots): Promise<void> {
     .first()
     .click();
   await page.getByRole('region', { name: guest.texts.inquiry.answer }).waitFor();
-  await shots.whole('mypage-inquiry');
+  await shots.takeWhole('mypage-inquiry');
   await guest.open('/login');
   await signIn(guest, 'newcomer@dalbit.example');
-  await shots.pages({
+  await shots.takePages({
     'mypage-no-reservations': '/fnb/mypage/main',
     'mypage-no-inquiries': '/fnb/mypage/main?showTab=qna',
   });

@@ -1,31 +1,30 @@
 import { signIn } from '../support/member';
-import { pattern } from '../support/tongues';
+import { createPattern } from '../support/tongues';
 import type { Shots } from './shots';
 
-/** A member's profile, the blockers of deleting the account, and the deletion. */
-export async function profile(shots: Shots): Promise<void> {
+export async function takeProfile(shots: Shots): Promise<void> {
   const { guest, page } = shots;
   const { texts } = guest;
   await guest.open('/login');
   await signIn(guest);
   await guest.open('/fnb/mypage/profile');
   await page.getByRole('heading', { name: texts.profile.sessions.title }).waitFor();
-  await shots.whole('profile');
-  await guest.button(texts.profile.password.submit).click();
+  await shots.takeWhole('profile');
+  await guest.getButton(texts.profile.password.submit).click();
   await page.getByRole('alertdialog').waitFor();
-  await shots.view('profile-password-refused');
-  await guest.button(texts.common.buttons.confirm).click();
-  await guest.button(texts.profile.leave.open).click();
+  await shots.takeView('profile-password-refused');
+  await guest.getButton(texts.common.buttons.confirm).click();
+  await guest.getButton(texts.profile.leave.open).click();
   await page.getByRole('dialog').waitFor();
-  await shots.view('profile-leave-not-yet');
+  await shots.takeView('profile-leave-not-yet');
   await guest.open('/login');
   await signIn(guest, 'newcomer@dalbit.example');
   await guest.open('/fnb/mypage/profile');
-  await guest.button(texts.profile.leave.open).click();
+  await guest.getButton(texts.profile.leave.open).click();
   await page.getByRole('dialog').getByRole('checkbox').waitFor();
-  await shots.view('profile-leave');
-  await page.getByRole('checkbox', { name: pattern(texts.profile.leave.agree) }).check();
+  await shots.takeView('profile-leave');
+  await page.getByRole('checkbox', { name: createPattern(texts.profile.leave.agree) }).check();
   await page.getByRole('dialog').getByRole('button', { name: texts.profile.leave.submit }).click();
   await page.getByRole('alertdialog').waitFor();
-  await shots.view('profile-leave-refused');
+  await shots.takeView('profile-leave-refused');
 }

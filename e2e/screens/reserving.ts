@@ -1,60 +1,59 @@
-import { dayAhead } from '../support/guest';
-import { arrivedMail, mailPage } from '../support/mailbox';
+import { getDayAhead } from '../support/guest';
+import { getMailUrl, waitForMail } from '../support/mailbox';
 import { searchInModal } from '../support/modal';
 import type { Shots } from './shots';
 
-/** The days already taken by earlier rounds: each looks at one of its own. */
-let day = 60;
+/** The first day that no earlier screens have used. */
+let nextDay = 60;
 
-/** From the modal and the first step to the completed reservation, the page of its reminder, and its mail. */
-export async function reserving(shots: Shots): Promise<void> {
+export async function takeReserving(shots: Shots): Promise<void> {
   const { guest, page } = shots;
   await guest.open('/?hotelCode=DJE');
   await page.getByRole('tabpanel').locator('h3 a').first().press('Enter');
   await page.getByRole('dialog').waitFor();
-  await shots.view('modal-who');
+  await shots.takeView('modal-who');
   await searchInModal(guest);
-  await guest.chooseDay(dayAhead(day));
-  await shots.view('modal-when');
+  await guest.chooseDay(getDayAhead(nextDay));
+  await shots.takeView('modal-when');
   await guest.open('/reservation/step/1?hotelCode=DJE&dinCode=D302&resvType=table&adultCount=2&childCount=0');
-  day += 1;
-  await guest.chooseDay(dayAhead(day));
-  await shots.whole('step1');
+  nextDay += 1;
+  await guest.chooseDay(getDayAhead(nextDay));
+  await shots.takeWhole('step1');
   await guest.chooseTime('18:00');
-  await guest.next();
+  await guest.goToNextStep();
   await page.waitForURL(/step\/2/);
-  await shots.whole('step2');
+  await shots.takeWhole('step2');
   await guest.selectFirstProduct();
   await guest.addMenu(0, 2);
-  await shots.whole('detail');
+  await shots.takeWhole('detail');
   await guest.reserve();
-  await guest.button(guest.texts.guard.asGuest).waitFor();
-  await shots.view('guard');
+  await guest.getButton(guest.texts.guard.asGuest).waitFor();
+  await shots.takeView('guard');
   await guest.goOnAsGuest();
   await guest.fillIn();
-  await shots.whole('payment');
+  await shots.takeWhole('payment');
   if (shots.width === 1440) {
     const { window } = await guest.openPayment();
-    await shots.view('waiting');
-    await shots.view('provider', window.page);
+    await shots.takeView('waiting');
+    await shots.takeView('provider', window.page);
     await Promise.all([page.waitForURL(/complete/), window.pay()]);
   } else {
-    await guest.payButton().click();
+    await guest.getPayButton().click();
     await page.locator('button.pay').waitFor();
-    await shots.view('provider');
+    await shots.takeView('provider');
     await page.locator('button.pay').click();
     await page.waitForURL(/complete/);
   }
-  await shots.whole('complete');
+  await shots.takeWhole('complete');
   const link = new URL(await page.getByRole('textbox', { name: guest.texts.complete.secret.title }).inputValue());
   const resvCode = link.pathname.split('/').pop() ?? '';
   await guest.open(`/reservation/visit?resvCode=${resvCode}&key=${link.searchParams.get('key') ?? ''}`);
-  await guest.button(guest.texts.visit.coming).waitFor();
-  await shots.whole('visit');
-  await guest.button(guest.texts.visit.coming).click();
+  await guest.getButton(guest.texts.visit.coming).waitFor();
+  await shots.takeWhole('visit');
+  await guest.getButton(guest.texts.visit.coming).click();
   await page.getByText(guest.texts.visit.thanks).waitFor();
-  await shots.whole('visit-coming');
-  const mail = await arrivedMail(resvCode);
-  await page.goto(mailPage(mail.id));
-  await shots.whole('mail');
+  await shots.takeWhole('visit-coming');
+  const mail = await waitForMail(resvCode);
+  await page.goto(getMailUrl(mail.id));
+  await shots.takeWhole('mail');
 }

@@ -4,8 +4,7 @@ import type { Shots } from './shots';
 
 const photo = new URL('../../apps/web/public/pictures/abalone-rice-1600.webp', import.meta.url);
 
-/** The modal of a review: before it is written, and a written one. */
-export async function reviewing(shots: Shots): Promise<void> {
+export async function takeReviewing(shots: Shots): Promise<void> {
   const { guest, page } = shots;
   const { review } = guest.texts;
   const dialog = page.getByRole('dialog');
@@ -13,23 +12,23 @@ export async function reviewing(shots: Shots): Promise<void> {
   await signIn(guest);
   await guest.open('/fnb/mypage/main');
   await guest
-    .button(new RegExp(`^${review.write.title}`))
+    .getButton(new RegExp(`^${review.write.title}`))
     .first()
     .click();
   await dialog.getByRole('textbox').waitFor();
-  await shots.view('review-blank');
+  await shots.takeView('review-blank');
   const chooser = page.waitForEvent('filechooser');
   await dialog.getByRole('button', { name: review.write.addPhoto }).click();
   await (await chooser).setFiles({ name: 'photo.webp', mimeType: 'image/webp', buffer: await readFile(photo) });
   await dialog.getByRole('img').waitFor();
   await dialog.getByRole('textbox').fill(review.write.placeholder);
   await dialog.getByRole('button', { name: review.write.removePhoto }).scrollIntoViewIfNeeded();
-  await shots.view('review-photo');
+  await shots.takeView('review-photo');
   await page.keyboard.press('Escape');
   await guest
-    .button(new RegExp(`^${review.view}`))
+    .getButton(new RegExp(`^${review.view}`))
     .first()
     .click();
   await dialog.getByRole('img').waitFor();
-  await shots.view('review-written');
+  await shots.takeView('review-written');
 }

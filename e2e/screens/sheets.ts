@@ -2,12 +2,9 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import type { TongueName } from '../support/tongues';
-import { ending, type Scheme } from './shots';
+import { getFileEnding, type Scheme } from './shots';
 
-/**
- * Pixels of one picture's place on a sheet: as wide as it can still be read, and so much of its height as can be looked
- * at side by side.
- */
+/** Pixels of a picture on a sheet: wide enough to read, and as high as fits beside others. */
 const places = {
   390: { width: 390, height: 1900, columns: 5 },
   1440: { width: 660, height: 1500, columns: 3 },
@@ -15,8 +12,8 @@ const places = {
 const gap = 16;
 type Place = (typeof places)[keyof typeof places];
 
-/** One picture as its place takes it: a wide one smaller, a long one cut at its foot. */
-async function placed(file: string, place: Place): Promise<Buffer> {
+/** Scales a wide picture down and cuts off a long one. */
+async function fitPicture(file: string, place: Place): Promise<Buffer> {
   const small = sharp(file).resize({ width: place.width, withoutEnlargement: true });
   const { data, info } = await small.png().toBuffer({ resolveWithObject: true });
   return info.height <= place.height
@@ -24,7 +21,6 @@ async function placed(file: string, place: Place): Promise<Buffer> {
     : sharp(data).extract({ left: 0, top: 0, width: info.width, height: place.height }).png().toBuffer();
 }
 
-/** Lays a folder's pictures of one language, width and scheme out on sheets, to be looked at side by side. */
 export async function laySheets(
   folder: string,
   name: TongueName,
@@ -33,10 +29,12 @@ export async function laySheets(
 ): Promise<void> {
   const place = places[width];
   const { columns } = place;
-  const end = ending(name, width, scheme);
+  const end = getFileEnding(name, width, scheme);
   const files = readdirSync(folder).filter((file) => file.endsWith(end) && !file.startsWith('sheet-'));
   for (let first = 0; first < files.length; first += columns) {
-    const row = await Promise.all(files.slice(first, first + columns).map((file) => placed(join(folder, file), place)));
+    const row = await Promise.all(
+      files.slice(first, first + columns).map((file) => fitPicture(join(folder, file), place)),
+    );
     const heights = await Promise.all(row.map(async (one) => (await sharp(one).metadata()).height));
     await sharp({
       create: {

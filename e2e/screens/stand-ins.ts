@@ -3,18 +3,17 @@ import type { Shots } from './shots';
 
 const address = process.env['EASYPAY_URL'] ?? 'http://127.0.0.1:4010';
 
-/** Pages of the stand-ins: consent pages, the group's home page, received mails and SMS. */
-export async function standIns(shots: Shots): Promise<void> {
+export async function takeStandIns(shots: Shots): Promise<void> {
   const { guest, page } = shots;
   const { kakao, naver, google } = guest.texts.login;
   for (const [provider, label] of Object.entries({ kakao, naver, google })) {
     await guest.open('/login');
-    // On phones it goes on in the same window.
+    // On phones the provider opens in the same window.
     const opened = shots.width === 390 ? page : page.context().waitForEvent('page');
     await page.getByRole('button', { name: label }).click();
     const consent = await opened;
     await consent.locator('button[value="agree"]').waitFor();
-    await shots.whole(`stand-in-${provider}`, consent);
+    await shots.takeWhole(`stand-in-${provider}`, consent);
     if (consent !== page) await consent.close();
   }
   for (const [what, url] of Object.entries({
@@ -23,6 +22,6 @@ export async function standIns(shots: Shots): Promise<void> {
     texts: `${address}/solapi/texts`,
   })) {
     await page.goto(url);
-    await shots.whole(`stand-in-${what}`);
+    await shots.takeWhole(`stand-in-${what}`);
   }
 }

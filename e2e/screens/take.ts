@@ -2,38 +2,37 @@ import { mkdirSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 import { chromiumFlags } from '../../tools/lib/chromium-flags';
 import { type TongueName, tongues } from '../support/tongues';
-import { around } from './around';
-import { benefits } from './benefits';
-import { browsing } from './browsing';
-import { cancelling } from './cancelling';
-import { choosing } from './choosing';
-import { joining } from './joining';
-import { mypage } from './mypage';
-import { profile } from './profile';
-import { reserving } from './reserving';
-import { reviewing } from './reviewing';
+import { takeAround } from './around';
+import { takeBenefits } from './benefits';
+import { takeBrowsing } from './browsing';
+import { takeCancelling } from './cancelling';
+import { takeChoosing } from './choosing';
+import { takeJoining } from './joining';
+import { takeMypage } from './mypage';
+import { takeProfile } from './profile';
+import { takeReserving } from './reserving';
+import { takeReviewing } from './reviewing';
 import { laySheets } from './sheets';
 import { type Scheme, Shots } from './shots';
-import { standIns } from './stand-ins';
+import { takeStandIns } from './stand-ins';
 
 /**
- * Takes a picture of every page, and of the mails and stand-ins at their ends, in each language, at 390 and 1440 px,
- * from a running product: `SITE_URL=http://localhost:3000 EASYPAY_URL=http://127.0.0.1:4010 npx tsx e2e/screens/take.ts
- * FOLDER [languages] [parts] [schemes]`, languages, parts and schemes (`light,dark`) with commas between. Sheets of
- * them lie beside them.
+ * Takes pictures of every page, mail and stand-in from a running product, at 390 and 1440 px, and sheets of
+ * them: `SITE_URL=http://localhost:3000 EASYPAY_URL=http://127.0.0.1:4010 npx tsx e2e/screens/take.ts FOLDER
+ * [languages] [parts] [schemes]`, each a list with commas, schemes from `light,dark`.
  */
 const parts: Readonly<Record<string, (shots: Shots) => Promise<void>>> = {
-  browsing,
-  choosing,
-  reserving,
-  cancelling,
-  mypage,
-  profile,
-  reviewing,
-  joining,
-  benefits,
-  around,
-  standIns,
+  browsing: takeBrowsing,
+  choosing: takeChoosing,
+  reserving: takeReserving,
+  cancelling: takeCancelling,
+  mypage: takeMypage,
+  profile: takeProfile,
+  reviewing: takeReviewing,
+  joining: takeJoining,
+  benefits: takeBenefits,
+  around: takeAround,
+  standIns: takeStandIns,
 };
 
 const [

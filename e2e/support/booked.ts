@@ -11,13 +11,12 @@ async function pay(guest: Guest): Promise<Booked> {
   return { resvCode: new URL(guest.page.url()).pathname.split('/').pop() ?? '', shopOrderNo };
 }
 
-/** Dinner at Oreum Grill, reserved and paid without an account, page by page. */
 export async function bookAsGuest(guest: Guest, date: string, time = '19:00'): Promise<Booked> {
   await guest.arriveAtPayment(date, time);
   return pay(guest);
 }
 
-/** The same by calls, for a journey that begins afterwards: its guest is at the reservation's page. */
+/** Reserves by API calls, and opens the reservation's page. */
 export async function arriveBooked(guest: Guest, language: TongueName, date: string, time = '19:00'): Promise<Booked> {
   const booked = await bookByCalls(guest.page, { date, time, language, phone: '010-4321-8765' });
   await guest.open(`/reservation/prod/payment/complete/${booked.resvCode}`);
@@ -25,7 +24,6 @@ export async function arriveBooked(guest: Guest, language: TongueName, date: str
   return booked;
 }
 
-/** Signs in a member and reserves page by page. */
 export async function bookAsMember(guest: Guest, date: string, time = '19:00', id?: string): Promise<Booked> {
   await guest.open('/login');
   await signIn(guest, id);

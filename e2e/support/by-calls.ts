@@ -2,13 +2,12 @@ import { randomInt } from 'node:crypto';
 import { type Language, languageNames } from '@dining/domain/shared/language';
 import type { Page } from '@playwright/test';
 import { post } from './calls';
-import { dayAhead, dinner } from './guest';
-import { paidElsewhere } from './provider';
+import { dinner, getDayAhead } from './guest';
+import { payElsewhere } from './provider';
 
 const menus = [{ menuIndex: 30_201, prodAddNum: 2 }];
 
-/** The query of an address at which the dinner is chosen for two, with its menus. */
-export const dinnerAddress = (date: string, time = '18:00'): string =>
+export const getDinnerQuery = (date: string, time = '18:00'): string =>
   new URLSearchParams({
     hotelCode: dinner.hotel,
     dinCode: dinner.dinCode,
@@ -20,8 +19,7 @@ export const dinnerAddress = (date: string, time = '18:00'): string =>
     resvMenu: menus.map(({ menuIndex, prodAddNum }) => `${menuIndex}:${prodAddNum}`).join(),
   }).toString();
 
-/** The ordered amount. */
-const order = (date: string, time = '18:00') => ({
+const createOrder = (date: string, time = '18:00') => ({
   dinCode: dinner.dinCode,
   prodCode: dinner.prodCode,
   resvType: 'table',
@@ -32,50 +30,52 @@ const order = (date: string, time = '18:00') => ({
   resvProdAddList: menus,
 });
 
-/** Begins to reserve it as a guest; answers the order sheet's number. */
-export async function keptByCalls(page: Page, date: string): Promise<string> {
+/** Starts an order as a guest. Returns the order sheet's number. */
+export async function startOrderByCalls(page: Page, date: string): Promise<string> {
   await post(page, '/guest/start', {});
-  const { ordersheetId } = await post(page, '/ordersheet/add', { ...order(date), ordersheetId: '' });
+  const { ordersheetId } = await post(page, '/ordersheet/add', { ...createOrder(date), ordersheetId: '' });
   return String(ordersheetId);
 }
 
-/** A reservation made in this browser: its number, and its order's at the provider. */
 export interface Booked {
   readonly resvCode: string;
   readonly shopOrderNo: string;
 }
 
-/**
- * The same, reserved and paid by a guest in this browser without a page of it being opened; `key` is its secret link's.
- */
+/** Reserves and pays as a guest of this browser by API calls; `key` is the secret link's. */
 export async function bookByCalls(
   page: Page,
-  asked: { readonly date?: string; readonly time?: string; readonly phone?: string; readonly language?: Language } = {},
+  options: {
+    readonly date?: string;
+    readonly time?: string;
+    readonly phone?: string;
+    readonly language?: Language;
+  } = {},
 ): Promise<Booked & { readonly key: string }> {
-  // On some of those evenings others take every seat at six.
+  // On some evenings other journeys take every seat at six.
   const {
-    date = dayAhead(90 + randomInt(36)),
-    time = asked.date === undefined ? '20:00' : '18:00',
+    date = getDayAhead(90 + randomInt(36)),
+    time = options.date === undefined ? '20:00' : '18:00',
     phone = `010-${randomInt(2_000, 9_999)}-8765`,
     language = 'ko',
-  } = asked;
+  } = options;
   await post(page, '/guest/start', {});
-  const who = { name: 'Han Bada', tel: phone };
+  const booker = { name: 'Han Bada', tel: phone };
   const { response } = await post(page, '/ordersheet/prepay', {
-    ...order(date, time),
+    ...createOrder(date, time),
     resvSetleAmnt: dinner.sum,
     resvLang: languageNames[language].wire,
-    resvUserName: who.name,
-    resvUserTel: who.tel,
+    resvUserName: booker.name,
+    resvUserTel: booker.tel,
     resvUserEmail: `bada.${randomInt(1_000_000)}@example.test`,
-    visitName: who.name,
-    visitTel: who.tel,
+    visitName: booker.name,
+    visitTel: booker.tel,
     resvSetleType: 'card',
     resvQsAllergyYn: 'N',
     finalAgreYn: 'Y',
   });
   const { shopOrderNo } = response as { shopOrderNo: string };
-  const { resvCode } = await post(page, '/easypay/return', await paidElsewhere(shopOrderNo));
+  const { resvCode } = await post(page, '/easypay/return', await payElsewhere(shopOrderNo));
   const { resvInfo } = await post(page, '/resv/view', { resvCode });
   const { resvLink } = resvInfo as { resvLink: string };
   return {

@@ -1,14 +1,11 @@
 import { expect, type Page } from '@playwright/test';
-import { mailedCode, textedCode } from './codes';
+import { getMailCode, getSmsCode } from './codes';
 import type { NewPerson } from './joiner';
 import type { Person } from './provider-sign-in';
 
 const site = process.env['SITE_URL'] ?? 'http://localhost:3210';
 
-/**
- * Makes a call of the site's contract with the page's cookies, as the page itself would. One that is refused fails the
- * journey.
- */
+/** Calls the API with the page's cookies, as the site does. A refusal fails the journey. */
 export async function post(page: Page, path: string, body: object): Promise<Record<string, unknown>> {
   const headers = { 'x-requested-with': 'test', origin: new URL(site).origin };
   const response = await page.request.post(`${site}/api${path}`, { data: body, headers });
@@ -16,7 +13,6 @@ export async function post(page: Page, path: string, body: object): Promise<Reco
   return (await response.json()) as Record<string, unknown>;
 }
 
-/** Cancels a reservation of this session. */
 export const cancel = (page: Page, resvCode: string) => post(page, '/resv/cancel', { resvCode });
 
 const agreed = { policyTermAgreYn: 'Y', policyPrivacyAgreYn: 'Y', policyThirdPartiesAgreYn: 'Y' };
@@ -24,12 +20,12 @@ const wantsNews = { policyMarketingAgreYn: 'Y', marketingSmsAgreYn: 'Y', marketi
 
 async function proveEmail(page: Page, email: string): Promise<void> {
   await post(page, '/join/askEmailCode', { user_id: email });
-  await post(page, '/join/proveEmail', { code: await mailedCode(email) });
+  await post(page, '/join/proveEmail', { code: await getMailCode(email) });
 }
 
 async function provePhone(page: Page, name: string, phone: string): Promise<void> {
   await post(page, '/join/askPhoneCode', { name_kor: name, cellphone: phone });
-  await post(page, '/join/provePhone', { code: await textedCode(phone.replaceAll('-', '')) });
+  await post(page, '/join/provePhone', { code: await getSmsCode(phone.replaceAll('-', '')) });
 }
 
 /**
@@ -44,7 +40,6 @@ export async function joinWithProfile(page: Page, login_type: string, { name, ph
   expect(await post(page, '/join/submit', { login_type, birthday: '1990-01-31' })).toMatchObject({ result: 'success' });
 }
 
-/** Joins with id and password, agrees to everything and signs in. */
 export async function joinAndEnter(page: Page, { name, phone, email, password }: NewPerson): Promise<void> {
   await post(page, '/join/agreement', { htlCode: 'H01', login_type: '', ...agreed, ...wantsNews });
   await proveEmail(page, email);

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 
-/** One entry of the data layer, as a tag manager would read it. */
 export interface DataLayerEntry {
   readonly event?: string;
   readonly ecommerce?:
@@ -13,10 +12,11 @@ export interface DataLayerEntry {
 export const readDataLayer = (page: Page): Promise<DataLayerEntry[]> =>
   page.evaluate(() => (window as unknown as { dataLayer?: DataLayerEntry[] }).dataLayer ?? []);
 
-/** The names of the events among entries, in their order. */
-export const eventsIn = (entries: readonly DataLayerEntry[]): string[] =>
+export const listEventNames = (entries: readonly DataLayerEntry[]): string[] =>
   entries.flatMap(({ event }) => (event === undefined ? [] : [event]));
 
-/** The parameters of the events of this name. */
-export const stepsIn = (entries: readonly DataLayerEntry[], name: string): (DataLayerEntry['ecommerce'] & object)[] =>
+export const listEventParameters = (
+  entries: readonly DataLayerEntry[],
+  name: string,
+): (DataLayerEntry['ecommerce'] & object)[] =>
   entries.flatMap(({ event, ecommerce }) => (event === name && ecommerce ? [ecommerce] : []));

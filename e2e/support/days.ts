@@ -1,13 +1,12 @@
 import type { SeoulDate } from '@dining/domain/shared/seoul-time';
-import { dayAhead } from './guest';
+import { getDayAhead } from './guest';
 
-/** The first Saturday at least so many days ahead: a weekend whatever the holidays of the year. */
-export function saturdayAhead(days: number): string {
-  const day = dayAhead(days);
-  return new Date(`${day}T00:00:00Z`).getUTCDay() === 6 ? day : saturdayAhead(days + 1);
+/** Returns the first Saturday at least `days` ahead: a weekend whatever the holidays. */
+export function getSaturdayAhead(days: number): string {
+  const day = getDayAhead(days);
+  return new Date(`${day}T00:00:00Z`).getUTCDay() === 6 ? day : getSaturdayAhead(days + 1);
 }
 
-/** The first day of the month after a day's month. */
 export function getNextMonth(day: SeoulDate): SeoulDate {
   const first = new Date(`${day.slice(0, 7)}-01T00:00:00Z`);
   first.setUTCMonth(first.getUTCMonth() + 1);

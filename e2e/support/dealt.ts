@@ -1,5 +1,5 @@
 /**
- * `npm test` walks each journey once, its languages and devices dealt out over the journeys; `npm run e2e -- all` walks
- * all of them. Says of one walk of a journey whether it is the one that is dealt.
+ * `npm test` runs each journey in one language and on one device, `npm run e2e -- all` in all of them.
+ * Returns the tag of a journey that `npm test` leaves out.
  */
-export const dealt = (isDealt: boolean): { tag?: string } => (isDealt ? {} : { tag: '@all' });
+export const tagUnlessDealt = (isDealt: boolean): { tag?: string } => (isDealt ? {} : { tag: '@all' });

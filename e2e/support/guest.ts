@@ -3,35 +3,35 @@ import { formatFullDay } from '@dining/i18n/formats';
 import { expect, type Page, test } from '@playwright/test';
 import { ProviderWindow } from './provider';
 import { chooseTile } from './tiles';
-import { pattern, type Tongue, type TongueName, tongues } from './tongues';
+import { createPattern, type Tongue, type TongueName, tongues } from './tongues';
 
-/** A simple dinner of the demo group that asks nothing: two of one menu at Oreum Grill, Jeju (packages/demo). */
+/** A dinner that asks no questions: two of one menu at Oreum Grill, Jeju (packages/demo). */
 export const dinner = { hotel: 'DJE', dinCode: 'D302', prodCode: 'P30201', sum: 176_000 };
 
 const isRest = (day: Date): boolean => day.getUTCDay() === 3;
 
 /**
- * Returns the day so many days ahead in Seoul on which the grill is open, `YYYY-MM-DD`. Wednesdays, when it is closed,
- * are not counted. Each journey takes a day of its own. Days count from the start of the run, so that midnight does not
- * move one journey to the day of another.
+ * Returns the day `days` ahead in Seoul on which the grill is open, `YYYY-MM-DD`. Wednesdays, when it is
+ * closed, are not counted. Each journey uses its own day. Days count from the start of the run, so that
+ * midnight moves no journey to the day of another.
  */
-export function dayAhead(days: number): string {
+export function getDayAhead(days: number): string {
   const from = days < 10 ? Date.now() : Number(process.env['RUN_BEGAN'] ?? Date.now());
   const day = new Date(from + 9 * 60 * 60_000);
-  const next = () => day.setUTCDate(day.getUTCDate() + 1);
-  if (isRest(day)) next();
-  for (let left = days; left > 0; left -= isRest(day) ? 0 : 1) next();
+  const moveToNextDay = () => day.setUTCDate(day.getUTCDate() + 1);
+  if (isRest(day)) moveToNextDay();
+  for (let left = days; left > 0; left -= isRest(day) ? 0 : 1) moveToNextDay();
   return day.toISOString().slice(0, 10);
 }
 
 /** Returns such a day for a journey that uses up its stock: a repeated run takes the next day. */
-export const ownDay = (days: number): string => dayAhead(days + test.info().retry);
+export const getOwnDay = (days: number): string => getDayAhead(days + test.info().retry);
 
-/** A guest in a browser. Finds elements by their role and their name in the language of the guest. */
+/** Finds elements by role and name in the guest's language. */
 export class Guest {
   readonly tongue: Tongue;
   readonly texts: Tongue['texts'];
-  /** An address of this guest only: the number of mails to one mailbox is limited per day. */
+  /** Mails to one mailbox are limited per day. */
   readonly email = `bada.${randomInt(1_000_000)}@example.test`;
 
   constructor(
@@ -47,7 +47,7 @@ export class Guest {
     });
   }
 
-  button(name: string | RegExp) {
+  getButton(name: string | RegExp) {
     return this.page.getByRole('button', { name, exact: typeof name === 'string' });
   }
 
@@ -57,7 +57,6 @@ export class Guest {
     await expect(this.page.locator('.load-error')).toHaveCount(0);
   }
 
-  /** Reloads the page and waits as `open` does. */
   async reload(): Promise<void> {
     await this.waitForHistory();
     await this.page.reload();
@@ -72,13 +71,12 @@ export class Guest {
     });
   }
 
-  /** Opens a page of which nothing may ever come. */
+  /** Opens a page that may never finish loading. */
   async goTo(path: string): Promise<void> {
     await this.waitForHistory();
     await this.page.goto(`${path}${path.includes('?') ? '&' : '?'}lang=${this.tongue.query}`);
   }
 
-  /** From the first page to the first step, with a hotel chosen. */
   async chooseHotel(htlCode: string): Promise<void> {
     await this.open('/');
     await this.page.getByRole('combobox', { name: this.texts.common.header.hotel }).selectOption(htlCode);
@@ -89,8 +87,7 @@ export class Guest {
     await expect(this.page).toHaveURL(/\/reservation\/step\/1/);
   }
 
-  /** A venue's card on the first step. */
-  venue(dinCode: string) {
+  getVenue(dinCode: string) {
     return this.page
       .getByRole('group', { name: this.texts.reservation.venue.label, exact: true })
       .getByRole('radio')
@@ -98,56 +95,53 @@ export class Guest {
   }
 
   async chooseVenue(dinCode: string): Promise<void> {
-    await chooseTile(this.venue(dinCode));
+    await chooseTile(this.getVenue(dinCode));
   }
 
-  async adults(count: number): Promise<void> {
+  async setAdults(count: number): Promise<void> {
     const counter = this.page.getByRole('group', { name: this.texts.common.guests.adult, exact: true });
     for (let already = 1; already < count; already += 1) await counter.getByRole('button').last().click();
   }
 
-  /** A day of the calendar, which is opened where it is not open yet and goes on to the day's month. */
-  async dayInCalendar(date: string) {
-    const search = this.button(this.texts.reservation.date.search);
+  /** Returns a day of the calendar, after opening the calendar and the day's month. */
+  async getDayInCalendar(date: string) {
+    const search = this.getButton(this.texts.reservation.date.search);
     const calendar = this.page.getByRole('grid');
-    // Coming back with a date opens the calendar by itself; else it is asked for.
+    // A search with a date opens the calendar by itself.
     await expect(async () => {
       if (!(await calendar.isVisible())) await search.click({ timeout: 1_000 });
       await expect(calendar).toBeVisible({ timeout: 5_000 });
     }).toPass();
-    const day = calendar.getByRole('button', { name: pattern(formatFullDay(date, this.tongue.language)) });
+    const day = calendar.getByRole('button', { name: createPattern(formatFullDay(date, this.tongue.language)) });
     await expect(calendar).toBeVisible();
-    // A month that comes may have the first free day chosen, and turns to it.
+    // A loaded month may choose its first free day and turn to it.
     await expect(this.page.locator('[aria-busy="true"]').filter({ has: calendar })).toHaveCount(0);
     for (let turns = 0; turns < 6 && !(await day.isVisible()); turns += 1)
-      await this.button(this.texts.reservation.date.nextMonth).click();
+      await this.getButton(this.texts.reservation.date.nextMonth).click();
     return day;
   }
 
   async chooseDay(date: string): Promise<void> {
-    await (await this.dayInCalendar(date)).click();
+    await (await this.getDayInCalendar(date)).click();
   }
 
-  /** By the time on the tile. */
   async chooseTime(time: string): Promise<void> {
     await chooseTile(this.page.getByRole('radio', { name: new RegExp(`^${time}`) }));
   }
 
-  async next(): Promise<void> {
-    await this.button(this.texts.common.buttons.next).filter({ visible: true }).first().click();
+  async goToNextStep(): Promise<void> {
+    await this.getButton(this.texts.common.buttons.next).filter({ visible: true }).first().click();
   }
 
-  /** On the second step: the first product that can be had. */
   async selectFirstProduct(): Promise<void> {
     await this.page
       .getByRole('main')
-      .getByRole('button', { name: pattern(this.texts.reservation.list.select) })
+      .getByRole('button', { name: createPattern(this.texts.reservation.list.select) })
       .first()
       .click();
     await expect(this.page).toHaveURL(/\/reservation\/prod\/detail\//);
   }
 
-  /** On the detail page: so many of the menu in this place of the list, whatever is chosen of it already. */
   async addMenu(place: number, count: number): Promise<void> {
     const stepper = this.page
       .getByRole('region', { name: this.texts.product.menus.title })
@@ -162,54 +156,52 @@ export class Guest {
     }).toPass({ intervals: [0] });
   }
 
-  /** On the page of a private room: one of the rooms, by its name. */
-  room(name: string) {
+  getRoom(name: string) {
     return this.page.getByRole('region', { name: this.texts.common.resvType.room }).getByRole('radio', { name });
   }
 
   async reserve(): Promise<void> {
-    await this.button(this.texts.common.buttons.reserve).filter({ visible: true }).first().click();
+    await this.getButton(this.texts.common.buttons.reserve).filter({ visible: true }).first().click();
   }
 
   async goOnAsGuest(): Promise<void> {
-    await this.button(this.texts.guard.asGuest).click();
+    await this.getButton(this.texts.guard.asGuest).click();
     await expect(this.page.getByRole('heading', { level: 1, name: this.texts.payment.title })).toBeVisible();
   }
 
-  /** The booker's fields and the final box. */
   async fillIn({ name = 'Han Bada', phone = ['4321', '8765'], email = this.email } = {}): Promise<void> {
     const booker = this.page.getByRole('region', { name: this.texts.payment.booker.title });
     await booker
-      .getByRole('textbox', { name: pattern(this.texts.payment.booker.name) })
+      .getByRole('textbox', { name: createPattern(this.texts.payment.booker.name) })
       .first()
       .fill(name);
     await booker.getByRole('textbox', { name: this.texts.phone.korean }).fill(['010', ...phone].join('-'));
-    await booker.getByRole('combobox', { name: pattern(this.texts.payment.booker.email) }).fill(email);
-    await this.page.getByRole('checkbox', { name: pattern(this.texts.payment.terms.finalAgree) }).check();
+    await booker.getByRole('combobox', { name: createPattern(this.texts.payment.booker.email) }).fill(email);
+    await this.page.getByRole('checkbox', { name: createPattern(this.texts.payment.terms.finalAgree) }).check();
   }
 
-  payButton() {
-    return this.button(pattern(this.texts.payment.actions.pay)).filter({ visible: true }).first();
+  getPayButton() {
+    return this.getButton(createPattern(this.texts.payment.actions.pay)).filter({ visible: true }).first();
   }
 
-  /** Presses Pay; answers the provider's window and the number of the order that it is about. */
+  /** Presses Pay. Returns the provider's window and the order number. */
   async openPayment(): Promise<{ window: ProviderWindow; shopOrderNo: string }> {
     const [popup, answer] = await Promise.all([
       this.page.waitForEvent('popup'),
       this.page.waitForResponse('**/api/ordersheet/prepay'),
-      this.payButton().click(),
+      this.getPayButton().click(),
     ]);
     const { response } = (await answer.json()) as { response: { shopOrderNo: string } };
     await popup.waitForURL((url) => !url.pathname.startsWith('/easypay/wait'));
     return { window: new ProviderWindow(popup), shopOrderNo: response.shopOrderNo };
   }
 
-  /** A deep link to the detail page with everything chosen but the menus. */
+  /** Opens a deep link to the detail page with everything but the menus chosen. */
   async openDetail(
     date: string,
     {
       time = '18:00',
-      adults = 2,
+      adults: setAdults = 2,
       dinCode = dinner.dinCode,
       prodCode = dinner.prodCode,
       hotel = dinner.hotel,
@@ -222,13 +214,12 @@ export class Guest {
       prodCode,
       resvType: type,
       resvDate: `${date} ${time}`,
-      adultCount: String(adults),
+      adultCount: String(setAdults),
       childCount: '0',
     });
     await this.open(`/reservation/prod/detail/${dinCode}/${prodCode}?${query.toString()}`);
   }
 
-  /** Goes to the payment page by the shortest way and fills it in. */
   async arriveAtPayment(date: string, time = '18:00'): Promise<void> {
     await this.openDetail(date, { time });
     await this.addMenu(0, 2);
@@ -237,9 +228,8 @@ export class Guest {
     await this.fillIn();
   }
 
-  /** The alert that is open, by its words. */
-  async alertSays(text: string): Promise<void> {
-    await expect(this.page.getByRole('alertdialog').filter({ hasText: pattern(text) })).toBeVisible();
+  async expectAlert(text: string): Promise<void> {
+    await expect(this.page.getByRole('alertdialog').filter({ hasText: createPattern(text) })).toBeVisible();
   }
 
   async closeAlert(): Promise<void> {

@@ -1,10 +1,10 @@
 import { randomInt } from 'node:crypto';
 import { expect, type Locator, type Page } from '@playwright/test';
-import { mailedCode, textedCode } from './codes';
+import { getMailCode, getSmsCode } from './codes';
 import { Guest } from './guest';
-import { pattern, type TongueName } from './tongues';
+import { createPattern, type TongueName } from './tongues';
 
-/** Creates a person who has not joined. Phones of the demo data begin with 0000. */
+/** Phones of demo members begin with 0000. */
 export interface NewPerson {
   readonly name: string;
   readonly email: string;
@@ -13,7 +13,7 @@ export interface NewPerson {
   readonly birthday: string;
 }
 
-export function newPerson(): NewPerson {
+export function createPerson(): NewPerson {
   const number = String(randomInt(20_000_000, 99_999_999));
   return {
     name: '한바다',
@@ -24,11 +24,10 @@ export function newPerson(): NewPerson {
   };
 }
 
-/** A person who joins, step by step. */
 export class Joiner {
   constructor(
     readonly guest: Guest,
-    readonly person: NewPerson = newPerson(),
+    readonly person: NewPerson = createPerson(),
   ) {}
 
   get #texts() {
@@ -43,62 +42,59 @@ export class Joiner {
     return this.guest.page.getByRole('region', { name: this.#texts.form.person, exact: true });
   }
 
-  textbox(name: string, within?: Locator): Locator {
-    return (within ?? this.guest.page.getByRole('main')).getByRole('textbox', { name: pattern(name) }).first();
+  getTextbox(name: string, within?: Locator): Locator {
+    return (within ?? this.guest.page.getByRole('main')).getByRole('textbox', { name: createPattern(name) }).first();
   }
 
-  button(name: string, within?: Locator): Locator {
+  getButton(name: string, within?: Locator): Locator {
     return (within ?? this.guest.page.getByRole('main')).getByRole('button', { name, exact: true });
   }
 
   get joinButton(): Locator {
-    return this.button(this.#texts.form.submit);
+    return this.getButton(this.#texts.form.submit);
   }
 
-  /** The text beside verified data. */
-  proven(within: Locator): Locator {
+  getVerifiedText(within: Locator): Locator {
     return within.getByText(this.guest.texts.oneTimeCode.proven, { exact: true });
   }
 
-  box(name: keyof Guest['texts']['join']['consents']): Locator {
+  getBox(name: keyof Guest['texts']['join']['consents']): Locator {
     return this.guest.page.getByRole('checkbox', { name: new RegExp(`^${this.#texts.consents[name]}`) });
   }
 
-  /** All boxes, and on to the form. */
   async agree(): Promise<void> {
-    await this.box('all').check();
-    await this.button(this.guest.texts.common.buttons.next).click();
+    await this.getBox('all').check();
+    await this.getButton(this.guest.texts.common.buttons.next).click();
     await expect(this.guest.page).toHaveURL(/\/join\/form/);
   }
 
   async typeCode(code: string, within: Locator): Promise<void> {
-    const field = this.textbox(this.guest.texts.oneTimeCode.label, within);
+    const field = this.getTextbox(this.guest.texts.oneTimeCode.label, within);
     await field.fill(code);
     await field.press('Enter');
   }
 
   async askForEmail(): Promise<void> {
-    await this.textbox(this.#texts.form.email, this.account).fill(this.person.email);
-    await this.button(this.guest.texts.oneTimeCode.send, this.account).click();
+    await this.getTextbox(this.#texts.form.email, this.account).fill(this.person.email);
+    await this.getButton(this.guest.texts.oneTimeCode.send, this.account).click();
   }
 
   async proveEmail(): Promise<void> {
     await this.askForEmail();
-    await this.typeCode(await mailedCode(this.person.email), this.account);
-    await expect(this.proven(this.account)).toBeVisible();
+    await this.typeCode(await getMailCode(this.person.email), this.account);
+    await expect(this.getVerifiedText(this.account)).toBeVisible();
   }
 
-  /** Name and number of Korea, and a code asked for. */
   async askForPhone(): Promise<void> {
-    await this.textbox(this.#texts.form.name, this.identity).fill(this.person.name);
-    await this.textbox(this.guest.texts.phone.korean, this.identity).fill(`010${this.person.phone.join('')}`);
-    await this.button(this.guest.texts.oneTimeCode.send, this.identity).click();
+    await this.getTextbox(this.#texts.form.name, this.identity).fill(this.person.name);
+    await this.getTextbox(this.guest.texts.phone.korean, this.identity).fill(`010${this.person.phone.join('')}`);
+    await this.getButton(this.guest.texts.oneTimeCode.send, this.identity).click();
   }
 
   async provePhone(): Promise<void> {
     await this.askForPhone();
-    await this.typeCode(await textedCode(`010${this.person.phone.join('')}`), this.identity);
-    await expect(this.proven(this.identity)).toBeVisible();
+    await this.typeCode(await getSmsCode(`010${this.person.phone.join('')}`), this.identity);
+    await expect(this.getVerifiedText(this.identity)).toBeVisible();
   }
 
   get password(): Locator {
@@ -109,7 +105,7 @@ export class Joiner {
 
   async typeRest(): Promise<void> {
     await this.password.fill(this.person.password);
-    await this.textbox(this.#texts.form.birthday).fill(this.person.birthday);
+    await this.getTextbox(this.#texts.form.birthday).fill(this.person.birthday);
   }
 
   async isWelcome(): Promise<void> {
@@ -118,8 +114,7 @@ export class Joiner {
   }
 }
 
-/** At the form with everything agreed to. */
-export async function atForm(page: Page, name: TongueName): Promise<Joiner> {
+export async function openJoinForm(page: Page, name: TongueName): Promise<Joiner> {
   const joiner = new Joiner(new Guest(page, name));
   await joiner.guest.open('/join/agreement');
   await joiner.agree();

@@ -1,6 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** The focused element: its name for messages, and whether the focus is visible. */
 interface Focus {
   readonly name: string;
   readonly lost: boolean;
@@ -8,18 +7,18 @@ interface Focus {
 }
 
 /** Runs in the page. Elements that only a script can focus, such as headings, need no visible focus. */
-function focusNow(): Focus {
+function getFocus(): Focus {
   const at = document.activeElement;
   if (!(at instanceof HTMLElement) || at === document.body || at === document.documentElement)
     return { name: 'nothing', lost: true, seen: false };
   const name = `${at.tagName} ${at.getAttribute('aria-label') ?? at.id} «${(at.textContent ?? '').trim().slice(0, 40)}»`;
-  const framed = (element: Element) => {
+  const hasFrame = (element: Element) => {
     const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(element);
     return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 1 && !outlineColor.endsWith(', 0)');
   };
-  // A native box hides under its label where that carries the frame.
+  // The label of a native box may carry its frame.
   const seen =
-    at.tabIndex < 0 || framed(at) || [...(at instanceof HTMLInputElement ? (at.labels ?? []) : [])].some(framed);
+    at.tabIndex < 0 || hasFrame(at) || [...(at instanceof HTMLInputElement ? (at.labels ?? []) : [])].some(hasFrame);
   return { name, lost: false, seen };
 }
 
@@ -29,30 +28,28 @@ function focusNow(): Focus {
 export class Keyboard {
   constructor(readonly page: Page) {}
 
-  /** Presses keys, one after the other, and looks where the focus is after each. */
   async press(...keys: string[]): Promise<void> {
     for (const key of keys) {
       await this.page.keyboard.press(key);
-      await this.look(`after ${key}`);
+      await this.expectVisibleFocus(`after ${key}`);
     }
   }
 
   async type(text: string): Promise<void> {
     await this.page.keyboard.type(text);
-    await this.look(`after typing ${text}`);
+    await this.expectVisibleFocus(`after typing ${text}`);
   }
 
-  /** Where the focus is may take a moment to settle where a press leads to another page; it must not stay away. */
-  async look(when: string): Promise<void> {
+  /** The focus may need a moment to settle after a navigation. */
+  async expectVisibleFocus(when: string): Promise<void> {
     await expect
-      .poll(() => this.page.evaluate(focusNow), {
+      .poll(() => this.page.evaluate(getFocus), {
         message: `focus ${when} at ${new URL(this.page.url()).pathname}`,
         timeout: 20_000,
       })
       .toMatchObject({ lost: false, seen: true });
   }
 
-  /** Goes on with Tab (or back) until the target has the focus. */
   async reach(target: Locator, key = 'Tab'): Promise<void> {
     await expect(target).toBeVisible();
     for (let presses = 0; presses < 100; presses += 1) {
@@ -62,7 +59,6 @@ export class Keyboard {
     throw new Error(`${key} does not lead to ${String(target)}`);
   }
 
-  /** Reaches a button or link and presses it. */
   async push(target: Locator, key: 'Enter' | 'Space' = 'Enter'): Promise<void> {
     await this.reach(target);
     await this.press(key);

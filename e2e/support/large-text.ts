@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test';
 
-/** Runs before a page: doubles the font size and everything measured by it. */
-export const twiceAsLarge = (): void => {
+/** Runs before a page: doubles the font size and all sizes relative to it. */
+export const doubleTextSize = (): void => {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(':root { font-size: 200% !important; }');
   document.adoptedStyleSheets.push(sheet);
 };
 
 /**
- * Waits until the whole page is shown in the site's own letters, which parts beneath the first screen have from the
- * first scroll on.
+ * Waits until the page is shown in the site's fonts, which parts below the first screen use after the first
+ * scroll.
  */
 export const showOwnLetters = (page: Page): Promise<void> =>
   page.evaluate(async () => {
@@ -38,7 +38,7 @@ export const listOverflows = (page: Page): Promise<readonly string[]> =>
         // Only for screen readers.
         if (box.width <= 1) break;
         const moves = edge.matches('[class*="touch-pan-y"]') || ['auto', 'scroll'].includes(overflowX);
-        // A dialog scrolls down, and should not sideways.
+        // A dialog may scroll down but not sideways.
         if (moves && !(edge.hasAttribute('data-scroller') && edge.scrollWidth > edge.clientWidth)) break;
         if (overflowX !== 'visible' && (right > box.right + 1 || left < box.left - 1)) {
           cut.push(`“${node.textContent?.trim().slice(0, 40)}”`);

@@ -8,11 +8,9 @@ interface Received {
   readonly text: string;
 }
 
-/** Address where the stand-in shows a mail as a mail program would. */
-export const mailPage = (id: number): string => `${address}/mail/mailbox/${id}`;
+export const getMailUrl = (id: number): string => `${address}/mail/mailbox/${id}`;
 
-/** The mail that names a reservation's number, once it has come in. */
-export const arrivedMail = (resvCode: string): Promise<Received> =>
+export const waitForMail = (resvCode: string): Promise<Received> =>
   waitFor(`a mail of ${resvCode} comes in`, async () => {
     const response = await fetch(`${address}/mail/_control/mails`);
     const { mails } = (await response.json()) as { mails: Received[] };

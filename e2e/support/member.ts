@@ -2,10 +2,9 @@ import { expect, type Page } from '@playwright/test';
 import { post } from './calls';
 import type { Guest } from './guest';
 
-/** The demo group's own member. */
 export const member = { id: 'member@dalbit.example', password: 'moonlight-2026' };
 
-/** Signs in on the sign-in page and waits to be led away from it. All members of the demo group have one password. */
+/** Signs in on the sign-in page. All demo members have one password. */
 export async function signIn({ page, texts }: Guest, id = member.id): Promise<void> {
   await page.getByRole('textbox', { name: texts.login.id }).fill(id);
   await page.getByRole('textbox', { name: texts.login.password }).fill(member.password);
@@ -13,6 +12,5 @@ export async function signIn({ page, texts }: Guest, id = member.id): Promise<vo
   await expect(page).not.toHaveURL(/\/login/);
 }
 
-/** Signs in by a call, without the sign-in page. */
-export const enter = (page: Page, id = member.id): Promise<unknown> =>
+export const signInByCall = (page: Page, id = member.id): Promise<unknown> =>
   post(page, '/authentications', { username: id, password: member.password });

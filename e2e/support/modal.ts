@@ -1,7 +1,7 @@
 import { expect, type Locator } from '@playwright/test';
 import type { Guest } from './guest';
 
-/** The card of a product on the main page, with its venue's tab opened and its row turned to it. */
+/** Opens the product's card on the main page: its venue's tab, with its row scrolled to it. */
 export async function openCard(guest: Guest, { venue, prodCode }: { venue: RegExp; prodCode: string }): Promise<void> {
   await guest.open('/');
   await guest.page.getByRole('tab', { name: venue }).click();
@@ -12,9 +12,7 @@ export async function openCard(guest: Guest, { venue, prodCode }: { venue: RegEx
   await panel.locator(card).press('Enter');
 }
 
-/**
- * A dish beyond the edge of its row takes no focus once the row moves, and a row moves as soon as its code has come.
- */
+/** Cards beyond the edge of a row cannot be focused once the row's code has loaded. */
 async function turnTo(panel: Locator, card: Locator, next: Locator): Promise<void> {
   const beyond = panel.locator('[inert]');
   await expect(async () => {
@@ -27,7 +25,6 @@ async function turnTo(panel: Locator, card: Locator, next: Locator): Promise<voi
   }).toPass();
 }
 
-/** The product reservation modal. */
 export const findModal = (guest: Guest): Locator => guest.page.getByRole('dialog');
 
 export async function searchInModal(guest: Guest): Promise<void> {
@@ -38,6 +35,5 @@ export async function reserveInModal(guest: Guest): Promise<void> {
   await findModal(guest).getByRole('button', { name: guest.texts.common.buttons.reserve, exact: true }).click();
 }
 
-/** Expects calendar and times in the modal, or expects none. */
-export const calendarOpen = (guest: Guest, open: boolean) =>
+export const expectCalendarOpen = (guest: Guest, open: boolean) =>
   expect(findModal(guest).getByRole('grid')).toBeVisible({ visible: open });

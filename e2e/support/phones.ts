@@ -2,15 +2,14 @@ import { waitFor } from './wait-for';
 
 const address = process.env['EASYPAY_URL'] ?? 'http://127.0.0.1:4010';
 
-interface Text {
+interface Sms {
   readonly type: string;
   readonly text: string;
 }
 
-/** The text to a phone of Korea that names a reservation, once it has come in. */
-export const textedTo = (phone: string, resvCode: string): Promise<Text> =>
+export const waitForSms = (phone: string, resvCode: string): Promise<Sms> =>
   waitFor(`a text of ${resvCode} comes in`, async () => {
     const response = await fetch(`${address}/solapi/_control/texts?to=${phone}`);
-    const { texts } = (await response.json()) as { texts: readonly Text[] };
+    const { texts } = (await response.json()) as { texts: readonly Sms[] };
     return texts.find((each) => each.text.includes(resvCode));
   });

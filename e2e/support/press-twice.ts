@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 
-/** Two presses so quick that nothing has changed between them. */
+/** Presses twice before anything can change. */
 export const pressTwice = (button: Locator): Promise<void> =>
   button.evaluate((element: HTMLElement) => {
     element.click();

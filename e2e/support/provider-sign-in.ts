@@ -3,10 +3,8 @@ import { expect, type Page } from '@playwright/test';
 
 const address = process.env['EASYPAY_URL'] ?? 'http://127.0.0.1:4010';
 
-/** The stand-ins of identity providers, by the name of their folder. */
 export type StandIn = 'kakao' | 'naver' | 'google' | 'home-page';
 
-/** A person with an account at the provider who has not joined here. */
 export interface Person {
   readonly subject: string;
   readonly name: string;
@@ -23,8 +21,7 @@ async function post(path: string, body: object): Promise<void> {
   expect(response.status).toBe(200);
 }
 
-/** A new account at a provider, of this test alone. */
-export async function somebodyAt(standIn: StandIn): Promise<Person> {
+export async function createProviderAccount(standIn: StandIn): Promise<Person> {
   const digits = String(randomInt(10_000_000, 99_999_999));
   const person = {
     subject: `9${digits}`,
@@ -36,18 +33,15 @@ export async function somebodyAt(standIn: StandIn): Promise<Person> {
   return person;
 }
 
-/** Tells a provider how to misbehave with one account, once. */
-export const misbehave = (standIn: StandIn, only: string, operation: string, kind: string): Promise<void> =>
+export const injectFault = (standIn: StandIn, only: string, operation: string, kind: string): Promise<void> =>
   post(`/${standIn}/_control/behaviours`, { operation, kind, only });
 
-/** Where the members of the group's home page start. */
 export const homePage = `${address}/home-page/`;
 
-/** A provider's consent page, or the home page's own; they are not ours, so they are driven by their own markup. */
+/** A provider's page, driven by its own markup. */
 export class ConsentPage {
   constructor(readonly page: Page) {}
 
-  /** Signs in as a listed person, or as one that is added. */
   async choose(subject: string): Promise<void> {
     const choice = this.page.locator('input[name="account"]').first();
     await choice.evaluate((input: HTMLInputElement, value) => {

@@ -11,7 +11,6 @@ export interface LedgerRow {
   readonly calls: { readonly approve: number; readonly cancel: number };
 }
 
-/** Returns the provider's ledger row of an order. */
 export async function getLedgerRow(shopOrderNo: string): Promise<LedgerRow> {
   const response = await fetch(`${address}/_control/ledger?shopOrderNo=${shopOrderNo}`);
   const [row] = ((await response.json()) as { rows: LedgerRow[] }).rows;
@@ -19,8 +18,7 @@ export async function getLedgerRow(shopOrderNo: string): Promise<LedgerRow> {
   return row;
 }
 
-/** Tells the provider how to misbehave with an order. */
-export async function tell(behaviour: object): Promise<void> {
+export async function injectFault(behaviour: object): Promise<void> {
   const response = await fetch(`${address}/_control/behaviours`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -29,8 +27,8 @@ export async function tell(behaviour: object): Promise<void> {
   expect(response.status).toBe(200);
 }
 
-/** Pays in a window that no test page sees. Returns the form that the browser would then bring back to the site. */
-export async function paidElsewhere(shopOrderNo: string): Promise<Record<string, string>> {
+/** Pays in a window that no test page sees. Returns the form that a browser would post to the site. */
+export async function payElsewhere(shopOrderNo: string): Promise<Record<string, string>> {
   const response = await fetch(`${address}/_control/customer`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -40,10 +38,9 @@ export async function paidElsewhere(shopOrderNo: string): Promise<Record<string,
   return ((await response.json()) as { form: Record<string, string> }).form;
 }
 
-/** The cards of the stand-in: one that is approved, one that is declined at approval. */
 export const cards = { good: '9410 0000 0000 0001', declined: '9410 0000 0000 0002' };
 
-/** The provider's payment window; its pages are not ours, so it is driven by its own markup. */
+/** The provider's payment window, driven by its own markup. */
 export class ProviderWindow {
   constructor(readonly page: Page) {}
 

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { type APIRequestContext, expect, request, test } from '@playwright/test';
 import { dinner } from './guest';
-import { ownAddress } from './own-address';
+import { createOwnAddress } from './own-address';
 
 interface Answer {
   readonly code?: string;
@@ -9,21 +9,20 @@ interface Answer {
   readonly response?: { readonly resCd: string };
 }
 
-/** As our own pages ask. */
-const ours = () => ({ 'x-requested-with': 'test', origin: test.info().project.use.baseURL ?? '' });
+/** Headers that the CSRF guard accepts. */
+const createHeaders = () => ({ 'x-requested-with': 'test', origin: test.info().project.use.baseURL ?? '' });
 
 /** Creates a guest with another session and address, so that rate limits count their calls apart from the journey's. */
-async function stranger(): Promise<APIRequestContext> {
+async function createStranger(): Promise<APIRequestContext> {
   const { baseURL = '' } = test.info().project.use;
   const context = await request.newContext({
     baseURL,
-    extraHTTPHeaders: { ...ownAddress().extraHTTPHeaders, ...ours() },
+    extraHTTPHeaders: { ...createOwnAddress().extraHTTPHeaders, ...createHeaders() },
   });
   await context.post('/api/guest/start', { data: {} });
   return context;
 }
 
-/** A held order, as sent to the API. */
 interface Held {
   readonly dinCode: string;
   readonly prodCode: string;
@@ -38,10 +37,9 @@ interface Held {
   readonly resvProdAddList?: readonly { readonly menuIndex: number; readonly prodAddNum: number }[];
 }
 
-/** Holds the order by preparing its payment. Returns the answer, held or refused. */
 async function prepay(context: APIRequestContext, held: Held): Promise<Answer> {
   const answer = await context.post('/api/ordersheet/prepay', {
-    headers: ours(),
+    headers: createHeaders(),
     data: {
       resvUserTel: '010-7777-0000',
       ...held,
@@ -61,7 +59,7 @@ async function prepay(context: APIRequestContext, held: Held): Promise<Answer> {
 
 /** Holds tables of that evening for a party. A refusal has the number of seats left. */
 async function hold(party: number, resvDate: string): Promise<Answer> {
-  const context = await stranger();
+  const context = await createStranger();
   const { dinCode, prodCode, sum } = dinner;
   const listed = await context.post('/api/app/prod/list', {
     data: { dinCode, prodResvType: 'table', recordCountPerPage: 100 },
@@ -83,7 +81,6 @@ async function hold(party: number, resvDate: string): Promise<Answer> {
   return order;
 }
 
-/** Other guests hold every seat of a start time at Oreum Grill, each in another session. */
 export async function takeEverySeat(date: string, time: string): Promise<void> {
   for (let party = 10; party > 0; ) {
     const answer = await hold(party, `${date} ${time}`);
@@ -93,12 +90,11 @@ export async function takeEverySeat(date: string, time: string): Promise<void> {
   }
 }
 
-/** A private room at lunch for four at Wolyeong, Seoul, with a deposit by the head (packages/demo). */
+/** A private room for lunch for four at Wolyeong, Seoul, with a deposit per head (packages/demo). */
 export const roomLunch = { hotel: 'DSE', dinCode: 'D102', prodCode: 'P10204', type: 'room', time: '12:00', adults: 4 };
 
-/** Another guest holds a room at lunch. */
 export async function takeRoom(date: string, dinRoomCode: string): Promise<void> {
-  const context = await stranger();
+  const context = await createStranger();
   const { dinCode, prodCode, time, adults } = roomLunch;
   const visit = { resvType: 'room', resvDate: `${date} ${time}`, resvAdultCnt: adults } as const;
   const order = await prepay(context, { dinCode, prodCode, ...visit, dinRoomCode, resvSetleAmnt: adults * 40_000 });
@@ -106,7 +102,6 @@ export async function takeRoom(date: string, dinRoomCode: string): Promise<void>
   expect(order.response?.resCd).toBe('0000');
 }
 
-/** Holds so many cakes of a day at Boreum, Seoul, by this phone (packages/demo). */
 export async function holdCakes(
   context: APIRequestContext,
   date: string,
@@ -123,16 +118,16 @@ export async function holdCakes(
     resvQsAnsList: [{ resvQsCode: 'Q106011', resvQsAns: 'One' }],
     resvUserTel,
   } as const;
-  // The first answer has the price.
+  // The refusal contains the price.
   const { detail } = await prepay(context, { ...cakes, resvSetleAmnt: 1 });
   const order = await prepay(context, { ...cakes, resvSetleAmnt: detail?.total ?? 0 });
   expect(order.response?.resCd).toBe('0000');
 }
 
-/** Other guests hold so many of them: each takes the most that one person may, with another phone number. */
+/** Other guests hold `count` cakes, each as many as one person may, with another phone number. */
 export async function takeCakes(date: string, count: number): Promise<void> {
   for (let left = count; left > 0; left -= 3) {
-    const context = await stranger();
+    const context = await createStranger();
     await holdCakes(context, date, Math.min(3, left), `010-8${randomInt(100, 1_000)}-${randomInt(1_000, 10_000)}`);
     await context.dispose();
   }

@@ -2,7 +2,7 @@ import { chromiumFlags } from '../../tools/lib/chromium-flags';
 
 const executablePath = process.env['CHROME_PATH'];
 
-const browserWith = (flags: readonly string[]) => ({
+const createBrowserOptions = (flags: readonly string[]) => ({
   args: [...chromiumFlags, ...flags],
   ...(executablePath === undefined ? {} : { executablePath }),
 });
@@ -10,21 +10,20 @@ const browserWith = (flags: readonly string[]) => ({
 const systemLetters = '--disable-remote-fonts';
 const isSpare = process.env['SEEN'] === 'spare';
 
-/** As most guests see a page. */
-const whole = { launchOptions: browserWith([]), contextOptions: { reducedMotion: 'no-preference' } } as const;
+const whole = { launchOptions: createBrowserOptions([]), contextOptions: { reducedMotion: 'no-preference' } } as const;
 
 /**
- * How much of a page a journey loads. `npm test` saves a third of its time with system fonts (each of some twenty font
- * files of the site causes another layout), usually without pictures and with reduced motion. Journeys that look at
- * pictures or motion are `pictured`. Journeys that look at letters or measure them are `whole`, because the fonts of
- * the site are the same on every machine. `npm run e2e -- all` loads everything in all of them.
+ * What a journey loads. `npm test` saves a third of its time with system fonts, usually without pictures and
+ * with reduced motion. Journeys that check pictures or motion are `pictured`; journeys that check or measure
+ * text are `whole`, because the site's fonts are the same on every machine. `npm run e2e -- all` loads
+ * everything.
  */
 export const seen = {
   whole,
-  pictured: isSpare ? { ...whole, launchOptions: browserWith([systemLetters]) } : whole,
+  pictured: isSpare ? { ...whole, launchOptions: createBrowserOptions([systemLetters]) } : whole,
   usual: isSpare
     ? {
-        launchOptions: browserWith([systemLetters, '--blink-settings=imagesEnabled=false']),
+        launchOptions: createBrowserOptions([systemLetters, '--blink-settings=imagesEnabled=false']),
         contextOptions: { reducedMotion: 'reduce' } as const,
       }
     : whole,

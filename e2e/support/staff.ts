@@ -1,8 +1,7 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 
-/** Runs a staff command against the product under test. Returns what it printed. */
-export async function staff(...args: readonly string[]): Promise<string> {
+export async function runStaffCommand(...args: readonly string[]): Promise<string> {
   const { stdout } = await promisify(execFile)('node', ['--import', 'tsx', 'tools/staff.ts', ...args, '--as', 'Mina']);
   return stdout;
 }

@@ -4,7 +4,6 @@ import { en } from '@dining/i18n/site/en';
 import { ja } from '@dining/i18n/site/ja';
 import { ko } from '@dining/i18n/site/ko';
 
-/** The four languages: how the address names each, how the product and browsers do, and all its texts. */
 export const tongues = {
   ko: { ...languageNames.ko, language: 'ko', texts: ko },
   en: { ...languageNames.en, language: 'en', texts: en },
@@ -15,7 +14,7 @@ export type TongueName = keyof typeof tongues;
 export type Tongue = (typeof tongues)[TongueName];
 
 /** Returns a pattern that matches a text with any values in its placeholders. */
-export const pattern = (text: string): RegExp =>
+export const createPattern = (text: string): RegExp =>
   new RegExp(
     text
       .split(/\{\{\w+\}\}/)

@@ -1,9 +1,9 @@
 import { randomInt } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
 import { post } from './calls';
-import { expectClean } from './clean';
+import { expectAccessible } from './clean';
 import { Guest } from './guest';
-import { textedTo } from './phones';
+import { waitForSms } from './phones';
 import type { TongueName } from './tongues';
 
 interface Made {
@@ -11,8 +11,7 @@ interface Made {
   readonly key: string;
 }
 
-/** A guest's reservation, whose secret link's key opens the page of its reminder as well. */
-async function made(
+async function bookWithSms(
   guest: Guest,
   date: string,
   phone: readonly [string, string],
@@ -36,9 +35,9 @@ export async function walkVisit(
   const guest = new Guest(page, name);
   // Another phone for each guest: the number of SMS to one phone is limited per day.
   const phone = [String(randomInt(2_000, 9_999)), '8765'] as const;
-  const { resvCode, key } = await made(guest, date, phone, () => pay(guest));
+  const { resvCode, key } = await bookWithSms(guest, date, phone, () => pay(guest));
   const { visit } = guest.texts;
-  expect((await textedTo(`010${phone.join('')}`, resvCode)).text).toContain(`/complete/${resvCode}?key=${key}`);
+  expect((await waitForSms(`010${phone.join('')}`, resvCode)).text).toContain(`/complete/${resvCode}?key=${key}`);
 
   const [file] = await Promise.all([
     page.waitForEvent('download'),
@@ -47,21 +46,21 @@ export async function walkVisit(
   expect(file.suggestedFilename()).toBe(`${resvCode}.ics`);
 
   const path = `/reservation/visit?resvCode=${resvCode}&key=${key}`;
-  const coming = guest.button(visit.coming);
-  const seen = async () => (await post(page, '/resv/visit', { resvCode, key }))['visitInfo'];
-  // Opening it, as mail programs do before anybody reads, says nothing for the guest.
+  const coming = guest.getButton(visit.coming);
+  const getVisitInfo = async () => (await post(page, '/resv/visit', { resvCode, key }))['visitInfo'];
+  // Mail programs open links: opening the page is no confirmation.
   for (const again of ['opened', 'and opened again']) {
     await guest.open(path);
     await expect(coming, again).toBeVisible();
   }
-  await expectClean(page, 'a reminder’s page');
-  expect(await seen()).toMatchObject({ comingYn: 'N' });
+  await expectAccessible(page, 'a reminder’s page');
+  expect(await getVisitInfo()).toMatchObject({ comingYn: 'N' });
 
   await coming.dblclick();
   await expect(page.getByText(visit.thanks)).toBeVisible();
   await expect(coming).toHaveCount(0);
-  await expectClean(page, 'a reminder’s page once it is answered');
-  expect(await seen()).toMatchObject({ comingYn: 'Y', comingErrMsg: '' });
+  await expectAccessible(page, 'a reminder’s page once it is answered');
+  expect(await getVisitInfo()).toMatchObject({ comingYn: 'Y', comingErrMsg: '' });
   await page.reload();
   await expect(page.getByText(visit.thanks)).toBeVisible();
 

@@ -1,4 +1,3 @@
-/** Markup that needs no escaping. */
 export class Html {
   readonly text: string;
 
@@ -18,6 +17,5 @@ const escape = (part: Part): string => {
   return String(part).replace(/[&<>"']/g, (character) => entities[character] ?? character);
 };
 
-/** Creates markup and escapes every text in it. */
 export const html = (strings: TemplateStringsArray, ...parts: readonly Part[]): Html =>
   new Html(strings.reduce((page, string, index) => page + escape(parts[index - 1] ?? null) + string));

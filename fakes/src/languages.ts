@@ -1,4 +1,3 @@
-/** The languages of the stand-ins' pages, as values of `lang`. */
 export const languages = ['ko', 'en', 'ja', 'zh-Hans'] as const;
 export type Language = (typeof languages)[number];
 

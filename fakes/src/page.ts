@@ -3,15 +3,13 @@ import type { FastifyReply } from 'fastify';
 import { type Html, html } from './html';
 import type { Language } from './languages';
 
-/** The brand that a page is styled as. */
 export type Brand = 'kakao' | 'naver' | 'google' | 'group';
 
-const asset = (name: string): string => readFileSync(new URL(`./assets/${name}`, import.meta.url), 'utf8');
+const readAsset = (name: string): string => readFileSync(new URL(`./assets/${name}`, import.meta.url), 'utf8');
 
-/** The line-breaking rules of each language. */
-export const lineBreaks = asset('line-breaks.css');
+export const lineBreaks = readAsset('line-breaks.css');
 
-const css = lineBreaks + asset('page.css');
+const css = lineBreaks + readAsset('page.css');
 
 export interface PageParts {
   readonly language: Language;

@@ -1,16 +1,16 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildEasyPayFake } from './easypay/app';
-import { googleStandIn } from './google/app';
-import { homePageStandIn } from './home-page/app';
-import { jusoStandIn } from './juso/app';
-import { kakaoStandIn } from './kakao/app';
-import { mailboxStandIn } from './mailbox/app';
+import { createGoogleStandIn } from './google/app';
+import { createHomePageStandIn } from './home-page/app';
+import { createJusoStandIn } from './juso/app';
+import { createKakaoStandIn } from './kakao/app';
+import { createMailboxStandIn } from './mailbox/app';
 import { Box } from './mailbox/box';
 import { startMailServer } from './mailbox/smtp';
-import { naverStandIn } from './naver/app';
-import { solapiStandIn } from './solapi/app';
-import { weatherStandIn } from './weather/app';
+import { createNaverStandIn } from './naver/app';
+import { createSolapiStandIn } from './solapi/app';
+import { createWeatherStandIn } from './weather/app';
 
 /**
  * Starts every stand-in. Environment: FAKES_HOST (127.0.0.1), FAKES_PORT (4010), FAKES_PUBLIC_URL (the URL for
@@ -28,19 +28,18 @@ const start = async (): Promise<void> => {
     ...(FAKES_PUBLIC_URL && { publicUrl: FAKES_PUBLIC_URL }),
     ...(FAKES_DATA_DIR && { ledgerFile: join(FAKES_DATA_DIR, 'easypay.json') }),
   });
-  // All stand-ins that speak HTTP share a port; each has a path.
-  easypay.register(weatherStandIn(), { prefix: '/weather' });
+  easypay.register(createWeatherStandIn(), { prefix: '/weather' });
   const box = new Box();
-  easypay.register(mailboxStandIn(box), { prefix: '/mail' });
-  easypay.register(kakaoStandIn(), { prefix: '/kakao' });
-  easypay.register(naverStandIn(), { prefix: '/naver' });
+  easypay.register(createMailboxStandIn(box), { prefix: '/mail' });
+  easypay.register(createKakaoStandIn(), { prefix: '/kakao' });
+  easypay.register(createNaverStandIn(), { prefix: '/naver' });
   // Its tokens contain the URL for browsers.
-  easypay.register(googleStandIn(FAKES_PUBLIC_URL ? { publicUrl: `${FAKES_PUBLIC_URL}/google` } : {}), {
+  easypay.register(createGoogleStandIn(FAKES_PUBLIC_URL ? { publicUrl: `${FAKES_PUBLIC_URL}/google` } : {}), {
     prefix: '/google',
   });
-  easypay.register(homePageStandIn({ diningUrl }), { prefix: '/home-page' });
-  easypay.register(jusoStandIn(), { prefix: '/juso' });
-  easypay.register(solapiStandIn(), { prefix: '/solapi' });
+  easypay.register(createHomePageStandIn({ diningUrl }), { prefix: '/home-page' });
+  easypay.register(createJusoStandIn(), { prefix: '/juso' });
+  easypay.register(createSolapiStandIn(), { prefix: '/solapi' });
   const mail = await startMailServer(box);
   const address = await easypay.listen({ host, port: Number(FAKES_PORT) });
   process.stdout.write(`stand-ins ready: ${address} mail ${mail.url}\n`);

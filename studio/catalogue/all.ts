@@ -6,7 +6,6 @@ import { hotels } from './hotels';
 import type { CataloguePicture } from './picture';
 import { tables } from './tables';
 
-/** Every picture that the studio makes, by name. */
 export const catalogue: Readonly<Record<string, CataloguePicture>> = {
   ...hotels,
   ...halls,

@@ -1,6 +1,5 @@
-import { bannerSquare, bannerWide, type CataloguePicture, t } from './picture';
+import { type CataloguePicture, createSquareBanner, createWideBanner, t } from './picture';
 
-/** Pictures of the promotion banners. */
 const motifs = {
   moonlight: t(
     '보름달 아래 은빛 잔과 꽃 한 송이가 놓인 식탁',
@@ -59,10 +58,9 @@ const motifs = {
   ),
 };
 
-/** Each motif is one scene seen twice: wide for desktops, square for phones. */
 export const banners: Readonly<Record<string, CataloguePicture>> = Object.fromEntries(
   Object.entries(motifs).flatMap(([motif, alt]) => [
-    [`promo-${motif}-pc`, bannerWide(`promo_${motif}`, alt)],
-    [`promo-${motif}-mobile`, bannerSquare(`promo_${motif}`, alt)],
+    [`promo-${motif}-pc`, createWideBanner(`promo_${motif}`, alt)],
+    [`promo-${motif}-mobile`, createSquareBanner(`promo_${motif}`, alt)],
   ]),
 );

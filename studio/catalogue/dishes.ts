@@ -1,8 +1,7 @@
-import { type CataloguePicture, picture, t } from './picture';
+import { type CataloguePicture, createPicture, t } from './picture';
 
-/** Pictures of dishes and products. */
 export const dishes = {
-  'buffet-line': picture(
+  'buffet-line': createPicture(
     t(
       '은빛 뚜껑과 접시가 이어진 뷔페',
       'A buffet of silver domes and plates',
@@ -11,7 +10,7 @@ export const dishes = {
     ),
     { focus: [0.5, 0.6] },
   ),
-  'breakfast-table': picture(
+  'breakfast-table': createPicture(
     t(
       '커피와 과일, 달걀 요리가 놓인 아침 식탁',
       'A breakfast table with coffee, fruit and eggs',
@@ -20,7 +19,7 @@ export const dishes = {
     ),
     { focus: [0.45, 0.6] },
   ),
-  'korean-table': picture(
+  'korean-table': createPicture(
     t(
       '놋그릇에 정갈하게 담은 한식 상차림',
       'A Korean table set in brassware',
@@ -29,7 +28,7 @@ export const dishes = {
     ),
     { focus: [0.48, 0.55] },
   ),
-  porridge: picture(
+  porridge: createPicture(
     t(
       '얇게 저민 전복을 올린 죽 한 그릇',
       'A bowl of porridge topped with sliced abalone',
@@ -38,11 +37,11 @@ export const dishes = {
     ),
     { focus: [0.48, 0.55] },
   ),
-  'abalone-rice': picture(
+  'abalone-rice': createPicture(
     t('전복을 얹은 돌솥밥', 'Rice cooked in a stone pot with abalone', '铺着鲍鱼的石锅饭', '鮑をのせた石釜ご飯'),
     { focus: [0.48, 0.45] },
   ),
-  'grilled-beef': picture(
+  'grilled-beef': createPicture(
     t(
       '놋접시에 가지런히 담은 한우 구이',
       'Slices of grilled Korean beef on a brass plate',
@@ -51,11 +50,11 @@ export const dishes = {
     ),
     { focus: [0.45, 0.5] },
   ),
-  'charcoal-grill': picture(
+  'charcoal-grill': createPicture(
     t('참숯 위에서 굽는 고기', 'Meat grilling over oak charcoal', '栎炭上炙烤的肉', '炭火で焼き上げる肉'),
     { focus: [0.5, 0.5] },
   ),
-  'seafood-platter': picture(
+  'seafood-platter': createPicture(
     t(
       '얼음 위에 둘러 담은 굴과 새우, 레몬',
       'Oysters, prawns and lemon on ice',
@@ -64,7 +63,7 @@ export const dishes = {
     ),
     { focus: [0.5, 0.5] },
   ),
-  'peking-duck': picture(
+  'peking-duck': createPicture(
     t(
       '껍질이 윤기 나게 구워진 북경오리 슬라이스와 밀전병',
       'Sliced Peking duck under glossy skin, with thin pancakes',
@@ -73,14 +72,17 @@ export const dishes = {
     ),
     { focus: [0.45, 0.5] },
   ),
-  'dim-sum': picture(t('대나무 찜기에 담긴 딤섬', 'Dim sum in bamboo steamers', '竹蒸笼里的点心', '蒸籠に並ぶ点心'), {
-    focus: [0.45, 0.55],
-  }),
-  noodles: picture(
+  'dim-sum': createPicture(
+    t('대나무 찜기에 담긴 딤섬', 'Dim sum in bamboo steamers', '竹蒸笼里的点心', '蒸籠に並ぶ点心'),
+    {
+      focus: [0.45, 0.55],
+    },
+  ),
+  noodles: createPicture(
     t('맑은 국물에 말아 낸 면 요리 한 그릇', 'A bowl of noodles in clear broth', '清汤面一碗', '澄んだ汁の麺の一椀'),
     { focus: [0.48, 0.48] },
   ),
-  nigiri: picture(
+  nigiri: createPicture(
     t(
       '검은 접시 위에 놓인 초밥 세 점',
       'Three pieces of nigiri on a black plate',
@@ -89,13 +91,13 @@ export const dishes = {
     ),
     { focus: [0.38, 0.65] },
   ),
-  sashimi: picture(
+  sashimi: createPicture(
     t('얼음과 잎 위에 올린 생선회', 'Sashimi on ice and leaves', '冰与绿叶上的刺身', '氷と葉に盛った刺身'),
     {
       focus: [0.5, 0.55],
     },
   ),
-  steak: picture(
+  steak: createPicture(
     t(
       '두툼하게 썬 스테이크와 구운 마늘',
       'Thick-cut steak with roasted garlic',
@@ -104,13 +106,13 @@ export const dishes = {
     ),
     { focus: [0.5, 0.62] },
   ),
-  pasta: picture(
+  pasta: createPicture(
     t('토마토와 허브를 곁들인 파스타', 'Pasta with tomato and herbs', '番茄香草意面', 'トマトとハーブのパスタ'),
     {
       focus: [0.5, 0.6],
     },
   ),
-  wine: picture(
+  wine: createPicture(
     t(
       '촛불 곁의 붉은 와인 두 잔',
       'Two glasses of red wine by candlelight',
@@ -119,7 +121,7 @@ export const dishes = {
     ),
     { focus: [0.66, 0.55] },
   ),
-  cocktails: picture(
+  cocktails: createPicture(
     t(
       '달처럼 둥근 얼음이 든 칵테일',
       'Cocktails with ice as round as the moon',
@@ -128,7 +130,7 @@ export const dishes = {
     ),
     { focus: [0.48, 0.55] },
   ),
-  'tea-set': picture(
+  'tea-set': createPicture(
     t(
       '삼단 트레이와 찻주전자로 차린 애프터눈 티',
       'Afternoon tea on three tiers with a teapot',
@@ -137,7 +139,7 @@ export const dishes = {
     ),
     { focus: [0.56, 0.52] },
   ),
-  bingsu: picture(
+  bingsu: createPicture(
     t(
       '과일을 듬뿍 올린 눈꽃 빙수',
       'Snow-shaved ice heaped with fruit',
@@ -146,7 +148,7 @@ export const dishes = {
     ),
     { focus: [0.5, 0.5] },
   ),
-  cake: picture(
+  cake: createPicture(
     t(
       '베리를 올린, 달을 닮은 둥근 케이크',
       'A round cake like the moon, with a crescent of berries',
@@ -155,7 +157,7 @@ export const dishes = {
     ),
     { focus: [0.5, 0.36] },
   ),
-  'tangerine-cake': picture(
+  'tangerine-cake': createPicture(
     t(
       '감귤 조각을 올린 케이크 한 조각',
       'A slice of cake topped with tangerine',
@@ -164,7 +166,7 @@ export const dishes = {
     ),
     { focus: [0.45, 0.55] },
   ),
-  'chocolate-box': picture(
+  'chocolate-box': createPicture(
     t(
       '달의 모양을 차례로 담은 초콜릿 상자',
       'A box of chocolates in the phases of the moon',
@@ -173,11 +175,11 @@ export const dishes = {
     ),
     { focus: [0.5, 0.6] },
   ),
-  'bread-basket': picture(
+  'bread-basket': createPicture(
     t('바구니에 담긴 갓 구운 빵', 'Fresh bread in a basket', '篮中刚出炉的面包', '籠に入った焼きたてのパン'),
     { focus: [0.5, 0.55] },
   ),
-  'lunch-box': picture(
+  'lunch-box': createPicture(
     t(
       '칸칸이 찬을 담은 옻칠 도시락',
       'A lacquer lunch box with many small dishes',
@@ -186,7 +188,7 @@ export const dishes = {
     ),
     { focus: [0.48, 0.5] },
   ),
-  'gift-box': picture(
+  'gift-box': createPicture(
     t('보자기로 곱게 싼 선물 상자', 'A gift box wrapped in cloth', '以布巾包裹的礼盒', '風呂敷で美しく包んだ贈り物'),
     { focus: [0.46, 0.52] },
   ),

@@ -1,8 +1,7 @@
-import { type CataloguePicture, picture, t } from './picture';
+import { type CataloguePicture, createPicture, t } from './picture';
 
-/** The rooms of the venues: halls, counters and private rooms. */
 export const halls = {
-  'manwol-hall': picture(
+  'manwol-hall': createPicture(
     t(
       '둥근 조명 아래 길게 이어진 만월의 홀',
       'The long hall of Manwol beneath its round lamps',
@@ -11,7 +10,7 @@ export const halls = {
     ),
     { focus: [0.55, 0.52] },
   ),
-  'wolyeong-room': picture(
+  'wolyeong-room': createPicture(
     t(
       '한지 미닫이와 긴 좌식 탁자가 있는 월영의 룸',
       'A private room at Wolyeong with paper doors and a long table',
@@ -20,7 +19,7 @@ export const halls = {
     ),
     { focus: [0.45, 0.6] },
   ),
-  'wolyeong-room-four': picture(
+  'wolyeong-room-four': createPicture(
     t(
       '네 분을 위해 차린 작은 좌식 탁자와 달항아리가 있는 월영의 룸',
       'A small room at Wolyeong, its low table laid for four beside a white moon jar',
@@ -29,7 +28,7 @@ export const halls = {
     ),
     { focus: [0.5, 0.6], scene: 'wolyeong_room', view: 'four' },
   ),
-  'wolyeong-room-eight': picture(
+  'wolyeong-room-eight': createPicture(
     t(
       '달빛 어린 한지 문을 따라 여덟 자리를 마련한 월영의 룸',
       'A room at Wolyeong for eight along paper doors lit by the moon',
@@ -38,7 +37,7 @@ export const halls = {
     ),
     { focus: [0.5, 0.6], scene: 'wolyeong_room', view: 'eight' },
   ),
-  'wolyeong-room-ten': picture(
+  'wolyeong-room-ten': createPicture(
     t(
       '정원을 향해 열 자리가 마주 앉은 월영의 큰 룸',
       'The largest room at Wolyeong, ten places facing each other towards the garden',
@@ -47,7 +46,7 @@ export const halls = {
     ),
     { focus: [0.5, 0.6], scene: 'wolyeong_room', view: 'ten' },
   ),
-  'eunharu-room': picture(
+  'eunharu-room': createPicture(
     t(
       '회전 원탁과 수묵 병풍이 있는 은하루의 룸',
       'A private room at Eunharu with a turning table and an ink-painted screen',
@@ -56,7 +55,7 @@ export const halls = {
     ),
     { focus: [0.5, 0.58] },
   ),
-  'oboro-counter': picture(
+  'oboro-counter': createPicture(
     t(
       '편백 카운터 위로 등 하나가 비치는 스시 오보로',
       'One lamp over the hinoki counter of Sushi Oboro',
@@ -65,7 +64,7 @@ export const halls = {
     ),
     { focus: [0.5, 0.48] },
   ),
-  'boreum-counter': picture(
+  'boreum-counter': createPicture(
     t(
       '갓 구운 빵과 케이크가 놓인 보름 베이커리의 진열대',
       'Fresh bread and cakes on the counter of Boreum Bakery',
@@ -74,7 +73,7 @@ export const halls = {
     ),
     { focus: [0.5, 0.55] },
   ),
-  'yunseul-hall': picture(
+  'yunseul-hall': createPicture(
     t(
       '통유리 너머 밤바다가 펼쳐지는 윤슬의 홀',
       'The hall of Yunseul with the night sea behind tall glass',
@@ -83,7 +82,7 @@ export const halls = {
     ),
     { focus: [0.52, 0.55] },
   ),
-  'selene-room': picture(
+  'selene-room': createPicture(
     t(
       '와인 셀러로 둘러싸인 셀레네 그릴의 룸',
       'A private room at Selene Grill among wine cellars',
@@ -92,7 +91,7 @@ export const halls = {
     ),
     { focus: [0.48, 0.58] },
   ),
-  'wolpa-room': picture(
+  'wolpa-room': createPicture(
     t(
       '둥근 창으로 바다가 들어오는 월파의 룸',
       'A private room at Wolpa with the sea in a round window',
@@ -101,7 +100,7 @@ export const halls = {
     ),
     { focus: [0.48, 0.55] },
   ),
-  'deli-counter': picture(
+  'deli-counter': createPicture(
     t(
       '도시락과 선물 상자가 가지런한 포구 델리의 진열대',
       'Lunch boxes and gift boxes in a row at Pogu Deli',
@@ -110,7 +109,7 @@ export const halls = {
     ),
     { focus: [0.5, 0.55] },
   ),
-  'hyeonmu-hall': picture(
+  'hyeonmu-hall': createPicture(
     t(
       '현무암 벽을 따라 불빛이 이어진 현무의 홀',
       'The hall of Hyeonmu, lamps along a wall of basalt',
@@ -119,7 +118,7 @@ export const halls = {
     ),
     { focus: [0.45, 0.55] },
   ),
-  'oreum-room': picture(
+  'oreum-room': createPicture(
     t(
       '돌담과 대나무가 보이는 오름의 룸',
       'A private room at Oreum looking onto stone walls and bamboo',
@@ -128,7 +127,7 @@ export const halls = {
     ),
     { focus: [0.5, 0.58] },
   ),
-  'laluna-hall': picture(
+  'laluna-hall': createPicture(
     t(
       '달빛 드는 테라스로 열린 라 루나의 홀',
       'The hall of La Luna opening onto a moonlit terrace',

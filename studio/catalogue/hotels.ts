@@ -1,8 +1,7 @@
-import { type CataloguePicture, picture, t } from './picture';
+import { type CataloguePicture, createPicture, t } from './picture';
 
-/** The hotels by night, and their lounges. */
 export const hotels = {
-  'hotel-seoul': picture(
+  'hotel-seoul': createPicture(
     t(
       '도심의 산자락 위로 달이 떠오른 달빛 서울의 밤',
       'Dalbit Seoul at night, the moon above the city and its mountain',
@@ -11,7 +10,7 @@ export const hotels = {
     ),
     { focus: [0.56, 0.5] },
   ),
-  'hotel-busan': picture(
+  'hotel-busan': createPicture(
     t(
       '바다에 달빛 길이 비치는 달빛 부산의 밤',
       'Dalbit Busan at night, a path of moonlight across the sea',
@@ -20,7 +19,7 @@ export const hotels = {
     ),
     { focus: [0.42, 0.48] },
   ),
-  'hotel-jeju': picture(
+  'hotel-jeju': createPicture(
     t(
       '현무암 돌담 너머 오름과 달이 보이는 달빛 제주의 밤',
       'Dalbit Jeju at night, the moon over a volcanic hill beyond basalt walls',
@@ -28,7 +27,7 @@ export const hotels = {
       '玄武岩の石垣の向こうに丘と月を望む、夜の月明かり済州',
     ),
   ),
-  'lounge-seoul': picture(
+  'lounge-seoul': createPicture(
     t(
       '서울의 야경이 내려다보이는 라운지 달무리',
       'Lounge Dalmuri looking out over Seoul at night',
@@ -37,7 +36,7 @@ export const hotels = {
     ),
     { focus: [0.48, 0.55] },
   ),
-  'lounge-busan': picture(
+  'lounge-busan': createPicture(
     t(
       '밤바다의 수평선이 보이는 라운지 조석',
       'Lounge Joseok with the horizon of the night sea',
@@ -46,7 +45,7 @@ export const hotels = {
     ),
     { focus: [0.55, 0.6] },
   ),
-  'lounge-jeju': picture(
+  'lounge-jeju': createPicture(
     t(
       '감귤나무 정원이 보이는 귤림의 자리',
       'A seat at Gyullim looking onto a garden of tangerine trees',

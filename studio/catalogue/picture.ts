@@ -1,32 +1,31 @@
 import { createLocalizedText, type LocalizedText } from '@dining/domain/shared/localized-text';
 
-/** Definition of a picture before it is rendered. */
+/** A picture before it is rendered. */
 export interface CataloguePicture {
   readonly alt: LocalizedText;
-  /** Width and height of the finished picture in pixels. */
+  /** Width and height of the shipped picture in pixels. */
   readonly frame: readonly [width: number, height: number];
-  /** Area that every crop must show, in parts of the width and height (0 to 1). */
+  /** A point that every crop must show, as fractions of the width and height (0 to 1). */
   readonly focus: readonly [x: number, y: number];
-  /** The studio's scene: a file of `blender/scenes`; the picture's own name with `_` when left out. */
+  /** A file of `blender/scenes`; by default the picture's name with `_`. */
   readonly scene?: string;
-  /** Also as one JPEG, for messengers that preview nothing newer. */
+  /** Also ships one JPEG, for messengers that show no newer format. */
   readonly jpeg?: boolean;
-  /** Which of the scene's views, where it has several. */
   readonly view?: string;
 }
 
 export const t = createLocalizedText;
 
-/** A picture of 3:2 with its subject near the middle, unless said otherwise. */
-export const picture = (alt: LocalizedText, more: Partial<CataloguePicture> = {}): CataloguePicture => ({
+/** A 3:2 picture with its subject near the middle by default. */
+export const createPicture = (alt: LocalizedText, more: Partial<CataloguePicture> = {}): CataloguePicture => ({
   alt,
   frame: [1600, 1067],
   focus: [0.5, 0.55],
   ...more,
 });
 
-/** The wide view of a banner's scene: quiet room for words to the left, the subject to the right. */
-export const bannerWide = (scene: string, alt: LocalizedText): CataloguePicture => ({
+/** The wide view of a banner's scene: space for text on the left, the subject on the right. */
+export const createWideBanner = (scene: string, alt: LocalizedText): CataloguePicture => ({
   alt,
   scene,
   view: 'pc',
@@ -34,8 +33,8 @@ export const bannerWide = (scene: string, alt: LocalizedText): CataloguePicture 
   focus: [0.7, 0.5],
 });
 
-/** The square view of a banner's scene: quiet room above, the subject below. */
-export const bannerSquare = (scene: string, alt: LocalizedText): CataloguePicture => ({
+/** The square view of a banner's scene: space for text at the top, the subject at the bottom. */
+export const createSquareBanner = (scene: string, alt: LocalizedText): CataloguePicture => ({
   alt,
   scene,
   view: 'mobile',

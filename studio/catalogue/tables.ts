@@ -1,8 +1,7 @@
-import { type CataloguePicture, picture, t } from './picture';
+import { type CataloguePicture, createPicture, t } from './picture';
 
-/** The tables of the venues, from a guest's seat. */
 export const tables = {
-  'manwol-table': picture(
+  'manwol-table': createPicture(
     t(
       '달빛 접시와 은식기를 차린 만월의 식탁',
       'A table at Manwol laid with moon-pale plates and silver',
@@ -11,7 +10,7 @@ export const tables = {
     ),
     { focus: [0.5, 0.6] },
   ),
-  'wolyeong-table': picture(
+  'wolyeong-table': createPicture(
     t(
       '창호지에 달그림자가 드리운 월영의 식탁',
       'A table at Wolyeong with the shadow of the moon on paper windows',
@@ -20,7 +19,7 @@ export const tables = {
     ),
     { focus: [0.45, 0.58] },
   ),
-  'eunharu-table': picture(
+  'eunharu-table': createPicture(
     t(
       '붉은 옻칠 원탁과 등불이 놓인 은하루',
       'A round table of red lacquer and lanterns at Eunharu',
@@ -29,7 +28,7 @@ export const tables = {
     ),
     { focus: [0.52, 0.58] },
   ),
-  'oboro-table': picture(
+  'oboro-table': createPicture(
     t(
       '칠기 접시와 젓가락을 놓은 스시 오보로의 자리',
       'A seat at Sushi Oboro set with lacquer and chopsticks',
@@ -38,7 +37,7 @@ export const tables = {
     ),
     { focus: [0.45, 0.6] },
   ),
-  'dalmuri-table': picture(
+  'dalmuri-table': createPicture(
     t(
       '창가 낮은 탁자에 놓인 잔과 작은 등',
       'Glasses and a small lamp on a low table by the window at Dalmuri',
@@ -47,7 +46,7 @@ export const tables = {
     ),
     { focus: [0.5, 0.58] },
   ),
-  'boreum-table': picture(
+  'boreum-table': createPicture(
     t(
       '갓 구운 빵과 커피를 올린 보름 베이커리의 작은 탁자',
       'Fresh bread and coffee on a small table at Boreum Bakery',
@@ -56,7 +55,7 @@ export const tables = {
     ),
     { focus: [0.45, 0.6] },
   ),
-  'yunseul-table': picture(
+  'yunseul-table': createPicture(
     t(
       '달빛에 반짝이는 바다를 마주한 윤슬의 창가 자리와 얼음 위의 굴',
       'Oysters on ice at a window seat of Yunseul, facing the moonlit sea',
@@ -65,7 +64,7 @@ export const tables = {
     ),
     { focus: [0.5, 0.6] },
   ),
-  'selene-table': picture(
+  'selene-table': createPicture(
     t(
       '어두운 목재와 불빛이 어우러진 셀레네 그릴의 식탁',
       'Dark wood and firelight at a table in Selene Grill',
@@ -74,7 +73,7 @@ export const tables = {
     ),
     { focus: [0.52, 0.6] },
   ),
-  'wolpa-table': picture(
+  'wolpa-table': createPicture(
     t(
       '물결 무늬 도자기가 놓인 월파의 식탁',
       'Wave-patterned porcelain on a table at Wolpa',
@@ -83,7 +82,7 @@ export const tables = {
     ),
     { focus: [0.48, 0.6] },
   ),
-  'joseok-table': picture(
+  'joseok-table': createPicture(
     t(
       '잔 두 개와 초를 놓은 라운지 조석의 탁자',
       'Two glasses and a candle on a table at Lounge Joseok',
@@ -92,7 +91,7 @@ export const tables = {
     ),
     { focus: [0.5, 0.52] },
   ),
-  'deli-table': picture(
+  'deli-table': createPicture(
     t(
       '선물 꾸러미와 도시락을 올린 포구 델리의 나무 상판',
       'Parcels and a lunch box on the wooden top at Pogu Deli',
@@ -101,7 +100,7 @@ export const tables = {
     ),
     { focus: [0.5, 0.58] },
   ),
-  'hyeonmu-table': picture(
+  'hyeonmu-table': createPicture(
     t(
       '현무암 벽과 낮은 등이 비추는 현무의 식탁',
       'A table at Hyeonmu by a basalt wall and a low lamp',
@@ -110,7 +109,7 @@ export const tables = {
     ),
     { focus: [0.5, 0.6] },
   ),
-  'oreum-table': picture(
+  'oreum-table': createPicture(
     t(
       '참숯 화로를 가운데 둔 오름의 식탁',
       'A table at Oreum around a brazier of oak charcoal',
@@ -119,7 +118,7 @@ export const tables = {
     ),
     { focus: [0.5, 0.52] },
   ),
-  'laluna-table': picture(
+  'laluna-table': createPicture(
     t(
       '테라스 너머로 달이 비치는 라 루나의 식탁',
       'A table at La Luna with the moon beyond the terrace',
@@ -128,7 +127,7 @@ export const tables = {
     ),
     { focus: [0.5, 0.6] },
   ),
-  'gyullim-table': picture(
+  'gyullim-table': createPicture(
     t(
       '감귤과 찻잔을 놓은 귤림의 탁자',
       'Tangerines and teacups on a table at Gyullim',

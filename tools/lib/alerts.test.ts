@@ -17,7 +17,7 @@ it('alerts only by metrics that the documents list', () => {
 });
 
 it('tests each alert', () => {
-  const names = (text: string, key: string) =>
+  const listNames = (text: string, key: string) =>
     new Set([...text.matchAll(new RegExp(`${key}: (\\w+)`, 'g'))].map(([, name]) => name));
-  expect(names(read('ops/prometheus/alerts.test.yml'), 'alertname')).toEqual(names(rules, '- alert'));
+  expect(listNames(read('ops/prometheus/alerts.test.yml'), 'alertname')).toEqual(listNames(rules, '- alert'));
 });

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { buildOldBrowserScript } from '../../apps/web/build/old-browser';
 import { findUnsupportedScript, findUnsupportedStyles } from './browser-support';
 
-const featuresIn = (found: ReturnType<typeof findUnsupportedScript>) => found.map(({ feature }) => feature);
+const listFeatures = (found: ReturnType<typeof findUnsupportedScript>) => found.map(({ feature }) => feature);
 
 describe('a script is refused for', () => {
   it.each([
@@ -26,7 +26,7 @@ describe('a script is refused for', () => {
     ['Intl.DurationFormat', 'new Intl.DurationFormat("ko")', /DurationFormat/],
     ['requestIdleCallback', 'requestIdleCallback(run)', /^requestIdleCallback$/],
   ])('%s', (_name, code, feature) => {
-    expect(featuresIn(findUnsupportedScript(code))).toContainEqual(expect.stringMatching(feature));
+    expect(listFeatures(findUnsupportedScript(code))).toContainEqual(expect.stringMatching(feature));
   });
 });
 
@@ -55,7 +55,7 @@ describe('a style sheet is refused for', () => {
     ['linear()', 'a { transition-timing-function: linear(0, 1) }', 'linear()'],
     ['text-wrap', 'a { text-wrap: balance }', 'text-wrap'],
   ])('%s', (_name, css, feature) => {
-    expect(featuresIn(findUnsupportedStyles(css))).toContain(feature);
+    expect(listFeatures(findUnsupportedStyles(css))).toContain(feature);
   });
 });
 
@@ -107,7 +107,7 @@ function runScript(takeAway: (window: Record<string, unknown>) => void = () => {
 }
 
 describe('the script for old browsers', () => {
-  it('is read by every browser: it is ECMAScript 5', () => {
+  it('is ECMAScript 5, which every browser reads', () => {
     expect(() => parse(buildOldBrowserScript(), { ecmaVersion: 5, sourceType: 'script' })).not.toThrow();
   });
 
@@ -129,14 +129,14 @@ describe('the script for old browsers', () => {
     ['CSS', (window) => void delete window['CSS']],
     ['@property', (window) => void delete window['CSSPropertyRule']],
     ['lookbehind', (window) => void (window['prepare'] = 'RegExp = function () { throw new SyntaxError("group") }')],
-  ])('shows the sentence, and keeps the site from running, where there is no %s', (_name, takeAway) => {
+  ])('shows the sentence and stops the site in a browser without %s', (_name, takeAway) => {
     const { note, attributes, removed } = runScript(takeAway);
     expect(note.hidden).toBe(false);
     expect([...attributes]).toEqual(['data-old-browser']);
     expect(removed).toEqual(['load-error']);
   });
 
-  it('shows the sentence when a file of the site cannot be read', () => {
+  it('shows the sentence if a file of the site cannot be parsed', () => {
     const { note, listeners, dispatched } = runScript();
     listeners.get('error')?.({
       error: new SyntaxError('Invalid regular expression'),
@@ -150,13 +150,13 @@ describe('the script for old browsers', () => {
     ['an error of another kind', { error: new TypeError('x'), filename: 'https://x/assets/entry.js' }],
     ['a file of somebody else', { error: new SyntaxError('x'), filename: 'https://y/extension.js' }],
     ['an error of which nothing is told', { error: null, filename: '' }],
-  ])('is not misled by %s', (_name, event) => {
+  ])('ignores %s', (_name, event) => {
     const { note, listeners } = runScript();
     listeners.get('error')?.(event);
     expect(note.hidden).toBe(true);
   });
 
-  it('listens no longer once the site runs', () => {
+  it('stops listening once the site runs', () => {
     const { listeners } = runScript();
     listeners.get('siteready')?.({});
     expect(listeners.has('error')).toBe(false);

@@ -4,7 +4,6 @@ import { full } from 'acorn-walk';
 import { type CssNode, parse as parseCss, walk } from 'css-tree';
 import { supportedBrowsers } from '../../apps/web/build/browsers';
 
-/** A feature that a file uses and supported browsers lack: its name in the compatibility data, and the browsers. */
 export interface Unsupported {
   readonly feature: string;
   readonly lacking: readonly string[];
@@ -13,7 +12,6 @@ export interface Unsupported {
 const isOlder = (version: string, than: string): boolean =>
   version.replace('≤', '').localeCompare(than, 'en', { numeric: true }) <= 0;
 
-/** Lists the supported browsers that lack a feature; [] for one that the data does not know. */
 function listLacking({ support }: CompatStatement): readonly string[] {
   return Object.entries(supportedBrowsers).flatMap(([browser, oldest]) => {
     const statements = [support[browser as keyof typeof supportedBrowsers] ?? []].flat();
@@ -32,10 +30,10 @@ function listLacking({ support }: CompatStatement): readonly string[] {
 }
 
 type Features = Readonly<Record<string, Feature>>;
-const featuresIn = (feature: Feature | undefined): Features =>
+const getSubfeatures = (feature: Feature | undefined): Features =>
   Object.fromEntries(Object.entries(feature ?? {}).filter(([name]) => name !== '__compat')) as Features;
 
-const builtIns = featuresIn(bcd.javascript.builtins);
+const builtIns = getSubfeatures(bcd.javascript.builtins);
 const apis: Features = bcd.api;
 
 const listLackingFor = (feature: Feature | undefined): readonly string[] => {
@@ -44,13 +42,13 @@ const listLackingFor = (feature: Feature | undefined): readonly string[] => {
 };
 
 /**
- * Members by name, of every object that the supported browsers have: the source does not say whose member a name is.
- * Members of an object that a browser lacks are left out, because the name of the object is reported itself.
+ * Members of all objects that the supported browsers have, by name, because the source does not show whose
+ * member a name is. Members of an unsupported object are left out: the object's own name is reported.
  */
 const membersByName = new Map<string, Feature[]>();
 for (const object of [...Object.values(builtIns), ...Object.values(apis)]) {
   if (listLackingFor(object).length > 0) continue;
-  for (const [name, member] of Object.entries(featuresIn(object)))
+  for (const [name, member] of Object.entries(getSubfeatures(object)))
     if (/^[a-z]\w*$/i.test(name) && !/_(?:static|event)$/.test(name))
       membersByName.set(name, [...(membersByName.get(name) ?? []), member]);
 }
@@ -65,7 +63,7 @@ class Findings {
   }
 }
 
-/** The last version of the language that all supported browsers read as a whole. */
+/** The newest ECMAScript version that all supported browsers support completely. */
 const ecmaVersion = 2022;
 
 const everyBrowser = Object.keys(supportedBrowsers);
@@ -78,7 +76,6 @@ function parseScript(code: string, sourceType: 'module' | 'script'): Program | s
   }
 }
 
-/** Finds syntax, built-in objects and browser interfaces that a supported browser lacks. */
 export function findUnsupportedScript(
   code: string,
   sourceType: 'module' | 'script' = 'module',
@@ -107,7 +104,7 @@ export function findUnsupportedScript(
     ) {
       const { name } = node.callee.property;
       const lacking = (membersByName.get(name) ?? []).map(listLackingFor);
-      // A call of `x.name` is a finding only if nothing that bears the name is supported.
+      // A call `x.name()` is reported only if no supported object has a member of this name.
       if (lacking.length > 0 && lacking.every((each) => each.length > 0)) findings.add(`….${name}()`, lacking[0] ?? []);
     }
     if (
@@ -131,22 +128,18 @@ const typesByName = new Map<string, Feature>();
 (function addTypes(features: Features) {
   for (const [name, feature] of Object.entries(features)) {
     typesByName.set(name, feature);
-    addTypes(featuresIn(feature));
+    addTypes(getSubfeatures(feature));
   }
-})(featuresIn(styles.types));
+})(getSubfeatures(styles.types));
 
 const dynamicUnit = /^[sld]v(?:w|h|i|b|min|max)$/;
 const containerUnit = /^cq(?:w|h|i|b|min|max)$/;
 const kindOfUnit = { s: 'small', l: 'large', d: 'dynamic' } as const;
-const unitName = (unit: string): string => {
+const getUnitName = (unit: string): string => {
   if (containerUnit.test(unit)) return 'container_query_length_units';
   return dynamicUnit.test(unit) ? `viewport_percentage_units_${kindOfUnit[unit[0] as keyof typeof kindOfUnit]}` : unit;
 };
 
-/**
- * Finds properties, values, functions, units, selectors and rules that a supported browser lacks. What `@supports` asks
- * for is left out.
- */
 export function findUnsupportedStyles(css: string): readonly Unsupported[] {
   const findings = new Findings();
   let property: string | undefined;
@@ -180,12 +173,12 @@ export function findUnsupportedStyles(css: string): readonly Unsupported[] {
           );
           break;
         case 'Raw':
-          // A nested rule whose selector begins with a name is left unread.
+          // The parser leaves nested rules unparsed if their selector begins with a name.
           if (rules > 0 && node.value.includes('{'))
             findings.add('nesting', listLackingFor(styles.selectors?.['nesting']));
           break;
         case 'Dimension':
-          findings.add(`unit ${node.unit}`, listLackingFor(styles.types?.['length']?.[unitName(node.unit)]));
+          findings.add(`unit ${node.unit}`, listLackingFor(styles.types?.['length']?.[getUnitName(node.unit)]));
           break;
         case 'PseudoClassSelector':
         case 'PseudoElementSelector':

@@ -1,6 +1,6 @@
 import { findOrInstall } from './find-or-install';
 
-/** A Chromium without its windows does the same pages with two thirds of the work; where there is none, any will do. */
+/** chromium-headless-shell needs a third less CPU time for the same pages. */
 const places = [
   process.env['CHROME_PATH'],
   '/usr/bin/chromium-headless-shell',
@@ -10,25 +10,23 @@ const places = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ];
 
-/** GTK's MiniBrowser is in the folder of its library. */
 const miniBrowsers = ['x86_64', 'aarch64'].flatMap((machine) =>
   ['4.1', '4.0'].map((version) => `/usr/lib/${machine}-linux-gnu/webkit2gtk-${version}/MiniBrowser`),
 );
 
-// Pages in Korean, Chinese and Japanese are drawn with them.
-const fonts = 'fonts-noto-cjk';
+const cjkFonts = 'fonts-noto-cjk';
 
-/** Finds a Chromium or Chrome (`CHROME_PATH` names one), or installs one. */
-export const findBrowser = (): Promise<string> => findOrInstall('Browser', places, ['chromium-headless-shell', fonts]);
+/** Finds Chromium or Chrome, or installs one. `CHROME_PATH` overrides. */
+export const findBrowser = (): Promise<string> =>
+  findOrInstall('Browser', places, ['chromium-headless-shell', cjkFonts]);
 
-/** Returns the environment variables with the paths of the other engines for `e2e/engines`. Installs missing ones. */
 export const findEngines = async (): Promise<Record<'FIREFOX_PATH' | 'WEBKIT_DRIVER' | 'WEBKIT_BROWSER', string>> => {
-  const webkitPackages = ['webkit2gtk-driver', 'xvfb', 'xauth', fonts];
+  const webkitPackages = ['webkit2gtk-driver', 'xvfb', 'xauth', cjkFonts];
   return {
     FIREFOX_PATH: await findOrInstall(
       'Firefox',
       [process.env['FIREFOX_PATH'], '/usr/bin/firefox-esr', '/usr/bin/firefox'],
-      ['firefox-esr', fonts],
+      ['firefox-esr', cjkFonts],
     ),
     WEBKIT_DRIVER: await findOrInstall(
       'WebKit driver',

@@ -5,22 +5,20 @@ import { root, run } from './run';
 const sources = ['packages', 'apps/api/src', 'apps/api/vite.config.ts', 'apps/web', 'package-lock.json'];
 const passed = new Set(['node_modules', 'dist', '.cache']);
 
-/** When the newest file below a path was changed; ms. */
-function newest(path: string): number {
+function getLastChangeMs(path: string): number {
   const stat = statSync(path);
   if (!stat.isDirectory()) return stat.mtimeMs;
   return readdirSync(path)
     .filter((name) => !passed.has(name))
-    .reduce((latest, name) => Math.max(latest, newest(join(path, name))), 0);
+    .reduce((latest, name) => Math.max(latest, getLastChangeMs(join(path, name))), 0);
 }
 
-/** Vite's notice that a later version will want file extensions in its configuration. */
+/** Silences Vite's warning that a later version requires file extensions in its configuration. */
 const quiet = { VITE_CONFIG_NATIVE_IGNORE_WARNING: 'true' };
 
-/** Builds the site and the server where a source is newer than the last build. */
 export async function buildIfStale(): Promise<void> {
   const stamp = join(root, 'apps/api/dist/.built');
-  const changed = Math.max(...sources.map((path) => newest(join(root, path))));
+  const changed = Math.max(...sources.map((path) => getLastChangeMs(join(root, path))));
   if (existsSync(stamp) && existsSync(join(root, 'apps/web/dist/index.html')) && statSync(stamp).mtimeMs >= changed)
     return;
   process.stdout.write('Building the site and the server …\n');

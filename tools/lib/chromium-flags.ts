@@ -1,4 +1,4 @@
-/** How Chromium is started on a machine without a screen, a sandbox for root, or a way to the outside. */
+/** Flags for machines without a screen, a sandbox for root, or network access. */
 export const chromiumFlags = [
   '--no-sandbox',
   '--disable-gpu',

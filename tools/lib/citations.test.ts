@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findDeadCitations } from './citations';
+import { findBrokenCitations } from './citations';
 
 /** A small repository whose papers have one section, decision, record and point of each kind. */
 const papers = {
@@ -14,9 +14,9 @@ const papers = {
   'docs/decisions/README.md': '[ADR 3](adr-0003-rows.md)\n',
 };
 
-const deadIn = (path: string, text: string): string[] =>
-  findDeadCitations(new Map(Object.entries({ ...papers, [path]: text })));
-const comment = (citation: string): string => `/** Holds this (${citation}). */\nexport const held = true;\n`;
+const findBroken = (path: string, text: string): string[] =>
+  findBrokenCitations(new Map(Object.entries({ ...papers, [path]: text })));
+const createComment = (citation: string): string => `/** Holds this (${citation}). */\nexport const held = true;\n`;
 
 describe('citations', () => {
   it.each([
@@ -36,8 +36,8 @@ describe('citations', () => {
     'reliability, rule 1',
     'reliability, drill 1',
     'facts on integrations §3.1',
-  ])('%s leads somewhere', (citation) => {
-    expect(deadIn('src/a.ts', comment(citation))).toEqual([]);
+  ])('finds the target of %s', (citation) => {
+    expect(findBroken('src/a.ts', createComment(citation))).toEqual([]);
   });
 
   it.each([
@@ -59,11 +59,11 @@ describe('citations', () => {
     ['facts on weather', 'facts: of which section?'],
     ['reliability', 'reliability: which promise, rule or drill?'],
     ['docs/gone.md', 'docs/gone.md: no such file'],
-  ])('%s leads nowhere', (citation, what) => {
-    expect(deadIn('src/a.ts', comment(citation))).toEqual([`src/a.ts:1: ${what}`]);
+  ])('reports %s', (citation, what) => {
+    expect(findBroken('src/a.ts', createComment(citation))).toEqual([`src/a.ts:1: ${what}`]);
   });
 
-  it('are read across line ends, and reported with their line', () => {
+  it('are found across line breaks and reported with their line', () => {
     const text = [
       'const a = 1;',
       '/**',
@@ -73,8 +73,8 @@ describe('citations', () => {
       ' */',
       '',
     ].join('\n');
-    expect(deadIn('src/a.ts', text)).toEqual(['src/a.ts:4: Spec §8: no such section']);
-    expect(deadIn('src/a.ts', text.replace('8', '5'))).toEqual([]);
+    expect(findBroken('src/a.ts', text)).toEqual(['src/a.ts:4: Spec §8: no such section']);
+    expect(findBroken('src/a.ts', text.replace('8', '5'))).toEqual([]);
   });
 });
 
@@ -83,8 +83,8 @@ describe('records', () => {
     ['docs/decisions/0004-words.md', 'a record is called adr-0001-what-it-says.md'],
     ['docs/decisions/adr-0003-words.md', 'another record has this number'],
     ['docs/decisions/adr-0004-words.md', 'not in the index'],
-  ])('%s is lost', (path, what) => {
-    expect(deadIn(path, '# Words\n')).toEqual([`${path}: ${what}`]);
+  ])('reports %s', (path, what) => {
+    expect(findBroken(path, '# Words\n')).toEqual([`${path}: ${what}`]);
   });
 });
 
@@ -97,9 +97,9 @@ describe('links of a page', () => {
     '[root](../src/a.ts)',
     '[elsewhere](https://example.com/x#y)',
     '`[code](gone.md)`',
-  ])('%s leads somewhere', (link) => {
+  ])('finds the target of %s', (link) => {
     const files = new Map(Object.entries({ ...papers, 'src/a.ts': '', 'docs/a.md': `# A\n\n## Here\n\n${link}\n` }));
-    expect(findDeadCitations(files)).toEqual([]);
+    expect(findBrokenCitations(files)).toEqual([]);
   });
 
   it.each([
@@ -107,7 +107,7 @@ describe('links of a page', () => {
     ['[why](decisions/adr-0003-rows.md#who)', 'decisions/adr-0003-rows.md#who: no such heading'],
     ['[here](#there)', '#there: no such heading'],
     ['![picture](pictures/a.webp)', 'pictures/a.webp: no such file'],
-  ])('%s leads nowhere', (link, what) => {
-    expect(deadIn('docs/a.md', `# A\n\n${link}\n`)).toEqual([`docs/a.md:3: ${what}`]);
+  ])('reports %s', (link, what) => {
+    expect(findBroken('docs/a.md', `# A\n\n${link}\n`)).toEqual([`docs/a.md:3: ${what}`]);
   });
 });

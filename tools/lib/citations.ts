@@ -1,15 +1,15 @@
-import { type Dead, findDeadLinks } from './links';
+import { type BrokenReference, findBrokenLinks } from './links';
 import { type Files, type Papers, readPapers, type Section } from './papers';
 
-/** Takes the signs of comments away, so that a citation may run over two lines. Offsets stay as they are. */
-const withoutSigns = (text: string): string =>
+/** Blanks comment markers, so that a citation may span two lines. Offsets do not change. */
+const blankCommentMarkers = (text: string): string =>
   text.replace(/^[ \t]*(?:\/\*+|\*+\/|\*|\/\/+|#)/gm, (sign) => ' '.repeat(sign.length));
 
 /**
  * Returns the name after a section's number if the section does not contain it. Only capitalised words and API fields
  * count as names.
  */
-function unknownName({ names, text }: Section, after: string): string | undefined {
+function findUnknownName({ names, text }: Section, after: string): string | undefined {
   const field = /^ ([a-z]+[A-Z]\w*)/.exec(after)?.[1];
   if (field !== undefined) return new RegExp(`\\b${field}\\b`).test(text) ? undefined : field;
   if (!/^ \p{Lu}/u.test(after)) return undefined;
@@ -22,7 +22,10 @@ function unknownName({ names, text }: Section, after: string): string | undefine
 type Source = 'spec' | 'integrations' | 'foreign' | undefined;
 const named = { spec: 'Spec', integrations: 'facts on integrations' } as const;
 
-/** Whose section a § is: of the paper named before it, or inside a sentence of the one cited last. */
+/**
+ * Returns the document that a § refers to: the one named before it, or in the same sentence the one cited
+ * last.
+ */
 function findSource(before: string, sinceLast: string, last: Source): Source {
   if (/\bSpec\s+$/.test(before)) return 'spec';
   if (/\bfacts\s+on\s+integrations\s+$/.test(before)) return 'integrations';
@@ -30,10 +33,8 @@ function findSource(before: string, sinceLast: string, last: Source): Source {
   return /[()]|\.\s|\n\s*\n/.test(sinceLast) ? undefined : last;
 }
 
-/**
- * Citations by section: `Spec §5 Payment form 2`, `Spec §2.13, §6`, `Spec §2.7 to 2.9`, `facts on integrations §3.1`.
- */
-function deadSections(text: string, papers: Papers): Dead[] {
+/** Finds broken citations such as `Spec §5 Payment form 2`, `Spec §2.13, §6`, `Spec §2.7 to 2.9`. */
+function findBrokenSections(text: string, papers: Papers): BrokenReference[] {
   let source: Source;
   let end = 0;
   return [...text.matchAll(/§(\d+(?:\.\d+)*)(?:\s+to\s+(\d+(?:\.\d+)*))?/g)].flatMap(
@@ -45,18 +46,17 @@ function deadSections(text: string, papers: Papers): Dead[] {
       const sections = papers[source];
       const cited = `${named[source]} §`;
       const after = text.slice(end, end + 80).replace(/\s+/g, ' ');
-      return [first, last].flatMap((number): Dead[] => {
+      return [first, last].flatMap((number): BrokenReference[] => {
         if (number === undefined) return [];
         const section = sections.get(number);
         if (section === undefined) return [{ at, what: `${cited}${number}: no such section` }];
-        const name = unknownName(section, after);
+        const name = findUnknownName(section, after);
         return name === undefined ? [] : [{ at, what: `${cited}${number} ${name}: nothing of that name there` }];
       });
     },
   );
 }
 
-/** How each kind of point is cited, and what it is numbered by. */
 const points: readonly (readonly [kind: string, words: string, item: string])[] = [
   ['decision', '[Dd]ecisions?', '\\d+[a-z]?'],
   ['ADR', 'ADRs?', '\\d+'],
@@ -65,8 +65,8 @@ const points: readonly (readonly [kind: string, words: string, item: string])[] 
   ['drill', 'reliability,\\s+drills?', '\\d+'],
 ];
 
-/** Citations by number: `decisions 16 to 23`, `ADR 3`, `reliability, drill 8`. */
-const deadPoints = (text: string, papers: Papers): Dead[] =>
+/** Finds broken citations such as `decisions 16 to 23`, `ADR 3`, `reliability, drill 8`. */
+const findBrokenPoints = (text: string, papers: Papers): BrokenReference[] =>
   points.flatMap(([kind, words, item]) => {
     const list = new RegExp(`\\b${words}\\s+(${item}\\b(?:(?:\\s*,\\s*|\\s+(?:to|and)\\s+)${item}\\b)*)`, 'g');
     return [...text.matchAll(list)].flatMap(({ 1: listed = '', index: at }) =>
@@ -76,20 +76,20 @@ const deadPoints = (text: string, papers: Papers): Dead[] =>
     );
   });
 
-/** Ways of citing that name a paper, but no place in it. */
+/** Citations that name a document but no place in it. */
 const vague: readonly (readonly [RegExp, string])[] = [
   [/\(reliability(?=[\s),])(?!,\s+(?:promise|rule|drill)s?\s)/g, 'reliability: which promise, rule or drill?'],
   [/\bfacts\s+on\s+(?:(?!integrations\b)\w+|integrations(?=[,)]|\s+section))/g, 'facts: of which section?'],
 ];
 
-const deadIn = (text: string, papers: Papers): Dead[] => [
-  ...deadSections(text, papers),
-  ...deadPoints(text, papers),
+const findBroken = (text: string, papers: Papers): BrokenReference[] => [
+  ...findBrokenSections(text, papers),
+  ...findBrokenPoints(text, papers),
   ...vague.flatMap(([pattern, what]) => [...text.matchAll(pattern)].map(({ index: at }) => ({ at, what }))),
 ];
 
-/** Records that cannot be cited or found: without a number, with another's, or missing in the index. */
-function lostRecords(files: Files): string[] {
+/** Finds records without a number, with another record's number, or missing in the index. */
+function findLostRecords(files: Files): string[] {
   const folder = 'docs/decisions/';
   const index = files.get(`${folder}README.md`) ?? '';
   const records = [...files.keys()].filter((path) => path.startsWith(folder) && path !== `${folder}README.md`);
@@ -103,13 +103,13 @@ function lostRecords(files: Files): string[] {
   });
 }
 
-/** Every citation and link of the repository that leads nowhere, as `file:line: what`. */
-export function findDeadCitations(files: Files): string[] {
+/** Lists every broken citation and link as `file:line: what`. */
+export function findBrokenCitations(files: Files): string[] {
   const papers = readPapers(files);
   const dead = [...files].flatMap(([path, text]) =>
-    [...deadIn(path.endsWith('.md') ? text : withoutSigns(text), papers), ...findDeadLinks(path, files)]
+    [...findBroken(path.endsWith('.md') ? text : blankCommentMarkers(text), papers), ...findBrokenLinks(path, files)]
       .toSorted((a, b) => a.at - b.at)
       .map(({ at, what }) => `${path}:${text.slice(0, at).split('\n').length}: ${what}`),
   );
-  return [...dead, ...lostRecords(files)];
+  return [...dead, ...findLostRecords(files)];
 }

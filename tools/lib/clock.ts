@@ -2,10 +2,7 @@ import { findOrInstall } from './find-or-install';
 
 const libraries = ['x86_64', 'aarch64'].map((machine) => `/usr/lib/${machine}-linux-gnu/faketime/libfaketimeMT.so.1`);
 
-/**
- * Parses `2026-12-31`, which means 10:00 on that day in Seoul, or a moment such as `2026-12-31T23:50+09:00`. Throws
- * where it is neither.
- */
+/** Parses `2026-12-31` (10:00 in Seoul) or an instant such as `2026-12-31T23:50+09:00`. @throws Error */
 export function parseTestDate(text: string): Date {
   const date = new Date(/^\d{4}-\d{2}-\d{2}$/.test(text) ? `${text}T10:00:00+09:00` : text);
   if (Number.isNaN(date.getTime())) throw new Error(`TEST_DATE: ${text} is no date`);
@@ -13,8 +10,8 @@ export function parseTestDate(text: string): Date {
 }
 
 /**
- * Returns the environment in which a program, and all that it starts, has its clock begin at `TEST_DATE` and go on from
- * there; an empty one where `TEST_DATE` is not set. Installs libfaketime where it is missing.
+ * Returns the environment in which a program and its children start their clock at `TEST_DATE`; empty without
+ * `TEST_DATE`. Installs libfaketime if it is missing.
  */
 export async function createClockEnv(env: NodeJS.ProcessEnv = process.env): Promise<Readonly<Record<string, string>>> {
   const { TEST_DATE: text } = env;
@@ -24,10 +21,10 @@ export async function createClockEnv(env: NodeJS.ProcessEnv = process.env): Prom
   const offsetSeconds = Math.round((parseTestDate(text).getTime() - Date.now()) / 1_000);
   return {
     LD_PRELOAD: await findOrInstall('Clock', libraries, ['libfaketime']),
-    // The same offset for every process, whenever it starts.
+    // All processes get the same offset, whenever they start.
     FAKETIME: `${offsetSeconds < 0 ? '' : '+'}${offsetSeconds}`,
-    // Timeouts run on the monotonic clock, which stays as it is; with its fix on, threads of Chromium spin instead of
-    // waiting.
+    // Timeouts use the monotonic clock, which stays real. With the fix on, threads of Chromium spin instead
+    // of waiting.
     FAKETIME_DONT_FAKE_MONOTONIC: '1',
     FAKETIME_FORCE_MONOTONIC_FIX: '0',
   };

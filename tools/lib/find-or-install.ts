@@ -4,7 +4,6 @@ import { run } from './run';
 const find = (candidates: readonly (string | undefined)[]): string | undefined =>
   candidates.find((place) => place !== undefined && existsSync(place));
 
-/** Finds a file of a package, or installs the package where this machine has apt; prints what it does. */
 export async function findOrInstall(
   name: string,
   candidates: readonly (string | undefined)[],

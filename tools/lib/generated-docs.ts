@@ -21,7 +21,6 @@ function formatDefault({ about }: Setting): string {
   return about.default === '' ? '–' : `\`${about.default}\``;
 }
 
-/** Formats the settings, one table per heading, with units only where there are any. */
 const formatSettings = (): string =>
   Object.entries(settingSections)
     .map(([heading, section]) => {
@@ -83,7 +82,6 @@ const formatLogEvents = (): string =>
     Object.entries(logEvents).map(([event, { level, means }]) => [`\`${event}\``, level, means]),
   );
 
-/** The generated parts of each document, by the document's path from the root. */
 const generatedParts: Readonly<Record<string, Readonly<Record<string, () => string>>>> = {
   'docs/operations/configure.md': { settings: formatSettings },
   'docs/operations/jobs.md': { jobs: formatJobs },
@@ -91,10 +89,8 @@ const generatedParts: Readonly<Record<string, Readonly<Record<string, () => stri
   'docs/operations/log-events.md': { 'log events': formatLogEvents },
 };
 
-/** The documents with generated parts. */
 export const documentPaths = Object.keys(generatedParts);
 
-/** Replaces each generated part of a document, between its two markers. */
 export function regenerate(path: string, document: string): string {
   let result = document;
   for (const [name, format] of Object.entries(generatedParts[path] ?? {})) {

@@ -179,7 +179,7 @@ const put = (file: string, text: string) => {
   mkdirSync(dirname(join(project, file)), { recursive: true });
   writeFileSync(join(project, file), text);
 };
-const named = (from: string, to: string) => {
+const formatImport = (from: string, to: string) => {
   const path = relative(dirname(from), to);
   return to.includes('/src/') ? (path.startsWith('.') ? path : `./${path}`).replace(/\.ts$/, '') : to;
 };
@@ -222,8 +222,8 @@ beforeAll(() => {
       if (target?.includes('/src/') && !target.endsWith('/gone.ts')) put(target, 'export const here = true;\n');
     }
     // A type alone is an import like any other.
-    put(file, `import type * as kept from '${named(file, not)}';\nexport type Kept = typeof kept;\n`);
-    if (may !== undefined) put(file.replace(/\.ts$/, '-may.ts'), `export * from '${named(file, may)}';\n`);
+    put(file, `import type * as kept from '${formatImport(file, not)}';\nexport type Kept = typeof kept;\n`);
+    if (may !== undefined) put(file.replace(/\.ts$/, '-may.ts'), `export * from '${formatImport(file, may)}';\n`);
   }
   put('packages/ui/src/circle/b.ts', "export * from './a';\n");
   // The files have no cycle, but their folders do; only the third folder is acyclic.

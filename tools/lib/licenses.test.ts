@@ -13,9 +13,9 @@ it.each([
   [`${modules}/pretendard/dist/web/variable/pretendardvariable-dynamic-subset.css?url`, `${modules}/pretendard`],
   [join(root, 'apps/web/src/main.tsx'), undefined],
   ['\0dining:texts', undefined],
-])('%s is of the package %s', (id, folder) => expect(findPackageFolder(id)).toBe(folder));
+])('the module %s belongs to the package %s', (id, folder) => expect(findPackageFolder(id)).toBe(folder));
 
-it('code that Vite adds is of Vite', () => {
+it('code that Vite adds belongs to Vite', () => {
   expect(findPackageFolder('\0vite/preload-helper.js')).toMatch(/node_modules\/vite$/);
 });
 

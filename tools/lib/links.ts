@@ -1,13 +1,12 @@
 import { posix } from 'node:path';
 import type { Files } from './papers';
 
-/** Something that leads nowhere, at an offset of its file. */
-export interface Dead {
+export interface BrokenReference {
   readonly at: number;
   readonly what: string;
 }
 
-/** The anchors of a page's headings, as GitHub makes them. */
+/** Returns the anchors of headings, as GitHub creates them. */
 function listAnchors(text: string): Set<string> {
   const anchors = new Set<string>();
   for (const [, heading = ''] of text.matchAll(/^#+ (.+)$/gm)) {
@@ -25,24 +24,24 @@ function listAnchors(text: string): Set<string> {
 }
 
 /** Blanks code, because links in it are only examples. Offsets do not change. */
-const withoutCode = (text: string): string =>
+const blankCode = (text: string): string =>
   text.replace(/^```[\s\S]*?^```|`[^`\n]*`/gm, (code) => code.replace(/[^\n]/g, ' '));
 
-const stands = (path: string, files: Files): boolean =>
+const fileExists = (path: string, files: Files): boolean =>
   files.has(path) || [...files.keys()].some((each) => each.startsWith(`${path.replace(/\/$/, '')}/`));
 
-/** Links of a page to files and headings that are not there, and paths below `docs` that any file names. */
-export function findDeadLinks(path: string, files: Files): Dead[] {
+/** Finds links to missing files and headings, and missing paths below `docs` that any file names. */
+export function findBrokenLinks(path: string, files: Files): BrokenReference[] {
   const text = files.get(path) ?? '';
   const named = [...text.matchAll(/\bdocs\/[\w.*/-]*[\w*]/g)].flatMap(({ 0: target, index: at }) =>
-    stands(target, files) ? [] : { at, what: `${target}: no such file` },
+    fileExists(target, files) ? [] : { at, what: `${target}: no such file` },
   );
   if (!path.endsWith('.md')) return named;
-  const links = [...withoutCode(text).matchAll(/\]\(([^)\s]+)\)/g)].flatMap(({ 1: link = '', index: at }) => {
+  const links = [...blankCode(text).matchAll(/\]\(([^)\s]+)\)/g)].flatMap(({ 1: link = '', index: at }) => {
     if (/^[a-z]+:/.test(link)) return [];
     const [file = '', anchor] = link.split('#');
     const target = file === '' ? path : posix.join(posix.dirname(path), file);
-    if (!stands(target, files)) return { at, what: `${link}: no such file` };
+    if (!fileExists(target, files)) return { at, what: `${link}: no such file` };
     if (anchor === undefined || listAnchors(files.get(target) ?? '').has(anchor)) return [];
     return { at, what: `${link}: no such heading` };
   });

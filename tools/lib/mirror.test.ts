@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { findMirrorFaults, type ProjectLayout } from './mirror';
+import { findLayerFaults, type ProjectLayout } from './mirror';
 
 const layout: ProjectLayout = {
   nouns: ['payments', 'inquiries', 'language'],
-  rooms: {
+  layers: {
     domain: ['payments', 'inquiries'],
     contract: ['payments', 'api'],
     texts: ['payment', 'inquiry'],
@@ -17,33 +17,41 @@ const layout: ProjectLayout = {
   others: { contract: { api: 'every call' } },
   withoutCalls: { language: 'a cookie' },
 };
-const rooms = (changed: Partial<ProjectLayout['rooms']>): Partial<ProjectLayout> => ({
-  rooms: { ...layout.rooms, ...changed },
+const changeLayers = (changed: Partial<ProjectLayout['layers']>): Partial<ProjectLayout> => ({
+  layers: { ...layout.layers, ...changed },
 });
 
-it('finds nothing if the layers match', () => expect(findMirrorFaults(layout)).toEqual([]));
+it('finds nothing if the layers match', () => expect(findLayerFaults(layout)).toEqual([]));
 
 it.each<[string, Partial<ProjectLayout>, string]>([
-  ['an unknown name', rooms({ stores: ['payments', 'paying'] }), 'apps/api/src/stores/paying: not a noun'],
+  ['an unknown name', changeLayers({ stores: ['payments', 'paying'] }), 'apps/api/src/stores/paying: not a noun'],
   [
     'texts of an unknown name',
-    rooms({ texts: ['payment', 'inquiry', 'pay'] }),
+    changeLayers({ texts: ['payment', 'inquiry', 'pay'] }),
     'packages/i18n/src/site/ko/pay: not a noun',
   ],
-  ['a singular name outside the texts', rooms({ stores: ['payment'] }), 'apps/api/src/stores/payment: not a noun'],
+  [
+    'a singular name outside the texts',
+    changeLayers({ stores: ['payment'] }),
+    'apps/api/src/stores/payment: not a noun',
+  ],
   ['an unused noun', { nouns: [...layout.nouns, 'points'] }, 'points: a noun that lives nowhere'],
   [
     'a feature without a contract',
-    rooms({ 'features of the site': ['payments', 'language', 'inquiries'] }),
+    changeLayers({ 'features of the site': ['payments', 'language', 'inquiries'] }),
     'inquiries: has a feature',
   ],
-  ['a contract without a feature', rooms({ contract: ['payments', 'api', 'inquiries'] }), 'inquiries: has a contract'],
-  ['an exception for what is gone', rooms({ contract: ['payments'] }), 'site/api: excepted, and not there'],
+  [
+    'a contract without a feature',
+    changeLayers({ contract: ['payments', 'api', 'inquiries'] }),
+    'inquiries: has a contract',
+  ],
+  ['an exception for what is gone', changeLayers({ contract: ['payments'] }), 'site/api: excepted, and not there'],
   [
     'a needless exception',
-    rooms({ 'features of the site': ['payments'], domain: ['payments', 'inquiries', 'language'] }),
+    changeLayers({ 'features of the site': ['payments'], domain: ['payments', 'inquiries', 'language'] }),
     'language: excepted',
   ],
 ])('finds %s', (_, changed, fault) => {
-  expect(findMirrorFaults({ ...layout, ...changed })).toEqual([expect.stringContaining(fault)]);
+  expect(findLayerFaults({ ...layout, ...changed })).toEqual([expect.stringContaining(fault)]);
 });

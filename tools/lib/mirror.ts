@@ -1,16 +1,11 @@
-/** The nouns of the product and the folders named after them. */
 export interface ProjectLayout {
-  /** All nouns. */
   readonly nouns: readonly string[];
-  /** The folders of each layer, or its files without extension. */
-  readonly rooms: Readonly<Record<Room, readonly string[]>>;
-  /** Other names in a layer, with the reason. */
-  readonly others: Readonly<Partial<Record<Room, Readonly<Record<string, string>>>>>;
-  /** Nouns with a feature but without a contract, with the reason. */
+  readonly layers: Readonly<Record<Layer, readonly string[]>>;
+  readonly others: Readonly<Partial<Record<Layer, Readonly<Record<string, string>>>>>;
   readonly withoutCalls: Readonly<Record<string, string>>;
 }
 
-export const rooms = {
+export const layerFolders = {
   domain: 'packages/domain/src',
   contract: 'packages/contract/src/site',
   texts: 'packages/i18n/src/site/ko',
@@ -21,35 +16,32 @@ export const rooms = {
   'features of the site': 'apps/web/src/features',
   entities: 'apps/web/src/entities',
 } as const;
-export type Room = keyof typeof rooms;
+export type Layer = keyof typeof layerFolders;
 
-/** Text files may have the singular of a noun: `payment`, `inquiry`. */
-const many = (word: string): readonly string[] => [word, `${word}s`, word.replace(/y$/, 'ies')];
+/** Translation files may be named after the singular: `payment`, `inquiry`. */
+const listPlurals = (word: string): readonly string[] => [word, `${word}s`, word.replace(/y$/, 'ies')];
 
-/**
- * Lists differences between the layers: unknown names, unused nouns, features without a contract and contracts without
- * a feature.
- */
-export function findMirrorFaults({ nouns, rooms: found, others, withoutCalls }: ProjectLayout): string[] {
-  const findNoun = (room: Room, name: string): string | undefined =>
-    nouns.find((noun) => (room === 'texts' ? many(name).includes(noun) : name === noun));
-  const names = Object.keys(rooms) as Room[];
-  const inRoom = (room: Room) => new Set(found[room].flatMap((name) => findNoun(room, name) ?? []));
-  const calls = inRoom('contract');
-  const served = inRoom('features of the server');
-  const shown = inRoom('features of the site');
-  const everywhere = new Set(names.flatMap((room) => [...inRoom(room)]));
-  const has = (room: Room, name: string) => others[room]?.[name] !== undefined;
+/** Lists unknown names, unused nouns, features without a contract and contracts without a feature. */
+export function findLayerFaults({ nouns, layers: found, others, withoutCalls }: ProjectLayout): string[] {
+  const findNoun = (layer: Layer, name: string): string | undefined =>
+    nouns.find((noun) => (layer === 'texts' ? listPlurals(name).includes(noun) : name === noun));
+  const names = Object.keys(layerFolders) as Layer[];
+  const findNouns = (layer: Layer) => new Set(found[layer].flatMap((name) => findNoun(layer, name) ?? []));
+  const calls = findNouns('contract');
+  const served = findNouns('features of the server');
+  const shown = findNouns('features of the site');
+  const everywhere = new Set(names.flatMap((layer) => [...findNouns(layer)]));
+  const has = (layer: Layer, name: string) => others[layer]?.[name] !== undefined;
   return [
-    ...names.flatMap((room) =>
-      found[room]
-        .filter((name) => findNoun(room, name) === undefined && !has(room, name))
-        .map((name) => `${rooms[room]}/${name}: not a noun of the product`),
+    ...names.flatMap((layer) =>
+      found[layer]
+        .filter((name) => findNoun(layer, name) === undefined && !has(layer, name))
+        .map((name) => `${layerFolders[layer]}/${name}: not a noun of the product`),
     ),
-    ...names.flatMap((room) =>
-      Object.keys(others[room] ?? {})
-        .filter((name) => !found[room].includes(name))
-        .map((name) => `${rooms[room]}/${name}: excepted, and not there`),
+    ...names.flatMap((layer) =>
+      Object.keys(others[layer] ?? {})
+        .filter((name) => !found[layer].includes(name))
+        .map((name) => `${layerFolders[layer]}/${name}: excepted, and not there`),
     ),
     ...nouns.filter((noun) => !everywhere.has(noun)).map((noun) => `${noun}: a noun that lives nowhere`),
     ...nouns

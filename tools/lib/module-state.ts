@@ -4,14 +4,13 @@ type Node = Readonly<Record<string, unknown>> & { readonly type: string; readonl
 
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && 'type' in value;
 
-/** Calls `visit` for a node and its descendants. Skips the descendants of a node for which it returns false. */
+/** Calls `visit` for a node and its descendants, except below nodes for which it returns false. */
 function walk(node: unknown, visit: (node: Node) => boolean): void {
   if (Array.isArray(node)) for (const one of node) walk(one, visit);
-  if (isNode(node) && visit(node)) for (const child of Object.values(node)) walk(child, visit);
+  if (isNode(node) && visit(node)) for (const getChild of Object.values(node)) walk(getChild, visit);
 }
 
-/** Returns the node that a field of a node holds; undefined if it holds none. */
-const child = (node: Node | undefined, field: string): Node | undefined => {
+const getChild = (node: Node | undefined, field: string): Node | undefined => {
   const value = node?.[field];
   return isNode(value) ? value : undefined;
 };
@@ -20,29 +19,25 @@ const getName = (node: Node | undefined): string => (typeof node?.['name'] === '
 
 /** Returns the name of the variable at the start of `a.b[c]`; '' if there is none. */
 function findRoot(node: Node | undefined): string {
-  const inner = child(node, 'object') ?? child(node, 'expression');
+  const inner = getChild(node, 'object') ?? getChild(node, 'expression');
   return node?.type === 'Identifier' ? getName(node) : inner === undefined ? '' : findRoot(inner);
 }
 
-/** Classes whose objects do not change once they are made. */
-const unchanging = /^(?:Intl\.\w+|RegExp|URL|Date|Error)$/;
-/** Collections that do not change if they are made with what they hold. */
+const immutableClasses = /^(?:Intl\.\w+|RegExp|URL|Date|Error)$/;
+/** Collections that count as constant if they are created with their contents. */
 const collections = /^(?:Map|Set)$/;
-/** Methods that change the object that they belong to. */
 const mutators = /^(?:push|pop|shift|unshift|splice|sort|reverse|fill|copyWithin|set|add|delete|clear)$/;
-/** Functions that return an object with state: stores, clients, routers, references. */
-const makers =
+const statefulFactories =
   /^(?:create(?!Call$|Context$|RootRouteWithContext$|Route$)\w+|useRef|createRef|once|memoize|debounce|throttle)$/;
 
-/** Returns true for `new` or a call that makes an object with state. */
-function makesState(node: Node, text: string): boolean {
-  const callee = child(node, 'callee');
+function createsState(node: Node, text: string): boolean {
+  const callee = getChild(node, 'callee');
   if (callee === undefined) return false;
   const name = text.slice(callee.start, callee.end);
-  if (node.type === 'CallExpression') return makers.test(name);
-  if (node.type !== 'NewExpression' || unchanging.test(name)) return false;
-  const { arguments: given } = node;
-  return !(collections.test(name) && Array.isArray(given) && given.length > 0);
+  if (node.type === 'CallExpression') return statefulFactories.test(name);
+  if (node.type !== 'NewExpression' || immutableClasses.test(name)) return false;
+  const { arguments: args } = node;
+  return !(collections.test(name) && Array.isArray(args) && args.length > 0);
 }
 
 /**
@@ -50,20 +45,20 @@ function makesState(node: Node, text: string): boolean {
  * `state.list.push(1)`; else ''.
  */
 function findChanged(node: Node): string {
-  const callee = child(node, 'callee');
+  const callee = getChild(node, 'callee');
   switch (node.type) {
     case 'AssignmentExpression':
-      return findRoot(child(node, 'left'));
+      return findRoot(getChild(node, 'left'));
     case 'UpdateExpression':
-      return findRoot(child(node, 'argument'));
+      return findRoot(getChild(node, 'argument'));
     case 'UnaryExpression':
-      return node['operator'] === 'delete' ? findRoot(child(node, 'argument')) : '';
+      return node['operator'] === 'delete' ? findRoot(getChild(node, 'argument')) : '';
     case 'CallExpression': {
-      const method = getName(child(callee, 'property'));
+      const method = getName(getChild(callee, 'property'));
       if (callee?.type !== 'MemberExpression') return '';
-      if (findRoot(child(callee, 'object')) === 'Object' && /^(?:assign|definePropert)/.test(method))
+      if (findRoot(getChild(callee, 'object')) === 'Object' && /^(?:assign|definePropert)/.test(method))
         return Array.isArray(node['arguments']) ? findRoot(node['arguments'][0] as Node) : '';
-      return mutators.test(method) ? findRoot(child(callee, 'object')) : '';
+      return mutators.test(method) ? findRoot(getChild(callee, 'object')) : '';
     }
     default:
       return '';
@@ -73,32 +68,32 @@ function findChanged(node: Node): string {
 const isFunction = ({ type }: Node): boolean => /Function|ArrowFunction|^TS(?!As|Satisfies|NonNull)/.test(type);
 
 /**
- * Lists what a module keeps between calls: variables that change, objects that are changed after they are made, objects
- * with state, and static fields of classes.
+ * Lists the state that a module keeps between calls: reassigned variables, mutated objects, objects with
+ * state, and static fields of classes.
  */
 export function listModuleState(file: string, text: string): readonly string[] {
   const { program } = parseSync(file, text);
   const found = new Set<string>();
   const constants = new Set<string>();
   for (const statement of program.body as unknown as readonly Node[]) {
-    const declaration = child(statement, 'declaration') ?? statement;
+    const declaration = getChild(statement, 'declaration') ?? statement;
     if (declaration.type === 'ClassDeclaration')
       walk(declaration, (node) => {
         if (
           node.type === 'StaticBlock' ||
           (node.type === 'PropertyDefinition' && node['static'] === true && !node['readonly'])
         )
-          found.add(getName(child(declaration, 'id')));
+          found.add(getName(getChild(declaration, 'id')));
         return true;
       });
     if (declaration.type !== 'VariableDeclaration') continue;
     for (const variable of declaration['declarations'] as readonly Node[]) {
-      const name = getName(child(variable, 'id'));
+      const name = getName(getChild(variable, 'id'));
       if (declaration['kind'] === 'const') constants.add(name);
       else found.add(name);
       walk(variable['init'], (node) => {
         if (isFunction(node)) return false;
-        if (makesState(node, text)) found.add(name);
+        if (createsState(node, text)) found.add(name);
         return true;
       });
     }

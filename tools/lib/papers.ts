@@ -1,10 +1,8 @@
-/** Names in a section: its heading, and the headings, bold words, table rows and numbered points in it. */
 export interface Section {
   readonly names: Set<string>;
   text: string;
 }
 
-/** All that a citation can lead to. */
 export interface Papers {
   /** Sections of the specification and of the facts on integrations by number, `5` or `2.3`. */
   readonly spec: ReadonlyMap<string, Section>;
@@ -13,12 +11,12 @@ export interface Papers {
   readonly points: ReadonlySet<string>;
 }
 
-/** The text of each file in the repository; '' if it is not read. Paths are relative to the root, with `/`. */
+/** The text of each file by its path from the root with `/`; '' if it is not read. */
 export type Files = ReadonlyMap<string, string>;
 
-const plain = (heading: string): string => heading.replace(/[`*_]/g, '').trim();
+const stripMarkdown = (heading: string): string => heading.replace(/[`*_]/g, '').trim();
 
-/** Returns sections by their number. Headings without a number belong to the enclosing section. */
+/** Returns sections by number. Headings without a number belong to the enclosing section. */
 function findSections(texts: readonly string[]): Map<string, Section> {
   const sections = new Map<string, Section>();
   for (const text of texts) {
@@ -33,11 +31,11 @@ function findSections(texts: readonly string[]): Map<string, Section> {
       if (section === undefined) continue;
       section.text += `${line}\n`;
       if (heading !== null) {
-        name = plain(heading[2] ?? '');
+        name = stripMarkdown(heading[2] ?? '');
         section.names.add(name);
       }
       const cell = /^\| ([^|]*[^|\s])\s*\|/.exec(line)?.[1];
-      if (cell !== undefined) section.names.add(plain(cell));
+      if (cell !== undefined) section.names.add(stripMarkdown(cell));
       const point = /^(\d+)\. /.exec(line)?.[1];
       if (point !== undefined) section.names.add(`${name} ${point}`);
     }
@@ -48,8 +46,7 @@ function findSections(texts: readonly string[]): Map<string, Section> {
   return sections;
 }
 
-/** The promises, rules and drills, each under the heading of its kind. */
-function reliabilityPoints(text: string): string[] {
+function listReliabilityPoints(text: string): string[] {
   let kind = '';
   return text.split('\n').flatMap((line) => {
     kind = /^## (\w+)s$/.exec(line)?.[1]?.toLowerCase() ?? kind;
@@ -58,14 +55,13 @@ function reliabilityPoints(text: string): string[] {
   });
 }
 
-/** Reads what can be cited out of docs/spec and docs/decisions. */
 export function readPapers(files: Files): Papers {
   const paths = [...files.keys()];
-  const text = (path: string) => files.get(path) ?? '';
-  const decisions = [...text('docs/spec/decisions.md').matchAll(/^### (\d+[a-z]?) /gm)];
+  const getText = (path: string) => files.get(path) ?? '';
+  const decisions = [...getText('docs/spec/decisions.md').matchAll(/^### (\d+[a-z]?) /gm)];
   return {
-    spec: findSections(paths.filter((path) => /^docs\/spec\/\d-/.test(path)).map(text)),
-    integrations: findSections([text('docs/spec/integrations.md')]),
+    spec: findSections(paths.filter((path) => /^docs\/spec\/\d-/.test(path)).map(getText)),
+    integrations: findSections([getText('docs/spec/integrations.md')]),
     points: new Set([
       ...decisions.map(([, number]) => `decision ${number}`),
       ...paths.flatMap(
@@ -75,7 +71,7 @@ export function readPapers(files: Files): Papers {
             ?.slice(1)
             .map((number) => `ADR ${number}`) ?? [],
       ),
-      ...reliabilityPoints(text('docs/spec/reliability.md')),
+      ...listReliabilityPoints(getText('docs/spec/reliability.md')),
     ]),
   };
 }

@@ -1,27 +1,21 @@
 import type { ChildProcess } from 'node:child_process';
 import { resolve } from 'node:path';
-import { end, root, startUntil } from './run';
-import { demoMerchant, type StandIns, standInPages, standInSettings } from './stand-ins';
+import { endProcess, root, startUntil } from './run';
+import { demoMerchant, getStandInPages, getStandInSettings, type StandIns } from './stand-ins';
 
 export interface Product {
-  /** Address of the site. */
   readonly url: string;
-  /** Address of the payment stand-in; undefined with a real provider. */
   readonly easypay: string | undefined;
-  /** Pages of the stand-ins: mails, SMS, the group's home page; undefined if a service is real. */
-  readonly pages: Partial<ReturnType<typeof standInPages>>;
-  /** The processes that were started: what measures looks at them. */
+  readonly pages: Partial<ReturnType<typeof getStandInPages>>;
   readonly pids: { readonly server: number; readonly standIns: number | undefined };
   readonly stop: () => Promise<void>;
-  /** Ends when the server does. */
-  readonly ended: Promise<number>;
+  readonly exitStatus: Promise<number>;
 }
 
 export interface ProductOptions {
   readonly env: NodeJS.ProcessEnv;
-  /** How the server is run: the built one, or its sources. */
   readonly server?: readonly string[];
-  /** The stand-ins' port; 0 takes any free one. */
+  /** `0` uses any free port. */
   readonly fakesPort?: string;
 }
 
@@ -29,14 +23,12 @@ export interface ProductOptions {
 const needsStandIn = (env: NodeJS.ProcessEnv): boolean =>
   env['EASYPAY_MALL_ID'] === undefined && !(env['NODE_ENV'] === 'production' && env['DATABASE_URL'] !== undefined);
 
-/** The stand-ins of all outside services, in a process of their own. */
 export interface RunningStandIns {
   readonly standIns: StandIns;
   readonly pid: number;
   readonly stop: () => Promise<void>;
 }
 
-/** Starts them; their books lie in DATA_DIR. `fakesPort` 0 takes any free port. */
 export async function startStandIns(env: NodeJS.ProcessEnv, fakesPort: string): Promise<RunningStandIns> {
   const { child, match } = await startUntil(
     /stand-ins ready: (\S+) mail (\S+)\n/,
@@ -54,7 +46,7 @@ export async function startStandIns(env: NodeJS.ProcessEnv, fakesPort: string): 
   );
   const [, url = '', smtpUrl = ''] = match;
   const standIns = { url, publicUrl: env['FAKES_PUBLIC_URL'] ?? url, smtpUrl };
-  return { standIns, pid: child.pid ?? 0, stop: () => end(child) };
+  return { standIns, pid: child.pid ?? 0, stop: () => endProcess(child) };
 }
 
 export interface RunningServer {
@@ -62,10 +54,8 @@ export interface RunningServer {
   readonly child: ChildProcess;
 }
 
-/** The built server. */
 export const builtServer = ['apps/api/dist/main.js'] as const;
 
-/** Starts a server and waits until it answers. */
 export async function startServer(
   env: NodeJS.ProcessEnv,
   server: readonly string[] = builtServer,
@@ -80,24 +70,23 @@ export async function startServer(
   return { url: match[1] ?? '', child };
 }
 
-/** Starts the server, and beside it the stand-ins of the outside services that have no credentials. */
 export async function startProduct({ env, server, fakesPort = '4010' }: ProductOptions): Promise<Product> {
   const fakes = needsStandIn(env) ? await startStandIns(env, fakesPort) : undefined;
-  const serverEnv = fakes === undefined ? env : { ...env, ...standInSettings(env, fakes.standIns) };
+  const serverEnv = fakes === undefined ? env : { ...env, ...getStandInSettings(env, fakes.standIns) };
   try {
     const { url, child } = await startServer(serverEnv, server);
-    const ended = new Promise<number>((done) => child.once('exit', (status) => done(status ?? 1)));
+    const exitStatus = new Promise<number>((onExit) => child.once('exit', (status) => onExit(status ?? 1)));
     const stop = async () => {
-      await end(child);
+      await endProcess(child);
       await fakes?.stop();
     };
     return {
       url,
       easypay: fakes?.standIns.url,
-      pages: fakes === undefined ? {} : standInPages(env, fakes.standIns),
+      pages: fakes === undefined ? {} : getStandInPages(env, fakes.standIns),
       pids: { server: child.pid ?? 0, standIns: fakes?.pid },
       stop,
-      ended,
+      exitStatus,
     };
   } catch (error) {
     await fakes?.stop();
@@ -105,12 +94,11 @@ export async function startProduct({ env, server, fakesPort = '4010' }: ProductO
   }
 }
 
-/** Stops everything on Ctrl-C or a signal, and ends as the server ended. */
-export async function waitUntilStopped(product: Pick<Product, 'stop' | 'ended'>): Promise<void> {
+export async function waitUntilStopped(product: Pick<Product, 'stop' | 'exitStatus'>): Promise<void> {
   const stop = () => void product.stop();
   // A second signal must not end this process before the server has stopped.
   process.on('SIGINT', stop);
   process.on('SIGTERM', stop);
-  process.exitCode = await product.ended;
+  process.exitCode = await product.exitStatus;
   await product.stop();
 }

@@ -32,7 +32,7 @@ const looseKey =
   /\bqueryKey: (?!readonly\b|[^{}]*?\.queryKey\b).*|\b(?:const|let) queryKey\b.*|\(queryKey\b[^()]*\) =>.*|Query(?:Data|State|Defaults)\(\s*\[.*/g;
 
 /** Removes the calls of `queryOptions`. */
-function withoutQueryOptions(text: string): string {
+function removeQueryOptions(text: string): string {
   const start = text.indexOf('queryOptions(');
   if (start < 0) return text;
   let depth = 0;
@@ -42,14 +42,14 @@ function withoutQueryOptions(text: string): string {
     if (text[end] === ')') depth -= 1;
     end += 1;
   } while (depth > 0 && end < text.length);
-  return text.slice(0, start) + withoutQueryOptions(text.slice(end));
+  return text.slice(0, start) + removeQueryOptions(text.slice(end));
 }
 
 /** Lists the query keys of the site that do not come from `queryOptions`. */
 const findLooseKeys = (files: ReadonlyMap<string, string>): string[] =>
   [...files]
     .filter(([file]) => file.startsWith('apps/web/'))
-    .flatMap(([file, text]) => [...withoutQueryOptions(text).matchAll(looseKey)].map(([found]) => `${file}: ${found}`));
+    .flatMap(([file, text]) => [...removeQueryOptions(text).matchAll(looseKey)].map(([found]) => `${file}: ${found}`));
 
 const siteFiles = new Map(
   ['apps/web/src', 'packages/client/src'].flatMap((folder) =>

@@ -1,17 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs';
 
-/**
- * How many tests of a run passed and failed, and how many passed only when asked again: each of those is a fault to
- * find.
- */
+/** Results of a run; unsteady tests failed first and passed when repeated. */
 export interface Tally {
   readonly passed: number;
   readonly failed: number;
   readonly unsteady: number;
 }
 
-/** Result of a run without a report. */
-const nothing: Tally = { passed: 0, failed: 1, unsteady: 0 };
+const missingReport: Tally = { passed: 0, failed: 1, unsteady: 0 };
 
 interface VitestReport {
   numPassedTests: number;
@@ -24,24 +20,23 @@ interface PlaywrightReport {
 const read = <Report>(file: string): Report | undefined =>
   existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Report) : undefined;
 
-/** Reads Vitest's JSON report; a run that left none counts as one failure. */
+/** Reads Vitest's JSON report; a missing report counts as one failure. */
 export function readVitestTally(file: string): Tally {
   const report = read<VitestReport>(file);
-  if (report === undefined) return nothing;
+  if (report === undefined) return missingReport;
   return { passed: report.numPassedTests, failed: report.numFailedTests, unsteady: 0 };
 }
 
-/** Reads Playwright's JSON report. */
 export function readPlaywrightTally(file: string): Tally {
   const report = read<PlaywrightReport>(file);
-  if (report === undefined) return nothing;
+  if (report === undefined) return missingReport;
   const { expected, unexpected, flaky } = report.stats;
   return { passed: expected, failed: unexpected, unsteady: flaky };
 }
 
 /**
- * What a run counts as that ended with this status. One that ended badly though none of its tests failed is one
- * failure: a suite could not start, or an error came when no test waited for it any more.
+ * Counts a failure if the run failed although no test did: a suite could not start, or an error occurred
+ * outside tests.
  */
 export const applyExitStatus = (status: number, tally: Tally): Tally =>
   status === 0 || tally.failed > 0 ? tally : { ...tally, failed: 1 };
@@ -52,6 +47,5 @@ export const add = (a: Tally, b: Tally): Tally => ({
   unsteady: a.unsteady + b.unsteady,
 });
 
-/** "12 passed, 0 failed", and the unsteady ones where there are any. */
 export const formatTally = ({ passed, failed, unsteady }: Tally): string =>
   `${passed} passed, ${failed} failed${unsteady > 0 ? `, ${unsteady} unsteady` : ''}`;

@@ -1,10 +1,8 @@
 import { type ChildProcess, type SpawnOptions, spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
-/** The folder that all commands run in. */
 export const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** Runs a command to its end with its output shown; answers its exit status. */
 export function run(command: string, args: readonly string[], options: SpawnOptions = {}): Promise<number> {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, { cwd: root, stdio: 'inherit', ...options });
@@ -13,22 +11,20 @@ export function run(command: string, args: readonly string[], options: SpawnOpti
   });
 }
 
-/** Runs a command to its end; answers its exit status and all that it printed. */
-export function runQuietly(command: string, args: readonly string[]): Promise<{ status: number; said: string }> {
+export function runQuietly(command: string, args: readonly string[]): Promise<{ status: number; output: string }> {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] });
-    let said = '';
+    let output = '';
     for (const stream of [child.stdout, child.stderr])
-      stream.setEncoding('utf8').on('data', (text: string) => (said += text));
+      stream.setEncoding('utf8').on('data', (text: string) => (output += text));
     child.once('error', reject);
-    child.once('close', (status) => resolve({ status: status ?? 1, said }));
+    child.once('close', (status) => resolve({ status: status ?? 1, output }));
   });
 }
 
-/** A program that ended before it was ready; it has said why itself. */
+/** A program that ended before it was ready, after it printed why. */
 export class EndedEarly extends Error {}
 
-/** Starts a program in the background and waits for a line it prints; everything it prints is handed on. */
 export function startUntil(
   line: RegExp,
   command: string,
@@ -51,11 +47,10 @@ export function startUntil(
   });
 }
 
-/** Longer than any stop: the longest STOP_DELAY_SECONDS and the ten seconds after it. */
+/** Longer than the longest STOP_DELAY_SECONDS and ten seconds. */
 const patienceMs = 75_000;
 
-/** Ends a program by its own process id and waits until it has gone. */
-export async function end(child: ChildProcess | undefined): Promise<void> {
+export async function endProcess(child: ChildProcess | undefined): Promise<void> {
   if (child === undefined || child.exitCode !== null || child.signalCode !== null) return;
   const gone = new Promise((resolve) => child.once('exit', resolve));
   child.kill('SIGTERM');

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { standInPages, standInSettings } from './stand-ins';
+import { getStandInPages, getStandInSettings } from './stand-ins';
 
 const standIns = { url: 'http://127.0.0.1:4010', publicUrl: 'https://demo.test', smtpUrl: 'smtp://127.0.0.1:2525' };
 
-it('every service without credentials is answered for by a stand-in', () => {
-  const settings = standInSettings({}, standIns);
+it('every service without credentials gets a stand-in', () => {
+  const settings = getStandInSettings({}, standIns);
   const switchedOn = [
     'WEATHER_OPENWEATHER_KEY',
     'SMTP_URL',
@@ -19,21 +19,21 @@ it('every service without credentials is answered for by a stand-in', () => {
   expect(settings['STAND_INS']).toBe('true');
 });
 
-it('a service with credentials is left alone, and only that one', () => {
-  const settings = standInSettings({ SIGN_IN_NAVER_CLIENT_ID: 'ours', SMTP_URL: 'smtp://mail.test' }, standIns);
+it('a service with credentials gets no stand-in, the others do', () => {
+  const settings = getStandInSettings({ SIGN_IN_NAVER_CLIENT_ID: 'ours', SMTP_URL: 'smtp://mail.test' }, standIns);
   expect(Object.keys(settings).filter((name) => /NAVER|SMTP|MAIL/.test(name))).toEqual([]);
   expect(settings).toMatchObject({ SIGN_IN_KAKAO_AUTH_BASE_URL: 'https://demo.test/kakao' });
 });
 
-it('browsers are led to where they reach the stand-ins, the server to where it does', () => {
-  const settings = standInSettings({}, standIns);
-  const leading = (name: string) => new URL(settings[name] ?? '').origin;
-  expect(leading('SIGN_IN_GOOGLE_AUTH_BASE_URL')).toBe('https://demo.test');
-  expect(leading('SIGN_IN_GOOGLE_TOKEN_BASE_URL')).toBe('http://127.0.0.1:4010');
+it('browsers get the public URL of the stand-ins, the server the internal one', () => {
+  const settings = getStandInSettings({}, standIns);
+  const getOrigin = (name: string) => new URL(settings[name] ?? '').origin;
+  expect(getOrigin('SIGN_IN_GOOGLE_AUTH_BASE_URL')).toBe('https://demo.test');
+  expect(getOrigin('SIGN_IN_GOOGLE_TOKEN_BASE_URL')).toBe('http://127.0.0.1:4010');
 });
 
-it('the pages of real services are not shown', () => {
-  expect(standInPages({ SMS_SOLAPI_KEY: 'ours' }, standIns)).toEqual({
+it('lists no pages of real services', () => {
+  expect(getStandInPages({ SMS_SOLAPI_KEY: 'ours' }, standIns)).toEqual({
     mailbox: 'https://demo.test/mail/mailbox',
     texts: undefined,
     homePage: 'https://demo.test/home-page/',

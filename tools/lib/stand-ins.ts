@@ -1,20 +1,14 @@
-/** Addresses of the stand-ins: one for all HTTP services, another for the mail server. */
 export interface StandIns {
   readonly url: string;
-  /** Address for browsers. */
   readonly publicUrl: string;
   readonly smtpUrl: string;
 }
 
-/** The demo merchant, as configured in the payment stand-in and the server. */
 export const demoMerchant = { EASYPAY_MALL_ID: 'T5102001', EASYPAY_SECRET: 'sandbox-secret' };
-/** The key that the weather stand-in accepts for both services. */
 const demoWeatherKey = 'demo-weather-key';
 
-/** Settings for the service that the first of them switches on. */
 type Settings = Readonly<Record<string, string>>;
 
-/** Lists the settings of each service in the demo. The first name is the credential that a real service would have. */
 const listSettings = ({
   url,
   publicUrl,
@@ -86,9 +80,11 @@ const listSettings = ({
   ],
 ];
 
-/** Returns the settings that use stand-ins for services without credentials in the environment (decision 34a). */
-export function standInSettings(env: NodeJS.ProcessEnv, standIns: StandIns): Settings {
-  const without = listSettings(standIns).filter(([given]) => given.every((name) => env[name] === undefined));
+/** Returns the settings of stand-ins for services without credentials (decision 34a). */
+export function getStandInSettings(env: NodeJS.ProcessEnv, standIns: StandIns): Settings {
+  const without = listSettings(standIns).filter(([credentials]) =>
+    credentials.every((name) => env[name] === undefined),
+  );
   return Object.assign(
     {
       ...demoMerchant,
@@ -102,15 +98,14 @@ export function standInSettings(env: NodeJS.ProcessEnv, standIns: StandIns): Set
   );
 }
 
-/** Returns the pages of the stand-ins in use. */
-export function standInPages(
+export function getStandInPages(
   env: NodeJS.ProcessEnv,
   { publicUrl }: StandIns,
 ): Readonly<Record<'mailbox' | 'texts' | 'homePage', string | undefined>> {
-  const page = (name: string, path: string) => (env[name] === undefined ? `${publicUrl}${path}` : undefined);
+  const getPageUrl = (name: string, path: string) => (env[name] === undefined ? `${publicUrl}${path}` : undefined);
   return {
-    mailbox: page('SMTP_URL', '/mail/mailbox'),
-    texts: page('SMS_SOLAPI_KEY', '/solapi/texts'),
-    homePage: page('SIGN_IN_HOMEPAGE_CLIENT_ID', '/home-page/'),
+    mailbox: getPageUrl('SMTP_URL', '/mail/mailbox'),
+    texts: getPageUrl('SMS_SOLAPI_KEY', '/solapi/texts'),
+    homePage: getPageUrl('SIGN_IN_HOMEPAGE_CLIENT_ID', '/home-page/'),
   };
 }

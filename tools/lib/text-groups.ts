@@ -18,8 +18,8 @@ import { skies } from '@dining/domain/weather/forecast';
 import { listProblemDetailKeys } from '@dining/i18n/problem-details';
 
 /**
- * Keys that are put together at run time, by their pattern, with the values of `*` in each. Types ensure that no text
- * is missing (`t` takes no other key); this list finds texts that are no longer used.
+ * Keys that are composed at run time, with the values of `*`. Types ensure that no text is missing; this list
+ * finds texts that are no longer used.
  */
 export const textGroups: Readonly<Record<string, readonly string[]>> = {
   'cancellation.errors.*': ['ALREADY_CANCELLED', 'ALREADY_CONFIRMED', 'DATE_EXPIRED'] satisfies readonly CancelError[],

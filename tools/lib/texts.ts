@@ -1,55 +1,49 @@
-/** A pack of texts, or a part of one: texts by key. */
 export interface Texts {
   readonly [key: string]: string | Texts;
 }
 
-/** Path of a text: `common.buttons.next`. */
 export const listKeys = (texts: Texts, before = ''): string[] =>
   Object.entries(texts).flatMap(([name, value]) =>
     typeof value === 'string' ? [before + name] : listKeys(value, `${before}${name}.`),
   );
 
-/** Returns the value at a path: a text, a group of texts, or undefined. */
-const at = (texts: Texts, path: readonly string[]): string | Texts | undefined =>
+const getTexts = (texts: Texts, path: readonly string[]): string | Texts | undefined =>
   path.reduce<string | Texts | undefined>((part, name) => (typeof part === 'object' ? part[name] : undefined), texts);
 
-const withoutComments = (source: string): string => source.replace(/\/\*[\s\S]*?\*\/|(?<!:)\/\/.*/g, '');
+const removeComments = (source: string): string => source.replace(/\/\*[\s\S]*?\*\/|(?<!:)\/\/.*/g, '');
 
-/** Patterns of keys that a source of the site puts together: `problems.${code}` is `problems.*`. */
+/** Returns the patterns of composed keys: `problems.${code}` is `problems.*`. */
 export const findPatterns = (source: string, parts: readonly string[]): string[] =>
-  [...withoutComments(source).matchAll(/`(\w+)(\.[^`\s]*\$\{[^`]*)`/g)]
+  [...removeComments(source).matchAll(/`(\w+)(\.[^`\s]*\$\{[^`]*)`/g)]
     .filter(([, part = '']) => parts.includes(part))
     .map(([, part, rest = '']) => part + rest.replace(/\$\{[^}]*\}/g, '*'));
 
-/** Keys that a source of the site names, whole and in quotes, as `t` takes them. */
 export const findNamedKeys = (source: string, keys: ReadonlySet<string>): string[] =>
-  [...withoutComments(source).matchAll(/'(\w+(?:\.\w+)+)'/g)].map(([, key = '']) => key).filter((key) => keys.has(key));
+  [...removeComments(source).matchAll(/'(\w+(?:\.\w+)+)'/g)].map(([, key = '']) => key).filter((key) => keys.has(key));
 
 /**
- * Paths of texts that a source of the server reads, which goes into the packs by property: `packs[language].common`, a
- * name given to such a part (`const { buttons: words } = …`), or one of a language's parts that it imports. A part that
- * is handed on whole, or read by a key made at run time, is read whole. The server calls a language's pack `texts`
- * wherever it hands one on.
+ * Returns the paths of texts that server code reads by property: from `packs[language]`, from a destructured
+ * name, or from an imported section. A section that is passed on or read by a computed key counts as read
+ * entirely. Server code must call a language's pack `texts` when it passes it on.
  */
 export function findReadPaths(source: string, texts: Texts): string[] {
-  const code = withoutComments(source).replace(/counted\(([\w.]+), '(\w+)'/g, 'counted($1.$2');
+  const code = removeComments(source).replace(/counted\(([\w.]+), '(\w+)'/g, 'counted($1.$2');
   const names = new Map<string, readonly string[]>([['texts', []]]);
   for (const [, part = '', name = ''] of code.matchAll(
     /import \{ (\w+) as (\w+) \} from '@dining\/i18n\/site\/\w+\/\w+'/g,
   ))
     names.set(name, [part]);
 
-  /** The path that a chain of properties reads, as far as it goes; undefined where it reads no pack. */
   const parsePath = (chain: string): readonly string[] | undefined => {
     const [root = '', ...rest] = chain.match(/\w+|\[[^\]]*\]/g) ?? [];
     const whole = { packs: [], mails: ['mail'] }[root];
-    // Of `packs` and `mails`, the first step chooses the language.
+    // The first step of `packs` and `mails` is the language.
     const [start, steps] =
       whole === undefined ? [names.get(root), rest] : [rest.length > 0 ? whole : undefined, rest.slice(1)];
     if (start === undefined) return undefined;
     const path = [...start];
     for (const step of steps) {
-      if (step.startsWith('[') || at(texts, [...path, step]) === undefined) break;
+      if (step.startsWith('[') || getTexts(texts, [...path, step]) === undefined) break;
       path.push(step);
     }
     return path;
@@ -60,7 +54,7 @@ export function findReadPaths(source: string, texts: Texts): string[] {
     .replace(/^import [\s\S]*?;$/gm, '')
     .replace(/const (\w+|\{[^}]*\}) = ([\w.[\]]+);/g, (declared, name: string, chain: string) => {
       const path = parsePath(chain);
-      if (path === undefined || typeof at(texts, path) === 'string') return declared;
+      if (path === undefined || typeof getTexts(texts, path) === 'string') return declared;
       if (!name.startsWith('{')) names.set(name, path);
       for (const [, key = '', alias = key] of name.matchAll(/(\w+)(?:: (\w+))?/g))
         if (name.startsWith('{')) names.set(alias, [...path, key]);
@@ -74,31 +68,27 @@ export function findReadPaths(source: string, texts: Texts): string[] {
 
 interface Product {
   readonly texts: Texts;
-  /** Sources of the site, and those of the server that read texts. */
   readonly site: readonly string[];
   readonly server: readonly string[];
-  /** Values of `*` in keys that are composed at run time, by pattern. */
   readonly groups: Readonly<Record<string, readonly string[]>>;
-  /** Patterns of texts that nothing says yet. */
   readonly kept: readonly string[];
 }
 
-const escaped = (text: string): string => text.replace(/[.[\](){}+?^$|\\]/g, '\\$&');
-/** A pattern as a rule: `*` is one step of a key, and at the end of a kept pattern all that is left. */
-const rule = (pattern: string, star: string): RegExp => new RegExp(`^${escaped(pattern).replaceAll('*', star)}$`);
+const escapePattern = (text: string): string => text.replace(/[.[\](){}+?^$|\\]/g, '\\$&');
+/** Converts a pattern to a regular expression; `*` is one step of a key, or the rest of a kept pattern. */
+const createRule = (pattern: string, star: string): RegExp =>
+  new RegExp(`^${escapePattern(pattern).replaceAll('*', star)}$`);
 
-/** Lists problems of the texts: unused texts, unknown groups of keys, and outdated entries of the list. */
 export function findTextFaults({ texts, site, server, groups, kept }: Product): string[] {
   const keys = listKeys(texts);
   const known = new Set(keys);
   const parts = Object.keys(texts);
   const inGroups = Object.entries(groups).map(([pattern, values]) => ({
     pattern,
-    any: rule(pattern, '[^.]+'),
-    one: rule(pattern, `(?:${values.map(escaped).join('|')})`),
+    any: createRule(pattern, '[^.]+'),
+    one: createRule(pattern, `(?:${values.map(escapePattern).join('|')})`),
   }));
-  /** Of a group, only the texts that its values make. */
-  const saidIn = (key: string): boolean => inGroups.every(({ any, one }) => !any.test(key) || one.test(key));
+  const isUsedInGroup = (key: string): boolean => inGroups.every(({ any, one }) => !any.test(key) || one.test(key));
 
   const patterns = new Set(site.flatMap((source) => findPatterns(source, parts)));
   const paths = new Set(server.flatMap((source) => findReadPaths(source, texts)));
@@ -106,10 +96,10 @@ export function findTextFaults({ texts, site, server, groups, kept }: Product): 
   for (const key of keys) {
     const below = key.split('.').some((_, index, steps) => paths.has(steps.slice(0, index + 1).join('.')));
     const made = inGroups.some(({ pattern, one }) => patterns.has(pattern) && one.test(key));
-    if (made || (below && saidIn(key))) used.add(key);
+    if (made || (below && isUsedInGroup(key))) used.add(key);
   }
 
-  const rules = kept.map((pattern) => ({ pattern, matches: rule(pattern, '.*') }));
+  const rules = kept.map((pattern) => ({ pattern, matches: createRule(pattern, '.*') }));
   const unsaid = keys.filter((key) => !used.has(key));
   return [
     ...[...patterns]

@@ -1,6 +1,6 @@
 /**
- * What built files use although a supported browser lacks it, each with the reason why nothing breaks there. The names
- * are those of `findUnsupportedScript` and `findUnsupportedStyles`; one that no file uses any more is reported.
+ * Unsupported features that built files use, each with the reason why nothing breaks. Names are those of
+ * `findUnsupportedScript` and `findUnsupportedStyles`; an unused entry is reported.
  */
 const tested = 'asked for only where the browser has it';
 const ignored = 'a browser without it ignores it, and shows the same in a plainer way';

@@ -1,7 +1,6 @@
 import type { Product } from './product';
 import { EndedEarly } from './run';
 
-/** Prints the addresses of a started product and a demo account (packages/demo). */
 export function printWelcome({ url, easypay, pages }: Pick<Product, 'url' | 'easypay' | 'pages'>): void {
   const { mailbox, texts, homePage } = pages;
   const lines = [
@@ -24,7 +23,6 @@ export function printWelcome({ url, easypay, pages }: Pick<Product, 'url' | 'eas
   process.stdout.write(`${lines.join('\n')}\n`);
 }
 
-/** Prints in one line why the product did not start, unless a program that ended early has done so. */
 export function printError(error: unknown): void {
   if (!(error instanceof EndedEarly))
     process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);

@@ -33,7 +33,7 @@ describe('the wording check', () => {
     expect(listMessages(text)).toEqual([]);
   });
 
-  it('names the line of a problem', () => {
+  it('reports the line of a problem', () => {
     expect(findWordingProblems('planted.ts', 'const a = 1;\n\n// his\n')).toEqual([
       { line: 3, message: 'a comment says “his”: people are they' },
     ]);

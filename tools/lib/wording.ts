@@ -1,6 +1,5 @@
 import { parseSync, Visitor } from 'oxc-parser';
 
-/** A word, name or line that the check does not accept, with its line in the file. */
 export interface WordingProblem {
   readonly line: number;
   readonly message: string;
@@ -34,7 +33,6 @@ interface Named {
   readonly name?: string;
 }
 
-/** Lists the names that a file declares: variables, parameters, functions, classes, types and properties of types. */
 function listDeclaredNames(program: ReturnType<typeof parseSync>['program']): Named[] {
   const names: Named[] = [];
   const add = (node: unknown): void => {
@@ -64,7 +62,7 @@ function listDeclaredNames(program: ReturnType<typeof parseSync>['program']): Na
   return names;
 }
 
-/** Lists the ranges of texts, template texts and patterns, which no formatter can wrap. */
+/** Lists the ranges of strings, templates and patterns, which no formatter can wrap. */
 function listUnbreakable(program: ReturnType<typeof parseSync>['program']): (readonly [start: number, end: number])[] {
   const ranges: (readonly [start: number, end: number])[] = [];
   const add = ({ start, end }: { readonly start: number; readonly end: number }): void =>
@@ -73,7 +71,7 @@ function listUnbreakable(program: ReturnType<typeof parseSync>['program']): (rea
   return ranges;
 }
 
-/** Lists the lines of code and comments that are too long; not those that are mostly a text or a pattern. */
+/** Lists lines that are too long, except those that are mostly a string or pattern. */
 function listLongLines(text: string, program: ReturnType<typeof parseSync>['program']): WordingProblem[] {
   const unbreakable = listUnbreakable(program);
   let start = 0;
@@ -90,7 +88,6 @@ function listLongLines(text: string, program: ReturnType<typeof parseSync>['prog
   });
 }
 
-/** Returns the words, names and lines of a file of the product that `npm run check` does not accept. */
 export function findWordingProblems(file: string, text: string): WordingProblem[] {
   const getLine = (offset: number): number => text.slice(0, offset).split('\n').length;
   const { program, comments } = parseSync(file, text);

@@ -3,7 +3,6 @@ import { addDays, getTodayInSeoul } from '@dining/domain/shared/seoul-time';
 import type { Product } from '../lib/product';
 import { type JsonResponse, postJson } from './post-json';
 
-/** Orders of the rig: lunch or dinner for two with two menus, at venues without and with a turn time. */
 const dishes = [
   { dinCode: 'D102', prodCode: 'P10202', menuIndex: 10204 },
   { dinCode: 'D302', prodCode: 'P30201', menuIndex: 30201 },
@@ -19,17 +18,15 @@ export const venues: readonly string[] = dishes.map(({ dinCode }) => dinCode);
 
 export type Order = Readonly<Record<string, unknown>>;
 
-/** The start times from in five days on, of 28 days, at which the dishes can be had, each as an order of it. */
 export async function listOrders(site: string): Promise<readonly Order[]> {
   const all = await Promise.all(dishes.map((dish) => listOrdersFor(site, dish)));
   return all.flat();
 }
 
-/** The same for anything that can be ordered. */
 export async function listOrdersFor(site: string, what: Order): Promise<readonly Order[]> {
   const from = addDays(getTodayInSeoul(new Date()), 5);
-  const asked = { ...what, strResvDate: from, endResvDate: addDays(from, 27) };
-  const { status, json } = await postJson(`${site}/api/ordersheet/getStockPriceList`, asked, {
+  const request = { ...what, strResvDate: from, endResvDate: addDays(from, 27) };
+  const { status, json } = await postJson(`${site}/api/ordersheet/getStockPriceList`, request, {
     'x-requested-with': 'rig',
     origin: site,
   });
@@ -40,9 +37,7 @@ export async function listOrdersFor(site: string, what: Order): Promise<readonly
     .map(({ resvDate, resvSetleAmnt }) => ({ ...what, resvDate, resvSetleAmnt }));
 }
 
-/**
- * A guest with a session and an address of their own; the headers carry the session's cookie as the server last set it.
- */
+/** A guest with a session; the headers contain its latest cookie. */
 export interface Guest {
   readonly headers: Record<string, string>;
   readonly name: string;
@@ -50,7 +45,6 @@ export interface Guest {
 
 const getAddress = (count: number): string => `10.${(count >> 16) & 255}.${(count >> 8) & 255}.${count & 255}`;
 
-/** Starts the session of a guest. `count` determines their address. */
 export async function startGuestSession({ url }: Pick<Product, 'url'>, count: number): Promise<Guest> {
   const headers = {
     'x-requested-with': 'rig',
@@ -67,7 +61,7 @@ export async function startGuestSession({ url }: Pick<Product, 'url'>, count: nu
 const getPhone = (count: number): string =>
   `010-${String(2000 + (Math.floor(count / 10_000) % 8000))}-${String(count % 10_000).padStart(4, '0')}`;
 
-/** The whole of an order as the payment page sends it; `count` tells its phone and mailbox from others. */
+/** Creates the body that the payment page sends; `count` makes phone and mail address unique. */
 const createOrderBody = (order: Order, { name }: Guest, count: number) => ({
   ...order,
   resvLang: 'Ko',
@@ -79,18 +73,16 @@ const createOrderBody = (order: Order, { name }: Guest, count: number) => ({
   resvSetleType: 'card',
   resvQsAllergyYn: 'N',
   finalAgreYn: 'Y',
-  // Repeated orders are confirmed as intended.
   resvAgainYn: 'Y',
 });
 
-/** Sends an order as a browser does, which keeps the cookie that comes with the answer. */
+/** Sends an order and keeps the cookie of the response, as a browser does. */
 async function sendOrder(address: string, guest: Guest, order: Order, count: number): Promise<JsonResponse> {
   const answer = await postJson(address, createOrderBody(order, guest, count), guest.headers);
   if (answer.cookie !== undefined) guest.headers['cookie'] = answer.cookie;
   return answer;
 }
 
-/** Asks for an order to be priced, held and registered; answers whatever the server says. */
 export const tryPrepay = (
   { url }: Pick<Product, 'url'>,
   guest: Guest,
@@ -98,7 +90,6 @@ export const tryPrepay = (
   count: number,
 ): Promise<JsonResponse> => sendOrder(`${url}/api/ordersheet/prepay`, guest, order, count);
 
-/** Books an order with nothing to pay now; answers whatever the server says. */
 export const tryBook = (
   { url }: Pick<Product, 'url'>,
   guest: Guest,
@@ -106,17 +97,14 @@ export const tryBook = (
   count: number,
 ): Promise<JsonResponse> => sendOrder(`${url}/api/resv/insert`, guest, order, count);
 
-/** The provider's answer to the registration of the order, with the order's number. */
 export const getRegistration = ({ json }: JsonResponse): { readonly resCd?: string; readonly shopOrderNo?: string } =>
   json['response'] ?? {};
 
-/** The number of an order that is held and whose window can be opened; undefined where it is not. */
 export function getHeldOrderNo(answer: JsonResponse): string | undefined {
   const { resCd, shopOrderNo } = getRegistration(answer);
   return resCd === '0000' ? shopOrderNo : undefined;
 }
 
-/** Prices, holds and registers an order; answers its number. @throws Error with the answer where it is not held */
 export async function prepay(site: Pick<Product, 'url'>, guest: Guest, order: Order, count: number): Promise<string> {
   const answer = await tryPrepay(site, guest, order, count);
   const shopOrderNo = getHeldOrderNo(answer);
@@ -136,14 +124,9 @@ export async function submitPaymentWindow(
   return json['form'] as object;
 }
 
-/** The window comes back; answers whatever the server says. */
 export const returnFromPayment = ({ url }: Pick<Product, 'url'>, guest: Guest, form: object): Promise<JsonResponse> =>
   postJson(`${url}/api/easypay/return`, form, guest.headers);
 
-/**
- * The customer pays, and the window comes back; answers the reservation's number. @throws Error with the answer where
- * there is none
- */
 export async function pay(site: Pick<Product, 'url' | 'easypay'>, guest: Guest, shopOrderNo: string): Promise<string> {
   const { status, json } = await returnFromPayment(site, guest, await submitPaymentWindow(site, shopOrderNo));
   if (status !== 200 || json['result'] !== 'success')

@@ -5,7 +5,6 @@ const agent = new Agent({ keepAlive: true, maxSockets: 1_000 });
 export interface JsonResponse {
   readonly status: number;
   readonly json: Record<string, unknown>;
-  /** The cookies that the answer set, as a browser sends them back. */
   readonly cookie: string | undefined;
 }
 
@@ -17,7 +16,7 @@ export function postJson(
 ): Promise<JsonResponse> {
   return new Promise((resolve, reject) => {
     const payload = JSON.stringify(body);
-    const asked = request(
+    const clientRequest = request(
       url,
       {
         method: 'POST',
@@ -36,12 +35,12 @@ export function postJson(
         });
       },
     );
-    asked.once('error', reject);
-    asked.end(payload);
+    clientRequest.once('error', reject);
+    clientRequest.end(payload);
   });
 }
 
-/** Runs `work` in so many lanes for so many seconds; answers how often it was done. */
+/** Runs `work` repeatedly in concurrent lanes. Returns the number of runs. */
 export async function runConcurrently(
   lanes: number,
   seconds: number,
@@ -50,13 +49,13 @@ export async function runConcurrently(
   const until = performance.now() + seconds * 1000;
   let turns = 0;
   let done = 0;
-  const lane = async () => {
+  const runLane = async () => {
     while (performance.now() < until) {
       turns += 1;
       await work(turns);
       done += 1;
     }
   };
-  await Promise.all(Array.from({ length: lanes }, lane));
+  await Promise.all(Array.from({ length: lanes }, runLane));
   return done;
 }

@@ -6,19 +6,15 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { findFreePort } from '../lib/free-port';
 
-/** A PostgreSQL of a measurement's or a drill's own. */
 export interface PrivateServer {
   readonly url: string;
-  /** Of its first process; all others are children of it. */
+  /** The process id of the postmaster, the parent of all others. */
   readonly pid: number;
-  /**
-   * Runs one of its programs, which reads `input`, under another command where one is named, and answers what it
-   * printed.
-   */
+  /** Runs a program of PostgreSQL with `input`, optionally under another command. Returns its output. */
   readonly run: (program: string, args: readonly string[], input?: string, under?: readonly string[]) => string;
-  /** The same while others go on. */
+  /** The same without blocking. */
   readonly runBeside: (program: string, args: readonly string[]) => Promise<string>;
-  /** Ends it without a word, as a power cut would, and starts it again; answers when it takes connections. */
+  /** Kills the server, as a power cut would, and starts it again. */
   readonly restart: () => Promise<void>;
   readonly stop: () => void;
 }
@@ -26,42 +22,40 @@ export interface PrivateServer {
 const versions = '/usr/lib/postgresql';
 const aptGet = '/usr/bin/apt-get';
 
-/** Folder of PostgreSQL's programs: `PG_BIN`, or Debian's folder of the newest version. */
-function programs(): string {
-  const given = process.env['PG_BIN'];
-  if (given !== undefined) return given;
-  const installed = newest() ?? install();
+function getProgramFolder(): string {
+  const folderFromEnv = process.env['PG_BIN'];
+  if (folderFromEnv !== undefined) return folderFromEnv;
+  const installed = findNewestVersion() ?? install();
   if (installed === undefined) throw new Error('PostgreSQL’s own programs are wanted: say where they are with PG_BIN');
   return join(versions, installed, 'bin');
 }
 
-const newest = (): string | undefined =>
+const findNewestVersion = (): string | undefined =>
   existsSync(versions) ? readdirSync(versions).toSorted((a, b) => Number(b) - Number(a))[0] : undefined;
 
-/** Installs PostgreSQL with a message if Debian's packages are available and the user is root. */
 function install(): string | undefined {
   if (process.getuid?.() !== 0 || !existsSync(aptGet)) return undefined;
   console.log('Installing PostgreSQL');
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   execFileSync(aptGet, ['update', '-qq'], { env, stdio: 'inherit' });
   execFileSync(aptGet, ['install', '-y', '-qq', 'postgresql'], { env, stdio: ['ignore', 'ignore', 'inherit'] });
-  return newest();
+  return findNewestVersion();
 }
 
 /**
- * Starts a PostgreSQL on a free port with its rows in a temporary folder, and with `pg_stat_statements`. It does not
- * wait for the disk: what is measured is work, and the disks of these machines are everybody's. Root lends it to the
- * user `postgres`, for it refuses root. `more` are further lines of postgresql.conf.
+ * Starts PostgreSQL with `pg_stat_statements` on a free port, in a temporary folder. It does not wait for the
+ * disk, because measurements are about CPU work and disks are shared. As root it runs as the user `postgres`,
+ * because it refuses root. `more` are further settings of postgresql.conf.
  */
 export async function startPostgres(more: Readonly<Record<string, string>> = {}): Promise<PrivateServer> {
   const folder = mkdtempSync(join(tmpdir(), 'dining-rig-pg-'));
   const port = await findFreePort();
-  const bin = programs();
+  const bin = getProgramFolder();
   const isRoot = process.getuid?.() === 0;
   const as = isRoot ? ['setpriv', '--reuid=postgres', '--regid=postgres', '--init-groups'] : [];
   if (isRoot) {
-    const id = (flag: string) => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }));
-    chownSync(folder, id('-u'), id('-g'));
+    const getId = (flag: string) => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }));
+    chownSync(folder, getId('-u'), getId('-g'));
   }
   const createCommand = (program: string, args: readonly string[], under: readonly string[] = []) => [
     ...as,
@@ -120,7 +114,7 @@ export async function startPostgres(more: Readonly<Record<string, string>> = {})
         join(folder, 'log'),
         'restart',
       ]);
-      // It keeps what it was given to write to, as with the first start.
+      // A restarted server keeps the pipes open, too.
       await once(spawn(command, rest, { stdio: 'ignore', cwd: folder }), 'exit');
     },
     stop: () => {

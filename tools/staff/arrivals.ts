@@ -6,7 +6,7 @@ import { formatCampaign, formatCount, formatDay, formatInstant, formatJson, form
 
 const marks = { expected: '', seated: 'seated', done: 'came', no_show: 'NO-SHOW' };
 
-function details(one: Arrival): string[] {
+function formatDetails(one: Arrival): string[] {
   const ordered = [one.product, one.room, ...one.menus].filter((text) => text !== '').join(' · ');
   const allergies = one.allergies.length === 0 ? [] : [`ALLERGIES: ${one.allergies.map(isolateDirection).join(', ')}`];
   const request = one.request === '' ? [] : [`Request: ${isolateDirection(one.request)}`];
@@ -28,13 +28,13 @@ function details(one: Arrival): string[] {
   ];
 }
 
-const listed = (one: Arrival): string =>
+const formatArrival = (one: Arrival): string =>
   [
     `${one.time}  ${isolateDirection(one.visitorName)} · ${formatParty(one)} · ${one.phone} · ${one.resvCode}`,
-    ...details(one).map((line) => line.replace(/^/gm, '       ')),
+    ...formatDetails(one).map((line) => line.replace(/^/gm, '       ')),
   ].join('\n');
 
-function summary({ arrivals }: ArrivalList): string {
+function formatSummary({ arrivals }: ArrivalList): string {
   const seated = arrivals.filter(({ type }) => type !== 'pickup');
   const pickups = arrivals.length - seated.length;
   const heads = seated.reduce((sum, { adults, kids }) => sum + adults + kids, 0);
@@ -62,7 +62,7 @@ const arrivals: CommandLine = {
     if (options['json'] === true) return formatJson(found);
     const head = `${found.venueName} · ${formatDay(found.day)}`;
     if (found.arrivals.length === 0) return `${head}\nNo reservations.`;
-    return [`${head} · ${summary(found)}`, ...found.arrivals.map(listed)].join('\n\n');
+    return [`${head} · ${formatSummary(found)}`, ...found.arrivals.map(formatArrival)].join('\n\n');
   },
 };
 

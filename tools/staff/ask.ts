@@ -3,18 +3,15 @@ import { join } from 'node:path';
 import { text as textOf } from 'node:stream/consumers';
 import type { AnyStaffCommand, StaffAnswer, StaffError, StaffRequest } from '@dining/contract/staff/command';
 
-/** Ends a command with one line for the operator. */
 export class Stopped extends Error {
   constructor(
     message: string,
-    /** Its result so far, which is printed as well. */
     readonly done?: string,
   ) {
     super(message);
   }
 }
 
-/** The server refuses the command. */
 export class Refused extends Error {
   constructor(readonly why: StaffError) {
     super(why.refused);
@@ -25,8 +22,8 @@ const socketPath = join(process.env['DATA_DIR'] ?? './data', 'control.sock');
 
 const isRefused = (json: object): json is StaffError => 'refused' in json;
 
-/** Explains a missing answer: the server was not reached, or ended first, so that the outcome is unknown. */
-function unanswered({ code, syscall }: NodeJS.ErrnoException): Stopped {
+/** Explains a missing response; if the connection broke later, the outcome is unknown. */
+function explainNoAnswer({ code, syscall }: NodeJS.ErrnoException): Stopped {
   if (syscall !== 'connect')
     return new Stopped(
       'The server stopped before it answered. The command may have been carried out: run it again, or see «audit».',
@@ -37,10 +34,10 @@ function unanswered({ code, syscall }: NodeJS.ErrnoException): Stopped {
   );
 }
 
-/** Sends a request to the server that uses this data folder; only the folder's owner can. @throws Stopped */
+/** Only the owner of the data folder can connect. @throws Stopped */
 function post(path: string, body: object): Promise<{ readonly status: number; readonly text: string }> {
   return new Promise((resolve, reject) => {
-    const stop = (error: NodeJS.ErrnoException) => reject(unanswered(error));
+    const stop = (error: NodeJS.ErrnoException) => reject(explainNoAnswer(error));
     const call = request({ socketPath, path, method: 'POST' }, (response) => {
       textOf(response).then((text) => resolve({ status: response.statusCode ?? 0, text }), stop);
     });
@@ -49,7 +46,6 @@ function post(path: string, body: object): Promise<{ readonly status: number; re
   });
 }
 
-/** Sends a command to the server. @throws Refused with the reason, Stopped if the server cannot carry it out. */
 export async function askServer<Command extends AnyStaffCommand>(
   command: Command,
   body: StaffRequest<Command> & { readonly operator: string },

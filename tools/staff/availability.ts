@@ -4,14 +4,13 @@ import {
   closeVenue,
   reopenVenue,
 } from '@dining/contract/staff/availability';
-import { type CommandLine, type Given, getTextOption, parseCode, parseDay, parseTime } from './command';
+import { type CommandInput, type CommandLine, getTextOption, parseCode, parseDay, parseTime } from './command';
 import { formatCount, formatDay, formatParty } from './words';
 
-/** Formats a reservation that a closing or overbooking affects. */
-export const standingLine = (one: AffectedReservation): string =>
+export const formatAffected = (one: AffectedReservation): string =>
   `  ${one.time}  ${one.visitorName} · ${formatParty(one)}${one.room === '' ? '' : ` · ${one.room}`} · ${one.phone} · ${one.resvCode}`;
 
-function placeIn({ args, options }: Given) {
+function parsePlace({ args, options }: CommandInput) {
   const [venue, day, time] = args;
   return {
     dinCode: parseCode(venue, 'venue'),
@@ -21,7 +20,7 @@ function placeIn({ args, options }: Given) {
   };
 }
 
-function standingText({ standing, underWay }: ClosingResult): string[] {
+function formatClosing({ standing, underWay }: ClosingResult): string[] {
   const paying =
     underWay === 0
       ? []
@@ -31,7 +30,7 @@ function standingText({ standing, underWay }: ClosingResult): string[] {
   if (standing.length === 0) return ['There are no reservations.', ...paying];
   return [
     `${formatCount(standing.length, 'reservation is', 'reservations are')} affected and ${standing.length === 1 ? 'stays' : 'stay'} valid. Call ${standing.length === 1 ? 'its guest' : 'their guests'}, or cancel for the venue:`,
-    ...standing.map(standingLine),
+    ...standing.map(formatAffected),
     ...paying,
   ];
 }
@@ -43,12 +42,12 @@ const close: CommandLine = {
     'Existing reservations stay valid and are listed; a repeat lists them again. Closing one time does not affect pickups.',
   ],
   options: { reason: 'string' },
-  run: async (given) => {
-    const place = placeIn(given);
-    const closed = await given.ask(closeVenue, place);
+  run: async (input) => {
+    const place = parsePlace(input);
+    const closed = await input.ask(closeVenue, place);
     const what = `${closed.venueName}, ${formatDay(place.day)}${place.time === undefined ? '' : ` ${place.time}`}`;
     const beyond = closed.isBeyondSight ? ['Guests cannot book that day yet: check the year.'] : [];
-    return [`${what} ${closed.again ? 'was already closed.' : 'is closed.'}`, ...standingText(closed), ...beyond].join(
+    return [`${what} ${closed.again ? 'was already closed.' : 'is closed.'}`, ...formatClosing(closed), ...beyond].join(
       '\n',
     );
   },
@@ -58,9 +57,9 @@ const reopen: CommandLine = {
   usage: 'VENUE DAY [TIME] [--reason TEXT]',
   about: 'reopens a start time, or a day with all of its times',
   options: { reason: 'string' },
-  run: async (given) => {
-    const place = placeIn(given);
-    const { again, venueName } = await given.ask(reopenVenue, place);
+  run: async (input) => {
+    const place = parsePlace(input);
+    const { again, venueName } = await input.ask(reopenVenue, place);
     const what = `${venueName}, ${formatDay(place.day)}${place.time === undefined ? '' : ` ${place.time}`}`;
     return `${what} ${again ? 'was not closed.' : 'is open again.'}`;
   },

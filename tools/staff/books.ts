@@ -22,7 +22,7 @@ const meanings: Partial<Record<StuckPayment['state'], string>> = {
 
 const refunds = { asked: 'requested', refused: 'refused by the provider', manual: 'needs manual review' };
 
-const listed = ({ state, refund, alarm, ...one }: StuckPayment): string =>
+const formatStuckPayment = ({ state, refund, alarm, ...one }: StuckPayment): string =>
   [
     `${one.shopOrderNo} · ${formatWon(one.amount)} · ${state} since ${formatInstant(one.since)}${one.resvCode === null ? '' : ` · ${one.resvCode}`}`,
     ...(meanings[state] === undefined ? [] : [`    ${meanings[state]}`]),
@@ -41,14 +41,16 @@ const stuck: CommandLine = {
     const { payments } = await ask(listStuckPayments, {});
     if (options['json'] === true) return formatJson(payments);
     if (payments.length === 0) return 'No payment is stuck.';
-    return [`${formatCount(payments.length, 'payment is', 'payments are')} stuck:`, ...payments.map(listed)].join('\n');
+    return [
+      `${formatCount(payments.length, 'payment is', 'payments are')} stuck:`,
+      ...payments.map(formatStuckPayment),
+    ].join('\n');
   },
 };
 
-/** @throws Stopped */
 function parseResolution(text: string | undefined): ManualResolution | undefined {
-  const said = text?.replace('-', '_');
-  const word = manualResolutions.find((one) => one === said);
+  const typedWord = text?.replace('-', '_');
+  const word = manualResolutions.find((one) => one === typedWord);
   if (text !== undefined && word === undefined)
     throw new Stopped('--outcome must be reserved, refunded, not-charged or seen.');
   return word;
@@ -82,13 +84,11 @@ const settle: CommandLine = {
   },
 };
 
-/** Lists the details of an entry, a change of state first, without empty ones. */
 function formatFacts({ detail: { from, to, ...rest } }: AuditRow): string[] {
   const facts = Object.entries(rest).filter(([, value]) => value !== null && value !== '');
   return [...(from === undefined ? [] : [`${from} → ${to}`]), ...facts.map(([name, value]) => `${name}: ${value}`)];
 }
 
-/** Returns the name of staff, otherwise the kind of the actor. */
 const formatActor = ({ kind, operator }: AuditRow): string =>
   kind === 'staff' ? operator : `${kind} ${operator}`.trim();
 

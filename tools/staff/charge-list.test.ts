@@ -4,7 +4,7 @@ import { readChargeList } from './charge-list';
 const headings = 'order,charge,won,left,method';
 
 describe('a list of charges', () => {
-  it('is read with its columns in any order and others beside them', () => {
+  it('is read with its columns in any order, ignoring others', () => {
     const text =
       '\uFEFFDay,Method,Order,Charge,Won,Left\r\n2026-11-23, card ,H01-A,123,81000,0\r\n\r\n2026-11-23,account,H01-B,124,5000,5000\r\n';
     expect(readChargeList(text)).toEqual([
@@ -27,5 +27,5 @@ describe('a list of charges', () => {
     ['with a number that no order has', `${headings}\nA B,1,5,5,card`, 'Line 2: order «A B»'],
     ['with nothing charged', `${headings}\nA,1,0,0,card`, 'Line 2: won «0»'],
     ['with no sum at all', `${headings}\nA,1,5,,card`, 'Line 2: left «»'],
-  ])('%s stops, and says where', (_name, text, where) => expect(() => readChargeList(text)).toThrow(where));
+  ])('rejects %s with its line', (_name, text, where) => expect(() => readChargeList(text)).toThrow(where));
 });

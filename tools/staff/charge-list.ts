@@ -5,7 +5,6 @@ import { parseWholeNumber } from './command';
 const columns = ['order', 'charge', 'won', 'left', 'method'] as const;
 type Column = (typeof columns)[number];
 
-/** The column of each field of a charge. */
 const columnByField: Readonly<Record<string, Column>> = {
   shopOrderNo: 'order',
   chargeId: 'charge',
@@ -14,7 +13,7 @@ const columnByField: Readonly<Record<string, Column>> = {
   method: 'method',
 };
 
-/** Parses a line by the server's own rules, so that invalid lines stop the command before anything is sent. */
+/** Applies the server's own rules, so that invalid lines stop the command before anything is sent. */
 function chargeOn(line: number, cell: (column: Column) => string) {
   const [charged, left] = [parseWholeNumber(cell('won')), parseWholeNumber(cell('left'))];
   const named = { shopOrderNo: cell('order'), chargeId: cell('charge'), charged, left, method: cell('method') };
@@ -26,8 +25,8 @@ function chargeOn(line: number, cell: (column: Column) => string) {
 }
 
 /**
- * Parses a list of charges: a line of headings, then one charge per line, separated by commas, without quotation
- * marks. Columns may be in any order; others are ignored. @throws Stopped with the invalid line
+ * Parses a CSV list of charges without quotation marks. Columns may be in any order; unknown ones are
+ * ignored. @throws Stopped with the invalid line
  */
 export function readChargeList(text: string): readonly ReturnType<typeof chargeOn>[] {
   const [headings = '', ...lines] = text.replace(/^\uFEFF/, '').split(/\r?\n/);

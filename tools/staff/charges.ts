@@ -4,7 +4,6 @@ import { readChargeList } from './charge-list';
 import { type CommandLine, getTextOption, readText } from './command';
 import { formatCount, formatError, formatWon } from './words';
 
-/** Charges per request, because the server refunds them one after the other. */
 const atOnce = 20;
 
 const meanings: Readonly<Record<ComparedCharge['verdict'], string>> = {
@@ -19,7 +18,7 @@ const meanings: Readonly<Record<ComparedCharge['verdict'], string>> = {
 const formatComparison = ({ shopOrderNo, chargeId, left, verdict, state }: ComparedCharge): string =>
   [shopOrderNo, chargeId, formatWon(left), meanings[verdict], ...(state === null ? [] : [state])].join(' · ');
 
-function comparedText(compared: readonly ComparedCharge[]): string {
+function formatComparisons(compared: readonly ComparedCharge[]): string {
   const others = compared.filter(({ verdict }) => verdict !== 'known');
   const head = `${formatCount(compared.length, 'charge')} compared, ${formatCount(others.length, 'differs', 'differ')} from our records.`;
   return [head, ...others.map(formatComparison)].join('\n');
@@ -44,16 +43,22 @@ const charges: CommandLine = {
     const compared: ComparedCharge[] = [];
     for (let from = 0; from < listed.length; from += atOnce) {
       const batch = listed.slice(from, from + atOnce);
-      const asked = { charges: batch.map(({ charge }) => charge), settle: options['settle'] === true, reason };
-      const comparison = await ask(compareCharges, asked).catch((error: unknown) => {
-        throw new Stopped(`Stopped at line ${batch[0]?.line}: ${formatError(error)} ${goOn}`, comparedText(compared));
+      const request = { charges: batch.map(({ charge }) => charge), settle: options['settle'] === true, reason };
+      const comparison = await ask(compareCharges, request).catch((error: unknown) => {
+        throw new Stopped(
+          `Stopped at line ${batch[0]?.line}: ${formatError(error)} ${goOn}`,
+          formatComparisons(compared),
+        );
       });
       compared.push(...comparison.charges);
     }
     const failed = compared.filter(({ verdict }) => verdict === 'failed').length;
     if (failed > 0)
-      throw new Stopped(`${formatCount(failed, 'charge')} could not be completed. ${goOn}`, comparedText(compared));
-    return comparedText(compared);
+      throw new Stopped(
+        `${formatCount(failed, 'charge')} could not be completed. ${goOn}`,
+        formatComparisons(compared),
+      );
+    return formatComparisons(compared);
   },
 };
 

@@ -6,36 +6,29 @@ import { askServer, Stopped } from './ask';
 
 export type Values = Readonly<Record<string, string | boolean | undefined>>;
 
-/** The input of a command. */
-export interface Given {
-  /** In the order of the usage. */
+export interface CommandInput {
   readonly args: readonly string[];
   readonly options: Values;
-  /** Sends a command to the server in the operator's name. */
   readonly ask: <Command extends AnyStaffCommand>(
     command: Command,
     body: StaffRequest<Command>,
   ) => Promise<StaffAnswer<Command>>;
 }
 
-/** A command of `npm run staff`. */
 export interface CommandLine {
   /** The text after the name in the usage: arguments in capitals, optional ones in `[…]`. */
   readonly usage: string;
   readonly about: string;
-  /** Further lines of its own help. */
   readonly more?: readonly string[];
   readonly options?: Readonly<Record<string, 'string' | 'boolean'>>;
-  /** Runs the command. Returns the text to print. */
-  readonly run: (given: Given) => Promise<string>;
+  readonly run: (input: CommandInput) => Promise<string>;
 }
 
 export const askAs =
-  (operator: string): Given['ask'] =>
+  (operator: string): CommandInput['ask'] =>
   (command, body) =>
     askServer(command, { ...body, operator });
 
-/** Parses a day, `today` or `tomorrow` in Seoul. @throws Stopped */
 export function parseDay(text: string | undefined): string {
   const today = getTodayInSeoul(new Date());
   if (text === 'today') return today;
@@ -47,13 +40,11 @@ export function parseDay(text: string | undefined): string {
   return text;
 }
 
-/** Parses a start time. @throws Stopped */
 export function parseTime(text: string): string {
   if (isValidTime(text)) return text;
   throw new Stopped(`${String(text)} is not a time of day: write 18:00.`);
 }
 
-/** Parses a code, such as that of a reservation or venue. @throws Stopped */
 export function parseCode(text: string | undefined, what: string): string {
   if (text === undefined || !/^[\w-]{1,40}$/.test(text))
     throw new Stopped(`${text ?? 'An empty text'} is not the code of a ${what}.`);
@@ -63,18 +54,15 @@ export function parseCode(text: string | undefined, what: string): string {
 /** Parses a whole number in digits; otherwise NaN. `Number` would also accept `0x10` and an empty text. */
 export const parseWholeNumber = (typed: string): number => (/^\d{1,15}$/.test(typed) ? Number(typed) : Number.NaN);
 
-/** Parses a whole number within a range. @throws Stopped */
 export function parseNumber(typed: string | undefined, what: string, least: number, most: number): number {
   const number = parseWholeNumber(typed ?? '');
   if (number >= least && number <= most) return number;
   throw new Stopped(`${typed || 'An empty text'} is not a ${what}.`);
 }
 
-/** Parses the number of a listed item. @throws Stopped */
 export const parseId = (typed: string | undefined, what: string): number =>
   parseNumber(typed, what, 1, Number.MAX_SAFE_INTEGER);
 
-/** Returns the length of a list: `--most`, or 20. @throws Stopped */
 export const parseLimit = (options: Values): number =>
   parseNumber(getTextOption(options, 'most') ?? '20', 'count for --most: 1 to 1000', 1, 1_000);
 

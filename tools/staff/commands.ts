@@ -12,7 +12,6 @@ import { memberCommands } from './members';
 import { menuCommands } from './menus';
 import { reservationCommands } from './reservations';
 
-/** Every command by its name. */
 export const commands: Readonly<Record<string, CommandLine>> = {
   ...arrivalCommands,
   ...inquiryCommands,

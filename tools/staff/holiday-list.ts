@@ -1,10 +1,6 @@
 import { namedHolidaySchema } from '@dining/contract/staff/availability';
 import { Stopped } from './ask';
 
-/**
- * Parses a list of public holidays: a day and its name per line, separated by a comma. @throws Stopped with the invalid
- * line
- */
 export function readHolidayList(text: string): { day: string; name: string }[] {
   const days = text
     .replace(/^\uFEFF/, '')

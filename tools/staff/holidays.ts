@@ -6,28 +6,30 @@ import {
   removeHoliday,
 } from '@dining/contract/staff/availability';
 import { Stopped } from './ask';
-import { standingLine } from './availability';
+import { formatAffected } from './availability';
 import { type CommandLine, getTextOption, parseDay, parseNumber, readText } from './command';
 import { readHolidayList } from './holiday-list';
 import { formatCount, formatDay, formatJson } from './words';
 
-const timeText = (one: OverbookedTime): string =>
+const formatOverbookedTime = (one: OverbookedTime): string =>
   [
     `${one.venueName} (${one.dinCode}) ${formatDay(one.day)} ${one.time}${one.room === '' ? '' : ` ${one.room}`}: ` +
       (one.offered === 0
         ? 'taken, but not offered on such a day'
         : `${formatCount(one.taken, 'seat')} taken, ${one.offered} on such a day`),
-    ...(one.standing.length === 0 ? ['  only guests who arrived at an earlier time'] : one.standing.map(standingLine)),
+    ...(one.standing.length === 0
+      ? ['  only guests who arrived at an earlier time']
+      : one.standing.map(formatAffected)),
   ].join('\n');
 
-const overbookedText = (overbooked: readonly OverbookedTime[]): string =>
+const formatOverbooked = (overbooked: readonly OverbookedTime[]): string =>
   overbooked.length === 0
     ? 'Nothing is overbooked.'
-    : ['Overbooked now (all reservations stay valid):', ...overbooked.map(timeText)].join('\n');
+    : ['Overbooked now (all reservations stay valid):', ...overbooked.map(formatOverbookedTime)].join('\n');
 
-function changedText({ day, isWeekend, isYearKnown, overbooked }: HolidayChangeResult, head: string): string {
+function formatChange({ day, isWeekend, isYearKnown, overbooked }: HolidayChangeResult, head: string): string {
   const year = day.slice(0, 4);
-  const hours = isWeekend ? 'Its hours stay those of a weekend.' : overbookedText(overbooked);
+  const hours = isWeekend ? 'Its hours stay those of a weekend.' : formatOverbooked(overbooked);
   const unknown = `The holidays of ${year} are not entered, so its weekdays cannot be booked: npm run staff -- holiday-year ${year}`;
   return [`${head} ${hours}`, ...(isYearKnown ? [] : [unknown])].join('\n');
 }
@@ -41,14 +43,14 @@ const holiday: CommandLine = {
   ],
   options: { name: 'string' },
   run: async ({ args, options, ask }) => {
-    const [what, given] = args;
+    const [what, second] = args;
     if (what !== 'add' && what !== 'remove') throw new Stopped(`The first argument must be add or remove.`);
-    const day = parseDay(given);
+    const day = parseDay(second);
     if (what === 'remove')
-      return changedText(await ask(removeHoliday, { day }), `${formatDay(day)} is no longer a holiday.`);
+      return formatChange(await ask(removeHoliday, { day }), `${formatDay(day)} is no longer a holiday.`);
     const name = getTextOption(options, 'name');
     const changed = await ask(addHoliday, { day, ...(name === undefined ? {} : { name }) });
-    return changedText(changed, `${formatDay(day)} ${changed.again ? 'was already a holiday.' : 'is a holiday.'}`);
+    return formatChange(changed, `${formatDay(day)} ${changed.again ? 'was already a holiday.' : 'is a holiday.'}`);
   },
 };
 
@@ -70,7 +72,7 @@ const holidayYear: CommandLine = {
     return [
       `${year} ${again ? 'was already entered' : 'is entered'}, with ${formatCount(days.length, 'public holiday')}:`,
       ...days.map(({ day, name }) => `  ${formatDay(day)}  ${name}`),
-      overbookedText(overbooked),
+      formatOverbooked(overbooked),
     ].join('\n');
   },
 };

@@ -2,7 +2,7 @@ import { answerInquiry, listWaitingInquiries, type WaitingInquiry } from '@dinin
 import { isolateDirection } from '@dining/domain/shared/isolate';
 import type { Language } from '@dining/domain/shared/language';
 import { Stopped } from './ask';
-import { type CommandLine, type Given, getTextOption, parseId, readText } from './command';
+import { type CommandInput, type CommandLine, getTextOption, parseId, readText } from './command';
 import { formatCount, formatInstant, formatJson } from './words';
 
 const languages = { ko: 'Korean', en: 'English', cn: 'Chinese', ja: 'Japanese' } as const satisfies Record<
@@ -10,17 +10,17 @@ const languages = { ko: 'Korean', en: 'English', cn: 'Chinese', ja: 'Japanese' }
   string
 >;
 
-const indented = (text: string): string =>
+const indent = (text: string): string =>
   text
     .split(/\r?\n/)
     .map((line) => `    ${isolateDirection(line)}`)
     .join('\n');
 
-const listed = (one: WaitingInquiry): string =>
+const formatInquiry = (one: WaitingInquiry): string =>
   [
     `${one.qnaSeq}  ${one.venueName} (${one.dinCode}) · ${formatInstant(one.createdAt)} · ${isolateDirection(one.memberName)} · in ${languages[one.language]}`,
     `    ${isolateDirection(one.title)}`,
-    indented(one.content),
+    indent(one.content),
   ].join('\n');
 
 const inquiries: CommandLine = {
@@ -32,12 +32,11 @@ const inquiries: CommandLine = {
     if (options['json'] === true) return formatJson(waiting);
     if (waiting.length === 0) return 'There are no unanswered inquiries.';
     const head = `${formatCount(waiting.length, 'unanswered inquiry', 'unanswered inquiries')}:`;
-    return [head, ...waiting.map(listed), 'Answer with: npm run staff -- answer NUMBER "…"'].join('\n\n');
+    return [head, ...waiting.map(formatInquiry), 'Answer with: npm run staff -- answer NUMBER "…"'].join('\n\n');
   },
 };
 
-/** Reads the answer from the command line, a file, or standard input for `-`. */
-async function readAnswer({ args, options }: Given): Promise<string> {
+async function readAnswer({ args, options }: CommandInput): Promise<string> {
   const file = getTextOption(options, 'file');
   const [, typed] = args;
   if ((file === undefined) === (typed === undefined))
@@ -54,12 +53,12 @@ const answer: CommandLine = {
     '--edit      replaces an earlier answer; the member gets no second message.',
   ],
   options: { file: 'string', edit: 'boolean' },
-  run: async (given) => {
-    const qnaSeq = parseId(given.args[0], 'number of an inquiry: «inquiries» lists them');
-    const answered = await given.ask(answerInquiry, {
+  run: async (input) => {
+    const qnaSeq = parseId(input.args[0], 'number of an inquiry: «inquiries» lists them');
+    const answered = await input.ask(answerInquiry, {
       qnaSeq,
-      answer: await readAnswer(given),
-      edit: given.options['edit'] === true,
+      answer: await readAnswer(input),
+      edit: input.options['edit'] === true,
     });
     return answered.edited
       ? `The answer to inquiry ${qnaSeq} is replaced; the member gets no second message.`

@@ -1,10 +1,12 @@
 import { eraseMember, exportMember, signMemberOut } from '@dining/contract/staff/members';
 import { Stopped } from './ask';
-import { type CommandLine, type Given, getTextOption } from './command';
+import { type CommandInput, type CommandLine, getTextOption } from './command';
 import { formatCount, formatJson } from './words';
 
-/** Parses the member's address and the reason. @throws Stopped */
-function asked({ args: [userId = ''], options }: Given): { readonly userId: string; readonly reason: string } {
+function parseRequest({ args: [userId = ''], options }: CommandInput): {
+  readonly userId: string;
+  readonly reason: string;
+} {
   const reason = getTextOption(options, 'reason')?.trim() ?? '';
   if (reason === '') throw new Stopped('Say why with --reason "…": it is kept in the audit. Do not name guests in it.');
   return { userId, reason };
@@ -17,7 +19,7 @@ const exported: CommandLine = {
     'MEMBER is the e-mail address of the account. Passwords, codes and keys are not printed: only their hashes are stored.',
   ],
   options: { reason: 'string' },
-  run: async (given) => formatJson((await given.ask(exportMember, asked(given))).tables),
+  run: async (input) => formatJson((await input.ask(exportMember, parseRequest(input))).tables),
 };
 
 const signOut: CommandLine = {
@@ -25,7 +27,7 @@ const signOut: CommandLine = {
   about: 'ends all sessions of a member, for example after a lost phone',
   more: ['Anybody who knows the password can sign in again: ask the member to set a new one.'],
   options: { reason: 'string' },
-  run: async (given) => `${formatCount((await given.ask(signMemberOut, asked(given))).ended, 'session')} ended.`,
+  run: async (input) => `${formatCount((await input.ask(signMemberOut, parseRequest(input))).ended, 'session')} ended.`,
 };
 
 const erase: CommandLine = {
@@ -36,8 +38,8 @@ const erase: CommandLine = {
     'Not possible with an active reservation or an unfinished payment. Cannot be undone.',
   ],
   options: { reason: 'string' },
-  run: async (given) =>
-    `The account is deleted. Records that must be kept have the id ${(await given.ask(eraseMember, asked(given))).leftId}.`,
+  run: async (input) =>
+    `The account is deleted. Records that must be kept have the id ${(await input.ask(eraseMember, parseRequest(input))).leftId}.`,
 };
 
 export const memberCommands = { export: exported, 'sign-out': signOut, erase };

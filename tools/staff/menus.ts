@@ -4,10 +4,9 @@ import { Stopped } from './ask';
 import { type CommandLine, getTextOption, parseCode, parseId } from './command';
 import { formatJson } from './words';
 
-const marksText = ({ allergens: held, diets: goneBy }: DietaryInfo): string =>
+const formatMarks = ({ allergens: held, diets: goneBy }: DietaryInfo): string =>
   [held === null ? 'allergens not stated' : held.join(', ') || 'no listed allergens', ...goneBy].join(' · ');
 
-/** Parses values separated by commas. @throws Stopped */
 function parseMarks<Mark extends string>(typed: string, all: readonly Mark[], what: string): Mark[] {
   if (typed === 'none') return [];
   return typed.split(',').map((each) => {
@@ -34,7 +33,9 @@ const menuAllergens: CommandLine = {
       const { venueName, menus } = await ask(listDietaryInfo, { dinCode });
       if (options['json'] === true) return formatJson(menus);
       if (menus.length === 0) return `${venueName} has no menus.`;
-      return [venueName, ...menus.map((one) => `  ${one.menuIndex}  ${one.name}\n      ${marksText(one)}`)].join('\n');
+      return [venueName, ...menus.map((one) => `  ${one.menuIndex}  ${one.name}\n      ${formatMarks(one)}`)].join(
+        '\n',
+      );
     }
     if (list === undefined)
       throw new Stopped('The allergens are missing: a list separated by commas, none, or unknown.');
@@ -49,8 +50,8 @@ const menuAllergens: CommandLine = {
       ...(goneBy === undefined ? {} : { diets: goneBy }),
     });
     const what = `${changed.venueName}, ${changed.menu.name}`;
-    if (changed.again) return `${what} is unchanged: ${marksText(changed.menu)}`;
-    return [what, `  before: ${marksText(changed.before)}`, `  now:    ${marksText(changed.menu)}`].join('\n');
+    if (changed.again) return `${what} is unchanged: ${formatMarks(changed.menu)}`;
+    return [what, `  before: ${formatMarks(changed.before)}`, `  now:    ${formatMarks(changed.menu)}`].join('\n');
   },
 };
 

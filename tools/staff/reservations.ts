@@ -4,14 +4,15 @@ import { Stopped } from './ask';
 import { type CommandLine, getTextOption, parseCode } from './command';
 import { formatWon } from './words';
 
-const codeIn = (args: readonly string[]): string => parseCode(normalizeReservationNumber(args[0] ?? ''), 'reservation');
+const parseResvCode = (args: readonly string[]): string =>
+  parseCode(normalizeReservationNumber(args[0] ?? ''), 'reservation');
 
 const confirm: CommandLine = {
   usage: 'RESERVATION',
   about: 'confirms a reservation; from then on its guest can no longer cancel it online',
   more: ['The venue can still cancel it. The guest sees it as confirmed, and gets no message.'],
   run: async ({ args, ask }) => {
-    const resvCode = codeIn(args);
+    const resvCode = parseResvCode(args);
     const { again } = await ask(confirmReservation, { resvCode });
     return again
       ? `${resvCode} was already confirmed.`
@@ -19,7 +20,7 @@ const confirm: CommandLine = {
   },
 };
 
-function refundLine(refund: number, payment: string | null): string {
+function formatRefund(refund: number, payment: string | null): string {
   if (refund === 0) return 'Nothing was paid.';
   if (payment === 'refunded') return `${formatWon(refund)} was refunded, the whole amount.`;
   if (payment === 'refunding')
@@ -38,7 +39,7 @@ const cancel: CommandLine = {
   ],
   options: { reason: 'string' },
   run: async ({ args, options, ask }) => {
-    const resvCode = codeIn(args);
+    const resvCode = parseResvCode(args);
     const reason = getTextOption(options, 'reason')?.trim() ?? '';
     if (reason === '')
       throw new Stopped('Say why with --reason "…": it is kept in the audit; the guest does not see it.');
@@ -46,35 +47,35 @@ const cancel: CommandLine = {
     const head = again
       ? `${resvCode} was already cancelled for the venue.`
       : `${resvCode} is cancelled for the venue; its guest is informed.`;
-    return `${head} ${refundLine(refund, payment)}`;
+    return `${head} ${formatRefund(refund, payment)}`;
   },
 };
 
-type Mark = Parameters<typeof said>[0];
-function said(to: 'done' | 'no_show' | 'expected', resvCode: string): string {
+type Mark = Parameters<typeof formatAttendance>[0];
+function formatAttendance(to: 'done' | 'no_show' | 'expected', resvCode: string): string {
   if (to === 'done') return `${resvCode}: the guest came.`;
   return to === 'no_show' ? `${resvCode}: the guest did not come.` : `${resvCode}: the mark of the visit is removed.`;
 }
 
-const marking = (to: Mark, about: string, more: readonly string[]): CommandLine => ({
+const createAttendanceCommand = (to: Mark, about: string, more: readonly string[]): CommandLine => ({
   usage: 'RESERVATION',
   about,
   more,
   run: async ({ args, ask }) => {
-    const resvCode = codeIn(args);
+    const resvCode = parseResvCode(args);
     const { again } = await ask(markAttendance, { resvCode, to });
-    return again ? `${said(to, resvCode)} It was already marked.` : said(to, resvCode);
+    return again ? `${formatAttendance(to, resvCode)} It was already marked.` : formatAttendance(to, resvCode);
   },
 });
 
 export const reservationCommands = {
   confirm,
   cancel,
-  done: marking('done', 'marks a visit as done: the guest came', [
+  done: createAttendanceCommand('done', 'marks a visit as done: the guest came', [
     'From the start of the visit until 30 days after it.',
   ]),
-  'no-show': marking('no_show', 'marks a visit as no-show; it earns no points', [
+  'no-show': createAttendanceCommand('no_show', 'marks a visit as no-show; it earns no points', [
     'From the start of the visit until 30 days after it. Earned points are taken back.',
   ]),
-  undo: marking('expected', 'takes «done» or «no-show» back', ['Points are corrected.']),
+  undo: createAttendanceCommand('expected', 'takes «done» or «no-show» back', ['Points are corrected.']),
 };

@@ -7,28 +7,22 @@ import { Refused, Stopped } from './ask';
 
 export const formatWon = (amount: number): string => formatMoney(amount, 'en');
 
-/** Formats an instant in Seoul time. */
 export const formatInstant = (instant: string): string => formatInstantIn(Date.parse(instant), 'en');
 
-/** Formats a day with its weekday. */
 export const formatDay = (day: string): string => dayIn(day, 'en');
 
-/** Formats a count with its noun. */
 export const formatCount = (count: number, one: string, more = `${one}s`): string =>
   `${count} ${count === 1 ? one : more}`;
 
-/** Formats a party: adults and children, or the units of a pickup. */
 export function formatParty(of: { type: string; adults: number; kids: number; pickupQuantity: number }): string {
   if (of.type === 'pickup') return `${of.pickupQuantity} for pickup`;
   const kids = of.kids === 0 ? [] : [formatCount(of.kids, 'child', 'children')];
   return [formatCount(of.adults, 'adult'), ...kids].join(', ');
 }
 
-/** Formats a campaign: source, medium and name, each as far as it is known. */
 export const formatCampaign = ({ source, medium, name }: Campaign): string =>
   [source, medium, name].map((text) => (text === '' ? '–' : isolateDirection(text))).join(' · ');
 
-/** Why the server refuses a command, for restaurant staff. */
 const refusals: Record<StaffErrorCode, (facts: FailureDetail) => string> = {
   alarm_of_payment: ({ subject }) =>
     `This alarm is settled together with its payment: npm run staff -- settle ${subject} --outcome … (see help settle).`,
@@ -81,11 +75,10 @@ const refusals: Record<StaffErrorCode, (facts: FailureDetail) => string> = {
   visited: () => 'The visit is marked as done. If that is a mistake, take it back first (undo).',
 };
 
-const refusalText = ({ refused, detail }: StaffError): string => refusals[refused](detail);
+const formatRefusal = ({ refused, detail }: StaffError): string => refusals[refused](detail);
 
-/** Explains why a command failed. @throws any error that is neither a refusal nor a stop */
 export function formatError(error: unknown): string {
-  if (error instanceof Refused) return refusalText(error.why);
+  if (error instanceof Refused) return formatRefusal(error.why);
   if (error instanceof Stopped) return error.message;
   throw error;
 }

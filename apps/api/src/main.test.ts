@@ -33,26 +33,26 @@ const start = () => startServerProcess({ folder, port, providerUrl });
 /** A wrong sign-in, which the server has begun to answer when this returns; then how it was answered. */
 async function askToSignIn(): Promise<{ status: Promise<number | undefined> }> {
   const body = JSON.stringify({ username: 'nobody@example.test', password: 'x' });
-  const asked = request(`http://127.0.0.1:${port}/api/authentications`, {
+  const answers = request(`http://127.0.0.1:${port}/api/authentications`, {
     method: 'POST',
     // The server says "continue" to the head of a request: what it has said it to has arrived, however slow the
     // machine.
     headers: { ...headers, expect: '100-continue', 'content-length': body.length },
   });
-  asked.flushHeaders();
-  const status = once(asked, 'response').then(([answer]) => (answer as IncomingMessage).resume().statusCode);
-  await once(asked, 'continue');
-  asked.end(body);
+  answers.flushHeaders();
+  const status = once(answers, 'response').then(([answer]) => (answer as IncomingMessage).resume().statusCode);
+  await once(answers, 'continue');
+  answers.end(body);
   return { status };
 }
 
 it('answers open requests, refuses new ones and exits after a stop signal', async () => {
   const server = await start();
   // A wrong password is the slowest call that needs no preparation: eight of them wait in the queue.
-  const asked = await Promise.all(Array.from({ length: 8 }, askToSignIn));
+  const answers = await Promise.all(Array.from({ length: 8 }, askToSignIn));
   const exited = once(server, 'exit');
   server.kill('SIGTERM');
-  const statuses = await Promise.all(asked.map(({ status }) => status));
+  const statuses = await Promise.all(answers.map(({ status }) => status));
   expect(statuses).toEqual(Array.from({ length: 8 }, () => 400));
   const [code] = await exited;
   expect(code).toBe(0);
@@ -86,8 +86,8 @@ it('a stopping server reports not ready on both ports and still serves until its
   // A second signal changes nothing.
   server.kill('SIGINT');
   expect(await isReady(metricsPort)).toEqual([503, true]);
-  const asked = await fetch(`http://127.0.0.1:${port}/api/hotel/allList`, { headers: { connection: 'close' } });
-  expect(asked.status).toBe(200);
+  const answers = await fetch(`http://127.0.0.1:${port}/api/hotel/allList`, { headers: { connection: 'close' } });
+  expect(answers.status).toBe(200);
   expect((await fetch(`http://127.0.0.1:${port}/healthz`)).status).toBe(200);
   const exited = once(server, 'exit');
   server.kill('SIGKILL');
@@ -110,13 +110,18 @@ it('a server without the package of the embedded database asks for a PostgreSQL'
     if (specifier.startsWith('@electric-sql/')) throw Object.assign(new Error('not installed'), { code: 'ERR_MODULE_NOT_FOUND' });
     return next(specifier, context);
   }`;
-  const asModule = (code: string) => `data:text/javascript,${encodeURIComponent(code)}`;
-  const hooks = asModule(`import { register } from 'node:module'; register(${JSON.stringify(asModule(resolve))});`);
+  const toModuleUrl = (code: string) => `data:text/javascript,${encodeURIComponent(code)}`;
+  const hooks = toModuleUrl(
+    `import { register } from 'node:module'; register(${JSON.stringify(toModuleUrl(resolve))});`,
+  );
   const main = fileURLToPath(new URL('main.ts', import.meta.url));
   const server = spawn(process.execPath, ['--import', 'tsx', '--import', hooks, main], {
     stdio: ['ignore', 'ignore', 'pipe'],
     env: { PATH: process.env.PATH, EASYPAY_MALL_ID: 'T0000001', EASYPAY_SECRET: 'not used here', LOG_LEVEL: 'silent' },
   });
-  const [said, [code]] = await Promise.all([text(server.stderr), once(server, 'exit')]);
-  expect([code, said]).toEqual([1, 'Setting DATABASE_URL is missing: the embedded database is not installed here.\n']);
+  const [errorOutput, [code]] = await Promise.all([text(server.stderr), once(server, 'exit')]);
+  expect([code, errorOutput]).toEqual([
+    1,
+    'Setting DATABASE_URL is missing: the embedded database is not installed here.\n',
+  ]);
 });

@@ -4,7 +4,12 @@ import { givePoints } from '../src/booking/points/give-points';
 import { audit } from './audit';
 import { insertCoupon } from './coupons';
 import { mina } from './fixtures';
-import { cakeOrder, dinnerOrder, type PaymentTestServer, startPaymentTestServer } from './payment-test-server';
+import {
+  createCakeOrder,
+  createDinnerOrder,
+  type PaymentTestServer,
+  startPaymentTestServer,
+} from './payment-test-server';
 
 let server: PaymentTestServer;
 /** One order of each kind: standing, cancelled, and held while its guest is in the window. */
@@ -22,16 +27,16 @@ beforeAll(async () => {
   await insertCoupon(server.database, couponNo);
   const member = await server.member(mina.userId, mina.password);
   withCoupon = (
-    await server.reserve(member, dinnerOrder({ resvDate: '2026-03-16 18:00', couponNo, resvSetleAmnt: 58_850 }))
+    await server.reserve(member, createDinnerOrder({ resvDate: '2026-03-16 18:00', couponNo, resvSetleAmnt: 58_850 }))
   ).shopOrderNo;
   await givePoints(server.database.pool, new Date('2026-03-16T21:00:00Z'));
   const guest = await server.guest();
-  paid = (await server.reserve(guest, dinnerOrder())).shopOrderNo;
-  const second = await server.reserve(guest, dinnerOrder({ resvDate: '2026-03-17 18:00' }));
+  paid = (await server.reserve(guest, createDinnerOrder())).shopOrderNo;
+  const second = await server.reserve(guest, createDinnerOrder({ resvDate: '2026-03-17 18:00' }));
   cancelled = second.shopOrderNo;
   await guest.post('/resv/cancel', { resvCode: second.resvCode });
-  open = (await guest.post('/ordersheet/prepay', cakeOrder())).json.response.shopOrderNo;
-  draft = (await guest.post('/ordersheet/add', cakeOrder())).json.ordersheetId;
+  open = (await guest.post('/ordersheet/prepay', createCakeOrder())).json.response.shopOrderNo;
+  draft = (await guest.post('/ordersheet/add', createCakeOrder())).json.ordersheetId;
 });
 afterAll(() => server.close());
 
@@ -199,7 +204,7 @@ describe('the auditor finds', () => {
     await client.query('BEGIN');
     // Violations that constraints forbid are planted as well.
     await client.query(`SET LOCAL session_replication_role = replica`);
-    const planted = async () => {
+    const auditPlantedFault = async () => {
       try {
         for (const statement of plant(order()).split(';')) await client.query(statement);
         return await audit(client, books);
@@ -209,7 +214,7 @@ describe('the auditor finds', () => {
         client.release();
       }
     };
-    const { findings } = await planted();
+    const { findings } = await auditPlantedFault();
     const seen = [...new Set(findings.map((finding) => finding.guarantee))].sort();
     expect(seen).toEqual(found);
   });

@@ -42,7 +42,7 @@ const extractCode = (text: string | undefined): string => /(?<!\d)\d{6}(?!\d)/.e
 /** Starts a test server with stand-ins of every service that sign-in and sign-up use, over HTTP and SMTP. */
 export async function startAuthTestServer(options: { readonly clock?: () => Date; readonly beside?: TestServer } = {}) {
   const { lines, logger } = createLogRecorder();
-  const real = () => new Date();
+  const getRealTime = () => new Date();
   const [kakao, naver, google] = await Promise.all(providers.map((provider) => startSignInRig(provider)));
   if (kakao === undefined || naver === undefined || google === undefined) throw new Error('three providers');
   const rigs = { kakao, naver, google };
@@ -62,17 +62,17 @@ export async function startAuthTestServer(options: { readonly clock?: () => Date
       socialSignIn: { kakao: kakao.adapter(), naver: naver.adapter(), google: google.adapter() },
       homePage: new GroupHomePage({ ...demoHomePage, ...common, baseUrl: urls.homePage }),
       addresses: new Juso({ ...demoJuso, ...common, baseUrl: urls.juso }),
-      sms: new Solapi({ ...demoSolapi, ...common, baseUrl: urls.solapi, alimTalk: undefined, clock: real }),
+      sms: new Solapi({ ...demoSolapi, ...common, baseUrl: urls.solapi, alimTalk: undefined, clock: getRealTime }),
       mail: mails.createService(),
     },
   });
   const origin = server.deps.config.publicUrl;
 
-  const randomAddress = () => `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`;
-  const browser = ({
+  const createIpAddress = () => `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`;
+  const createBrowser = ({
     cookies,
     language = 'en',
-    address: remoteAddress = randomAddress(),
+    address: remoteAddress = createIpAddress(),
     browserKey,
   }: BrowserOptions = {}): Browser => {
     const jar = new Map(cookies);
@@ -122,12 +122,17 @@ export async function startAuthTestServer(options: { readonly clock?: () => Date
     lines,
     mails,
     pool: server.database.pool,
-    browser,
+    browser: createBrowser,
     addAccount: (provider: SocialProvider, somebody: ProviderAccount) => rigs[provider].addAccount(somebody),
     consentAtProvider,
     /** Consents at the provider and sends the result to the server. */
-    signInWithProvider: async (who: Browser, provider: SocialProvider, account: string, returnUrl = '') =>
-      (await who.post(`/login/${provider}-auth-code`, await consentAtProvider(who, provider, account, returnUrl))).json,
+    signInWithProvider: async (newcomer: Browser, provider: SocialProvider, account: string, returnUrl = '') =>
+      (
+        await newcomer.post(
+          `/login/${provider}-auth-code`,
+          await consentAtProvider(newcomer, provider, account, returnUrl),
+        )
+      ).json,
     getHomePageCode: async (account: string) => {
       const body = new URLSearchParams({ account });
       const answer = await fetch(`${urls.homePage}/sign-in`, { method: 'POST', body, redirect: 'manual' });
@@ -177,22 +182,22 @@ export type Newcomer = ReturnType<typeof createNewcomer>;
 /** Gives the consents and verifies mail address and phone by their codes, as a sign-up by password does. */
 export async function verifyContacts(
   server: AuthTestServer,
-  who: Newcomer,
+  newcomer: Newcomer,
   browser = server.browser(),
 ): Promise<Browser> {
   await browser.post('/join/agreement', requiredConsents);
-  await browser.post('/join/askEmailCode', { user_id: who.email });
-  await browser.post('/join/proveEmail', { code: await server.getMailCode(who.email) });
-  await browser.post('/join/askPhoneCode', { name_kor: who.name, cellphone: who.phone });
-  const { status, json } = await browser.post('/join/provePhone', { code: await server.getSmsCode(who.phone) });
+  await browser.post('/join/askEmailCode', { user_id: newcomer.email });
+  await browser.post('/join/proveEmail', { code: await server.getMailCode(newcomer.email) });
+  await browser.post('/join/askPhoneCode', { name_kor: newcomer.name, cellphone: newcomer.phone });
+  const { status, json } = await browser.post('/join/provePhone', { code: await server.getSmsCode(newcomer.phone) });
   if (status !== 200) throw new Error(JSON.stringify(json));
   return browser;
 }
 
 /** Signs a new member up by password. */
-export async function joinMember(server: AuthTestServer, who: Newcomer = createNewcomer()): Promise<Newcomer> {
-  const browser = await verifyContacts(server, who);
-  const { json } = await browser.post('/join/submit', { password: who.password, birthday: '1990-05-01' });
+export async function joinMember(server: AuthTestServer, newcomer: Newcomer = createNewcomer()): Promise<Newcomer> {
+  const browser = await verifyContacts(server, newcomer);
+  const { json } = await browser.post('/join/submit', { password: newcomer.password, birthday: '1990-05-01' });
   if (json.result !== 'success') throw new Error(JSON.stringify(json));
-  return who;
+  return newcomer;
 }

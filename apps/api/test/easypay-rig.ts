@@ -8,11 +8,11 @@ import type { CancelRequest, RegisterRequest } from '../src/ports/payments';
 
 /** The day of the rig's clock, 09:00 in Seoul. */
 export const day = '2026-11-21';
-const now = () => new Date('2026-11-21T00:00:00Z');
+const getNow = () => new Date('2026-11-21T00:00:00Z');
 
 /** Starts a stand-in of EasyPay and the adapter that calls it over HTTP. */
 export const startEasyPayRig = async () => {
-  const fake = buildEasyPayFake({ clock: now });
+  const fake = buildEasyPayFake({ clock: getNow });
   const baseUrl = await fake.listen({ host: '127.0.0.1', port: 0 });
   const log: Record<string, unknown>[] = [];
   const note = (fields: Record<string, unknown>) => void log.push(fields);
@@ -21,7 +21,7 @@ export const startEasyPayRig = async () => {
     new EasyPay({
       baseUrl,
       ...demoMerchant,
-      clock: now,
+      clock: getNow,
       logger: { info: note, warn: note },
       timeoutMs: 60_000,
       askTimeoutMs: 60_000,
@@ -29,7 +29,7 @@ export const startEasyPayRig = async () => {
     });
   const payments = createAdapter();
 
-  const control = async (path: string, body: object): Promise<Record<string, unknown>> => {
+  const callControlPath = async (path: string, body: object): Promise<Record<string, unknown>> => {
     const response = await fetch(`${baseUrl}/_control/${path}`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
@@ -52,19 +52,19 @@ export const startEasyPayRig = async () => {
 
   /** Makes the stand-in fail for one order. */
   const injectFault = (shopOrderNo: string, operation: string, kind: string, more: object = {}) =>
-    control('behaviours', { shopOrderNo, operation, kind, ...more });
+    callControlPath('behaviours', { shopOrderNo, operation, kind, ...more });
 
   /** Ends injected stalls before their time. */
-  const releaseHeldCalls = () => control('release', {});
+  const releaseHeldCalls = () => callControlPath('release', {});
 
   const submitPaymentWindow = async (shopOrderNo: string, more: object = {}): Promise<Record<string, string>> => {
-    const done = await control('customer', { shopOrderNo, action: 'pay', ...more });
+    const done = await callControlPath('customer', { shopOrderNo, action: 'pay', ...more });
     return done.form as Record<string, string>;
   };
 
   /** Cancels a charge in the provider's back office; returns the notification. */
   const cancelAtProvider = async (shopOrderNo: string): Promise<unknown> =>
-    (await control('desk-cancel', { shopOrderNo })).notice;
+    (await callControlPath('desk-cancel', { shopOrderNo })).notice;
 
   const getLedgerRow = async (shopOrderNo: string): Promise<LedgerRow> => {
     const response = await fetch(`${baseUrl}/_control/ledger?shopOrderNo=${shopOrderNo}`);

@@ -69,7 +69,7 @@ const business = {
   privacyOfficer: 'Moon',
 };
 
-const hotelRow = (htlCode: HtlCode, position: number, reviewsOn: boolean) => ({
+const createHotelRow = (htlCode: HtlCode, position: number, reviewsOn: boolean) => ({
   htlCode,
   htlHmcCode: `M${position}`,
   position,
@@ -89,7 +89,7 @@ const hotelRow = (htlCode: HtlCode, position: number, reviewsOn: boolean) => ({
   benefits: [{ kind: 'special' as const, title: localize('Night'), text: localize('Dinner and a night') }],
 });
 
-const venueRow = (dinCode: DinCode, htlCode: HtlCode, position: number) => ({
+const createVenueRow = (dinCode: DinCode, htlCode: HtlCode, position: number) => ({
   dinCode,
   htlCode,
   position,
@@ -105,7 +105,7 @@ const venueRow = (dinCode: DinCode, htlCode: HtlCode, position: number) => ({
   introPicture: '/pictures/venue.svg',
 });
 
-const productRow = (prodCode: ProdCode, dinCode: DinCode, htlCode: HtlCode, position: number) => ({
+const createProductRow = (prodCode: ProdCode, dinCode: DinCode, htlCode: HtlCode, position: number) => ({
   prodCode,
   dinCode,
   htlCode,
@@ -123,13 +123,13 @@ const productRow = (prodCode: ProdCode, dinCode: DinCode, htlCode: HtlCode, posi
 
 /** Inserts two small hotels into an empty database. */
 export async function insertFixtures({ db }: Database): Promise<void> {
-  await db.insert(hotel).values([hotelRow(H01, 1, true), hotelRow(H02, 2, false)]);
+  await db.insert(hotel).values([createHotelRow(H01, 1, true), createHotelRow(H02, 2, false)]);
   await db
     .insert(venue)
     .values([
-      { ...venueRow(grill, H01, 1), tableTurnMinutes: 90, roomTurnMinutes: 120 },
-      venueRow(bakery, H01, 2),
-      venueRow(emptyHall, H02, 1),
+      { ...createVenueRow(grill, H01, 1), tableTurnMinutes: 90, roomTurnMinutes: 120 },
+      createVenueRow(bakery, H01, 2),
+      createVenueRow(emptyHall, H02, 1),
     ]);
   await db.insert(venueCategory).values([
     { dinCode: grill, position: 1, name: localize('Hall'), reservationType: 'table' },
@@ -175,18 +175,18 @@ export async function insertFixtures({ db }: Database): Promise<void> {
     picture: '/pictures/lamb.svg',
   });
   await db.insert(product).values([
-    { ...productRow(dinner, grill, H01, 1), questionType: 'both', memberDiscountOn: true },
+    { ...createProductRow(dinner, grill, H01, 1), questionType: 'both', memberDiscountOn: true },
     {
-      ...productRow(tasting, grill, H01, 2),
+      ...createProductRow(tasting, grill, H01, 2),
       takesDeposit: true,
       depositUpTo2: 50_000,
       depositUpTo4: 40_000,
       weekType: 'weekend',
       membersOnly: true,
     },
-    { ...productRow(offSale, grill, H01, 3), onSale: false },
+    { ...createProductRow(offSale, grill, H01, 3), onSale: false },
     {
-      ...productRow(cake, bakery, H01, 1),
+      ...createProductRow(cake, bakery, H01, 1),
       reservationType: 'pickup',
       saleZone: 'B',
       price: 60_000,

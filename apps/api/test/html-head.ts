@@ -13,23 +13,26 @@ export interface ReadHead {
 }
 
 const letters: Readonly<Record<string, string>> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"' };
-const plain = (html: string): string => html.replace(/&(?:amp|lt|gt|quot);/g, (entity) => letters[entity] ?? entity);
+const decodeEntities = (html: string): string =>
+  html.replace(/&(?:amp|lt|gt|quot);/g, (entity) => letters[entity] ?? entity);
 
-const attributes = (tag: string): Readonly<Record<string, string>> =>
-  Object.fromEntries([...tag.matchAll(/([a-z]+)="([^"]*)"/g)].map(([, name = '', value = '']) => [name, plain(value)]));
+const parseAttributes = (tag: string): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    [...tag.matchAll(/([a-z]+)="([^"]*)"/g)].map(([, name = '', value = '']) => [name, decodeEntities(value)]),
+  );
 
 /** Requests a page and parses its head. */
 export async function readHead(app: FastifyInstance, url: string): Promise<ReadHead> {
   const { statusCode, body } = await app.inject({ url });
   const [, head = ''] = /<head>(.*)<\/head>/s.exec(body) ?? [];
-  const tags = (name: string) =>
-    [...head.matchAll(new RegExp(`<${name} ([^>]*)>`, 'g'))].map(([, tag = '']) => attributes(tag));
-  const links = tags('link');
+  const parseTags = (name: string) =>
+    [...head.matchAll(new RegExp(`<${name} ([^>]*)>`, 'g'))].map(([, tag = '']) => parseAttributes(tag));
+  const links = parseTags('link');
   return {
     status: statusCode,
     language: /<html lang="([^"]*)"/.exec(body)?.[1] ?? '',
-    title: plain(/<title>([^<]*)<\/title>/.exec(head)?.[1] ?? ''),
-    meta: Object.fromEntries(tags('meta').map(({ name, property, content }) => [name ?? property, content ?? ''])),
+    title: decodeEntities(/<title>([^<]*)<\/title>/.exec(head)?.[1] ?? ''),
+    meta: Object.fromEntries(parseTags('meta').map(({ name, property, content }) => [name ?? property, content ?? ''])),
     canonical: links.find(({ rel }) => rel === 'canonical')?.['href'],
     alternates: Object.fromEntries(
       links.filter(({ rel }) => rel === 'alternate').map(({ hreflang, href }) => [hreflang, href ?? '']),

@@ -27,8 +27,8 @@ export const createCakeSheetBody = (changes = {}) =>
   });
 
 /** Adds an order sheet. @throws Error with the response if it is refused */
-export const addSheet = async (who: Person, body: object = createSheetBody()) => {
-  const { status, json } = await who.post('/ordersheet/add', body);
+export const addSheet = async (person: Person, body: object = createSheetBody()) => {
+  const { status, json } = await person.post('/ordersheet/add', body);
   if (status !== 200) throw new Error(JSON.stringify(json));
   return json;
 };

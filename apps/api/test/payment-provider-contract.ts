@@ -57,7 +57,7 @@ export function describePaymentProvider(name: string, start: () => Promise<Provi
     });
     afterAll(() => rig.close());
 
-    const newOrder = (changes: Partial<RegisterRequest> = {}): RegisterRequest => ({
+    const createOrder = (changes: Partial<RegisterRequest> = {}): RegisterRequest => ({
       shopOrderNo: toCode<ShopOrderNo>(`T-${randomUUID()}`),
       amount,
       goodsName: '디너 코스 2인',
@@ -70,7 +70,7 @@ export function describePaymentProvider(name: string, start: () => Promise<Provi
 
     /** Registers and authorises an order; returns the request to approve it. */
     const authorize = async (changes: Partial<RegisterRequest> = {}): Promise<ApproveRequest> => {
-      const order = newOrder(changes);
+      const order = createOrder(changes);
       expect(await provider.register(order)).toMatchObject({ ok: true });
       const { authorizationId } = provider.parseReturn(await rig.press(order.shopOrderNo, 'pay'));
       return { shopOrderNo: order.shopOrderNo, authorizationId, key: randomUUID(), day: rig.day };
@@ -103,13 +103,13 @@ export function describePaymentProvider(name: string, start: () => Promise<Provi
     describe('register', () => {
       it('returns the URL of the payment window for each method that it offers', async () => {
         for (const method of provider.capabilities.methods) {
-          const registered = await provider.register(newOrder({ method }));
+          const registered = await provider.register(createOrder({ method }));
           expect(registered.ok && new URL(registered.authPageUrl).protocol).toMatch(/^https?:$/);
         }
       });
 
       it('reports a refusal', async () => {
-        const order = newOrder();
+        const order = createOrder();
         await rig.fail('register', order.shopOrderNo, 'decline');
         expect(await provider.register(order)).toMatchObject({ ok: false, outcome: 'refused' });
       });
@@ -117,14 +117,14 @@ export function describePaymentProvider(name: string, start: () => Promise<Provi
 
     describe('the return of the payment window', () => {
       it('distinguishes an authorised payment from a cancelled one, and names the order', async () => {
-        const order = newOrder();
+        const order = createOrder();
         await provider.register(order);
         const { shopOrderNo } = order;
         expect(provider.parseReturn(await rig.press(shopOrderNo, 'cancel'))).toMatchObject({
           authorized: false,
           shopOrderNo,
         });
-        const paid = newOrder();
+        const paid = createOrder();
         await provider.register(paid);
         const returned = provider.parseReturn(await rig.press(paid.shopOrderNo, 'pay'));
         expect(returned).toMatchObject({ authorized: true, shopOrderNo: paid.shopOrderNo });
@@ -212,7 +212,7 @@ export function describePaymentProvider(name: string, start: () => Promise<Provi
       ['junk', 'unreadable'],
       ['stall', 'timeout'],
     ] as const)('returns unknown when an answer fails, and then the real status: %s', async (fault, reason) => {
-      const order = newOrder();
+      const order = createOrder();
       await rig.fail('register', order.shopOrderNo, fault);
       expect(await rig.impatient.register(order)).toMatchObject({ ok: false, outcome: 'unknown', reason });
 

@@ -56,7 +56,10 @@ export interface PaymentTestServer {
   /** Returns the provider's whole ledger, for the audit. */
   readonly listLedger: () => Promise<readonly LedgerRow[]>;
   /** Reserves and pays, from the form to the return of the payment window. */
-  readonly reserve: (who: Person, order: ReservationRequestBody) => Promise<{ shopOrderNo: string; resvCode: string }>;
+  readonly reserve: (
+    caller: Person,
+    order: ReservationRequestBody,
+  ) => Promise<{ shopOrderNo: string; resvCode: string }>;
   readonly close: () => Promise<void>;
 }
 
@@ -113,8 +116,11 @@ export async function startPaymentTestServer(
   };
   const app = await buildApp(deps);
 
-  const anyAddress = () => `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`;
-  const person = (cookies: ReadonlyMap<string, string> = new Map(), remoteAddress = anyAddress()): Person => {
+  const createIpAddress = () => `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`;
+  const createPerson = (
+    cookies: ReadonlyMap<string, string> = new Map(),
+    remoteAddress = createIpAddress(),
+  ): Person => {
     const jar = new Map(cookies);
     const pageKey = randomUUID();
     const ask = async <Method extends 'GET' | 'POST', Path extends string>(
@@ -141,7 +147,7 @@ export async function startPaymentTestServer(
     };
     return { post: (path, body) => ask('POST', path, body), get: (path) => ask('GET', path), cookies: jar };
   };
-  const control = async (
+  const callControlPath = async (
     path: string,
     body: object,
   ): Promise<{ form: Record<string, string>; notice: Record<string, unknown> }> => {
@@ -155,13 +161,13 @@ export async function startPaymentTestServer(
   };
 
   const submitPaymentWindow: PaymentTestServer['submitPaymentWindow'] = async (shopOrderNo, action = 'pay') =>
-    (await control('customer', { shopOrderNo, action })).form;
+    (await callControlPath('customer', { shopOrderNo, action })).form;
   const behindMs = Date.now() - now.getTime();
-  const reserve: PaymentTestServer['reserve'] = async (who, order) => {
-    const prepaid = (await who.post('/ordersheet/prepay', order)).json;
+  const reserve: PaymentTestServer['reserve'] = async (caller, order) => {
+    const prepaid = (await caller.post('/ordersheet/prepay', order)).json;
     const shopOrderNo = prepaid.response?.shopOrderNo;
     if (typeof shopOrderNo !== 'string') throw new Error(JSON.stringify(prepaid));
-    const paid = (await who.post('/easypay/return', await submitPaymentWindow(shopOrderNo))).json;
+    const paid = (await caller.post('/easypay/return', await submitPaymentWindow(shopOrderNo))).json;
     if (typeof paid.resvCode !== 'string') throw new Error(JSON.stringify(paid));
     // Moved to the server's clock, which is behind the database's: messages omit the year if it is the current one.
     await database.pool.query(
@@ -176,21 +182,21 @@ export async function startPaymentTestServer(
     database,
     paymentDeps: createPaymentDeps(deps, logger, 'buyer'),
     deps,
-    visitor: person,
+    visitor: createPerson,
     guest: async (address) => {
-      const one = person(new Map(), address);
+      const one = createPerson(new Map(), address);
       await one.post('/guest/start', {});
       return one;
     },
     member: async (userId, password) => {
-      const one = person();
+      const one = createPerson();
       await one.post('/authentications', { username: userId, password });
       return one;
     },
-    injectFault: async (behaviour) => void (await control('behaviours', behaviour)),
+    injectFault: async (behaviour) => void (await callControlPath('behaviours', behaviour)),
     submitPaymentWindow,
     cancelAtProvider: async (shopOrderNo, amount) =>
-      (await control('desk-cancel', { shopOrderNo, ...(amount !== undefined && { amount }) })).notice,
+      (await callControlPath('desk-cancel', { shopOrderNo, ...(amount !== undefined && { amount }) })).notice,
     reserve,
     countHeldCalls: async () => ((await (await fetch(`${baseUrl}/_control/held`)).json()) as { held: number }).held,
     releaseHeldCalls: async () => void (await fetch(`${baseUrl}/_control/release`, { method: 'POST' })),
@@ -209,7 +215,7 @@ export async function startPaymentTestServer(
 }
 
 /** Returns an order of dinner for two at the grill on a Friday: one lamb for two, 81,000 won after its discount. */
-export const dinnerOrder = (changes: Partial<ReservationRequestBody> = {}): ReservationRequestBody => ({
+export const createDinnerOrder = (changes: Partial<ReservationRequestBody> = {}): ReservationRequestBody => ({
   dinCode: grill,
   prodCode: dinner,
   resvType: 'table',
@@ -234,8 +240,8 @@ export const dinnerOrder = (changes: Partial<ReservationRequestBody> = {}): Rese
 });
 
 /** Returns an order of a cake to pick up that Friday, 60,000 won. */
-export const cakeOrder = (changes: Partial<ReservationRequestBody> = {}): ReservationRequestBody =>
-  dinnerOrder({
+export const createCakeOrder = (changes: Partial<ReservationRequestBody> = {}): ReservationRequestBody =>
+  createDinnerOrder({
     dinCode: bakery,
     prodCode: cake,
     resvType: 'pickup',

@@ -10,7 +10,7 @@ export function createPngChunk(type: string, data: Buffer): Buffer {
   return Buffer.concat([frame.subarray(0, 4), body, frame.subarray(4)]);
 }
 
-const pngHead = (width: number, height: number, bits: number, colour: number): Buffer => {
+const createPngHeader = (width: number, height: number, bits: number, colour: number): Buffer => {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
   header.writeUInt32BE(height, 4);
@@ -23,7 +23,7 @@ const pngHead = (width: number, height: number, bits: number, colour: number): B
 export function createPixelBomb(side: number): Buffer {
   const pixels = deflateSync(Buffer.alloc((Math.ceil(side / 8) + 1) * side));
   return Buffer.concat([
-    pngHead(side, side, 1, 0),
+    createPngHeader(side, side, 1, 0),
     createPngChunk('IDAT', pixels),
     createPngChunk('IEND', Buffer.alloc(0)),
   ]);
@@ -32,7 +32,7 @@ export function createPixelBomb(side: number): Buffer {
 /** Creates a plain PNG with these chunks after its first one. */
 export async function createPngWith(chunks: readonly Buffer[]): Promise<Buffer> {
   const plain = await createPlainPicture(64, 64).png().toBuffer();
-  const headEnd = pngHead(1, 1, 8, 2).length;
+  const headEnd = createPngHeader(1, 1, 8, 2).length;
   return Buffer.concat([plain.subarray(0, headEnd), ...chunks, plain.subarray(headEnd)]);
 }
 
@@ -49,7 +49,7 @@ export const packedChunks = {
     createPngChunk('iCCP', Buffer.concat([Buffer.from('profile\0\0'), deflateSync(Buffer.alloc(unpackedBytes))])),
 } as const;
 
-const riffChunk = (type: string, data: Buffer): Buffer => {
+const createRiffChunk = (type: string, data: Buffer): Buffer => {
   const head = Buffer.alloc(8);
   head.write(type, 'latin1');
   head.writeUInt32LE(data.length, 4);
@@ -60,11 +60,15 @@ export async function createAnimatedWebp(frames: number): Promise<Buffer> {
   const pixel = await sharp({ create: { width: 1, height: 1, channels: 3, background: '#8a5a2b' } })
     .webp()
     .toBuffer();
-  const frame = riffChunk('ANMF', Buffer.concat([Buffer.alloc(16), pixel.subarray(12)]));
+  const frame = createRiffChunk('ANMF', Buffer.concat([Buffer.alloc(16), pixel.subarray(12)]));
   const extended = Buffer.alloc(10);
   extended.writeUInt8(2, 0);
-  const body = [riffChunk('VP8X', extended), riffChunk('ANIM', Buffer.alloc(6)), ...Array<Buffer>(frames).fill(frame)];
-  return riffChunk('RIFF', Buffer.concat([Buffer.from('WEBP'), ...body]));
+  const body = [
+    createRiffChunk('VP8X', extended),
+    createRiffChunk('ANIM', Buffer.alloc(6)),
+    ...Array<Buffer>(frames).fill(frame),
+  ];
+  return createRiffChunk('RIFF', Buffer.concat([Buffer.from('WEBP'), ...body]));
 }
 
 export async function createAnimatedGif(frames: number): Promise<Buffer> {
@@ -80,14 +84,14 @@ export async function createJpegOfScans(scans: number): Promise<Buffer> {
   return Buffer.concat([plain.subarray(0, -2), ...Array<Buffer>(scans).fill(last), plain.subarray(-2)]);
 }
 
-const box = (type: string, ...content: readonly Buffer[]): Buffer => {
+const createBox = (type: string, ...content: readonly Buffer[]): Buffer => {
   const data = Buffer.concat(content);
   const head = Buffer.alloc(8);
   head.writeUInt32BE(data.length + 8, 0);
   head.write(type, 4, 'latin1');
   return Buffer.concat([head, data]);
 };
-const uint = (bytes: number, value: number): Buffer => {
+const encodeUint = (bytes: number, value: number): Buffer => {
   const buffer = Buffer.alloc(bytes);
   buffer.writeUIntBE(value, 0, bytes);
   return buffer;
@@ -104,14 +108,14 @@ export interface AvifParts {
 
 /** Creates the container of an AVIF without a decodable picture. */
 export function createAvifContainer({ items, tiles, isShared = false }: AvifParts): Buffer {
-  const file = box('ftyp', Buffer.from('avif\0\0\0\0avifmif1'));
+  const file = createBox('ftyp', Buffer.from('avif\0\0\0\0avifmif1'));
   const infos = items.map(({ type, packing }, index) => {
     const mime = type === 'mime' ? `application/rdf+xml\0${packing === undefined ? '' : `${packing}\0`}` : '';
-    return box(
+    return createBox(
       'infe',
       Buffer.from([2, 0, 0, 0]),
-      uint(2, index + 1),
-      uint(2, 0),
+      encodeUint(2, index + 1),
+      encodeUint(2, 0),
       Buffer.from(`${type}\0${mime}`, 'latin1'),
     );
   });
@@ -119,10 +123,15 @@ export function createAvifContainer({ items, tiles, isShared = false }: AvifPart
     tiles === undefined
       ? []
       : [
-          box(
+          createBox(
             'iref',
             Buffer.alloc(4),
-            box('dimg', uint(2, tiles.from), uint(2, tiles.to.length), ...tiles.to.map((to) => uint(2, to))),
+            createBox(
+              'dimg',
+              encodeUint(2, tiles.from),
+              encodeUint(2, tiles.to.length),
+              ...tiles.to.map((to) => encodeUint(2, to)),
+            ),
           ),
         ];
   const data = items.map((item) => item.data ?? Buffer.alloc(8));
@@ -131,25 +140,27 @@ export function createAvifContainer({ items, tiles, isShared = false }: AvifPart
     let offset = dataStart;
     const places = data.map(({ length }, index) => {
       const place = Buffer.concat([
-        uint(2, index + 1),
-        uint(2, 0),
-        uint(2, 1),
-        ...(isShared ? [uint(4, dataStart), uint(4, all.length)] : [uint(4, offset), uint(4, length)]),
+        encodeUint(2, index + 1),
+        encodeUint(2, 0),
+        encodeUint(2, 1),
+        ...(isShared
+          ? [encodeUint(4, dataStart), encodeUint(4, all.length)]
+          : [encodeUint(4, offset), encodeUint(4, length)]),
       ]);
       offset += length;
       return place;
     });
-    return box(
+    return createBox(
       'meta',
       Buffer.alloc(4),
-      box('pitm', Buffer.alloc(4), uint(2, 1)),
-      box('iinf', Buffer.alloc(4), uint(2, items.length), ...infos),
-      box('iloc', Buffer.alloc(4), Buffer.from([0x44, 0]), uint(2, items.length), ...places),
+      createBox('pitm', Buffer.alloc(4), encodeUint(2, 1)),
+      createBox('iinf', Buffer.alloc(4), encodeUint(2, items.length), ...infos),
+      createBox('iloc', Buffer.alloc(4), Buffer.from([0x44, 0]), encodeUint(2, items.length), ...places),
       ...references,
     );
   };
   const dataStart = file.length + createMeta(0).length + 8;
-  return Buffer.concat([file, createMeta(dataStart), box('mdat', all)]);
+  return Buffer.concat([file, createMeta(dataStart), createBox('mdat', all)]);
 }
 
 /** Creates AV1 data of empty frames. */

@@ -25,8 +25,8 @@ function createMessage(type: string, ...parts: readonly (string | Buffer)[]): Bu
   length.writeInt32BE(body.length + 4);
   return Buffer.concat([Buffer.from(type), length, body]);
 }
-const int16 = (value: number): Buffer => Buffer.from([value >> 8, value & 255]);
-const int32 = (value: number): Buffer =>
+const encodeInt16 = (value: number): Buffer => Buffer.from([value >> 8, value & 255]);
+const encodeInt32 = (value: number): Buffer =>
   Buffer.from([value >> 24, (value >> 16) & 255, (value >> 8) & 255, value & 255]);
 
 const ready = createMessage('Z', Buffer.from('I'));
@@ -36,8 +36,18 @@ const done = Buffer.concat([createMessage('C', 'SET'), ready]);
 function createTextAnswer(name: string, value: string): Buffer {
   const text = Buffer.from(value);
   return Buffer.concat([
-    createMessage('T', int16(1), name, int32(0), int16(0), int32(25), int16(-1), int32(-1), int16(0)),
-    createMessage('D', int16(1), int32(text.length), text),
+    createMessage(
+      'T',
+      encodeInt16(1),
+      name,
+      encodeInt32(0),
+      encodeInt16(0),
+      encodeInt32(25),
+      encodeInt16(-1),
+      encodeInt32(-1),
+      encodeInt16(0),
+    ),
+    createMessage('D', encodeInt16(1), encodeInt32(text.length), text),
     createMessage('C', 'SHOW'),
     ready,
   ]);
@@ -50,11 +60,11 @@ function signIn(socket: Socket, { refusal, asksScram, version = 150_000 }: Serve
     return;
   }
   if (asksScram === true) {
-    socket.once('data', () => socket.write(createMessage('R', int32(11), Buffer.from('r=x,s=eA==,i=4096'))));
-    socket.write(createMessage('R', int32(10), 'SCRAM-SHA-256', Buffer.from([0])));
+    socket.once('data', () => socket.write(createMessage('R', encodeInt32(11), Buffer.from('r=x,s=eA==,i=4096'))));
+    socket.write(createMessage('R', encodeInt32(10), 'SCRAM-SHA-256', Buffer.from([0])));
     return;
   }
-  socket.write(Buffer.concat([createMessage('R', int32(0)), ready]));
+  socket.write(Buffer.concat([createMessage('R', encodeInt32(0)), ready]));
   socket.on('data', (query) => {
     if (query[0] !== 'Q'.charCodeAt(0)) return;
     const answer = query.includes('server_version_num')

@@ -24,7 +24,7 @@ const clockEnv = Object.fromEntries(
 
 /** Starts the server in its own process on an embedded database with the demo group. Resolves when it is ready. */
 export async function startServerProcess(
-  given: { folder: string; port: number; providerUrl: string },
+  options: { folder: string; port: number; providerUrl: string },
   settings: Record<string, string> = {},
 ): Promise<ChildProcess> {
   const child = spawn(process.execPath, ['--import', 'tsx', join(root, 'apps/api/src/main.ts')], {
@@ -33,11 +33,11 @@ export async function startServerProcess(
     env: {
       PATH: process.env.PATH,
       ...clockEnv,
-      PORT: String(given.port),
-      DATA_DIR: given.folder,
+      PORT: String(options.port),
+      DATA_DIR: options.folder,
       EASYPAY_MALL_ID: demoMerchant.mallId,
       EASYPAY_SECRET: demoMerchant.secret,
-      EASYPAY_BASE_URL: given.providerUrl,
+      EASYPAY_BASE_URL: options.providerUrl,
       LOG_LEVEL: 'silent',
       ...settings,
     },

@@ -19,7 +19,7 @@ export interface ProviderAccount {
   readonly phone?: string | null;
 }
 
-const random = (): string => randomBytes(32).toString('base64url');
+const createRandom = (): string => randomBytes(32).toString('base64url');
 
 /**
  * Starts the stand-in of a provider and the adapter that calls it over HTTP; `authorize` consents without a browser.
@@ -36,7 +36,7 @@ async function startRig(
 
   /** Opens the consent page and agrees or refuses. Returns the redirect, and the request for the adapter. */
   const authorize = async (account: string, action: 'agree' | 'refuse' = 'agree') => {
-    const [state, nonce, codeVerifier] = [random(), random(), random()];
+    const [state, nonce, codeVerifier] = [createRandom(), createRandom(), createRandom()];
     const codeChallenge = createHash('sha256').update(codeVerifier).digest('base64url');
     const page = adapter().getAuthorizeUrl({ state, nonce, codeChallenge, redirectUri });
     const response = await fetch(page, {
@@ -79,21 +79,21 @@ export function startSignInRig(provider: SocialProvider, clock: () => Date = () 
   const common = { timeoutMs: 60_000, logger };
   switch (provider) {
     case 'kakao': {
-      const made = (url: string, changes: Options) =>
+      const createProvider = (url: string, changes: Options) =>
         new Kakao({ ...demoKakao, ...common, authBaseUrl: url, apiBaseUrl: url, ...changes });
-      return startRig(provider, buildKakaoFake({ clock }), made, lines);
+      return startRig(provider, buildKakaoFake({ clock }), createProvider, lines);
     }
     case 'naver': {
-      const made = (url: string, changes: Options) =>
+      const createProvider = (url: string, changes: Options) =>
         new Naver({ ...demoNaver, ...common, authBaseUrl: url, apiBaseUrl: url, ...changes });
-      return startRig(provider, buildNaverFake({ clock }), made, lines);
+      return startRig(provider, buildNaverFake({ clock }), createProvider, lines);
     }
     case 'google': {
-      const made = (url: string, changes: Options) => {
+      const createProvider = (url: string, changes: Options) => {
         const hosts = { authBaseUrl: url, tokenBaseUrl: url, keysBaseUrl: url };
         return new Google({ ...demoGoogle, ...common, ...hosts, clock, ...changes });
       };
-      return startRig(provider, buildGoogleFake({ clock }), made, lines);
+      return startRig(provider, buildGoogleFake({ clock }), createProvider, lines);
     }
   }
 }

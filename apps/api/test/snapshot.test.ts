@@ -3,19 +3,19 @@ import { inTransaction } from '../src/db/transaction';
 import { type InsertRows, openTestDatabase } from './database';
 import { serverUrl } from './database-server';
 
-const rows: InsertRows = async ({ pool }) =>
+const insertRows: InsertRows = async ({ pool }) =>
   void (await pool.query('INSERT INTO holiday_year (year) VALUES (1999), (2000)'));
 let database: Awaited<ReturnType<typeof openTestDatabase>>;
 
 beforeEach(async () => {
-  database = await openTestDatabase(rows);
+  database = await openTestDatabase(insertRows);
 });
 afterEach(() => database.close());
 
 const ask = async (sql: string): Promise<readonly unknown[]> => (await database.pool.query(sql)).rows;
 
 /** All that a test could leave for the next one. */
-const everything = async () => {
+const listEverything = async () => {
   const tables = (await ask(`SELECT format('%I.%I', schemaname, tablename) AS name FROM pg_tables ORDER BY 1`)) as {
     name: string;
   }[];
@@ -80,18 +80,18 @@ const disorder: readonly [string, () => Promise<unknown>][] = [
 it.runIf(serverUrl === undefined).each(disorder)(
   'a database that follows one that was left %s is as new',
   async (_, disturb) => {
-    const before = await everything();
+    const before = await listEverything();
     await disturb();
     await database.close();
-    database = await openTestDatabase(rows);
-    expect(await everything()).toEqual(before);
+    database = await openTestDatabase(insertRows);
+    expect(await listEverything()).toEqual(before);
     await ask('INSERT INTO holiday_year VALUES (2001)');
     expect(await ask('SELECT count(*) FROM holiday_year')).toEqual([{ count: 3 }]);
   },
 );
 
 it('databases that are open at once share nothing', async () => {
-  const other = await openTestDatabase(rows);
+  const other = await openTestDatabase(insertRows);
   await ask('DELETE FROM holiday_year');
   expect((await other.pool.query('SELECT year FROM holiday_year ORDER BY 1')).rows).toEqual([
     { year: 1999 },

@@ -55,7 +55,8 @@ function snapshotFiles(files: Files): () => void {
     files.nameTable.splice(0, files.nameTable.length, ...names);
     files.streams.splice(0, files.streams.length, ...streams.map(({ stream }) => stream));
     // A stream that was closed meanwhile has lost its number.
-    for (const { stream, own, shared } of streams) if (stream) Object.assign(Object.assign(stream, own).shared, shared);
+    for (const { stream, own: ownContents, shared } of streams)
+      if (stream) Object.assign(Object.assign(stream, ownContents).shared, shared);
   };
 }
 

@@ -61,7 +61,7 @@ export async function startTlsProxy() {
       body?: object,
       headers: Record<string, string> = {},
     ): Promise<ProxyResponse> => {
-      const asked = requestByTls(`${url}/api${path}`, {
+      const clientRequest = requestByTls(`${url}/api${path}`, {
         method,
         ca: cert,
         agent: false,
@@ -72,8 +72,8 @@ export async function startTlsProxy() {
           ...headers,
         },
       });
-      asked.end(body === undefined ? undefined : JSON.stringify(body));
-      const [answer] = (await once(asked, 'response')) as [IncomingMessage];
+      clientRequest.end(body === undefined ? undefined : JSON.stringify(body));
+      const [answer] = (await once(clientRequest, 'response')) as [IncomingMessage];
       return read(answer);
     },
     close: async () => {

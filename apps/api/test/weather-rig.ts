@@ -7,8 +7,8 @@ export type LogFields = Record<string, unknown>;
 /** Starts a stand-in of both weather services and their adapters; its clock can be moved. */
 export async function startWeatherRig(start: Date) {
   let at = start;
-  const clock = () => at;
-  const fake = buildWeatherFake({ clock });
+  const getNow = () => at;
+  const fake = buildWeatherFake({ clock: getNow });
   const baseUrl = await fake.listen({ host: '127.0.0.1', port: 0 });
   const log: LogFields[] = [];
   const note = (fields: LogFields) => void log.push(fields);
@@ -25,7 +25,7 @@ export async function startWeatherRig(start: Date) {
   const createBoth = (timeoutMs = 60_000) =>
     createWeatherService({ openWeather: createAccount(demoKey), openMeteo: createAccount(demoKey), timeoutMs }, logger);
 
-  const control = async (method: 'POST' | 'DELETE', body: object = {}): Promise<void> => {
+  const sendControl = async (method: 'POST' | 'DELETE', body: object = {}): Promise<void> => {
     const response = await fetch(`${baseUrl}/_control/behaviours`, {
       method,
       ...(method === 'POST' && { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
@@ -33,7 +33,7 @@ export async function startWeatherRig(start: Date) {
     if (response.status !== 200) throw new Error(await response.text());
   };
   return {
-    clock,
+    clock: getNow,
     moveTo: (instant: Date) => {
       at = instant;
     },
@@ -42,10 +42,10 @@ export async function startWeatherRig(start: Date) {
     log,
     /** Makes a service fail until `clearFaults`. */
     injectFault: (service: 'openweather' | 'openmeteo', kind: string, more: object = {}) =>
-      control('POST', { service, kind, times: null, ...more }),
+      sendControl('POST', { service, kind, times: null, ...more }),
     clearFaults: async () => {
       log.length = 0;
-      await control('DELETE');
+      await sendControl('DELETE');
     },
     countRequests: async () => (await fetch(`${baseUrl}/_control/asked`)).json() as Promise<Record<string, number>>,
     close: () => fake.close(),

@@ -14,8 +14,8 @@ interface Call {
   readonly body: unknown;
 }
 
-export const success = (body: object): Reply => ({ status: 200, body });
-export const problem = (code: ProblemCode, status: number, detail: object = {}): Reply => ({
+export const createSuccess = (body: object): Reply => ({ status: 200, body });
+export const createProblem = (code: ProblemCode, status: number, detail: object = {}): Reply => ({
   status,
   body: { code, detail },
 });
@@ -33,7 +33,7 @@ export async function startServer() {
     const isJson = request.headers['content-type']?.startsWith('application/json') === true;
     const body: unknown = isJson ? JSON.parse(sent) : sent || undefined;
     calls.push({ name, body });
-    const reply = (await replies.get(name)?.(body)) ?? problem('not_found', 404);
+    const reply = (await replies.get(name)?.(body)) ?? createProblem('not_found', 404);
     const type = reply.status < 400 ? 'application/json' : 'application/problem+json';
     response.writeHead(reply.status, { 'Content-Type': type }).end(JSON.stringify(reply.body));
   };

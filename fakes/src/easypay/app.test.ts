@@ -20,7 +20,9 @@ const registration = {
   orderInfo: { goodsName: 'Dinner for two' },
 };
 
-const of = (customerInfo: object) => ({ orderInfo: { ...registration.orderInfo, customerInfo } });
+const createCustomerRegistration = (customerInfo: object) => ({
+  orderInfo: { ...registration.orderInfo, customerInfo },
+});
 
 let app: FastifyInstance;
 beforeEach(() => {
@@ -30,7 +32,7 @@ afterEach(() => app.close());
 
 const post = async (url: string, payload: object) => (await app.inject({ method: 'POST', url, payload })).json();
 const register = (changes: object = {}) => post('/api/ep9/trades/webpay', { ...registration, ...changes });
-const rows = async () => (await app.inject('/_control/ledger')).json().rows;
+const listRows = async () => (await app.inject('/_control/ledger')).json().rows;
 
 describe('registering', () => {
   it.each([
@@ -40,23 +42,27 @@ describe('registering', () => {
     ['an order number with spaces', { shopOrderNo: 'H01 1' }, 'R400'],
     ['a goods name of 51 bytes', { orderInfo: { goodsName: '가'.repeat(17) } }, 'R400'],
     ['a goods name with a forbidden character', { orderInfo: { goodsName: 'Fish & Chips' } }, 'R400'],
-    ['a contact number with its country', of({ customerContactNo: '+819012345678' }), 'R400'],
-    ['a contact number with hyphens', of({ customerContactNo: '010-1234-5678' }), 'R400'],
+    ['a contact number with its country', createCustomerRegistration({ customerContactNo: '+819012345678' }), 'R400'],
+    ['a contact number with hyphens', createCustomerRegistration({ customerContactNo: '010-1234-5678' }), 'R400'],
     ['a return address that is no address', { returnUrl: 'javascript:alert(1)' }, 'R400'],
     ['an unknown language', { langFlag: 'FRA' }, 'R400'],
   ])('refuses %s', async (_case, changes, code) => {
     expect(await register(changes)).toMatchObject({ resCd: code });
-    expect(await rows()).toEqual([]);
+    expect(await listRows()).toEqual([]);
   });
 
-  it('takes a contact number of digits, and none', async () => {
-    expect(await register(of({ customerContactNo: '01012345678' }))).toMatchObject({ resCd: '0000' });
-    expect(await register({ shopOrderNo: 'H01-2', ...of({ customerName: 'Jane Doe' }) })).toMatchObject({
+  it('accepts a contact number of digits, and none', async () => {
+    expect(await register(createCustomerRegistration({ customerContactNo: '01012345678' }))).toMatchObject({
+      resCd: '0000',
+    });
+    expect(
+      await register({ shopOrderNo: 'H01-2', ...createCustomerRegistration({ customerName: 'Jane Doe' }) }),
+    ).toMatchObject({
       resCd: '0000',
     });
   });
 
-  it('shows the public address where one is set', async () => {
+  it('returns the public URL if one is set', async () => {
     const elsewhere = buildEasyPayFake({ publicUrl: 'https://pay.example' });
     const answer = await elsewhere.inject({ method: 'POST', url: '/api/ep9/trades/webpay', payload: registration });
     expect(answer.json().authPageUrl).toMatch(/^https:\/\/pay\.example\/pay\/[\w-]{32}$/);
@@ -64,7 +70,7 @@ describe('registering', () => {
   });
 });
 
-describe('cancelling over the wire', () => {
+describe('cancelling', () => {
   const charge = { shopOrderNo: 'SEED-1', pgCno: '26112100000000000001', amount: 150_000, method: 'card' };
   const cancel = (changes: object = {}) => {
     const request = {
@@ -80,17 +86,19 @@ describe('cancelling over the wire', () => {
   };
   beforeEach(() => post('/_control/charges', charge));
 
-  it('gives back a charge planted for seeded reservations', async () => {
+  it('refunds an imported charge', async () => {
     expect(await cancel()).toMatchObject({
       resCd: '0000',
       cancelAmount: 150_000,
       remainAmount: 0,
       oriPgCno: charge.pgCno,
     });
-    expect(await rows()).toMatchObject([{ state: 'cancelled', charged: 150_000, cancelled: 150_000, remaining: 0 }]);
+    expect(await listRows()).toMatchObject([
+      { state: 'cancelled', charged: 150_000, cancelled: 150_000, remaining: 0 },
+    ]);
   });
 
-  it('gives back parts until nothing is left', async () => {
+  it('refunds parts until nothing is left', async () => {
     const part = { reviseTypeCode: '32', amount: 100_000, remainAmount: 50_000 };
     expect(await cancel(part)).toMatchObject({ resCd: '0000', remainAmount: 50_000 });
     const rest = { shopTransactionId: 'key-2', reviseTypeCode: '32', amount: 50_000 };
@@ -98,7 +106,7 @@ describe('cancelling over the wire', () => {
     expect(await cancel({ ...rest, shopTransactionId: 'key-3' })).toMatchObject({ resCd: 'R410' });
   });
 
-  it('knows the charges of the demo group by their numbers, which say how much they were', async () => {
+  it('recognises charges of the demo group by their numbers, which contain the amount', async () => {
     const pgCno = 'DEMO0017600012345678';
     const part = { pgCno, reviseTypeCode: '33', amount: 100_000, remainAmount: 76_000 };
     expect(await cancel(part)).toMatchObject({
@@ -125,33 +133,33 @@ describe('cancelling over the wire', () => {
     ['a kind that does not exist', { reviseTypeCode: '99' }, 'R400'],
   ])('refuses %s', async (_case, changes, code) => {
     expect(await cancel(changes)).toMatchObject({ resCd: code });
-    expect(await rows()).toMatchObject([{ cancelled: 0 }]);
+    expect(await listRows()).toMatchObject([{ cancelled: 0 }]);
   });
 });
 
 describe('fault injection', () => {
-  const rule = (more: object) => post('/_control/behaviours', { operation: 'register', kind: 'decline', ...more });
+  const addRule = (more: object) => post('/_control/behaviours', { operation: 'register', kind: 'decline', ...more });
 
-  it('counts down, and leaves other orders alone', async () => {
-    await rule({ shopOrderNo: 'H01-1', times: 2 });
+  it('applies a rule as often as it says, and not to other orders', async () => {
+    await addRule({ shopOrderNo: 'H01-1', times: 2 });
     expect(await register({ shopOrderNo: 'H01-2' })).toMatchObject({ resCd: '0000' });
     expect(await register()).toMatchObject({ resCd: 'F051' });
     expect(await register()).toMatchObject({ resCd: 'F051' });
     expect(await register()).toMatchObject({ resCd: '0000' });
   });
 
-  it('can be for an amount, or for everybody until it is taken back', async () => {
-    await rule({ orderAmount: 7 });
+  it('applies a rule to an amount, or to every order until it is deleted', async () => {
+    await addRule({ orderAmount: 7 });
     expect(await register()).toMatchObject({ resCd: '0000' });
     expect(await register({ shopOrderNo: 'H01-2', amount: 7 })).toMatchObject({ resCd: 'F051' });
-    await rule({ times: null });
+    await addRule({ times: null });
     for (const shopOrderNo of ['H01-3', 'H01-4'])
       expect(await register({ shopOrderNo })).toMatchObject({ resCd: 'F051' });
     await app.inject({ method: 'DELETE', url: '/_control/behaviours' });
     expect(await register({ shopOrderNo: 'H01-3' })).toMatchObject({ resCd: '0000' });
   });
 
-  it('refuses what it does not know', async () => {
+  it('refuses unknown rules', async () => {
     const answer = await app.inject({
       method: 'POST',
       url: '/_control/behaviours',
@@ -160,10 +168,10 @@ describe('fault injection', () => {
     expect(answer.statusCode).toBe(400);
   });
 
-  it('forgets everything when reset', async () => {
+  it('deletes orders and rules on a reset', async () => {
     await register();
     await app.inject({ method: 'POST', url: '/_control/reset' });
-    expect(await rows()).toEqual([]);
+    expect(await listRows()).toEqual([]);
   });
 });
 

@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import { createStandInApp } from '../create-app';
-import { control } from './control';
+import { createControl } from './control';
 import { Ledger } from './ledger';
-import { receipts } from './receipts';
+import { createReceiptRoutes } from './receipts';
 import { Rules } from './rules';
-import { trades } from './trades';
-import { paymentWindow } from './window/routes';
+import { createTradeRoutes } from './trades';
+import { createPaymentWindowRoutes } from './window/routes';
 
 export interface EasyPayFakeOptions {
   readonly mallId?: string;
@@ -17,12 +17,11 @@ export interface EasyPayFakeOptions {
   readonly ledgerFile?: string;
 }
 
-/** The demo merchant; the server's settings must match. */
 export const demoMerchant = { mallId: 'T5102001', secret: 'sandbox-secret' } as const;
 
 /**
- * Creates a stand-in for KICC EasyPay that speaks its protocol over HTTP and keeps a ledger: register, payment window,
- * approval, cancel, status check, receipts. `/_control/…` injects faults. The app does not listen yet.
+ * A stand-in for KICC EasyPay with a ledger: register, payment window, approval, cancel, status check,
+ * receipts. `/_control/…` injects faults.
  */
 export const buildEasyPayFake = (options: EasyPayFakeOptions = {}): FastifyInstance => {
   const app = createStandInApp();
@@ -36,9 +35,9 @@ export const buildEasyPayFake = (options: EasyPayFakeOptions = {}): FastifyInsta
     pendingCalls: new Set<Promise<unknown>>(),
     stalledCalls: new Set<() => void>(),
   };
-  app.register(trades(provider));
-  app.register(paymentWindow(provider));
-  app.register(receipts(provider));
-  app.register(control(provider));
+  app.register(createTradeRoutes(provider));
+  app.register(createPaymentWindowRoutes(provider));
+  app.register(createReceiptRoutes(provider));
+  app.register(createControl(provider));
   return app;
 };

@@ -1,32 +1,32 @@
-import { codes, Refusal, result } from './codes';
+import { codes, createResult, Refusal } from './codes';
 import { type Fields, readText } from './fields';
 import type { Order } from './ledger';
 import { createApprovalNo, createCashReceiptNo, createPgCno } from './numbers';
 import type { Provider } from './provider';
 import type { Behaviour } from './rules';
-import { wireDay, wireTime } from './seoul';
-import { chargeShape } from './shapes';
+import { formatWireDay, formatWireTime } from './seoul';
+import { createChargeFields } from './shapes';
 import { sign } from './sign';
 
 /** POST /api/ep9/trades/approval: charges the amount that the customer authorised in the window. */
 export const approve = (provider: Provider, fields: Fields, rule: Behaviour | undefined): object => {
   const { ledger } = provider;
   const order = readOrder(provider, fields);
-  if (rule?.kind === 'pending') return result(codes.pending);
+  if (rule?.kind === 'pending') return createResult(codes.pending);
   if (rule?.kind === 'decline' || order.instrument?.atApproval === 'decline') {
     order.state = 'declined';
     ledger.save(order);
-    return { ...result(codes.declined), ...(rule?.code && { resCd: rule.code }) };
+    return { ...createResult(codes.declined), ...(rule?.code && { resCd: rule.code }) };
   }
   charge(provider, order, readText(fields, 'shopTransactionId', 60), rule);
   ledger.save(order);
-  return answer(provider, order, rule);
+  return createAnswer(provider, order, rule);
 };
 
 const readOrder = ({ mallId, ledger, clock }: Provider, fields: Fields): Order => {
   if (fields.mallId !== mallId) throw new Refusal(codes.unknownMerchant);
   const day = readText(fields, 'approvalReqDate', 8);
-  if (day !== wireDay(clock())) throw new Refusal(codes.badField, 'approvalReqDate');
+  if (day !== formatWireDay(clock())) throw new Refusal(codes.badField, 'approvalReqDate');
   const key = readText(fields, 'shopTransactionId', 60);
   const shopOrderNo = readText(fields, 'shopOrderNo', 40);
   const authorizationId = readText(fields, 'authorizationId', 60);
@@ -44,18 +44,18 @@ const charge = ({ ledger, clock }: Provider, order: Order, key: string, rule: Be
     pgCno: createPgCno(clock()),
     amount: rule?.kind === 'wrongAmount' ? (rule.amount ?? order.amount + 1) : order.amount,
     key,
-    at: wireTime(clock()),
+    at: formatWireTime(clock()),
     approvalNo: createApprovalNo(),
     cashReceiptNo: createCashReceiptNo(order.method),
     instrument: rule?.kind === 'wholeOnly' ? { ...order.instrument, partCancel: false } : order.instrument,
   });
 };
 
-const answer = ({ secret }: Provider, order: Order, rule: Behaviour | undefined): object => {
+const createAnswer = ({ secret }: Provider, order: Order, rule: Behaviour | undefined): object => {
   if (!order.charge) throw new Refusal(codes.wrongState, order.state);
   const { pgCno, amount, at } = order.charge;
   return {
-    ...chargeShape(order, order.charge),
+    ...createChargeFields(order, order.charge),
     msgAuthValue: sign(rule?.kind === 'badSignature' ? `${secret}?` : secret, [pgCno, amount, at]),
     ...(rule?.kind === 'wrongOrder' && { shopOrderNo: `${order.shopOrderNo}-X` }),
     ...(rule?.kind === 'wrongMall' && { mallId: 'T0000000' }),

@@ -29,12 +29,11 @@ const messages: Record<ResultCode, string> = {
   F051: '한도 초과',
 };
 
-export const result = (code: ResultCode, detail = ''): { resCd: ResultCode; resMsg: string } => ({
+export const createResult = (code: ResultCode, detail = ''): { resCd: ResultCode; resMsg: string } => ({
   resCd: code,
   resMsg: detail ? `${messages[code]}: ${detail}` : messages[code],
 });
 
-/** A request that the provider refuses with a code. */
 export class Refusal extends Error {
   readonly code: ResultCode;
 

@@ -7,8 +7,8 @@ import type { Operation } from './ledger';
 import type { Provider } from './provider';
 import { createLedgerRow } from './rows';
 import { type Behaviour, kinds, type Rule } from './rules';
-import { cardByNumber, demoBanks, demoCards } from './window/cards';
-import { giveUp, isOpen, pay, refused } from './window/customer';
+import { demoBanks, demoCards, findCard } from './window/cards';
+import { createRefusedResult, giveUp, isOpen, pay } from './window/customer';
 
 const operations = ['register', 'window', 'approve', 'cancel', 'query'] satisfies Operation[];
 
@@ -43,25 +43,22 @@ const parseRule = (fields: Fields): Rule => {
   };
 };
 
-/**
- * Registers fault injection for tests and drills, and the ledger for the audit. It is no part of the provider's
- * protocol.
- */
-export const control = (provider: Provider) => async (app: FastifyInstance) => {
+export const createControl = (provider: Provider) => async (app: FastifyInstance) => {
   const { ledger, rules, clock, pendingCalls, stalledCalls } = provider;
-  const withRefusals = (work: (fields: Fields) => unknown) => async (request: FastifyRequest, reply: FastifyReply) => {
-    try {
-      return await reply.send(work(parseFields(request.body)));
-    } catch (error) {
-      if (!(error instanceof Refusal)) throw error;
-      return reply.code(error.code === codes.unknown ? 404 : 400).send({ error: error.code, detail: error.message });
-    }
-  };
+  const handleRefusals =
+    (work: (fields: Fields) => unknown) => async (request: FastifyRequest, reply: FastifyReply) => {
+      try {
+        return await reply.send(work(parseFields(request.body)));
+      } catch (error) {
+        if (!(error instanceof Refusal)) throw error;
+        return reply.code(error.code === codes.unknown ? 404 : 400).send({ error: error.code, detail: error.message });
+      }
+    };
 
   app.get('/_control/behaviours', () => ({ rules: rules.all }));
   app.post(
     '/_control/behaviours',
-    withRefusals((fields) => {
+    handleRefusals((fields) => {
       rules.add(parseRule(fields));
       return { rules: rules.all };
     }),
@@ -82,7 +79,6 @@ export const control = (provider: Provider) => async (app: FastifyInstance) => {
     await Promise.allSettled(pendingCalls);
     return {};
   });
-  /** Returns the number of stalled calls; `release` ends the stalls. */
   app.get('/_control/held', () => ({ held: stalledCalls.size }));
   app.post('/_control/release', () => {
     for (const resume of stalledCalls) resume();
@@ -96,7 +92,7 @@ export const control = (provider: Provider) => async (app: FastifyInstance) => {
 
   app.post(
     '/_control/charges',
-    withRefusals((fields) =>
+    handleRefusals((fields) =>
       createLedgerRow(ledger, ledger.importOrder(createImportedOrder(provider.mallId, parseCharge(fields), clock()))),
     ),
   );
@@ -115,7 +111,7 @@ export const control = (provider: Provider) => async (app: FastifyInstance) => {
 
   app.post(
     '/_control/customer',
-    withRefusals((fields) => useWindow(provider, fields)),
+    handleRefusals((fields) => useWindow(provider, fields)),
   );
 };
 
@@ -126,11 +122,11 @@ const useWindow = (provider: Provider, fields: Fields): object => {
   if (!isOpen(order)) throw new Refusal(codes.wrongState, order.state);
   const rule = provider.rules.take('window', order);
   const cancels = readChoice(fields, 'action', ['pay', 'cancel']) === 'cancel' || rule?.kind === 'customerCancel';
-  if (rule?.kind === 'decline') return { returnUrl: order.returnUrl, form: refused(order, rule.code) };
+  if (rule?.kind === 'decline') return { returnUrl: order.returnUrl, form: createRefusedResult(order, rule.code) };
   if (cancels) return { returnUrl: order.returnUrl, form: giveUp(provider, order) };
 
   const bank = demoBanks.find((each) => each.code === (fields.bank ?? demoBanks[0]?.code));
-  const card = cardByNumber(
+  const card = findCard(
     readOptional(fields, 'cardNo', (from, name) => readText(from, name, 40)) ?? demoCards[0]?.number ?? '',
   );
   const chosen = order.method === 'card' ? card : bank;

@@ -2,7 +2,6 @@ import type { FastifyReply } from 'fastify';
 import type { Provider } from './provider';
 import type { Behaviour } from './rules';
 
-/** Executes the request and returns the response body. */
 type Work = () => object;
 
 const cut = (reply: FastifyReply): FastifyReply => {
@@ -11,25 +10,24 @@ const cut = (reply: FastifyReply): FastifyReply => {
   return reply;
 };
 
-/** Responds with the result of `work`, or injects a fault. */
 export const deliver = async (
   held: Provider['stalledCalls'],
   reply: FastifyReply,
   rule: Behaviour | undefined,
   work: Work,
 ): Promise<FastifyReply> => {
-  const done = (usual: 'first' | 'never'): object => ((rule?.work ?? usual) === 'never' ? {} : work());
+  const executeUnlessNever = (usual: 'first' | 'never'): object => ((rule?.work ?? usual) === 'never' ? {} : work());
   switch (rule?.kind) {
     case 'stall':
-      return stall(held, reply, rule, work);
+      return stallCall(held, reply, rule, work);
     case 'drop':
-      done('first');
+      executeUnlessNever('first');
       return cut(reply);
     case 'http500':
-      done('never');
+      executeUnlessNever('never');
       return reply.code(500).type('text/html').send('<h1>Internal Server Error</h1>');
     case 'junk':
-      done('first');
+      executeUnlessNever('first');
       return reply.type('application/json').send(rule.body ?? '{"resCd":"0000","resMsg":"정상');
     default:
       return reply.send(work());
@@ -39,16 +37,16 @@ export const deliver = async (
 /** Waits for `ms`, or until the call is released. */
 const hold = (held: Provider['stalledCalls'], ms: number): Promise<void> =>
   new Promise((resolve) => {
-    const resume = (): void => {
+    const release = (): void => {
       clearTimeout(over);
-      held.delete(resume);
+      held.delete(release);
       resolve();
     };
-    const over = setTimeout(resume, ms);
-    held.add(resume);
+    const over = setTimeout(release, ms);
+    held.add(release);
   });
 
-const stall = async (
+const stallCall = async (
   held: Provider['stalledCalls'],
   reply: FastifyReply,
   { ms = 1_000, work: order = 'first' }: Behaviour,

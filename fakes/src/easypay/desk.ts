@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { codes, Refusal, result } from './codes';
+import { codes, createResult, Refusal } from './codes';
 import { type Fields, readText, readWon } from './fields';
-import { type Order, type Revision, remaining } from './ledger';
+import { calculateRemaining, type Order, type Revision } from './ledger';
 import { createPgCno } from './numbers';
 import type { Provider } from './provider';
 import { createLedgerRow, type LedgerRow } from './rows';
-import { wireTime } from './seoul';
+import { formatWireTime } from './seoul';
 
 /** The webhook and its response; null if the server could not be reached. */
 interface DeskCancellation {
@@ -14,9 +14,8 @@ interface DeskCancellation {
   readonly answer: unknown;
 }
 
-/** Creates the webhook of a cancellation: unsigned, with the documented fields only. */
 const createNotice = (order: Order, revision: Revision): object => ({
-  ...result(codes.ok),
+  ...createResult(codes.ok),
   mallId: order.mallId,
   notiType: '20',
   pgCno: order.charge?.pgCno ?? '',
@@ -48,7 +47,7 @@ const sendNotice = async (order: Order, notice: object): Promise<unknown> => {
 export const cancelAtDesk = async ({ ledger, clock }: Provider, fields: Fields): Promise<DeskCancellation> => {
   const order = ledger.order(readText(fields, 'shopOrderNo', 40));
   if (!order?.charge) throw new Refusal(codes.unknown, 'shopOrderNo');
-  const left = remaining(order);
+  const left = calculateRemaining(order);
   const last = order.revisions.at(-1);
   if (left === 0 && last) {
     const notice = createNotice(order, last);
@@ -61,7 +60,7 @@ export const cancelAtDesk = async ({ ledger, clock }: Provider, fields: Fields):
     amount,
     remain: left - amount,
     key: `desk-${randomUUID()}`,
-    at: wireTime(clock()),
+    at: formatWireTime(clock()),
   };
   order.revisions.push(revision);
   order.state = revision.remain === 0 ? 'cancelled' : 'partCancelled';

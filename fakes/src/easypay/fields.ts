@@ -2,7 +2,6 @@ import { codes, Refusal } from './codes';
 
 export type Fields = Readonly<Record<string, unknown>>;
 
-/** Returns the fields of a JSON object, none for other values. */
 export const parseFields = (body: unknown): Fields =>
   typeof body === 'object' && body !== null && !Array.isArray(body) ? (body as Fields) : {};
 
@@ -16,12 +15,10 @@ export const readText = (fields: Fields, name: string, max: number, form = /^[^\
   return typeof value === 'string' && value.length <= max && form.test(value) ? value : refuse(name);
 };
 
-/** @throws Refusal with the field's name unless it is a whole number of at least `min` */
 export const readWon = (fields: Fields, name: string, min = 1): number => {
   const value = fields[name];
   return typeof value === 'number' && Number.isSafeInteger(value) && value >= min ? value : refuse(name);
 };
 
-/** @throws Refusal with the field's name unless it is one of `allowed` */
 export const readChoice = <const T extends string>(fields: Fields, name: string, allowed: readonly T[]): T =>
   allowed.find((each) => each === fields[name]) ?? refuse(name);

@@ -2,10 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { type Fields, readChoice, readText, readWon } from './fields';
 import type { Method, Order } from './ledger';
 import { createApprovalNo, createCashReceiptNo } from './numbers';
-import { wireTime } from './seoul';
+import { formatWireTime } from './seoul';
 import { demoBanks, demoCards } from './window/cards';
 
-/** A charge that was not made at this stand-in, in won. */
 interface ImportedCharge {
   readonly shopOrderNo: string;
   readonly pgCno: string;
@@ -13,7 +12,6 @@ interface ImportedCharge {
   readonly method: Method;
 }
 
-/** Parses the body of `POST /_control/charges`. @throws Refusal */
 export const parseCharge = (fields: Fields): ImportedCharge => ({
   shopOrderNo: readText(fields, 'shopOrderNo', 40, /^[\w-]+$/),
   pgCno: readText(fields, 'pgCno', 20, /^\d{20}$/),
@@ -31,7 +29,6 @@ export const findDemoCharge = (pgCno: string, method: Method): ImportedCharge | 
   return amount > 0 ? { shopOrderNo: pgCno, pgCno, amount, method } : undefined;
 };
 
-/** Creates the order of an imported charge, which can be refunded. */
 export const createImportedOrder = (mallId: string, charge: ImportedCharge, now: Date): Order => {
   const { shopOrderNo, pgCno, amount, method } = charge;
   const instrument = (method === 'card' ? demoCards : demoBanks)[0]?.instrument;
@@ -52,7 +49,7 @@ export const createImportedOrder = (mallId: string, charge: ImportedCharge, now:
           pgCno,
           amount,
           key: randomUUID(),
-          at: wireTime(now),
+          at: formatWireTime(now),
           approvalNo: createApprovalNo(),
           cashReceiptNo: createCashReceiptNo(method),
           instrument,

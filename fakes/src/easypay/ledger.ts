@@ -4,11 +4,9 @@ import { codes, Refusal } from './codes';
 export type Method = 'card' | 'account';
 export type LangFlag = 'KOR' | 'ENG' | 'JPN' | 'CHN';
 
-/** The chosen card or bank. Number, holder and expiry are not stored. */
 export interface Instrument {
   readonly issuerCode: string;
   readonly issuer: string;
-  /** The masked card number; empty for a transfer. */
   readonly masked: string;
   readonly partCancel: boolean;
   readonly atApproval: 'approve' | 'decline' | 'loseAnswer';
@@ -58,7 +56,6 @@ export interface Order {
   instrument: Instrument | null;
   charge: Charge | null;
   readonly revisions: Revision[];
-  /** How often each operation was executed or refused for this order. */
   readonly calls: Record<Operation, number>;
 }
 
@@ -111,20 +108,17 @@ export class Ledger {
     return this.#keysOf.get(shopOrderNo) ?? [];
   }
 
-  /** @throws Refusal if the order number exists */
   add(order: Order): void {
     if (this.#orders.has(order.shopOrderNo)) throw new Refusal(codes.duplicate, 'shopOrderNo');
     this.#index(order);
   }
 
-  /** @throws Refusal if the key was used before */
   useKey(used: UsedKey): void {
     if (this.#keys.has(used.key)) throw new Refusal(codes.duplicate, 'shopTransactionId');
     this.#note(used);
     this.#write({ orders: [], keys: [used] });
   }
 
-  /** Adds an order that was charged elsewhere. @throws Refusal as `add` does */
   importOrder(order: Order): Order {
     this.add(order);
     this.save(order);
@@ -142,12 +136,10 @@ export class Ledger {
     if (this.#file) this.#saveWhole(this.#file);
   }
 
-  /** Stores the present state of an order. */
   save(order: Order): void {
     this.#write({ orders: [order], keys: [] });
   }
 
-  /** At the end of the file, if there is one. */
   #write(books: LedgerChange): void {
     if (this.#file) appendFileSync(this.#file, formatLine(books));
   }
@@ -180,7 +172,6 @@ export class Ledger {
   }
 }
 
-/** A line of the file: orders as they stood then, and keys that had been used. */
 interface LedgerChange {
   readonly orders: readonly Order[];
   readonly keys: readonly UsedKey[];
@@ -188,7 +179,7 @@ interface LedgerChange {
 
 const formatLine = (books: LedgerChange): string => `${JSON.stringify(books)}\n`;
 
-/** A line that a cut has left unfinished is the last one, and was not said to be kept. */
+/** Skips a line that an interruption left unfinished. */
 const readLine = (line: string): LedgerChange[] => {
   try {
     return line === '' ? [] : [JSON.parse(line) as LedgerChange];
@@ -206,6 +197,5 @@ const readChanges = (file: string): readonly LedgerChange[] => {
   }
 };
 
-/** Won of a charge that have not been given back. */
-export const remaining = (order: Order): number =>
+export const calculateRemaining = (order: Order): number =>
   (order.charge?.amount ?? 0) - order.revisions.reduce((sum, revision) => sum + revision.amount, 0);

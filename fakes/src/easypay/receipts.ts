@@ -1,35 +1,34 @@
 import type { FastifyInstance } from 'fastify';
 import { html } from '../html';
 import { createImportedOrder, findDemoCharge } from './imported-charges';
-import { type Charge, type Method, type Order, remaining } from './ledger';
+import { type Charge, calculateRemaining, type Method, type Order } from './ledger';
 import type { Provider } from './provider';
-import { closedPage, page } from './window/pages';
+import { renderClosedPage, renderPage } from './window/pages';
 import { send } from './window/routes';
-import { amountText, type WindowTexts, windowTexts } from './window/texts';
+import { formatAmount, type WindowTexts, windowTexts } from './window/texts';
 
-/** `20261121093000` as people write it. */
 const formatTime = (wire: string): string => wire.replace(/^(....)(..)(..)(..)(..).*$/, '$1-$2-$3 $4:$5');
 
 const renderReceipt = (texts: WindowTexts, order: Order, charge: Charge): string => {
   const title = order.method === 'card' ? texts.cardReceipt : texts.cashReceipt;
   const number =
     order.method === 'card' ? [texts.approvalNo, charge.approvalNo] : [texts.receiptNo, charge.cashReceiptNo];
-  const returned = charge.amount - remaining(order);
+  const returned = charge.amount - calculateRemaining(order);
   const rows: readonly (readonly string[])[] = [
     number,
     [texts.paidAt, formatTime(charge.at)],
     [texts.paidWith, `${charge.instrument.issuer} ${charge.instrument.masked}`.trim()],
     [texts.goods, order.goodsName],
     [texts.orderNo, order.shopOrderNo],
-    ...(returned > 0 ? [[texts.returned, amountText(texts, returned)]] : []),
+    ...(returned > 0 ? [[texts.returned, formatAmount(texts, returned)]] : []),
   ];
-  return page(
+  return renderPage(
     texts,
     title,
     html`<main class="plain"><h1>${title}</h1><p class="note">${texts.demoNote}</p>
 <section class="summary"><dl>
 ${rows.map(([name = '', value = '']) => html`<div><dt>${name}</dt><dd class="code">${value}</dd></div>`)}
-<div class="amount"><dt>${texts.amount}</dt><dd>${amountText(texts, charge.amount)}</dd></div>
+<div class="amount"><dt>${texts.amount}</dt><dd>${formatAmount(texts, charge.amount)}</dd></div>
 </dl></section></main>`,
   );
 };
@@ -38,7 +37,7 @@ ${rows.map(([name = '', value = '']) => html`<div><dt>${name}</dt><dd class="cod
  * Registers the receipts: a card slip (its path is in facts on integrations §1.1) and the cash receipt of a transfer
  * (our path). Charges of the demo group, which the ledger does not have, are shown as if they were imported.
  */
-export const receipts =
+export const createReceiptRoutes =
   ({ ledger, mallId, clock }: Provider) =>
   async (app: FastifyInstance) => {
     const serve = (kind: 'card' | 'cash', method: Method) =>
@@ -48,7 +47,7 @@ export const receipts =
         const order = ledger.findOrderByCharge(pgTid) ?? (demo && createImportedOrder(mallId, demo, clock()));
         const texts = windowTexts[order?.langFlag ?? 'KOR'];
         if (!order?.charge || order.method !== method)
-          return send(reply, 404, closedPage({ ...texts, closed: texts.noReceipt }));
+          return send(reply, 404, renderClosedPage({ ...texts, closed: texts.noReceipt }));
         return send(reply, 200, renderReceipt(texts, order, order.charge));
       });
     serve('card', 'card');

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { codes, Refusal, result } from './codes';
+import { codes, createResult, Refusal } from './codes';
 import { type Fields, parseFields, readChoice, readText, readWon } from './fields';
 import type { LangFlag, Method, Order } from './ledger';
 import type { Provider } from './provider';
@@ -12,10 +12,10 @@ const forbidden = /[&,;\n\\|'"<>]/;
 export const register = (provider: Provider, fields: Fields, base: string, rule: Behaviour | undefined): object => {
   const order = readOrder(provider, fields);
   if (rule?.kind === 'decline') throw new Refusal(codes.declined);
-  if (rule?.kind === 'pending') return result(codes.pending);
+  if (rule?.kind === 'pending') return createResult(codes.pending);
   provider.ledger.add(order);
   provider.ledger.save(order);
-  return { ...result(codes.ok), authPageUrl: `${provider.publicUrl ?? base}/pay/${order.windowId}` };
+  return { ...createResult(codes.ok), authPageUrl: `${provider.publicUrl ?? base}/pay/${order.windowId}` };
 };
 
 /** A contact number is optional and has at most eleven digits, so that country codes do not fit. */

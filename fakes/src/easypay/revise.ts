@@ -1,31 +1,34 @@
-import { codes, Refusal, result } from './codes';
+import { codes, createResult, Refusal } from './codes';
 import { type Fields, readChoice, readText, readWon } from './fields';
 import { createImportedOrder, findDemoCharge, transactionNumber } from './imported-charges';
-import { type Order, type Revision, remaining } from './ledger';
+import { calculateRemaining, type Order, type Revision } from './ledger';
 import { createPgCno } from './numbers';
 import type { Provider } from './provider';
 import type { Behaviour } from './rules';
-import { wireDay, wireTime } from './seoul';
-import { revisionShape } from './shapes';
+import { formatWireDay, formatWireTime } from './seoul';
+import { createRevisionFields } from './shapes';
 import { sign } from './sign';
 
 /** POST /api/trades/revise: cancels a charge, whole (40) or in part (32 card, 33 transfer). */
-export const revise = (provider: Provider, fields: Fields, rule: Behaviour | undefined): object => {
+export const reviseCharge = (provider: Provider, fields: Fields, rule: Behaviour | undefined): object => {
   const { ledger, clock } = provider;
   const order = readOrder(provider, fields);
-  const asked = readAmount(order, fields);
-  if (rule?.kind === 'pending') return result(codes.pending);
-  if (rule?.kind === 'decline') return { ...result(codes.declined), ...(rule.code && { resCd: rule.code }) };
+  const amountToRefund = readAmount(order, fields);
+  if (rule?.kind === 'pending') return createResult(codes.pending);
+  if (rule?.kind === 'decline') return { ...createResult(codes.declined), ...(rule.code && { resCd: rule.code }) };
   if (!order.charge) throw new Refusal(codes.wrongState, order.state);
 
-  const amount = rule?.kind === 'wrongAmount' ? Math.min(rule.amount ?? asked + 1, remaining(order)) : asked;
-  const remain = remaining(order) - amount;
+  const amount =
+    rule?.kind === 'wrongAmount'
+      ? Math.min(rule.amount ?? amountToRefund + 1, calculateRemaining(order))
+      : amountToRefund;
+  const remain = calculateRemaining(order) - amount;
   const key = readText(fields, 'shopTransactionId', 60);
-  const revision: Revision = { pgCno: createPgCno(clock()), amount, remain, key, at: wireTime(clock()) };
+  const revision: Revision = { pgCno: createPgCno(clock()), amount, remain, key, at: formatWireTime(clock()) };
   order.revisions.push(revision);
   order.state = remain === 0 ? 'cancelled' : 'partCancelled';
   ledger.save(order);
-  return { ...revisionShape(order, order.charge, revision), ...createFaultyFields(rule) };
+  return { ...createRevisionFields(order, order.charge, revision), ...createFaultyFields(rule) };
 };
 
 const createFaultyFields = (rule: Behaviour | undefined): object => {
@@ -44,7 +47,7 @@ const readOrder = (provider: Provider, fields: Fields): Order => {
   const { mallId, secret, ledger, clock } = provider;
   if (fields.mallId !== mallId) throw new Refusal(codes.unknownMerchant);
   const day = readText(fields, 'cancelReqDate', 8);
-  if (day !== wireDay(clock())) throw new Refusal(codes.badField, 'cancelReqDate');
+  if (day !== formatWireDay(clock())) throw new Refusal(codes.badField, 'cancelReqDate');
   const pgCno = readText(fields, 'pgCno', 20, transactionNumber);
   const key = readText(fields, 'shopTransactionId', 60);
   if (readText(fields, 'msgAuthValue', 200).toLowerCase() !== sign(secret, [pgCno, key])) {
@@ -62,13 +65,13 @@ const readAmount = (order: Order, fields: Fields): number => {
   const kind = readChoice(fields, 'reviseTypeCode', ['40', '32', '33']);
   if (kind === '40') {
     if (order.revisions.length > 0) throw new Refusal(codes.wrongState, order.state);
-    return remaining(order);
+    return calculateRemaining(order);
   }
   if ((kind === '32') !== (order.method === 'card')) throw new Refusal(codes.badField, 'reviseTypeCode');
   if (order.charge?.instrument.partCancel === false) throw new Refusal(codes.wrongState, 'partCancelUsed');
   const amount = readWon(fields, 'amount');
-  if (amount > remaining(order)) throw new Refusal(codes.wrongAmount, 'amount');
-  if (fields.remainAmount !== undefined && readWon(fields, 'remainAmount', 0) !== remaining(order) - amount) {
+  if (amount > calculateRemaining(order)) throw new Refusal(codes.wrongAmount, 'amount');
+  if (fields.remainAmount !== undefined && readWon(fields, 'remainAmount', 0) !== calculateRemaining(order) - amount) {
     throw new Refusal(codes.wrongAmount, 'remainAmount');
   }
   return amount;

@@ -1,4 +1,4 @@
-import { type Ledger, type Order, type OrderState, remaining } from './ledger';
+import { calculateRemaining, type Ledger, type Order, type OrderState } from './ledger';
 
 /** A row of `GET /_control/ledger`; amounts in won. */
 export interface LedgerRow {
@@ -7,13 +7,9 @@ export interface LedgerRow {
   readonly pgCno: string | null;
   readonly state: OrderState;
   readonly method: Order['method'];
-  /** Registered. */
   readonly amount: number;
-  /** Charged; 0 while nothing is. */
   readonly charged: number;
-  /** Refunded, the sum of all cancels. */
   readonly cancelled: number;
-  /** Still charged. */
   readonly remaining: number;
   readonly authorizationId: string | null;
   readonly authPagePath: string;
@@ -23,7 +19,7 @@ export interface LedgerRow {
 
 export const createLedgerRow = (ledger: Ledger, order: Order): LedgerRow => {
   const keys = ledger.listKeys(order.shopOrderNo);
-  const keysFor = (operation: 'approve' | 'cancel') =>
+  const listUsedKeys = (operation: 'approve' | 'cancel') =>
     keys.filter((used) => used.operation === operation).map((used) => used.key);
   const charged = order.charge?.amount ?? 0;
   return {
@@ -34,11 +30,11 @@ export const createLedgerRow = (ledger: Ledger, order: Order): LedgerRow => {
     method: order.method,
     amount: order.amount,
     charged,
-    cancelled: charged - remaining(order),
-    remaining: remaining(order),
+    cancelled: charged - calculateRemaining(order),
+    remaining: calculateRemaining(order),
     authorizationId: order.authorizationId,
     authPagePath: `/pay/${order.windowId}`,
-    keys: { approve: keysFor('approve'), cancel: keysFor('cancel') },
+    keys: { approve: listUsedKeys('approve'), cancel: listUsedKeys('cancel') },
     calls: order.calls,
   };
 };

@@ -64,7 +64,6 @@ export class Rules {
     this.#rules.push(rule);
   }
 
-  /** Deletes the rules of an order, or all. */
   clear(shopOrderNo?: string): void {
     this.#rules = shopOrderNo === undefined ? [] : this.#rules.filter((rule) => rule.shopOrderNo !== shopOrderNo);
   }

@@ -1,12 +1,12 @@
-import { codes, result } from './codes';
+import { codes, createResult } from './codes';
 import type { Charge, Order, Revision } from './ledger';
 
 const methodCodes = { card: '11', account: '21' } as const;
 const statusCodes = { approved: 'TS03', partCancelled: 'TS06', cancelled: 'TS02' } as const;
 
-/** A charge as approval and status check tell it; the approval adds its signature. */
-export const chargeShape = (order: Order, charge: Charge) => ({
-  ...result(codes.ok),
+/** The fields of a charge in the approval and in the status check; the approval adds its signature. */
+export const createChargeFields = (order: Order, charge: Charge) => ({
+  ...createResult(codes.ok),
   mallId: order.mallId,
   pgCno: charge.pgCno,
   shopTransactionId: charge.key,
@@ -17,10 +17,10 @@ export const chargeShape = (order: Order, charge: Charge) => ({
     order.state === 'partCancelled' || order.state === 'cancelled' ? statusCodes[order.state] : statusCodes.approved,
   statusMessage: order.state === 'approved' ? '매입요청' : '매입취소',
   escrowUsed: 'N',
-  paymentInfo: paymentShape(order, charge),
+  paymentInfo: createPaymentFields(order, charge),
 });
 
-const paymentShape = (order: Order, { approvalNo, cashReceiptNo, at, instrument }: Charge) => {
+const createPaymentFields = (order: Order, { approvalNo, cashReceiptNo, at, instrument }: Charge) => {
   const card = order.method === 'card';
   return {
     payMethodTypeCode: methodCodes[order.method],
@@ -45,7 +45,7 @@ const paymentShape = (order: Order, { approvalNo, cashReceiptNo, at, instrument 
     bankInfo: { bankCode: card ? '' : instrument.issuerCode, bankName: card ? '' : instrument.issuer },
     virtualAccountInfo: { bankCode: '', bankName: '', accountNo: '', depositName: '', expiryDate: '' },
     cashReceiptInfo: {
-      ...(card ? { resCd: '', resMsg: '' } : result(codes.ok)),
+      ...(card ? { resCd: '', resMsg: '' } : createResult(codes.ok)),
       approvalNo: cashReceiptNo,
       approvalDate: card ? '' : at,
     },
@@ -57,9 +57,8 @@ const paymentShape = (order: Order, { approvalNo, cashReceiptNo, at, instrument 
   };
 };
 
-/** An approval that was declined, as the status check tells it. */
-export const declinedShape = (order: Order, key: string, at: string) => ({
-  ...result(codes.ok),
+export const createDeclinedFields = (order: Order, key: string, at: string) => ({
+  ...createResult(codes.ok),
   mallId: order.mallId,
   pgCno: '0',
   shopTransactionId: key,
@@ -72,9 +71,8 @@ export const declinedShape = (order: Order, key: string, at: string) => ({
   paymentInfo: { payMethodTypeCode: methodCodes[order.method], approvalNo: '', approvalDate: '' },
 });
 
-/** A cancel as the cancel call and the status check tell it. */
-export const revisionShape = (order: Order, charge: Charge, revision: Revision) => ({
-  ...result(codes.ok),
+export const createRevisionFields = (order: Order, charge: Charge, revision: Revision) => ({
+  ...createResult(codes.ok),
   mallId: order.mallId,
   shopTransactionId: revision.key,
   shopOrderNo: order.shopOrderNo,

@@ -1,49 +1,48 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { approve } from './approve';
-import { Refusal, result } from './codes';
+import { createResult, Refusal } from './codes';
 import { deliver } from './delivery';
 import { type Fields, parseFields } from './fields';
 import type { Operation, Order } from './ledger';
 import type { Provider } from './provider';
 import { register } from './register';
-import { revise } from './revise';
+import { reviseCharge } from './revise';
 import type { Behaviour, Subject } from './rules';
-import { status } from './status';
+import { getStatus } from './status';
 
-/** The demo card whose answer gets lost after charging. */
-const lostByCard = (operation: Operation, order: Order | undefined): Behaviour | undefined =>
+/** The demo card whose response is lost after charging. */
+const findCardFault = (operation: Operation, order: Order | undefined): Behaviour | undefined =>
   operation === 'approve' && order?.state === 'authorized' && order.instrument?.atApproval === 'loseAnswer'
     ? { kind: 'drop', work: 'first' }
     : undefined;
 
-const refusable = (work: () => object): object => {
+const executeOrRefuse = (work: () => object): object => {
   try {
     return work();
   } catch (error) {
-    if (error instanceof Refusal) return result(error.code, error.message);
+    if (error instanceof Refusal) return createResult(error.code, error.message);
     throw error;
   }
 };
 
-/** Registers the four calls of a shop. */
-export const trades = (provider: Provider) => async (app: FastifyInstance) => {
+export const createTradeRoutes = (provider: Provider) => async (app: FastifyInstance) => {
   const { ledger, rules, pendingCalls, stalledCalls } = provider;
 
-  const named = (fields: Fields, name: string): string => {
+  const readName = (fields: Fields, name: string): string => {
     const value = fields[name];
     return typeof value === 'string' ? value : '';
   };
   const findOrder: Record<Operation, (fields: Fields) => Order | undefined> = {
-    register: (fields) => ledger.order(named(fields, 'shopOrderNo')),
+    register: (fields) => ledger.order(readName(fields, 'shopOrderNo')),
     window: () => undefined,
-    approve: (fields) => ledger.order(named(fields, 'shopOrderNo')),
-    cancel: (fields) => ledger.findOrderByCharge(named(fields, 'pgCno')),
-    query: (fields) => ledger.order(ledger.findUsedKey(named(fields, 'shopTransactionId'))?.shopOrderNo ?? ''),
+    approve: (fields) => ledger.order(readName(fields, 'shopOrderNo')),
+    cancel: (fields) => ledger.findOrderByCharge(readName(fields, 'pgCno')),
+    query: (fields) => ledger.order(ledger.findUsedKey(readName(fields, 'shopTransactionId'))?.shopOrderNo ?? ''),
   };
   const createSubject = (operation: Operation, fields: Fields, order: Order | undefined): Subject | undefined => {
     if (order) return order;
     const amount = typeof fields.amount === 'number' ? { amount: fields.amount } : {};
-    return operation === 'register' ? { shopOrderNo: named(fields, 'shopOrderNo'), ...amount } : undefined;
+    return operation === 'register' ? { shopOrderNo: readName(fields, 'shopOrderNo'), ...amount } : undefined;
   };
 
   const answer =
@@ -51,10 +50,10 @@ export const trades = (provider: Provider) => async (app: FastifyInstance) => {
     (request: FastifyRequest, reply: FastifyReply) => {
       const fields = parseFields(request.body);
       const order = findOrder[operation](fields);
-      const rule = rules.take(operation, createSubject(operation, fields, order)) ?? lostByCard(operation, order);
+      const rule = rules.take(operation, createSubject(operation, fields, order)) ?? findCardFault(operation, order);
       const delivery = deliver(stalledCalls, reply, rule, () => {
         if (order) order.calls[operation] += 1;
-        return refusable(() => work(fields, rule, request));
+        return executeOrRefuse(() => work(fields, rule, request));
       }).finally(() => pendingCalls.delete(delivery));
       pendingCalls.add(delivery);
       return delivery;
@@ -72,10 +71,10 @@ export const trades = (provider: Provider) => async (app: FastifyInstance) => {
   );
   app.post(
     '/api/trades/revise',
-    answer('cancel', (fields, rule) => revise(provider, fields, rule)),
+    answer('cancel', (fields, rule) => reviseCharge(provider, fields, rule)),
   );
   app.post(
     '/api/trades/retrieveTransaction',
-    answer('query', (fields, rule) => status(provider, fields, rule)),
+    answer('query', (fields, rule) => getStatus(provider, fields, rule)),
   );
 };

@@ -1,4 +1,3 @@
-/** The faults that every stand-in can inject. */
 export const generalKinds = ['slow', 'drop', 'http500', 'junk'] as const;
 
 /** The operations of a stand-in with the faults that only they have. */
@@ -18,9 +17,7 @@ export interface Rule {
   /** The operation; any if absent. */
   readonly operation?: string;
   readonly behaviour: Behaviour;
-  /** The subject, such as an account or a phone number; any if absent. */
   readonly only?: string;
-  /** The number of remaining calls; null for all. */
   times: number | null;
 }
 
@@ -36,12 +33,10 @@ export class Rules {
     this.#rules = [...this.#rules, rule];
   }
 
-  /** Deletes the rules of a subject, or all. */
   clear(only?: string): void {
     this.#rules = only === undefined ? [] : this.#rules.filter((rule) => rule.only !== only);
   }
 
-  /** Returns the fault of this call and uses its rule once. */
   take(operation: string, subject?: string): Behaviour | undefined {
     const open = this.#rules.filter((rule) => rule.operation === undefined || rule.operation === operation);
     const rule =

@@ -4,10 +4,15 @@ import { createStandInApp } from '../create-app';
 import { injectFault } from '../faults/inject-fault';
 import { parseFields } from '../sign-in/form';
 import { isVerified } from '../sign-in/grants';
-import { authorizeKinds, consent, type Dialect, type ProviderFakeOptions, SignInProvider } from '../sign-in/provider';
+import {
+  authorizeKinds,
+  createConsentRoutes,
+  type Dialect,
+  type ProviderFakeOptions,
+  SignInProvider,
+} from '../sign-in/provider';
 import { createIdToken, getPublishedKeys, tokenKinds } from './id-token';
 
-/** The demo application; the server's settings must match. */
 export const demoGoogle = { clientId: 'demo-google-client', clientSecret: 'demo-google-secret' } as const;
 
 const dialect: Dialect = {
@@ -32,27 +37,26 @@ const refuse = (reply: FastifyReply, status: number, error: string, error_descri
   reply.code(status).send({ error, error_description });
 
 /**
- * A stand-in for Google's sign-in that speaks OpenID Connect: consent page, token with a signed ID token, published
- * keys. PKCE is proven. `/_control/…` injects faults. A plugin: `serve.ts` registers it beside the others, tests on its
- * own app.
+ * A stand-in for Google's sign-in (OpenID Connect): consent page, token with a signed ID token, published
+ * keys. It verifies PKCE. `/_control/…` injects faults.
  */
-export const googleStandIn =
+export const createGoogleStandIn =
   (options: ProviderFakeOptions = {}) =>
   async (app: FastifyInstance): Promise<void> => {
     const provider = new SignInProvider(dialect, options);
     const { grants, rules } = provider;
     await app.register(formbody);
-    await app.register(consent(provider));
+    await app.register(createConsentRoutes(provider));
 
     app.post('/token', async (request, reply) => {
       const fields = parseFields(request.body);
-      const rule = rules.take('token', grants.peek(fields['code'])?.subject);
+      const rule = rules.take('token', grants.findByCode(fields['code'])?.subject);
       if (await injectFault(reply, rule)) return reply;
       if (rule?.kind === 'refuseClient' || !provider.isClient(fields, request.headers.authorization))
         return refuse(reply, 401, 'invalid_client', 'The OAuth client was not found.');
       if (fields['grant_type'] !== 'authorization_code')
         return refuse(reply, 400, 'unsupported_grant_type', 'Invalid grant_type');
-      const grant = grants.take(fields['code']);
+      const grant = grants.useCode(fields['code']);
       if (typeof grant === 'string') return refuse(reply, 400, 'invalid_grant', 'Malformed auth code.');
       if (grant.redirectUri !== fields['redirect_uri'])
         return refuse(reply, 400, 'redirect_uri_mismatch', 'Bad Request');
@@ -62,7 +66,7 @@ export const googleStandIn =
       const issuer = options.publicUrl ?? `${request.protocol}://${request.host}${app.prefix}`;
       const claims = { issuer, clientId: dialect.clientId, account, nonce, now: provider.clock() };
       return reply.send({
-        access_token: grants.token(account),
+        access_token: grants.createToken(account),
         expires_in: 3_599,
         scope: 'openid https://www.googleapis.com/auth/userinfo.email https://www.googleapis.com/auth/userinfo.profile',
         token_type: 'Bearer',
@@ -76,9 +80,8 @@ export const googleStandIn =
     });
   };
 
-/** Creates the stand-in on its own app, which does not listen yet. */
 export const buildGoogleFake = (options: ProviderFakeOptions = {}): FastifyInstance => {
   const app = createStandInApp();
-  app.register(googleStandIn(options));
+  app.register(createGoogleStandIn(options));
   return app;
 };

@@ -1,7 +1,6 @@
 import { exportJWK, generateKeyPair, type JWK, SignJWT, UnsecuredJWT } from 'jose';
 import type { Account } from '../sign-in/accounts';
 
-/** The faults of an ID token. */
 export const tokenKinds = [
   'forged',
   'unsigned',
@@ -24,7 +23,6 @@ interface Claims {
 
 const kid = 'demo-key-1';
 
-/** Returns a function that generates a key pair at the first call. */
 function createLazyKeyPair(): () => ReturnType<typeof generateKeyPair> {
   let made: ReturnType<typeof generateKeyPair> | undefined;
   return () => (made ??= generateKeyPair('RS256', { extractable: true }));
@@ -32,13 +30,11 @@ function createLazyKeyPair(): () => ReturnType<typeof generateKeyPair> {
 const ownKeys = createLazyKeyPair();
 const foreignKeys = createLazyKeyPair();
 
-/** Returns the JSON Web Key Set (RFC 7517). */
 export async function getPublishedKeys(): Promise<{ readonly keys: readonly JWK[] }> {
   const { publicKey } = await ownKeys();
   return { keys: [{ ...(await exportJWK(publicKey)), kid, alg: 'RS256', use: 'sig' }] };
 }
 
-/** Creates a signed ID token, with the fault `wrong` if given. */
 export async function createIdToken(
   { issuer, clientId, account, nonce, now }: Claims,
   wrong: string | undefined,

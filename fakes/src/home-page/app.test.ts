@@ -3,7 +3,7 @@ import { buildHomePageFake, demoHomePage } from './app';
 
 const form = { 'content-type': 'application/x-www-form-urlencoded' };
 
-it('leads its members to the dining site, in their language', async () => {
+it('redirects members to the dining site in their language', async () => {
   const app = buildHomePageFake({ diningUrl: 'http://dining.test' });
   for (const [accepted, words] of [
     ['ko', '로그인하고 다이닝 예약으로 이동'],
@@ -20,7 +20,7 @@ it('leads its members to the dining site, in their language', async () => {
   await app.close();
 });
 
-it('changes codes for the dining site alone', async () => {
+it('exchanges codes only for the dining site', async () => {
   const app = buildHomePageFake({ diningUrl: 'http://dining.test' });
   const ask = (secret: string) =>
     app.inject({

@@ -15,11 +15,9 @@ import { homePageTexts } from './texts';
 
 export interface HomePageFakeOptions {
   readonly clock?: () => Date;
-  /** The dining site, without a slash at the end. */
   readonly diningUrl: string;
 }
 
-/** The dining site's client; its settings must match. */
 export const demoHomePage = { clientId: 'demo-dining', clientSecret: 'demo-home-page-secret' } as const;
 
 const operations: Operations = { signIn: ['noCode', 'usedCode', 'expiredCode'], token: ['refuseClient'] };
@@ -27,7 +25,7 @@ const codeLifeMs = 60_000;
 
 function renderHomePage(language: Language, members: readonly Account[]): string {
   const texts = homePageTexts[language];
-  const card = ({ subject, name, email, phone }: Account, index: number) => {
+  const renderCard = ({ subject, name, email, phone }: Account, index: number) => {
     const note = html`<span>${email}</span><span class="phone">${phone ?? texts.noPhone}</span>`;
     return renderAccountCard(subject, name, note, index === 0);
   };
@@ -37,7 +35,7 @@ function renderHomePage(language: Language, members: readonly Account[]): string
 <p class="lead">${texts.lead}</p>
 <form method="post" action="sign-in">
 <fieldset><legend>${texts.choose}</legend>
-<div class="accounts">${members.map(card)}</div></fieldset>
+<div class="accounts">${members.map(renderCard)}</div></fieldset>
 <div class="buttons"><button>${texts.go}</button></div>
 </form>
 </main>`;
@@ -45,11 +43,10 @@ function renderHomePage(language: Language, members: readonly Account[]): string
 }
 
 /**
- * A stand-in for the group's home page: members sign in at `/` and are redirected to the dining site with a code, valid
- * once for a minute, which `/token` exchanges. `/_control/…` injects faults. A plugin: `serve.ts` registers it beside
- * the others, tests on its own app.
+ * A stand-in for the group's home page: members sign in at `/` and are redirected to the dining site with a
+ * code, valid once for a minute, which `/token` exchanges. `/_control/…` injects faults.
  */
-export const homePageStandIn =
+export const createHomePageStandIn =
   ({ clock = () => new Date(), diningUrl }: HomePageFakeOptions) =>
   async (app: FastifyInstance): Promise<void> => {
     const accounts = new Accounts((index) => `HP${String(index).padStart(8, '0')}`);
@@ -67,7 +64,7 @@ export const homePageStandIn =
 
     app.get('/', (request, reply) => {
       const language = getLanguage(undefined, request.headers['accept-language']);
-      // A member of the home page always has an address.
+      // Members of the home page always have a mail address.
       const members = accounts.demo.filter(({ email }) => email !== null);
       return sendPage(reply, 200, renderHomePage(language, members));
     });
@@ -85,21 +82,20 @@ export const homePageStandIn =
 
     app.post('/token', async (request, reply) => {
       const fields = parseFields(request.body);
-      const rule = rules.take('token', grants.peek(fields['code'])?.subject);
+      const rule = rules.take('token', grants.findByCode(fields['code'])?.subject);
       if (await injectFault(reply, rule)) return reply;
       const { id, secret } = parseClient(fields, request.headers.authorization);
       if (rule?.kind === 'refuseClient' || id !== demoHomePage.clientId || secret !== demoHomePage.clientSecret)
         return reply.code(401).send({ error: 'invalid_client' });
-      const grant = fields['grant_type'] === 'authorization_code' ? grants.take(fields['code']) : 'unknown';
+      const grant = fields['grant_type'] === 'authorization_code' ? grants.useCode(fields['code']) : 'unknown';
       if (typeof grant === 'string') return reply.code(400).send({ error: 'invalid_grant', error_description: grant });
       const { subject, email, name, phone } = grant.account;
       return reply.send({ subject, email, name, phone });
     });
   };
 
-/** Creates the stand-in on its own app, which does not listen yet. */
 export const buildHomePageFake = (options: HomePageFakeOptions): FastifyInstance => {
   const app = createStandInApp();
-  app.register(homePageStandIn(options));
+  app.register(createHomePageStandIn(options));
   return app;
 };

@@ -18,13 +18,13 @@ beforeAll(() => {
 afterAll(() => app.close());
 
 const ask = async (query: Record<string, string>, path = 'addrLinkApi'): Promise<Body['results']> => {
-  const given = { confmKey: demoJuso.key, currentPage: '1', countPerPage: '10', resultType: 'json', ...query };
-  const answer = await app.inject(`/addrlink/${path}.do?${new URLSearchParams(given).toString()}`);
+  const parameters = { confmKey: demoJuso.key, currentPage: '1', countPerPage: '10', resultType: 'json', ...query };
+  const answer = await app.inject(`/addrlink/${path}.do?${new URLSearchParams(parameters).toString()}`);
   expect(answer.statusCode).toBe(200);
   return answer.json<Body>().results;
 };
 
-it('has some dozens of addresses, each with both readings in both languages', () => {
+it('has some dozens of addresses, each by road and by lot in both languages', () => {
   expect(addresses.length).toBeGreaterThan(36);
   expect(new Set(addresses.map(({ engAddr }) => engAddr)).size).toBe(addresses.length);
 });
@@ -42,12 +42,12 @@ it('returns results page by page', async () => {
   expect(pages.every(({ common }) => common.totalCount === '7')).toBe(true);
 });
 
-it('finds by lot, by building and by several words', async () => {
+it('finds addresses by lot, by building and by several words', async () => {
   for (const keyword of ['역삼동 737', '강남달빛센터', '강남구 테헤란로 152'])
     expect((await ask({ keyword })).juso).toMatchObject([{ bdNm: '강남달빛센터' }]);
 });
 
-it('searches in English by its own key', async () => {
+it('searches in English with the English key', async () => {
   const query = { keyword: '152 teheran-ro', confmKey: demoJuso.englishKey };
   expect((await ask(query, 'addrEngApi')).juso).toMatchObject([{ roadAddr: '152 Teheran-ro, Gangnam-gu, Seoul' }]);
   expect((await ask({ keyword: '152 teheran-ro' }, 'addrEngApi')).common.errorCode).toBe('E0001');

@@ -7,20 +7,18 @@ import { type Operations, Rules } from '../faults/rules';
 import { parseFields } from '../sign-in/form';
 import { isCode, messages, type Query, refuse, search } from './search';
 
-/** The faults of a search are the service's codes. */
 const operations: Operations = { search: Object.keys(messages) };
 
 /**
- * A stand-in for Juso, the government's road-name addresses: Korean and English search over some dozens of addresses,
- * with its error codes. `/_control/…` injects faults. A plugin: `serve.ts` registers it beside the others, tests on its
- * own app.
+ * A stand-in for Juso, the government's road-name addresses: Korean and English search over some dozens of
+ * addresses, with its error codes. `/_control/…` injects faults.
  */
-export const jusoStandIn = () => async (app: FastifyInstance) => {
+export const createJusoStandIn = () => async (app: FastifyInstance) => {
   const rules = new Rules();
   await app.register(formbody);
   await app.register(createFaultControl(rules, operations));
 
-  const answers = (english: boolean) => async (request: FastifyRequest, reply: FastifyReply) => {
+  const createAnswer = (english: boolean) => async (request: FastifyRequest, reply: FastifyReply) => {
     const query: Query = { ...parseFields(request.query), ...parseFields(request.body) };
     const rule = rules.take('search', query['keyword']);
     if (await injectFault(reply, rule)) return reply;
@@ -30,14 +28,13 @@ export const jusoStandIn = () => async (app: FastifyInstance) => {
     ['/addrlink/addrLinkApi.do', false],
     ['/addrlink/addrEngApi.do', true],
   ] as const) {
-    app.get(path, answers(english));
-    app.post(path, answers(english));
+    app.get(path, createAnswer(english));
+    app.post(path, createAnswer(english));
   }
 };
 
-/** Creates the stand-in on its own app, which does not listen yet. */
 export const buildJusoFake = (): FastifyInstance => {
   const app = createStandInApp();
-  app.register(jusoStandIn());
+  app.register(createJusoStandIn());
   return app;
 };

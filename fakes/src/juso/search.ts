@@ -1,12 +1,9 @@
 import { type Address, addresses, createRow, listWords } from './addresses';
 
-/** The parameters of a search. */
 export type Query = Readonly<Record<string, string | undefined>>;
 
-/** The demo keys; the server's settings must match. */
 export const demoJuso = { key: 'demo-juso-key', englishKey: 'demo-juso-english-key' } as const;
 
-/** The service's result codes and messages. */
 export const messages = {
   '0': '정상',
   '-999': '시스템에러',
@@ -31,15 +28,14 @@ const provinces =
 const sqlWords = /\b(select|insert|delete|update|create|drop|exec|union|fetch|declare|truncate)\b/i;
 const maxRows = 9_000;
 
-/** Returns the length of a keyword; Hangul counts twice. */
-const length = (text: string): number =>
+const getLength = (text: string): number =>
   [...text].reduce((sum, sign) => sum + (/\p{Script=Hangul}/u.test(sign) ? 2 : 1), 0);
 
 /** Returns the first error of a keyword, in the service's order. */
 function findKeywordError(keyword: string): Code | undefined {
   if (keyword === '') return 'E0005';
   if (/[%=><[\]]/.test(keyword) || sqlWords.test(keyword)) return 'E0013';
-  if (length(keyword) > 80) return 'E0010';
+  if (getLength(keyword) > 80) return 'E0010';
   if (/\d{11}/.test(keyword)) return 'E0011';
   if ([...keyword].length < 2) return 'E0008';
   if (/^\d+$/.test(keyword)) return 'E0009';
@@ -52,7 +48,7 @@ const isHit = (address: Address, words: readonly string[], english: boolean): bo
   return words.every((word) => all.includes(word));
 };
 
-const answer = (code: Code, query: Query, total: number, juso: readonly object[] | null) => ({
+const createAnswer = (code: Code, query: Query, total: number, juso: readonly object[] | null) => ({
   results: {
     common: {
       errorMessage: messages[code],
@@ -65,7 +61,7 @@ const answer = (code: Code, query: Query, total: number, juso: readonly object[]
   },
 });
 
-export const refuse = (code: Code, query: Query): object => answer(code, query, 0, null);
+export const refuse = (code: Code, query: Query): object => createAnswer(code, query, 0, null);
 
 /** Returns the response of the Korean or English search. Errors are a code in a response with HTTP 200. */
 export function search(query: Query, english: boolean): object {
@@ -82,5 +78,5 @@ export function search(query: Query, english: boolean): object {
     isHit(address, english ? words.map((word) => word.toLowerCase()) : words, english),
   );
   const shown = hits.slice((page - 1) * size, page * size).map((address) => createRow(address, english));
-  return answer('0', query, hits.length, shown);
+  return createAnswer('0', query, hits.length, shown);
 }

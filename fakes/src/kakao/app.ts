@@ -3,9 +3,14 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { createStandInApp } from '../create-app';
 import { injectFault } from '../faults/inject-fault';
 import { parseFields } from '../sign-in/form';
-import { authorizeKinds, consent, type Dialect, type ProviderFakeOptions, SignInProvider } from '../sign-in/provider';
+import {
+  authorizeKinds,
+  createConsentRoutes,
+  type Dialect,
+  type ProviderFakeOptions,
+  SignInProvider,
+} from '../sign-in/provider';
 
-/** The demo application; the server's settings must match. */
 export const demoKakao = { clientId: 'demo-kakao-client', clientSecret: 'demo-kakao-secret' } as const;
 
 const dialect: Dialect = {
@@ -38,29 +43,26 @@ const refuse = (reply: FastifyReply, status: number, error: string, error_code: 
   reply.code(status).send({ error, error_code, error_description });
 
 /** `+82 10-1234-5678`, as KAKAO writes a Korean number. */
-const phoneNumber = (phone: string): string => (phone.startsWith('+') ? phone : `+82 ${phone.slice(1)}`);
+const formatPhoneNumber = (phone: string): string => (phone.startsWith('+') ? phone : `+82 ${phone.slice(1)}`);
 
-/**
- * A stand-in for KAKAO's sign-in that speaks its protocol: consent page, token, profile. `/_control/…` injects faults.
- * A plugin: `serve.ts` registers it beside the others, tests on its own app.
- */
-export const kakaoStandIn =
+/** A stand-in for KAKAO's sign-in: consent page, token, profile. `/_control/…` injects faults. */
+export const createKakaoStandIn =
   (options: ProviderFakeOptions = {}) =>
   async (app: FastifyInstance): Promise<void> => {
     const provider = new SignInProvider(dialect, options);
     const { grants, rules } = provider;
     await app.register(formbody);
-    await app.register(consent(provider));
+    await app.register(createConsentRoutes(provider));
 
     app.post('/oauth/token', async (request, reply) => {
       const fields = parseFields(request.body);
-      const rule = rules.take('token', grants.peek(fields['code'])?.subject);
+      const rule = rules.take('token', grants.findByCode(fields['code'])?.subject);
       if (await injectFault(reply, rule)) return reply;
       if (rule?.kind === 'refuseClient' || !provider.isClient(fields, undefined))
         return refuse(reply, 401, 'invalid_client', 'KOE010', 'Bad client credentials');
       if (fields['grant_type'] !== 'authorization_code')
         return refuse(reply, 400, 'unsupported_grant_type', 'KOE203', 'unsupported grant_type');
-      const grant = grants.take(fields['code']);
+      const grant = grants.useCode(fields['code']);
       if (typeof grant === 'string')
         return refuse(
           reply,
@@ -72,7 +74,7 @@ export const kakaoStandIn =
       if (grant.redirectUri !== fields['redirect_uri'])
         return refuse(reply, 400, 'invalid_grant', 'KOE303', 'Redirect URI mismatch.');
       return reply.send({
-        access_token: grants.token(grant.account),
+        access_token: grants.createToken(grant.account),
         token_type: 'bearer',
         refresh_token: 'unused',
         expires_in: 21_599,
@@ -82,7 +84,7 @@ export const kakaoStandIn =
     });
 
     app.get('/v2/user/me', async (request, reply) => {
-      const account = grants.bearer(request.headers.authorization);
+      const account = grants.findByBearer(request.headers.authorization);
       const rule = rules.take('profile', account?.subject);
       if (await injectFault(reply, rule)) return reply;
       const [status, code, msg] = refusals[account === undefined ? 'tokenRefused' : (rule?.kind ?? '')] ?? [];
@@ -95,7 +97,7 @@ export const kakaoStandIn =
         email_needs_agreement: email === null,
         ...(email !== null && { is_email_valid: true, is_email_verified: emailVerified, email }),
         phone_number_needs_agreement: phone === null,
-        ...(phone !== null && { phone_number: phoneNumber(phone) }),
+        ...(phone !== null && { phone_number: formatPhoneNumber(phone) }),
       };
       // JSON.stringify cannot write the id, an integer of 64 bits.
       const rest = JSON.stringify({
@@ -107,9 +109,8 @@ export const kakaoStandIn =
     });
   };
 
-/** Creates the stand-in on its own app, which does not listen yet. */
 export const buildKakaoFake = (options: ProviderFakeOptions = {}): FastifyInstance => {
   const app = createStandInApp();
-  app.register(kakaoStandIn(options));
+  app.register(createKakaoStandIn(options));
   return app;
 };

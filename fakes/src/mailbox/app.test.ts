@@ -18,30 +18,30 @@ const send = (more = {}, url = fake.smtp.url) =>
     attachments: [{ cid: 'one', content: 'JPEG', contentType: 'image/jpeg' }],
     ...more,
   });
-const page = async (path: string) => (await fake.app.inject(path)).body;
+const getPage = async (path: string) => (await fake.app.inject(path)).body;
 
-it('lists what has come in, and shows a mail with its pictures in their places', async () => {
-  expect(await page('/mailbox')).toContain('No mail yet.');
+it('lists received mails and shows a mail with its inline pictures', async () => {
+  expect(await getPage('/mailbox')).toContain('No mail yet.');
   await send();
-  const list = await page('/mailbox');
+  const list = await getPage('/mailbox');
   expect(list).toContain('b@guest.test');
   expect(list).toContain('예약 &lt;1&gt;</a>');
   const link = /href="([^"]+)"/.exec(list)?.[1] ?? '';
-  expect(await page(`/${link}`)).toContain(
+  expect(await getPage(`/${link}`)).toContain(
     `<img src="data:image/jpeg;base64,${Buffer.from('JPEG').toString('base64')}">`,
   );
   expect((await fake.app.inject('/mailbox/0')).statusCode).toBe(404);
 });
 
 it.each(['"a..b"@docomo.example', '"abc."@ezweb.example'])(
-  'takes a quoted name with dots of any kind: %s',
+  'accepts quoted local parts with any dots: %s',
   async (to) => {
     await send({ to: { name: '', address: to } });
     expect((await fake.app.inject('/_control/mails')).json()).toMatchObject({ mails: [{ to: [to] }] });
   },
 );
 
-it('tells of a mail as its recipient’s server does that could not deliver it', async () => {
+it('creates the bounce report that a recipient’s server would send', async () => {
   await send({ messageId: '<one@shop.test>' });
   const { mails } = (await fake.app.inject('/_control/mails')).json<{ mails: { id: number }[] }>();
   const report = await fake.app.inject(`/_control/mails/${mails[0]?.id}/bounce`);
@@ -52,7 +52,7 @@ it('tells of a mail as its recipient’s server does that could not deliver it',
   expect((await fake.app.inject('/_control/mails/0/bounce')).statusCode).toBe(404);
 });
 
-it('lets nobody send who has no account', async () => {
+it('refuses senders without the account', async () => {
   await expect(send({}, fake.smtp.url.replace(/:[^:@]*@/, ':wrong@'))).rejects.toMatchObject({ responseCode: 535 });
 });
 
@@ -61,10 +61,10 @@ it.each([
   ['relay', { responseCode: 554 }],
   ['later', { responseCode: 451 }],
   ['drop', { code: 'ECONNECTION' }],
-])('follows a rule once: %s', async (kind, said) => {
+])('applies a rule once: %s', async (kind, expectedResponse) => {
   await fake.app.inject({ method: 'POST', url: '/_control/behaviours', payload: { kind, to: 'b@guest.test' } });
   await send({ to: 'c@guest.test' });
-  await expect(send()).rejects.toMatchObject(said);
+  await expect(send()).rejects.toMatchObject(expectedResponse);
   await send();
   expect(
     (await fake.app.inject('/_control/mails')).json<{ mails: { to: string[] }[] }>().mails.map(({ to }) => to),

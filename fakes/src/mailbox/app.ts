@@ -4,11 +4,10 @@ import { getLanguage } from '../languages';
 import { sendPage } from '../page';
 import { createBounceReport } from './bounce-report';
 import { Box, kinds, type Rule } from './box';
-import { listPage } from './list-page';
-import { mailPage, read } from './pages';
+import { renderListPage } from './list-page';
+import { read, renderMailPage } from './pages';
 import { type MailServer, startMailServer } from './smtp';
 
-/** Parses a rule. Returns undefined if a value is unknown. */
 function parseRule(body: unknown): Rule | undefined {
   if (typeof body !== 'object' || body === null) return undefined;
   const { kind, to, times = 1 } = body as Record<string, unknown>;
@@ -18,20 +17,19 @@ function parseRule(body: unknown): Rule | undefined {
 }
 
 /**
- * Shows the received mails: `/mailbox` for people, `/_control/mails` for tests, with the bounce report of a mail at
- * `/:id/bounce`. `/_control/behaviours` injects faults. A plugin: `serve.ts` registers it beside the others, tests on
- * its own app.
+ * Shows the received mails: `/mailbox` for people, `/_control/mails` for tests, with the bounce report of a
+ * mail at `/:id/bounce`. `/_control/behaviours` injects faults.
  */
-export const mailboxStandIn = (box: Box) => async (app: FastifyInstance) => {
+export const createMailboxStandIn = (box: Box) => async (app: FastifyInstance) => {
   const readMails = () => Promise.all(box.mails.map(read));
   app.get('/mailbox', async ({ headers }, reply) =>
-    sendPage(reply, 200, listPage(getLanguage(undefined, headers['accept-language']), await readMails())),
+    sendPage(reply, 200, renderListPage(getLanguage(undefined, headers['accept-language']), await readMails())),
   );
   app.get<{ Params: { id: string } }>('/mailbox/:id', async ({ params }, reply) => {
     const mail = box.mails.find(({ id }) => id === Number(params.id));
     return mail === undefined
       ? reply.code(404).send('No such mail.')
-      : reply.type('text/html').send(await mailPage(mail));
+      : reply.type('text/html').send(await renderMailPage(mail));
   });
   app.get<{ Params: { id: string } }>('/_control/mails/:id/bounce', async ({ params }, reply) => {
     const mail = box.mails.find(({ id }) => id === Number(params.id));
@@ -58,12 +56,11 @@ export interface MailboxFake {
   readonly close: () => Promise<void>;
 }
 
-/** Starts the mail server and creates its pages on their own app, which does not listen yet. */
 export async function startMailboxFake(): Promise<MailboxFake> {
   const box = new Box();
   const smtp = await startMailServer(box);
   const app = createStandInApp();
-  await app.register(mailboxStandIn(box));
+  await app.register(createMailboxStandIn(box));
   const close = async () => {
     await Promise.all([app.close(), smtp.close()]);
   };

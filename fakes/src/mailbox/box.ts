@@ -11,7 +11,6 @@ export interface Rule {
   readonly kind: Kind;
   /** The recipient; any if absent. */
   readonly to?: string;
-  /** How many mails are left; null for all. */
   times: number | null;
 }
 
@@ -24,9 +23,7 @@ export interface StoredMail {
 
 const maxMails = 1_000;
 
-/** The received mails and the rules for the next ones. */
 export class Box {
-  /** Oldest first. */
   #mails: StoredMail[] = [];
   #rules: Rule[] = [];
   #count = 0;

@@ -37,8 +37,7 @@ const texts: Readonly<Record<Language, MailboxTexts>> = {
   },
 };
 
-/** Renders the list of received mails, newest first. */
-export function listPage(language: Language, received: readonly ReadMail[]): string {
+export function renderListPage(language: Language, received: readonly ReadMail[]): string {
   const words = texts[language];
   const items = received.map(
     ({ id, to, fromName, subject }) =>

@@ -20,21 +20,19 @@ export interface ReadMail {
     readonly mimeType: string;
     readonly bytes: number;
   }[];
-  /** Calendar events (`text/calendar`). */
   readonly calendars: readonly string[];
 }
 
 /** Parsed mails, because lists need all of them each time. */
 const known = new WeakMap<StoredMail, Promise<ReadMail>>();
 
-/** Parses a mail, once. */
 export function read(mail: StoredMail): Promise<ReadMail> {
-  const said = known.get(mail) ?? PostalMime.parse(mail.source).then((parsed) => saidBy(mail, parsed));
-  known.set(mail, said);
-  return said;
+  const parsedMail = known.get(mail) ?? PostalMime.parse(mail.source).then((parsed) => createReadMail(mail, parsed));
+  known.set(mail, parsedMail);
+  return parsedMail;
 }
 
-const saidBy = (mail: StoredMail, parsed: Email): ReadMail => ({
+const createReadMail = (mail: StoredMail, parsed: Email): ReadMail => ({
   id: mail.id,
   from: mail.from,
   fromName: parsed.from?.name ?? '',
@@ -54,20 +52,18 @@ const saidBy = (mail: StoredMail, parsed: Email): ReadMail => ({
     .map((one) => getBytes(one).toString('utf8')),
 });
 
-/** Renders a mail that has no HTML body. */
-const plainPage = ({ subject, text }: ReadMail): string =>
+const renderPlainPage = ({ subject, text }: ReadMail): string =>
   html`<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${subject}</title>
 <body style="font:16px/1.6 sans-serif;margin:2rem auto;max-width:42rem;padding:0 1rem"><pre style="white-space:pre-wrap">${text}</pre></body></html>`
     .text;
 
-/** Renders a mail as a mail client does, with its inline pictures. */
-export async function mailPage(mail: StoredMail): Promise<string> {
-  const said = await read(mail);
+export async function renderMailPage(mail: StoredMail): Promise<string> {
+  const parsedMail = await read(mail);
   const parsed = await PostalMime.parse(mail.source);
   return parsed.attachments.reduce((body, one) => {
     const id = (one.contentId ?? '').replace(/^<|>$/g, '');
     return id === ''
       ? body
       : body.replaceAll(`cid:${id}`, `data:${one.mimeType};base64,${getBytes(one).toString('base64')}`);
-  }, said.html || plainPage(said));
+  }, parsedMail.html || renderPlainPage(parsedMail));
 }

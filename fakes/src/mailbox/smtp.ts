@@ -3,10 +3,10 @@ import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 import type { Box } from './box';
 
-/** Credentials of the sender; the server's settings must match. */
 export const demoMailAccount = { user: 'dining', password: 'demo-mail-password' } as const;
 
-const refusal = (responseCode: number, message: string): Error => Object.assign(new Error(message), { responseCode });
+const createRefusal = (responseCode: number, message: string): Error =>
+  Object.assign(new Error(message), { responseCode });
 
 /** An address of RFC 5321: consecutive, leading and trailing dots need quotes. */
 const mailbox = /^(?:"(?:[^"\\]|\\.)+"|[^\s".@]+(?:\.[^\s".@]+)*)@[^\s@]+$/;
@@ -20,7 +20,6 @@ export interface MailServer {
 
 const host = '127.0.0.1';
 
-/** Starts a mail server on a free local port; its password is public. */
 export async function startMailServer(box: Box): Promise<MailServer> {
   const server = new SMTPServer({
     logger: false,
@@ -31,14 +30,17 @@ export async function startMailServer(box: Box): Promise<MailServer> {
     lenientAddressParsing: true,
     onAuth({ username, password }, _session, answer) {
       const known = username === demoMailAccount.user && password === demoMailAccount.password;
-      answer(known ? null : refusal(535, 'Authentication failed'), known ? { user: demoMailAccount.user } : undefined);
+      answer(
+        known ? null : createRefusal(535, 'Authentication failed'),
+        known ? { user: demoMailAccount.user } : undefined,
+      );
     },
     onRcptTo({ address }, session, answer) {
-      if (!mailbox.test(address)) return answer(refusal(501, '5.1.3 Bad recipient address syntax'));
+      if (!mailbox.test(address)) return answer(createRefusal(501, '5.1.3 Bad recipient address syntax'));
       const kind = box.take(address);
-      if (kind === 'refuse') return answer(refusal(550, '5.1.1 No such mailbox'));
-      if (kind === 'relay') return answer(refusal(554, '5.7.1 Relay access denied'));
-      if (kind === 'later') return answer(refusal(451, '4.7.1 Try again later'));
+      if (kind === 'refuse') return answer(createRefusal(550, '5.1.1 No such mailbox'));
+      if (kind === 'relay') return answer(createRefusal(554, '5.7.1 Relay access denied'));
+      if (kind === 'later') return answer(createRefusal(451, '4.7.1 Try again later'));
       if (kind !== 'drop') return answer();
       for (const connection of server.connections) if (connection.id === session.id) connection.close();
     },

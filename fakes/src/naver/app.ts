@@ -3,9 +3,14 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createStandInApp } from '../create-app';
 import { injectFault } from '../faults/inject-fault';
 import { parseFields } from '../sign-in/form';
-import { authorizeKinds, consent, type Dialect, type ProviderFakeOptions, SignInProvider } from '../sign-in/provider';
+import {
+  authorizeKinds,
+  createConsentRoutes,
+  type Dialect,
+  type ProviderFakeOptions,
+  SignInProvider,
+} from '../sign-in/provider';
 
-/** The demo application; the server's settings must match. */
 export const demoNaver = { clientId: 'demo-naver-client', clientSecret: 'demo-naver-secret' } as const;
 
 const dialect: Dialect = {
@@ -25,40 +30,37 @@ const dialect: Dialect = {
 const refuse = (reply: FastifyReply, error: string, error_description: string) =>
   reply.send({ error, error_description });
 
-/**
- * A stand-in for NAVER's sign-in that speaks its protocol: consent page, token, profile. `/_control/…` injects faults.
- * A plugin: `serve.ts` registers it beside the others, tests on its own app.
- */
-export const naverStandIn =
+/** A stand-in for NAVER's sign-in: consent page, token, profile. `/_control/…` injects faults. */
+export const createNaverStandIn =
   (options: ProviderFakeOptions = {}) =>
   async (app: FastifyInstance): Promise<void> => {
     const provider = new SignInProvider(dialect, options);
     const { grants, rules } = provider;
     await app.register(formbody);
-    await app.register(consent(provider));
+    await app.register(createConsentRoutes(provider));
 
-    const token = async (request: FastifyRequest, reply: FastifyReply) => {
+    const handleToken = async (request: FastifyRequest, reply: FastifyReply) => {
       const fields = { ...parseFields(request.query), ...parseFields(request.body) };
-      const rule = rules.take('token', grants.peek(fields['code'])?.subject);
+      const rule = rules.take('token', grants.findByCode(fields['code'])?.subject);
       if (await injectFault(reply, rule)) return reply;
       if (rule?.kind === 'refuseClient' || !provider.isClient(fields, undefined))
         return refuse(reply, 'invalid_client', 'wrong client id / client secret pair');
       if (fields['grant_type'] !== 'authorization_code') return refuse(reply, 'unsupported_grant_type', 'grant_type');
-      const grant = grants.take(fields['code']);
+      const grant = grants.useCode(fields['code']);
       if (typeof grant === 'string' || grant.state !== fields['state'])
         return refuse(reply, 'invalid_request', 'no valid data in session');
       return reply.send({
-        access_token: grants.token(grant.account),
+        access_token: grants.createToken(grant.account),
         refresh_token: 'unused',
         token_type: 'bearer',
         expires_in: '3600',
       });
     };
-    app.get('/oauth2.0/token', token);
-    app.post('/oauth2.0/token', token);
+    app.get('/oauth2.0/token', handleToken);
+    app.post('/oauth2.0/token', handleToken);
 
     app.get('/v1/nid/me', async (request, reply) => {
-      const account = grants.bearer(request.headers.authorization);
+      const account = grants.findByBearer(request.headers.authorization);
       const rule = rules.take('profile', account?.subject);
       if (await injectFault(reply, rule)) return reply;
       if (account === undefined || rule?.kind === 'tokenRefused')
@@ -75,9 +77,8 @@ export const naverStandIn =
     });
   };
 
-/** Creates the stand-in on its own app, which does not listen yet. */
 export const buildNaverFake = (options: ProviderFakeOptions = {}): FastifyInstance => {
   const app = createStandInApp();
-  app.register(naverStandIn(options));
+  app.register(createNaverStandIn(options));
   return app;
 };

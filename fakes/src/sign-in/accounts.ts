@@ -1,8 +1,6 @@
 import { randomInt } from 'node:crypto';
 
-/** An account at a provider or at the group's home page. */
 export interface Account {
-  /** The provider's account id. */
   readonly subject: string;
   readonly name: string;
   /** null if the person does not share it. */
@@ -25,7 +23,6 @@ const people: readonly Person[] = [
 
 const newNames = ['강나은', '문태오', '배수현', '조유나', '임재희', '노은우'] as const;
 
-/** Returns the provider's account id for an index. */
 export type Numbering = (index: number) => string;
 
 /** The accounts of a stand-in: demo accounts, those that tests add, and new ones. */
@@ -40,7 +37,6 @@ export class Accounts {
     for (const account of this.#demo) this.add(account);
   }
 
-  /** The accounts on the consent page. */
   get demo(): readonly Account[] {
     return this.#demo;
   }
@@ -53,7 +49,6 @@ export class Accounts {
     return subject === undefined ? undefined : this.#accounts.get(subject);
   }
 
-  /** Creates a new account with a random id, mail address and phone number. */
   create(): Account {
     const index = randomInt(100_000, 999_999_999);
     const tail = String(index).padStart(9, '0').slice(-8);
@@ -66,7 +61,6 @@ export class Accounts {
   }
 }
 
-/** Parses an account that a test sends. Returns undefined if it is invalid. */
 export function parseAccount(body: unknown): Account | undefined {
   if (typeof body !== 'object' || body === null) return undefined;
   const {

@@ -7,9 +7,7 @@ import { type ConsentTexts, consentTexts } from './texts';
 interface Consent {
   readonly language: Language;
   readonly brand: Brand;
-  /** The provider's display name. */
   readonly name: string;
-  /** Whether the provider shares phone numbers. */
   readonly phones: boolean;
   readonly accounts: readonly Account[];
 }
@@ -26,11 +24,11 @@ function formatDetails(texts: ConsentTexts, { email, emailVerified, phone }: Acc
 /** Renders the choice of an account with the consent. The form posts to its own URL. */
 export function renderConsentPage({ language, brand, name, phones, accounts }: Consent): string {
   const texts = consentTexts[language];
-  const asked = [texts.name, texts.email, ...(phones ? [texts.phone] : [])];
+  const sharedData = [texts.name, texts.email, ...(phones ? [texts.phone] : [])];
   const content = html`<main class="sheet">
 <h1>${texts.title(name)}</h1>
 <p class="note">${texts.demoNote}</p>
-<section class="asks"><p>${texts.asks}</p><ul>${asked.map((each) => html`<li>${each}</li>`)}</ul></section>
+<section class="asks"><p>${texts.asks}</p><ul>${sharedData.map((each) => html`<li>${each}</li>`)}</ul></section>
 <form method="post">
 <fieldset><legend>${texts.choose}</legend>
 <div class="accounts">
@@ -46,7 +44,6 @@ ${renderAccountCard('new', texts.newAccount, texts.newAccountNote, false)}
   return renderPage({ language, brand, name, demo: texts.demo, title: texts.title(name), content });
 }
 
-/** Renders an invalid authorization request, which must not redirect to an unregistered URL. */
 export function renderErrorPage(language: Language, brand: Brand, name: string, code: string): string {
   const texts = consentTexts[language];
   const content = html`<main class="sheet"><h1>${texts.wrongTitle}</h1><p class="lead">${texts.wrongNote}</p><p class="note">${code}</p></main>`;

@@ -7,7 +7,6 @@ export interface Grant {
   readonly redirectUri: string;
   readonly state: string | undefined;
   readonly nonce: string | undefined;
-  /** The PKCE challenge. */
   readonly codeChallenge: string | undefined;
 }
 
@@ -19,7 +18,7 @@ interface Entry {
   used: boolean;
 }
 
-const random = (): string => randomBytes(24).toString('base64url');
+const createRandom = (): string => randomBytes(24).toString('base64url');
 
 /** Authorization codes, valid once for a limited time, and access tokens. */
 export class Grants {
@@ -35,19 +34,17 @@ export class Grants {
 
   /** Issues a code for a grant; tests may need an expired or used one. */
   issue(grant: Grant, worth: 'good' | 'expired' | 'used' = 'good'): string {
-    const code = random();
+    const code = createRandom();
     const expiresAt = this.#clock().getTime() + (worth === 'expired' ? -1 : this.#lifeMs);
     this.#codes.set(code, { grant, expiresAt, used: worth === 'used' });
     return code;
   }
 
-  /** Returns the account of a code without using it. */
-  peek(code: string | undefined): Account | undefined {
+  findByCode(code: string | undefined): Account | undefined {
     return this.#codes.get(code ?? '')?.grant.account;
   }
 
-  /** Returns the grant of a code and uses the code. */
-  take(code: string | undefined): Grant | CodeError {
+  useCode(code: string | undefined): Grant | CodeError {
     const entry = this.#codes.get(code ?? '');
     if (entry === undefined) return 'unknown';
     if (entry.used) return 'used';
@@ -56,14 +53,13 @@ export class Grants {
     return entry.grant;
   }
 
-  token(account: Account): string {
-    const token = random();
-    this.#tokens.set(token, account);
-    return token;
+  createToken(account: Account): string {
+    const createToken = createRandom();
+    this.#tokens.set(createToken, account);
+    return createToken;
   }
 
-  /** Returns the account of a bearer token. */
-  bearer(header: string | undefined): Account | undefined {
+  findByBearer(header: string | undefined): Account | undefined {
     return this.#tokens.get(/^Bearer (\S+)$/i.exec(header ?? '')?.[1] ?? '');
   }
 }

@@ -15,7 +15,6 @@ export interface ProviderFakeOptions {
   readonly publicUrl?: string;
 }
 
-/** The differences between providers up to the exchange of a code. */
 export interface Dialect {
   readonly brand: Exclude<Brand, 'group'>;
   readonly name: string;
@@ -26,15 +25,11 @@ export interface Dialect {
   readonly authorizePath: string;
   readonly phones: boolean;
   readonly numbering: Numbering;
-  /** Returns an error of an authorization request beyond client and redirect URI. */
   readonly findRequestError: (query: Fields) => string | undefined;
-  /** Parameters of the redirect beside code and state. */
   readonly echoes: Readonly<Record<string, string>>;
-  /** The operations with their own faults. */
   readonly operations: Operations;
 }
 
-/** The faults of the consent of every provider. */
 export const authorizeKinds = ['deny', 'wrongState', 'noState', 'usedCode', 'expiredCode'] as const;
 
 const codeLifeMs = 10 * 60_000;
@@ -60,7 +55,7 @@ export class SignInProvider {
   }
 
   /** Returns the error of an authorization request that must not be redirected. */
-  faultOf(query: Fields): string | undefined {
+  findFault(query: Fields): string | undefined {
     const { client_id: clientId, redirect_uri: redirectUri = '' } = query;
     if (clientId !== this.dialect.clientId) return 'unknown client_id';
     if (!URL.canParse(redirectUri) || new URL(redirectUri).pathname !== this.dialect.returnPath)
@@ -68,8 +63,7 @@ export class SignInProvider {
     return query['response_type'] === 'code' ? this.dialect.findRequestError(query) : 'response_type';
   }
 
-  /** Returns the redirect after agreeing or refusing. */
-  redirectOf(query: Fields, account: Account | undefined, rule: Behaviour | undefined): string {
+  createRedirect(query: Fields, account: Account | undefined, rule: Behaviour | undefined): string {
     const back = new URL(query['redirect_uri'] ?? '');
     const state = rule?.kind === 'wrongState' ? 'not-the-state-that-was-sent' : query['state'];
     const outcome =
@@ -94,11 +88,10 @@ export class SignInProvider {
   }
 }
 
-const languageFor = (request: FastifyRequest): Language =>
+const getRequestLanguage = (request: FastifyRequest): Language =>
   getLanguage(parseFields(request.query)['ui_locales'], request.headers['accept-language']);
 
-/** Registers the consent page and fault injection. */
-export const consent = (provider: SignInProvider) => async (app: FastifyInstance) => {
+export const createConsentRoutes = (provider: SignInProvider) => async (app: FastifyInstance) => {
   const { dialect, rules, accounts } = provider;
   await app.register(createFaultControl(rules, dialect.operations));
 
@@ -109,29 +102,29 @@ export const consent = (provider: SignInProvider) => async (app: FastifyInstance
     return reply.send(account);
   });
 
-  const wrong = (request: FastifyRequest, reply: FastifyReply, fault: string): FastifyReply =>
-    sendPage(reply, 400, renderErrorPage(languageFor(request), dialect.brand, dialect.name, fault));
+  const sendError = (request: FastifyRequest, reply: FastifyReply, fault: string): FastifyReply =>
+    sendPage(reply, 400, renderErrorPage(getRequestLanguage(request), dialect.brand, dialect.name, fault));
 
   app.get(dialect.authorizePath, async (request, reply) => {
-    const fault = provider.faultOf(parseFields(request.query));
-    if (fault !== undefined) return wrong(request, reply, fault);
+    const fault = provider.findFault(parseFields(request.query));
+    if (fault !== undefined) return sendError(request, reply, fault);
     const { brand, name, phones } = dialect;
     return sendPage(
       reply,
       200,
-      renderConsentPage({ language: languageFor(request), brand, name, phones, accounts: accounts.demo }),
+      renderConsentPage({ language: getRequestLanguage(request), brand, name, phones, accounts: accounts.demo }),
     );
   });
 
   app.post(dialect.authorizePath, async (request, reply) => {
     const query = parseFields(request.query);
-    const fault = provider.faultOf(query);
-    if (fault !== undefined) return wrong(request, reply, fault);
+    const fault = provider.findFault(query);
+    if (fault !== undefined) return sendError(request, reply, fault);
     const { action, account: chosen } = parseFields(request.body);
     const account = chosen === 'new' ? accounts.create() : accounts.find(chosen);
-    if (action === 'agree' && account === undefined) return wrong(request, reply, 'account');
+    if (action === 'agree' && account === undefined) return sendError(request, reply, 'account');
     const rule = rules.take('authorize', account?.subject);
     if (await injectFault(reply, rule)) return reply;
-    return reply.redirect(provider.redirectOf(query, action === 'agree' ? account : undefined, rule), 303);
+    return reply.redirect(provider.createRedirect(query, action === 'agree' ? account : undefined, rule), 303);
   });
 };

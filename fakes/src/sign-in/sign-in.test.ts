@@ -17,7 +17,7 @@ describe.each(providers)('the consent page of %s', (provider, build, path, clien
   });
   afterEach(() => app.close());
 
-  const address = (changes: Record<string, string | undefined> = {}): string => {
+  const getAuthorizeUrl = (changes: Record<string, string | undefined> = {}): string => {
     const query = {
       response_type: 'code',
       client_id: client.clientId,
@@ -26,17 +26,17 @@ describe.each(providers)('the consent page of %s', (provider, build, path, clien
       scope: 'openid email profile',
       ...changes,
     };
-    const given = Object.entries(query).filter((entry): entry is [string, string] => entry[1] !== undefined);
-    return `${path}?${new URLSearchParams(given).toString()}`;
+    const definedEntries = Object.entries(query).filter((entry): entry is [string, string] => entry[1] !== undefined);
+    return `${path}?${new URLSearchParams(definedEntries).toString()}`;
   };
   const press = async (fields: Record<string, string>, changes = {}) => {
     const payload = new URLSearchParams(fields).toString();
     const headers = { 'content-type': 'application/x-www-form-urlencoded' };
-    const answer = await app.inject({ method: 'POST', url: address(changes), headers, payload });
+    const answer = await app.inject({ method: 'POST', url: getAuthorizeUrl(changes), headers, payload });
     return { status: answer.statusCode, to: new URL(answer.headers.location ?? 'about:blank') };
   };
-  const firstAccount = async (): Promise<string> =>
-    /name="account" value="([^"]+)"/.exec((await app.inject(address())).body)?.[1] ?? '';
+  const getFirstAccount = async (): Promise<string> =>
+    /name="account" value="([^"]+)"/.exec((await app.inject(getAuthorizeUrl())).body)?.[1] ?? '';
 
   it.each([
     ['ko-KR,ko;q=0.9,en;q=0.8', 'ko', '계정 선택'],
@@ -44,14 +44,17 @@ describe.each(providers)('the consent page of %s', (provider, build, path, clien
     ['ja', 'ja', 'アカウントを選択'],
     ['zh-CN,zh;q=0.9', 'zh-Hans', '选择账号'],
     ['fr', 'en', 'Choose an account'],
-  ])('speaks what the browser does: %s', async (accepted, language, words) => {
-    const { body } = await app.inject({ url: address(), headers: { 'accept-language': accepted } });
+  ])('uses the language of the browser: %s', async (accepted, language, words) => {
+    const { body } = await app.inject({ url: getAuthorizeUrl(), headers: { 'accept-language': accepted } });
     expect(body).toContain(`<html lang="${language}"`);
     expect(body).toContain(words);
   });
 
-  it('speaks what the asking site wants before that', async () => {
-    const { body } = await app.inject({ url: address({ ui_locales: 'ja en' }), headers: { 'accept-language': 'ko' } });
+  it('prefers the language that the site requests', async () => {
+    const { body } = await app.inject({
+      url: getAuthorizeUrl({ ui_locales: 'ja en' }),
+      headers: { 'accept-language': 'ko' },
+    });
     expect(body).toContain('<html lang="ja"');
   });
 
@@ -60,16 +63,16 @@ describe.each(providers)('the consent page of %s', (provider, build, path, clien
     ['an address that is not registered', { redirect_uri: 'https://evil.example/take' }],
     ['no address', { redirect_uri: undefined }],
     ['another way to answer', { response_type: 'token' }],
-  ])('shows %s to the person and sends nobody anywhere', async (_case, changes) => {
-    expect((await app.inject(address(changes))).statusCode).toBe(400);
+  ])('shows an error for %s and redirects nowhere', async (_case, changes) => {
+    expect((await app.inject(getAuthorizeUrl(changes))).statusCode).toBe(400);
     expect(await press({ account: 'new', action: 'agree' }, changes)).toMatchObject({
       status: 400,
       to: { href: 'about:blank' },
     });
   });
 
-  it('sends back who agreed with a code, and who did not with an error, both with the state', async () => {
-    const agreed = await press({ account: await firstAccount(), action: 'agree' });
+  it('redirects with a code after consent and with an error after refusal, both with the state', async () => {
+    const agreed = await press({ account: await getFirstAccount(), action: 'agree' });
     expect(agreed.status).toBe(303);
     expect(agreed.to.searchParams.get('code')).toMatch(/^[\w-]{32}$/);
     const refused = await press({ action: 'refuse' });
@@ -80,7 +83,7 @@ describe.each(providers)('the consent page of %s', (provider, build, path, clien
     for (const { to } of [agreed, refused]) expect(to.searchParams.get('state')).toBe('the-state');
   });
 
-  it('makes a new account on request, another one each time', async () => {
+  it('creates another new account at each request', async () => {
     const codes = [await press({ account: 'new', action: 'agree' }), await press({ account: 'new', action: 'agree' })];
     expect(new Set(codes.map(({ to }) => to.searchParams.get('code'))).size).toBe(2);
     expect((await press({ account: 'nobody', action: 'agree' })).status).toBe(400);
@@ -90,8 +93,8 @@ describe.each(providers)('the consent page of %s', (provider, build, path, clien
     ['deny', { error: 'access_denied', state: 'the-state' }],
     ['wrongState', { state: 'not-the-state-that-was-sent' }],
     ['noState', { state: null }],
-  ])('follows a rule once: %s', async (kind, expected) => {
-    const account = await firstAccount();
+  ])('applies a rule once: %s', async (kind, expected) => {
+    const account = await getFirstAccount();
     const payload = { operation: 'authorize', kind, only: account };
     expect((await app.inject({ method: 'POST', url: '/_control/behaviours', payload })).statusCode).toBe(200);
     const { to } = await press({ account, action: 'agree' });
@@ -110,8 +113,8 @@ describe.each(providers)('the consent page of %s', (provider, build, path, clien
   });
 });
 
-describe('what tells them apart', () => {
-  it('NAVER asks for a state', async () => {
+describe('differences between the providers', () => {
+  it('NAVER requires a state', async () => {
     const app = buildNaverFake();
     const query = {
       response_type: 'code',
@@ -136,7 +139,7 @@ describe('what tells them apart', () => {
     }
   });
 
-  it('Google publishes the key that it signs with, and keeps its secret half', async () => {
+  it('Google publishes only the public half of its signing key', async () => {
     const app = buildGoogleFake();
     const { keys } = (await app.inject('/oauth2/v3/certs')).json<{ keys: object[] }>();
     expect(keys).toMatchObject([{ kty: 'RSA', alg: 'RS256', use: 'sig' }]);

@@ -1,6 +1,5 @@
 import type { Language } from '../languages';
 
-/** Every text of the consent page, so that a missing one fails the type check. */
 export interface ConsentTexts {
   readonly demo: string;
   readonly demoNote: string;

@@ -13,9 +13,9 @@ beforeAll(() => {
 beforeEach(() => app.inject({ method: 'DELETE', url: '/_control/texts' }));
 afterAll(() => app.close());
 
-const freshSalt = (): string => `salt-of-this-test-${++count}`;
+const createSalt = (): string => `salt-of-this-test-${++count}`;
 const message = { to: '01012345678', from: demoSolapi.sender, text: '<b>482913</b>' };
-const send = (messages: readonly object[] = [message], { salt = freshSalt(), date = now.toISOString() } = {}) => {
+const send = (messages: readonly object[] = [message], { salt = createSalt(), date = now.toISOString() } = {}) => {
   const signature = createHmac('sha256', demoSolapi.secret)
     .update(date + salt)
     .digest('hex');
@@ -23,21 +23,21 @@ const send = (messages: readonly object[] = [message], { salt = freshSalt(), dat
   const payload = { messages, showMessageList: true };
   return app.inject({ method: 'POST', url: '/messages/v4/send-many/detail', headers: { authorization }, payload });
 };
-const page = async (language: string) =>
+const getPage = async (language: string) =>
   (await app.inject({ url: '/texts', headers: { 'accept-language': language } })).body;
 
-it('shows what phones have received, newest first and as text', async () => {
-  expect(await page('ko')).toContain('아직 보낸 문자가 없습니다.');
+it('shows received messages, newest first, with HTML escaped', async () => {
+  expect(await getPage('ko')).toContain('아직 보낸 문자가 없습니다.');
   await send();
   await send([{ ...message, text: 'later' }]);
-  const body = await page('en');
+  const body = await getPage('en');
   expect(body).toContain('&lt;b&gt;482913&lt;/b&gt;');
   expect(body.indexOf('later')).toBeLessThan(body.indexOf('482913'));
   expect(body).toContain('010-1234-5678');
   expect(body).toContain('2026-11-21 09:00:00');
 });
 
-it('lists for tests what one phone has received', async () => {
+it('lists the messages of one phone for tests', async () => {
   await send();
   await send([{ ...message, to: '01099998888' }]);
   const answer = await app.inject('/_control/texts?to=01099998888');
@@ -45,7 +45,7 @@ it('lists for tests what one phone has received', async () => {
 });
 
 it('accepts a salt once, and only a current date', async () => {
-  const salt = freshSalt();
+  const salt = createSalt();
   expect((await send([message], { salt })).statusCode).toBe(200);
   expect((await send([message], { salt })).json()).toMatchObject({ errorCode: 'DuplicatedSignature' });
   expect((await send([message], { date: '2026-11-20T23:44:59.000Z' })).json()).toMatchObject({
@@ -69,7 +69,7 @@ it('accepts some messages and refuses others in one call', async () => {
   });
 });
 
-it('counts a text as the carriers do', async () => {
+it('counts the length of an SMS as carriers do', async () => {
   await send([{ ...message, text: '가'.repeat(45) }]);
   await send([{ ...message, text: `${'가'.repeat(45)}.` }]);
   const { texts } = (await app.inject('/_control/texts')).json<{ texts: { type: string }[] }>();

@@ -35,11 +35,10 @@ const getFirstRecipient = ({ messages }: Sending): string | undefined => {
 };
 
 /**
- * A stand-in for SOLAPI that speaks its protocol: it verifies signatures and shows messages at `/texts` for people and
- * `/_control/texts` for tests; `/_control/behaviours` injects faults. A plugin: `serve.ts` registers it beside the
- * others.
+ * A stand-in for SOLAPI: verifies signatures and shows messages at `/texts` for people and at
+ * `/_control/texts` for tests. `/_control/behaviours` injects faults.
  */
-export const solapiStandIn =
+export const createSolapiStandIn =
   ({ clock = () => new Date() }: SolapiFakeOptions = {}) =>
   async (app: FastifyInstance): Promise<void> => {
     const rules = new Rules();
@@ -92,7 +91,7 @@ export const solapiStandIn =
       if (rule?.kind === 'noBalance')
         return reply.code(402).send({ errorCode: 'NotEnoughBalance', errorMessage: '잔액이 부족합니다.' });
 
-      const taken = messages.map(
+      const results = messages.map(
         (message): MessageResult =>
           rule?.kind === 'refuse'
             ? {
@@ -103,18 +102,22 @@ export const solapiStandIn =
               }
             : acceptMessage(message, templates, clock()),
       );
-      const sent = taken.flatMap((each) => (each.ok ? [each.text] : []));
+      const sent = results.flatMap((each) => (each.ok ? [each.text] : []));
       for (const text of sent) phones.put(text);
       if (rule?.kind === 'sentThenDrop') return injectFault(reply, { kind: 'drop' }).then(() => reply);
       if (rule?.kind === 'sentThenSlow') await wait(rule.ms ?? 5_000);
       return reply.send({
-        failedMessageList: taken.flatMap((each) =>
+        failedMessageList: results.flatMap((each) =>
           each.ok ? [] : [{ to: each.to, statusCode: each.statusCode, statusMessage: each.statusMessage }],
         ),
         groupInfo: {
           groupId: `G4V${randomUUID().slice(0, 8).toUpperCase()}`,
           status: 'SENDING',
-          count: { total: taken.length, registeredSuccess: sent.length, registeredFailed: taken.length - sent.length },
+          count: {
+            total: results.length,
+            registeredSuccess: sent.length,
+            registeredFailed: results.length - sent.length,
+          },
         },
         ...(showMessageList === true && {
           messageList: sent.map(({ messageId, customFields }) => ({
@@ -128,9 +131,8 @@ export const solapiStandIn =
     });
   };
 
-/** Creates the stand-in on its own app, which does not listen yet. */
 export const buildSolapiFake = (options: SolapiFakeOptions = {}): FastifyInstance => {
   const app = createStandInApp();
-  app.register(solapiStandIn(options));
+  app.register(createSolapiStandIn(options));
   return app;
 };

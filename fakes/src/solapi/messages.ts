@@ -25,8 +25,8 @@ export const demoTemplates: Templates = new Map([
 
 /** Fills a template. Returns undefined if a value is missing. */
 function fillTemplate(template: string, variables: Readonly<Record<string, string>>): string | undefined {
-  const said = template.replace(/#\{[^}]+\}/g, (blank) => variables[blank] || blank);
-  return /#\{[^}]+\}/.test(said) ? undefined : said;
+  const filledText = template.replace(/#\{[^}]+\}/g, (blank) => variables[blank] || blank);
+  return /#\{[^}]+\}/.test(filledText) ? undefined : filledText;
 }
 
 export function acceptMessage(message: unknown, templates: Templates, now: Date): MessageResult {
@@ -49,8 +49,8 @@ export function acceptMessage(message: unknown, templates: Templates, now: Date)
   const template = kakao['pfId'] === demoAlimTalk.pfId ? templates.get(templateId) : undefined;
   if (type === 'ATA' && template === undefined) return refuse('1030', '등록되지 않은 템플릿');
   const variables = parseTexts(kakao['variables']);
-  const said = type === 'ATA' && template !== undefined ? fillTemplate(template, variables) : undefined;
-  if (type === 'ATA' && said === undefined) return refuse('1031', '템플릿 변수 누락');
+  const filledText = type === 'ATA' && template !== undefined ? fillTemplate(template, variables) : undefined;
+  if (type === 'ATA' && filledText === undefined) return refuse('1031', '템플릿 변수 누락');
   return {
     ok: true,
     text: {
@@ -59,10 +59,10 @@ export function acceptMessage(message: unknown, templates: Templates, now: Date)
       to,
       from,
       type: type === 'ATA' ? 'ATA' : isLong || type === 'LMS' ? 'LMS' : 'SMS',
-      text: said ?? text,
-      fallback: said === undefined ? undefined : text,
-      template: said === undefined ? undefined : templateId,
-      variables: said === undefined ? {} : variables,
+      text: filledText ?? text,
+      fallback: filledText === undefined ? undefined : text,
+      template: filledText === undefined ? undefined : templateId,
+      variables: filledText === undefined ? {} : variables,
       customFields: parseTexts(fields['customFields']),
     },
   };

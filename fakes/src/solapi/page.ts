@@ -37,7 +37,6 @@ const texts: Readonly<Record<Language, PhonesTexts>> = {
   },
 };
 
-/** Turns URLs of a text into links. */
 const linkUrls = (text: string) =>
   text
     .split(/(https?:\/\/\S+)/)
@@ -47,7 +46,6 @@ const kindNames = { SMS: 'SMS', LMS: 'LMS', ATA: 'AlimTalk' } as const;
 const seoulTime = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'medium', timeZone: 'Asia/Seoul' });
 const formatPhone = (phone: string): string => phone.replace(/^(\d{3})(\d{4})(\d{4})$/, '$1-$2-$3');
 
-/** Renders the received messages, newest first. */
 export function renderPhonesPage(language: Language, received: readonly StoredText[]): string {
   const words = texts[language];
   const items = received.map(

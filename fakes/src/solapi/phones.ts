@@ -1,15 +1,12 @@
-/** A received message. */
 export interface StoredText {
   readonly messageId: string;
   readonly at: Date;
   readonly to: string;
   readonly from: string;
   readonly type: 'SMS' | 'LMS' | 'ATA';
-  /** The text on the phone. */
   readonly text: string;
   /** The SMS that replaces an AlimTalk message without KakaoTalk. */
   readonly fallback: string | undefined;
-  /** The AlimTalk template and its values. */
   readonly template: string | undefined;
   readonly variables: Readonly<Record<string, string>>;
   readonly customFields: Readonly<Record<string, string>>;
@@ -17,7 +14,6 @@ export interface StoredText {
 
 const maxTexts = 200;
 
-/** The received messages, newest first. */
 export class Phones {
   #texts: readonly StoredText[] = [];
 

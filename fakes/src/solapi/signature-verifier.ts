@@ -1,12 +1,10 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** The demo account; the server's settings must match. */
 export const demoSolapi = { key: 'demo-solapi-key', secret: 'demo-solapi-secret', sender: '0200000000' } as const;
 
 const form = /^HMAC-SHA256 apiKey=([^,\s]+), ?date=([^,\s]+), ?salt=([^,\s]{12,64}), ?signature=([0-9a-f]{64})$/i;
 const windowMs = 15 * 60_000;
 
-/** Verifies the signature of date and salt, the date's age, and that the salt is new. */
 export class SignatureVerifier {
   readonly #clock: () => Date;
   readonly #salts = new Set<string>();

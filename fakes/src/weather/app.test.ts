@@ -14,22 +14,22 @@ interface OpenMeteoBody {
   readonly hourly: { readonly time: readonly string[]; readonly temperature_2m: readonly (number | null)[] };
 }
 
-const clock = () => new Date('2026-11-21T00:30:00Z');
+const getNow = () => new Date('2026-11-21T00:30:00Z');
 let app: FastifyInstance;
 beforeAll(() => {
-  app = buildWeatherFake({ clock });
+  app = buildWeatherFake({ clock: getNow });
 });
 beforeEach(() => app.inject({ method: 'DELETE', url: '/_control/behaviours' }));
 afterAll(() => app.close());
 
-const openWeather = (more = 'lang=kr&units=metric') =>
+const getOpenWeather = (more = 'lang=kr&units=metric') =>
   app.inject(`/data/2.5/forecast?lat=37.5759&lon=126.9768&appid=${demoKey}&${more}`);
-const openMeteo = (more = 'hourly=temperature_2m,weather_code&timezone=Asia/Seoul&forecast_days=6') =>
+const getOpenMeteo = (more = 'hourly=temperature_2m,weather_code&timezone=Asia/Seoul&forecast_days=6') =>
   app.inject(`/v1/forecast?latitude=37.5759&longitude=126.9768&apikey=${demoKey}&${more}`);
-const tell = (payload: object) => app.inject({ method: 'POST', url: '/_control/behaviours', payload });
+const injectFault = (payload: object) => app.inject({ method: 'POST', url: '/_control/behaviours', payload });
 
-it('gives forty slots from the next third hour on', async () => {
-  const body = (await openWeather()).json<OpenWeatherBody>();
+it('returns forty slots from the next third hour', async () => {
+  const body = (await getOpenWeather()).json<OpenWeatherBody>();
   expect([body.cod, body.list.length, body.list[0]?.dt]).toEqual([
     '200',
     40,
@@ -39,7 +39,7 @@ it('gives forty slots from the next third hour on', async () => {
 });
 
 it('returns the same weather in both protocols and on every request', async () => {
-  const [first, again, other] = await Promise.all([openWeather(), openWeather(), openMeteo()]);
+  const [first, again, other] = await Promise.all([getOpenWeather(), getOpenWeather(), getOpenMeteo()]);
   expect(first.body).toBe(again.body);
   const { time, temperature_2m: temperatures } = other.json<OpenMeteoBody>().hourly;
   expect([time.length, time[0]]).toEqual([144, '2026-11-21T00:00']);
@@ -57,7 +57,7 @@ it.each([
     400,
     'reason',
   ],
-])('%s is refused in the service’s own shape', async (_case, url, status, field) => {
+])('refuses %s in the service’s format', async (_case, url, status, field) => {
   const answer = await app.inject(url);
   expect([answer.statusCode, field in answer.json<object>()]).toEqual([status, true]);
 });
@@ -68,21 +68,21 @@ it.each([
   ['limited', 429],
   ['junk', 200],
 ])('injects %s once', async (kind, status) => {
-  await tell({ service: 'openweather', kind });
-  expect((await openWeather()).statusCode).toBe(status);
-  expect((await openWeather()).json<OpenWeatherBody>().list).toHaveLength(40);
+  await injectFault({ service: 'openweather', kind });
+  expect((await getOpenWeather()).statusCode).toBe(status);
+  expect((await getOpenWeather()).json<OpenWeatherBody>().list).toHaveLength(40);
 });
 
-it('leaves hours out, by name', async () => {
+it('leaves out the named hours', async () => {
   const hours = ['2026-11-21 15:00'];
-  await tell({ service: 'openweather', kind: 'holes', hours });
-  await tell({ service: 'openmeteo', kind: 'holes', hours });
-  expect((await openWeather()).json<OpenWeatherBody>().list).toHaveLength(39);
-  expect((await openMeteo()).json<OpenMeteoBody>().hourly.temperature_2m[15]).toBeNull();
+  await injectFault({ service: 'openweather', kind: 'holes', hours });
+  await injectFault({ service: 'openmeteo', kind: 'holes', hours });
+  expect((await getOpenWeather()).json<OpenWeatherBody>().list).toHaveLength(39);
+  expect((await getOpenMeteo()).json<OpenMeteoBody>().hourly.temperature_2m[15]).toBeNull();
 });
 
-it('counts questions, and refuses rules it does not know', async () => {
-  await openWeather();
+it('counts requests and refuses unknown rules', async () => {
+  await getOpenWeather();
   expect((await app.inject('/_control/asked')).json()).toEqual({ openweather: 1, openmeteo: 0 });
-  expect((await tell({ service: 'openweather', kind: 'hail' })).statusCode).toBe(400);
+  expect((await injectFault({ service: 'openweather', kind: 'hail' })).statusCode).toBe(400);
 });

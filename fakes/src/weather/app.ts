@@ -1,57 +1,55 @@
 import type { FastifyInstance } from 'fastify';
 import { createStandInApp } from '../create-app';
-import { control } from './control';
+import { createControl } from './control';
 import { deliver, type Refuse } from './deliver';
 import type { Place } from './generate-weather';
-import { openMeteoForecast, type Variable, variables } from './open-meteo';
-import { openWeatherForecast } from './open-weather';
+import { createOpenMeteoForecast, type Variable, variables } from './open-meteo';
+import { createOpenWeatherForecast } from './open-weather';
 import { RuleBook } from './rules';
 
 export interface WeatherFakeOptions {
   readonly clock?: () => Date;
 }
 
-/** The key that both services take; the server's settings must match. */
 export const demoKey = 'demo-weather-key';
 
 type Query = Readonly<Record<string, string | undefined>>;
 
-const openWeatherRefuse: Refuse = (status, message) => ({ cod: status, message });
-const openMeteoRefuse: Refuse = (_status, reason) => ({ error: true, reason });
+const createOpenWeatherError: Refuse = (status, message) => ({ cod: status, message });
+const createOpenMeteoError: Refuse = (_status, reason) => ({ error: true, reason });
 
-const within = (text: string | undefined, most: number): number | undefined => {
+const parseWithin = (text: string | undefined, most: number): number | undefined => {
   const value = Number(text ?? Number.NaN);
   return Number.isFinite(value) && Math.abs(value) <= most ? value : undefined;
 };
 
 function parsePlace(north: string | undefined, east: string | undefined): Place | undefined {
-  const latitude = within(north, 90);
-  const longitude = within(east, 180);
+  const latitude = parseWithin(north, 90);
+  const longitude = parseWithin(east, 180);
   return latitude === undefined || longitude === undefined ? undefined : { latitude, longitude };
 }
 
 const isVariable = (name: string): name is Variable => variables.some((each) => each === name);
 
 /**
- * A stand-in for OpenWeather and Open-Meteo that speaks both protocols over HTTP and returns the same generated
- * weather in both. `/_control/…` injects faults. A plugin: `serve.ts` registers it beside the others, tests on its own
- * app.
+ * A stand-in for OpenWeather and Open-Meteo, which returns the same generated weather in both protocols.
+ * `/_control/…` injects faults.
  */
-export const weatherStandIn =
+export const createWeatherStandIn =
   ({ clock = () => new Date() }: WeatherFakeOptions = {}) =>
   async (app: FastifyInstance): Promise<void> => {
     const book = new RuleBook();
-    await app.register(control(book));
+    await app.register(createControl(book));
 
     app.get<{ Querystring: Query }>('/data/2.5/forecast', async ({ query }, reply) => {
       const rule = book.take('openweather');
       const place = parsePlace(query['lat'], query['lon']);
-      if (query['appid'] !== demoKey) return reply.code(401).send(openWeatherRefuse(401, 'Invalid API key.'));
+      if (query['appid'] !== demoKey) return reply.code(401).send(createOpenWeatherError(401, 'Invalid API key.'));
       if (place === undefined) return reply.code(400).send({ cod: '400', message: 'Nothing to geocode' });
       const count = Math.min(40, Math.max(1, Number(query['cnt'] ?? 40) || 40));
-      const asked = { place, count, units: query['units'], lang: query['lang'] };
-      const answer = (holes: readonly string[]) => openWeatherForecast(asked, clock().getTime(), holes);
-      return deliver(reply, rule, { answer, refuse: openWeatherRefuse });
+      const forecastQuery = { place, count, units: query['units'], lang: query['lang'] };
+      const answer = (holes: readonly string[]) => createOpenWeatherForecast(forecastQuery, clock().getTime(), holes);
+      return deliver(reply, rule, { answer, refuse: createOpenWeatherError });
     });
 
     app.get<{ Querystring: Query }>('/v1/forecast', async ({ query }, reply) => {
@@ -59,7 +57,7 @@ export const weatherStandIn =
       const place = parsePlace(query['latitude'], query['longitude']);
       const hourly = (query['hourly'] ?? '').split(',');
       const days = Number(query['forecast_days'] ?? 7);
-      const refuse = (status: number, reason: string) => reply.code(status).send(openMeteoRefuse(status, reason));
+      const refuse = (status: number, reason: string) => reply.code(status).send(createOpenMeteoError(status, reason));
       if (query['apikey'] !== demoKey) return refuse(401, 'API key is invalid.');
       if (place === undefined) return refuse(400, 'Latitude must be in range of -90 to 90°.');
       if (query['timezone'] !== 'Asia/Seoul') return refuse(400, 'Invalid timezone');
@@ -67,14 +65,14 @@ export const weatherStandIn =
         return refuse(400, `Cannot initialize WeatherVariable from invalid String value ${hourly.join()}`);
       if (!(days >= 0 && days <= 16))
         return refuse(400, `Forecast days is invalid. Allowed range 0 to 16. Given ${days}.`);
-      const answer = (holes: readonly string[]) => openMeteoForecast({ place, hourly, days }, clock().getTime(), holes);
-      return deliver(reply, rule, { answer, refuse: openMeteoRefuse });
+      const answer = (holes: readonly string[]) =>
+        createOpenMeteoForecast({ place, hourly, days }, clock().getTime(), holes);
+      return deliver(reply, rule, { answer, refuse: createOpenMeteoError });
     });
   };
 
-/** Creates the stand-in on its own app, which does not listen yet. */
 export const buildWeatherFake = (options: WeatherFakeOptions = {}): FastifyInstance => {
   const app = createStandInApp();
-  app.register(weatherStandIn(options));
+  app.register(createWeatherStandIn(options));
   return app;
 };

@@ -1,17 +1,13 @@
 import type { Sky } from './generate-weather';
 
 interface Condition {
-  /** OpenWeather's condition id, group and icon. */
   readonly id: number;
   readonly main: string;
   readonly icon: string;
-  /** WMO's code. */
   readonly wmo: number;
-  /** OpenWeather's descriptions by its language codes. */
   readonly words: Readonly<Record<'kr' | 'en' | 'zh_cn' | 'ja', string>>;
 }
 
-/** The codes and descriptions of both services. */
 export const conditions: Readonly<Record<Sky, Condition>> = {
   clear: {
     id: 800,

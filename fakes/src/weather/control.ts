@@ -3,7 +3,6 @@ import { type Behaviour, kinds, type Rule, type RuleBook, services } from './rul
 
 const hourPattern = /^\d{4}-\d{2}-\d{2} \d{2}:\d{2}$/;
 
-/** Parses a rule. Returns undefined if a value is unknown. */
 function parseRule(body: unknown): Rule | undefined {
   if (typeof body !== 'object' || body === null) return undefined;
   const { service, kind, ms, body: junk, hours, times = 1 } = body as Record<string, unknown>;
@@ -21,9 +20,8 @@ function parseRule(body: unknown): Rule | undefined {
   return { service: named, behaviour, times };
 }
 
-/** Registers fault injection for tests and drills. It is no part of the services' protocols. */
-export const control = (book: RuleBook) => async (app: FastifyInstance) => {
-  app.get('/_control/asked', () => book.asked);
+export const createControl = (book: RuleBook) => async (app: FastifyInstance) => {
+  app.get('/_control/asked', () => book.requestCounts);
   app.get('/_control/behaviours', () => ({ rules: book.rules }));
   app.post('/_control/behaviours', (request, reply) => {
     const rule = parseRule(request.body);

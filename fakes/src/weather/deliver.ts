@@ -2,10 +2,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyReply } from 'fastify';
 import type { Behaviour } from './rules';
 
-/** Creates the error body of a service. */
 export type Refuse = (status: number, message: string) => object;
 
-/** Responds as the service does, or injects a fault. */
 export async function deliver(
   reply: FastifyReply,
   rule: Behaviour | undefined,

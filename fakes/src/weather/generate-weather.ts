@@ -26,12 +26,11 @@ export interface Place {
 const hourMs = 3_600_000;
 const seoulOffset = 9 * hourMs;
 
-/** Returns the Seoul time of an instant, `YYYY-MM-DDTHH:mm`. */
-export const seoulClock = (instant: number): string => new Date(instant + seoulOffset).toISOString().slice(0, 16);
+export const formatSeoulTime = (instant: number): string => new Date(instant + seoulOffset).toISOString().slice(0, 16);
 
 /** Returns the start of the Seoul day of an instant. */
-export const startOfDay = (instant: number): number =>
-  Date.parse(`${seoulClock(instant).slice(0, 10)}T00:00:00Z`) - seoulOffset;
+export const getStartOfDay = (instant: number): number =>
+  Date.parse(`${formatSeoulTime(instant).slice(0, 10)}T00:00:00Z`) - seoulOffset;
 
 /** Hashes a text to a number from 0 to 1 (FNV-1a). */
 function hashToUnit(words: string): number {
@@ -56,7 +55,7 @@ function pickSky(celsius: number, wet: number, roll: number): Sky {
  * only, so that it is reproducible.
  */
 export function generateWeather({ latitude, longitude }: Place, instant: number): GeneratedWeather {
-  const clock = seoulClock(instant);
+  const clock = formatSeoulTime(instant);
   const day = clock.slice(0, 10);
   const hour = Number(clock.slice(11, 13));
   const here = `${latitude.toFixed(2)},${longitude.toFixed(2)}`;

@@ -1,5 +1,5 @@
 import { conditions } from './conditions';
-import { generateWeather, type Place, seoulClock, startOfDay } from './generate-weather';
+import { formatSeoulTime, generateWeather, getStartOfDay, type Place } from './generate-weather';
 
 export const variables = ['temperature_2m', 'weather_code', 'precipitation_probability'] as const;
 export type Variable = (typeof variables)[number];
@@ -23,15 +23,17 @@ const getValue: Record<Variable, (place: Place, instant: number) => number> = {
 };
 
 /** Returns the response of `/v1/forecast`: every hour from the start of today in Seoul; holes are null. */
-export function openMeteoForecast(
+export function createOpenMeteoForecast(
   { place, hourly, days }: OpenMeteoQuery,
   now: number,
   holes: readonly string[],
 ): object {
-  const first = startOfDay(now);
+  const first = getStartOfDay(now);
   const instants = Array.from({ length: days * 24 }, (_, hour) => first + hour * 3_600_000);
-  const column = (variable: Variable) =>
-    instants.map((at) => (holes.includes(seoulClock(at).replace('T', ' ')) ? null : getValue[variable](place, at)));
+  const listValues = (variable: Variable) =>
+    instants.map((at) =>
+      holes.includes(formatSeoulTime(at).replace('T', ' ')) ? null : getValue[variable](place, at),
+    );
   return {
     latitude: place.latitude,
     longitude: place.longitude,
@@ -41,6 +43,9 @@ export function openMeteoForecast(
     timezone_abbreviation: 'GMT+9',
     elevation: 38,
     hourly_units: { time: 'iso8601', ...Object.fromEntries(hourly.map((each) => [each, units[each]])) },
-    hourly: { time: instants.map(seoulClock), ...Object.fromEntries(hourly.map((each) => [each, column(each)])) },
+    hourly: {
+      time: instants.map(formatSeoulTime),
+      ...Object.fromEntries(hourly.map((each) => [each, listValues(each)])),
+    },
   };
 }

@@ -1,5 +1,5 @@
 import { conditions } from './conditions';
-import { generateWeather, type Place, seoulClock } from './generate-weather';
+import { formatSeoulTime, generateWeather, type Place } from './generate-weather';
 
 const step = 3 * 3_600_000;
 
@@ -10,26 +10,26 @@ export interface OpenWeatherQuery {
   readonly count: number;
 }
 
-const inUnits = (celsius: number, units: string | undefined): number => {
+const convertToUnits = (celsius: number, units: string | undefined): number => {
   if (units === 'metric') return celsius;
   const other = units === 'imperial' ? celsius * 1.8 + 32 : celsius + 273.15;
   return Math.round(other * 100) / 100;
 };
 
 /** Returns the response of `/data/2.5/forecast`: every third hour of UTC from the next one, at most forty. */
-export function openWeatherForecast(
+export function createOpenWeatherForecast(
   { place, units, lang, count }: OpenWeatherQuery,
   now: number,
   holes: readonly string[],
 ): object {
   const first = Math.ceil(now / step) * step;
   const list = Array.from({ length: count }, (_, index) => first + index * step)
-    .filter((instant) => !holes.includes(seoulClock(instant).replace('T', ' ')))
+    .filter((instant) => !holes.includes(formatSeoulTime(instant).replace('T', ' ')))
     .map((instant) => {
       const { celsius, sky, wet } = generateWeather(place, instant);
       const { id, main, icon, words } = conditions[sky];
-      const temp = inUnits(celsius, units);
-      const hour = Number(seoulClock(instant).slice(11, 13));
+      const temp = convertToUnits(celsius, units);
+      const hour = Number(formatSeoulTime(instant).slice(11, 13));
       const pod = hour >= 6 && hour < 19 ? 'd' : 'n';
       const description = words[lang === 'kr' || lang === 'zh_cn' || lang === 'ja' ? lang : 'en'];
       return {

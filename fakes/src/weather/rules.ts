@@ -20,11 +20,9 @@ export interface Behaviour {
 export interface Rule {
   readonly service: Service;
   readonly behaviour: Behaviour;
-  /** The number of remaining requests; null for all. */
   times: number | null;
 }
 
-/** The numbers of requests, and the active rules. */
 export class RuleBook {
   #rules: Rule[] = [];
   #asked: Record<Service, number> = { openweather: 0, openmeteo: 0 };
@@ -33,8 +31,7 @@ export class RuleBook {
     return this.#rules;
   }
 
-  /** The number of requests to each service. */
-  get asked(): Readonly<Record<Service, number>> {
+  get requestCounts(): Readonly<Record<Service, number>> {
     return this.#asked;
   }
 

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import { ProblemError, parseProblem } from './problem-error';
 
-const problem = (status: number, body: string, type = 'application/problem+json; charset=utf-8'): Response =>
+const createResponse = (status: number, body: string, type = 'application/problem+json; charset=utf-8'): Response =>
   new Response(body, { status, headers: { 'content-type': type } });
 
 it('parses the code and details of a problem', async () => {
   const soldOut = await parseProblem(
-    problem(409, '{"status":409,"title":"","code":"sold_out","detail":{"remaining":2}}'),
+    createResponse(409, '{"status":409,"title":"","code":"sold_out","detail":{"remaining":2}}'),
   );
   expect(soldOut).toMatchObject({
     code: 'sold_out',
@@ -18,8 +18,8 @@ it('parses the code and details of a problem', async () => {
 });
 
 it.each([
-  ['no problem at all', problem(502, '<html>', 'text/html')],
-  ['a problem cut off', problem(502, '{"code":"sol')],
+  ['no problem at all', createResponse(502, '<html>', 'text/html')],
+  ['a problem cut off', createResponse(502, '{"code":"sol')],
 ])('treats %s as an internal error with the status of the answer', async (_, response) => {
   expect(await parseProblem(response)).toMatchObject({ code: 'internal_error', status: 502, isTransient: true });
 });

@@ -7,17 +7,18 @@ import { parsePhoneNumber } from '../src/shared/phone-number';
 import { getVisitStart } from '../src/shared/seoul-calendar';
 
 /** The instant of a Seoul wall clock, `YYYY-MM-DD HH:mm`. */
-export const seoul = (text: string): Date => getVisitStart({ date: text.slice(0, 10), time: text.slice(11, 16) });
+export const parseSeoulTime = (text: string): Date =>
+  getVisitStart({ date: text.slice(0, 10), time: text.slice(11, 16) });
 
 /** 2026 with its October holidays and Christmas: enough to meet a holiday on a weekday. */
 export const holidays2026 = createHolidayCalendar(['2026-10-05', '2026-10-09', '2026-12-25']);
 
-export const text = (words: string) => ({ default: words });
+export const createText = (words: string) => ({ default: words });
 
 export const hotelCode = toCode<HtlCode>('H01');
-export const roomCode = (code: string): DinRoomCode => toCode<DinRoomCode>(code);
+export const asRoomCode = (code: string): DinRoomCode => toCode<DinRoomCode>(code);
 
-export const option = (menuIndex: number, changes: Partial<ProductOption> = {}): ProductOption => ({
+export const createOption = (menuIndex: number, changes: Partial<ProductOption> = {}): ProductOption => ({
   menuIndex,
   onSale: true,
   visible: true,
@@ -27,15 +28,15 @@ export const option = (menuIndex: number, changes: Partial<ProductOption> = {}):
   forChildren: false,
   allergens: null,
   diets: [],
-  name: text(`Menu ${menuIndex}`),
-  description: text(''),
+  name: createText(`Menu ${menuIndex}`),
+  description: createText(''),
   ...changes,
 });
 
-export const question = (prodQsCode: string, changes: Partial<ProductQuestion> = {}): ProductQuestion => ({
+export const createQuestion = (prodQsCode: string, changes: Partial<ProductQuestion> = {}): ProductQuestion => ({
   prodQsCode,
   kind: 'text',
-  name: text(`Question ${prodQsCode}`),
+  name: createText(`Question ${prodQsCode}`),
   visible: true,
   required: true,
   choices: [],
@@ -43,11 +44,11 @@ export const question = (prodQsCode: string, changes: Partial<ProductQuestion> =
 });
 
 /** A dinner at a table without limits, discounts or menus: a case changes what it is about. */
-export const product = (changes: Partial<Product> = {}): Product => ({
+export const createProduct = (changes: Partial<Product> = {}): Product => ({
   prodCode: toCode<ProdCode>('P1'),
   dinCode: toCode<DinCode>('D1'),
   htlCode: hotelCode,
-  name: text('Dinner'),
+  name: createText('Dinner'),
   reservationType: 'table',
   takesDeposit: false,
   saleZone: 'D',
@@ -72,17 +73,17 @@ export const product = (changes: Partial<Product> = {}): Product => ({
   ...changes,
 });
 
-export const pickup = (changes: Partial<Product> = {}): Product =>
-  product({ reservationType: 'pickup', price: 60_000, name: text('Cake'), ...changes });
+export const createPickup = (changes: Partial<Product> = {}): Product =>
+  createProduct({ reservationType: 'pickup', price: 60_000, name: createText('Cake'), ...changes });
 
-export const deposit = (changes: Partial<Product> = {}): Product =>
-  product({
+export const createDeposit = (changes: Partial<Product> = {}): Product =>
+  createProduct({
     takesDeposit: true,
     deposit: { upTo2: 50_000, upTo4: 40_000, upTo10: 30_000, from11: 20_000 },
     ...changes,
   });
 
-export const tables = (seats: number, changes: Partial<StockUnit> = {}): StockUnit => ({
+export const createTables = (seats: number, changes: Partial<StockUnit> = {}): StockUnit => ({
   kind: 'table',
   dinRoomCode: null,
   seats,
@@ -91,9 +92,14 @@ export const tables = (seats: number, changes: Partial<StockUnit> = {}): StockUn
   ...changes,
 });
 
-export const room = (code: string, minSeats: number, seats: number, changes: Partial<StockUnit> = {}): StockUnit => ({
+export const createRoom = (
+  code: string,
+  minSeats: number,
+  seats: number,
+  changes: Partial<StockUnit> = {},
+): StockUnit => ({
   kind: 'room',
-  dinRoomCode: roomCode(code),
+  dinRoomCode: asRoomCode(code),
   seats,
   minSeats,
   open: true,
@@ -106,24 +112,24 @@ const everyDay = {
   onWeekdays: true,
   onHolidays: true,
 } as const;
-export const meal = (name: MealRow['meal'], changes: Partial<MealRow> = {}): MealRow => ({
+export const createMeal = (name: MealRow['meal'], changes: Partial<MealRow> = {}): MealRow => ({
   meal: name,
   ...everyDay,
   ...changes,
 });
 
-export const row = (day: StockRow['day'], startTime: string, ...units: StockUnit[]): StockRow => ({
+export const createStockRow = (day: StockRow['day'], startTime: string, ...units: StockUnit[]): StockRow => ({
   day,
   startTime,
   units,
 });
 
 /** Lunch at 12:00 and dinner at 18:00 and 18:30, on both kinds of day: 20 seats and a room for 4 to 8. */
-export const venue = (changes: Partial<VenueStock> = {}): VenueStock => ({
+export const createVenue = (changes: Partial<VenueStock> = {}): VenueStock => ({
   rows: (['weekdays', 'weekend'] as const).flatMap((day) =>
-    ['12:00', '18:00', '18:30'].map((time) => row(day, time, tables(20), room('R1', 4, 8))),
+    ['12:00', '18:00', '18:30'].map((time) => createStockRow(day, time, createTables(20), createRoom('R1', 4, 8))),
   ),
-  meals: [meal('M'), meal('L'), meal('D')],
+  meals: [createMeal('M'), createMeal('L'), createMeal('D')],
   closings: [],
   tableTurnMinutes: null,
   roomTurnMinutes: null,
@@ -133,7 +139,7 @@ export const venue = (changes: Partial<VenueStock> = {}): VenueStock => ({
 const phone = parsePhoneNumber('010-1234-5678');
 
 /** A payment form with everything in order. */
-export const form = (changes: Partial<PaymentForm> = {}): PaymentForm => ({
+export const createForm = (changes: Partial<PaymentForm> = {}): PaymentForm => ({
   bookerName: '홍길동',
   phone,
   email: { local: 'gildong', domain: 'example.com' },

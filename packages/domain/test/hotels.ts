@@ -1,13 +1,13 @@
 import type { SearchHotel } from '../src/search/search-state';
 import { type HtlCode, toCode } from '../src/shared/codes';
 
-const hotel = (htlCode: string, htlHmcCode: string, reviewsOn: boolean): SearchHotel => ({
+const createHotel = (htlCode: string, htlHmcCode: string, reviewsOn: boolean): SearchHotel => ({
   htlCode: toCode<HtlCode>(htlCode),
   htlHmcCode,
   name: { default: `Hotel ${htlCode}` },
   reviewsOn,
 });
 
-export const firstHotel = hotel('H01', 'DBS', true);
-export const secondHotel = hotel('H02', 'DBB', false);
+export const firstHotel = createHotel('H01', 'DBS', true);
+export const secondHotel = createHotel('H02', 'DBB', false);
 export const hotels = [firstHotel, secondHotel] as const;

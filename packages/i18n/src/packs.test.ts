@@ -6,22 +6,22 @@ import { en } from './site/en';
 import { ja } from './site/ja';
 import { ko } from './site/ko';
 
-const flatten = (part: object, before = ''): [string, string][] =>
+const listEntries = (part: object, before = ''): [string, string][] =>
   Object.entries(part).flatMap(([name, value]) =>
     typeof value === 'string'
       ? [[before + name, value] as [string, string]]
-      : flatten(value as object, `${before}${name}.`),
+      : listEntries(value as object, `${before}${name}.`),
   );
 const packs = {
-  ko: flatten({ ...ko, mail: mails.ko }),
-  en: flatten({ ...en, mail: mails.en }),
-  cn: flatten({ ...cn, mail: mails.cn }),
-  ja: flatten({ ...ja, mail: mails.ja }),
+  ko: listEntries({ ...ko, mail: mails.ko }),
+  en: listEntries({ ...en, mail: mails.en }),
+  cn: listEntries({ ...cn, mail: mails.cn }),
+  ja: listEntries({ ...ja, mail: mails.ja }),
 } satisfies Record<Language, [string, string][]>;
 const korean = new Map(packs.ko);
 
 /** A singular stands beside its plain key and in English alone. */
-const plainKey = (key: string): string => key.replace(/_one$/, '');
+const getPlainKey = (key: string): string => key.replace(/_one$/, '');
 const listVariables = (text: string): string[] =>
   [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name = '']) => name).sort();
 
@@ -83,7 +83,7 @@ describe.each(Object.entries(packs) as [Language, [string, string][]][])('the %s
   });
 
   it('has the keys of the Korean one', () => {
-    const keys = new Set(texts.map(([key]) => plainKey(key)));
+    const keys = new Set(texts.map(([key]) => getPlainKey(key)));
     expect([...keys].sort()).toEqual([...korean.keys()].sort());
     if (language !== 'en') expect(texts.filter(([key]) => key.endsWith('_one'))).toEqual([]);
   });
@@ -95,7 +95,7 @@ describe.each(Object.entries(packs) as [Language, [string, string][]][])('the %s
   it('has the same placeholders', () => {
     const differing = texts.filter(([key, text]) => {
       const gaps = [...new Set(listVariables(text))];
-      return JSON.stringify(gaps) !== JSON.stringify([...new Set(listVariables(korean.get(plainKey(key)) ?? ''))]);
+      return JSON.stringify(gaps) !== JSON.stringify([...new Set(listVariables(korean.get(getPlainKey(key)) ?? ''))]);
     });
     expect(differing).toEqual([]);
   });
@@ -111,19 +111,19 @@ describe.each(Object.entries(packs) as [Language, [string, string][]][])('the %s
   });
 
   it('is written in its own script', () => {
-    const said = texts.map(([key, text]) => [key, text.replace(/\{\{\w+\}\}/g, '')] as const);
-    expect(said.filter(([, text]) => foreign[language].some((script) => script.test(text)))).toEqual([]);
-    expect(said.filter(([key, text]) => !isLatin(key) && /\p{L}/u.test(text) && !native[language].test(text))).toEqual(
-      [],
-    );
-    expect(said.filter(([, text]) => wrongStop[language].test(text))).toEqual([]);
+    const sentences = texts.map(([key, text]) => [key, text.replace(/\{\{\w+\}\}/g, '')] as const);
+    expect(sentences.filter(([, text]) => foreign[language].some((script) => script.test(text)))).toEqual([]);
+    expect(
+      sentences.filter(([key, text]) => !isLatin(key) && /\p{L}/u.test(text) && !native[language].test(text)),
+    ).toEqual([]);
+    expect(sentences.filter(([, text]) => wrongStop[language].test(text))).toEqual([]);
   });
 
   it('uses one word for a cancellation by the venue', () => {
-    const said = texts.filter(
+    const sentences = texts.filter(
       ([key]) => cancelledByHotelKeys.includes(key) || /cancellation\..*byVenue$|cancelByVenue$/.test(key),
     );
-    expect(said.length).toBeGreaterThan(cancelledByHotelKeys.length);
-    expect(said.filter(([, text]) => !text.replaceAll('{{hotel}}', '').includes(hotelWord[language]))).toEqual([]);
+    expect(sentences.length).toBeGreaterThan(cancelledByHotelKeys.length);
+    expect(sentences.filter(([, text]) => !text.replaceAll('{{hotel}}', '').includes(hotelWord[language]))).toEqual([]);
   });
 });

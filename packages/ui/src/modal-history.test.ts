@@ -90,14 +90,14 @@ it('keeps one entry when one modal takes the place of another', async () => {
 });
 
 it('opens an entry again for a modal that refuses to close', async () => {
-  const asked: string[] = [];
-  modals.add(() => asked.push('asked'));
+  const questions: string[] = [];
+  modals.add(() => questions.push('asked'));
   await waitForDepth(1);
   pressBack();
-  await expect.poll(() => asked).toEqual(['asked']);
+  await expect.poll(() => questions).toEqual(['asked']);
   await waitForDepth(1);
   pressBack();
-  await expect.poll(() => asked).toHaveLength(2);
+  await expect.poll(() => questions).toHaveLength(2);
   expect(location.pathname).toBe('/page');
 });
 

@@ -32,9 +32,9 @@ function Form({ controlled }: { controlled: boolean }) {
   );
 }
 
-const field = (): HTMLInputElement => screen.getByLabelText('Address');
-const heard = () => screen.getByRole('status').textContent;
-const compose = (text: string) => fireEvent.input(field(), { target: { value: text }, isComposing: true });
+const getField = (): HTMLInputElement => screen.getByLabelText('Address');
+const getHeardText = () => screen.getByRole('status').textContent;
+const compose = (text: string) => fireEvent.input(getField(), { target: { value: text }, isComposing: true });
 
 beforeEach(() => onSubmit.mockClear());
 afterEach(cleanup);
@@ -48,99 +48,99 @@ describe.each([
   });
 
   it('leaves the text alone while a Korean syllable is composed, and never doubles it', () => {
-    fireEvent.compositionStart(field());
+    fireEvent.compositionStart(getField());
     for (const text of ['ㅎ', '하', '한', '한ㄱ', '한그', '한글']) {
       compose(text);
-      expect([field().value, heard()]).toEqual([text, text]);
+      expect([getField().value, getHeardText()]).toEqual([text, text]);
     }
-    fireEvent.compositionEnd(field());
-    expect([field().value, heard()]).toEqual(['한글', '한글']);
+    fireEvent.compositionEnd(getField());
+    expect([getField().value, getHeardText()]).toEqual(['한글', '한글']);
   });
 
   it.each([
-    ['Chrome, which sends no input after the end', () => fireEvent.compositionEnd(field())],
+    ['Chrome, which sends no input after the end', () => fireEvent.compositionEnd(getField())],
     [
       'Firefox, which sends one after it',
       () => {
-        fireEvent.compositionEnd(field());
-        fireEvent.input(field(), { isComposing: false, inputType: 'insertCompositionText' });
+        fireEvent.compositionEnd(getField());
+        fireEvent.input(getField(), { isComposing: false, inputType: 'insertCompositionText' });
       },
     ],
     [
       'Safari, which sends the last before it',
       () => {
-        fireEvent.input(field(), { isComposing: false, inputType: 'insertFromComposition' });
-        fireEvent.compositionEnd(field());
+        fireEvent.input(getField(), { isComposing: false, inputType: 'insertFromComposition' });
+        fireEvent.compositionEnd(getField());
       },
     ],
   ])('normalises once the composition has ended: %s', (_browser, end) => {
-    fireEvent.compositionStart(field());
+    fireEvent.compositionStart(getField());
     compose('ａ＠ｂ．ｃｏｍ');
-    expect(field().value).toBe('ａ＠ｂ．ｃｏｍ');
+    expect(getField().value).toBe('ａ＠ｂ．ｃｏｍ');
     end();
-    expect([field().value, heard()]).toEqual(['a@b.com', 'a@b.com']);
+    expect([getField().value, getHeardText()]).toEqual(['a@b.com', 'a@b.com']);
   });
 
   it('normalises a composition that is left unfinished', () => {
-    fireEvent.compositionStart(field());
+    fireEvent.compositionStart(getField());
     compose('ａ＠ｂ．ｃｏｍ');
-    fireEvent.blur(field());
-    expect([field().value, heard()]).toEqual(['a@b.com', 'a@b.com']);
+    fireEvent.blur(getField());
+    expect([getField().value, getHeardText()]).toEqual(['a@b.com', 'a@b.com']);
   });
 
   it('keeps the space after which another word is composed', () => {
-    fireEvent.compositionStart(field());
+    fireEvent.compositionStart(getField());
     compose('Jane ');
-    fireEvent.compositionEnd(field());
-    expect(field().value).toBe('Jane ');
-    fireEvent.compositionStart(field());
+    fireEvent.compositionEnd(getField());
+    expect(getField().value).toBe('Jane ');
+    fireEvent.compositionStart(getField());
     compose('Jane Doe ');
-    fireEvent.compositionEnd(field());
-    fireEvent.blur(field());
-    expect([field().value, heard()]).toEqual(['Jane Doe', 'Jane Doe']);
+    fireEvent.compositionEnd(getField());
+    fireEvent.blur(getField());
+    expect([getField().value, getHeardText()]).toEqual(['Jane Doe', 'Jane Doe']);
   });
 
   it('leaves typed text alone until the field is left', async () => {
     const user = userEvent.setup();
-    await user.type(field(), ' ａ ');
-    expect(field().value).toBe(' ａ ');
+    await user.type(getField(), ' ａ ');
+    expect(getField().value).toBe(' ａ ');
     await user.tab();
-    expect([field().value, heard()]).toEqual(['a', 'a']);
+    expect([getField().value, getHeardText()]).toEqual(['a', 'a']);
   });
 
   it('normalises what is pasted or filled in at once', async () => {
     const user = userEvent.setup();
-    await user.click(field());
+    await user.click(getField());
     await user.paste('ａ＠ｂ．ｃｏｍ');
-    expect([field().value, heard()]).toEqual(['a@b.com', 'a@b.com']);
-    fireEvent.change(field(), { target: { value: '\u3000ｃ＠ｄ．ｃｏｍ' } });
-    expect([field().value, heard()]).toEqual(['c@d.com', 'c@d.com']);
+    expect([getField().value, getHeardText()]).toEqual(['a@b.com', 'a@b.com']);
+    fireEvent.change(getField(), { target: { value: '\u3000ｃ＠ｄ．ｃｏｍ' } });
+    expect([getField().value, getHeardText()]).toEqual(['c@d.com', 'c@d.com']);
   });
 
   it('turns control characters into spaces as they come', () => {
-    fireEvent.input(field(), { target: { value: 'a\tb' }, inputType: 'insertText' });
-    expect([field().value, heard()]).toEqual(['a b', 'a b']);
+    fireEvent.input(getField(), { target: { value: 'a\tb' }, inputType: 'insertText' });
+    expect([getField().value, getHeardText()]).toEqual(['a b', 'a b']);
   });
 
   it.each([
     ['while it composes', { isComposing: true }],
     ['in Safari, after it has ended', { isComposing: false, keyCode: 229 }],
   ])('sends no form by the Enter that confirms a composition: %s', (_when, how) => {
-    const goesOn = fireEvent.keyDown(field(), { key: 'Enter', ...how });
+    const goesOn = fireEvent.keyDown(getField(), { key: 'Enter', ...how });
     expect(goesOn).toBe(false);
   });
 
   it('sends the form by any other Enter', async () => {
-    await userEvent.setup().type(field(), 'a{Enter}');
+    await userEvent.setup().type(getField(), 'a{Enter}');
     expect(onSubmit).toHaveBeenCalledOnce();
   });
 
   it('takes all of what is pasted, however long it is', async () => {
     const user = userEvent.setup();
-    await user.click(field());
+    await user.click(getField());
     await user.paste('가'.repeat(5_000));
-    expect(field().value).toHaveLength(5_000);
-    expect(field().maxLength).toBe(-1);
+    expect(getField().value).toHaveLength(5_000);
+    expect(getField().maxLength).toBe(-1);
   });
 });
 

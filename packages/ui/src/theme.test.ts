@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 const css = readFileSync(new URL('./theme.css', import.meta.url), 'utf8');
 
 /** Returns the colour tokens of the first block after `opening`. */
-const colours = (opening: string): Map<string, string> => {
+const parseColours = (opening: string): Map<string, string> => {
   const from = css.indexOf(opening);
   const block = css.slice(from, css.indexOf('}', from));
   return new Map(
@@ -13,22 +13,22 @@ const colours = (opening: string): Map<string, string> => {
 };
 
 const schemes = {
-  light: colours('@theme static {'),
-  dark: colours(':root {\n      color-scheme: dark;'),
-  night: colours('.surface-night {'),
+  light: parseColours('@theme static {'),
+  dark: parseColours(':root {\n      color-scheme: dark;'),
+  night: parseColours('.surface-night {'),
 };
 
 /** Returns the relative luminance of `#rrggbb` (WCAG 2.2). */
-const luminance = (hex: string): number => {
-  const channel = (at: number) => {
+const calculateLuminance = (hex: string): number => {
+  const calculateChannel = (at: number) => {
     const part = Number.parseInt(hex.slice(at, at + 2), 16) / 255;
     return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
   };
-  return 0.2126 * channel(1) + 0.7152 * channel(3) + 0.0722 * channel(5);
+  return 0.2126 * calculateChannel(1) + 0.7152 * calculateChannel(3) + 0.0722 * calculateChannel(5);
 };
 
-const contrast = (scheme: Map<string, string>, over: string, under: string): number => {
-  const [one, two] = [over, under].map((name) => luminance(scheme.get(name) ?? '#')).toSorted((a, b) => b - a);
+const calculateContrast = (scheme: Map<string, string>, over: string, under: string): number => {
+  const [one, two] = [over, under].map((name) => calculateLuminance(scheme.get(name) ?? '#')).toSorted((a, b) => b - a);
   return ((one ?? Number.NaN) + 0.05) / ((two ?? Number.NaN) + 0.05);
 };
 
@@ -39,7 +39,7 @@ describe.each(Object.entries(schemes))('%s', (_name, scheme) => {
   it.each(texts.flatMap((text) => surfaces.map((surface) => [text, surface] as const)))(
     '%s can be read on %s',
     (text, surface) => {
-      expect(contrast(scheme, text, surface)).toBeGreaterThanOrEqual(4.5);
+      expect(calculateContrast(scheme, text, surface)).toBeGreaterThanOrEqual(4.5);
     },
   );
 
@@ -50,13 +50,13 @@ describe.each(Object.entries(schemes))('%s', (_name, scheme) => {
     // Inverted elements: badges and the skip link use paper on ink.
     ['paper', 'ink'],
   ])('%s can be read on %s', (text, fill) => {
-    expect(contrast(scheme, text, fill)).toBeGreaterThanOrEqual(4.5);
+    expect(calculateContrast(scheme, text, fill)).toBeGreaterThanOrEqual(4.5);
   });
 
   it.each(['edge', 'focus', 'brass-fill'].flatMap((mark) => surfaces.map((surface) => [mark, surface] as const)))(
     '%s is distinguishable from %s',
     (mark, surface) => {
-      expect(contrast(scheme, mark, surface)).toBeGreaterThanOrEqual(3);
+      expect(calculateContrast(scheme, mark, surface)).toBeGreaterThanOrEqual(3);
     },
   );
 });

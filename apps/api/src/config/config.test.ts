@@ -120,8 +120,8 @@ describe('the settings', () => {
       { NODE_ENV: 'production', DATABASE_URL: 'postgres://db.test/dining', DEMO_GROUP: 'true' },
       true,
     ],
-  ])('lay the demo group out %s or not', (_case, given, expected) => {
-    expect(readConfig({ ...merchant, ...given }).demoGroup).toBe(expected);
+  ])('lay the demo group out %s or not', (_case, value, expected) => {
+    expect(readConfig({ ...merchant, ...value }).demoGroup).toBe(expected);
   });
 
   it('switch a service off that has no credentials, and on that has', () => {
@@ -153,9 +153,10 @@ describe('the settings', () => {
   });
 
   it('take the address of the site as browsers write it', () => {
-    const at = (PUBLIC_URL: string) => readConfig({ ...merchant, PUBLIC_URL, TRUST_PROXY: 'true' }).publicUrl;
-    expect(at('HTTPS://Dining.Example:443/')).toBe('https://dining.example');
-    expect(at('http://dining.example:8080')).toBe('http://dining.example:8080');
+    const readPublicUrl = (PUBLIC_URL: string) =>
+      readConfig({ ...merchant, PUBLIC_URL, TRUST_PROXY: 'true' }).publicUrl;
+    expect(readPublicUrl('HTTPS://Dining.Example:443/')).toBe('https://dining.example');
+    expect(readPublicUrl('http://dining.example:8080')).toBe('http://dining.example:8080');
   });
 
   it('name one operator or several', () => {
@@ -165,8 +166,8 @@ describe('the settings', () => {
       PUBLIC_URL: 'https://dining.test',
       TRUST_PROXY: 'true',
     };
-    const operators = (list: string) => readConfig({ ...merchant, ...mail, OPERATORS_MAIL: list }).operatorsMail;
-    expect([operators('a@mail.test'), operators('a@mail.test, b@mail.test')]).toEqual([
+    const readOperators = (list: string) => readConfig({ ...merchant, ...mail, OPERATORS_MAIL: list }).operatorsMail;
+    expect([readOperators('a@mail.test'), readOperators('a@mail.test, b@mail.test')]).toEqual([
       ['a@mail.test'],
       ['a@mail.test', 'b@mail.test'],
     ]);
@@ -195,8 +196,8 @@ describe('the settings', () => {
     const compose = readFileSync(new URL('../../../../compose.yaml', import.meta.url), 'utf8');
     const server = compose.slice(compose.indexOf('\n  server:'), compose.indexOf('\nvolumes:'));
     expect(server).toMatch(/^ {4}env_file: \.env$/m);
-    const given = [...compose.matchAll(/\$\{([A-Z_]+)/g)].map(([, name = '']) => [name, undefined]);
-    expect(() => readConfig({ ...Object.fromEntries(given), ...merchant })).not.toThrow();
+    const value = [...compose.matchAll(/\$\{([A-Z_]+)/g)].map(([, name = '']) => [name, undefined]);
+    expect(() => readConfig({ ...Object.fromEntries(value), ...merchant })).not.toThrow();
     // `.env` does not change variables with fixed values.
     const fixed = [...server.matchAll(/^ {6}([A-Z_]+): (?!.*\$\{\1)/gm)].map((match) => match[1]);
     expect(fixed).toEqual(['DATABASE_URL', 'NODE_ENV', 'HOST', 'PORT', 'DATA_DIR', 'METRICS_PORT', 'METRICS_HOST']);

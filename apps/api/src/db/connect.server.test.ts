@@ -36,7 +36,7 @@ async function startWhileLocked(lock: string, start: (url: string) => Promise<vo
 }
 
 /** The server's URL with changes. */
-const changedUrl = (change: (url: URL) => void): string => {
+const changeUrl = (change: (url: URL) => void): string => {
   const url = new URL(serverUrl ?? '');
   change(url);
   return url.href;
@@ -45,12 +45,12 @@ const changedUrl = (change: (url: URL) => void): string => {
 it.each([
   [
     'nothing listens',
-    changedUrl((url) => void (url.port = '1')),
+    changeUrl((url) => void (url.port = '1')),
     'no server listens on this host and port (ECONNREFUSED)',
   ],
   [
     'the database is missing',
-    changedUrl((url) => void (url.pathname = '/nowhere')),
+    changeUrl((url) => void (url.pathname = '/nowhere')),
     'the database does not exist (3D000)',
   ],
 ])('names the cause in one line where %s', async (_name, url, reason) => {
@@ -80,7 +80,7 @@ describe('a process that starts while another one starts', () => {
 });
 
 describe('behind a pooler that lends a connection for a transaction', () => {
-  const named = async (statements: 'named' | 'unnamed'): Promise<readonly object[]> => {
+  const countStatements = async (statements: 'named' | 'unnamed'): Promise<readonly object[]> => {
     const url = serverUrl ?? '';
     const pool = openServer({ url, directUrl: url, statements, poolSize: 1 });
     await pool.pool.query({ name: 'kept_by_name', text: 'SELECT $1::int', values: [1] });
@@ -90,8 +90,8 @@ describe('behind a pooler that lends a connection for a transaction', () => {
   };
 
   it('no statement is kept by its name', async () => {
-    expect(await named('named')).toEqual([{ name: 'kept_by_name' }]);
-    expect(await named('unnamed')).toEqual([]);
+    expect(await countStatements('named')).toEqual([{ name: 'kept_by_name' }]);
+    expect(await countStatements('unnamed')).toEqual([]);
   });
 
   it('what needs a session goes past it', async () => {

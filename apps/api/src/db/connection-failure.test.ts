@@ -38,50 +38,50 @@ async function getStartError(script: ServerScript, search = '', host = 'localhos
   }
 }
 
-const refusal = (code: string, message: string, routine = '') => ({ refusal: { code, message, routine } });
+const createRefusal = (code: string, message: string, routine = '') => ({ refusal: { code, message, routine } });
 const rejection = 'no pg_hba.conf entry for host "10.0.0.7", user "dining", database "dining", no encryption';
 
 describe('a start names its cause', () => {
   it.each<readonly [string, ServerScript, string, string]>([
     [
       'a wrong password',
-      refusal('28P01', 'password authentication failed for user "dining"'),
+      createRefusal('28P01', 'password authentication failed for user "dining"'),
       '',
       'the user name or the password is wrong (28P01)',
     ],
     [
       'a missing database',
-      refusal('3D000', 'database "dining" does not exist'),
+      createRefusal('3D000', 'database "dining" does not exist'),
       '',
       'the database does not exist (3D000)',
     ],
     [
       'a missing role',
-      refusal('28000', 'role "dining" does not exist', 'InitializeSessionUserId'),
+      createRefusal('28000', 'role "dining" does not exist', 'InitializeSessionUserId'),
       '',
       'the user does not exist or may not log in (28000)',
     ],
     [
       'a server that asks for TLS',
-      refusal('28000', rejection, 'ClientAuthentication'),
+      createRefusal('28000', rejection, 'ClientAuthentication'),
       '',
       'pg_hba.conf does not admit this user, database or client without TLS: add ?sslmode=verify-full if the server asks for TLS (28000)',
     ],
     [
       'a client that is not admitted',
-      { ...refusal('28000', 'pg_hba.conf rejects connection', 'ClientAuthentication'), tls: trusted },
+      { ...createRefusal('28000', 'pg_hba.conf rejects connection', 'ClientAuthentication'), tls: trusted },
       '?sslmode=verify-full&sslrootcert=FOLDER/trusted.pem',
       'pg_hba.conf does not admit this user, database or client (28000)',
     ],
     [
       'too many connections',
-      refusal('53300', 'sorry, too many clients already'),
+      createRefusal('53300', 'sorry, too many clients already'),
       '',
       'the server has no free connection (max_connections, or a limit of the user or the database) (53300)',
     ],
     [
       'a server that starts',
-      refusal('57P03', '데이터베이스 시스템이 시작 중입니다'),
+      createRefusal('57P03', '데이터베이스 시스템이 시작 중입니다'),
       '',
       'the server is starting, stopping or recovering (57P03)',
     ],
@@ -141,7 +141,9 @@ describe('a start names its cause', () => {
   });
 
   it('with the setting of the direct connection', async () => {
-    const server = await startScriptedPostgres(refusal('28P01', 'password authentication failed for user "dining"'));
+    const server = await startScriptedPostgres(
+      createRefusal('28P01', 'password authentication failed for user "dining"'),
+    );
     const directUrl = `postgres://dining:${password}@localhost:${server.port}/dining`;
     const start = connect({ url: 'postgres://localhost:1/dining', directUrl, statements: 'unnamed' });
     await expect(start).rejects.toThrow('DATABASE_DIRECT_URL: the user name or the password is wrong (28P01).');
@@ -150,7 +152,7 @@ describe('a start names its cause', () => {
 });
 
 it('names the cause where a pooler refuses what the server takes', async () => {
-  const pooler = await startScriptedPostgres(refusal('28P01', 'password authentication failed'));
+  const pooler = await startScriptedPostgres(createRefusal('28P01', 'password authentication failed'));
   const url = `postgres://dining:${password}@localhost:${pooler.port}/dining`;
   const { pool, close } = openServer({ url, directUrl: url, statements: 'unnamed' });
   await expect(pool.query('SELECT 1')).rejects.toThrow('DATABASE_URL: the user name or the password is wrong (28P01).');

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-const sound = async (): Promise<void> => {
+const expectWorking = async (): Promise<void> => {
   for (const number of [1, 2, 3]) {
     const { rows } = await database.pool.query<{ number: number }>('SELECT $1::int AS number', [number]);
     expect(rows).toEqual([{ number }]);
@@ -38,9 +38,9 @@ const failures: [string, () => Promise<unknown>][] = [
 describe('the embedded database answers the next question rightly after a statement', () => {
   it.each(failures)('%s', async (_name, fail) => {
     await expect(fail()).rejects.toThrow();
-    await sound();
+    await expectWorking();
     await expect(fail()).rejects.toThrow();
-    await sound();
+    await expectWorking();
   });
 
   it('that is sound, kept by name and failed before', async () => {
@@ -53,11 +53,11 @@ describe('the embedded database answers the next question rightly after a statem
     expect((await database.pool.query(kept)).rows).toEqual([{ number: 7 }]);
     (await database.pool.connect()).release(true);
     expect((await database.pool.query(kept)).rows).toEqual([{ number: 7 }]);
-    await sound();
+    await expectWorking();
   });
 
   it('of many at once, some of which fail', async () => {
-    const asked = Array.from({ length: 40 }, (_, number) =>
+    const queries = Array.from({ length: 40 }, (_, number) =>
       number % 4 === 0
         ? database.pool.query('SELECT 1 / $1::int', [0]).then(
             () => 'answered',
@@ -67,7 +67,7 @@ describe('the embedded database answers the next question rightly after a statem
             .query<{ number: number }>('SELECT $1::int AS number', [number])
             .then(({ rows }) => rows[0]?.number),
     );
-    expect(await Promise.all(asked)).toEqual(asked.map((_, number) => (number % 4 === 0 ? 'failed' : number)));
+    expect(await Promise.all(queries)).toEqual(queries.map((_, number) => (number % 4 === 0 ? 'failed' : number)));
   });
 
   it('that fails leaves nothing of its transaction', async () => {

@@ -9,14 +9,14 @@ beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'dining-lock-'));
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
-const owner = () => readFile(join(folder, 'owner.lock'), 'utf8');
+const readOwner = () => readFile(join(folder, 'owner.lock'), 'utf8');
 
 describe('the lock on a data folder', () => {
   it('names its owner until it is released', async () => {
     const unlock = await lockFolder(folder);
-    expect(await owner()).toMatch(new RegExp(`^${process.pid} `));
+    expect(await readOwner()).toMatch(new RegExp(`^${process.pid} `));
     await unlock();
-    await expect(owner()).rejects.toMatchObject({ code: 'ENOENT' });
+    await expect(readOwner()).rejects.toMatchObject({ code: 'ENOENT' });
   });
 
   it('refuses while another process runs, and says which', async () => {
@@ -28,7 +28,7 @@ describe('the lock on a data folder', () => {
   it('is taken over from a process that has died', async () => {
     await writeFile(join(folder, 'owner.lock'), '2147483646 gone\n');
     const unlock = await lockFolder(folder);
-    expect(await owner()).toMatch(new RegExp(`^${process.pid} `));
+    expect(await readOwner()).toMatch(new RegExp(`^${process.pid} `));
     await unlock();
   });
 
@@ -36,6 +36,6 @@ describe('the lock on a data folder', () => {
     const unlock = await lockFolder(folder);
     await writeFile(join(folder, 'owner.lock'), '1 other\n');
     await unlock();
-    expect(await owner()).toBe('1 other\n');
+    expect(await readOwner()).toBe('1 other\n');
   });
 });

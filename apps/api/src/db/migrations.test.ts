@@ -102,10 +102,10 @@ it('existing rows get their hotel, and none is lost', async () => {
   expect((await database.pool.query('SELECT coupon_no, used FROM coupon_usage')).rows).toEqual([
     { coupon_no: 'C1', used: 1 },
   ]);
-  const { rows: taken } = await database.pool.query(
+  const { rows: usageRows } = await database.pool.query(
     `SELECT shop_order_no, amount FROM hold_line WHERE coupon_no = 'C1'`,
   );
-  expect(taken).toEqual([{ shop_order_no: 'H01-20260311-A', amount: 1 }]);
+  expect(usageRows).toEqual([{ shop_order_no: 'H01-20260311-A', amount: 1 }]);
   const { rows: payments } = await database.pool.query('SELECT provider, charge_id FROM payment');
   const charge = '26031100000000000001';
   expect(payments).toEqual([{ provider: 'easypay', charge_id: charge }]);

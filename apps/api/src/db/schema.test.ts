@@ -43,9 +43,9 @@ it.each([
   ['reservation_mover', 'venue', 'nobody'],
   ['reservation_status', 'cancel', 'cancelled'],
 ])('a column of the type %s takes %s and refuses %s', async (type, value, other) => {
-  const as = (given: string) => database.pool.query(`SELECT $1::text::${type}`, [given]);
-  await expect(as(value)).resolves.toMatchObject({ rowCount: 1 });
-  await expect(as(other)).rejects.toMatchObject({ code: '23514' });
+  const castValue = (input: string) => database.pool.query(`SELECT $1::text::${type}`, [input]);
+  await expect(castValue(value)).resolves.toMatchObject({ rowCount: 1 });
+  await expect(castValue(other)).rejects.toMatchObject({ code: '23514' });
 });
 
 it('each of these types is some column’s, or a CHECK asks for it', async () => {

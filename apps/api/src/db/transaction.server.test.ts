@@ -13,10 +13,10 @@ afterAll(() => database.close());
 it('rejects a transaction whose connection is terminated, and goes on with another connection', async () => {
   const cut = inTransaction(database.pool, async (client) => {
     const { rows } = await client.query<{ pid: number }>('SELECT pg_backend_pid() AS pid');
-    const ended = new Promise<void>((resolve) => client.once('end', resolve));
+    const connectionEnd = new Promise<void>((resolve) => client.once('end', resolve));
     await database.pool.query('SELECT pg_terminate_backend($1)', [rows[0]?.pid]);
     // The connection ends while no statement runs on it. A listener for `error` would hide that the product has none.
-    await ended;
+    await connectionEnd;
     await client.query('SELECT 1');
   });
   await expect(cut).rejects.toThrow('Client has encountered a connection error and is not queryable');

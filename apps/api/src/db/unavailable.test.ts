@@ -10,23 +10,24 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-const caught = (failing: Promise<unknown>): Promise<unknown> =>
+const catchError = (failing: Promise<unknown>): Promise<unknown> =>
   failing.then(
     () => undefined,
     (error: unknown) => error,
   );
 /** Creates PostgreSQL's error with such a code. */
-const raised = (code: string) => caught(database.pool.query(`DO $$ BEGIN RAISE 'x' USING ERRCODE = '${code}'; END $$`));
+const catchRaised = (code: string) =>
+  catchError(database.pool.query(`DO $$ BEGIN RAISE 'x' USING ERRCODE = '${code}'; END $$`));
 
 it.each<readonly [string, () => Promise<unknown>]>([
   ['no connection', () => Promise.resolve(new DatabaseUnavailableError('x'))],
-  ['a shutdown', () => raised('57P01')],
-  ['a crash', () => raised('57P02')],
-  ['a start', () => raised('57P03')],
-  ['too many connections', () => raised('53300')],
-  ['a full disk', () => raised('53100')],
-  ['a lost connection', () => raised('08006')],
-  ['a server that has become a copy', () => raised('25006')],
+  ['a shutdown', () => catchRaised('57P01')],
+  ['a crash', () => catchRaised('57P02')],
+  ['a start', () => catchRaised('57P03')],
+  ['too many connections', () => catchRaised('53300')],
+  ['a full disk', () => catchRaised('53100')],
+  ['a lost connection', () => catchRaised('08006')],
+  ['a server that has become a copy', () => catchRaised('25006')],
   ['a cut', () => Promise.resolve(Object.assign(new Error('read ECONNRESET'), { code: 'ECONNRESET' }))],
   ['a connection that ended', () => Promise.resolve(new Error('Connection terminated unexpectedly'))],
   ['a silent one', () => Promise.resolve(new Error('Query read timeout'))],
@@ -37,15 +38,15 @@ it.each<readonly [string, () => Promise<unknown>]>([
 
 it('it is known through the query builder', async () => {
   const shutdown = sql`DO $$ BEGIN RAISE 'x' USING ERRCODE = '57P01'; END $$`;
-  expect(isDatabaseUnavailable(await caught(database.db.execute(shutdown)))).toBe(true);
+  expect(isDatabaseUnavailable(await catchError(database.db.execute(shutdown)))).toBe(true);
 });
 
 it.each<readonly [string, () => Promise<unknown>]>([
-  ['a statement that took too long', () => raised('57014')],
-  ['a broken constraint', () => raised('23505')],
-  ['a deadlock', () => raised('40P01')],
-  ['a mistake in a statement', () => caught(database.pool.query('SELECT nothing'))],
-  ['a service that is away', () => caught(fetch('http://127.0.0.1:1/'))],
+  ['a statement that took too long', () => catchRaised('57014')],
+  ['a broken constraint', () => catchRaised('23505')],
+  ['a deadlock', () => catchRaised('40P01')],
+  ['a mistake in a statement', () => catchError(database.pool.query('SELECT nothing'))],
+  ['a service that is away', () => catchError(fetch('http://127.0.0.1:1/'))],
   ['a bug', () => Promise.resolve(new TypeError('x is not a function'))],
   ['no error', () => Promise.resolve('Connection terminated')],
 ])('%s does not mean that the database is unavailable', async (_name, trouble) => {
@@ -54,23 +55,23 @@ it.each<readonly [string, () => Promise<unknown>]>([
 
 it('what may be done twice is done again while it is away, and once where anything else is wrong', async () => {
   let tries = 0;
-  const failing = (times: number, error: Error) => () => {
+  const failTimes = (times: number, error: Error) => () => {
     tries += 1;
     return tries > times ? Promise.resolve('done') : Promise.reject(error);
   };
-  expect(await retryWhileUnavailable(failing(2, new DatabaseUnavailableError('x')))).toBe('done');
+  expect(await retryWhileUnavailable(failTimes(2, new DatabaseUnavailableError('x')))).toBe('done');
   expect(tries).toBe(3);
   tries = 0;
-  await expect(retryWhileUnavailable(failing(2, new TypeError('x')))).rejects.toThrow(TypeError);
+  await expect(retryWhileUnavailable(failTimes(2, new TypeError('x')))).rejects.toThrow(TypeError);
   expect(tries).toBe(1);
 });
 
 it('a failure that only a change of settings mends is not tried again', async () => {
   let tries = 0;
-  const failing = () => {
+  const failTimes = () => {
     tries += 1;
     return Promise.reject(new DatabaseUnavailableError('the password is wrong', { isTemporary: false }));
   };
-  await expect(retryWhileUnavailable(failing)).rejects.toThrow(DatabaseUnavailableError);
+  await expect(retryWhileUnavailable(failTimes)).rejects.toThrow(DatabaseUnavailableError);
   expect(tries).toBe(1);
 });

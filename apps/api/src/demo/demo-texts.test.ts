@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 /** Every row of every table as text, in an order of its own. */
-async function dump({ db }: Database): Promise<Record<string, string[]>> {
+async function listTableTexts({ db }: Database): Promise<Record<string, string[]>> {
   const { rows: tables } = await db.execute<{ name: string }>(
     sql`SELECT table_name AS name FROM information_schema.tables WHERE table_schema = 'public' AND table_type = 'BASE TABLE' ORDER BY 1`,
   );
@@ -30,14 +30,14 @@ async function dump({ db }: Database): Promise<Record<string, string[]>> {
 
 describe('texts of the demo group', () => {
   const isText = (value: object): value is Record<string, unknown> => 'default' in value && 'ko' in value;
-  const textsIn = (value: unknown): Record<string, unknown>[] => {
+  const listTexts = (value: unknown): Record<string, unknown>[] => {
     if (typeof value !== 'object' || value === null) return [];
-    return isText(value) ? [value] : Object.values(value).flatMap(textsIn);
+    return isText(value) ? [value] : Object.values(value).flatMap(listTexts);
   };
 
   it('are there in all four languages, in every table', async () => {
-    for (const [table, rows] of Object.entries(await dump(database))) {
-      for (const text of rows.flatMap((row) => textsIn(JSON.parse(row)))) {
+    for (const [table, rows] of Object.entries(await listTableTexts(database))) {
+      for (const text of rows.flatMap((row) => listTexts(JSON.parse(row)))) {
         for (const language of languages) {
           const words = text[language];
           expect(
@@ -50,8 +50,8 @@ describe('texts of the demo group', () => {
   });
 
   it('name times on the 24-hour clock (decision 48)', async () => {
-    const texts = Object.values(await dump(database)).flatMap((rows) =>
-      rows.flatMap((row) => textsIn(JSON.parse(row))),
+    const texts = Object.values(await listTableTexts(database)).flatMap((rows) =>
+      rows.flatMap((row) => listTexts(JSON.parse(row))),
     );
     const twelveHourClock =
       /\d ?[ap]\.?m\b|오[전후] ?\d|[上下]午\d|午[前後]\d|[早晚]上?\d+[点时]|\d in the (morning|evening)/i;
@@ -85,7 +85,7 @@ describe('texts of the demo group', () => {
 
 it('is the same for the same moment', async () => {
   const again = await openDemoDatabase(now);
-  const [first, second] = [await dump(database), await dump(again)];
+  const [first, second] = [await listTableTexts(database), await listTableTexts(again)];
   await again.close();
   // Each change gives a rule, or the catalogue, a version of its own, whatever it says.
   for (const table of Object.keys(first).filter((name) => !name.endsWith('_version')))

@@ -41,7 +41,7 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 type Product = (typeof product)['$inferSelect'];
-const choosable = (item: Product) =>
+const listChoosable = (item: Product) =>
   demo.options.filter((option) => option.prodCode === item.prodCode && option.onSale && option.visible);
 
 describe('the demo group', () => {
@@ -59,7 +59,7 @@ describe('the demo group', () => {
   });
 
   const rules: [string, (item: Product) => boolean][] = [
-    ['sells menus', (item) => choosable(item).length > 0],
+    ['sells menus', (item) => listChoosable(item).length > 0],
     [
       'shows a menu that cannot be chosen',
       (item) => demo.options.some((o) => o.prodCode === item.prodCode && o.visible && !o.onSale),
@@ -68,9 +68,9 @@ describe('the demo group', () => {
     [
       'a menu for several covers',
       (item) =>
-        choosable(item).some((o) => (demo.menus.find((m) => m.menuIndex === o.menuIndex)?.coversPerUnit ?? 1) > 1),
+        listChoosable(item).some((o) => (demo.menus.find((m) => m.menuIndex === o.menuIndex)?.coversPerUnit ?? 1) > 1),
     ],
-    ['a menu at a discount', (item) => choosable(item).some((o) => o.discountRate > 0)],
+    ['a menu at a discount', (item) => listChoosable(item).some((o) => o.discountRate > 0)],
     [
       'deposit with every band',
       (item) => item.takesDeposit && item.depositUpTo2 !== null && item.depositFrom11 !== null,
@@ -86,7 +86,7 @@ describe('the demo group', () => {
     ['pickup at a discount past, day rates now', (item) => item.discountOn && (item.discountTo ?? '') < today],
     [
       'nothing to pay',
-      (item) => !item.takesDeposit && item.reservationType === 'table' && choosable(item).length === 0,
+      (item) => !item.takesDeposit && item.reservationType === 'table' && listChoosable(item).length === 0,
     ],
     ['members only', (item) => item.membersOnly],
     ['members only pickup', (item) => item.membersOnly && item.reservationType === 'pickup'],

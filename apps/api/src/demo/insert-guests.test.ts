@@ -17,10 +17,10 @@ const now = new Date('2026-11-21T07:00:00Z');
 let database: Database;
 let groupData: GroupData;
 
-const rows = async <Row extends QueryResultRow>(query: string, from: Database = database): Promise<Row[]> =>
+const listRows = async <Row extends QueryResultRow>(query: string, from: Database = database): Promise<Row[]> =>
   (await from.pool.query<Row>(query)).rows;
 const count = async (query: string): Promise<number> =>
-  (await rows<{ n: number }>(`SELECT count(*)::int AS n FROM ${query}`))[0]?.n ?? 0;
+  (await listRows<{ n: number }>(`SELECT count(*)::int AS n FROM ${query}`))[0]?.n ?? 0;
 
 beforeAll(async () => {
   database = await openDemoDatabase(now);
@@ -30,13 +30,13 @@ afterAll(() => database.close());
 
 describe('texts', () => {
   it('has terms of every kind in force at every hotel, and an older version of each', async () => {
-    const running = await rows('SELECT htl_code, terms_type_code FROM terms WHERE ended_at IS NULL');
+    const running = await listRows('SELECT htl_code, terms_type_code FROM terms WHERE ended_at IS NULL');
     expect(running).toHaveLength(15);
     expect(await count("terms WHERE version = '1.0' AND ended_at <= effective_at + interval '10 years'")).toBe(15);
   });
 
   it('is written in four different languages everywhere', async () => {
-    const texts = await rows<{ text: LocalizedText }>(
+    const texts = await listRows<{ text: LocalizedText }>(
       `SELECT title AS text FROM terms UNION ALL SELECT content FROM terms UNION ALL SELECT description FROM cancel_policy
        UNION ALL SELECT name FROM promotion UNION ALL SELECT simple_description FROM promotion UNION ALL SELECT content FROM promotion
        UNION ALL SELECT banner_alt FROM promotion UNION ALL SELECT name FROM member_coupon`,
@@ -69,7 +69,7 @@ describe('texts', () => {
   });
 
   it('has promotions running, ended, without end and still to come', async () => {
-    const shapes = await rows<{ shape: string }>(
+    const shapes = await listRows<{ shape: string }>(
       `SELECT DISTINCT CASE WHEN ends_on IS NULL THEN 'open' WHEN ends_on < '2026-11-21' THEN 'ended'
          WHEN starts_on > '2026-11-21' THEN 'future' ELSE 'running' END AS shape FROM promotion ORDER BY 1`,
     );
@@ -80,7 +80,9 @@ describe('texts', () => {
 
 describe('members', () => {
   it('sign in with the printed password', async () => {
-    const members = await rows<{ user_id: string; password_hash: string }>('SELECT user_id, password_hash FROM member');
+    const members = await listRows<{ user_id: string; password_hash: string }>(
+      'SELECT user_id, password_hash FROM member',
+    );
     expect(members.map(({ user_id }) => user_id)).toContain('member@dalbit.example');
     for (const { password_hash } of members) expect(await verify(password_hash, demoPassword)).toBe(true);
   });
@@ -91,7 +93,7 @@ describe('members', () => {
       await count(`point_entry p JOIN reservation r USING (resv_code, htl_code) JOIN hotel h USING (htl_code)
         WHERE p.amount <> floor(r.pay_amount * h.point_rate / 100.0) OR p.user_id <> r.user_id`),
     ).toBe(0);
-    const used = await rows(`SELECT c.value, r.coupon_amount FROM member_coupon c JOIN hold_line l USING (coupon_no)
+    const used = await listRows(`SELECT c.value, r.coupon_amount FROM member_coupon c JOIN hold_line l USING (coupon_no)
       JOIN reservation r ON r.shop_order_no = l.shop_order_no AND r.user_id = c.user_id`);
     expect(used).toEqual([
       { value: 30_000, coupon_amount: 30_000 },
@@ -130,7 +132,7 @@ describe('reservations', () => {
   });
 
   it('move their payments along the table alone', async () => {
-    const events = await rows<{ from_state: PaymentState | null; to_state: PaymentState }>(
+    const events = await listRows<{ from_state: PaymentState | null; to_state: PaymentState }>(
       'SELECT DISTINCT from_state, to_state FROM payment_event',
     );
     for (const { from_state, to_state } of events)
@@ -138,16 +140,16 @@ describe('reservations', () => {
   });
 
   it('keep in every counter just what their holds say', async () => {
-    const kept = (counter: string) =>
+    const selectKept = (counter: string) =>
       `(SELECT l.* FROM hold_line l JOIN hold h USING (shop_order_no) WHERE h.state = 'kept' AND l.counter = '${counter}') AS l`;
-    const differs = (table: string, counter: string, key: string) =>
+    const countDifferences = (table: string, counter: string, key: string) =>
       count(
-        `(SELECT ${key}, used FROM ${table} EXCEPT SELECT ${key}, sum(l.amount)::int FROM ${kept(counter)} GROUP BY ${key}) AS d`,
+        `(SELECT ${key}, used FROM ${table} EXCEPT SELECT ${key}, sum(l.amount)::int FROM ${selectKept(counter)} GROUP BY ${key}) AS d`,
       );
-    expect(await differs('seat_usage', 'seat', 'din_code, visit_day, start_time, unit')).toBe(0);
-    expect(await differs('day_sale_usage', 'day', 'prod_code, visit_day')).toBe(0);
-    expect(await differs('person_usage', 'person', 'prod_code, person_key')).toBe(0);
-    expect(await differs('coupon_usage', 'coupon', 'coupon_no')).toBe(0);
+    expect(await countDifferences('seat_usage', 'seat', 'din_code, visit_day, start_time, unit')).toBe(0);
+    expect(await countDifferences('day_sale_usage', 'day', 'prod_code, visit_day')).toBe(0);
+    expect(await countDifferences('person_usage', 'person', 'prod_code, person_key')).toBe(0);
+    expect(await countDifferences('coupon_usage', 'coupon', 'coupon_no')).toBe(0);
     expect(
       await count("hold h JOIN reservation r USING (shop_order_no) WHERE (r.status = 'cancel') <> (h.state = 'freed')"),
     ).toBe(0);
@@ -168,12 +170,12 @@ describe('reservations', () => {
   });
 
   it('show every status, kind and way to pay', async () => {
-    const distinct = async (column: string) =>
-      (await rows<{ v: string }>(`SELECT DISTINCT ${column} AS v FROM reservation ORDER BY 1`)).map(({ v }) => v);
-    expect(await distinct('status')).toEqual(['cancel', 'confirm', 'reserved']);
-    expect(await distinct('reservation_type')).toEqual(['pickup', 'room', 'table']);
-    expect(await distinct('pay_method')).toEqual(['account', 'card', 'none']);
-    expect(await distinct('language')).toEqual(['cn', 'en', 'ja', 'ko']);
+    const listDistinct = async (column: string) =>
+      (await listRows<{ v: string }>(`SELECT DISTINCT ${column} AS v FROM reservation ORDER BY 1`)).map(({ v }) => v);
+    expect(await listDistinct('status')).toEqual(['cancel', 'confirm', 'reserved']);
+    expect(await listDistinct('reservation_type')).toEqual(['pickup', 'room', 'table']);
+    expect(await listDistinct('pay_method')).toEqual(['account', 'card', 'none']);
+    expect(await listDistinct('language')).toEqual(['cn', 'en', 'ja', 'ko']);
     expect(
       await count("reservation_allergy a JOIN reservation r USING (resv_code) WHERE r.visit_day < '2026-10-21'"),
     ).toBe(0);
@@ -184,7 +186,7 @@ describe('reservations', () => {
 it('has reviews of visits that are over, and inquiries answered and waiting', async () => {
   expect(await count('review')).toBeGreaterThanOrEqual(20);
   // More than a page of one product's, in all four languages.
-  const [buffet] = await rows<{ n: number; languages: number }>(
+  const [buffet] = await listRows<{ n: number; languages: number }>(
     "SELECT count(*)::int AS n, count(DISTINCT r.language)::int AS languages FROM review v JOIN reservation r USING (resv_code) WHERE v.prod_code = 'P10104'",
   );
   expect(buffet).toEqual({ n: 13, languages: 4 });
@@ -212,7 +214,7 @@ it('is the same for the same day of seeding', async () => {
   ];
   for (const table of tables) {
     const query = `SELECT to_jsonb(t)::text AS row FROM ${table} t ORDER BY 1`;
-    expect(await rows(query, again)).toEqual(await rows(query));
+    expect(await listRows(query, again)).toEqual(await listRows(query));
   }
   await again.close();
 });

@@ -46,7 +46,7 @@ const sizes: readonly (readonly [adults: number, kids: number])[] = [
   [10, 0],
 ];
 const parties = sizes.map(([adults, kids]): Party => ({ adults, kids }));
-const partyName = ({ adults, kids }: Party): string => `${adults}+${kids}`;
+const formatParty = ({ adults, kids }: Party): string => `${adults}+${kids}`;
 const nobody: Party = { adults: 0, kids: 0 };
 
 /** A buyer without unpaid orders. */
@@ -98,7 +98,7 @@ const listTimes = ({ product }: Sold): readonly SeoulTime[] =>
     : [...new Set(demo.venues.get(product.dinCode)?.stock.rows.map(({ startTime }) => startTime)), '17:17'];
 
 /** The least that a party can order of a product at a visit. */
-const requestFor = (
+const createRequest = (
   { dinCode, prodCode, reservationType }: Product,
   visit: Visit,
   party: Party,
@@ -119,7 +119,7 @@ function attemptOrder(
 ): Attempt {
   const { product } = offer;
   const asker = { userId: demo.userId, now };
-  const request = { ...requestFor(product, visit, party, findCheapestMenus(product, party)), dinRoomCode };
+  const request = { ...createRequest(product, visit, party, findCheapestMenus(product, party)), dinRoomCode };
   const answer = checkOrder(createOrderToCheck(request, offer, quoteOrder(request, offer, asker), asker));
   if (!answer.ok) return { answer, needs: [] };
   const room = answer.rooms[0]?.dinRoomCode ?? null;
@@ -127,14 +127,16 @@ function attemptOrder(
   return { answer, needs: listNeeds(offer, { ...order, personKey: createMemberKey(demo.userId) }) };
 }
 
-const fitsCounters = (needs: readonly CapacityRequirement[]): boolean =>
+const canFitCounters = (needs: readonly CapacityRequirement[]): boolean =>
   needs.every(
     (need) => need.capacity === null || (demo.used.get(getCounterKey(need)) ?? 0) + need.amount <= need.capacity,
   );
 
 /** Returns true if an order passes everything between check and payment: counters and caps on unpaid holds. */
 const canBeBought = ({ answer, needs }: Attempt): boolean =>
-  answer.ok && fitsCounters(needs) && findCapError(needs, unpaidBefore, 'hold', demo.server.deps.config) === undefined;
+  answer.ok &&
+  canFitCounters(needs) &&
+  findCapError(needs, unpaidBefore, 'hold', demo.server.deps.config) === undefined;
 
 async function fillNeighbours(database: TestServer['database'], products: readonly Product[]): Promise<void> {
   const filling: readonly Party[] = [
@@ -144,9 +146,9 @@ async function fillNeighbours(database: TestServer['database'], products: readon
   ];
   for (const product of products) {
     for (const [index, date] of busyDays.entries()) {
-      const asked = { dinCode: product.dinCode, prodCode: product.prodCode, date, personKey: 'g:somebody' };
+      const purchase = { dinCode: product.dinCode, prodCode: product.prodCode, date, personKey: 'g:somebody' };
       for (let turn = 0; turn < 6; turn += 1) {
-        const offer = await findOrderContext(database, asked);
+        const offer = await findOrderContext(database, purchase);
         if (offer === undefined) break;
         const party = filling[(turn + index) % filling.length] ?? nobody;
         const slots = listProductSlots({ ...offer, party, units: null, dinRoomCode: null, now }, date);
@@ -156,7 +158,7 @@ async function fillNeighbours(database: TestServer['database'], products: readon
           visit: { date, time: slot.time },
           party,
           units: countPeople(party) || 1,
-          personKey: asked.personKey,
+          personKey: purchase.personKey,
         };
         const needs = listNeeds(offer, { ...order, dinRoomCode: slot.answer.rooms[0]?.dinRoomCode ?? null });
         await inTransaction(
@@ -192,8 +194,13 @@ beforeAll(async () => {
   for (const product of products) {
     const offers = new Map<SeoulDate, OrderContext>();
     for (const date of days) {
-      const asked = { dinCode: product.dinCode, prodCode: product.prodCode, date, personKey: createMemberKey(userId) };
-      const offer = await findOrderContext(database, asked);
+      const purchase = {
+        dinCode: product.dinCode,
+        prodCode: product.prodCode,
+        date,
+        personKey: createMemberKey(userId),
+      };
+      const offer = await findOrderContext(database, purchase);
       if (offer !== undefined) offers.set(date, offer);
     }
     sold.push({ product, offers });
@@ -215,7 +222,7 @@ afterAll(async () => {
 });
 
 const formatKey = (code: string, { date, time }: Visit, party: Party): string =>
-  `${code} ${date} ${time} for ${partyName(party)}`;
+  `${code} ${date} ${time} for ${formatParty(party)}`;
 
 /** Holds every order of every product against the server's check, its counters and its caps. */
 const listBought = (): Bought[] =>
@@ -228,11 +235,11 @@ const listBought = (): Bought[] =>
       ),
     ),
   );
-const boughtByProduct = () =>
+const listBoughtByProduct = () =>
   new Set(allBought.map(({ product, visit, party }) => formatKey(product.prodCode, visit, party)));
 
 /** Lists visits that are offered and cannot be bought, and visits that can be bought and are not offered. */
-const differences = (offered: ReadonlySet<string>, bought: ReadonlySet<string>): string[] => [
+const listDifferences = (offered: ReadonlySet<string>, bought: ReadonlySet<string>): string[] => [
   ...[...offered].filter((key) => !bought.has(key)).map((key) => `${key} is offered`),
   ...[...bought].filter((key) => !offered.has(key)).map((key) => `${key} can be bought`),
 ];
@@ -257,7 +264,7 @@ it('prices offer what can be bought, and nothing else', async () => {
       }
     }
   }
-  expect(differences(offered, boughtByProduct())).toEqual([]);
+  expect(listDifferences(offered, listBoughtByProduct())).toEqual([]);
   expect(offered.size).toBeGreaterThan(1_000);
 });
 
@@ -283,7 +290,7 @@ it('the calendar of a product offers what can be bought, and shows the rest as f
           if (state === 'open') offered.add(formatKey(product.prodCode, { date, time }, party));
       }
   }
-  expect(differences(offered, boughtByProduct())).toEqual([]);
+  expect(listDifferences(offered, listBoughtByProduct())).toEqual([]);
 });
 
 it('the first step offers a start time where its seats or a room can be had for the whole stay', () => {
@@ -307,13 +314,15 @@ it('the first step offers a start time where its seats or a room can be had for 
             const fits = rooms.some((dinRoomCode) => {
               const needs = listNeeds(offer, { visit, party, dinRoomCode, units: 0, personKey: '' });
               const holds = slot.rooms.some((room) => room.dinRoomCode === dinRoomCode);
-              return (dinRoomCode === null || holds) && fitsCounters(needs.filter(({ counter }) => counter === 'seat'));
+              return (
+                (dinRoomCode === null || holds) && canFitCounters(needs.filter(({ counter }) => counter === 'seat'))
+              );
             });
             if (fits) had.add(key);
           }
         }
       }
-  expect(differences(offered, had)).toEqual([]);
+  expect(listDifferences(offered, had)).toEqual([]);
 });
 
 it('the finder offers a table where something can be bought, at every venue', async () => {
@@ -328,7 +337,7 @@ it('the finder offers a table where something can be bought, at every venue', as
         for (const { resvStartTime: time, resvYn } of timeList)
           if (resvYn === 'Y') offered.add(formatKey(dinCode, { date: resvDate, time }, party));
     }
-  expect(differences(offered, bought)).toEqual([]);
+  expect(listDifferences(offered, bought)).toEqual([]);
 });
 
 it('the counters take the largest party that is offered, in each of its rooms, and none that is not', async () => {

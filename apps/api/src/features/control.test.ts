@@ -58,7 +58,7 @@ async function ask(settings: Record<string, string>, path: string): Promise<numb
   await control.close();
   return status;
 }
-const hotels = async (): Promise<unknown> =>
+const listHotels = async (): Promise<unknown> =>
   (await server.database.pool.query('SELECT htl_code FROM hotel ORDER BY htl_code')).rows.map((row) => row.htl_code);
 
 describe('recreating the demo data empties every table', () => {
@@ -67,16 +67,16 @@ describe('recreating the demo data empties every table', () => {
     ['where there is no demo group', { DEMO_GROUP: 'false', STAND_INS: 'true' }],
   ])('so it is refused %s', async (_case, settings) => {
     expect(await ask(settings, '/demo/reset')).toBe(409);
-    expect(await hotels()).toEqual(['H01', 'H02']);
+    expect(await listHotels()).toEqual(['H01', 'H02']);
   });
 
   it('and the command says why', async () => {
     const rig = await startStaffRig(server.deps);
     const tool = fileURLToPath(new URL('../../../../tools/demo-reset.ts', import.meta.url));
     const child = spawn(process.execPath, ['--import', 'tsx', tool], { env: { ...process.env, DATA_DIR: rig.folder } });
-    const [said, [status]] = await Promise.all([text(child.stdout), once(child, 'exit')]);
+    const [output, [status]] = await Promise.all([text(child.stdout), once(child, 'exit')]);
     await rig.close();
-    expect([said, status]).toEqual([
+    expect([output, status]).toEqual([
       'The server did not reset the demo data: only a demo that runs on stand-ins of the external services can be reset.\n',
       1,
     ]);
@@ -84,7 +84,7 @@ describe('recreating the demo data empties every table', () => {
 
   it('and done in a demo', async () => {
     expect(await ask({ STAND_INS: 'true' }, '/demo/reset')).toBe(200);
-    expect(await hotels()).toEqual(['H01', 'H02', 'H03']);
+    expect(await listHotels()).toEqual(['H01', 'H02', 'H03']);
   });
 
   it('unknown commands are not found', async () => expect(await ask({}, '/demo/drop')).toBe(404));
@@ -109,7 +109,7 @@ describe('what comes over the socket', () => {
 describe('two processes over one folder', () => {
   const config = readConfig({ EASYPAY_MALL_ID: 'T0000001', EASYPAY_SECRET: 'not used here', NODE_ENV: 'test' });
   const open = (dataDir: string) => openControl({ ...server.deps, config: { ...config, dataDir } }, logger);
-  const status = (dataDir: string) =>
+  const getStatus = (dataDir: string) =>
     new Promise<number | string>((resolve) => {
       const call = request({ socketPath: join(dataDir, 'control.sock'), path: '/none', method: 'POST' }, (response) => {
         response.resume();
@@ -123,8 +123,8 @@ describe('two processes over one folder', () => {
     const first = await open(dataDir);
     const second = await open(dataDir);
     await first.close();
-    expect(await status(dataDir)).toBe(404);
+    expect(await getStatus(dataDir)).toBe(404);
     await second.close();
-    expect(await status(dataDir)).toBe('ENOENT');
+    expect(await getStatus(dataDir)).toBe('ENOENT');
   });
 });

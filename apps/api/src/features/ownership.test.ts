@@ -4,7 +4,7 @@ import { insertCoupon } from '../../test/coupons';
 import { grill, mina } from '../../test/fixtures';
 import { addSheet } from '../../test/order-sheets';
 import {
-  dinnerOrder,
+  createDinnerOrder,
   type PaymentTestServer,
   type Person,
   startPaymentTestServer,
@@ -29,15 +29,15 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const query = async (text: string, values: unknown[] = []) => (await server.database.pool.query(text, values)).rows;
-const asMina = () => server.member(mina.userId, mina.password);
-const asJun = () => server.member(jun.userId, jun.password);
-const formatCookies = (who: Person) => [...who.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+const signInMina = () => server.member(mina.userId, mina.password);
+const signInJun = () => server.member(jun.userId, jun.password);
+const formatCookies = (person: Person) => [...person.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
 
 /** Returns an answer as one word: the code of its problem, the result of a 200 answer, or `given`. */
-const inAWord = ({ status, json }: { status: number; json: object }): string => {
-  const said = json as { code?: string; result?: unknown; errMsg?: string };
-  if (status !== 200) return said.code ?? String(status);
-  return typeof said.result === 'string' ? (said.errMsg ?? said.result) : 'given';
+const summarize = ({ status, json }: { status: number; json: object }): string => {
+  const body = json as { code?: string; result?: unknown; errMsg?: string };
+  if (status !== 200) return body.code ?? String(status);
+  return typeof body.result === 'string' ? (body.errMsg ?? body.result) : 'given';
 };
 
 /** An owned object with the calls that access it. Each call returns its answer as one word. */
@@ -47,20 +47,20 @@ interface Owned {
   /** Makes one of the owner's; answers what names it. */
   readonly make: (owner: Person) => Promise<string>;
   /** In this order: what takes it away comes last. */
-  readonly ways: Readonly<Record<string, (who: Person, name: string, owner: Person) => Promise<string>>>;
+  readonly ways: Readonly<Record<string, (person: Person, name: string, owner: Person) => Promise<string>>>;
 }
 
-const dinner = (changes = {}) => dinnerOrder({ resvAgainYn: 'Y', ...changes });
-const ofMina = dinner({ resvSetleAmnt: 68_850 });
-const asked = (path: string, body: (name: string) => object) => async (who: Person, name: string) =>
-  inAWord(await who.post(path, body(name)));
+const createDinner = (changes = {}) => createDinnerOrder({ resvAgainYn: 'Y', ...changes });
+const ofMina = createDinner({ resvSetleAmnt: 68_850 });
+const createPost = (path: string, body: (name: string) => object) => async (person: Person, name: string) =>
+  summarize(await person.post(path, body(name)));
 
 const reservationWays: Owned['ways'] = {
-  view: async (who, resvCode) =>
-    (await who.post('/resv/view', { resvCode })).json.resvInfo.maskedYn === 'Y' ? 'masked' : 'given',
-  resvDetail: asked('/mypage/resvDetail', (resvCode) => ({ resvCode })),
-  payPlcyDetail: asked('/mypage/payPlcyDetail', (resvCode) => ({ resvCode })),
-  cancel: asked('/resv/cancel', (resvCode) => ({ resvCode })),
+  view: async (person, resvCode) =>
+    (await person.post('/resv/view', { resvCode })).json.resvInfo.maskedYn === 'Y' ? 'masked' : 'given',
+  resvDetail: createPost('/mypage/resvDetail', (resvCode) => ({ resvCode })),
+  payPlcyDetail: createPost('/mypage/payPlcyDetail', (resvCode) => ({ resvCode })),
+  cancel: createPost('/resv/cancel', (resvCode) => ({ resvCode })),
 };
 
 /** A visit of a member's that is over. */
@@ -72,127 +72,131 @@ async function insertVisit(userId: string): Promise<string> {
     .returning();
   return row?.resvCode ?? '';
 }
-const findMemberId = async (who: Person): Promise<string | undefined> =>
-  (await who.get('/myInfo')).json.result?.user_id;
+const findMemberId = async (person: Person): Promise<string | undefined> =>
+  (await person.get('/myInfo')).json.result?.user_id;
 
 const objects = {
   'a member’s reservation': {
-    owner: asMina,
+    owner: signInMina,
     make: async (owner) => (await server.reserve(owner, ofMina)).resvCode,
     ways: reservationWays,
   },
   'a guest’s reservation': {
     owner: () => server.guest(),
-    make: async (owner) => (await server.reserve(owner, dinner())).resvCode,
+    make: async (owner) => (await server.reserve(owner, createDinner())).resvCode,
     ways: reservationWays,
   },
   'an order that is paid for': {
-    owner: asMina,
+    owner: signInMina,
     make: async (owner) => (await owner.post('/ordersheet/prepay', ofMina)).json.response.shopOrderNo,
-    ways: { insert: asked('/payment/insert', (shopOrderNo) => ({ shopOrderNo })) },
+    ways: { insert: createPost('/payment/insert', (shopOrderNo) => ({ shopOrderNo })) },
   },
   'an order sheet': {
-    owner: asMina,
+    owner: signInMina,
     make: async (owner) => (await addSheet(owner)).ordersheetId,
     ways: {
-      see: async (who, id) => inAWord(await who.get(`/ordersheet/${id}`)),
-      stock: asked('/ordersheet/stock', (ordersheetId) => ({ ordersheetId })),
-      addOption: asked('/ordersheet/addRtplOpt', (ordersheetId) => ({ ordersheetId, menuIndex: 1, prodAddNum: 1 })),
-      inCart: async (who, id) => {
-        const { cartList } = (await who.post('/main/cartList', { cartIdList: [id] })).json;
+      see: async (person, id) => summarize(await person.get(`/ordersheet/${id}`)),
+      stock: createPost('/ordersheet/stock', (ordersheetId) => ({ ordersheetId })),
+      addOption: createPost('/ordersheet/addRtplOpt', (ordersheetId) => ({
+        ordersheetId,
+        menuIndex: 1,
+        prodAddNum: 1,
+      })),
+      inCart: async (person, id) => {
+        const { cartList } = (await person.post('/main/cartList', { cartIdList: [id] })).json;
         return cartList.some(({ ordersheetId }) => ordersheetId === id) ? 'given' : 'nothing';
       },
     },
   },
   'an inquiry': {
-    owner: asMina,
+    owner: signInMina,
     make: async (owner) => {
       const words = { qnaTitle: `Q${Math.random()}`, qnaContent: 'A cradle?' };
       const { json } = await owner.post('/mypage/insertQna', { dinCode: grill, ...words });
       return 'qnaSeq' in json ? String(json.qnaSeq) : '';
     },
     ways: {
-      detail: asked('/mypage/qnaDetail', (qnaSeq) => ({ qnaSeq: Number(qnaSeq) })),
-      delete: asked('/mypage/deleteQna', (qnaSeq) => ({ qnaSeq: Number(qnaSeq) })),
+      detail: createPost('/mypage/qnaDetail', (qnaSeq) => ({ qnaSeq: Number(qnaSeq) })),
+      delete: createPost('/mypage/deleteQna', (qnaSeq) => ({ qnaSeq: Number(qnaSeq) })),
     },
   },
   'a visit to review': {
-    owner: asMina,
+    owner: signInMina,
     make: () => insertVisit(mina.userId),
     ways: {
-      insertReview: async (who, resvCode, owner) => {
+      insertReview: async (person, resvCode, owner) => {
         // Members upload a picture of their own; others send one of the owner.
-        const isMember = (await findMemberId(who)) !== undefined;
-        const image = await uploadPicture(server, formatCookies(isMember ? who : owner));
-        return inAWord(await who.post('/mypage/insertReview', { resvCode, contents: 'Lovely', image }));
+        const isMember = (await findMemberId(person)) !== undefined;
+        const image = await uploadPicture(server, formatCookies(isMember ? person : owner));
+        return summarize(await person.post('/mypage/insertReview', { resvCode, contents: 'Lovely', image }));
       },
     },
   },
   'a review': {
-    owner: asMina,
+    owner: signInMina,
     make: async (owner) => {
       const resvCode = await insertVisit(mina.userId);
       const image = await uploadPicture(server, formatCookies(owner));
       const { reviewCode } = (await owner.post('/mypage/insertReview', { resvCode, contents: 'Lovely', image })).json;
       return reviewCode ?? '';
     },
-    ways: { detail: asked('/mypage/reviewDetail', (reviewCode) => ({ reviewCode })) },
+    ways: { detail: createPost('/mypage/reviewDetail', (reviewCode) => ({ reviewCode })) },
   },
   'a picture that no review shows': {
-    owner: asMina,
+    owner: signInMina,
     make: async (owner) => uploadPicture(server, formatCookies(owner)),
     ways: {
-      file: async (who, uuid) => inAWord(await who.get(`/upload/${uuid}-480.webp`)),
-      take: async (who, image) => {
-        const resvCode = await insertVisit((await findMemberId(who)) ?? mina.userId);
-        return inAWord(await who.post('/mypage/insertReview', { resvCode, contents: 'Mine', image }));
+      file: async (person, uuid) => summarize(await person.get(`/upload/${uuid}-480.webp`)),
+      take: async (person, image) => {
+        const resvCode = await insertVisit((await findMemberId(person)) ?? mina.userId);
+        return summarize(await person.post('/mypage/insertReview', { resvCode, contents: 'Mine', image }));
       },
     },
   },
   'a coupon': {
-    owner: asMina,
+    owner: signInMina,
     make: async () => insertCoupon(server.database, `OWN-${(await query('SELECT 1 FROM member_coupon')).length}`),
     ways: {
-      list: async (who, couponNo) => {
-        const { status, json } = await who.get('/mypage/myCouponList');
-        if (status !== 200) return inAWord({ status, json });
+      list: async (person, couponNo) => {
+        const { status, json } = await person.get('/mypage/myCouponList');
+        if (status !== 200) return summarize({ status, json });
         return JSON.stringify(json.resultList).includes(`"${couponNo}"`) ? 'given' : 'nothing';
       },
-      use: async (who, couponNo) => {
-        const { json } = await who.post(
+      use: async (person, couponNo) => {
+        const { json } = await person.post(
           '/ordersheet/prepay',
-          dinner({ couponNo, resvSetleAmnt: 58_850, resvDate: '2026-03-16 18:00' }),
+          createDinner({ couponNo, resvSetleAmnt: 58_850, resvDate: '2026-03-16 18:00' }),
         );
         return json.response === undefined ? String(json.code) : 'given';
       },
     },
   },
   points: {
-    owner: asMina,
+    owner: signInMina,
     make: async (owner) => {
       const { resvCode } = await server.reserve(owner, ofMina);
       await givePoints(server.database.pool, new Date('2026-03-14T09:00:00+09:00'));
       return resvCode;
     },
     ways: {
-      list: async (who, resvCode) => {
-        const { status, json } = await who.post('/mypage/pointList', {});
-        if (status !== 200) return inAWord({ status, json });
+      list: async (person, resvCode) => {
+        const { status, json } = await person.post('/mypage/pointList', {});
+        if (status !== 200) return summarize({ status, json });
         return JSON.stringify(json.pointList).includes(resvCode) ? 'given' : 'nothing';
       },
     },
   },
   'a session': {
-    owner: asMina,
+    owner: signInMina,
     make: async () => mina.userId,
     ways: {
-      myInfo: async (who, userId) => {
-        const { status, json } = await who.get('/myInfo');
-        return status !== 200 ? inAWord({ status, json }) : json.result?.user_id === userId ? 'given' : 'nothing';
+      myInfo: async (person, userId) => {
+        const { status, json } = await person.get('/myInfo');
+        return status !== 200 ? summarize({ status, json }) : json.result?.user_id === userId ? 'given' : 'nothing';
       },
       // Leaving ends only the caller's own session.
-      logout: async (who, _userId, owner) => {
-        await who.post('/me/logout', {});
+      logout: async (person, _userId, owner) => {
+        await person.post('/me/logout', {});
         const { status } = await owner.get('/myInfo');
         return status === 401 ? 'ended' : 'untouched';
       },
@@ -203,7 +207,7 @@ const objects = {
 const askers = {
   visitor: () => Promise.resolve(server.visitor()),
   'other guest': () => server.guest(),
-  'other member': asJun,
+  'other member': signInJun,
 } as const;
 type Asker = keyof typeof askers | 'owner';
 
@@ -244,11 +248,11 @@ describe.each(Object.keys(objects) as (keyof typeof objects)[])('%s', (object) =
     async (asker) => {
       const owner = await come();
       const name = await make(owner);
-      const who = asker === 'owner' ? owner : await askers[asker]();
+      const person = asker === 'owner' ? owner : await askers[asker]();
       const column = ['visitor', 'other guest', 'other member', 'owner'].indexOf(asker) + 2;
       for (const row of rows) {
         const way = ways[row[1]];
-        expect([row[1], await way?.(who, name, owner)]).toEqual([row[1], row[column]]);
+        expect([row[1], await way?.(person, name, owner)]).toEqual([row[1], row[column]]);
       }
     },
   );
@@ -257,12 +261,12 @@ describe.each(Object.keys(objects) as (keyof typeof objects)[])('%s', (object) =
     const owner = await come();
     const name = await make(owner);
     for (const asker of Object.values(askers)) {
-      const who = await asker();
+      const person = await asker();
       const answers: string[] = [];
       const listening: Person = {
-        ...who,
+        ...person,
         post: async (path, body) => {
-          const answer = await who.post(path, body);
+          const answer = await person.post(path, body);
           answers.push(JSON.stringify(answer.json));
           return answer;
         },

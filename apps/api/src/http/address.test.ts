@@ -31,7 +31,7 @@ describe('behind a proxy', () => {
   });
 
   it('many networks of one site get four times the attempts of one network', async () => {
-    const look = async (forwarded: string) => {
+    const getAddress = async (forwarded: string) => {
       const answer = await server.app.inject({
         method: 'POST',
         url: '/api/join/findRecomMember',
@@ -42,12 +42,12 @@ describe('behind a proxy', () => {
       return answer.statusCode;
     };
     const codes = [];
-    for (let turn = 0; turn < 121; turn += 1) codes.push(await look(`2001:db8:5:${turn.toString(16)}::1`));
+    for (let turn = 0; turn < 121; turn += 1) codes.push(await getAddress(`2001:db8:5:${turn.toString(16)}::1`));
     expect(codes).toEqual([...Array<number>(120).fill(200), 429]);
-    expect(await look('2001:db8:6:1::1')).toBe(200);
+    expect(await getAddress('2001:db8:6:1::1')).toBe(200);
   });
 
-  it('addresses are not written down', async () => {
+  it('stores no IP addresses', async () => {
     const { rows } = await server.database.pool.query<{ key: string }>('SELECT key FROM rate_limit');
     expect(rows.map(({ key }) => key).join(' ')).not.toMatch(/203\.0\.113|2001:db8/);
   });

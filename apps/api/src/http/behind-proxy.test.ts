@@ -20,21 +20,21 @@ afterAll(async () => {
 
 const signIn = (headers = {}) =>
   proxy.request('POST', '/authentications', { username: mina.userId, password: mina.password }, headers);
-const sessionCookie = (setCookies: readonly string[]) => setCookies.find((one) => one.startsWith('__Host-sid='));
-const alarms = async () => (await server.database.pool.query('SELECT kind, subject FROM alarm')).rows;
+const findSessionCookie = (setCookies: readonly string[]) => setCookies.find((one) => one.startsWith('__Host-sid='));
+const listAlarms = async () => (await server.database.pool.query('SELECT kind, subject FROM alarm')).rows;
 
 describe('behind a proxy that ends TLS', () => {
   it('a session cookie is set for this host and https alone, and taken', async () => {
     const { status, setCookies } = await signIn();
     expect(status).toBe(200);
-    const cookie = sessionCookie(setCookies) ?? '';
+    const cookie = findSessionCookie(setCookies) ?? '';
     const [value = '', ...attributes] = cookie.split('; ');
     expect(attributes).toEqual(expect.arrayContaining(['Path=/', 'HttpOnly', 'Secure', 'SameSite=Lax']));
     expect(cookie).not.toContain('Domain');
     const me = await proxy.request('GET', '/me', undefined, { cookie: value });
     expect(me.json).toMatchObject({ userDetails: { user_id: mina.userId } });
     expect(me.setCookies).toEqual([]);
-    expect(await alarms()).toEqual([]);
+    expect(await listAlarms()).toEqual([]);
   });
 
   it('guests are counted by the address that the proxy saw, whatever they say of themselves', async () => {
@@ -65,8 +65,8 @@ describe('behind a proxy that does not say how it was asked', () => {
     const { status, setCookies } = await signIn();
     await other.close();
     expect(status).toBe(200);
-    expect(sessionCookie(setCookies)).toBeUndefined();
-    expect(await alarms()).toEqual([{ kind: 'proxy_header_missing', subject: 'X-Forwarded-Proto' }]);
+    expect(findSessionCookie(setCookies)).toBeUndefined();
+    expect(await listAlarms()).toEqual([{ kind: 'proxy_header_missing', subject: 'X-Forwarded-Proto' }]);
   });
 
   it('who asks for nothing that needs a session raises nothing', async () => {
@@ -74,6 +74,6 @@ describe('behind a proxy that does not say how it was asked', () => {
     proxy.setTarget((server.app.server.address() as AddressInfo).port);
     proxy.setHeaders({});
     expect((await proxy.request('GET', '/me')).status).toBe(200);
-    expect(await alarms()).toEqual([]);
+    expect(await listAlarms()).toEqual([]);
   });
 });

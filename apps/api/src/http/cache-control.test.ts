@@ -59,8 +59,8 @@ describe('nobody keeps', () => {
       post('/easypay/return', 'a=1', { 'content-type': 'application/x-www-form-urlencoded' }),
     ],
     ['how the server feels', 200, { url: '/readyz' }],
-  ])('%s', async (_name, status, asked) => {
-    const { statusCode, headers } = await app.inject(asked);
+  ])('%s', async (_name, status, cacheControl) => {
+    const { statusCode, headers } = await app.inject(cacheControl);
     expect([statusCode, headers['cache-control']]).toEqual([status, 'no-store']);
   });
 

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import pino from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { now } from '../../test/fixtures';
-import { dinnerOrder, type PaymentTestServer, startPaymentTestServer } from '../../test/payment-test-server';
+import { createDinnerOrder, type PaymentTestServer, startPaymentTestServer } from '../../test/payment-test-server';
 import { EasyPay } from '../adapters/easypay/easypay';
 import { buildApp } from '../app';
 import { createPaymentDeps } from '../booking/payments/payment-deps';
@@ -54,7 +54,7 @@ const post = async (path: string, body: unknown) => {
   return { status: response.statusCode, json: response.json() };
 };
 const order = (visit: string) =>
-  dinnerOrder({
+  createDinnerOrder({
     resvDate: visit,
     resvUserName: canary.name,
     resvUserTel: canary.phone,
@@ -68,7 +68,7 @@ const order = (visit: string) =>
   });
 
 /** Reserves, looks up, cancels, signs in wrongly, asks for codes, and tells of an error. */
-async function journeys(day: string): Promise<readonly number[]> {
+async function runJourneys(day: string): Promise<readonly number[]> {
   const statuses: number[] = [];
   const ask = async (path: string, body: unknown) => {
     const answer = await post(path, body);
@@ -96,14 +96,15 @@ async function journeys(day: string): Promise<readonly number[]> {
   return statuses;
 }
 
-const held = (): string[] => Object.values(canary).filter((word) => lines.some((line) => line.includes(word)));
+const findLoggedWords = (): string[] =>
+  Object.values(canary).filter((word) => lines.some((line) => line.includes(word)));
 
 describe('no line of the log holds', () => {
   it('what guests write, in the main journeys', async () => {
-    const statuses = await journeys('2026-03-13');
+    const statuses = await runJourneys('2026-03-13');
     expect(statuses.filter((status) => status === 200).length).toBeGreaterThan(6);
     expect(lines.length).toBeGreaterThan(3);
-    expect(held()).toEqual([]);
+    expect(findLoggedWords()).toEqual([]);
   });
 
   it('nor where the database refuses the rows, and where its tables are gone', async () => {
@@ -111,14 +112,14 @@ describe('no line of the log holds', () => {
     await pool.query(
       `ALTER TABLE reservation ADD CONSTRAINT refused CHECK (booker_name <> '${canary.name}') NOT VALID`,
     );
-    await journeys('2026-03-16');
+    await runJourneys('2026-03-16');
     await reconcile(createPaymentDeps({ ...server.deps }, logger, { kind: 'job', name: 'reconciler' }));
     await pool.query('ALTER TABLE reservation DROP CONSTRAINT refused');
     await pool.query('ALTER TABLE hold RENAME TO gone');
-    await journeys('2026-03-17');
+    await runJourneys('2026-03-17');
     await pool.query('ALTER TABLE gone RENAME TO hold');
     expect(lines.some((line) => line.includes('"level":50'))).toBe(true);
-    expect(held()).toEqual([]);
+    expect(findLoggedWords()).toEqual([]);
   });
 
   it('nor of what cannot be read', async () => {
@@ -130,6 +131,6 @@ describe('no line of the log holds', () => {
     const payload = `{"username":"${canary.email}@example.test","password":"${canary.password}"`;
     await app.inject({ method: 'POST', url: '/api/authentications', headers, payload });
     await app.inject({ method: 'GET', url: `/api/nothing?phone=${canary.phone}&email=${canary.email}` });
-    expect(held()).toEqual([]);
+    expect(findLoggedWords()).toEqual([]);
   });
 });

@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 /** Says these bytes to the server, and hears all that it answers. */
-const say = (bytes: string): Promise<string> => {
+const sendBytes = (bytes: string): Promise<string> => {
   const socket = connect(port, '127.0.0.1');
   socket.write(bytes);
   return text(socket);
@@ -26,7 +26,7 @@ it.each([
   ['an address of 40 kB', `GET /${'x'.repeat(40_000)} HTTP/1.1\r\nHost: x\r\n\r\n`, 413, 'payload_too_large'],
   ['a head of 40 kB', `GET / HTTP/1.1\r\nHost: x\r\nX-Long: ${'x'.repeat(40_000)}\r\n\r\n`, 413, 'payload_too_large'],
 ])('%s is refused with every security header', async (_name, bytes, status, code) => {
-  const [head = '', body = ''] = (await say(bytes)).split('\r\n\r\n');
+  const [head = '', body = ''] = (await sendBytes(bytes)).split('\r\n\r\n');
   expect(head).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
   for (const line of Object.entries(createSecurityHeaders(server.deps.config))) expect(head).toContain(line.join(': '));
   expect(head).toContain('content-type: application/problem+json');

@@ -1,7 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { cake, dinner, grill } from '../../test/fixtures';
 import { createSheetBody } from '../../test/order-sheets';
-import { cakeOrder, dinnerOrder, type PaymentTestServer, startPaymentTestServer } from '../../test/payment-test-server';
+import {
+  createCakeOrder,
+  createDinnerOrder,
+  type PaymentTestServer,
+  startPaymentTestServer,
+} from '../../test/payment-test-server';
 
 let server: PaymentTestServer;
 beforeAll(async () => {
@@ -21,10 +26,10 @@ const calls: readonly (readonly [path: string, body: (day: string) => object])[]
   ],
   ['/ordersheet/earlyBird', (resvDate) => ({ prodCode: cake, resvDate })],
   ['/ordersheet/add', (day) => createSheetBody({ resvDate: `${day} 18:00` })],
-  ['/ordersheet/prepay', (day) => dinnerOrder({ resvDate: `${day} 18:00` })],
-  ['/ordersheet/prepay', (day) => cakeOrder({ resvDate: `${day} 00:00` })],
-  ['/ordersheet/postpay', (day) => dinnerOrder({ resvDate: `${day} 18:00` })],
-  ['/resv/insert', (day) => dinnerOrder({ resvDate: `${day} 18:00` })],
+  ['/ordersheet/prepay', (day) => createDinnerOrder({ resvDate: `${day} 18:00` })],
+  ['/ordersheet/prepay', (day) => createCakeOrder({ resvDate: `${day} 00:00` })],
+  ['/ordersheet/postpay', (day) => createDinnerOrder({ resvDate: `${day} 18:00` })],
+  ['/resv/insert', (day) => createDinnerOrder({ resvDate: `${day} 18:00` })],
 ];
 const ask = async (path: string, body: object) => (await server.guest()).post(path, body);
 

@@ -28,7 +28,7 @@ afterAll(async () => {
 
 const get = (url: string, accepted: string | undefined, headers: Record<string, string> = {}) =>
   app.inject({ url, headers: { ...headers, ...(accepted === undefined ? {} : { 'accept-encoding': accepted }) } });
-const decoded = (coding: unknown, body: Buffer): string =>
+const decode = (coding: unknown, body: Buffer): string =>
   (coding === 'br' ? brotliDecompressSync(body) : coding === 'gzip' ? gunzipSync(body) : body).toString();
 
 describe.each(['/assets/page-1a.js', '/api/hotel/allList', '/login', '/api/openapi.json', '/sitemap.xml'])(
@@ -53,7 +53,7 @@ describe.each(['/assets/page-1a.js', '/api/hotel/allList', '/login', '/api/opena
         coding,
         expect.stringContaining('accept-encoding'),
       ]);
-      expect(decoded(coding, answer.rawPayload)).toBe(plain.body);
+      expect(decode(coding, answer.rawPayload)).toBe(plain.body);
     });
 
     it.each(['identity;q=0', '*;q=0', 'br;q=0, gzip;q=0, identity;q=0'])(
@@ -73,13 +73,13 @@ it.each([
   for (const coding of ['br', 'gzip'] as const) {
     const answer = await get(url, `${coding}, identity;q=0`, { range: 'bytes=0-1' });
     expect([answer.statusCode, answer.headers['content-encoding']]).toEqual([200, coding]);
-    expect(decoded(coding, answer.rawPayload)).toBe(content);
+    expect(decode(coding, answer.rawPayload)).toBe(content);
   }
   expect((await get(url, 'br')).headers['content-encoding']).toBeUndefined();
 });
 
 describe('a range of a file', () => {
-  const range = (value: string, headers: Record<string, string> = {}) =>
+  const getRange = (value: string, headers: Record<string, string> = {}) =>
     get('/picture.webp', undefined, { range: value, ...headers });
 
   it.each([
@@ -90,7 +90,7 @@ describe('a range of a file', () => {
     ['bytes=0-0,8-8', 200, undefined, 'a picture'],
     ['letters=0-1', 200, undefined, 'a picture'],
   ])('%s answers %s', async (value, status, contentRange, body) => {
-    const answer = await range(value);
+    const answer = await getRange(value);
     expect([answer.statusCode, answer.headers['content-range'], answer.body]).toEqual([status, contentRange, body]);
     expect(answer.headers['accept-ranges']).toBe('bytes');
   });
@@ -98,19 +98,22 @@ describe('a range of a file', () => {
   it.each(['bytes=9-', 'bytes=20-30', 'bytes=-0', 'bytes=x-y', 'bytes=99-100,200-'])(
     '%s is refused with its length',
     async (value) => {
-      const answer = await range(value);
+      const answer = await getRange(value);
       expect([answer.statusCode, answer.headers['content-range']]).toEqual([416, 'bytes */9']);
       expect(answer.json()).toMatchObject({ code: 'range_not_satisfiable' });
     },
   );
 
   it('is sent whole where If-Range names another version or a weak ETag', async () => {
-    const { headers } = await range('bytes=0-0');
+    const { headers } = await getRange('bytes=0-0');
     const modified = String(headers['last-modified']);
     const etag = String(headers['etag']);
     for (const validator of [etag, etag.replace('W/', ''), '"other"', 'Thu, 01 Jan 1970 00:00:00 GMT', 'nonsense'])
-      expect([validator, (await range('bytes=0-0', { 'if-range': validator })).statusCode]).toEqual([validator, 200]);
-    expect((await range('bytes=0-0', { 'if-range': modified })).statusCode).toBe(206);
+      expect([validator, (await getRange('bytes=0-0', { 'if-range': validator })).statusCode]).toEqual([
+        validator,
+        200,
+      ]);
+    expect((await getRange('bytes=0-0', { 'if-range': modified })).statusCode).toBe(206);
   });
 
   it('is ignored for HEAD', async () => {
@@ -142,7 +145,7 @@ it.each(['/picture.webp', '/assets/page-1a.js', '/api/hotel/allList', '/login', 
       const [got, head] = await Promise.all(
         (['GET', 'HEAD'] as const).map((method) => app.inject({ method, url, headers })),
       );
-      const compared = ({ headers: all }: NonNullable<typeof got>) => {
+      const getComparableHeaders = ({ headers: all }: NonNullable<typeof got>) => {
         // A file that is compressed while it is sent has no length beforehand.
         const {
           date: _date,
@@ -154,7 +157,11 @@ it.each(['/picture.webp', '/assets/page-1a.js', '/api/hotel/allList', '/login', 
         return transfer === undefined ? { ...others, length } : others;
       };
       if (got === undefined || head === undefined) throw new Error('no answer');
-      expect([head.statusCode, head.body, compared(head)]).toEqual([got.statusCode, '', compared(got)]);
+      expect([head.statusCode, head.body, getComparableHeaders(head)]).toEqual([
+        got.statusCode,
+        '',
+        getComparableHeaders(got),
+      ]);
     }
   },
 );

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { schemes } from '../html/brand';
 import { renderErrorPage } from './error-page';
 
-const page = (changes: Partial<Parameters<typeof renderErrorPage>[0]> = {}) =>
+const renderPage = (changes: Partial<Parameters<typeof renderErrorPage>[0]> = {}) =>
   renderErrorPage({
     language: 'en',
     reason: 'failed',
@@ -15,7 +15,7 @@ const page = (changes: Partial<Parameters<typeof renderErrorPage>[0]> = {}) =>
 
 describe('the error page', () => {
   it.each(languages)('is whole in itself: %s', (language) => {
-    expect(page({ language })).not.toMatch(/<script|src=|url\(|@import|https?:/);
+    expect(renderPage({ language })).not.toMatch(/<script|src=|url\(|@import|https?:/);
   });
 
   it.each([
@@ -23,15 +23,15 @@ describe('the error page', () => {
     ['another site, said otherwise', '/\\evil.test', '/evil.test'],
     ['a script', '/x"><script>alert(1)</script>', '/x&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt;'],
   ])('offers another try that leads to no %s', (_name, again, href) => {
-    expect(page({ again })).toContain(`<a href="${href}">Try again</a>`);
-    expect(page({ again })).not.toContain('<script');
+    expect(renderPage({ again })).toContain(`<a href="${href}">Try again</a>`);
+    expect(renderPage({ again })).not.toContain('<script');
   });
 
   it.each([
     ['what is not there', { reason: 'missing' as const }],
     ['a form that was sent', { again: undefined }],
   ])('offers the main page alone after %s', (_name, changes) => {
-    expect(page(changes).match(/<a href="[^"]*"/g)).toEqual(['<a href="/"']);
+    expect(renderPage(changes).match(/<a href="[^"]*"/g)).toEqual(['<a href="/"']);
   });
 });
 
@@ -39,7 +39,7 @@ it('the colours are those of the site', () => {
   const theme = readFileSync(new URL('../../../../packages/ui/src/theme.css', import.meta.url), 'utf8');
   const [light = '', dark = ''] = theme.split('prefers-color-scheme: dark');
   const names = { soft: 'ink-soft', wash: 'brass-wash' } as Readonly<Record<string, string>>;
-  const missing = ([css, scheme]: readonly [string, object]) =>
+  const listMissing = ([css, scheme]: readonly [string, object]) =>
     Object.entries(scheme).filter(([name, value]) => !css.includes(`--color-${names[name] ?? name}: ${value};`));
-  expect([...missing([light, schemes.light]), ...missing([dark, schemes.dark])]).toEqual([]);
+  expect([...listMissing([light, schemes.light]), ...listMissing([dark, schemes.dark])]).toEqual([]);
 });

@@ -6,7 +6,7 @@ import { endpoints } from '@dining/contract/site/api';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { grill, mina } from '../../test/fixtures';
-import { dinnerOrder, type PaymentTestServer, startPaymentTestServer } from '../../test/payment-test-server';
+import { createDinnerOrder, type PaymentTestServer, startPaymentTestServer } from '../../test/payment-test-server';
 
 let server: PaymentTestServer;
 let cookie = '';
@@ -20,14 +20,14 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-let asked = 0;
+let requestCount = 0;
 /** Each from an address of its own, so that it is the call that answers and not its throttle. */
 const send = (url: string, payload: string | Buffer, headers: Record<string, string> = {}) => {
-  asked += 1;
+  requestCount += 1;
   return server.app.inject({
     method: 'POST',
     url,
-    remoteAddress: `10.${(asked >> 16) & 255}.${(asked >> 8) & 255}.${asked & 255}`,
+    remoteAddress: `10.${(requestCount >> 16) & 255}.${(requestCount >> 8) & 255}.${requestCount & 255}`,
     headers: {
       origin: 'http://localhost:3000',
       'x-requested-with': 'fuzz',
@@ -76,30 +76,30 @@ function createSample(schema: Schema): Json {
 /** Whole, as a page would send it; where the schema cannot tell, by hand. */
 const byHand: Readonly<Record<string, Json>> = {
   '/api/ordersheet/prepay': JSON.parse(
-    JSON.stringify(dinnerOrder({ resvSetleAmnt: 68_850, ordersheetId: '' })),
+    JSON.stringify(createDinnerOrder({ resvSetleAmnt: 68_850, ordersheetId: '' })),
   ) as Json,
-  '/api/resv/insert': JSON.parse(JSON.stringify(dinnerOrder())) as Json,
-  '/api/ordersheet/postpay': JSON.parse(JSON.stringify(dinnerOrder())) as Json,
+  '/api/resv/insert': JSON.parse(JSON.stringify(createDinnerOrder())) as Json,
+  '/api/ordersheet/postpay': JSON.parse(JSON.stringify(createDinnerOrder())) as Json,
 };
-const sound = (call: EndpointShape): Json =>
+const createValidBody = (call: EndpointShape): Json =>
   byHand[call.path] ??
   (call.body === undefined
     ? {}
     : createSample(z.toJSONSchema(call.body, { io: 'input', unrepresentable: 'any' }) as unknown as Schema));
 
 type Path = readonly (string | number)[];
-function leaves(value: Json, path: Path = []): Path[] {
+function listLeaves(value: Json, path: Path = []): Path[] {
   if (typeof value !== 'object' || value === null) return [path];
   const parts: [string | number, Json][] = Array.isArray(value) ? [...value.entries()] : Object.entries(value);
-  return [...(path.length > 0 ? [path] : []), ...parts.flatMap(([name, part]) => leaves(part, [...path, name]))];
+  return [...(path.length > 0 ? [path] : []), ...parts.flatMap(([name, part]) => listLeaves(part, [...path, name]))];
 }
 
-function withAt(value: Json, [name, ...rest]: Path, planted: Json | undefined): Json | undefined {
+function replaceAt(value: Json, [name, ...rest]: Path, planted: Json | undefined): Json | undefined {
   if (name === undefined) return planted;
   const copy: Json = JSON.parse(JSON.stringify(value)) as Json;
   if (typeof copy !== 'object' || copy === null) return copy;
   const parts = copy as Record<string | number, Json>;
-  const changed = withAt(parts[name] ?? null, rest, planted);
+  const changed = replaceAt(parts[name] ?? null, rest, planted);
   if (changed === undefined) delete parts[name];
   else parts[name] = changed;
   return copy;
@@ -143,11 +143,11 @@ function findFault(
 
 describe('whatever is sent to a call, it answers as the contract says or with a problem below 500', () => {
   it.each(calls.map((call) => [call.path, call] as const))('holds for %s, field by field', async (_path, call) => {
-    const body = sound(call);
+    const body = createValidBody(call);
     const faults: string[] = [];
-    for (const path of leaves(body)) {
+    for (const path of listLeaves(body)) {
       for (const planted of [...texts, ...others]) {
-        const answer = await send(fillPath(call), JSON.stringify(withAt(body, path, planted)));
+        const answer = await send(fillPath(call), JSON.stringify(replaceAt(body, path, planted)));
         const fault = findFault(call, answer);
         if (fault !== '')
           faults.push(`${path.join('.')} = ${JSON.stringify(planted)?.slice(0, 60)}: ${fault.slice(0, 300)}`);
@@ -156,7 +156,7 @@ describe('whatever is sent to a call, it answers as the contract says or with a 
     expect(faults).toEqual([]);
   });
 
-  const deep = (depth: number) => `${'['.repeat(depth)}${']'.repeat(depth)}`;
+  const createDeepJson = (depth: number) => `${'['.repeat(depth)}${']'.repeat(depth)}`;
   const bodies: [string, string | Buffer, Record<string, string>?][] = [
     ['nothing', ''],
     ['half of JSON', '{"a":'],
@@ -166,8 +166,8 @@ describe('whatever is sent to a call, it answers as the contract says or with a 
     ['a number', '1e999'],
     ['a prototype', '{"__proto__":{"admin":true},"dinCode":"GRILL"}'],
     ['a constructor', '{"constructor":{"prototype":{"admin":true}}}'],
-    ['depth', deep(100_000)],
-    ['depth in a field', `{"dinCode":${deep(50_000)},"resvQsAnsList":${deep(50_000)}}`],
+    ['depth', createDeepJson(100_000)],
+    ['depth in a field', `{"dinCode":${createDeepJson(50_000)},"resvQsAnsList":${createDeepJson(50_000)}}`],
     ['a field a thousand times', `{${Array.from({ length: 1_000 }, (_, index) => `"dinCode":"${index}"`).join(',')}}`],
     ['a long list', `{"resvQsAnsList":[${'0,'.repeat(100_000)}0],"cartIdList":[${'0,'.repeat(20_000)}0]}`],
     ['more than is taken', `{"a":"${'x'.repeat(300_000)}"}`],

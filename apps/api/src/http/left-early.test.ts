@@ -12,8 +12,8 @@ it.each([
   ['a stream that ends by itself is an error of ours', false],
 ])('%s', async (_case, leaves) => {
   const lines = new PassThrough();
-  const said: string[] = [];
-  lines.on('data', (line: Buffer) => said.push(line.toString()));
+  const loggedLines: string[] = [];
+  lines.on('data', (line: Buffer) => loggedLines.push(line.toString()));
   const app = Fastify({ logger: { level: 'debug', stream: lines } });
   answerErrors(app);
   let tellAsked = () => {};
@@ -31,8 +31,8 @@ it.each([
   await asked;
   if (leaves) visitor.destroy();
 
-  await expect.poll(() => said.filter((line) => line.includes('Premature close'))).toHaveLength(1);
-  expect(said.some((line) => line.includes('"level":50'))).toBe(!leaves);
+  await expect.poll(() => loggedLines.filter((line) => line.includes('Premature close'))).toHaveLength(1);
+  expect(loggedLines.some((line) => line.includes('"level":50'))).toBe(!leaves);
   visitor.destroy();
   await app.close();
 });

@@ -25,6 +25,6 @@ it.each([
     ] as const,
   ]),
   ['in Japanese', fail('sold_out'), 'ja', /[ぁ-ん]/],
-] as const)('a problem says what happened, %s', (_name, failure, language, words) => {
+] as const)('a problem describes what happened, %s', (_name, failure, language, words) => {
   expect(createProblem(failure, language).title).toMatch(words);
 });

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-const logged = (facts: object): string => {
+const log = (facts: object): string => {
   const lines: string[] = [];
   pino(createLoggerOptions('info'), { write: (line: string) => void lines.push(line) }).error(
     facts,
@@ -39,11 +39,11 @@ describe('what the database says about a row never brings the row into the log',
     ],
   ];
   it.each(failures)('logs %s without its values', async (_case, work, code) => {
-    const line = logged({ err: await catchFailure(work()) });
+    const line = log({ err: await catchFailure(work()) });
     expect(line).not.toMatch(/Doe/);
     expect(line).toContain(code);
     expect(line).toContain(' at ');
   });
 
-  it('an error of ours keeps its words', () => expect(logged({ err: new Error('a bug') })).toContain('a bug'));
+  it('an error of ours keeps its words', () => expect(log({ err: new Error('a bug') })).toContain('a bug'));
 });

@@ -43,7 +43,7 @@ it('a tag container may be loaded and measure where one is configured', async ()
 });
 
 describe('Permissions-Policy', () => {
-  const policy = async (path: string): Promise<Readonly<Record<string, string>>> =>
+  const getPolicy = async (path: string): Promise<Readonly<Record<string, string>>> =>
     Object.fromEntries(
       String((await getHeaders({}, path))['permissions-policy'])
         .split(', ')
@@ -53,21 +53,21 @@ describe('Permissions-Policy', () => {
   it.each(['camera', 'microphone', 'geolocation', 'payment', 'usb', 'display-capture'])(
     'denies %s everywhere',
     async (feature) => {
-      for (const path of ['/', '/console', '/nowhere']) expect((await policy(path))[feature]).toBe('()');
+      for (const path of ['/', '/console', '/nowhere']) expect((await getPolicy(path))[feature]).toBe('()');
     },
   );
 
   it('allows passkeys under /console and nowhere else', async () => {
     for (const name of ['publickey-credentials-get', 'publickey-credentials-create']) {
       for (const path of ['/console', '/console/', '/console/login?x=1', '/console?x'])
-        expect([path, (await policy(path))[name]]).toEqual([path, '(self)']);
+        expect([path, (await getPolicy(path))[name]]).toEqual([path, '(self)']);
       for (const path of ['/', '/login', '/consoles', '/fnb/console', '/?/console', '//console'])
-        expect([path, (await policy(path))[name]]).toEqual([path, '()']);
+        expect([path, (await getPolicy(path))[name]]).toEqual([path, '()']);
     }
   });
 
   it('leaves alone what the site uses', async () => {
     for (const feature of ['clipboard-write', 'web-share', 'fullscreen', 'autoplay'])
-      expect(await policy('/')).not.toHaveProperty(feature);
+      expect(await getPolicy('/')).not.toHaveProperty(feature);
   });
 });

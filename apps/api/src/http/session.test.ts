@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { mina } from '../../test/fixtures';
-import { dinnerOrder, type PaymentTestServer, startPaymentTestServer } from '../../test/payment-test-server';
+import { createDinnerOrder, type PaymentTestServer, startPaymentTestServer } from '../../test/payment-test-server';
 import { runJob } from '../jobs/handlers';
 
 let server: PaymentTestServer;
@@ -24,7 +24,7 @@ const signIn = async (sid?: string): Promise<string> => {
   const { cookies } = await post('/authentications', { username: mina.userId, password: mina.password }, sid);
   return cookies.find(({ name }) => name === 'sid')?.value ?? '';
 };
-const whoIs = async (sid: string): Promise<unknown> =>
+const getUserId = async (sid: string): Promise<unknown> =>
   (await server.app.inject({ url: '/api/me', headers: { cookie: `sid=${sid}` } })).json().userDetails?.user_id;
 
 it.each([
@@ -43,7 +43,7 @@ describe('a session that is over', () => {
     const sid = await signIn();
     await server.injectFault({ operation: 'register', orderAmount: 68_850, kind: 'stall', ms: 600_000 });
     // The call names the visitor's holder in the session, which is written back when it is answered.
-    const slow = post('/ordersheet/prepay', dinnerOrder({ resvSetleAmnt: 68_850 }), sid);
+    const slow = post('/ordersheet/prepay', createDinnerOrder({ resvSetleAmnt: 68_850 }), sid);
     await expect.poll(server.countHeldCalls).toBe(1);
     await post('/me/logout', {}, sid);
     await runJob('retention', {
@@ -54,7 +54,7 @@ describe('a session that is over', () => {
     });
     await server.releaseHeldCalls();
     expect((await slow).statusCode).toBe(200);
-    expect(await whoIs(sid)).toBeUndefined();
+    expect(await getUserId(sid)).toBeUndefined();
   });
 
   it('is not the one that was there before signing in', async () => {
@@ -62,8 +62,8 @@ describe('a session that is over', () => {
     const before = cookies.find(({ name }) => name === 'sid')?.value ?? '';
     const after = await signIn(before);
     expect(after).not.toBe(before);
-    expect(await whoIs(before)).toBeUndefined();
-    expect(await whoIs(after)).toBe(mina.userId);
+    expect(await getUserId(before)).toBeUndefined();
+    expect(await getUserId(after)).toBe(mina.userId);
   });
 
   it('leaves nothing of its member in the database', async () => {
@@ -79,12 +79,13 @@ describe('a session that is over', () => {
 describe('a call that is the same to all', () => {
   it('reads no session, and leaves the one that it came with', async () => {
     const sid = await signIn();
-    const asked = vi.spyOn(server.database.pool, 'query');
-    const reads = () => asked.mock.calls.filter(([asking]) => JSON.stringify(asking).includes('find_session')).length;
+    const querySpy = vi.spyOn(server.database.pool, 'query');
+    const countReads = () =>
+      querySpy.mock.calls.filter(([asking]) => JSON.stringify(asking).includes('find_session')).length;
     const { statusCode, cookies } = await post('/payment/insert', { shopOrderNo: 'H01-20260311-NONE' }, sid);
-    expect([statusCode, cookies, reads()]).toEqual([200, [], 0]);
-    expect(await whoIs(sid)).toBe(mina.userId);
-    expect(reads()).toBe(1);
-    asked.mockRestore();
+    expect([statusCode, cookies, countReads()]).toEqual([200, [], 0]);
+    expect(await getUserId(sid)).toBe(mina.userId);
+    expect(countReads()).toBe(1);
+    querySpy.mockRestore();
   });
 });

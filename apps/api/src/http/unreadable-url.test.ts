@@ -29,8 +29,8 @@ interface Answer {
 
 /** Asks for a path as it is written: a client that parses addresses would mend some of these. */
 async function get(path: string, headers: Record<string, string> = {}): Promise<Answer> {
-  const asked = request({ host: '127.0.0.1', port, path, headers }).end();
-  const [answer] = await once(asked, 'response');
+  const clientRequest = request({ host: '127.0.0.1', port, path, headers }).end();
+  const [answer] = await once(clientRequest, 'response');
   return { status: answer.statusCode, headers: answer.headers, body: await text(answer) };
 }
 

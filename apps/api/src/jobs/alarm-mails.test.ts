@@ -47,13 +47,13 @@ const run = async (operatorsMail = operators) => {
 };
 const listSubjects = async () => (await rig.listMails()).map(({ subject }) => subject);
 const open = () => query('SELECT kind FROM alarm WHERE settled_at IS NULL');
-const waiting = () => query('SELECT kind FROM outbox WHERE sent_at IS NULL');
+const listWaiting = () => query('SELECT kind FROM outbox WHERE sent_at IS NULL');
 
 describe('an alarm', () => {
   it('is one where two of the same are raised together', async () => {
     const alarm = { kind: 'mail_given_up', subject: 'R-1', detail: 'x' } as const;
     await raiseAlarms(server.database.pool, log, [alarm, alarm]);
-    expect([await open(), await waiting(), errors]).toEqual([
+    expect([await open(), await listWaiting(), errors]).toEqual([
       [{ kind: 'mail_given_up' }],
       [{ kind: 'alarm_raised' }],
       [{ event: 'alarm.raised', kind: 'mail_given_up', subject: 'R-1' }],
@@ -96,20 +96,20 @@ describe('an alarm', () => {
     await raiseAlarm(client, log, 'payment_needs_review', 'H01-20260311-C', 'x');
     await client.query('ROLLBACK');
     client.release();
-    expect([await open(), await waiting()]).toEqual([[], []]);
+    expect([await open(), await listWaiting()]).toEqual([[], []]);
   });
 
   it('that is settled before its mail leaves needs none', async () => {
     await raise('H01-20260311-D');
     await settleAlarms(server.database.pool, log, ['payment_needs_review']);
     await run();
-    expect([await listSubjects(), await waiting()]).toEqual([[], []]);
+    expect([await listSubjects(), await listWaiting()]).toEqual([[], []]);
   });
 
   it('waits for nobody where no operators are named', async () => {
     await raise('H01-20260311-E');
     await run([]);
-    expect([await listSubjects(), await waiting(), await open()]).toEqual([[], [], [{ kind: 'payment_needs_review' }]]);
+    expect([await listSubjects(), await listWaiting(), await open()]).toEqual([[], [], [{ kind: 'payment_needs_review' }]]);
   });
 });
 
@@ -121,7 +121,7 @@ describe('a mail to the operators that cannot leave raises no alarm about itself
     await raise('H01-20260311-F');
     await trouble();
     await run();
-    expect([await listSubjects(), await waiting()]).toEqual([[], []]);
+    expect([await listSubjects(), await listWaiting()]).toEqual([[], []]);
     expect(await open()).toEqual([{ kind: 'payment_needs_review' }]);
     expect(errors).toHaveLength(2);
   });

@@ -25,7 +25,7 @@ afterAll(async () => {
 const query = async (text: string, values: unknown[] = []) => (await server.database.pool.query(text, values)).rows;
 
 /** An inquiry of Mina's that is answered, and the promise to tell her in the same commit. */
-async function answered(language: string | null = 'en'): Promise<number> {
+async function insertAnswered(language: string | null = 'en'): Promise<number> {
   return inTransaction(server.database.pool, async (client) => {
     const { rows } = await client.query<{ qnaSeq: number }>(
       `INSERT INTO inquiry (htl_code, din_code, user_id, language, title, content, answer, answered_at)
@@ -51,7 +51,7 @@ async function run(): Promise<void> {
 }
 
 it('is sent once, by mail with the answer and by SMS with the link', async () => {
-  const qnaSeq = await answered();
+  const qnaSeq = await insertAnswered();
   await run();
   const client = await server.database.pool.connect();
   await enqueueInquiryAnswered(client, qnaSeq);
@@ -66,8 +66,8 @@ it('is sent once, by mail with the answer and by SMS with the link', async () =>
     subject: 'Your inquiry has been answered · A <b>cradle</b>?',
   });
   const link = `/fnb/mypage/qna/detail?qnaSeq=${qnaSeq}&lang=en`;
-  for (const said of ['Of course.\nWe have one, too.', 'May we bring\na cradle?', link])
-    expect(mail?.text).toContain(said);
+  for (const expectedText of ['Of course.\nWe have one, too.', 'May we bring\na cradle?', link])
+    expect(mail?.text).toContain(expectedText);
   expect(mail?.html).toContain('A &lt;b&gt;cradle&lt;/b&gt;?');
   expect(text).toMatchObject({ to: '01022223333', customFields: { id: `inquiry-answered.${qnaSeq}` } });
   expect(text?.text).toContain(link);
@@ -75,7 +75,7 @@ it('is sent once, by mail with the answer and by SMS with the link', async () =>
 });
 
 it('is sent in its member’s language if it has none of its own', async () => {
-  await answered(null);
+  await insertAnswered(null);
   await run();
   expect((await phones.listTexts())[0]?.text).toContain('お問い合わせに回答いたしました');
   expect((await mails.listMails())[0]?.html).toContain('<html lang="ja">');
@@ -83,7 +83,7 @@ it('is sent in its member’s language if it has none of its own', async () => {
 
 it('is sent only by mail if the phone is abroad', async () => {
   await query(`UPDATE member SET phone = '+819012345678' WHERE user_id = $1`, [mina.userId]);
-  await answered();
+  await insertAnswered();
   await run();
   expect([(await mails.listMails()).length, await phones.listTexts()]).toEqual([1, []]);
 });
@@ -98,14 +98,14 @@ it.each([
     (qnaSeq: number) => query('UPDATE inquiry SET answer = NULL WHERE qna_seq = $1', [qnaSeq]),
   ],
 ])('%s needs no message', async (_name, change) => {
-  await change(await answered());
+  await change(await insertAnswered());
   await run();
   expect([await mails.listMails(), await phones.listTexts()]).toEqual([[], []]);
   expect(await query('SELECT 1 FROM outbox WHERE sent_at IS NULL')).toEqual([]);
 });
 
 it('that could not be delivered alerts the staff of its hotel', async () => {
-  const qnaSeq = await answered();
+  const qnaSeq = await insertAnswered();
   await query(`UPDATE outbox SET due_at = now() - interval '25 hours'`);
   await run();
   const subject = `inquiry ${qnaSeq}`;

@@ -40,7 +40,7 @@ describe('holidays', () => {
 });
 
 describe('a stalled job', () => {
-  const lastRan = (job: JobName, ago: string) =>
+  const setLastRun = (job: JobName, ago: string) =>
     query(`UPDATE setting SET value = to_jsonb(now() - $2::interval) WHERE name = 'heartbeat ' || $1`, [job, ago]);
   beforeEach(async () => {
     for (const job of jobNames) await recordHeartbeat(server.database.pool, job);
@@ -48,7 +48,7 @@ describe('a stalled job', () => {
 
   it('is reported until it runs again', async () => {
     const look = watchAt('2026-03-11T00:00:00Z');
-    await lastRan('reconciler', '121 seconds');
+    await setLastRun('reconciler', '121 seconds');
     await look();
     expect(await open()).toEqual([]);
     await look();
@@ -60,13 +60,13 @@ describe('a stalled job', () => {
 
   it('has missed six runs, whatever its interval, and is enabled', async () => {
     const look = watchAt('2026-03-11T00:00:00Z');
-    await lastRan('sweeper', '119 seconds');
-    await lastRan('retention', '5 hours');
-    await lastRan('mailer', '5 days');
+    await setLastRun('sweeper', '119 seconds');
+    await setLastRun('retention', '5 hours');
+    await setLastRun('mailer', '5 days');
     await look();
     await look();
     expect(await open()).toEqual([]);
-    await lastRan('retention', '7 hours');
+    await setLastRun('retention', '7 hours');
     await look();
     await look();
     expect(await open()).toEqual([{ kind: 'retention_stalled', subject: 'retention' }]);

@@ -41,12 +41,12 @@ async function start(name: string): Promise<ChildProcess> {
 }
 async function end(server: ChildProcess, signal: NodeJS.Signals): Promise<void> {
   if (server.exitCode !== null || server.signalCode !== null) return;
-  const ended = once(server, 'exit');
+  const serverExit = once(server, 'exit');
   server.kill(signal);
-  await ended;
+  await serverExit;
 }
 
-const runs = (state: string) =>
+const listRuns = (state: string) =>
   query<{ id: string; tries: number }>(
     `SELECT id, retry_count AS tries FROM pgboss.job WHERE name = 'retention' AND state::text = $1`,
     [state],
@@ -59,17 +59,17 @@ it('a run whose process is killed in the middle is taken up by another and ends 
   await holder.query('BEGIN');
   await holder.query(`SELECT 1 FROM setting WHERE name = 'heartbeat retention' FOR UPDATE`);
   const first = await start('first');
-  await expect.poll(() => runs('active'), { interval: 200 }).toHaveLength(1);
-  const [run] = await runs('active');
+  await expect.poll(() => listRuns('active'), { interval: 200 }).toHaveLength(1);
+  const [run] = await listRuns('active');
   await end(first, 'SIGKILL');
   await holder.query('ROLLBACK');
   holder.release();
 
   await start('second');
-  const again = () =>
+  const getJob = () =>
     query<{ state: string; tries: number }>(`SELECT state::text, retry_count AS tries FROM pgboss.job WHERE id = $1`, [
       run?.id,
     ]);
-  await expect.poll(again, { interval: 500 }).toEqual([{ state: 'completed', tries: 1 }]);
+  await expect.poll(getJob, { interval: 500 }).toEqual([{ state: 'completed', tries: 1 }]);
   expect(await query(`SELECT name FROM setting WHERE name = 'success retention'`)).toHaveLength(1);
 });

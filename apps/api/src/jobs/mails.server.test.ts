@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type MailRig, startMailRig } from '../../test/mail-rig';
-import { dinnerOrder, type PaymentTestServer, startPaymentTestServer } from '../../test/payment-test-server';
+import { createDinnerOrder, type PaymentTestServer, startPaymentTestServer } from '../../test/payment-test-server';
 import { runJob } from './handlers';
 
 let server: PaymentTestServer;
@@ -18,7 +18,7 @@ afterAll(async () => {
 });
 
 it('two processes that empty one outbox send each mail once', async () => {
-  const { resvCode } = await server.reserve(await server.guest(), dinnerOrder());
+  const { resvCode } = await server.reserve(await server.guest(), createDinnerOrder());
   const { pool } = server.database;
   await pool.query('DELETE FROM outbox');
   await pool.query(

@@ -4,7 +4,12 @@ import type { ReservationRequestBody } from '@dining/contract/site/orders/order'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { dinner } from '../../test/fixtures';
 import { type MailRig, startMailRig } from '../../test/mail-rig';
-import { cakeOrder, dinnerOrder, type PaymentTestServer, startPaymentTestServer } from '../../test/payment-test-server';
+import {
+  createCakeOrder,
+  createDinnerOrder,
+  type PaymentTestServer,
+  startPaymentTestServer,
+} from '../../test/payment-test-server';
 import { getLimit } from '../config/limits';
 import { getPicturePath } from '../demo/group';
 import { rateLimit } from '../lib/rate-limiter';
@@ -33,18 +38,18 @@ const run = (stopping = new AbortController().signal) =>
     log: server.paymentDeps.log,
     stopping,
   });
-const booked = async (changes: Partial<ReservationRequestBody> = {}) => {
+const createReservation = async (changes: Partial<ReservationRequestBody> = {}) => {
   const guest = await server.guest();
-  const made = await server.reserve(guest, dinnerOrder(changes));
+  const made = await server.reserve(guest, createDinnerOrder(changes));
   // By the database's clock the visit is long over; its reminder has tests of its own.
   await query(`DELETE FROM outbox WHERE kind = 'visit_reminder'`);
   return { guest, ...made };
 };
 const query = async (text: string, values: unknown[] = []) => (await server.database.pool.query(text, values)).rows;
-const waiting = async () =>
+const listWaiting = async () =>
   query(`SELECT kind, attempts FROM outbox WHERE channel = 'mail' AND sent_at IS NULL ORDER BY id`);
 /** Makes deferred messages due at once. */
-const later = () => query('UPDATE outbox SET send_at = now()');
+const makeDue = () => query('UPDATE outbox SET send_at = now()');
 
 describe('a reservation that is made', () => {
   it.each([
@@ -89,13 +94,13 @@ describe('a reservation that is made', () => {
     async (language, html, subject, visit, party, paid, where) => {
       const address = { address: '종로 1', readable: { address: { default: '종로 1', en: '1 Jong-ro' } } };
       await query('UPDATE hotel SET business = business || $1', [address]);
-      const { resvCode } = await booked();
+      const { resvCode } = await createReservation();
       await query('UPDATE reservation SET language = $2 WHERE resv_code = $1', [resvCode, language]);
       await run();
       await run();
       const mails = await rig.listMails();
       expect(mails.map((mail) => [mail.to, mail.subject])).toEqual([[['jane@example.test'], subject]]);
-      for (const said of [resvCode, visit, party, paid, where]) expect(mails[0]?.text).toContain(said);
+      for (const expectedText of [resvCode, visit, party, paid, where]) expect(mails[0]?.text).toContain(expectedText);
       expect(mails[0]?.html).toContain(`<html lang="${html}">`);
     },
   );
@@ -106,7 +111,7 @@ describe('a reservation that is made', () => {
     ['cn', '尊敬的贵宾，感谢'],
     ['ja', 'ご予約者 様、ご来店'],
   ])('does not turn what a booker typed into a link: %s', async (language, greeted) => {
-    const { resvCode } = await booked({ resvDate: '2026-03-25 18:00' });
+    const { resvCode } = await createReservation({ resvDate: '2026-03-25 18:00' });
     // No form takes such a name any more; older reservations may have one.
     const link = 'https://evil.example/prize';
     await query('UPDATE reservation SET language = $2, booker_name = $3 WHERE resv_code = $1', [
@@ -124,7 +129,7 @@ describe('a reservation that is made', () => {
     ['an override of direction', '\u202eJane Doe', 'Thank you, Jane Doe. We'],
     ['letters from right to left', 'כהן', 'Thank you, \u2068כהן\u2069. We'],
   ])('keeps its own words in order around a name with %s', async (_case, bookerName, greeted) => {
-    const { resvCode } = await booked({ resvDate: '2026-03-26 18:00' });
+    const { resvCode } = await createReservation({ resvDate: '2026-03-26 18:00' });
     await query('UPDATE reservation SET booker_name = $2 WHERE resv_code = $1', [resvCode, bookerName]);
     await run();
     const [mail] = await rig.listMails();
@@ -134,7 +139,7 @@ describe('a reservation that is made', () => {
   });
 
   it('is confirmed in the language of the page it was made on, whatever the language of the browser', async () => {
-    const { resvCode } = await booked({ resvLang: 'Ja', resvDate: '2026-03-24 18:00' });
+    const { resvCode } = await createReservation({ resvLang: 'Ja', resvDate: '2026-03-24 18:00' });
     await run();
     const [mail] = await rig.listMails();
     expect(mail?.subject).toBe('Venue GRILL 日のご予約が完了しました · 3月24日(火) 18:00');
@@ -147,22 +152,22 @@ describe('a reservation that is made', () => {
   });
 
   it('can be opened by the link of its mail, and by nobody who changes it', async () => {
-    const { resvCode } = await booked();
+    const { resvCode } = await createReservation();
     await run();
     const [mail] = await rig.listMails();
     const link = new URL(/https?:\S+/.exec(mail?.text ?? '')?.[0] ?? '');
     expect(link.pathname).toBe(`/reservation/prod/payment/complete/${resvCode}`);
     expect(link.searchParams.get('lang')).toBe('en');
     const stranger = server.visitor();
-    const seen = async (key: string | null) =>
+    const getMasked = async (key: string | null) =>
       (await stranger.post('/resv/view', { resvCode, key })).json.resvInfo?.maskedYn;
-    expect(await seen(link.searchParams.get('key'))).toBe('N');
-    expect(await seen('no')).toBe('Y');
+    expect(await getMasked(link.searchParams.get('key'))).toBe('N');
+    expect(await getMasked('no')).toBe('Y');
   });
 
   it('says nothing of allergies, answers and wishes, and then asks for more than its link', async () => {
     const kiwi = { resvQsAllergyCode: 'AG0005', resvQsAllergyYn: 'Y' as const, resvQsAllergyEtc: 'kiwi' };
-    await booked({
+    await createReservation({
       resvQsAllergyYn: 'Y',
       allergyAgreYn: 'Y',
       resvQsAllergyList: [kiwi],
@@ -179,7 +184,7 @@ describe('a reservation that is made', () => {
     const [{ price }] = await query('SELECT price FROM product_option WHERE prod_code = $1 LIMIT 1', [dinner]);
     await query('UPDATE product_option SET price = 0 WHERE prod_code = $1', [dinner]);
     const guest = await server.guest();
-    const { resvCode } = (await guest.post('/resv/insert', dinnerOrder({ resvSetleAmnt: 0 }))).json;
+    const { resvCode } = (await guest.post('/resv/insert', createDinnerOrder({ resvSetleAmnt: 0 }))).json;
     await run();
     const [mail] = await rig.listMails();
     expect(mail?.text).toContain(resvCode);
@@ -188,7 +193,7 @@ describe('a reservation that is made', () => {
   });
 
   it('names the time of a pickup, and no seats', async () => {
-    const { resvCode } = await booked(cakeOrder());
+    const { resvCode } = await createReservation(createCakeOrder());
     await run();
     const [mail] = await rig.listMails();
     expect(mail?.text).toContain(resvCode);
@@ -198,7 +203,7 @@ describe('a reservation that is made', () => {
   });
 
   it('carries a published event for the calendar of its booker', async () => {
-    const { resvCode } = await booked();
+    const { resvCode } = await createReservation();
     await run();
     const [mail] = await rig.listMails();
     expect(mail?.calendars).toEqual([expect.stringContaining(`UID:${resvCode}@localhost`)]);
@@ -214,7 +219,7 @@ describe('a reservation that is made', () => {
     expect(parsePicturePath(banner)).toBeDefined();
     const before = await query('SELECT file_path FROM product_photo WHERE prod_code = $1 ORDER BY position', [dinner]);
     await query('UPDATE product_photo SET file_path = $2 WHERE prod_code = $1', [dinner, banner]);
-    await booked();
+    await createReservation();
     await run();
     const [mail] = await rig.listMails();
     expect(mail?.html).toContain('<img src="cid:picture"');
@@ -227,7 +232,7 @@ describe('a reservation that is made', () => {
 
 describe('a reservation that is cancelled', () => {
   it('tells what was paid, what is kept and what goes back', async () => {
-    const { guest, resvCode } = await booked({ resvDate: '2026-03-12 18:00' });
+    const { guest, resvCode } = await createReservation({ resvDate: '2026-03-12 18:00' });
     await run();
     await rig.clear();
     expect((await guest.post('/resv/cancel', { resvCode })).json).toMatchObject({
@@ -245,34 +250,34 @@ describe('a reservation that is cancelled', () => {
   });
 
   it('tells that alone where its first mail had not left yet', async () => {
-    const { guest, resvCode } = await booked();
+    const { guest, resvCode } = await createReservation();
     await guest.post('/resv/cancel', { resvCode });
     await run();
     expect((await rig.listMails()).map(({ messageId }) => messageId)).toEqual([
       expect.stringContaining(`reservation-cancelled.${resvCode}`),
     ]);
-    expect(await waiting()).toEqual([]);
+    expect(await listWaiting()).toEqual([]);
   });
 });
 
 describe('a mail server that does not do', () => {
   it('gets the mail again later, and then once', async () => {
-    await booked();
+    await createReservation();
     await rig.injectFault({ kind: 'later' });
     await run();
     expect(await rig.listMails()).toEqual([]);
     await run();
-    expect(await waiting()).toEqual([{ kind: 'reservation_made', attempts: 1 }]);
-    await later();
+    expect(await listWaiting()).toEqual([{ kind: 'reservation_made', attempts: 1 }]);
+    await makeDue();
     await run();
     await run();
     expect(await rig.listMails()).toHaveLength(1);
-    expect(await waiting()).toEqual([]);
+    expect(await listWaiting()).toEqual([]);
   });
 
   it('delays the mails of other guests by at most one run', async () => {
-    await booked({ resvUserEmail: 'first@example.test' });
-    await booked({ resvUserEmail: 'second@example.test' });
+    await createReservation({ resvUserEmail: 'first@example.test' });
+    await createReservation({ resvUserEmail: 'second@example.test' });
     await rig.injectFault({ kind: 'later', to: 'first@example.test', times: null });
     await run();
     await run();
@@ -280,44 +285,44 @@ describe('a mail server that does not do', () => {
   });
 
   it('that knows no such mailbox is not tried again, and staff are alerted', async () => {
-    const { resvCode } = await booked();
+    const { resvCode } = await createReservation();
     await rig.injectFault({ kind: 'refuse' });
     await run();
-    await later();
+    await makeDue();
     await run();
     expect(await rig.listMails()).toEqual([]);
     expect(await query('SELECT kind FROM alarm WHERE subject = $1', [resvCode])).toEqual([{ kind: 'mail_refused' }]);
   });
 
   it('that does not take our own account loses no guest’s mail', async () => {
-    await booked();
+    await createReservation();
     await rig.injectFault({ kind: 'relay' });
     await run();
-    expect(await waiting()).toEqual([{ kind: 'reservation_made', attempts: 1 }]);
+    expect(await listWaiting()).toEqual([{ kind: 'reservation_made', attempts: 1 }]);
   });
 
   it('is tried for a day from when a mail is due, however long ago it was promised', async () => {
-    await booked();
+    await createReservation();
     await query("UPDATE outbox SET created_at = now() - interval '60 days', due_at = now() - interval '23 hours'");
     await run();
     expect(await rig.listMails()).toHaveLength(1);
   });
 
   it('is given up after a day, and staff learn which guest got no mail', async () => {
-    const { resvCode } = await booked();
+    const { resvCode } = await createReservation();
     await query("UPDATE outbox SET due_at = now() - interval '25 hours'");
     await run();
     expect(await rig.listMails()).toEqual([]);
     // Only the mail to the operators is left in the outbox; no address of theirs is configured.
-    expect(await waiting()).toEqual([]);
+    expect(await listWaiting()).toEqual([]);
     expect(await query('SELECT kind FROM alarm WHERE subject = $1', [resvCode])).toEqual([{ kind: 'mail_given_up' }]);
   });
 });
 
 it('takes up nothing after a stop signal', async () => {
-  await booked();
+  await createReservation();
   await run(AbortSignal.abort());
-  expect(await waiting()).toEqual([{ kind: 'reservation_made', attempts: 0 }]);
+  expect(await listWaiting()).toEqual([{ kind: 'reservation_made', attempts: 0 }]);
 });
 
 /** So many mails have left that a booking is made, which the same guest has caused at this address. */
@@ -331,45 +336,45 @@ async function fill(resvCode: string, times: number): Promise<void> {
 }
 
 it('counts no attempt that failed against an address', async () => {
-  const { resvCode } = await booked({ resvUserEmail: 'tried@example.test' });
+  const { resvCode } = await createReservation({ resvUserEmail: 'tried@example.test' });
   await fill(resvCode, 29);
   await rig.injectFault({ kind: 'later', times: 2 });
   for (let tries = 0; tries < 3; tries += 1) {
-    await later();
+    await makeDue();
     await run();
   }
   expect(await rig.listMails()).toHaveLength(1);
 });
 
 describe('a guest who has caused thirty mails at one address today', () => {
-  const filled = async (name: string) => {
-    const made = await booked({ resvUserEmail: `${name.toUpperCase()}@example.test` });
+  const createDueMail = async (name: string) => {
+    const made = await createReservation({ resvUserEmail: `${name.toUpperCase()}@example.test` });
     await fill(made.resvCode, 30);
     return made;
   };
   /** Lists the unsent mails with the hours until they can be sent. */
-  const kept = () =>
+  const listKept = () =>
     query(`SELECT attempts, round(extract(epoch FROM send_at - now()) / 3600)::int AS hours FROM outbox
       WHERE channel = 'mail' AND sent_at IS NULL`);
 
   it('causes the next one when the day is over', async () => {
-    const { resvCode } = await filled('full');
+    const { resvCode } = await createDueMail('full');
     await run();
     expect(await rig.listMails()).toEqual([]);
-    expect(await kept()).toEqual([{ attempts: 0, hours: 24 }]);
+    expect(await listKept()).toEqual([{ attempts: 0, hours: 24 }]);
     await query(`UPDATE rate_limit SET resets_at = now() WHERE count >= 30`);
     await query(`UPDATE outbox SET send_at = now(), due_at = now() - interval '25 hours'`);
     await run();
     expect((await rig.listMails()).map(({ text }) => text.includes(resvCode))).toEqual([true]);
-    expect(await waiting()).toEqual([]);
+    expect(await listWaiting()).toEqual([]);
   });
 
   it('gets no mail that is two days late, and staff are alerted', async () => {
-    const { resvCode } = await filled('fuller');
+    const { resvCode } = await createDueMail('fuller');
     await run();
     await query(`UPDATE outbox SET send_at = now(), due_at = now() - interval '49 hours'`);
     await run();
-    expect([await rig.listMails(), await waiting()]).toEqual([[], []]);
+    expect([await rig.listMails(), await listWaiting()]).toEqual([[], []]);
     expect(await query('SELECT kind FROM alarm WHERE subject = $1', [resvCode])).toEqual([{ kind: 'mail_given_up' }]);
   });
 });

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { dinner, mina } from '../../test/fixtures';
 import { type MailRig, startMailRig } from '../../test/mail-rig';
 import {
-  dinnerOrder,
+  createDinnerOrder,
   type PaymentTestServer,
   type Person,
   startPaymentTestServer,
@@ -58,36 +58,36 @@ const days = ['13', '16', '17', '18', '19', '23', '24', '25', '26', '27'];
 const times = ['18:00', '18:30', '19:00'];
 let made = 0;
 /** Books without payment, with the mailbox and phone of a member. */
-async function book(who: Person): Promise<string> {
+async function book(booker: Person): Promise<string> {
   const visit = `2026-03-${days[Math.floor(made / times.length) % days.length]} ${times[made % times.length]}`;
   made += 1;
-  const order = dinnerOrder({
+  const order = createDinnerOrder({
     resvDate: visit,
     resvSetleAmnt: 0,
     resvUserEmail: mina.userId,
     resvUserTel: phone,
     visitTel: phone,
   });
-  const { json } = await who.post('/resv/insert', { ...order, againYn: 'Y' });
+  const { json } = await booker.post('/resv/insert', { ...order, againYn: 'Y' });
   if (json.result !== 'success') throw new Error(JSON.stringify(json));
   // Their reminders have a count of their own, and are due by another clock.
   await query(`DELETE FROM outbox WHERE kind = 'visit_reminder'`);
   return json.resvCode ?? '';
 }
-const bookMany = async (who: Person, count: number): Promise<string[]> => {
+const bookMany = async (booker: Person, count: number): Promise<string[]> => {
   const codes: string[] = [];
-  for (let one = 0; one < count; one += 1) codes.push(await book(who));
+  for (let one = 0; one < count; one += 1) codes.push(await book(booker));
   return codes;
 };
 /** How many messages of each kind still wait, by channel. */
-const waiting = () =>
+const countWaiting = () =>
   query(`SELECT channel, kind, count(*)::int AS count FROM outbox WHERE sent_at IS NULL GROUP BY 1, 2 ORDER BY 1, 2`);
 
 describe('bookings for nothing in the name of a member', () => {
   it('by one stranger send ten mails and ten texts a day, by all of them fifteen', async () => {
     await bookMany(await server.guest(), 11);
     await run();
-    expect(await waiting()).toEqual([
+    expect(await countWaiting()).toEqual([
       { channel: 'mail', kind: 'reservation_made', count: 1 },
       { channel: 'sms', kind: 'reservation_made', count: 1 },
     ]);
@@ -103,7 +103,7 @@ describe('bookings for nothing in the name of a member', () => {
         await guest.post('/resv/cancel', { resvCode });
       }
     await run();
-    expect((await waiting()).map(({ kind }) => kind)).toContain('reservation_cancelled');
+    expect((await countWaiting()).map(({ kind }) => kind)).toContain('reservation_cancelled');
     await mails.clear();
     const member = await server.member(mina.userId, mina.password);
     const newPassword = 'a much longer one than before';
@@ -126,7 +126,7 @@ describe('bookings for nothing in the name of a member', () => {
     await phones.clear();
     await run();
     expect([(await mails.listMails()).length, (await phones.listTexts()).length]).toEqual([17, 17]);
-    expect((await waiting()).filter(({ kind }) => kind === 'reservation_cancelled')).toEqual([]);
+    expect((await countWaiting()).filter(({ kind }) => kind === 'reservation_cancelled')).toEqual([]);
   });
 
   it('delay nothing that the member books', async () => {

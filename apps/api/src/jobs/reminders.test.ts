@@ -2,7 +2,12 @@ import type { ReservationRequestBody } from '@dining/contract/site/orders/order'
 import { type ResvCode, toCode } from '@dining/domain/shared/codes';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type MailRig, startMailRig } from '../../test/mail-rig';
-import { cakeOrder, dinnerOrder, type PaymentTestServer, startPaymentTestServer } from '../../test/payment-test-server';
+import {
+  createCakeOrder,
+  createDinnerOrder,
+  type PaymentTestServer,
+  startPaymentTestServer,
+} from '../../test/payment-test-server';
 import { type PhonesRig, startPhonesRig } from '../../test/phones-rig';
 import { enqueueBookingMessages } from '../booking/checkout/create-reservation';
 import { runJob } from './handlers';
@@ -29,12 +34,12 @@ const listReminders = (resvCode: string) =>
      WHERE kind = 'visit_reminder' AND payload ->> 'resvCode' = $1 ORDER BY channel`,
     [resvCode],
   );
-const booked = async (order: ReservationRequestBody) => {
+const createReservation = async (order: ReservationRequestBody) => {
   const guest = await server.guest();
   return { guest, ...(await server.reserve(guest, order)) };
 };
 /** Runs the mailer with only the reminder due by the database's clock, while the server's clock shows `at`. */
-async function leavesAt(at: string): Promise<void> {
+async function expectSentAt(at: string): Promise<void> {
   await query(`DELETE FROM outbox WHERE kind <> 'visit_reminder'`);
   await query('UPDATE outbox SET due_at = now(), send_at = now()');
   const deps = { ...server.deps, sms: phones.createService(), now: () => new Date(at) };
@@ -51,15 +56,15 @@ const nobody = { mails: [], texts: [] };
 
 describe('a reservation promises its reminder', () => {
   it.each([
-    ['of a Friday evening for Thursday', dinnerOrder(), '2026-03-12T10:00:00+09:00'],
+    ['of a Friday evening for Thursday', createDinnerOrder(), '2026-03-12T10:00:00+09:00'],
     [
       'of tomorrow evening for this morning',
-      dinnerOrder({ resvDate: '2026-03-12 18:00' }),
+      createDinnerOrder({ resvDate: '2026-03-12 18:00' }),
       '2026-03-11T10:00:00+09:00',
     ],
-    ['of a pickup for the day before', cakeOrder(), '2026-03-12T10:00:00+09:00'],
+    ['of a pickup for the day before', createCakeOrder(), '2026-03-12T10:00:00+09:00'],
   ])('%s', async (_name, order, at) => {
-    const { resvCode } = await booked(order);
+    const { resvCode } = await createReservation(order);
     expect(await listReminders(resvCode)).toEqual([
       { channel: 'mail', at: new Date(at), waits: true },
       { channel: 'sms', at: new Date(at), waits: true },
@@ -67,7 +72,7 @@ describe('a reservation promises its reminder', () => {
   });
 
   it('by mail alone to a phone abroad', async () => {
-    const { resvCode } = await booked(dinnerOrder({ resvUserTel: '+819012345678' }));
+    const { resvCode } = await createReservation(createDinnerOrder({ resvUserTel: '+819012345678' }));
     expect((await listReminders(resvCode)).map(({ channel }) => channel)).toEqual(['mail']);
   });
 
@@ -77,7 +82,7 @@ describe('a reservation promises its reminder', () => {
     ['the evening before the visit', '2026-03-12T21:00:00+09:00', 0],
     ['on the day', '2026-03-13T11:00:00+09:00', 0],
   ])('unless it is made after that: %s', async (_name, now, count) => {
-    const { resvCode } = await booked(dinnerOrder());
+    const { resvCode } = await createReservation(createDinnerOrder());
     await query('DELETE FROM outbox');
     const client = await server.database.pool.connect();
     await enqueueBookingMessages(
@@ -93,9 +98,9 @@ describe('a reservation promises its reminder', () => {
 
 describe('a reminder', () => {
   it('is sent once, by mail and SMS, with a link to confirm the visit', async () => {
-    const { resvCode } = await booked(dinnerOrder());
-    await leavesAt('2026-03-12T10:00:02+09:00');
-    await leavesAt('2026-03-12T10:00:07+09:00');
+    const { resvCode } = await createReservation(createDinnerOrder());
+    await expectSentAt('2026-03-12T10:00:02+09:00');
+    await expectSentAt('2026-03-12T10:00:07+09:00');
     const [mail, ...moreMails] = await mails.listMails();
     const [text, ...moreTexts] = await phones.listTexts();
     expect([moreMails, moreTexts]).toEqual([[], []]);
@@ -122,9 +127,9 @@ describe('a reminder', () => {
   });
 
   it('leaves for nobody whose reservation is cancelled', async () => {
-    const { guest, resvCode } = await booked(dinnerOrder());
+    const { guest, resvCode } = await createReservation(createDinnerOrder());
     expect((await guest.post('/resv/cancel', { resvCode })).json.result).toBe('success');
-    await leavesAt('2026-03-12T10:00:02+09:00');
+    await expectSentAt('2026-03-12T10:00:02+09:00');
     expect(await listSent()).toEqual(nobody);
     expect(await query('SELECT 1 FROM outbox WHERE sent_at IS NULL')).toEqual([]);
   });
@@ -133,21 +138,21 @@ describe('a reminder', () => {
     ['before the visit begins', '2026-03-13T09:59:00+09:00', 1],
     ['and not once it has begun', '2026-03-13T18:00:00+09:00', 0],
   ])('that was late leaves %s', async (_name, at, count) => {
-    await booked(dinnerOrder());
-    await leavesAt(at);
+    await createReservation(createDinnerOrder());
+    await expectSentAt(at);
     expect((await listSent()).mails).toHaveLength(count);
   });
 
   it('of a pickup leaves on its morning, if need be, until it is ready', async () => {
-    await booked(cakeOrder());
-    await leavesAt('2026-03-13T07:00:00+09:00');
+    await createReservation(createCakeOrder());
+    await expectSentAt('2026-03-13T07:00:00+09:00');
     expect((await listSent()).mails).toHaveLength(1);
   });
 
   it('of a confirmed reservation offers no cancelling, by mail and as a text', async () => {
-    const { resvCode } = await booked(dinnerOrder());
+    const { resvCode } = await createReservation(createDinnerOrder());
     await query(`UPDATE reservation SET status = 'confirm' WHERE resv_code = $1`, [resvCode]);
-    await leavesAt('2026-03-12T10:00:02+09:00');
+    await expectSentAt('2026-03-12T10:00:02+09:00');
     const [mail] = await mails.listMails();
     expect(mail?.text).toContain('View your reservation\n');
     expect(mail?.text).not.toContain('Cancel the reservation');

@@ -2,7 +2,12 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { audit } from '../../test/audit';
 import { dinner, mina } from '../../test/fixtures';
 import { fiveYearsInDays, getDayAgo, getTimeAgo } from '../../test/past-dates';
-import { cakeOrder, dinnerOrder, type PaymentTestServer, startPaymentTestServer } from '../../test/payment-test-server';
+import {
+  createCakeOrder,
+  createDinnerOrder,
+  type PaymentTestServer,
+  startPaymentTestServer,
+} from '../../test/payment-test-server';
 import { runWithoutTriggers } from '../../test/run-without-triggers';
 import { createPersonKey } from '../booking/checkout/keys';
 import { runJob } from './handlers';
@@ -42,7 +47,7 @@ async function listTablesWith(text: string): Promise<string[]> {
 }
 
 /** Makes a reservation, its payment and its hold as old as that. */
-async function age(resvCode: string, days: number): Promise<void> {
+async function makeOlder(resvCode: string, days: number): Promise<void> {
   const at = getTimeAgo(days, 'days');
   const [{ order }] = await query('SELECT shop_order_no AS "order" FROM reservation WHERE resv_code = $1', [resvCode]);
   await query('UPDATE payment SET created_at = $2, moved_at = $2 WHERE shop_order_no = $1', [order, at]);
@@ -59,87 +64,88 @@ async function age(resvCode: string, days: number): Promise<void> {
   );
 }
 const reach = (phone: string) => ({ resvUserTel: phone, visitTel: phone });
-const findings = async () => (await audit(server.database.pool, await server.listLedger())).findings;
+const listFindings = async () => (await audit(server.database.pool, await server.listLedger())).findings;
 
 describe('what a guest’s phone is counted by', () => {
   it('is deleted with each reservation after five years, and is in no table after the last', async () => {
     const digits = '01091110001';
     const guest = await server.guest();
-    const cakes = (resvDate: string, prodPickupNum: number) =>
+    const reserveCakes = (resvDate: string, prodPickupNum: number) =>
       server.reserve(
         guest,
-        cakeOrder({ resvDate, prodPickupNum, resvSetleAmnt: 60_000 * prodPickupNum, ...reach(digits) }),
+        createCakeOrder({ resvDate, prodPickupNum, resvSetleAmnt: 60_000 * prodPickupNum, ...reach(digits) }),
       );
-    const first = await cakes('2026-03-13 00:00', 1);
-    const second = await cakes('2026-03-14 00:00', 2);
-    const used = async () =>
+    const first = await reserveCakes('2026-03-13 00:00', 1);
+    const second = await reserveCakes('2026-03-14 00:00', 2);
+    const listUsed = async () =>
       (await query('SELECT used FROM person_usage WHERE person_key = $1', [createKey(digits)])).map((row) => row.used);
-    expect(await used()).toEqual([3]);
+    expect(await listUsed()).toEqual([3]);
 
-    await age(first.resvCode, fiveYearsInDays - 3);
+    await makeOlder(first.resvCode, fiveYearsInDays - 3);
     await run();
-    expect(await used()).toEqual([3]);
-    await age(first.resvCode, fiveYearsInDays);
+    expect(await listUsed()).toEqual([3]);
+    await makeOlder(first.resvCode, fiveYearsInDays);
     await run();
-    expect(await used()).toEqual([2]);
+    expect(await listUsed()).toEqual([2]);
     expect(await query('SELECT shop_order_no AS no FROM hold_line WHERE person_key = $1', [createKey(digits)])).toEqual(
       [{ no: second.shopOrderNo }],
     );
-    expect(await findings()).toEqual([]);
+    expect(await listFindings()).toEqual([]);
 
-    await age(second.resvCode, fiveYearsInDays);
+    await makeOlder(second.resvCode, fiveYearsInDays);
     await run();
     await run();
     for (const text of [createKey(digits), digits, '010-9111-0001']) expect(await listTablesWith(text)).toEqual([]);
-    expect(await findings()).toEqual([]);
+    expect(await listFindings()).toEqual([]);
   });
 
   it('goes with what a booking without payment is known again by, and with the session’s name', async () => {
     const phone = '+81 90-9111-0002';
     await query('UPDATE product_option SET price = 0 WHERE prod_code = $1', [dinner]);
     const guest = await server.guest();
-    const { resvCode } = (await guest.post('/resv/insert', dinnerOrder({ resvSetleAmnt: 0, ...reach(phone) }))).json;
+    const { resvCode } = (await guest.post('/resv/insert', createDinnerOrder({ resvSetleAmnt: 0, ...reach(phone) })))
+      .json;
     const [{ holder, request }] = await query(
       `SELECT h.holder, h.request_key AS request FROM hold h JOIN reservation r USING (shop_order_no) WHERE resv_code = $1`,
       [resvCode],
     );
     expect(await listTablesWith(createKey('+819091110002'))).toEqual(['hold', 'hold_line', 'person_usage']);
-    await age(resvCode ?? '', fiveYearsInDays);
+    await makeOlder(resvCode ?? '', fiveYearsInDays);
     await run();
     for (const text of [createKey('+819091110002'), '+819091110002', request])
       expect(await listTablesWith(text)).toEqual([]);
     // The session of the test itself is not over.
     expect(await listTablesWith(holder)).toEqual(['session']);
-    expect(await findings()).toEqual([]);
+    expect(await listFindings()).toEqual([]);
   });
 
   it('goes thirty days after a cancellation, with what was taken', async () => {
     const digits = '01091110003';
     const guest = await server.guest();
-    const order = cakeOrder({ resvDate: '2026-03-16 00:00', ...reach(digits) });
+    const order = createCakeOrder({ resvDate: '2026-03-16 00:00', ...reach(digits) });
     const { resvCode } = await server.reserve(guest, order);
     await guest.post('/resv/cancel', { resvCode });
-    await age(resvCode, 29);
+    await makeOlder(resvCode, 29);
     await run();
     expect(await listTablesWith(createKey(digits))).toEqual(['hold_line', 'person_usage']);
-    await age(resvCode, 30);
+    await makeOlder(resvCode, 30);
     await run();
     expect(await listTablesWith(createKey(digits))).toEqual([]);
-    expect(await findings()).toEqual([]);
+    expect(await listFindings()).toEqual([]);
   });
 
   it('stays for a member, whose reservation it is', async () => {
     const member = await server.member(mina.userId, mina.password);
-    const order = cakeOrder({ resvDate: '2026-03-18 00:00', resvSetleAmnt: 54_000 });
+    const order = createCakeOrder({ resvDate: '2026-03-18 00:00', resvSetleAmnt: 54_000 });
     const prepaid = (await member.post('/ordersheet/prepay', order)).json;
     const total = prepaid.code === 'price_changed' ? Number(prepaid.detail?.total) : 54_000;
     const { resvCode } = await server.reserve(member, { ...order, resvSetleAmnt: total });
-    await age(resvCode, fiveYearsInDays);
+    await makeOlder(resvCode, fiveYearsInDays);
     await run();
     expect(await query('SELECT used FROM person_usage WHERE person_key = $1', [`m:${mina.userId}`])).toEqual([
       { used: 1 },
     ]);
-    expect(await findings()).toEqual([]);
+    expect(await listFindings()).toEqual([]);
   });
 
   it('goes with a payment that still waits for a person after five years', async () => {
@@ -147,7 +153,7 @@ describe('what a guest’s phone is counted by', () => {
     const guest = await server.guest();
     const prepaid = await guest.post(
       '/ordersheet/prepay',
-      cakeOrder({ resvDate: '2026-03-17 00:00', ...reach(digits) }),
+      createCakeOrder({ resvDate: '2026-03-17 00:00', ...reach(digits) }),
     );
     const shopOrderNo = prepaid.json.response?.shopOrderNo;
     await query(`UPDATE hold SET state = 'freed', expires_at = $2 WHERE shop_order_no = $1`, [

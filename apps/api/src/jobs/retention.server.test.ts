@@ -15,7 +15,7 @@ afterAll(() => server.close());
 const log = { info: () => undefined, warn: () => undefined, error: () => undefined };
 const run = () =>
   runJob('retention', { deps: server.deps, siteFolder: '', log, stopping: new AbortController().signal });
-const left = async () =>
+const listSessions = async () =>
   (await server.database.pool.query<{ id: string }>('SELECT id_hash AS id FROM session')).rows.map(({ id }) => id);
 
 /** Locks are seen on a server alone. */
@@ -30,11 +30,11 @@ it('waits for nothing that somebody else has in hand, and takes it the next time
   await client.query('BEGIN');
   await client.query(`SELECT 1 FROM session WHERE id_hash = 'held' FOR UPDATE`);
   await run();
-  expect(await left()).toEqual(['held']);
+  expect(await listSessions()).toEqual(['held']);
   await client.query('COMMIT');
   client.release();
   await run();
-  expect(await left()).toEqual([]);
+  expect(await listSessions()).toEqual([]);
 });
 
 /** By what each rule finds its rows. Allergies are few at any time: those of visits to come and of a month past. */

@@ -3,7 +3,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { audit } from '../../test/audit';
 import { grill, H01, mina } from '../../test/fixtures';
 import { copyRow, fiveYearsInDays, getDayAgo, getTimeAgo, threeYearsInDays } from '../../test/past-dates';
-import { cakeOrder, dinnerOrder, type PaymentTestServer, startPaymentTestServer } from '../../test/payment-test-server';
+import {
+  createCakeOrder,
+  createDinnerOrder,
+  type PaymentTestServer,
+  startPaymentTestServer,
+} from '../../test/payment-test-server';
 import { runWithoutTriggers } from '../../test/run-without-triggers';
 import { enqueueReservationMessages } from '../stores/messages/outbox';
 import { runJob } from './handlers';
@@ -18,14 +23,14 @@ beforeAll(async () => {
   server = await startPaymentTestServer({ HOLD_MAX_PER_VISITOR: '100' });
   const guest = await server.guest();
   const kiwi = { resvQsAllergyCode: 'AG0005', resvQsAllergyYn: 'Y' as const, resvQsAllergyEtc: 'kiwi' };
-  const order = dinnerOrder({
+  const order = createDinnerOrder({
     resvQsAllergyYn: 'Y',
     allergyAgreYn: 'Y',
     resvQsAllergyList: [kiwi],
     campaign: { source: 'letter' },
   });
   ({ resvCode, shopOrderNo: paid } = await server.reserve(guest, order));
-  open = (await guest.post('/ordersheet/prepay', cakeOrder())).json.response.shopOrderNo;
+  open = (await guest.post('/ordersheet/prepay', createCakeOrder())).json.response.shopOrderNo;
 });
 afterAll(() => server.close());
 
@@ -34,12 +39,12 @@ const run = (stopping = new AbortController().signal) =>
   runJob('retention', { deps: server.deps, siteFolder: '', log: server.paymentDeps.log, stopping });
 const copy = (table: string, where: string, changes: object) => copyRow(server.database.pool, table, where, changes);
 /** Lists the remaining rows of a test, whose keys all begin with this letter. */
-const left = async (table: string, key: string, letter: string): Promise<string[]> =>
+const listLeft = async (table: string, key: string, letter: string): Promise<string[]> =>
   (
     await query(`SELECT DISTINCT ${key} AS key FROM ${table} WHERE ${key}::text LIKE $1 ORDER BY 1`, [`${letter}-%`])
   ).map((row: { key: string }) => row.key);
 /** A reservation of an order of its own; cancelled where it says so. */
-async function reserved(
+async function insertReservation(
   name: string,
   changes: { visit_day?: string; cancelled_at?: string; created_at?: string },
 ): Promise<void> {
@@ -51,9 +56,9 @@ async function reserved(
     ...changes,
   });
 }
-async function paidFor(name: string, changes: object): Promise<void> {
-  const own = { shop_order_no: name, approve_key: null, charge_id: name, resv_code: null };
-  await copy('payment', `shop_order_no = '${paid}'`, { ...own, ...changes });
+async function insertPayment(name: string, changes: object): Promise<void> {
+  const overrides = { shop_order_no: name, approve_key: null, charge_id: name, resv_code: null };
+  await copy('payment', `shop_order_no = '${paid}'`, { ...overrides, ...changes });
 }
 
 describe('allergies', () => {
@@ -65,21 +70,21 @@ describe('allergies', () => {
       'a-cancelled 29 days': { visit_day: getDayAgo(-40), cancelled_at: getTimeAgo(29, 'days') },
       'a-cancelled 30 days': { visit_day: getDayAgo(-40), cancelled_at: getTimeAgo(30, 'days') },
     })) {
-      await reserved(name, { visit_day: getDayAgo(-3), ...changes });
+      await insertReservation(name, { visit_day: getDayAgo(-3), ...changes });
       await copy('reservation_allergy', `resv_code = '${resvCode}'`, { resv_code: name });
     }
     await run();
     const kept = ['a-29 days after', 'a-cancelled 29 days', 'a-to come'];
-    expect(await left('reservation_allergy', 'resv_code', 'a')).toEqual(kept);
-    expect(await left('reservation', 'resv_code', 'a')).toHaveLength(5);
+    expect(await listLeft('reservation_allergy', 'resv_code', 'a')).toEqual(kept);
+    expect(await listLeft('reservation', 'resv_code', 'a')).toHaveLength(5);
   });
 });
 
 describe('messages', () => {
   it('are gone ninety days after they left, yet not before the visit is over', async () => {
-    await reserved('m-over', { visit_day: getDayAgo(1) });
-    await reserved('m-today', { visit_day: getDayAgo(0) });
-    const message = (key: string, sentAt: string | null, sendAt: string, payload: object) =>
+    await insertReservation('m-over', { visit_day: getDayAgo(1) });
+    await insertReservation('m-today', { visit_day: getDayAgo(0) });
+    const insertMessage = (key: string, sentAt: string | null, sendAt: string, payload: object) =>
       query(`INSERT INTO outbox (key, htl_code, kind, payload, sent_at, send_at) VALUES ($1, 'H01', $2, $3, $4, $5)`, [
         key,
         'reservation_made',
@@ -87,14 +92,14 @@ describe('messages', () => {
         sentAt,
         sendAt,
       ]);
-    await message('m-old, visit over', getTimeAgo(90, 'days'), getTimeAgo(90, 'days'), { resvCode: 'm-over' });
-    await message('m-old, visit today', getTimeAgo(90, 'days'), getTimeAgo(90, 'days'), { resvCode: 'm-today' });
-    await message('m-younger', getTimeAgo(89, 'days'), getTimeAgo(89, 'days'), { resvCode: 'm-over' });
-    await message('m-of an alarm', getTimeAgo(90, 'days'), getTimeAgo(90, 'days'), { alarmId: 1 });
-    await message('m-never sent', null, getTimeAgo(90, 'days'), { resvCode: 'm-over' });
-    await message('m-due', null, getTimeAgo(1, 'days'), { resvCode: 'm-over' });
+    await insertMessage('m-old, visit over', getTimeAgo(90, 'days'), getTimeAgo(90, 'days'), { resvCode: 'm-over' });
+    await insertMessage('m-old, visit today', getTimeAgo(90, 'days'), getTimeAgo(90, 'days'), { resvCode: 'm-today' });
+    await insertMessage('m-younger', getTimeAgo(89, 'days'), getTimeAgo(89, 'days'), { resvCode: 'm-over' });
+    await insertMessage('m-of an alarm', getTimeAgo(90, 'days'), getTimeAgo(90, 'days'), { alarmId: 1 });
+    await insertMessage('m-never sent', null, getTimeAgo(90, 'days'), { resvCode: 'm-over' });
+    await insertMessage('m-due', null, getTimeAgo(1, 'days'), { resvCode: 'm-over' });
     await run();
-    expect(await left('outbox', 'key', 'm')).toEqual(['m-due', 'm-old, visit today', 'm-younger']);
+    expect(await listLeft('outbox', 'key', 'm')).toEqual(['m-due', 'm-old, visit today', 'm-younger']);
   });
 
   it('are not promised twice while the visit is still to come', async () => {
@@ -115,13 +120,13 @@ describe('messages', () => {
 
 describe('secrets', () => {
   it('sessions are gone a day after they ran out', async () => {
-    const session = (id: string, expires: string) =>
+    const insertSession = (id: string, expires: string) =>
       query(`INSERT INTO session (id_hash, data, expires_at) VALUES ($1, '{}', $2)`, [id, expires]);
-    await session('s-over for a day', getTimeAgo(24, 'hours'));
-    await session('s-over', getTimeAgo(23, 'hours'));
-    await session('s-alive', getTimeAgo(-1, 'hours'));
+    await insertSession('s-over for a day', getTimeAgo(24, 'hours'));
+    await insertSession('s-over', getTimeAgo(23, 'hours'));
+    await insertSession('s-alive', getTimeAgo(-1, 'hours'));
     await run();
-    expect(await left('session', 'id_hash', 's')).toEqual(['s-alive', 's-over']);
+    expect(await listLeft('session', 'id_hash', 's')).toEqual(['s-alive', 's-over']);
   });
 
   it.each([
@@ -141,7 +146,7 @@ describe('secrets', () => {
     await write('s-over', getTimeAgo(0, 'hours'));
     await write('s-alive', getTimeAgo(-1, 'hours'));
     await run();
-    expect(await left(table, key, 's')).toEqual(['s-alive']);
+    expect(await listLeft(table, key, 's')).toEqual(['s-alive']);
   });
 
   it('throttles go as soon as they are over, however many', async () => {
@@ -153,9 +158,10 @@ describe('secrets', () => {
     await count('t', true);
     await count('u', false);
     await run();
-    expect([(await left('rate_limit', 'key', 't')).length, (await left('rate_limit', 'key', 'u')).length]).toEqual([
-      0, 1201,
-    ]);
+    expect([
+      (await listLeft('rate_limit', 'key', 't')).length,
+      (await listLeft('rate_limit', 'key', 'u')).length,
+    ]).toEqual([0, 1201]);
   });
 });
 
@@ -176,15 +182,15 @@ describe('holds', () => {
     await hold('h-freed 30 days', { state: 'freed' });
     await hold('h-freed 29 days', { state: 'freed', expires_at: getTimeAgo(29, 'days') });
     await hold('h-of one cancelled 30 days', { state: 'freed', expires_at: getTimeAgo(60, 'days') });
-    await reserved('h-of one cancelled 30 days', { cancelled_at: getTimeAgo(30, 'days') });
+    await insertReservation('h-of one cancelled 30 days', { cancelled_at: getTimeAgo(30, 'days') });
     await hold('h-of one cancelled 29 days', { state: 'freed', expires_at: getTimeAgo(60, 'days') });
-    await reserved('h-of one cancelled 29 days', { cancelled_at: getTimeAgo(29, 'days') });
+    await insertReservation('h-of one cancelled 29 days', { cancelled_at: getTimeAgo(29, 'days') });
     await hold('h-whose payment waits for a person', { state: 'freed' });
-    await paidFor('h-whose payment waits for a person', { state: 'manual' });
+    await insertPayment('h-whose payment waits for a person', { state: 'manual' });
     await hold('h-whose payment is on its way', { state: 'freed' });
-    await paidFor('h-whose payment is on its way', { state: 'unknown' });
+    await insertPayment('h-whose payment is on its way', { state: 'unknown' });
     await hold('h-whose payment lapsed', { state: 'freed' });
-    await paidFor('h-whose payment lapsed', { state: 'lapsed' });
+    await insertPayment('h-whose payment lapsed', { state: 'lapsed' });
     await hold('h-held', { state: 'held' });
     await hold('h-kept', { state: 'kept' });
     await run();
@@ -196,8 +202,8 @@ describe('holds', () => {
       'h-whose payment is on its way',
       'h-whose payment waits for a person',
     ];
-    expect(await left('hold', 'shop_order_no', 'h')).toEqual(kept);
-    for (const table of ['hold_line', 'hold_event']) expect(await left(table, 'shop_order_no', 'h')).toEqual(kept);
+    expect(await listLeft('hold', 'shop_order_no', 'h')).toEqual(kept);
+    for (const table of ['hold_line', 'hold_event']) expect(await listLeft(table, 'shop_order_no', 'h')).toEqual(kept);
     await query(`DELETE FROM hold WHERE shop_order_no LIKE 'h-%'`);
   });
 });
@@ -205,13 +211,13 @@ describe('holds', () => {
 describe('order sheets', () => {
   it('are gone thirty days after they ran out, with what they were of and what became of them', async () => {
     const guest = await server.guest();
-    const sheet = async (expiresAt: string): Promise<string> => {
-      const { ordersheetId } = (await guest.post('/ordersheet/add', dinnerOrder())).json;
+    const insertSheet = async (expiresAt: string): Promise<string> => {
+      const { ordersheetId } = (await guest.post('/ordersheet/add', createDinnerOrder())).json;
       await query(`UPDATE order_sheet SET expires_at = $2 WHERE ordersheet_id = $1`, [ordersheetId, expiresAt]);
       return ordersheetId ?? '';
     };
-    await sheet(getTimeAgo(30, 'days'));
-    const kept = [{ id: await sheet(getTimeAgo(29, 'days')) }];
+    await insertSheet(getTimeAgo(30, 'days'));
+    const kept = [{ id: await insertSheet(getTimeAgo(29, 'days')) }];
     await run();
     for (const table of ['order_sheet', 'order_sheet_line', 'order_sheet_event'])
       expect(await query(`SELECT DISTINCT ordersheet_id AS id FROM ${table}`)).toEqual(kept);
@@ -221,21 +227,21 @@ describe('order sheets', () => {
 describe('the order of a payment', () => {
   it('is gone once it can become no reservation any more', async () => {
     const [{ order }] = await query(`SELECT "order" FROM payment WHERE shop_order_no = $1`, [open]);
-    const payment = (name: string, state: string, hours: number, visit = getDayAgo(-3)) =>
-      paidFor(name, {
+    const insertPaymentInState = (name: string, state: string, hours: number, visit = getDayAgo(-3)) =>
+      insertPayment(name, {
         state,
         moved_at: getTimeAgo(hours, 'hours'),
         order: { ...order, visit: { ...order.visit, date: visit } },
       });
-    await payment('o-lapsed a day ago', 'lapsed', 24);
-    await payment('o-lapsed', 'lapsed', 23);
+    await insertPaymentInState('o-lapsed a day ago', 'lapsed', 24);
+    await insertPaymentInState('o-lapsed', 'lapsed', 23);
     for (const state of ['declined', 'voiding', 'voided', 'reserved', 'refunded', 'partly_refunded'])
-      await payment(`o-${state} a day ago`, state, 24);
+      await insertPaymentInState(`o-${state} a day ago`, state, 24);
     for (const state of ['preparing', 'registered', 'approving', 'unknown', 'approved'])
-      await payment(`o-${state} a month ago`, state, 720);
-    await payment('o-manual', 'manual', 2_000);
-    await payment('o-manual, visit 29 days ago', 'manual', 2_000, getDayAgo(29));
-    await payment('o-manual, visit 30 days ago', 'manual', 2_000, getDayAgo(30));
+      await insertPaymentInState(`o-${state} a month ago`, state, 720);
+    await insertPaymentInState('o-manual', 'manual', 2_000);
+    await insertPaymentInState('o-manual, visit 29 days ago', 'manual', 2_000, getDayAgo(29));
+    await insertPaymentInState('o-manual, visit 30 days ago', 'manual', 2_000, getDayAgo(30));
     await run();
     const kept = await query(
       `SELECT shop_order_no AS no FROM payment WHERE shop_order_no LIKE 'o-%' AND "order" <> 'null'::jsonb ORDER BY 1`,
@@ -250,7 +256,7 @@ describe('the order of a payment', () => {
       'o-registered a month ago',
       'o-unknown a month ago',
     ]);
-    expect(await left('payment', 'shop_order_no', 'o')).toHaveLength(16);
+    expect(await listLeft('payment', 'shop_order_no', 'o')).toHaveLength(16);
     await query(`DELETE FROM payment WHERE shop_order_no LIKE 'o-%' OR shop_order_no LIKE 'h-%'`);
   });
 });
@@ -268,7 +274,7 @@ describe('money', () => {
       ['p-waits for a person', { created_at: old, moved_at: old, state: 'manual' }, getDayAgo(fiveYearsInDays)],
       ['p-came to nothing', { created_at: old, moved_at: old, state: 'declined' }, undefined],
     ] as const) {
-      await paidFor(name, payment);
+      await insertPayment(name, payment);
       await query(
         `INSERT INTO payment_event (shop_order_no, htl_code, to_state, at) VALUES ($1, 'H01', 'reserved', $2)`,
         [name, payment.moved_at],
@@ -279,13 +285,13 @@ describe('money', () => {
         [name, getDayAgo(fiveYearsInDays)],
       );
       if (visit === undefined) continue;
-      await reserved(name, { visit_day: visit });
+      await insertReservation(name, { visit_day: visit });
       await copy('reservation_answer', `resv_code = '${resvCode}'`, { resv_code: name });
     }
     await run();
     const kept = ['p-moved since', 'p-not yet', 'p-visit since', 'p-waits for a person'];
     for (const table of ['payment', 'refund', 'payment_event'])
-      expect(await left(table, 'shop_order_no', 'p')).toEqual(kept);
+      expect(await listLeft(table, 'shop_order_no', 'p')).toEqual(kept);
     const nameless = await query(
       `SELECT resv_code AS code, array[booker_phone, booker_email, visitor_name, visitor_phone, request_note, holder, coalesce(campaign::text, '')] AS rest
        FROM reservation WHERE resv_code LIKE 'p-%' AND booker_name = '' ORDER BY 1`,
@@ -294,32 +300,32 @@ describe('money', () => {
     expect(nameless).toEqual(
       ['p-five years ago', 'p-moved since', 'p-waits for a person'].map((code) => ({ code, rest: none })),
     );
-    expect(await left('reservation_answer', 'resv_code', 'p')).toEqual(['p-not yet', 'p-visit since']);
-    expect(await left('reservation', 'resv_code', 'p')).toHaveLength(5);
+    expect(await listLeft('reservation_answer', 'resv_code', 'p')).toEqual(['p-not yet', 'p-visit since']);
+    expect(await listLeft('reservation', 'resv_code', 'p')).toHaveLength(5);
   });
 });
 
 describe('inquiries', () => {
   it('are gone three years after the last word', async () => {
-    const inquiry = (title: string, asked: string, answered: string | null) =>
+    const insertInquiry = (title: string, askedAt: string, answered: string | null) =>
       query(
         `INSERT INTO inquiry (htl_code, din_code, user_id, title, content, created_at, answered_at) VALUES ($1, $2, $3, $4, 'x', $5, $6)`,
-        [H01, grill, mina.userId, title, asked, answered],
+        [H01, grill, mina.userId, title, askedAt, answered],
       );
-    await inquiry('i-old', getTimeAgo(threeYearsInDays, 'days'), null);
-    await inquiry(
+    await insertInquiry('i-old', getTimeAgo(threeYearsInDays, 'days'), null);
+    await insertInquiry(
       'i-old, answered then',
       getTimeAgo(threeYearsInDays + 9, 'days'),
       getTimeAgo(threeYearsInDays, 'days'),
     );
-    await inquiry(
+    await insertInquiry(
       'i-old, answered since',
       getTimeAgo(threeYearsInDays, 'days'),
       getTimeAgo(threeYearsInDays - 3, 'days'),
     );
-    await inquiry('i-younger', getTimeAgo(threeYearsInDays - 3, 'days'), null);
+    await insertInquiry('i-younger', getTimeAgo(threeYearsInDays - 3, 'days'), null);
     await run();
-    expect(await left('inquiry', 'title', 'i')).toEqual(['i-old, answered since', 'i-younger']);
+    expect(await listLeft('inquiry', 'title', 'i')).toEqual(['i-old, answered since', 'i-younger']);
   });
 });
 
@@ -339,8 +345,8 @@ describe('pictures', () => {
     await upload('u-of a review', 400, 'RV1');
     await run();
     const kept = ['u-of a review', 'u-unused since yesterday'];
-    expect(await left('upload', 'atch_uuid', 'u')).toEqual(kept);
-    expect((await left('upload_file', 'name', 'u')).map((name) => name.replace(/-\d+\.\w+$/, ''))).toEqual(
+    expect(await listLeft('upload', 'atch_uuid', 'u')).toEqual(kept);
+    expect((await listLeft('upload_file', 'name', 'u')).map((name) => name.replace(/-\d+\.\w+$/, ''))).toEqual(
       kept.flatMap((name) => [name, name, name, name]),
     );
     expect((await server.deps.uploadFiles.read('u-of a review-960.avif'))?.toString()).toBe('u-of a review-960.avif');
@@ -348,23 +354,23 @@ describe('pictures', () => {
 });
 
 it('a rule that fails holds up no other, and calls a person until it works again', async () => {
-  const failures = () => query(`SELECT subject FROM alarm WHERE kind = 'retention_failed' AND settled_at IS NULL`);
+  const listFailures = () => query(`SELECT subject FROM alarm WHERE kind = 'retention_failed' AND settled_at IS NULL`);
   await query(`CREATE FUNCTION refuse() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE 'no'; END $$`);
   await query('CREATE TRIGGER refuse BEFORE DELETE ON session FOR EACH ROW EXECUTE FUNCTION refuse()');
   await query(`INSERT INTO session (id_hash, data, expires_at) VALUES ('f-x', '{}', $1)`, [getTimeAgo(3, 'days')]);
   await query(`INSERT INTO rate_limit (key, count, resets_at) VALUES ('f-x', 1, now())`);
   await run();
-  expect([await failures(), await left('session', 'id_hash', 'f'), await left('rate_limit', 'key', 'f')]).toEqual([
-    [{ subject: 'sessions' }],
-    ['f-x'],
-    [],
-  ]);
+  expect([
+    await listFailures(),
+    await listLeft('session', 'id_hash', 'f'),
+    await listLeft('rate_limit', 'key', 'f'),
+  ]).toEqual([[{ subject: 'sessions' }], ['f-x'], []]);
   await query('DROP TRIGGER refuse ON session');
   // A run that is aborted before its first rule changes no failures.
   await run(AbortSignal.abort());
-  expect(await failures()).toEqual([{ subject: 'sessions' }]);
+  expect(await listFailures()).toEqual([{ subject: 'sessions' }]);
   await run();
-  expect([await failures(), await left('session', 'id_hash', 'f')]).toEqual([[], []]);
+  expect([await listFailures(), await listLeft('session', 'id_hash', 'f')]).toEqual([[], []]);
 });
 
 it('the books are whole afterwards', async () => {
@@ -376,7 +382,7 @@ it('the books are whole afterwards', async () => {
   await query(`DELETE FROM payment WHERE shop_order_no NOT IN ('${paid}', '${open}')`);
   await query(`DELETE FROM reservation WHERE resv_code <> '${resvCode}'`);
   const guest = await server.guest();
-  const cancelled = await server.reserve(guest, dinnerOrder({ resvDate: '2026-03-17 18:00' }));
+  const cancelled = await server.reserve(guest, createDinnerOrder({ resvDate: '2026-03-17 18:00' }));
   await guest.post('/resv/cancel', { resvCode: cancelled.resvCode });
   const before = await audit(server.database.pool, await server.listLedger());
   expect(before).toMatchObject({ findings: [], payments: { reserved: 1, refunded: 1, registered: 1 } });

@@ -4,7 +4,7 @@ import { demoAlimTalk } from '@dining/fakes/solapi/messages';
 import { countBytes } from '@dining/fakes/solapi/phones';
 import { mails } from '@dining/i18n/mail/all';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { dinnerOrder, type PaymentTestServer, startPaymentTestServer } from '../../test/payment-test-server';
+import { createDinnerOrder, type PaymentTestServer, startPaymentTestServer } from '../../test/payment-test-server';
 import { type PhonesRig, startPhonesRig } from '../../test/phones-rig';
 import type { SolapiOptions } from '../adapters/solapi/solapi';
 import { getLimit } from '../config/limits';
@@ -25,9 +25,9 @@ afterAll(async () => {
 });
 
 const query = async (text: string, values: unknown[] = []) => (await server.database.pool.query(text, values)).rows;
-const booked = async (changes: Partial<ReservationRequestBody> = {}) => {
+const createReservation = async (changes: Partial<ReservationRequestBody> = {}) => {
   const guest = await server.guest();
-  const made = await server.reserve(guest, dinnerOrder(changes));
+  const made = await server.reserve(guest, createDinnerOrder(changes));
   await query(`DELETE FROM outbox WHERE kind = 'visit_reminder'`);
   return { guest, ...made };
 };
@@ -38,9 +38,10 @@ const run = (changes: Partial<SolapiOptions> = {}, stopping = new AbortControlle
     log: server.paymentDeps.log,
     stopping,
   });
-const later = () => query('UPDATE outbox SET send_at = now()');
-const waiting = () => query(`SELECT kind, attempts FROM outbox WHERE channel = 'sms' AND sent_at IS NULL ORDER BY id`);
-const alarms = () => query('SELECT kind, subject, htl_code AS hotel FROM alarm ORDER BY kind');
+const makeDue = () => query('UPDATE outbox SET send_at = now()');
+const listWaiting = () =>
+  query(`SELECT kind, attempts FROM outbox WHERE channel = 'sms' AND sent_at IS NULL ORDER BY id`);
+const listAlarms = () => query('SELECT kind, subject, htl_code AS hotel FROM alarm ORDER BY kind');
 const listLines = async () => (await phones.listTexts())[0]?.text.split('\n') ?? [];
 
 describe('a phone in Korea', () => {
@@ -50,7 +51,7 @@ describe('a phone in Korea', () => {
     ['cn', '【Hotel 1 中】您的预订已成功。', '2026-03-13 (周五) 18:00 · 成人2位', '付款：₩81,000'],
     ['ja', '【Hotel 1 日】ご予約が完了しました。', '2026-03-13 (金) 18:00 · 大人2名様', 'お支払い：₩81,000'],
   ])('gets one SMS in the language of the reservation: %s', async (language, first, visit, paid) => {
-    const { resvCode } = await booked();
+    const { resvCode } = await createReservation();
     await query('UPDATE reservation SET language = $2 WHERE resv_code = $1', [resvCode, language]);
     await run();
     await run();
@@ -60,11 +61,11 @@ describe('a phone in Korea', () => {
     const lines = await listLines();
     expect([lines[0], lines[2], lines[3]]).toEqual([first, visit, paid]);
     expect(text?.text).toMatch(new RegExp(`/reservation/prod/payment/complete/${resvCode}\\?key=[^ ]+&lang=`));
-    expect(await waiting()).toEqual([]);
+    expect(await listWaiting()).toEqual([]);
   });
 
   it('gets the fee and the refund of a cancellation', async () => {
-    const { guest, resvCode } = await booked({ resvDate: '2026-03-12 18:00' });
+    const { guest, resvCode } = await createReservation({ resvDate: '2026-03-12 18:00' });
     await guest.post('/resv/cancel', { resvCode });
     await run();
     const texts = await phones.listTexts();
@@ -75,7 +76,7 @@ describe('a phone in Korea', () => {
 
   it('gets no key of a reservation with allergies', async () => {
     const kiwi = { resvQsAllergyCode: 'AG0005', resvQsAllergyYn: 'Y' as const, resvQsAllergyEtc: 'kiwi' };
-    await booked({ resvQsAllergyYn: 'Y', allergyAgreYn: 'Y', resvQsAllergyList: [kiwi] });
+    await createReservation({ resvQsAllergyYn: 'Y', allergyAgreYn: 'Y', resvQsAllergyList: [kiwi] });
     await run();
     expect((await phones.listTexts())[0]?.text).not.toMatch(/key=|kiwi/);
   });
@@ -88,16 +89,16 @@ describe('a phone in Korea', () => {
 });
 
 it('a phone abroad gets no SMS', async () => {
-  await booked({ resvUserTel: '+819012345678' });
-  expect(await waiting()).toEqual([]);
+  await createReservation({ resvUserTel: '+819012345678' });
+  expect(await listWaiting()).toEqual([]);
 });
 
 it('goes by AlimTalk where its language has a template, which says what the text would', async () => {
   await phones.registerTemplate('KA-made-ko', mails.ko.phone.made.replace(/\{\{(\w+)\}\}/g, '#{$1}'));
   const alimTalk = { channel: demoAlimTalk.pfId, templates: { reservation_made: { ko: 'KA-made-ko' } } };
-  const { resvCode } = await booked();
+  const { resvCode } = await createReservation();
   await query(`UPDATE reservation SET language = 'ko' WHERE resv_code = $1`, [resvCode]);
-  await booked();
+  await createReservation();
   await run({ alimTalk });
   // They leave beside each other, in no order.
   const texts = await phones.listTexts();
@@ -110,75 +111,75 @@ it('goes by AlimTalk where its language has a template, which says what the text
 
 describe('an attempt whose end nobody knows', () => {
   it('is not made again where the text had left', async () => {
-    await booked();
+    await createReservation();
     await phones.injectFault('send', 'sentThenDrop');
     await run();
-    expect(await waiting()).toEqual([{ kind: 'reservation_made', attempts: 1 }]);
-    await later();
+    expect(await listWaiting()).toEqual([{ kind: 'reservation_made', attempts: 1 }]);
+    await makeDue();
     await run();
     await run();
     expect(await phones.listTexts()).toHaveLength(1);
-    expect([await waiting(), await alarms()]).toEqual([[], []]);
+    expect([await listWaiting(), await listAlarms()]).toEqual([[], []]);
   });
 
   it('is not made again after a process has died over it', async () => {
-    const { resvCode } = await booked();
+    const { resvCode } = await createReservation();
     const text = { id: `reservation-made.${resvCode}`, to: '01012340000', text: 'as it left' };
     const template = { name: 'reservation_made', language: 'ko', variables: {} } as const;
     await query('UPDATE outbox SET attempts = 1');
     await phones.createService().send({ ...text, template });
     await run();
     expect((await phones.listTexts()).map((each) => each.text)).toEqual(['as it left']);
-    expect(await waiting()).toEqual([]);
+    expect(await listWaiting()).toEqual([]);
   });
 
   it('is made again where it had not', async () => {
-    await booked();
+    await createReservation();
     await phones.injectFault('send', 'drop');
     await run();
-    await later();
+    await makeDue();
     await run();
     expect(await phones.listTexts()).toHaveLength(1);
   });
 
   it('waits while the service cannot say', async () => {
-    await booked();
+    await createReservation();
     await phones.injectFault('send', 'sentThenDrop');
     await run();
     await phones.injectFault('list', 'http500');
-    await later();
+    await makeDue();
     await run();
-    expect(await waiting()).toEqual([{ kind: 'reservation_made', attempts: 2 }]);
-    await later();
+    expect(await listWaiting()).toEqual([{ kind: 'reservation_made', attempts: 2 }]);
+    await makeDue();
     await run();
-    expect([await waiting(), (await phones.listTexts()).length]).toEqual([[], 1]);
+    expect([await listWaiting(), (await phones.listTexts()).length]).toEqual([[], 1]);
   });
 });
 
 describe('a service that does not do', () => {
   it('that refuses an SMS is not tried again, and staff are alerted', async () => {
-    const { resvCode } = await booked();
+    const { resvCode } = await createReservation();
     await phones.injectFault('send', 'refuse');
     await run();
-    await later();
+    await makeDue();
     await run();
     expect(await phones.listTexts()).toEqual([]);
-    expect(await alarms()).toEqual([{ kind: 'sms_refused', subject: resvCode, hotel: 'H01' }]);
+    expect(await listAlarms()).toEqual([{ kind: 'sms_refused', subject: resvCode, hotel: 'H01' }]);
   });
 
   it('that takes none from our account is asked again, for a day', async () => {
-    const { resvCode } = await booked();
+    const { resvCode } = await createReservation();
     await phones.injectFault('send', 'noBalance');
     await run();
-    expect([await waiting(), await alarms()]).toEqual([[{ kind: 'reservation_made', attempts: 1 }], []]);
+    expect([await listWaiting(), await listAlarms()]).toEqual([[{ kind: 'reservation_made', attempts: 1 }], []]);
     await query(`UPDATE outbox SET send_at = now(), due_at = now() - interval '25 hours'`);
     await run();
-    expect([await phones.listTexts(), await waiting()]).toEqual([[], []]);
-    expect(await alarms()).toEqual([{ kind: 'sms_given_up', subject: resvCode, hotel: 'H01' }]);
+    expect([await phones.listTexts(), await listWaiting()]).toEqual([[], []]);
+    expect(await listAlarms()).toEqual([{ kind: 'sms_given_up', subject: resvCode, hotel: 'H01' }]);
   });
 
   it('keeps no mail back', async () => {
-    await booked();
+    await createReservation();
     await phones.injectFault('send', 'noBalance');
     await run();
     expect(await query(`SELECT attempts FROM outbox WHERE channel = 'mail'`)).toEqual([{ attempts: 0 }]);
@@ -186,7 +187,7 @@ describe('a service that does not do', () => {
 });
 
 it('waits for the next day once one guest has caused thirty texts at one phone', async () => {
-  const { resvCode } = await booked({ resvUserTel: '010-5555-6666' });
+  const { resvCode } = await createReservation({ resvUserTel: '010-5555-6666' });
   const [{ holder }] = await query('SELECT holder FROM reservation WHERE resv_code = $1', [resvCode]);
   const subject = { channel: 'sms', kind: 'reservation_made', recipient: '01055556666', bookedBy: holder };
   const limit = getLimit('ownMessages', subject);
@@ -201,7 +202,7 @@ it('waits for the next day once one guest has caused thirty texts at one phone',
 });
 
 it('discards SMS if no SMS account is configured', async () => {
-  await booked();
+  await createReservation();
   await runJob('sms', {
     deps: server.deps,
     siteFolder: '',
@@ -209,11 +210,11 @@ it('discards SMS if no SMS account is configured', async () => {
     stopping: new AbortController().signal,
   });
   await run();
-  expect([await phones.listTexts(), await waiting(), await alarms()]).toEqual([[], [], []]);
+  expect([await phones.listTexts(), await listWaiting(), await listAlarms()]).toEqual([[], [], []]);
 });
 
 it('takes up nothing after a stop signal', async () => {
-  await booked();
+  await createReservation();
   await run({}, AbortSignal.abort());
-  expect(await waiting()).toEqual([{ kind: 'reservation_made', attempts: 0 }]);
+  expect(await listWaiting()).toEqual([{ kind: 'reservation_made', attempts: 0 }]);
 });

@@ -9,7 +9,7 @@ import { openKeyring } from '../lib/keyring';
 import { createDatabaseUploadFiles } from '../stores/uploads/upload-files';
 import { startJobs } from './start';
 
-const clock = () => new Date('2026-03-11T00:00:00Z');
+const getNow = () => new Date('2026-03-11T00:00:00Z');
 
 const logger = pino({ level: 'silent' });
 
@@ -24,10 +24,10 @@ async function createDeps(seconds: number, database: Database) {
     config,
     database,
     keyring: await openKeyring(database.pool, config),
-    payments: new EasyPay({ ...config.easypay, clock, logger }),
+    payments: new EasyPay({ ...config.easypay, clock: getNow, logger }),
     ...disabledServices,
     uploadFiles: createDatabaseUploadFiles(database.pool),
-    now: clock,
+    now: getNow,
   };
 }
 
@@ -40,14 +40,14 @@ it('work comes round again after the database was away while it ran', async () =
   let started = false;
   let awayUntil = 0;
   let sweepsSince = 0;
-  const ask = pool.query.bind(pool) as (...given: unknown[]) => unknown;
-  const cut = (...given: unknown[]): unknown => {
-    const [statement] = given as [{ readonly values?: readonly unknown[] }];
+  const ask = pool.query.bind(pool) as (...args: unknown[]) => unknown;
+  const cut = (...args: unknown[]): unknown => {
+    const [statement] = args as [{ readonly values?: readonly unknown[] }];
     if (started && statement.values?.[0] === 'heartbeat sweeper') {
       if (awayUntil === 0) awayUntil = Date.now() + 2_000;
       else sweepsSince += 1;
     }
-    return Date.now() < awayUntil ? Promise.reject(new Error('the database is away')) : ask(...given);
+    return Date.now() < awayUntil ? Promise.reject(new Error('the database is away')) : ask(...args);
   };
   Object.assign(pool, { query: cut });
 
@@ -60,17 +60,17 @@ it('work comes round again after the database was away while it ran', async () =
 
 it('a shorter pause holds from the start on, whatever an older one has asked for', async () => {
   const database = await openTestDatabase();
-  const first = async (text: string) => Object.values((await database.pool.query<object>(text)).rows[0] ?? {})[0];
-  const asked = `SELECT count(*)::int FROM pgboss.job WHERE name = 'sweep' AND state = 'created' AND start_after > now() + interval '1 hour'`;
+  const getFirst = async (text: string) => Object.values((await database.pool.query<object>(text)).rows[0] ?? {})[0];
+  const sql = `SELECT count(*)::int FROM pgboss.job WHERE name = 'sweep' AND state = 'created' AND start_after > now() + interval '1 hour'`;
   const lastRun = `SELECT value FROM setting WHERE name = 'success sweeper'`;
 
   const daily = await startJobs(await createDeps(86_400, database), logger, '');
-  await expect.poll(() => first(asked)).toBe(1);
-  const before = await first(lastRun);
+  await expect.poll(() => getFirst(sql)).toBe(1);
+  const before = await getFirst(lastRun);
   await daily.stop();
 
   const often = await startJobs(await createDeps(1, database), logger, '');
-  await expect.poll(() => first(lastRun)).not.toBe(before);
+  await expect.poll(() => getFirst(lastRun)).not.toBe(before);
   await often.stop();
   await database.close();
 });

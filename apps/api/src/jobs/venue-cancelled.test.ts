@@ -2,7 +2,7 @@ import { cancelForVenue } from '@dining/contract/staff/reservations';
 import { mails as texts } from '@dining/i18n/mail/all';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { type MailRig, startMailRig } from '../../test/mail-rig';
-import { dinnerOrder, type PaymentTestServer, startPaymentTestServer } from '../../test/payment-test-server';
+import { createDinnerOrder, type PaymentTestServer, startPaymentTestServer } from '../../test/payment-test-server';
 import { type PhonesRig, startPhonesRig } from '../../test/phones-rig';
 import { type StaffRig, startStaffRig } from '../../test/staff-rig';
 import { runJob } from './handlers';
@@ -56,7 +56,7 @@ it.each([
     '返金額（全額）：₩81,000',
   ],
 ] as const)('the guest is told by whom, and that all of it goes back: %s', async (language, subject, said, refund) => {
-  const { resvCode } = await server.reserve(await server.guest(), dinnerOrder({ resvDate: '2026-03-12 18:00' }));
+  const { resvCode } = await server.reserve(await server.guest(), createDinnerOrder({ resvDate: '2026-03-12 18:00' }));
   await server.database.pool.query('UPDATE reservation SET language = $2 WHERE resv_code = $1', [resvCode, language]);
   await staff.run(cancelForVenue, { resvCode, reason: 'an internal reason' });
   await staff.run(cancelForVenue, { resvCode, reason: 'again' });
@@ -72,7 +72,7 @@ it.each([
 
 it('its own cancellation still says so in its own words', async () => {
   const guest = await server.guest();
-  const { resvCode } = await server.reserve(guest, dinnerOrder());
+  const { resvCode } = await server.reserve(guest, createDinnerOrder());
   await guest.post('/resv/cancel', { resvCode });
   await run();
   expect((await mails.listMails())[0]?.text).toContain(texts.en.cancelled.title);

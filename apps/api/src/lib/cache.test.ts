@@ -7,7 +7,7 @@ import {
   createVersionCache,
 } from './cache';
 
-const counting = () => {
+const createCountingCache = () => {
   const seen = { loads: 0, time: 0 };
   const cache = createRefreshingCache<string, number>(
     async () => {
@@ -21,13 +21,13 @@ const counting = () => {
 
 describe('a refreshing cache', () => {
   it('loads once for all who ask at the same time', async () => {
-    const { seen, cache } = counting();
+    const { seen, cache } = createCountingCache();
     expect(await Promise.all([cache.get('a'), cache.get('a'), cache.get('a')])).toEqual([1, 1, 1]);
     expect(seen.loads).toBe(1);
   });
 
   it('serves the old value once more while it fetches the new one, and never one that is too old', async () => {
-    const { seen, cache } = counting();
+    const { seen, cache } = createCountingCache();
     await cache.get('a');
     seen.time = 150;
     expect(await cache.get('a')).toBe(1);
@@ -38,7 +38,7 @@ describe('a refreshing cache', () => {
   });
 
   it('holds no more keys than it may', async () => {
-    const { seen, cache } = counting();
+    const { seen, cache } = createCountingCache();
     for (const key of ['a', 'b', 'c', 'a']) await cache.get(key);
     expect(seen.loads).toBe(4);
   });
@@ -92,12 +92,12 @@ describe('a derived cache', () => {
     let made = 0;
     const text = createDerivedCache<{ name: string }, string>();
     const source = { name: 'main' };
-    const of = (day: string) =>
+    const getCached = (day: string) =>
       text(source, day, () => {
         made += 1;
         return `${source.name} ${day}`;
       });
-    expect([of('mon'), of('mon'), of('tue')]).toEqual(['main mon', 'main mon', 'main tue']);
+    expect([getCached('mon'), getCached('mon'), getCached('tue')]).toEqual(['main mon', 'main mon', 'main tue']);
     expect(made).toBe(2);
   });
 
@@ -105,17 +105,17 @@ describe('a derived cache', () => {
     let made = 0;
     const number = createDerivedCache<object, number>(2);
     const source = {};
-    const of = (key: string) =>
+    const getCached = (key: string) =>
       number(source, key, () => {
         made += 1;
         return made;
       });
-    expect([of('a'), of('b'), of('c'), of('b'), of('a')]).toEqual([1, 2, 3, 2, 4]);
+    expect([getCached('a'), getCached('b'), getCached('c'), getCached('b'), getCached('a')]).toEqual([1, 2, 3, 2, 4]);
   });
 });
 
 describe('a validated cache', () => {
-  const marking = () => {
+  const createMarkedCache = () => {
     const seen = { mark: 'a', asked: 0, made: 0 };
     const cache = createValidatedCache<number>({ max: 2 });
     const mark = async () => {
@@ -130,7 +130,7 @@ describe('a validated cache', () => {
   };
 
   it('keeps its value while the version is unchanged, and reads the version each time', async () => {
-    const { seen, get } = marking();
+    const { seen, get } = createMarkedCache();
     expect([await get(), await get(), await get()]).toEqual([1, 1, 1]);
     expect(seen.asked).toBe(4);
     seen.mark = 'b';
@@ -140,17 +140,17 @@ describe('a validated cache', () => {
   });
 
   it('does not keep what changed while it was made', async () => {
-    const { seen, get } = marking();
-    const changing = async () => {
+    const { seen, get } = createMarkedCache();
+    const changeMark = async () => {
       seen.mark = 'b';
       return 0;
     };
-    expect(await get('k', changing)).toBe(0);
+    expect(await get('k', changeMark)).toBe(0);
     expect(await get()).toBe(1);
   });
 
   it('asks once for all who wait, and for nobody who came after it was asked', async () => {
-    const { seen, get } = marking();
+    const { seen, get } = createMarkedCache();
     const first = get();
     seen.mark = 'b';
     const late = Array.from({ length: 20 }, () => get());
@@ -161,7 +161,7 @@ describe('a validated cache', () => {
   });
 
   it('loads again after a failure, also for those who waited', async () => {
-    const { get } = marking();
+    const { get } = createMarkedCache();
     const failing = get('k', () => Promise.reject(new Error('away')));
     const waiting = get();
     await expect(failing).rejects.toThrow('away');
@@ -169,7 +169,7 @@ describe('a validated cache', () => {
   });
 
   it('holds no more keys than it may', async () => {
-    const { seen, get } = marking();
+    const { seen, get } = createMarkedCache();
     for (const key of ['x', 'y', 'x', 'z', 'x', 'y']) await get(key);
     expect(seen.made).toBe(4);
   });

@@ -3,7 +3,12 @@ import { type ResvCode, toCode } from '@dining/domain/shared/codes';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestDatabase } from '../../test/database';
 import { cake, dinner, H01, mina } from '../../test/fixtures';
-import { cakeOrder, dinnerOrder, type PaymentTestServer, startPaymentTestServer } from '../../test/payment-test-server';
+import {
+  createCakeOrder,
+  createDinnerOrder,
+  type PaymentTestServer,
+  startPaymentTestServer,
+} from '../../test/payment-test-server';
 import { createRequestKeys } from '../booking/checkout/keys';
 import { openKeyring } from './keyring';
 
@@ -29,14 +34,14 @@ afterAll(async () => {
 });
 
 const getKey = (link: string): string => new URL(link, 'http://x').searchParams.get('key') ?? '';
-const opens = async (at: PaymentTestServer, resvCode: string, key: string): Promise<boolean> =>
+const isOpen = async (at: PaymentTestServer, resvCode: string, key: string): Promise<boolean> =>
   (await at.visitor().post('/resv/view', { resvCode, key })).json.resvInfo.maskedYn === 'N';
 /** A text as it was sealed with the secret itself. */
-const sealedBy = (secret: string, text: string): Buffer => createHmac('sha256', secret).update(text).digest();
+const signWith = (secret: string, text: string): Buffer => createHmac('sha256', secret).update(text).digest();
 
 describe('a secret that is rotated', () => {
   it('keeps the count of what a person has bought: the second purchase at the limit is refused', async () => {
-    const order = cakeOrder({
+    const order = createCakeOrder({
       prodPickupNum: 3,
       resvSetleAmnt: 180_000,
       resvUserTel: '010-7777-0001',
@@ -51,19 +56,19 @@ describe('a secret that is rotated', () => {
 
   it('keeps links open, also those that were mailed with the secret itself as their key', async () => {
     const guest = await server.guest();
-    const { resvCode } = await server.reserve(guest, dinnerOrder());
+    const { resvCode } = await server.reserve(guest, createDinnerOrder());
     const link = (await guest.post('/resv/view', { resvCode })).json.resvInfo.resvLink;
-    const mailed = sealedBy(old, `reservation ${resvCode}`).subarray(0, 16).toString('base64url');
+    const mailed = signWith(old, `reservation ${resvCode}`).subarray(0, 16).toString('base64url');
     expect(getKey(link)).not.toBe(mailed);
     for (const key of [getKey(link), mailed]) {
-      expect(await opens(server, resvCode, key)).toBe(true);
-      expect(await opens(rotated, resvCode, key)).toBe(true);
-      expect(await opens(forgetful, resvCode, key)).toBe(false);
+      expect(await isOpen(server, resvCode, key)).toBe(true);
+      expect(await isOpen(rotated, resvCode, key)).toBe(true);
+      expect(await isOpen(forgetful, resvCode, key)).toBe(false);
     }
     // New links are of the new secret, and open nothing where only the old one is known.
     const renewed = (await rotated.visitor().post('/resv/view', { resvCode, key: mailed })).json.resvInfo.resvLink;
-    expect(await opens(rotated, resvCode, getKey(renewed))).toBe(true);
-    expect(await opens(server, resvCode, getKey(renewed))).toBe(false);
+    expect(await isOpen(rotated, resvCode, getKey(renewed))).toBe(true);
+    expect(await isOpen(server, resvCode, getKey(renewed))).toBe(false);
   });
 
   it('keeps sessions: an old cookie is accepted and signed with the new secret', async () => {
@@ -81,12 +86,14 @@ describe('a secret that is rotated', () => {
   it('keeps sessions whose cookie was signed with the secret itself, and none that nobody signed', async () => {
     const member = await server.member(mina.userId, mina.password);
     const [id = ''] = (member.cookies.get('sid') ?? '').split('.');
-    const whoIs = async (at: PaymentTestServer, sid: string) =>
+    const getUserId = async (at: PaymentTestServer, sid: string) =>
       (await at.visitor(new Map([['sid', sid]])).get('/me')).json.userDetails?.user_id;
-    const plain = `${id}.${sealedBy(old, id).toString('base64').replace(/=+$/, '')}`;
-    expect(await whoIs(server, plain)).toBe(mina.userId);
-    expect(await whoIs(rotated, plain)).toBe(mina.userId);
-    expect(await whoIs(rotated, `${id}.${sealedBy(later, id).toString('base64').replace(/=+$/, '')}`)).toBeUndefined();
+    const plain = `${id}.${signWith(old, id).toString('base64').replace(/=+$/, '')}`;
+    expect(await getUserId(server, plain)).toBe(mina.userId);
+    expect(await getUserId(rotated, plain)).toBe(mina.userId);
+    expect(
+      await getUserId(rotated, `${id}.${signWith(later, id).toString('base64').replace(/=+$/, '')}`),
+    ).toBeUndefined();
   });
 
   it('keeps the marks of browsers: their owner gets in while strangers guess', async () => {
@@ -103,7 +110,7 @@ describe('a secret that is rotated', () => {
   it('still knows a booking with nothing to pay that is sent once more', async () => {
     await server.database.pool.query(`UPDATE product_option SET price = 0 WHERE prod_code = $1`, [dinner]);
     const guest = await server.guest();
-    const order = dinnerOrder({ resvDate: '2026-03-16 18:00', resvSetleAmnt: 0 });
+    const order = createDinnerOrder({ resvDate: '2026-03-16 18:00', resvSetleAmnt: 0 });
     const first = await guest.post('/resv/insert', order);
     const again = await rotated.visitor(guest.cookies).post('/resv/insert', order);
     await server.database.pool.query(`UPDATE product_option SET price = 90000 WHERE prod_code = $1`, [dinner]);
@@ -115,8 +122,8 @@ describe('a secret that is rotated', () => {
 describe('the keys', () => {
   it('are others for each purpose, and the same for processes that start together', async () => {
     const database = await openTestDatabase();
-    const given = { appSecret: undefined, appSecretPrevious: undefined };
-    const rings = await Promise.all(Array.from({ length: 5 }, () => openKeyring(database.pool, given)));
+    const secrets = { appSecret: undefined, appSecretPrevious: undefined };
+    const rings = await Promise.all(Array.from({ length: 5 }, () => openKeyring(database.pool, secrets)));
     await database.close();
     const [ring] = rings;
     expect(rings).toEqual(rings.map(() => ring));
@@ -145,12 +152,12 @@ describe('a database with existing counters', () => {
     await other.database.pool.query(`DELETE FROM setting WHERE name = 'person_secret'`);
     await other.database.pool.query(
       'INSERT INTO person_usage (prod_code, person_key, htl_code, capacity, used) VALUES ($1, $2, $3, 3, 3)',
-      [cake, `g:${sealedBy(old, 'person 01088880001').toString('base64url')}`, H01],
+      [cake, `g:${signWith(old, 'person 01088880001').toString('base64url')}`, H01],
     );
     const updated = await startPaymentTestServer(settings, other);
     const answer = await (await updated.guest()).post(
       '/ordersheet/prepay',
-      cakeOrder({ resvUserTel: '010-8888-0001', visitTel: '010-8888-0001' }),
+      createCakeOrder({ resvUserTel: '010-8888-0001', visitTel: '010-8888-0001' }),
     );
     await updated.close();
     await other.close();

@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 const count = (...limits: Limit[]) => rateLimit.consume({ database, keyring: { limits: 'a key' } }, limits);
-const times = async (so: number, ...limits: Limit[]) => {
+const consumeTimes = async (so: number, ...limits: Limit[]) => {
   const answers = [];
   for (let turn = 0; turn < so; turn += 1) answers.push((await count(...limits)).ok);
   return answers;
@@ -34,7 +34,7 @@ it('stores a keyed hash, so that a copy of the table cannot be searched', async 
 
 describe('an attempt', () => {
   it('is refused beyond the limit, with the seconds until its window ends', async () => {
-    expect(await times(3, createLimit('plain', 2, 500))).toEqual([true, true, false]);
+    expect(await consumeTimes(3, createLimit('plain', 2, 500))).toEqual([true, true, false]);
     const refused = await count(createLimit('plain', 2, 500));
     expect(refused).toMatchObject({ ok: false, failure: { failure: 'too_many_requests' } });
     const seconds = refused.ok ? 0 : refused.retryAfter;
@@ -42,48 +42,52 @@ describe('an attempt', () => {
   });
 
   it('is refused by the first full limit, with the error code of that limit', async () => {
-    const said = { ...createLimit('said', 1), code: 'too_many_wrong_passwords' } as const;
-    await times(1, said);
-    const refused = await count(createLimit('open', 9), said, createLimit('behind it', 9));
-    expect(refused).toMatchObject({ ok: false, refusedBy: said, failure: { failure: 'too_many_wrong_passwords' } });
+    const passwordLimit = { ...createLimit('said', 1), code: 'too_many_wrong_passwords' } as const;
+    await consumeTimes(1, passwordLimit);
+    const refused = await count(createLimit('open', 9), passwordLimit, createLimit('behind it', 9));
+    expect(refused).toMatchObject({
+      ok: false,
+      refusedBy: passwordLimit,
+      failure: { failure: 'too_many_wrong_passwords' },
+    });
   });
 
   it('is allowed again after a reset of its limit', async () => {
-    expect(await times(3, createLimit('forgotten', 2))).toEqual([true, true, false]);
+    expect(await consumeTimes(3, createLimit('forgotten', 2))).toEqual([true, true, false]);
     await rateLimit.reset({ database, keyring: { limits: 'a key' } }, [
       createLimit('forgotten', 2),
       createLimit('never counted', 2),
     ]);
-    expect(await times(3, createLimit('forgotten', 2))).toEqual([true, true, false]);
+    expect(await consumeTimes(3, createLimit('forgotten', 2))).toEqual([true, true, false]);
   });
 
   it('is allowed again in the next window', async () => {
-    await times(3, createLimit('window', 2));
+    await consumeTimes(3, createLimit('window', 2));
     await database.pool.query('UPDATE rate_limit SET resets_at = now()');
-    expect(await times(3, createLimit('window', 2))).toEqual([true, true, false]);
+    expect(await consumeTimes(3, createLimit('window', 2))).toEqual([true, true, false]);
   });
 
   it('is not counted by later limits if an earlier one refuses it', async () => {
-    await times(5, createLimit('narrow', 1), createLimit('wide', 3));
-    expect(await times(3, createLimit('wide', 3))).toEqual([true, true, false]);
+    await consumeTimes(5, createLimit('narrow', 1), createLimit('wide', 3));
+    expect(await consumeTimes(3, createLimit('wide', 3))).toEqual([true, true, false]);
   });
 
   it('writes nothing if any limit refuses it', async () => {
-    await times(2, createLimit('full', 2), createLimit('behind', 9));
-    const rows = async () =>
+    await consumeTimes(2, createLimit('full', 2), createLimit('behind', 9));
+    const listRows = async () =>
       (await database.pool.query('SELECT *, xmin::text AS written FROM rate_limit ORDER BY key')).rows;
-    const before = await rows();
-    expect(await times(3, createLimit('full', 2), createLimit('behind', 9))).toEqual([false, false, false]);
-    expect(await rows()).toEqual(before);
-    await times(1, createLimit('empty', 9), createLimit('full', 2), createLimit('behind', 9));
-    expect(await rows()).toEqual(before);
+    const before = await listRows();
+    expect(await consumeTimes(3, createLimit('full', 2), createLimit('behind', 9))).toEqual([false, false, false]);
+    expect(await listRows()).toEqual(before);
+    await consumeTimes(1, createLimit('empty', 9), createLimit('full', 2), createLimit('behind', 9));
+    expect(await listRows()).toEqual(before);
   });
 
   it('is removed from every limit by a refund', async () => {
     const counted = await count(createLimit('first', 1), createLimit('second', 1));
     if (counted.ok) await counted.refund();
-    expect(await times(2, createLimit('second', 1))).toEqual([true, false]);
-    expect(await times(2, createLimit('first', 1))).toEqual([true, false]);
+    expect(await consumeTimes(2, createLimit('second', 1))).toEqual([true, false]);
+    expect(await consumeTimes(2, createLimit('first', 1))).toEqual([true, false]);
   });
 
   it('is not allowed more often than the limit when many come in parallel', async () => {
@@ -103,27 +107,27 @@ describe('an attempt', () => {
 });
 
 describe('an attempt from an IPv6 network', () => {
-  const from = (name: string, address: string, most = 2) => createLimit(`${name} from ${address}`, most);
+  const createLimitFrom = (name: string, address: string, most = 2) => createLimit(`${name} from ${address}`, most);
 
   it('is counted for its /48 as well, whose limit is four times as high', async () => {
     const networks = Array.from({ length: 9 }, (_, index) => `2001:db8:1:${index.toString(16)}::`);
     const answers = [];
-    for (const address of networks) answers.push(...(await times(1, from('site', address))));
+    for (const address of networks) answers.push(...(await consumeTimes(1, createLimitFrom('site', address))));
     expect(answers).toEqual([...Array<boolean>(8).fill(true), false]);
-    expect(await times(1, from('site', '2001:db8:2:0::'))).toEqual([true]);
+    expect(await consumeTimes(1, createLimitFrom('site', '2001:db8:2:0::'))).toEqual([true]);
   });
 
   it('is refused for its own network first', async () => {
-    expect(await times(3, from('network', '2001:db8:1:0::'))).toEqual([true, true, false]);
-    expect(await times(1, from('network', '2001:db8:1:1::'))).toEqual([true]);
+    expect(await consumeTimes(3, createLimitFrom('network', '2001:db8:1:0::'))).toEqual([true, true, false]);
+    expect(await consumeTimes(1, createLimitFrom('network', '2001:db8:1:1::'))).toEqual([true]);
   });
 
   it('is removed from its /48 by a refund', async () => {
-    const counted = await count(from('refunded', '2001:db8:1:0::', 1));
+    const counted = await count(createLimitFrom('refunded', '2001:db8:1:0::', 1));
     if (counted.ok) await counted.refund();
     const answers = [];
     for (let index = 1; index < 6; index += 1)
-      answers.push(...(await times(1, from('refunded', `2001:db8:1:${index}::`, 1))));
+      answers.push(...(await consumeTimes(1, createLimitFrom('refunded', `2001:db8:1:${index}::`, 1))));
     expect(answers).toEqual([true, true, true, true, false]);
   });
 
@@ -133,7 +137,7 @@ describe('an attempt from an IPv6 network', () => {
     ['no network at the end', '2001:db8:1:2::x'],
   ])('is counted once where its key names %s', async (name, place) => {
     const before = (await database.pool.query('SELECT key FROM rate_limit')).rowCount ?? 0;
-    await times(1, from(name, place));
+    await consumeTimes(1, createLimitFrom(name, place));
     expect((await database.pool.query('SELECT key FROM rate_limit')).rowCount).toBe(before + 1);
   });
 });

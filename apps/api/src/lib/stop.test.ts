@@ -11,7 +11,7 @@ import type { LedgerRow } from '@dining/fakes/easypay/rows';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { audit } from '../../test/audit';
-import { dinnerOrder } from '../../test/payment-test-server';
+import { createDinnerOrder } from '../../test/payment-test-server';
 import { findFreePort, startServerProcess } from '../../test/server-process';
 import { connect } from '../db/connect';
 import { stop } from './stop';
@@ -52,7 +52,7 @@ describe('a server that gets a stop signal while an approval hangs', () => {
     cookie = response.headers.getSetCookie()[0]?.split(';', 1)[0] ?? cookie;
     return { status: response.status, json: (await response.json()) as Answer };
   }
-  const control = async (path: string, body?: object): Promise<Record<string, never>> =>
+  const callControlPath = async (path: string, body?: object): Promise<Record<string, never>> =>
     (await (
       await fetch(`${providerUrl}/_control/${path}`, {
         ...(body && { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
@@ -60,10 +60,10 @@ describe('a server that gets a stop signal while an approval hangs', () => {
     ).json()) as Record<string, never>;
 
   /** A dinner at Oreum Grill in a week's time, for two; it is closed on Wednesdays. The server says what it costs. */
-  async function prepared(): Promise<string> {
+  async function prepareOrder(): Promise<string> {
     const inAWeek = addDays(getTodayInSeoul(new Date()), 7);
     const day = getWeekday(inAWeek) === 3 ? addDays(inAWeek, 1) : inAWeek;
-    const order = dinnerOrder({
+    const order = createDinnerOrder({
       dinCode: 'D302',
       prodCode: 'P30201',
       resvDate: `${day} 18:00`,
@@ -82,7 +82,7 @@ describe('a server that gets a stop signal while an approval hangs', () => {
   }
 
   /** Stops it as the start command does. */
-  async function stopped(server: ChildProcess): Promise<void> {
+  async function stopServer(server: ChildProcess): Promise<void> {
     const exited = once(server, 'exit');
     server.kill('SIGTERM');
     const [code] = await exited;
@@ -91,25 +91,28 @@ describe('a server that gets a stop signal while an approval hangs', () => {
 
   it('ends before the approval does, and the next one finishes the payment', async () => {
     const server = await start();
-    const shopOrderNo = await prepared();
-    const { form } = await control('customer', { shopOrderNo, action: 'pay' });
-    await control('behaviours', { operation: 'approve', shopOrderNo, kind: 'stall', ms: 600_000 });
+    const shopOrderNo = await prepareOrder();
+    const { form } = await callControlPath('customer', { shopOrderNo, action: 'pay' });
+    await callControlPath('behaviours', { operation: 'approve', shopOrderNo, kind: 'stall', ms: 600_000 });
     const approving = post('/easypay/return', form ?? {});
     const cutOff = expect(approving).rejects.toMatchObject({ cause: { code: 'UND_ERR_SOCKET' } });
-    const charged = async () => ((await control('ledger')).rows as unknown as LedgerRow[])[0]?.charged ?? 0;
-    await expect.poll(charged).toBeGreaterThan(0);
+    const getCharged = async () => ((await callControlPath('ledger')).rows as unknown as LedgerRow[])[0]?.charged ?? 0;
+    await expect.poll(getCharged).toBeGreaterThan(0);
 
-    await stopped(server);
+    await stopServer(server);
     await cutOff;
-    expect(await control('held')).toEqual({ held: 1 });
+    expect(await callControlPath('held')).toEqual({ held: 1 });
 
     const next = await start();
-    const result = async () => (await post<{ result: string }>('/payment/insert', { shopOrderNo })).json.result;
-    await expect.poll(result, { interval: 500 }).toBe('success');
-    await stopped(next);
+    const getResult = async () => (await post<{ result: string }>('/payment/insert', { shopOrderNo })).json.result;
+    await expect.poll(getResult, { interval: 500 }).toBe('success');
+    await stopServer(next);
 
     const database = await connect({ folder });
-    const { findings, payments } = await audit(database.pool, (await control('ledger')).rows as unknown as LedgerRow[]);
+    const { findings, payments } = await audit(
+      database.pool,
+      (await callControlPath('ledger')).rows as unknown as LedgerRow[],
+    );
     await database.close();
     expect([findings, payments['approving']]).toEqual([[], undefined]);
   });
@@ -117,8 +120,8 @@ describe('a server that gets a stop signal while an approval hangs', () => {
 
 describe('a stop', () => {
   const log = { info: () => undefined, warn: () => undefined, error: () => undefined };
-  const never = () => new Promise<void>(() => undefined);
-  const done = () => Promise.resolve();
+  const waitForever = () => new Promise<void>(() => undefined);
+  const resolveAtOnce = () => Promise.resolve();
   /** Creates the parts of a running server, each of which ends as `end` says. */
   const createParts = (end: (name: string) => () => Promise<void>) => ({
     stopping: new AbortController(),
@@ -134,37 +137,37 @@ describe('a stop', () => {
     async (slow) => {
       const steps = new EventEmitter();
       const [begun, released] = [once(steps, 'begun'), once(steps, 'released')];
-      const ended: string[] = [];
+      const endedParts: string[] = [];
       const end = (name: string) => async () => {
         if (name === slow) {
           steps.emit('begun');
           await released;
         }
-        ended.push(name);
+        endedParts.push(name);
       };
       const stopped = stop(createParts(end), log, { delayMs: 0 });
       await begun;
       // Whatever does not wait for it has ended by the next turn of the event loop.
       await nextTurn();
-      expect(ended).not.toContain('database');
+      expect(endedParts).not.toContain('database');
       steps.emit('released');
       await stopped;
-      expect(ended.at(-1)).toBe('database');
-      expect([...ended].sort()).toEqual(['calls', 'control', 'database', 'jobs', 'renderer']);
+      expect(endedParts.at(-1)).toBe('database');
+      expect([...endedParts].sort()).toEqual(['calls', 'control', 'database', 'jobs', 'renderer']);
     },
   );
 
   it('reports not ready before anything is closed', async () => {
     const stopping = new AbortController();
     const seen: boolean[] = [];
-    const look = () => Promise.resolve(seen.push(stopping.signal.aborted));
+    const recordAborted = () => Promise.resolve(seen.push(stopping.signal.aborted));
     const running = {
-      renderer: { close: look },
-      calls: { close: look },
-      jobs: { stop: look },
-      control: { close: look },
+      renderer: { close: recordAborted },
+      calls: { close: recordAborted },
+      jobs: { stop: recordAborted },
+      control: { close: recordAborted },
     };
-    const stopped = stop({ stopping, ...running, database: { close: look } }, log, { delayMs: 100 });
+    const stopped = stop({ stopping, ...running, database: { close: recordAborted } }, log, { delayMs: 100 });
     expect([stopping.signal.aborted, seen]).toEqual([true, []]);
     await stopped;
     expect(seen).toEqual([true, true, true, true, true]);
@@ -173,7 +176,7 @@ describe('a stop', () => {
   it.each(['renderer', 'calls', 'jobs', 'control', 'database'] as const)(
     'is not held up by %s that hang',
     async (hanging) => {
-      const end = (name: string) => (name === hanging ? never : done);
+      const end = (name: string) => (name === hanging ? waitForever : resolveAtOnce);
       await stop(createParts(end), log, { delayMs: 0, limitMs: 50 });
     },
   );

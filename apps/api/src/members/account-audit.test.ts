@@ -3,7 +3,7 @@ import { exportMember } from '@dining/contract/staff/members';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type AuthTestServer, type Browser, joinMember, startAuthTestServer } from '../../test/auth-test-server';
 import { dinner } from '../../test/fixtures';
-import { dinnerOrder } from '../../test/payment-test-server';
+import { createDinnerOrder } from '../../test/payment-test-server';
 import { type StaffRig, startStaffRig } from '../../test/staff-rig';
 import { getVisitPath } from '../notifications/reservation-keys';
 
@@ -24,11 +24,13 @@ afterAll(async () => {
 async function listEntries(subject: string) {
   await Promise.all(server.app.backgroundWork);
   const { entries = [] } = await staff.run(listAudit, { subject, most: 1_000 });
-  const own = entries.filter(({ kind }) => kind !== 'staff');
-  return own.toReversed().map(({ kind, action, detail: { by } }) => [kind, action, by].filter(Boolean).join(' '));
+  const guestEntries = entries.filter(({ kind }) => kind !== 'staff');
+  return guestEntries
+    .toReversed()
+    .map(({ kind, action, detail: { by } }) => [kind, action, by].filter(Boolean).join(' '));
 }
 /** Creates a member in a browser at an address, without audit entries. */
-const member = async (address = '10.20.30.40') => ({
+const createMember = async (address = '10.20.30.40') => ({
   ...(await joinMember(server)),
   browser: server.browser({ address }),
 });
@@ -37,7 +39,7 @@ const signIn = (browser: Browser, username: string, password: string) =>
 
 describe('events of an account are audited', () => {
   it('signing in, by password and by a provider, and wrong tries; of a name that nobody has, nothing', async () => {
-    const { email, password, browser } = await member();
+    const { email, password, browser } = await createMember();
     await signIn(browser, email, 'not this one');
     await signIn(browser, email.toUpperCase(), password);
     await server.addAccount('kakao', { subject: '900001', name: '이소셜', email: null, phone: null });
@@ -55,13 +57,13 @@ describe('events of an account are audited', () => {
   });
 
   it('nothing, once attempts are throttled', async () => {
-    const { email, browser } = await member();
+    const { email, browser } = await createMember();
     for (let attempt = 0; attempt < 14; attempt += 1) await signIn(browser, email, 'not this one');
     expect(await listEntries(email)).toEqual(Array(10).fill('guest member.sign_in_failed'));
   });
 
   it('a new password, a wrong old one, another answer to news, and leaving', async () => {
-    const { email, password, browser } = await member();
+    const { email, password, browser } = await createMember();
     await signIn(browser, email, password);
     await browser.post('/mypage/changePassword', { password: 'not this one', newPassword: 'a better one at last' });
     await browser.post('/mypage/changePassword', { password, newPassword: 'a better one at last' });
@@ -79,7 +81,7 @@ describe('events of an account are audited', () => {
   });
 
   it('a password reset by a link, and an id shown after its phone was verified', async () => {
-    const { email, name, phone, browser } = await member();
+    const { email, name, phone, browser } = await createMember();
     await browser.post('/password/askReset', { user_id: email });
     await Promise.all(server.app.backgroundWork);
     const [mail] = (await server.listMailsTo(email)).filter(({ text }) => text.includes('key='));
@@ -95,7 +97,7 @@ describe('events of an account are audited', () => {
   });
 
   it('for a year, without personal data, and for the member’s own export', async () => {
-    const { email, password, phone, browser } = await member();
+    const { email, password, phone, browser } = await createMember();
     await signIn(browser, email, password);
     const { tables = {} } = await staff.run(exportMember, { userId: email, reason: 'asked by letter' });
     expect(tables['audit_entry']).toMatchObject([
@@ -116,16 +118,16 @@ describe('events of an account are audited', () => {
 
 describe('a reservation that is opened by its phone, code or link', () => {
   let day = 10;
-  const booked = async () => {
+  const createReservation = async () => {
     const guest = server.browser();
     await guest.post('/guest/start');
     day += 1;
-    const order = dinnerOrder({ resvDate: `2026-04-${day} 18:00`, resvSetleAmnt: 0, resvUserTel: '01055550009' });
+    const order = createDinnerOrder({ resvDate: `2026-04-${day} 18:00`, resvSetleAmnt: 0, resvUserTel: '01055550009' });
     return { guest, resvCode: String((await guest.post('/resv/insert', order)).json.resvCode) };
   };
 
   it('is audited once for each address and day, and not if its booker’s session shows it', async () => {
-    const { guest, resvCode } = await booked();
+    const { guest, resvCode } = await createReservation();
     await guest.post('/resv/view', { resvCode });
     await server.browser().post('/resv/view', { resvCode });
     expect(await listEntries(resvCode)).toEqual([]);
@@ -146,7 +148,7 @@ describe('a reservation that is opened by its phone, code or link', () => {
   });
 
   it('by a code, and by its reminder', async () => {
-    const { resvCode } = await booked();
+    const { resvCode } = await createReservation();
     const browser = server.browser();
     await browser.post('/resv/askLookupCode', { resvCode, phone: '01055550009' });
     await Promise.all(server.app.backgroundWork);
@@ -155,8 +157,8 @@ describe('a reservation that is opened by its phone, code or link', () => {
       phone: '01055550009',
       code: await server.getSmsCode('01055550009'),
     });
-    const asked = new URL(getVisitPath(server.deps.keyring.links, resvCode as never), 'http://x').searchParams;
-    await browser.post('/resv/visit', { resvCode, key: asked.get('key') ?? '' });
+    const visitParams = new URL(getVisitPath(server.deps.keyring.links, resvCode as never), 'http://x').searchParams;
+    await browser.post('/resv/visit', { resvCode, key: visitParams.get('key') ?? '' });
     expect(await listEntries(resvCode)).toEqual(['guest reservation.lookup code', 'guest reservation.open reminder']);
   });
 });

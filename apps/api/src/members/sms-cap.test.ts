@@ -21,11 +21,11 @@ afterAll(() => server.close());
 
 const findId = (browser = server.browser(), name_kor = '홍길동', cellphone = createNewcomer().phone) =>
   browser.post('/find-id/askCode', { name_kor, cellphone });
-const alarms = async () => (await server.pool.query('SELECT kind, subject, detail FROM alarm')).rows;
+const listAlarms = async () => (await server.pool.query('SELECT kind, subject, detail FROM alarm')).rows;
 /** Strangers everywhere have had all codes of the hour but so many: the one count that reaches as far. */
 async function leave(left: number): Promise<void> {
   const most = server.deps.config.smsCodesPerHour;
-  for (let asked = 0; asked < 2; asked += 1) await findId();
+  for (let count = 0; count < 2; count += 1) await findId();
   await server.pool.query(
     `UPDATE rate_limit SET count = $1 WHERE count = 2 AND resets_at > now() + interval '30 minutes'`,
     [most - left],
@@ -35,13 +35,13 @@ async function leave(left: number): Promise<void> {
 it('sends strangers 300 codes by SMS in an hour and no more, and alerts the operators once', async () => {
   await leave(1);
   expect((await findId()).status).toBe(200);
-  expect(await alarms()).toEqual([]);
+  expect(await listAlarms()).toEqual([]);
   for (let refused = 0; refused < 3; refused += 1) {
     const { status, json } = await findId();
     expect([status, json.code]).toEqual([429, 'too_many_requests']);
     expect(json.title).toMatch(/in (1 hour|5\d minutes)\./);
   }
-  expect(await alarms()).toEqual([
+  expect(await listAlarms()).toEqual([
     { kind: 'sms_code_limit_reached', subject: 'sms codes of strangers', detail: '300 codes by SMS within an hour' },
   ]);
 });
@@ -57,15 +57,15 @@ it('refuses a code to join alike, and still mails codes', async () => {
 });
 
 it('keeps codes for members who ask for their own from a browser in which they have signed in', async () => {
-  const who = await joinMember(server);
+  const member = await joinMember(server);
   const browser = server.browser();
-  await browser.post('/authentications', { username: who.email, password: who.password });
+  await browser.post('/authentications', { username: member.email, password: member.password });
   await server.clearRateLimits();
   await leave(0);
-  expect((await findId(browser, who.name, who.phone)).status).toBe(200);
+  expect((await findId(browser, member.name, member.phone)).status).toBe(200);
   const other = server.browser();
   await other.post('/authentications', { username: mina.userId, password: mina.password });
-  expect((await findId(other, who.name, who.phone)).status).toBe(429);
+  expect((await findId(other, member.name, member.phone)).status).toBe(429);
 });
 
 it('counts no code that could not be sent', async () => {

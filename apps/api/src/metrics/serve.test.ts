@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { FastifyInstance } from 'fastify';
 import pino from 'pino';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { dinnerOrder, type PaymentTestServer, startPaymentTestServer } from '../../test/payment-test-server';
+import { createDinnerOrder, type PaymentTestServer, startPaymentTestServer } from '../../test/payment-test-server';
 import { buildApp } from '../app';
 import { stop } from '../lib/stop';
 import { workQueues } from '../lib/work-queues';
@@ -90,7 +90,7 @@ it('an order tells of its hold and its payment, and of its messages once they ar
   const before = await readMetric('dining_holds_open');
   expect(before).toEqual({ '': 0 });
   const guest = await server.guest();
-  const { shopOrderNo } = (await guest.post('/ordersheet/prepay', dinnerOrder())).json.response ?? {};
+  const { shopOrderNo } = (await guest.post('/ordersheet/prepay', createDinnerOrder())).json.response ?? {};
   expect(await readMetric('dining_holds_open')).toEqual({ '': 1 });
   expect(await readMetric('dining_payments_open')).toMatchObject({
     'state="registered"': 1,
@@ -107,12 +107,12 @@ it('an order tells of its hold and its payment, and of its messages once they ar
 });
 
 it('messages are behind from when they were promised for, whatever their next attempt; reminders are not', async () => {
-  const promise = (key: string, due: string, send: string) =>
+  const insertMessage = (key: string, due: string, send: string) =>
     query(`INSERT INTO outbox (key, htl_code, channel, kind, payload, due_at, send_at)
       VALUES ('${key}', 'H01', 'mail', 'reservation_made', '{}', now() + interval '${due}', now() + interval '${send}')`);
-  await promise('late', '-10 minutes', '8 minutes');
-  await promise('reminder', '3 days', '3 days');
-  await promise('soon', '30 minutes', '30 minutes');
+  await insertMessage('late', '-10 minutes', '8 minutes');
+  await insertMessage('reminder', '3 days', '3 days');
+  await insertMessage('soon', '30 minutes', '30 minutes');
   expect(await readMetric('dining_outbox_backlog')).toEqual({ 'channel="mail"': 1, 'channel="sms"': 0 });
   expect((await readMetric('dining_outbox_oldest_seconds'))['channel="mail"']).toBeCloseTo(600, -2);
 });
@@ -176,22 +176,22 @@ it('without the database the process still tells of itself', async () => {
 
 it('a process that stops is still measured, and not ready', async () => {
   const stopping = new AbortController();
-  const own = openMetrics(server.deps, logger, stopping.signal);
-  const at = `http://127.0.0.1:${await own.listen({ host: '127.0.0.1', port: 0 })}`;
-  const done = () => Promise.resolve();
+  const ownMetrics = openMetrics(server.deps, logger, stopping.signal);
+  const at = `http://127.0.0.1:${await ownMetrics.listen({ host: '127.0.0.1', port: 0 })}`;
+  const resolveAtOnce = () => Promise.resolve();
   const answered: unknown[] = [];
-  const look = async () => {
+  const getReady = async () => {
     const ready = await fetch(`${at}/readyz`);
     answered.push(ready.status, await ready.json(), (await fetch(`${at}/metrics`)).status);
   };
   await stop(
     {
       stopping,
-      calls: { close: look },
-      jobs: { stop: done },
-      control: { close: done },
-      metrics: own,
-      database: { close: done },
+      calls: { close: getReady },
+      jobs: { stop: resolveAtOnce },
+      control: { close: resolveAtOnce },
+      metrics: ownMetrics,
+      database: { close: resolveAtOnce },
     },
     logger,
     { delayMs: 0 },

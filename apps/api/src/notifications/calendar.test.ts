@@ -1,6 +1,11 @@
 import { type ResvCode, toCode } from '@dining/domain/shared/codes';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { cakeOrder, dinnerOrder, type PaymentTestServer, startPaymentTestServer } from '../../test/payment-test-server';
+import {
+  createCakeOrder,
+  createDinnerOrder,
+  type PaymentTestServer,
+  startPaymentTestServer,
+} from '../../test/payment-test-server';
 import { findReservation, type StoredReservation } from '../stores/reservations/reservation-view';
 import { renderCalendar } from './calendar';
 
@@ -15,8 +20,8 @@ beforeAll(async () => {
     if (stored === undefined) throw new Error(resvCode);
     return stored;
   };
-  dinner = await read((await server.reserve(guest, dinnerOrder())).resvCode);
-  cake = await read((await server.reserve(guest, cakeOrder())).resvCode);
+  dinner = await read((await server.reserve(guest, createDinnerOrder())).resvCode);
+  cake = await read((await server.reserve(guest, createCakeOrder())).resvCode);
 });
 afterAll(() => server.close());
 
@@ -26,7 +31,10 @@ const listLines = (stored: StoredReservation): string[] =>
   renderCalendar(stored, place)
     .replace(/\r\n[ \t]/g, '')
     .split('\r\n');
-const changed = (stored: StoredReservation, changes: Partial<StoredReservation['reservation']>): StoredReservation => ({
+const changeReservation = (
+  stored: StoredReservation,
+  changes: Partial<StoredReservation['reservation']>,
+): StoredReservation => ({
   ...stored,
   reservation: { ...stored.reservation, ...changes },
 });
@@ -64,7 +72,7 @@ it('of a pickup takes up its day and keeps nobody busy', () => {
 it('is the next version of the same event once it is cancelled', () => {
   const cancelledAt = new Date('2026-03-12T01:00:00Z');
   const before = listLines(dinner);
-  const lines = listLines(changed(dinner, { status: 'cancel', cancelledAt }));
+  const lines = listLines(changeReservation(dinner, { status: 'cancel', cancelledAt }));
   for (const line of [
     'METHOD:PUBLISH',
     'SEQUENCE:1',
@@ -73,8 +81,8 @@ it('is the next version of the same event once it is cancelled', () => {
     'DTSTART:20260313T090000Z',
   ])
     expect(lines).toContain(line);
-  const uid = (all: string[]) => all.find((line) => line.startsWith('UID:'));
-  expect(uid(lines)).toBe(uid(before));
+  const findUid = (all: string[]) => all.find((line) => line.startsWith('UID:'));
+  expect(findUid(lines)).toBe(findUid(before));
   expect(lines).not.toContain('BEGIN:VALARM');
 });
 

@@ -10,27 +10,27 @@ let folder: string;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'dining-'));
   // Twice as wide as the frame is, and as high as wide: one half red, the other green.
-  const halves = async (name: string, width: number, height: number, half: { width: number; height: number }) =>
+  const createHalves = async (name: string, width: number, height: number, half: { width: number; height: number }) =>
     sharp({ create: { width, height, channels: 3, background: '#00ff00' } })
       .composite([{ input: { create: { ...half, channels: 3, background: '#ff0000' } }, left: 0, top: 0 }])
       .webp({ lossless: true })
       .toFile(join(folder, `${name}-960.webp`));
   await writeFile(join(folder, 'words-960.webp'), 'no picture');
-  await halves('wide', 960, 240, { width: 480, height: 240 });
-  await halves('square', 960, 960, { width: 960, height: 480 });
+  await createHalves('wide', 960, 240, { width: 480, height: 240 });
+  await createHalves('square', 960, 960, { width: 960, height: 480 });
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-const path = (name: string, x: number, y: number) =>
+const createPath = (name: string, x: number, y: number) =>
   formatPicturePath({ name: `/${name}`, version: '1a', widths: [480, 960, 1600], focus: { x, y }, colour: '#123456' });
 
 it.each([
-  ['the left of a wide picture', path('wide', 0, 0.5), 'red'],
-  ['the right of a wide picture', path('wide', 1, 0.5), 'green'],
-  ['the top of a high picture', path('square', 0.5, 0), 'red'],
-  ['the foot of a high picture', path('square', 0.5, 1), 'green'],
-])('keeps in sight what its focal point names: %s', async (_name, given, colour) => {
-  const made = sharp((await loadHeadPicture(folder, given))?.bytes);
+  ['the left of a wide picture', createPath('wide', 0, 0.5), 'red'],
+  ['the right of a wide picture', createPath('wide', 1, 0.5), 'green'],
+  ['the top of a high picture', createPath('square', 0.5, 0), 'red'],
+  ['the foot of a high picture', createPath('square', 0.5, 1), 'green'],
+])('keeps in sight what its focal point names: %s', async (_name, picture, colour) => {
+  const made = sharp((await loadHeadPicture(folder, picture))?.bytes);
   expect(await made.metadata()).toMatchObject({ format: 'jpeg', width: frame.width * 1.5, height: frame.height * 1.5 });
   const [red, green] = (await made.stats()).channels.map(({ mean }) => Math.round(mean));
   expect([red, green]).toEqual(colour === 'red' ? [254, 0] : [0, 255]);
@@ -39,8 +39,8 @@ it.each([
 it.each([
   ['a plain file', '/pictures/no-menu.svg'],
   ['nothing', ''],
-  ['a file that is not there', path('gone', 0.5, 0.5)],
-  ['a file that is no picture', path('words', 0.5, 0.5)],
-])('is none for %s', async (_name, given) => {
-  expect(await loadHeadPicture(folder, given)).toBeUndefined();
+  ['a file that is not there', createPath('gone', 0.5, 0.5)],
+  ['a file that is no picture', createPath('words', 0.5, 0.5)],
+])('is none for %s', async (_name, picture) => {
+  expect(await loadHeadPicture(folder, picture)).toBeUndefined();
 });

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { type MailContent, renderPlainMail } from './mail-content';
 import { renderHtmlMail } from './mail-html';
 
-const content = (changes: Partial<MailContent> = {}): MailContent => ({
+const createContent = (changes: Partial<MailContent> = {}): MailContent => ({
   language: 'cn',
   sender: 'Dalbit Seoul',
   subject: 'Your reservation',
@@ -29,15 +29,15 @@ it('keeps the words of a Korean address whole in a mail of another language', ()
   const address = '제주특별자치도 서귀포시 달빛로 2';
   const rows = [{ label: '住所', lines: ['済州特別自治道', address] }];
   for (const language of ['ja', 'cn'] as const) {
-    const html = renderHtmlMail(content({ language, rows }));
+    const html = renderHtmlMail(createContent({ language, rows }));
     expect(html).toContain(`<span lang="ko" style="word-break:keep-all;overflow-wrap:anywhere">${address}</span>`);
     expect(html).toContain('済州特別自治道<br>');
   }
-  expect(renderHtmlMail(content({ language: 'ko', rows }))).not.toContain('lang="ko" style');
+  expect(renderHtmlMail(createContent({ language: 'ko', rows }))).not.toContain('lang="ko" style');
 });
 
 it('reads as plain text', () => {
-  expect(renderPlainMail(content())).toBe(
+  expect(renderPlainMail(createContent())).toBe(
     [
       'Dalbit Seoul',
       'Complete',
@@ -53,7 +53,7 @@ it('reads as plain text', () => {
 });
 
 it('as HTML names its language, shows its picture and fetches nothing', () => {
-  const html = renderHtmlMail(content());
+  const html = renderHtmlMail(createContent());
   expect(html).toContain('<html lang="zh-Hans">');
   expect(html).toMatch(/<img src="cid:picture" alt="A lamp" width="600" height="300"/);
   expect(html).toContain('href="https://dining.test/a?key=1&amp;x=2"');
@@ -62,12 +62,12 @@ it('as HTML names its language, shows its picture and fetches nothing', () => {
 });
 
 it('has no place for a picture that is not there', () => {
-  expect(renderHtmlMail(content({ picture: undefined }))).not.toContain('<img');
+  expect(renderHtmlMail(createContent({ picture: undefined }))).not.toContain('<img');
 });
 
 it('takes nothing that it says for markup', () => {
   const html = renderHtmlMail(
-    content({
+    createContent({
       sender: hostile,
       subject: hostile,
       title: hostile,

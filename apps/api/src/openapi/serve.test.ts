@@ -19,7 +19,7 @@ afterAll(() => server.close());
  * Every address under `/api` that the server answers, as `GET /api/me`, but for the one that says there is no such
  * call.
  */
-function mounted(): string[] {
+function listMounted(): string[] {
   const found: string[] = [];
   // The router prints a tree, each line with what it adds to the one it hangs from: `│   ├── /logout (POST)`.
   const above: string[] = [];
@@ -40,8 +40,8 @@ describe('the published contract', () => {
     const written = Object.entries(document.paths).flatMap(([path, methods]) =>
       Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
     );
-    expect(mounted().length).toBeGreaterThan(endpoints.length);
-    expect(written.toSorted()).toEqual(mounted().toSorted());
+    expect(listMounted().length).toBeGreaterThan(endpoints.length);
+    expect(written.toSorted()).toEqual(listMounted().toSorted());
   });
 
   it('says what each problem tells an English guest', async () => {

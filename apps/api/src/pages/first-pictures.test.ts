@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const asked = (page: PageAddress['page'], more: Partial<PageAddress> = {}): PageAddress => ({
+const createAddress = (page: PageAddress['page'], more: Partial<PageAddress> = {}): PageAddress => ({
   page,
   path: '/',
   query: {},
@@ -17,40 +17,46 @@ const asked = (page: PageAddress['page'], more: Partial<PageAddress> = {}): Page
   now: new Date('2026-03-04T00:00:00Z'),
   ...more,
 });
-const paths = async (of: PageAddress) => (await firstPictures(server.database, of)).map(({ path }) => path);
+const listPaths = async (of: PageAddress) => (await firstPictures(server.database, of)).map(({ path }) => path);
 
 describe('the pictures of a first screen', () => {
   it('are both views of the first promotion that runs, on the main page', async () => {
-    expect(await paths(asked('main'))).toEqual(['/pictures/b.svg', '/pictures/bm.svg']);
+    expect(await listPaths(createAddress('main'))).toEqual(['/pictures/b.svg', '/pictures/bm.svg']);
   });
 
   it('are those of the promotion named, and none where there is no such promotion', async () => {
-    expect(await paths(asked('promotionDetail', { query: { promCode: 'OPEN' } }))).toEqual([
+    expect(await listPaths(createAddress('promotionDetail', { query: { promCode: 'OPEN' } }))).toEqual([
       '/pictures/b.svg',
       '/pictures/bm.svg',
     ]);
-    expect(await paths(asked('promotionDetail', { query: { promCode: ['OPEN'] } }))).toEqual([]);
-    expect(await paths(asked('promotionDetail'))).toEqual([]);
+    expect(await listPaths(createAddress('promotionDetail', { query: { promCode: ['OPEN'] } }))).toEqual([]);
+    expect(await listPaths(createAddress('promotionDetail'))).toEqual([]);
   });
 
   it('is the first restaurant’s, where all of them are listed', async () => {
-    expect(await paths(asked('venueInfo'))).toEqual(['/pictures/grill.svg']);
+    expect(await listPaths(createAddress('venueInfo'))).toEqual(['/pictures/grill.svg']);
   });
 
   it('is the first restaurant’s tile, where one of them is chosen', async () => {
-    expect(await paths(asked('reservationFirstStep'))).toEqual(['/pictures/venue.svg']);
+    expect(await listPaths(createAddress('reservationFirstStep'))).toEqual(['/pictures/venue.svg']);
   });
 
   it('is the product’s own, whatever hotel is open', async () => {
     const path = '/reservation/prod/detail/GRILL/DINNER';
-    expect(await paths(asked('reservationDetail', { path, htlCode: undefined }))).toEqual(['/pictures/d.svg']);
-    expect(await paths(asked('reservationDetail', { path: '/reservation/prod/detail/GRILL/NONE' }))).toEqual([]);
-    expect(await paths(asked('reservationDetail', { path: '/reservation/prod/detail/NONE/DINNER' }))).toEqual([]);
+    expect(await listPaths(createAddress('reservationDetail', { path, htlCode: undefined }))).toEqual([
+      '/pictures/d.svg',
+    ]);
+    expect(
+      await listPaths(createAddress('reservationDetail', { path: '/reservation/prod/detail/GRILL/NONE' })),
+    ).toEqual([]);
+    expect(
+      await listPaths(createAddress('reservationDetail', { path: '/reservation/prod/detail/NONE/DINNER' })),
+    ).toEqual([]);
   });
 
   it('is that of the first product that a list’s visit can have', async () => {
     const list = (query: object, din = 'GRILL') =>
-      paths(asked('reservationSecondStep', { path: `/reservation/step/2/${din}`, query: { ...query } }));
+      listPaths(createAddress('reservationSecondStep', { path: `/reservation/step/2/${din}`, query: { ...query } }));
     const table = { resvType: 'table', resvDate: '2026-03-13 18:00', adultCount: '2', childCount: '0' };
     expect(await list(table)).toEqual(['/pictures/d.svg']);
     expect(await list({ ...table, prodCode: 'NONE' })).toEqual(['/pictures/d.svg']);
@@ -67,8 +73,8 @@ describe('the pictures of a first screen', () => {
   });
 
   it('are none of a page that shows none, of an unknown page and without a hotel', async () => {
-    expect(await paths(asked('login'))).toEqual([]);
-    expect(await paths(asked(undefined))).toEqual([]);
-    expect(await paths(asked('main', { htlCode: undefined }))).toEqual([]);
+    expect(await listPaths(createAddress('login'))).toEqual([]);
+    expect(await listPaths(createAddress(undefined))).toEqual([]);
+    expect(await listPaths(createAddress('main', { htlCode: undefined }))).toEqual([]);
   });
 });

@@ -152,10 +152,10 @@ it('a page asks for its own files at once, and for those of the page that most g
   const { body } = await shell.inject({ url: '/?lang=en' });
   await shell.close();
   await site.remove();
-  const asked = (rel: string) =>
+  const listLinks = (rel: string) =>
     [...body.matchAll(new RegExp(`rel="${rel}"[^>]* href="([^"]+)"`, 'g'))].map(([, file]) => file);
-  expect(asked('modulepreload')).toEqual(['/common.js', '/main-texts.js', '/main.js', '/both.js']);
-  expect(asked('prefetch')).toEqual(['/late.js', '/step-texts.js', '/step.js']);
+  expect(listLinks('modulepreload')).toEqual(['/common.js', '/main-texts.js', '/main.js', '/both.js']);
+  expect(listLinks('prefetch')).toEqual(['/late.js', '/step-texts.js', '/step.js']);
 });
 
 it('in a rendered page the code of the site waits for the first screen, and is no tag until then', async () => {

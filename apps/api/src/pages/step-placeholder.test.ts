@@ -17,8 +17,9 @@ afterAll(async () => {
 });
 
 const completed = '/reservation/prod/payment/complete/H0126112312345';
-const body = async (path: string, lang: string) => (await server.app.inject({ url: `${path}?lang=${lang}` })).body;
-const current = (html: string) => /<li aria-current="step"><span[^>]*>(.*?)<\/span>(.*?)<\/li>/.exec(html)?.slice(1);
+const getBody = async (path: string, lang: string) => (await server.app.inject({ url: `${path}?lang=${lang}` })).body;
+const getCurrentStep = (html: string) =>
+  /<li aria-current="step"><span[^>]*>(.*?)<\/span>(.*?)<\/li>/.exec(html)?.slice(1);
 
 describe.each(languages)('before the code is there, in %s', (language) => {
   const { query } = languageNames[language];
@@ -27,8 +28,8 @@ describe.each(languages)('before the code is there, in %s', (language) => {
     ['/reservation/step/2/GRILL', '2 / 5', reservation.steps.product, reservation.list.title],
     ['/reservation/prod/payment', '4 / 5', reservation.steps.payment, payment.title],
   ])('%s says which step it is', async (path, number, step, title) => {
-    const html = await body(path, query);
-    expect(current(html)).toEqual([number, step]);
+    const html = await getBody(path, query);
+    expect(getCurrentStep(html)).toEqual([number, step]);
     expect(html).toContain(`<h1 class="heading">${title}</h1>`);
     expect(html).toContain('Hotel 1');
   });
@@ -38,7 +39,7 @@ describe.each(languages)('before the code is there, in %s', (language) => {
     ['the cookie', `/reservation/step/2/GRILL?lang=${query}`, { resvType: 'pickup' }],
   ])('a pickup that %s asks for chooses products, no experience', async (_by, url, cookies) => {
     const html = (await server.app.inject({ url, cookies })).body;
-    expect(current(html)).toEqual(['2 / 5', reservation.steps.pickupProduct]);
+    expect(getCurrentStep(html)).toEqual(['2 / 5', reservation.steps.pickupProduct]);
     expect(html).toContain(`<h1 class="heading">${reservation.list.pickupTitle}</h1>`);
     expect(html).toContain(`</span>${reservation.steps.pickupMenu}</li>`);
   });
@@ -46,13 +47,13 @@ describe.each(languages)('before the code is there, in %s', (language) => {
   it.each(['', '&key=secret'])(
     'a reservation that is opened says what it is, and no step: only its browser knows whether it was just made',
     async (key) => {
-      const html = await body(completed, `${query}${key}`);
-      expect(current(html)).toBeUndefined();
+      const html = await getBody(completed, `${query}${key}`);
+      expect(getCurrentStep(html)).toBeUndefined();
       expect(html).toContain(`<h1 class="heading">${complete.yours}</h1>`);
     },
   );
 });
 
 it.each(['/login', '/reservation/lookup', '/fnb/mypage/main'])('%s is no step and says none', async (path) =>
-  expect(current(await body(path, 'en'))).toBeUndefined(),
+  expect(getCurrentStep(await getBody(path, 'en'))).toBeUndefined(),
 );

@@ -47,9 +47,9 @@ const webhook = z.object({
   data: z.object({ payment_id: z.string(), amount: z.number().int(), at: instant }),
 });
 
-const unknown = (reason: UnknownOutcome['reason']): UnknownOutcome => ({ outcome: 'unknown', reason });
+const createUnknown = (reason: UnknownOutcome['reason']): UnknownOutcome => ({ outcome: 'unknown', reason });
 
-const toApproval = (from: z.output<typeof payment>): Approval => ({
+const createApproval = (from: z.output<typeof payment>): Approval => ({
   chargeId: from.payment_id,
   merchantId: from.merchant,
   shopOrderNo: from.order,
@@ -62,7 +62,7 @@ const toApproval = (from: z.output<typeof payment>): Approval => ({
   label: from.card,
 });
 
-const toCancellation = ({ payment_id: chargeId, amount, refunded_at: cancelledAt }: z.output<typeof refund>) => ({
+const createCancellation = ({ payment_id: chargeId, amount, refunded_at: cancelledAt }: z.output<typeof refund>) => ({
   chargeId,
   cancelledAmount: amount,
   remainAmount: 0,
@@ -104,7 +104,7 @@ export class SecondProvider implements PaymentProvider {
     const parsed = registered.safeParse(answer.body);
     return parsed.success
       ? { ok: true, authPageUrl: parsed.data.checkout_url }
-      : { ok: false, ...unknown('unreadable') };
+      : { ok: false, ...createUnknown('unreadable') };
   }
 
   parseReturn(form: unknown): WindowReturn {
@@ -122,7 +122,7 @@ export class SecondProvider implements PaymentProvider {
     if (answer.outcome === 'unknown') return answer;
     if (answer.outcome === 'no') return { outcome: 'declined', code: answer.code, message: '' };
     const parsed = payment.safeParse(answer.body);
-    return parsed.success ? { outcome: 'approved', ...toApproval(parsed.data) } : unknown('unreadable');
+    return parsed.success ? { outcome: 'approved', ...createApproval(parsed.data) } : createUnknown('unreadable');
   }
 
   async cancel({ chargeId, paidAmount, refundAmount, remainAmount, key }: CancelRequest): Promise<CancelResult> {
@@ -132,20 +132,20 @@ export class SecondProvider implements PaymentProvider {
     if (answer.outcome === 'unknown') return answer;
     if (answer.outcome === 'no') return { outcome: 'declined', code: answer.code, message: '' };
     const parsed = refund.safeParse(answer.body);
-    return parsed.success ? { outcome: 'done', ...toCancellation(parsed.data) } : unknown('unreadable');
+    return parsed.success ? { outcome: 'done', ...createCancellation(parsed.data) } : createUnknown('unreadable');
   }
 
   async getStatus({ key }: StatusRequest): Promise<StatusResult> {
     const answer = await this.#call('GET', `/v1/requests/${encodeURIComponent(key)}`);
     if (answer.outcome === 'unknown') return answer;
-    if (answer.outcome === 'no') return answer.status === 404 ? { outcome: 'notFound' } : unknown('refused');
+    if (answer.outcome === 'no') return answer.status === 404 ? { outcome: 'notFound' } : createUnknown('refused');
     const parsed = z.union([payment, refund]).safeParse(answer.body);
-    if (!parsed.success) return unknown('unreadable');
-    if (parsed.data.type === 'refund') return { outcome: 'cancelled', ...toCancellation(parsed.data) };
+    if (!parsed.success) return createUnknown('unreadable');
+    if (parsed.data.type === 'refund') return { outcome: 'cancelled', ...createCancellation(parsed.data) };
     const { refunded, amount: cancelledAmount, paid_at: cancelledAt, payment_id: chargeId } = parsed.data;
     return refunded
       ? { outcome: 'cancelled', chargeId, cancelledAmount, remainAmount: 0, cancelledAt }
-      : { outcome: 'approved', partCancelled: false, ...toApproval(parsed.data) };
+      : { outcome: 'approved', partCancelled: false, ...createApproval(parsed.data) };
   }
 
   parseWebhook({ headers, body }: WebhookRequest): WebhookEvent {
@@ -180,13 +180,13 @@ export class SecondProvider implements PaymentProvider {
         signal: AbortSignal.timeout(this.#options.callTimeoutMs),
       });
       const body = parseJson(await response.text());
-      if (response.ok) return body === undefined ? unknown('unreadable') : { outcome: 'yes', body };
+      if (response.ok) return body === undefined ? createUnknown('unreadable') : { outcome: 'yes', body };
       const refused = refusal.safeParse(body);
       return response.status < 500 && refused.success
         ? { outcome: 'no', status: response.status, code: refused.data.error }
-        : { ...unknown('http'), code: String(response.status) };
+        : { ...createUnknown('http'), code: String(response.status) };
     } catch (error) {
-      return unknown(error instanceof DOMException && error.name === 'TimeoutError' ? 'timeout' : 'network');
+      return createUnknown(error instanceof DOMException && error.name === 'TimeoutError' ? 'timeout' : 'network');
     }
   }
 }

@@ -4,21 +4,21 @@ import { type Analytics, createAnalytics } from './analytics';
 let analytics: Analytics;
 
 // Replaces the window, of which only the data layer is used.
-const at = (pathname: string) =>
+const setPath = (pathname: string) =>
   Object.assign(globalThis, { location: { origin: 'https://dining.example', pathname } });
 beforeEach(() => {
   Object.assign(globalThis, { window: {} });
   analytics = createAnalytics();
-  at('/');
+  setPath('/');
 });
 
-const view = (path: string) =>
+const pushView = (path: string) =>
   analytics.pushPageView({ path, title: 'A page', language: 'en', hotelCode: 'H01', loginState: 'guest' });
 const refund = { transaction_id: '20260310-AAAAAAAAAA', currency: 'KRW', value: 81_000 } as const;
 const listEvents = () => window.dataLayer?.map((entry) => ('event' in entry ? entry.event : 'clear'));
 
 it('reports a page view outside ecommerce, with only the path of its address', () => {
-  view('/reservation/step/1');
+  pushView('/reservation/step/1');
   expect(window.dataLayer).toEqual([
     {
       event: 'page_view',
@@ -34,7 +34,7 @@ it('reports a page view outside ecommerce, with only the path of its address', (
 
 it('clears the last items before each step, and keeps what others have pushed', () => {
   window.dataLayer = [{ event: 'gtm.js' }];
-  view('/');
+  pushView('/');
   analytics.pushStep('refund', refund);
   expect(listEvents()).toEqual(['gtm.js', 'page_view', 'clear', 'refund']);
   expect(window.dataLayer.at(-2)).toEqual({ ecommerce: null });
@@ -42,11 +42,11 @@ it('clears the last items before each step, and keeps what others have pushed', 
 });
 
 it('reports a step after the view of its page, and a step that navigates at once', () => {
-  view('/');
+  pushView('/');
   analytics.pushStep('refund', refund);
-  at('/reservation/prod/payment');
+  setPath('/reservation/prod/payment');
   analytics.pushStep('refund', refund);
   expect(listEvents()).toEqual(['page_view', 'clear', 'refund']);
-  view('/reservation/prod/payment');
+  pushView('/reservation/prod/payment');
   expect(listEvents()).toEqual(['page_view', 'clear', 'refund', 'page_view', 'clear', 'refund']);
 });

@@ -13,7 +13,7 @@ const open = (address: string) => {
   const landing = findLanding();
   if (landing !== null) analytics.setLanding(saveCampaign(landing));
 };
-const view = (path: string) => {
+const pushView = (path: string) => {
   delete window.dataLayer;
   analytics.pushPageView({ path, title: 'A page', language: 'en', hotelCode: 'H01', loginState: 'guest' });
   return (window.dataLayer as unknown as { page_location: string }[] | undefined)?.[0]?.page_location.replace(
@@ -60,7 +60,7 @@ describe('the campaign of a visit', () => {
     sessionStorage.setItem('landing', JSON.stringify('?utm_source=naver'));
     open('/reservation/step/1');
     expect(getCampaign()).toEqual({ utm_source: 'naver' });
-    view('/reservation/step/1');
+    pushView('/reservation/step/1');
     open('/?utm_source=kakao');
     open('/reservation/step/1');
     expect(getCampaign()).toEqual({ utm_source: 'kakao' });
@@ -71,7 +71,7 @@ describe('the campaign of a visit', () => {
     (text) => {
       sessionStorage.setItem('campaign', text);
       expect(getCampaign()).toBe(null);
-      expect(view('/')).toBe(`${origin}/`);
+      expect(pushView('/')).toBe(`${origin}/`);
     },
   );
 
@@ -85,30 +85,30 @@ describe('the campaign of a visit', () => {
 describe('the first page view after a landing', () => {
   it('has the campaign in its location, and no later one has', () => {
     open('/?utm_source=instagram&gclid=abc&key=secret');
-    expect(view('/')).toBe(`${origin}/?utm_source=instagram&gclid=abc`);
-    expect(view('/reservation/step/1')).toBe(`${origin}/reservation/step/1`);
+    expect(pushView('/')).toBe(`${origin}/?utm_source=instagram&gclid=abc`);
+    expect(pushView('/reservation/step/1')).toBe(`${origin}/reservation/step/1`);
     open('/');
-    expect(view('/')).toBe(`${origin}/`);
+    expect(pushView('/')).toBe(`${origin}/`);
   });
 
   it('has the campaign after an earlier reload', () => {
     open('/?utm_source=instagram');
     analytics = createAnalytics();
     open('/');
-    expect(view('/')).toBe(`${origin}/?utm_source=instagram`);
+    expect(pushView('/')).toBe(`${origin}/?utm_source=instagram`);
     expect(findLanding()).toBe(null);
   });
 
   it('has the campaign of another landing again', () => {
     open('/?utm_source=instagram');
-    view('/');
+    pushView('/');
     open('/?utm_source=naver');
-    expect(view('/fnb/find')).toBe(`${origin}/fnb/find?utm_source=naver`);
+    expect(pushView('/fnb/find')).toBe(`${origin}/fnb/find?utm_source=naver`);
   });
 
   it('has no personal data of its link', () => {
     open('/?utm_source=mail&utm_content=jane@example.test&utm_term=010-1234-5678');
-    expect(view('/')).toBe(`${origin}/?utm_source=mail`);
+    expect(pushView('/')).toBe(`${origin}/?utm_source=mail`);
   });
 });
 

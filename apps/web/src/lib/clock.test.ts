@@ -61,7 +61,7 @@ it('does not bother the guest with a clock that is five minutes off', () => {
 });
 
 /** Sets the browser's navigation timing. */
-const navigation = (changes: object) =>
+const mockNavigation = (changes: object) =>
   vi.spyOn(performance, 'getEntriesByType').mockReturnValue([
     {
       transferSize: 20_000,
@@ -72,7 +72,7 @@ const navigation = (changes: object) =>
   ] as never);
 
 it('takes the time that the server wrote beside the page', () => {
-  navigation({});
+  mockNavigation({});
   expect(setClockByPage(clock, Number.NaN)).toBe(true);
   expect(clock.now().getTime()).toBe(device + dayMs);
 });
@@ -81,7 +81,7 @@ it.each([
   ['a page from the browser’s memory', { transferSize: 0 }],
   ['a page without a time', { serverTiming: [] }],
 ])('does not believe %s', (_name, changes) => {
-  navigation(changes);
+  mockNavigation(changes);
   expect(setClockByPage(clock, device)).toBe(true);
   expect(clock.now().getTime()).toBe(device);
 });
@@ -95,6 +95,6 @@ it.each([
   ['from the day before yesterday', -2 * dayMs, false],
   ['from years ago', -1_000 * dayMs, false],
 ])('trusts the device with a page %s: %s', (_name, writtenMs, isTrusted) => {
-  navigation({ serverTiming: [] });
+  mockNavigation({ serverTiming: [] });
   expect(setClockByPage(clock, device + writtenMs)).toBe(isTrusted);
 });

@@ -2,7 +2,9 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { clearTab, getTabItem, removeTabItem, setTabItem } from './session-store';
 
 /** Creates the part of a browser's storage that is used here. */
-function storage(setItem = (kept: Map<string, string>, key: string, text: string): void => void kept.set(key, text)) {
+function createStorage(
+  setItem = (kept: Map<string, string>, key: string, text: string): void => void kept.set(key, text),
+) {
   const kept = new Map<string, string>();
   return {
     clear: () => kept.clear(),
@@ -22,8 +24,8 @@ afterEach(() => {
 
 describe('a small value of the tab', () => {
   it.each([
-    ['storage', () => vi.stubGlobal('sessionStorage', storage())],
-    ['storage that is full', () => vi.stubGlobal('sessionStorage', storage(refuse))],
+    ['storage', () => vi.stubGlobal('sessionStorage', createStorage())],
+    ['storage that is full', () => vi.stubGlobal('sessionStorage', createStorage(refuse))],
     [
       'storage that is forbidden',
       () => vi.stubGlobal('sessionStorage', { getItem: refuse, setItem: refuse, removeItem: refuse, clear: refuse }),
@@ -42,7 +44,7 @@ describe('a small value of the tab', () => {
   });
 
   it('is absent where it cannot be read', () => {
-    const kept = storage();
+    const kept = createStorage();
     kept.setItem('k', '{"half');
     vi.stubGlobal('sessionStorage', kept);
     expect(getTabItem('k')).toBeNull();

@@ -2,14 +2,19 @@ import type { Instrument, LangFlag } from '../ledger';
 
 type Texts = Readonly<Record<LangFlag, string>>;
 
-/** A demo card: its number picks what happens. None of them exists anywhere else. */
+/** A demo card; its number selects the result. No such card exists. */
 export interface DemoCard {
   readonly number: string;
   readonly outcome: Texts;
   readonly instrument: Instrument;
 }
 
-const card = (number: string, atApproval: Instrument['atApproval'], partCancel: boolean, outcome: Texts): DemoCard => ({
+const createCard = (
+  number: string,
+  atApproval: Instrument['atApproval'],
+  partCancel: boolean,
+  outcome: Texts,
+): DemoCard => ({
   number,
   outcome,
   instrument: {
@@ -22,25 +27,25 @@ const card = (number: string, atApproval: Instrument['atApproval'], partCancel: 
 });
 
 export const demoCards: readonly DemoCard[] = [
-  card('9410 0000 0000 0001', 'approve', true, {
+  createCard('9410 0000 0000 0001', 'approve', true, {
     KOR: '승인',
     ENG: 'Approved',
     JPN: '承認',
     CHN: '批准',
   }),
-  card('9410 0000 0000 0002', 'decline', true, {
+  createCard('9410 0000 0000 0002', 'decline', true, {
     KOR: '승인 거절 (한도 초과)',
     ENG: 'Declined (over the limit)',
     JPN: '承認拒否（限度額超過）',
     CHN: '拒绝（超出限额）',
   }),
-  card('9410 0000 0000 0003', 'approve', false, {
+  createCard('9410 0000 0000 0003', 'approve', false, {
     KOR: '승인, 전액 취소만 가능',
     ENG: 'Approved, full cancel only',
     JPN: '承認・全額取消のみ',
     CHN: '批准，仅可全额取消',
   }),
-  card('9410 0000 0000 0004', 'loseAnswer', true, {
+  createCard('9410 0000 0000 0004', 'loseAnswer', true, {
     KOR: '승인 후 응답 유실',
     ENG: 'Charged, answer lost',
     JPN: '承認後に応答消失',
@@ -48,28 +53,28 @@ export const demoCards: readonly DemoCard[] = [
   }),
 ];
 
-/** The demo card with this number, written with or without spaces and dashes. */
-export const cardByNumber = (number: string): DemoCard | undefined => {
+/** The number may contain spaces and dashes. */
+export const findCard = (number: string): DemoCard | undefined => {
   const digits = number.replace(/[\s-]/g, '');
   return demoCards.find((each) => each.number.replaceAll(' ', '') === digits);
 };
 
-/** A made-up bank; the last one has no money in it. */
+/** A made-up bank; transfers from the last one fail. */
 export interface DemoBank {
   readonly code: string;
   readonly name: Texts;
   readonly instrument: Instrument;
 }
 
-const bank = (code: string, name: Texts, atApproval: Instrument['atApproval'] = 'approve'): DemoBank => ({
+const createBank = (code: string, name: Texts, atApproval: Instrument['atApproval'] = 'approve'): DemoBank => ({
   code,
   name,
   instrument: { issuerCode: code, issuer: name.KOR, masked: '', partCancel: true, atApproval },
 });
 
 export const demoBanks: readonly DemoBank[] = [
-  bank('901', { KOR: '한강은행', ENG: 'Hangang Bank', JPN: 'ハンガン銀行', CHN: '汉江银行' }),
-  bank('902', { KOR: '남산은행', ENG: 'Namsan Bank', JPN: 'ナムサン銀行', CHN: '南山银行' }),
-  bank('903', { KOR: '동백은행', ENG: 'Dongbaek Bank', JPN: 'トンベク銀行', CHN: '冬柏银行' }),
-  bank('904', { KOR: '바람은행', ENG: 'Baram Bank', JPN: 'パラム銀行', CHN: '清风银行' }, 'decline'),
+  createBank('901', { KOR: '한강은행', ENG: 'Hangang Bank', JPN: 'ハンガン銀行', CHN: '汉江银行' }),
+  createBank('902', { KOR: '남산은행', ENG: 'Namsan Bank', JPN: 'ナムサン銀行', CHN: '南山银行' }),
+  createBank('903', { KOR: '동백은행', ENG: 'Dongbaek Bank', JPN: 'トンベク銀行', CHN: '冬柏银行' }),
+  createBank('904', { KOR: '바람은행', ENG: 'Baram Bank', JPN: 'パラム銀行', CHN: '清风银行' }, 'decline'),
 ];

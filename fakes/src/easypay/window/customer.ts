@@ -12,37 +12,34 @@ export interface WindowResult {
   readonly authorizationId: string;
 }
 
-/** Whether the window still takes an answer. */
 export const isOpen = (order: Order): boolean => order.state === 'registered';
 
-/** The customer pays: the payment is authorised, not yet charged. */
+/** Authorises the payment, which is not charged yet. */
 export const pay = ({ ledger }: Provider, order: Order, instrument: Instrument): WindowResult => {
   order.calls.window += 1;
   order.state = 'authorized';
   order.instrument = instrument;
   order.authorizationId = randomUUID();
   ledger.save(order);
-  return createResult(order) ?? refused(order);
+  return repeatResult(order) ?? createRefusedResult(order);
 };
 
-/** The customer gives up. */
 export const giveUp = ({ ledger }: Provider, order: Order): WindowResult => {
   order.calls.window += 1;
   order.state = 'customerCancelled';
   ledger.save(order);
-  return createResult(order) ?? refused(order);
+  return repeatResult(order) ?? createRefusedResult(order);
 };
 
-/** The provider itself will not let the customer through. */
-export const refused = (order: Order, code: string = codes.declined): WindowResult => ({
+export const createRefusedResult = (order: Order, code: string = codes.declined): WindowResult => ({
   resCd: code,
   resMsg: windowTexts[order.langFlag].refused,
   shopOrderNo: order.shopOrderNo,
   authorizationId: '',
 });
 
-/** The result again, for a button pressed twice; undefined when there is none to repeat. */
-export const createResult = (order: Order): WindowResult | undefined => {
+/** Repeats the result if a button is pressed twice; undefined if there is none. */
+export const repeatResult = (order: Order): WindowResult | undefined => {
   const texts = windowTexts[order.langFlag];
   const { shopOrderNo, authorizationId } = order;
   if (order.state === 'authorized' && authorizationId !== null) {

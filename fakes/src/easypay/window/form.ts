@@ -1,7 +1,6 @@
 import type { Instrument, Method } from '../ledger';
-import { cardByNumber, demoBanks, demoCards } from './cards';
+import { demoBanks, demoCards, findCard } from './cards';
 
-/** The fields of the page as typed. */
 export interface Typed {
   readonly cardNo: string;
   readonly expiry: string;
@@ -11,43 +10,44 @@ export interface Typed {
 
 export type FieldName = keyof Typed;
 
-/** An invalid field and the name of its error text. */
 export interface FieldError {
   readonly field: FieldName;
   readonly text: 'badCard' | 'badHolder' | 'badExpiry' | 'badBank';
 }
 
-/** Fields filled in so that the payment goes through. @param card which demo card, from 1 */
-export const filledIn = (now: Date, card = 1): Typed => ({
+/** Returns values with which the payment succeeds. @param card the demo card, from 1 */
+export const createFilledForm = (now: Date, card = 1): Typed => ({
   cardNo: (demoCards[card - 1] ?? demoCards[0])?.number ?? '',
   expiry: `12/${String(now.getUTCFullYear() + 3).slice(-2)}`,
   bank: demoBanks[0]?.code ?? '',
   holder: 'HONG GILDONG',
 });
 
-/** Parses the posted form. Anything but text counts as empty. */
 export const readTyped = (body: unknown): Typed => {
   const fields = new Map(Object.entries(typeof body === 'object' && body !== null ? body : {}));
-  const field = (name: FieldName): string => {
+  const readField = (name: FieldName): string => {
     const value: unknown = fields.get(name);
     return typeof value === 'string' ? value.trim().slice(0, 60) : '';
   };
-  return { cardNo: field('cardNo'), expiry: field('expiry'), bank: field('bank'), holder: field('holder') };
+  return {
+    cardNo: readField('cardNo'),
+    expiry: readField('expiry'),
+    bank: readField('bank'),
+    holder: readField('holder'),
+  };
 };
 
-/** The errors in the order of the page's fields; none when it may be paid. */
 export const validateForm = (method: Method, typed: Typed, now: Date): readonly FieldError[] => {
   const errors: FieldError[] = [];
-  if (method === 'card' && !cardByNumber(typed.cardNo)) errors.push({ field: 'cardNo', text: 'badCard' });
+  if (method === 'card' && !findCard(typed.cardNo)) errors.push({ field: 'cardNo', text: 'badCard' });
   if (method === 'account' && !findBank(typed)) errors.push({ field: 'bank', text: 'badBank' });
   if (typed.holder === '') errors.push({ field: 'holder', text: 'badHolder' });
   if (method === 'card' && !isValidExpiry(typed.expiry, now)) errors.push({ field: 'expiry', text: 'badExpiry' });
   return errors;
 };
 
-/** Returns the chosen instrument, without number, holder and expiry. */
 export const findInstrument = (method: Method, typed: Typed): Instrument | undefined =>
-  (method === 'card' ? cardByNumber(typed.cardNo) : findBank(typed))?.instrument;
+  (method === 'card' ? findCard(typed.cardNo) : findBank(typed))?.instrument;
 
 const findBank = (typed: Typed) => demoBanks.find((bank) => bank.code === typed.bank);
 

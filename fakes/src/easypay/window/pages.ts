@@ -2,10 +2,9 @@ import { type Html, html } from '../../html';
 import type { Order } from '../ledger';
 import { demoBanks, demoCards } from './cards';
 import type { FieldError, FieldName, Typed } from './form';
-import { amountText, type WindowTexts } from './texts';
+import { formatAmount, type WindowTexts } from './texts';
 
-/** A page of the provider's. */
-export const page = (texts: WindowTexts, title: string, content: Html, script: Html | null = null): string =>
+export const renderPage = (texts: WindowTexts, title: string, content: Html, script: Html | null = null): string =>
   html`<!doctype html>
 <html lang="${texts.html}">
 <head>
@@ -22,42 +21,46 @@ ${content}
 </body>
 </html>`.text;
 
-/** The window as the customer meets it: card or bank transfer, whichever was registered. */
-export const paymentPage = (texts: WindowTexts, order: Order, typed: Typed, errors: readonly FieldError[]): string => {
+export const renderPaymentPage = (
+  texts: WindowTexts,
+  order: Order,
+  typed: Typed,
+  errors: readonly FieldError[],
+): string => {
   const card = order.method === 'card';
   const title = card ? texts.cardTitle : texts.bankTitle;
-  const fields = card ? cardFields(texts, typed, errors) : bankFields(texts, typed, errors);
-  return page(
+  const fields = card ? renderCardFields(texts, typed, errors) : renderBankFields(texts, typed, errors);
+  return renderPage(
     texts,
     title,
     html`<main class="window">
 <h1>${title}</h1>
 <p class="note">${texts.demoNote}</p>
-${summary(texts, order)}
+${renderSummary(texts, order)}
 <form method="post" class="form" novalidate autocomplete="off">
 ${errors.length > 0 && html`<p class="alert" role="alert">${texts.mend}</p>`}
 ${fields}
 <div class="buttons">
-<button class="pay" name="action" value="pay">${texts.pay(amountText(texts, order.amount))}</button>
+<button class="pay" name="action" value="pay">${texts.pay(formatAmount(texts, order.amount))}</button>
 <button class="cancel" name="action" value="cancel">${texts.cancel}</button>
 </div>
 </form>
-${card ? cardHelp(texts, typed) : bankHelp(texts)}
+${card ? renderCardHelp(texts, typed) : renderBankHelp(texts)}
 </main>`,
   );
 };
 
-const summary = (texts: WindowTexts, order: Order): Html => html`<section class="summary" aria-labelledby="order">
+const renderSummary = (texts: WindowTexts, order: Order): Html => html`<section class="summary" aria-labelledby="order">
 <h2 id="order">${texts.order}</h2>
 <dl>
 <div><dt>${texts.goods}</dt><dd>${order.goodsName}</dd></div>
 <div><dt>${texts.orderNo}</dt><dd class="code">${order.shopOrderNo}</dd></div>
-<div class="amount"><dt>${texts.amount}</dt><dd>${amountText(texts, order.amount)}</dd></div>
+<div class="amount"><dt>${texts.amount}</dt><dd>${formatAmount(texts, order.amount)}</dd></div>
 </dl>
 </section>`;
 
-/** A labelled text field, with its error beside it; the first wrong one takes the focus. */
-const field = (
+/** Renders a labelled text field with its error; the first invalid one gets the focus. */
+const renderField = (
   texts: WindowTexts,
   errors: readonly FieldError[],
   { name, label, value, numeric = false }: { name: FieldName; label: string; value: string; numeric?: boolean },
@@ -72,12 +75,12 @@ ${error ? html`<p class="error" id="${name}-error">${texts[error.text]}</p>` : n
 </div>`;
 };
 
-const cardFields = (texts: WindowTexts, typed: Typed, errors: readonly FieldError[]): Html => html`
-${field(texts, errors, { name: 'cardNo', label: texts.cardNo, value: typed.cardNo, numeric: true })}
-${field(texts, errors, { name: 'holder', label: texts.holder, value: typed.holder })}
-${field(texts, errors, { name: 'expiry', label: texts.expiry, value: typed.expiry })}`;
+const renderCardFields = (texts: WindowTexts, typed: Typed, errors: readonly FieldError[]): Html => html`
+${renderField(texts, errors, { name: 'cardNo', label: texts.cardNo, value: typed.cardNo, numeric: true })}
+${renderField(texts, errors, { name: 'holder', label: texts.holder, value: typed.holder })}
+${renderField(texts, errors, { name: 'expiry', label: texts.expiry, value: typed.expiry })}`;
 
-const bankFields = (texts: WindowTexts, typed: Typed, errors: readonly FieldError[]): Html => {
+const renderBankFields = (texts: WindowTexts, typed: Typed, errors: readonly FieldError[]): Html => {
   const error = errors.find((each) => each.field === 'bank');
   const choices = demoBanks.map(
     (bank) =>
@@ -88,13 +91,13 @@ const bankFields = (texts: WindowTexts, typed: Typed, errors: readonly FieldErro
 <div class="banks">${choices}</div>
 ${error ? html`<p class="error" id="bank-error">${texts[error.text]}</p>` : null}
 </fieldset>
-${field(texts, errors, { name: 'holder', label: texts.accountHolder, value: typed.holder })}`;
+${renderField(texts, errors, { name: 'holder', label: texts.accountHolder, value: typed.holder })}`;
 };
 
 const flags = { ko: 'KOR', en: 'ENG', ja: 'JPN', 'zh-Hans': 'CHN' } as const;
 const getFlag = (texts: WindowTexts) => flags[texts.html];
 
-const cardHelp = (texts: WindowTexts, typed: Typed): Html => {
+const renderCardHelp = (texts: WindowTexts, typed: Typed): Html => {
   const rows = demoCards.map((card, index) => {
     const used = card.number === typed.cardNo;
     return html`<li><a href="?card=${index + 1}"${used && html` aria-current="true"`}><span class="code">${card.number}</span>
@@ -103,14 +106,20 @@ const cardHelp = (texts: WindowTexts, typed: Typed): Html => {
   return html`<section class="help" aria-labelledby="demo-cards"><h2 id="demo-cards">${texts.demoCards}</h2><ul>${rows}</ul></section>`;
 };
 
-const bankHelp = (texts: WindowTexts): Html => {
+const renderBankHelp = (texts: WindowTexts): Html => {
   const empty = demoBanks.filter((bank) => bank.instrument.atApproval === 'decline');
   return html`<section class="help"><p>${texts.demoBanks}</p>${empty.map((bank) => html`<p>${texts.noMoney(bank.name[getFlag(texts)])}</p>`)}</section>`;
 };
 
-/** Posts the window's result to the shop by itself, as KICC does; the button is for browsers without scripts. */
-export const returnPage = (texts: WindowTexts, returnUrl: string, form: Readonly<Record<string, string>>): string =>
-  page(
+/**
+ * Posts the window's result to the shop by script, as KICC does; the button is for browsers without scripts.
+ */
+export const renderReturnPage = (
+  texts: WindowTexts,
+  returnUrl: string,
+  form: Readonly<Record<string, string>>,
+): string =>
+  renderPage(
     texts,
     texts.returning,
     html`<main class="plain"><h1>${texts.returning}</h1>
@@ -121,6 +130,5 @@ ${Object.entries(form).map(([name, value]) => html`<input type="hidden" name="${
     html`<script src="/pay/return.js" defer></script>`,
   );
 
-/** A window that is over, or never was. */
-export const closedPage = (texts: WindowTexts): string =>
-  page(texts, texts.closed, html`<main class="plain"><h1>${texts.closed}</h1><p>${texts.closedNote}</p></main>`);
+export const renderClosedPage = (texts: WindowTexts): string =>
+  renderPage(texts, texts.closed, html`<main class="plain"><h1>${texts.closed}</h1><p>${texts.closedNote}</p></main>`);

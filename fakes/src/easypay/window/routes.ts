@@ -5,17 +5,16 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { lineBreaks } from '../../page';
 import type { Order } from '../ledger';
 import type { Provider } from '../provider';
-import { createResult, giveUp, isOpen, pay, refused, type WindowResult } from './customer';
-import { filledIn, findInstrument, readTyped, validateForm } from './form';
-import { closedPage, paymentPage, returnPage } from './pages';
+import { createRefusedResult, giveUp, isOpen, pay, repeatResult, type WindowResult } from './customer';
+import { createFilledForm, findInstrument, readTyped, validateForm } from './form';
+import { renderClosedPage, renderPaymentPage, renderReturnPage } from './pages';
 import { windowTexts } from './texts';
 
-const asset = (name: string): string => readFileSync(new URL(`./assets/${name}`, import.meta.url), 'utf8');
+const readAsset = (name: string): string => readFileSync(new URL(`./assets/${name}`, import.meta.url), 'utf8');
 
-// No form-action: the shop's return address may redirect to wherever the shop's pages live.
+// No form-action: the shop's return URL may redirect to another origin.
 const policy = "default-src 'none'; style-src 'self'; script-src 'self'; base-uri 'none'; frame-ancestors 'none'";
 
-/** Answers with a page of the provider's. */
 export const send = (reply: FastifyReply, status: number, page: string): FastifyReply =>
   reply
     .code(status)
@@ -24,43 +23,46 @@ export const send = (reply: FastifyReply, status: number, page: string): Fastify
     .send(page);
 
 const sendResult = (reply: FastifyReply, order: Order, result: WindowResult): FastifyReply =>
-  send(reply, 200, returnPage(windowTexts[order.langFlag], order.returnUrl, { ...result }));
+  send(reply, 200, renderReturnPage(windowTexts[order.langFlag], order.returnUrl, { ...result }));
 
 interface WindowRoute {
   Params: { windowId: string };
   Querystring: { card?: string };
 }
 
-/** The payment window: a page the customer's browser opens, and the form it posts back. */
-export const paymentWindow = (provider: Provider) => async (app: FastifyInstance) => {
+export const createPaymentWindowRoutes = (provider: Provider) => async (app: FastifyInstance) => {
   const { ledger, rules, clock } = provider;
   await app.register(formbody);
 
-  const css = lineBreaks + asset('window.css');
-  const script = asset('return.js');
+  const css = lineBreaks + readAsset('window.css');
+  const script = readAsset('return.js');
   app.get('/pay/window.css', (_request, reply) => reply.type('text/css; charset=utf-8').send(css));
   app.get('/pay/return.js', (_request, reply) => reply.type('text/javascript; charset=utf-8').send(script));
 
   app.get<WindowRoute>('/pay/:windowId', (request, reply) => {
     const order = ledger.findOrderByWindow(request.params.windowId);
     const texts = windowTexts[order?.langFlag ?? 'KOR'];
-    if (!order || !isOpen(order)) return send(reply, order ? 410 : 404, closedPage(texts));
-    return send(reply, 200, paymentPage(texts, order, filledIn(clock(), Number(request.query.card ?? 1)), []));
+    if (!order || !isOpen(order)) return send(reply, order ? 410 : 404, renderClosedPage(texts));
+    return send(
+      reply,
+      200,
+      renderPaymentPage(texts, order, createFilledForm(clock(), Number(request.query.card ?? 1)), []),
+    );
   });
 
   app.post<WindowRoute>('/pay/:windowId', async (request, reply) => {
     const order = ledger.findOrderByWindow(request.params.windowId);
     const texts = windowTexts[order?.langFlag ?? 'KOR'];
-    if (!order) return send(reply, 404, closedPage(texts));
+    if (!order) return send(reply, 404, renderClosedPage(texts));
     if (!isOpen(order)) {
-      const again = createResult(order);
-      return again ? sendResult(reply, order, again) : send(reply, 410, closedPage(texts));
+      const again = repeatResult(order);
+      return again ? sendResult(reply, order, again) : send(reply, 410, renderClosedPage(texts));
     }
 
     const rule = rules.take('window', order);
-    if (rule?.kind === 'http500') return send(reply, 500, closedPage(texts));
+    if (rule?.kind === 'http500') return send(reply, 500, renderClosedPage(texts));
     if (rule?.kind === 'stall') await wait(rule.ms ?? 1_000);
-    if (rule?.kind === 'decline') return sendResult(reply, order, refused(order, rule.code));
+    if (rule?.kind === 'decline') return sendResult(reply, order, createRefusedResult(order, rule.code));
     if (rule?.kind === 'customerCancel' || isCancel(request.body))
       return sendResult(reply, order, giveUp(provider, order));
 
@@ -69,7 +71,7 @@ export const paymentWindow = (provider: Provider) => async (app: FastifyInstance
     const instrument = findInstrument(order.method, typed);
     return errors.length === 0 && instrument
       ? sendResult(reply, order, pay(provider, order, instrument))
-      : send(reply, 422, paymentPage(texts, order, typed, errors));
+      : send(reply, 422, renderPaymentPage(texts, order, typed, errors));
   });
 };
 

@@ -1,6 +1,5 @@
 import type { LangFlag } from '../ledger';
 
-/** Every text of the window, so that a missing one fails the type check. */
 export interface WindowTexts {
   readonly html: 'ko' | 'en' | 'ja' | 'zh-Hans';
   readonly demo: string;
@@ -229,4 +228,4 @@ const CHN: WindowTexts = {
 export const windowTexts: Readonly<Record<LangFlag, WindowTexts>> = { KOR, ENG, JPN, CHN };
 
 /** `150000` → `150,000원`, `₩150,000`, … */
-export const amountText = (texts: WindowTexts, won: number): string => texts.won(won.toLocaleString('en-US'));
+export const formatAmount = (texts: WindowTexts, won: number): string => texts.won(won.toLocaleString('en-US'));

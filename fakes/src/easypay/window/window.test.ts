@@ -39,7 +39,7 @@ const press = (url: string, fields: Record<string, string>) =>
   });
 
 /** The hidden fields that the page posts to the shop. */
-const posted = (page: string): Record<string, string> =>
+const parseForm = (page: string): Record<string, string> =>
   Object.fromEntries(
     [...page.matchAll(/name="(\w+)" value="([^"]*)"/g)].map(([, name = '', value = '']) => [name, value]),
   );
@@ -63,7 +63,7 @@ describe('the payment window', () => {
   it('posts an authorization to the shop’s return address when paid', async () => {
     const page = await press(await open(), goodCard);
     expect(page.body).toContain('action="http://127.0.0.1:3000/easypay/return?a=1&amp;b=2"');
-    expect(posted(page.body)).toEqual({
+    expect(parseForm(page.body)).toEqual({
       resCd: '0000',
       resMsg: 'OK',
       shopOrderNo: `W-${counter}`,
@@ -73,17 +73,17 @@ describe('the payment window', () => {
 
   it('posts no authorization when cancelled, whatever was typed', async () => {
     const page = await press(await open(), { action: 'cancel', cardNo: '<b>' });
-    expect(posted(page.body)).toMatchObject({
+    expect(parseForm(page.body)).toMatchObject({
       resCd: 'W002',
       resMsg: 'The customer cancelled the payment',
       authorizationId: '',
     });
   });
 
-  it('gives the same result when pressed twice, and no page once it is over', async () => {
+  it('returns the same result if pressed twice, and no page once it is closed', async () => {
     const url = await open();
-    const first = posted((await press(url, goodCard)).body);
-    expect(posted((await press(url, goodCard)).body)).toEqual(first);
+    const first = parseForm((await press(url, goodCard)).body);
+    expect(parseForm((await press(url, goodCard)).body)).toEqual(first);
     expect((await app.inject(url)).statusCode).toBe(410);
     expect((await app.inject('/pay/nobody-knows-it')).statusCode).toBe(404);
   });
@@ -93,7 +93,7 @@ describe('the payment window', () => {
     ['no name', { holder: '  ' }, 'holder'],
     ['last month', { expiry: '10/26' }, 'expiry'],
     ['a month that does not exist', { expiry: '13/30' }, 'expiry'],
-  ])('says at its field what is wrong: %s', async (_case, changes, field) => {
+  ])('shows an error at its field: %s', async (_case, changes, field) => {
     const page = await press(await open(), { ...goodCard, ...changes });
     expect(page.statusCode).toBe(422);
     expect(page.body).toContain(`aria-describedby="${field}-error" autofocus`);
@@ -103,7 +103,7 @@ describe('the payment window', () => {
   it('asks for a bank', async () => {
     const url = await open({ payMethodTypeCode: '21' });
     expect((await press(url, { action: 'pay', holder: 'KIM' })).body).toContain('id="bank-error"');
-    expect(posted((await press(url, { action: 'pay', holder: 'KIM', bank: '903' })).body)).toMatchObject({
+    expect(parseForm((await press(url, { action: 'pay', holder: 'KIM', bank: '903' })).body)).toMatchObject({
       resCd: '0000',
     });
   });
@@ -120,14 +120,14 @@ describe('the payment window', () => {
     for (const typed of ['9410', 'KIM', '11/26']) expect(ledger).not.toContain(typed);
   });
 
-  it('cancels by itself when a rule says so', async () => {
+  it('cancels if a rule says so', async () => {
     const rule = { operation: 'window', kind: 'customerCancel' };
     await app.inject({ method: 'POST', url: '/_control/behaviours', payload: rule });
-    expect(posted((await press(await open(), goodCard)).body)).toMatchObject({ resCd: 'W002' });
+    expect(parseForm((await press(await open(), goodCard)).body)).toMatchObject({ resCd: 'W002' });
   });
 
-  it.each(['KOR', 'ENG', 'JPN', 'CHN'])('speaks %s to the shop too', async (langFlag) => {
+  it.each(['KOR', 'ENG', 'JPN', 'CHN'])('answers the shop in %s, too', async (langFlag) => {
     const page = await press(await open({ langFlag }), { action: 'cancel' });
-    expect(posted(page.body).resMsg).not.toBe('');
+    expect(parseForm(page.body).resMsg).not.toBe('');
   });
 });

@@ -48,7 +48,7 @@ const dinner: ReservationRequest = {
   device: 'mobile',
   campaign: { source: 'instagram', medium: 'social', name: 'winter' },
 };
-const ordering = (order: Partial<ReservationRequest['order']>): ReservationRequest => ({
+const createRequest = (order: Partial<ReservationRequest['order']>): ReservationRequest => ({
   ...dinner,
   order: { ...dinner.order, ...order },
 });
@@ -56,11 +56,11 @@ const ordering = (order: Partial<ReservationRequest['order']>): ReservationReque
 describe('a reservation as its guest asks for it', () => {
   it.each([
     ['a table with menus, and every question answered', dinner],
-    ['a room', ordering({ reservationType: 'room', dinRoomCode: toCode<DinRoomCode>('R1') })],
-    ['any room', ordering({ reservationType: 'room' })],
+    ['a room', createRequest({ reservationType: 'room', dinRoomCode: toCode<DinRoomCode>('R1') })],
+    ['any room', createRequest({ reservationType: 'room' })],
     [
       'a cake at its one time',
-      ordering({
+      createRequest({
         reservationType: 'pickup',
         visit: { date: '2026-11-23', time: '08:00' },
         party: { adults: 0, kids: 0 },
@@ -142,7 +142,7 @@ describe('a reservation as its guest asks for it', () => {
   });
 
   it('a pickup is sent as its day at 00:00, and has neither party nor room whatever is sent', () => {
-    const cake = ordering({ reservationType: 'pickup', quantity: 1, dinRoomCode: toCode<DinRoomCode>('R1') });
+    const cake = createRequest({ reservationType: 'pickup', quantity: 1, dinRoomCode: toCode<DinRoomCode>('R1') });
     const sent = encodeReservationRequest(cake);
     expect(sent.resvDate).toBe('2026-11-23 00:00');
     expect(decodeReservationRequest(sent).order).toMatchObject({

@@ -15,14 +15,14 @@ import { decodeRoomNames, decodeStock, encodeStock } from './stock';
 import { decodeUsage, encodeUsage } from './usage';
 import { decodeVenue, encodeVenue, type Venue } from './venue';
 
-const words = (ko: string, en: string): LocalizedText => ({ default: ko, ko, en, cn: undefined, ja: undefined });
+const createText = (ko: string, en: string): LocalizedText => ({ default: ko, ko, en, cn: undefined, ja: undefined });
 const dinCode = toCode<DinCode>('H01-D1');
 const room = toCode<DinRoomCode>('H01-D1-R1');
 
 const menu: Menu = {
   menuIndex: 7,
-  name: words('양갈비', 'Lamb'),
-  description: words('굽는다', 'Grilled'),
+  name: createText('양갈비', 'Lamb'),
+  description: createText('굽는다', 'Grilled'),
   price: 90_000,
   coversPerUnit: 2,
   forChildren: true,
@@ -35,7 +35,7 @@ const product: Product = {
   prodCode: toCode<ProdCode>('P1'),
   dinCode,
   htlCode: toCode<HtlCode>('H01'),
-  name: words('저녁', 'Dinner'),
+  name: createText('저녁', 'Dinner'),
   reservationType: 'table',
   takesDeposit: false,
   saleZone: 'D',
@@ -80,20 +80,20 @@ const product: Product = {
     {
       prodQsCode: 'Q1',
       kind: 'choice',
-      name: words('자리', 'Seat'),
+      name: createText('자리', 'Seat'),
       visible: true,
       required: true,
-      choices: [words('창가', 'Window')],
+      choices: [createText('창가', 'Window')],
     },
   ],
 };
 
 const display: ProductDisplay = {
-  description: words('설명', 'About'),
-  category: words('디너', 'Dinner'),
+  description: createText('설명', 'About'),
+  category: createText('디너', 'Dinner'),
   depositNote: { default: '', ko: undefined, en: undefined, cn: undefined, ja: undefined },
   bannerPicture: '/banner.avif',
-  photos: [{ filePath: '/p.avif', photoType: 'prod1', alt: words('그림', 'Picture') }],
+  photos: [{ filePath: '/p.avif', photoType: 'prod1', alt: createText('그림', 'Picture') }],
 };
 
 describe('a product', () => {
@@ -125,32 +125,38 @@ describe('a venue', () => {
     dinCode,
     htlCode: toCode<HtlCode>('H01'),
     htlHmcCode: 'DSE',
-    name: words('달', 'Moon'),
-    kitchen: words('한식', 'Korean'),
-    location: words('1층', '1F'),
+    name: createText('달', 'Moon'),
+    kitchen: createText('한식', 'Korean'),
+    location: createText('1층', '1F'),
     introPicture: '/i.avif',
     phone: '02-000-0000',
-    categories: [{ name: words('홀', 'Hall'), reservationType: 'table' }],
-    description: words('설명', 'About'),
-    openingHours: words('매일', 'Daily'),
-    facilities: words('룸', 'Rooms'),
-    parking: words('무료', 'Free'),
-    notice: words('안내', 'Notice'),
-    pickupNotice: words('픽업 안내', 'Pickup notice'),
+    categories: [{ name: createText('홀', 'Hall'), reservationType: 'table' }],
+    description: createText('설명', 'About'),
+    openingHours: createText('매일', 'Daily'),
+    facilities: createText('룸', 'Rooms'),
+    parking: createText('무료', 'Free'),
+    notice: createText('안내', 'Notice'),
+    pickupNotice: createText('픽업 안내', 'Pickup notice'),
     seatCount: 88,
     tableTurnMinutes: null,
     roomTurnMinutes: 120,
     rooms: [
       {
         dinRoomCode: room,
-        name: words('달방', 'Moon room'),
+        name: createText('달방', 'Moon room'),
         area: 24,
         picture: '/r.avif',
-        pictureAlt: words('달', 'A moon'),
+        pictureAlt: createText('달', 'A moon'),
       },
-      { dinRoomCode: room, name: words('별방', 'Star room'), area: null, picture: '', pictureAlt: { default: '' } },
+      {
+        dinRoomCode: room,
+        name: createText('별방', 'Star room'),
+        area: null,
+        picture: '',
+        pictureAlt: { default: '' },
+      },
     ],
-    photos: [{ filePath: '/v.avif', alt: words('홀', 'The hall') }],
+    photos: [{ filePath: '/v.avif', alt: createText('홀', 'The hall') }],
   };
 
   it('comes back as it went out', () => {
@@ -183,7 +189,7 @@ describe('stock and what is taken of it', () => {
   };
 
   it('comes back as it went out', () => {
-    const names = new Map([[room, words('달방', 'Moon room')]]);
+    const names = new Map([[room, createText('달방', 'Moon room')]]);
     const wire = encodeStock(stock, names);
     expect(decodeStock(wire)).toEqual(stock);
     expect(decodeRoomNames(wire)).toEqual(names);

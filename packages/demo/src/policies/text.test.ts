@@ -9,15 +9,16 @@ const visit = { ko: /방문|오시지/, en: /visit|come\b/, cn: /到店/, ja: /�
 const policy = policyByVenue['D106'] ?? defaultPolicy;
 
 describe.each(languages)('a policy spelt out in %s', (language) => {
-  const said = (sells: Parameters<typeof formatPolicy>[1]) => getLocalizedText(formatPolicy(policy, sells), language);
+  const formatText = (sells: Parameters<typeof formatPolicy>[1]) =>
+    getLocalizedText(formatPolicy(policy, sells), language);
 
   it('counts back from the visit, and for what is collected says which hour that is', () => {
-    expect(said('visits')).toMatch(visit[language]);
-    expect(said('both').split('\n')).toHaveLength(said('visits').split('\n').length + 1);
+    expect(formatText('visits')).toMatch(visit[language]);
+    expect(formatText('both').split('\n')).toHaveLength(formatText('visits').split('\n').length + 1);
   });
 
   it('has words of its own where everything is collected', () => {
-    expect(said('pickups')).not.toMatch(visit[language]);
-    for (const tier of policy.tiers) expect(said('pickups')).toContain(`${tier.feePercent}%`);
+    expect(formatText('pickups')).not.toMatch(visit[language]);
+    for (const tier of policy.tiers) expect(formatText('pickups')).toContain(`${tier.feePercent}%`);
   });
 });

@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { holidays2026, meal, room, roomCode, row, tables, venue } from '../../test/fixtures';
+import {
+  asRoomCode,
+  createMeal,
+  createRoom,
+  createStockRow,
+  createTables,
+  createVenue,
+  holidays2026,
+} from '../../test/fixtures';
 import type { StockUnit, VenueStock } from '../inventory/stock';
 import { listDays } from '../shared/seoul-calendar';
 import { addDays } from '../shared/seoul-time';
@@ -9,19 +17,19 @@ import { listOccupiedStartTimes, type Occupancy } from './turn-time';
 import { indexUsage } from './usage';
 
 /** A counter whose 18:30 is kept back at weekends, and whose 20:00 has fewer seats: parties stay for two hours. */
-const counter = venue({
+const counter = createVenue({
   rows: [
-    row('weekdays', '18:00', tables(12)),
-    row('weekdays', '19:00', tables(12)),
-    row('weekend', '16:30', tables(12)),
-    row('weekend', '17:30', tables(12)),
-    row('weekend', '18:30', tables(0)),
-    row('weekend', '20:00', tables(5)),
+    createStockRow('weekdays', '18:00', createTables(12)),
+    createStockRow('weekdays', '19:00', createTables(12)),
+    createStockRow('weekend', '16:30', createTables(12)),
+    createStockRow('weekend', '17:30', createTables(12)),
+    createStockRow('weekend', '18:30', createTables(0)),
+    createStockRow('weekend', '20:00', createTables(5)),
   ],
   tableTurnMinutes: 120,
 });
 const [monday, saturday, christmas] = ['2026-11-23', '2026-11-28', '2026-12-25'];
-const leftOn = (stock: VenueStock, date: string, occupancy: readonly Occupancy[] = []) => {
+const listLeft = (stock: VenueStock, date: string, occupancy: readonly Occupancy[] = []) => {
   const usage = indexUsage(
     calculateUsage({ stock, days: [date], occupancyByDay: new Map([[date, occupancy]]), holidays: holidays2026 }),
   );
@@ -30,7 +38,7 @@ const leftOn = (stock: VenueStock, date: string, occupancy: readonly Occupancy[]
     ({ time, seatsLeft }) => `${time} ${seatsLeft}`,
   );
 };
-const seated = (time: string, tableSeats: number): Occupancy => ({ time, tableSeats, rooms: [] });
+const createOccupancy = (time: string, tableSeats: number): Occupancy => ({ time, tableSeats, rooms: [] });
 
 describe('seats left if a stay includes start times with fewer seats', () => {
   it.each<[string, string, readonly Occupancy[], VenueStock, readonly string[]]>([
@@ -40,14 +48,14 @@ describe('seats left if a stay includes start times with fewer seats', () => {
     [
       'a Saturday with three at 20:00',
       saturday,
-      [seated('20:00', 3)],
+      [createOccupancy('20:00', 3)],
       counter,
       ['16:30 12', '17:30 0', '18:30 0', '20:00 2'],
     ],
     [
       'a Saturday with four from 16:30 on',
       saturday,
-      [seated('16:30', 4), seated('17:30', 4)],
+      [createOccupancy('16:30', 4), createOccupancy('17:30', 4)],
       counter,
       ['16:30 8', '17:30 0', '18:30 0', '20:00 5'],
     ],
@@ -83,11 +91,11 @@ describe('seats left if a stay includes start times with fewer seats', () => {
       'a later time whose meal is not served limits nobody',
       saturday,
       [],
-      { ...counter, meals: [meal('L'), meal('D', { onHolidays: false })] },
+      { ...counter, meals: [createMeal('L'), createMeal('D', { onHolidays: false })] },
       ['16:30 12'],
     ],
   ])('are calculated: %s', (_case, date, occupancy, stock, left) =>
-    expect(leftOn(stock, date, occupancy)).toEqual(left),
+    expect(listLeft(stock, date, occupancy)).toEqual(left),
   );
 });
 
@@ -106,28 +114,28 @@ describe('seats left agree with the counters of the stay', () => {
   const seats = [6, 2, 8, 0, 4];
   const layouts: [number | null, readonly Occupancy[]][] = [null, 30, 31, 60, 90, 200].flatMap((turn) => [
     [turn, []],
-    [turn, [seated('17:30', 1), seated('18:00', 3)]],
-    [turn, [seated('18:00', 8), seated('18:15', 2), seated('19:00', 4)]],
+    [turn, [createOccupancy('17:30', 1), createOccupancy('18:00', 3)]],
+    [turn, [createOccupancy('18:00', 8), createOccupancy('18:15', 2), createOccupancy('19:00', 4)]],
   ]);
   it.each(layouts)('with a turn time of %s minutes', (tableTurnMinutes, occupancy) => {
-    const rows = times.map((time, index) => row('weekend', time, tables(seats[index] ?? 0)));
-    const usedAt = (time: string) => occupancy.find((one) => one.time === time)?.tableSeats ?? 0;
-    const leftAt = (time: string) => (seats[times.indexOf(time)] ?? 0) - usedAt(time);
+    const rows = times.map((time, index) => createStockRow('weekend', time, createTables(seats[index] ?? 0)));
+    const getUsed = (time: string) => occupancy.find((one) => one.time === time)?.tableSeats ?? 0;
+    const getLeft = (time: string) => (seats[times.indexOf(time)] ?? 0) - getUsed(time);
     const expected = times.map((time) => {
       const stay = listOccupiedStartTimes(time, times, tableTurnMinutes);
-      return `${time} ${Math.max(0, Math.min(...stay.map(leftAt)))}`;
+      return `${time} ${Math.max(0, Math.min(...stay.map(getLeft)))}`;
     });
-    expect(leftOn(venue({ rows, tableTurnMinutes }), saturday, occupancy)).toEqual(expected);
+    expect(listLeft(createVenue({ rows, tableTurnMinutes }), saturday, occupancy)).toEqual(expected);
   });
 });
 
 it('takes a room from overlapping stays, and not on the next day', () => {
-  const units: StockUnit[] = [room('R1', 2, 6)];
-  const stock = venue({
-    rows: ['18:00', '19:00', '20:00'].map((time) => row('weekend', time, ...units)),
+  const units: StockUnit[] = [createRoom('R1', 2, 6)];
+  const stock = createVenue({
+    rows: ['18:00', '19:00', '20:00'].map((time) => createStockRow('weekend', time, ...units)),
     roomTurnMinutes: 90,
   });
-  const occupied: Occupancy = { time: '19:00', tableSeats: 0, rooms: [roomCode('R1')] };
+  const occupied: Occupancy = { time: '19:00', tableSeats: 0, rooms: [asRoomCode('R1')] };
   const days = [saturday, addDays(saturday, 1)];
   const occupancyByDay = new Map([[saturday, [occupied]]]);
   expect(calculateUsage({ stock, days, occupancyByDay, holidays: holidays2026 })).toEqual([

@@ -8,7 +8,7 @@ const venue = (name: string, types: readonly ('table' | 'room' | 'pickup')[] = [
   htlCode: toCode<HtlCode>(name.startsWith('Seoul') ? 'Seoul' : 'Busan'),
   categories: types.map((reservationType) => ({ reservationType })),
 });
-const slots = (...times: string[]): Slot[] =>
+const createSlots = (...times: string[]): Slot[] =>
   times.map((text) => {
     const [time = '', state = 'open'] = text.split(' ');
     return { time, meal: 'D', state: state as Slot['state'], seatsLeft: 4, rooms: [] };
@@ -34,13 +34,16 @@ describe('alternatives when sushi in Seoul at 18:30 is full', () => {
       ['Seoul a 18:30', 'Seoul b 18:30', 'Seoul c 18:30'],
     ],
   ] as [string, Record<string, string[]>, string[]][])('%s', (_case, offered, expected) => {
-    const venues = Object.entries(offered).map(([name, times]) => ({ venue: venue(name), slots: slots(...times) }));
+    const venues = Object.entries(offered).map(([name, times]) => ({
+      venue: venue(name),
+      slots: createSlots(...times),
+    }));
     const found = listComparableVenues({ ...missed, type: 'table' }, venues, { limit: 3 });
     expect(found.map((one) => `${one.venue.dinCode} ${one.time}`)).toEqual(expected);
   });
 
   it('accepts any time of the day if the whole day is full', () => {
-    const venues = [{ venue: venue('Seoul grill'), slots: slots('12:00') }];
+    const venues = [{ venue: venue('Seoul grill'), slots: createSlots('12:00') }];
     expect(listComparableVenues({ ...missed, type: 'table' }, venues, { limit: 3, reach: 24 * 60 })).toHaveLength(1);
   });
 });

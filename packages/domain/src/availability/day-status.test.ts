@@ -3,7 +3,7 @@ import { getDayStatus } from './day-status';
 import type { Slot } from './slots';
 
 /** o open, f full, p past. */
-const slots = (letters: string): Slot[] =>
+const createSlots = (letters: string): Slot[] =>
   [...letters].map((letter, index) => ({
     time: `${11 + index}:00`,
     meal: 'L',
@@ -26,5 +26,5 @@ it.each([
   ['a day with a single slot is free while it is open', 'o', 'free'],
   ['past slots are not counted', 'ppppo', 'free'],
 ])('returns the status of a day, %s (%s): %s', (_case, letters, status) =>
-  expect(getDayStatus(slots(letters))).toBe(status),
+  expect(getDayStatus(createSlots(letters))).toBe(status),
 );

@@ -1,5 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { deposit, holidays2026, meal, option, product, room, row, seoul, tables, venue } from '../../test/fixtures';
+import {
+  createDeposit,
+  createMeal,
+  createOption,
+  createProduct,
+  createRoom,
+  createStockRow,
+  createTables,
+  createVenue,
+  holidays2026,
+  parseSeoulTime,
+} from '../../test/fixtures';
 import type { Product } from '../products/product';
 import { findFreeTables, isOfferedForSearch, listNearbyDays, type TableSearch, type TableVenue } from './free-tables';
 import { indexUsage } from './usage';
@@ -10,97 +21,126 @@ const search = (changes: Partial<TableSearch> = {}): TableSearch => ({
   meal: 'D',
   party: { adults: 2, kids: 0 },
   holidays: holidays2026,
-  now: seoul('2026-03-11 09:00'),
+  now: parseSeoulTime('2026-03-11 09:00'),
   ...changes,
 });
-const dinner = product({ options: [option(1, { price: 90_000 }), option(2, { price: 30_000, forChildren: true })] });
-const at = (products: readonly Product[], changes: Partial<TableVenue> = {}, onDay = 0): TableVenue => ({
-  stock: venue(),
+const dinner = createProduct({
+  options: [createOption(1, { price: 90_000 }), createOption(2, { price: 30_000, forChildren: true })],
+});
+const createTableVenue = (products: readonly Product[], changes: Partial<TableVenue> = {}, onDay = 0): TableVenue => ({
+  stock: createVenue(),
   usage: new Map(),
   products: products.map((one) => ({ product: one, sold: { onDay, toPerson: 0 } })),
   ...changes,
 });
-const taken = (time: string, tableSeats: number) => indexUsage([{ date: friday, time, tableSeats, rooms: [] }]);
-const free = (one: TableVenue, changes: Partial<TableSearch> = {}) =>
+const createUsage = (time: string, tableSeats: number) => indexUsage([{ date: friday, time, tableSeats, rooms: [] }]);
+const listFree = (one: TableVenue, changes: Partial<TableSearch> = {}) =>
   findFreeTables(one, search(changes))
     .times.filter((time) => time.free)
     .map(({ time }) => time);
 
 describe('free start times of tables', () => {
   it.each<[string, TableVenue, Partial<TableSearch>, readonly string[]]>([
-    ['start times of the wanted meal', at([dinner]), {}, ['18:00', '18:30']],
-    ['for any meal, only start times with a product', at([dinner]), { meal: null }, ['18:00', '18:30']],
-    ['none for a meal without a product', at([dinner]), { meal: 'L' }, []],
-    ['not a start time with too few seats', at([dinner], { usage: taken('18:00', 19) }), {}, ['18:30']],
-    ['the last seats', at([dinner], { usage: taken('18:00', 18) }), {}, ['18:00', '18:30']],
-    ['not a start time that is past', at([dinner]), { now: seoul(`${friday} 18:00`) }, ['18:30']],
-    ['none on a past day', at([dinner]), { now: seoul('2026-03-14 09:00') }, []],
-    ['only the start times of the product', at([product({ saleTimes: ['18:30'] })]), {}, ['18:30']],
+    ['start times of the wanted meal', createTableVenue([dinner]), {}, ['18:00', '18:30']],
+    ['for any meal, only start times with a product', createTableVenue([dinner]), { meal: null }, ['18:00', '18:30']],
+    ['none for a meal without a product', createTableVenue([dinner]), { meal: 'L' }, []],
+    [
+      'not a start time with too few seats',
+      createTableVenue([dinner], { usage: createUsage('18:00', 19) }),
+      {},
+      ['18:30'],
+    ],
+    ['the last seats', createTableVenue([dinner], { usage: createUsage('18:00', 18) }), {}, ['18:00', '18:30']],
+    [
+      'not a start time that is past',
+      createTableVenue([dinner]),
+      { now: parseSeoulTime(`${friday} 18:00`) },
+      ['18:30'],
+    ],
+    ['none on a past day', createTableVenue([dinner]), { now: parseSeoulTime('2026-03-14 09:00') }, []],
+    ['only the start times of the product', createTableVenue([createProduct({ saleTimes: ['18:30'] })]), {}, ['18:30']],
     [
       'not on a day on which the venue is closed',
-      at([dinner], { stock: venue({ closings: [{ date: friday, time: null }] }) }),
+      createTableVenue([dinner], { stock: createVenue({ closings: [{ date: friday, time: null }] }) }),
       {},
       [],
     ],
     [
       'not at a closed start time',
-      at([dinner], { stock: venue({ closings: [{ date: friday, time: '18:00' }] }) }),
+      createTableVenue([dinner], { stock: createVenue({ closings: [{ date: friday, time: '18:00' }] }) }),
       {},
       ['18:30'],
     ],
-    ['not on a day without the meal', at([dinner], { stock: venue({ meals: [meal('D', { open: false })] }) }), {}, []],
+    [
+      'not on a day without the meal',
+      createTableVenue([dinner], { stock: createVenue({ meals: [createMeal('D', { open: false })] }) }),
+      {},
+      [],
+    ],
     [
       'a holiday uses its own stock row',
-      at([product({ weekType: 'weekend' })]),
-      { date: '2026-10-09', now: seoul('2026-10-01 09:00') },
+      createTableVenue([createProduct({ weekType: 'weekend' })]),
+      { date: '2026-10-09', now: parseSeoulTime('2026-10-01 09:00') },
       ['18:00', '18:30'],
     ],
-    ['none in a year without holiday data', at([dinner]), { date: '2027-03-12', now: seoul('2026-10-01 09:00') }, []],
-    ['none beyond the booking horizon', at([dinner]), { date: '2026-09-04' }, []],
-    ['not if the product is sold out for the day', at([product({ daySaleLimit: 9 })], {}, 8), {}, []],
+    [
+      'none in a year without holiday data',
+      createTableVenue([dinner]),
+      { date: '2027-03-12', now: parseSeoulTime('2026-10-01 09:00') },
+      [],
+    ],
+    ['none beyond the booking horizon', createTableVenue([dinner]), { date: '2026-09-04' }, []],
+    [
+      'not if the product is sold out for the day',
+      createTableVenue([createProduct({ daySaleLimit: 9 })], {}, 8),
+      {},
+      [],
+    ],
     [
       'not for a party size without a deposit',
-      at([deposit({ deposit: { upTo2: null, upTo4: 1, upTo10: 1, from11: null } })]),
+      createTableVenue([createDeposit({ deposit: { upTo2: null, upTo4: 1, upTo10: 1, from11: null } })]),
       {},
       [],
     ],
     [
       'never for a room product',
-      at([product({ reservationType: 'room' })], {
-        stock: venue({ rows: [row('weekdays', '18:00', room('R', 2, 4))] }),
+      createTableVenue([createProduct({ reservationType: 'room' })], {
+        stock: createVenue({ rows: [createStockRow('weekdays', '18:00', createRoom('R', 2, 4))] }),
       }),
       {},
       [],
     ],
-    ['none without products', at([]), {}, []],
+    ['none without products', createTableVenue([]), {}, []],
     [
       'none if all tables are reserved',
-      at([dinner], { stock: venue({ rows: [row('weekdays', '18:00', tables(20, { open: false }))] }) }),
+      createTableVenue([dinner], {
+        stock: createVenue({ rows: [createStockRow('weekdays', '18:00', createTables(20, { open: false }))] }),
+      }),
       {},
       [],
     ],
-  ])('finds them: %s', (_case, one, changes, times) => expect(free(one, changes)).toEqual(times));
+  ])('finds them: %s', (_case, one, changes, times) => expect(listFree(one, changes)).toEqual(times));
 
   it.each<[string, Product, Partial<TableSearch>, boolean]>([
     ['a dinner for a dinner', dinner, {}, true],
     ['for any meal', dinner, { meal: null }, true],
     ['for a breakfast', dinner, { meal: 'M' }, false],
-    ['a breakfast for one', product({ saleZone: 'B' }), { meal: 'M' }, true],
+    ['a breakfast for one', createProduct({ saleZone: 'B' }), { meal: 'M' }, true],
     [
       'a party size without a deposit',
-      deposit({ deposit: { upTo2: null, upTo4: 1, upTo10: 1, from11: null } }),
+      createDeposit({ deposit: { upTo2: null, upTo4: 1, upTo10: 1, from11: null } }),
       {},
       false,
     ],
-    ['a weekday on which it is not sold', product({ weekType: 'user', weekDayFlags: '1111011' }), {}, false],
-    ['a day on which it is not sold', product({ notSaleRanges: [{ from: friday, to: friday }] }), {}, false],
-    ['a room', product({ reservationType: 'room' }), {}, false],
+    ['a weekday on which it is not sold', createProduct({ weekType: 'user', weekDayFlags: '1111011' }), {}, false],
+    ['a day on which it is not sold', createProduct({ notSaleRanges: [{ from: friday, to: friday }] }), {}, false],
+    ['a room', createProduct({ reservationType: 'room' }), {}, false],
   ])('decides whether a product is offered on a day: %s', (_case, one, changes, offered) =>
     expect(isOfferedForSearch(one, search(changes))).toBe(offered),
   );
 
   it('lists full times beside free ones, with the seats left', () => {
-    expect(findFreeTables(at([dinner], { usage: taken('18:00', 19) }), search()).times).toEqual([
+    expect(findFreeTables(createTableVenue([dinner], { usage: createUsage('18:00', 19) }), search()).times).toEqual([
       { time: '18:00', seatsLeft: 1, free: false },
       { time: '18:30', seatsLeft: 20, free: true },
     ]);
@@ -111,19 +151,19 @@ it.each<[string, readonly Product[], ReturnType<typeof findFreeTables>['price']]
   ['an adult’s menu, never a child’s', [dinner], { amount: 90_000, deposit: false }],
   [
     'the cheapest available product',
-    [dinner, product({ options: [option(1, { price: 70_000 })] })],
+    [dinner, createProduct({ options: [createOption(1, { price: 70_000 })] })],
     { amount: 70_000, deposit: false },
   ],
   [
     'not that of a product that is not sold then',
-    [dinner, product({ saleTimes: ['17:00'], options: [option(1, { price: 1 })] })],
+    [dinner, createProduct({ saleTimes: ['17:00'], options: [createOption(1, { price: 1 })] })],
     { amount: 90_000, deposit: false },
   ],
-  ['a deposit of this party', [deposit()], { amount: 50_000, deposit: true }],
-  ["a meal's price before a deposit", [deposit(), dinner], { amount: 90_000, deposit: false }],
-  ['none if nothing is paid now', [product()], null],
+  ['a deposit of this party', [createDeposit()], { amount: 50_000, deposit: true }],
+  ["a meal's price before a deposit", [createDeposit(), dinner], { amount: 90_000, deposit: false }],
+  ['none if nothing is paid now', [createProduct()], null],
 ])('calculates the lowest price: %s', (_case, products, price) =>
-  expect(findFreeTables(at(products), search()).price).toEqual(price),
+  expect(findFreeTables(createTableVenue(products), search()).price).toEqual(price),
 );
 
 it('lists the days around a day, nearest first, none beyond either end', () => {

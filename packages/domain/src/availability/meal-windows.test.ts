@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { meal } from '../../test/fixtures';
+import { createMeal } from '../../test/fixtures';
 import { findMeal, getSaleZone, isMealServed, listServedMeals, mealByZone } from './meal-windows';
 
 describe('the meal and the sale zone of a start time', () => {
@@ -26,21 +26,27 @@ const mondaysOff = { weekdayFlags: [false, true, true, true, true] } as const;
 
 describe('the meals of a day', () => {
   it.each([
-    ['a plain Monday', meal('L'), monday, 'weekdays', true],
-    ['the row is switched off', meal('L', { open: false }), monday, 'weekdays', false],
-    ['Mondays are off', meal('L', mondaysOff), monday, 'weekdays', false],
-    ['Mondays are off, it is Tuesday', meal('L', mondaysOff), '2026-11-24', 'weekdays', true],
-    ['weekdays are off altogether', meal('L', { onWeekdays: false }), monday, 'weekdays', false],
-    ['a Saturday', meal('L'), saturday, 'weekend', true],
-    ['weekends are off', meal('L', { onHolidays: false }), saturday, 'weekend', false],
-    ['a holiday on a Monday asks for the holiday flag alone', meal('L', mondaysOff), '2026-10-05', 'weekend', true],
-    ['a holiday on a Monday with holidays off', meal('L', { onHolidays: false }), '2026-10-05', 'weekend', false],
+    ['a plain Monday', createMeal('L'), monday, 'weekdays', true],
+    ['the row is switched off', createMeal('L', { open: false }), monday, 'weekdays', false],
+    ['Mondays are off', createMeal('L', mondaysOff), monday, 'weekdays', false],
+    ['Mondays are off, it is Tuesday', createMeal('L', mondaysOff), '2026-11-24', 'weekdays', true],
+    ['weekdays are off altogether', createMeal('L', { onWeekdays: false }), monday, 'weekdays', false],
+    ['a Saturday', createMeal('L'), saturday, 'weekend', true],
+    ['weekends are off', createMeal('L', { onHolidays: false }), saturday, 'weekend', false],
+    [
+      'a holiday on a Monday asks for the holiday flag alone',
+      createMeal('L', mondaysOff),
+      '2026-10-05',
+      'weekend',
+      true,
+    ],
+    ['a holiday on a Monday with holidays off', createMeal('L', { onHolidays: false }), '2026-10-05', 'weekend', false],
   ] as const)('decides whether the meal is served, %s: %#', (_case, row, date, day, served) =>
     expect(isMealServed(row, date, day)).toBe(served),
   );
 
   it('lists the meals of a day', () => {
-    const rows = [meal('M', { onWeekdays: false }), meal('L'), meal('D')];
+    const rows = [createMeal('M', { onWeekdays: false }), createMeal('L'), createMeal('D')];
     expect([...listServedMeals(rows, monday, 'weekdays')]).toEqual(['L', 'D']);
     expect([...listServedMeals(rows, saturday, 'weekend')]).toEqual(['M', 'L', 'D']);
   });

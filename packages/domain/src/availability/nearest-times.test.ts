@@ -1,15 +1,20 @@
 import { expect, it } from 'vitest';
-import { roomCode } from '../../test/fixtures';
+import { asRoomCode } from '../../test/fixtures';
 import { listAlternatives, listNearestFreeTimes, type UnavailableScope } from './nearest-times';
 import type { Slot } from './slots';
 
-const slot = (time: string, state: Slot['state']): Slot => ({ time, meal: 'D', state, seatsLeft: 4, rooms: [] });
+const createSlot = (time: string, state: Slot['state']): Slot => ({ time, meal: 'D', state, seatsLeft: 4, rooms: [] });
 const days = [
   {
     date: '2026-11-23',
-    slots: [slot('12:00', 'open'), slot('18:00', 'full'), slot('18:30', 'open'), slot('20:00', 'open')],
+    slots: [
+      createSlot('12:00', 'open'),
+      createSlot('18:00', 'full'),
+      createSlot('18:30', 'open'),
+      createSlot('20:00', 'open'),
+    ],
   },
-  { date: '2026-11-24', slots: [slot('17:30', 'past'), slot('18:00', 'open')] },
+  { date: '2026-11-24', slots: [createSlot('17:30', 'past'), createSlot('18:00', 'open')] },
 ];
 
 it.each([
@@ -22,17 +27,23 @@ it.each([
   expect(times.map((visit) => `${visit.date.slice(8)} ${visit.time}`)).toEqual(found);
 });
 
-const inRooms = (time: string, ...codes: string[]): Slot => ({
-  ...slot(time, codes.length > 0 ? 'open' : 'full'),
-  rooms: codes.map((code) => ({ dinRoomCode: roomCode(code), minSeats: 2, maxSeats: 4 })),
+const createRoomSlot = (time: string, ...codes: string[]): Slot => ({
+  ...createSlot(time, codes.length > 0 ? 'open' : 'full'),
+  rooms: codes.map((code) => ({ dinRoomCode: asRoomCode(code), minSeats: 2, maxSeats: 4 })),
 });
 const tables = [
-  { date: '2026-11-23', slots: [slot('18:00', 'open'), slot('18:30', 'open'), slot('20:00', 'full')] },
-  { date: '2026-11-24', slots: [slot('18:00', 'open')] },
+  {
+    date: '2026-11-23',
+    slots: [createSlot('18:00', 'open'), createSlot('18:30', 'open'), createSlot('20:00', 'full')],
+  },
+  { date: '2026-11-24', slots: [createSlot('18:00', 'open')] },
 ];
 const rooms = [
-  { date: '2026-11-23', slots: [inRooms('18:00', 'A', 'B', 'C'), inRooms('18:30', 'A', 'B'), inRooms('20:00', 'A')] },
-  { date: '2026-11-24', slots: [inRooms('18:00', 'C'), inRooms('18:30')] },
+  {
+    date: '2026-11-23',
+    slots: [createRoomSlot('18:00', 'A', 'B', 'C'), createRoomSlot('18:30', 'A', 'B'), createRoomSlot('20:00', 'A')],
+  },
+  { date: '2026-11-24', slots: [createRoomSlot('18:00', 'C'), createRoomSlot('18:30')] },
 ];
 
 /** What was wanted on the 23rd at 18:00, how much of it is refused, and what is offered in its place. */
@@ -59,7 +70,7 @@ it.each<[string, typeof tables, string | null, UnavailableScope, number, string[
   ],
   ['a rejected day includes its rooms', rooms, 'B', 'day', 3, ['24 18:00 C']],
 ])('lists alternatives to a rejected visit: %s', (_case, offered, room, refused, limit, found) => {
-  const wanted = { visit: { date: '2026-11-23', time: '18:00' }, dinRoomCode: room === null ? null : roomCode(room) };
+  const wanted = { visit: { date: '2026-11-23', time: '18:00' }, dinRoomCode: room === null ? null : asRoomCode(room) };
   const instead = listAlternatives(wanted, refused, offered, limit);
   expect(
     instead.map(({ visit, dinRoomCode }) => [visit.date.slice(8), visit.time, dinRoomCode ?? []].flat().join(' ')),

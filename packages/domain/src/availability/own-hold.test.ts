@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { product, roomCode } from '../../test/fixtures';
+import { asRoomCode, createProduct } from '../../test/fixtures';
 import { type OwnHold, subtractOwnUnits, subtractOwnUsage } from './own-hold';
 
-const own = (changes: Partial<OwnHold> = {}): OwnHold => {
-  const { dinCode, prodCode } = product();
+const createOwnHold = (changes: Partial<OwnHold> = {}): OwnHold => {
+  const { dinCode, prodCode } = createProduct();
   return {
     dinCode,
     prodCode,
@@ -14,19 +14,24 @@ const own = (changes: Partial<OwnHold> = {}): OwnHold => {
     ...changes,
   };
 };
-const [R1, R2] = [roomCode('R1'), roomCode('R2')];
+const [R1, R2] = [asRoomCode('R1'), asRoomCode('R2')];
 
 describe("the usage of a start time without the visitor's own hold", () => {
   it.each([
-    ["all seats of a table but the visitor's own", own({ seats: 2 }), '18:00', { tableSeats: 18, rooms: [R1, R2] }],
-    ["all rooms but the visitor's own", own({ dinRoomCode: R1 }), '18:00', { tableSeats: 20, rooms: [R2] }],
+    [
+      "all seats of a table but the visitor's own",
+      createOwnHold({ seats: 2 }),
+      '18:00',
+      { tableSeats: 18, rooms: [R1, R2] },
+    ],
+    ["all rooms but the visitor's own", createOwnHold({ dinRoomCode: R1 }), '18:00', { tableSeats: 20, rooms: [R2] }],
     [
       'another start time stays as it is',
-      own({ seats: 2, dinRoomCode: R1 }),
+      createOwnHold({ seats: 2, dinRoomCode: R1 }),
       '18:30',
       { tableSeats: 20, rooms: [R1, R2] },
     ],
-    ['never below 0', own({ seats: 30 }), '18:00', { tableSeats: 0, rooms: [R1, R2] }],
+    ['never below 0', createOwnHold({ seats: 30 }), '18:00', { tableSeats: 0, rooms: [R1, R2] }],
   ] as const)('subtracts the hold: %s', (_case, hold, time, expected) => {
     const row = { date: '2026-03-13', time, tableSeats: 20, rooms: [R1, R2] };
     expect(subtractOwnUsage([row], hold)).toEqual([{ date: '2026-03-13', time, ...expected }]);
@@ -37,5 +42,7 @@ describe("units sold without the visitor's own hold", () => {
   it.each([
     ['his own units are none', { onDay: 5, toPerson: 2 }, { onDay: 3, toPerson: 0 }],
     ['a guest’s person count is not known to the page', { onDay: 2, toPerson: 0 }, { onDay: 0, toPerson: 0 }],
-  ])('subtracts the hold: %s', (_case, sold, expected) => expect(subtractOwnUnits(sold, own())).toEqual(expected));
+  ])('subtracts the hold: %s', (_case, sold, expected) =>
+    expect(subtractOwnUnits(sold, createOwnHold())).toEqual(expected),
+  );
 });

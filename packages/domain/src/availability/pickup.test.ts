@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pickup, seoul } from '../../test/fixtures';
+import { createPickup, parseSeoulTime } from '../../test/fixtures';
 import { isPickupDay, isPickupEarlyEnough } from './pickup';
 
 describe('the lead time of a pickup', () => {
@@ -16,7 +16,7 @@ describe('the lead time of a pickup', () => {
     ['none given counts as one', 0, '2026-11-21', '2026-11-21 07:00', false],
     ['over the end of a year', 2, '2027-01-02', '2026-12-31 12:00', true],
   ])('decides whether the order is early enough: %s', (_case, lead, date, now, early) =>
-    expect(isPickupEarlyEnough(lead, date, seoul(now))).toBe(early),
+    expect(isPickupEarlyEnough(lead, date, parseSeoulTime(now))).toBe(early),
   );
 });
 
@@ -28,6 +28,6 @@ describe('the weekdays of a pickup', () => {
     ['Sunday reads the last flag', '0000001', '2026-11-22', true],
     ['Sunday, last flag off', '1111110', '2026-11-22', false],
   ])('decides whether it can be picked up: %s', (_case, pickupWeekFlags, date, open) =>
-    expect(isPickupDay(pickup({ pickupWeekFlags }), date)).toBe(open),
+    expect(isPickupDay(createPickup({ pickupWeekFlags }), date)).toBe(open),
   );
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { room, roomCode, tables } from '../../test/fixtures';
+import { asRoomCode, createRoom, createTables } from '../../test/fixtures';
 import { canRoomHold, listFreeRooms } from './room';
 
 describe('a room for 4 to 8', () => {
@@ -10,25 +10,25 @@ describe('a room for 4 to 8', () => {
     ['nine do not', 9, {}, false],
     ['its stock flag is off', 6, { open: false }, false],
   ])('decides whether it fits the party: %s', (_case, heads, changes, holds) =>
-    expect(canRoomHold(room('R1', 4, 8, changes), heads)).toBe(holds),
+    expect(canRoomHold(createRoom('R1', 4, 8, changes), heads)).toBe(holds),
   );
 
-  it('is not a table', () => expect(canRoomHold(tables(8), 4)).toBe(false));
+  it('is not a table', () => expect(canRoomHold(createTables(8), 4)).toBe(false));
 });
 
 describe('free rooms', () => {
-  const units = [room('BIG', 2, 12), room('SMALL', 2, 4), room('MIDDLE', 4, 8), tables(20)];
-  const taken = (...codes: string[]) => ({
+  const units = [createRoom('BIG', 2, 12), createRoom('SMALL', 2, 4), createRoom('MIDDLE', 4, 8), createTables(20)];
+  const createUsage = (...codes: string[]) => ({
     date: '2026-11-23',
     time: '18:00',
     tableSeats: 0,
-    rooms: codes.map(roomCode),
+    rooms: codes.map(asRoomCode),
   });
   it.each([
     ['four guests: the smallest first', 4, undefined, ['SMALL', 'MIDDLE', 'BIG']],
     ['three guests are too few for the middle one', 3, undefined, ['SMALL', 'BIG']],
-    ['the small one is taken', 4, taken('SMALL'), ['MIDDLE', 'BIG']],
-    ['all are taken', 4, taken('SMALL', 'MIDDLE', 'BIG'), []],
+    ['the small one is taken', 4, createUsage('SMALL'), ['MIDDLE', 'BIG']],
+    ['all are taken', 4, createUsage('SMALL', 'MIDDLE', 'BIG'), []],
     ['thirteen fit nowhere', 13, undefined, []],
   ])('lists them: %s', (_case, heads, usage, codes) =>
     expect(listFreeRooms(units, usage, heads).map((free) => free.dinRoomCode)).toEqual(codes),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { product } from '../../test/fixtures';
+import { createProduct } from '../../test/fixtures';
 import {
   hasSaleEnded,
   isDayFlagged,
@@ -21,12 +21,12 @@ describe('the sale period', () => {
     ['always on sale, whatever the period says', { ...december, saleAlways: true }, '2026-11-30', true],
     ['a period without end', { saleAlways: false, salePeriod: { from: '2026-12-01', to: null } }, '2030-01-01', true],
   ])('decides whether it contains the day, %s: %s %s', (_case, sale, date, open) =>
-    expect(isInSalePeriod(product(sale), date)).toBe(open),
+    expect(isInSalePeriod(createProduct(sale), date)).toBe(open),
   );
 });
 
 describe('days without sale', () => {
-  const closed = product({
+  const closed = createProduct({
     notSaleRanges: [
       { from: '2026-12-24', to: '2026-12-25' },
       { from: '2026-12-31', to: '2026-12-31' },
@@ -61,7 +61,7 @@ describe('weekdays of sale', () => {
     ['own days: a holiday Monday is still a Monday', 'user', '1000000', holidayMonday, 'weekend', true],
     ['own days without flags', 'user', '', monday, 'weekdays', false],
   ] as const)('decides whether the product is sold: %s', (_case, weekType, weekDayFlags, date, day, sold) =>
-    expect(isSoldOnWeekday(product({ weekType, weekDayFlags }), date, day)).toBe(sold),
+    expect(isSoldOnWeekday(createProduct({ weekType, weekDayFlags }), date, day)).toBe(sold),
   );
 
   it('reads the flag of each weekday', () => {
@@ -78,8 +78,8 @@ describe('start times of sale', () => {
     ['one of its own times', 'D', ['18:00', '20:00'], '20:00', true, true],
     ['between its own times', 'D', ['18:00', '20:00'], '19:00', true, false],
   ] as const)('decides whether the product is sold: %s', (_case, saleZone, saleTimes, time, inZone, atTime) => {
-    expect(isInSaleZone(product({ saleZone }), time)).toBe(inZone);
-    expect(isSaleTime(product({ saleTimes }), time)).toBe(atTime);
+    expect(isInSaleZone(createProduct({ saleZone }), time)).toBe(inZone);
+    expect(isSaleTime(createProduct({ saleTimes }), time)).toBe(atTime);
   });
 });
 
@@ -90,7 +90,7 @@ describe('a sale period that ended', () => {
     ['before it has begun', december, '2026-11-01', false],
     ['always on sale, whatever the period says', { ...december, saleAlways: true }, '2027-01-01', false],
     ['a period without end', { saleAlways: false, salePeriod: { from: '2026-12-01', to: null } }, '2030-01-01', false],
-  ])('decides whether the sale has ended, %s: %s %s', (_case, sale, today, ended) =>
-    expect(hasSaleEnded(sale, today)).toBe(ended),
+  ])('decides whether the sale has ended, %s: %s %s', (_case, sale, today, hasEnded) =>
+    expect(hasSaleEnded(sale, today)).toBe(hasEnded),
   );
 });

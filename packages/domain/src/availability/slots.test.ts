@@ -1,71 +1,88 @@
 import { describe, expect, it } from 'vitest';
-import { holidays2026, meal, room, roomCode, row, seoul, tables, venue } from '../../test/fixtures';
+import {
+  asRoomCode,
+  createMeal,
+  createRoom,
+  createStockRow,
+  createTables,
+  createVenue,
+  holidays2026,
+  parseSeoulTime,
+} from '../../test/fixtures';
 import { type DaySearch, getPickupSlot, listSlots } from './slots';
 import { emptyUsage, indexUsage } from './usage';
 
 const monday = '2026-11-23';
 const search = (changes: Partial<DaySearch> = {}): DaySearch => ({
-  stock: venue(),
+  stock: createVenue(),
   usage: emptyUsage,
   holidays: holidays2026,
   date: monday,
   type: 'table',
   heads: 2,
-  now: seoul('2026-11-21 10:00'),
+  now: parseSeoulTime('2026-11-21 10:00'),
   ...changes,
 });
-const states = (changes: Partial<DaySearch>) =>
+const listStates = (changes: Partial<DaySearch>) =>
   listSlots(search(changes)).slots.map(({ time, state }) => `${time} ${state}`);
-const taken = (time: string, tableSeats: number, ...codes: string[]) => ({
+const createUsage = (time: string, tableSeats: number, ...codes: string[]) => ({
   date: monday,
   time,
   tableSeats,
-  rooms: codes.map(roomCode),
+  rooms: codes.map(asRoomCode),
 });
 
 describe('the start times of a day', () => {
   it.each([
     ['a free Monday', {}, ['12:00 open', '18:00 open', '18:30 open']],
-    ['a day that is closed', { stock: venue({ closings: [{ date: monday, time: null }] }) }, []],
+    ['a day that is closed', { stock: createVenue({ closings: [{ date: monday, time: null }] }) }, []],
     [
       'a time that is closed',
-      { stock: venue({ closings: [{ date: monday, time: '18:00' }] }) },
+      { stock: createVenue({ closings: [{ date: monday, time: '18:00' }] }) },
       ['12:00 open', '18:30 open'],
     ],
     [
       'another day is closed',
-      { stock: venue({ closings: [{ date: '2026-11-24', time: null }] }) },
+      { stock: createVenue({ closings: [{ date: '2026-11-24', time: null }] }) },
       ['12:00 open', '18:00 open', '18:30 open'],
     ],
-    ['lunch is over', { now: seoul('2026-11-23 14:00') }, ['12:00 past', '18:00 open', '18:30 open']],
-    ['the minute of the start is past', { now: seoul('2026-11-23 18:00') }, ['12:00 past', '18:00 past', '18:30 open']],
+    ['lunch is over', { now: parseSeoulTime('2026-11-23 14:00') }, ['12:00 past', '18:00 open', '18:30 open']],
+    [
+      'the minute of the start is past',
+      { now: parseSeoulTime('2026-11-23 18:00') },
+      ['12:00 past', '18:00 past', '18:30 open'],
+    ],
     [
       '18:00 has one seat left for two guests',
-      { usage: indexUsage([taken('18:00', 19)]) },
+      { usage: indexUsage([createUsage('18:00', 19)]) },
       ['12:00 open', '18:00 full', '18:30 open'],
     ],
     ['20 guests take every seat', { heads: 20 }, ['12:00 open', '18:00 open', '18:30 open']],
     ['21 guests fit at no time', { heads: 21 }, ['12:00 full', '18:00 full', '18:30 full']],
     [
       'no lunch on Mondays',
-      { stock: venue({ meals: [meal('L', { weekdayFlags: [false, true, true, true, true] }), meal('D')] }) },
+      {
+        stock: createVenue({
+          meals: [createMeal('L', { weekdayFlags: [false, true, true, true, true] }), createMeal('D')],
+        }),
+      },
       ['18:00 open', '18:30 open'],
     ],
-    ['a venue without meals that day', { stock: venue({ meals: [] }) }, []],
+    ['a venue without meals that day', { stock: createVenue({ meals: [] }) }, []],
     ['two guests are too few for a room', { type: 'room' }, ['12:00 full', '18:00 full', '18:30 full']],
     ['four guests fit into a room', { type: 'room', heads: 4 }, ['12:00 open', '18:00 open', '18:30 open']],
     [
       'the only room is taken at 18:00',
-      { type: 'room', heads: 4, usage: indexUsage([taken('18:00', 0, 'R1')]) },
+      { type: 'room', heads: 4, usage: indexUsage([createUsage('18:00', 0, 'R1')]) },
       ['12:00 open', '18:00 full', '18:30 open'],
     ],
     [
       'rooms do not depend on seats at tables',
-      { type: 'room', heads: 4, usage: indexUsage([taken('18:00', 20)]) },
+      { type: 'room', heads: 4, usage: indexUsage([createUsage('18:00', 20)]) },
       ['12:00 open', '18:00 open', '18:30 open'],
     ],
   ] as const)('shows their state: %s', (_case, changes, expected) =>
-    expect(states(changes as Partial<DaySearch>)).toEqual(expected),
+    expect(listStates(changes as Partial<DaySearch>)).toEqual(expected),
   );
 
   it.each([
@@ -74,7 +91,12 @@ describe('the start times of a day', () => {
     ['a Friday sells the weekday rows', '2026-11-27', ['12:00']],
     ['a weekday of an unknown year sells nothing', '2031-11-24', []],
   ])('shows which are past: %s', (_case, date, times) => {
-    const stock = venue({ rows: [row('weekdays', '12:00', tables(10)), row('weekend', '11:30', tables(10))] });
+    const stock = createVenue({
+      rows: [
+        createStockRow('weekdays', '12:00', createTables(10)),
+        createStockRow('weekend', '11:30', createTables(10)),
+      ],
+    });
     expect(listSlots(search({ stock, date })).slots.map(({ time }) => time)).toEqual(times);
   });
 
@@ -83,13 +105,13 @@ describe('the start times of a day', () => {
   });
 
   it('sorts by time, joins rows of one time, drops night hours and times without the wanted kind', () => {
-    const stock = venue({
+    const stock = createVenue({
       rows: [
-        row('weekdays', '19:00', tables(4)),
-        row('weekdays', '05:30', tables(4)),
-        row('weekdays', '18:00', tables(4)),
-        row('weekdays', '18:00', tables(6)),
-        row('weekdays', '20:00', room('R1', 2, 6)),
+        createStockRow('weekdays', '19:00', createTables(4)),
+        createStockRow('weekdays', '05:30', createTables(4)),
+        createStockRow('weekdays', '18:00', createTables(4)),
+        createStockRow('weekdays', '18:00', createTables(6)),
+        createStockRow('weekdays', '20:00', createRoom('R1', 2, 6)),
       ],
     });
     expect(listSlots(search({ stock })).slots.map(({ time, seatsLeft }) => [time, seatsLeft])).toEqual([
@@ -105,6 +127,10 @@ describe('the slot of a pickup day', () => {
     ['all are sold out', '2026-11-23', 0, 'full'],
     ['today is too late', '2026-11-21', 3, 'past'],
   ])('shows its state, %s: %s', (_case, date, left, state) => {
-    expect(getPickupSlot(date, left, seoul('2026-11-21 07:00'))).toMatchObject({ time: '08:00', meal: null, state });
+    expect(getPickupSlot(date, left, parseSeoulTime('2026-11-21 07:00'))).toMatchObject({
+      time: '08:00',
+      meal: null,
+      state,
+    });
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { roomCode } from '../../test/fixtures';
+import { asRoomCode } from '../../test/fixtures';
 import { calculateDayUsage, listCountedStartTimes, listOccupiedStartTimes, type OccupiedDay } from './turn-time';
 
 const starts = ['17:30', '18:00', '18:30', '19:00', '19:30', '20:00'];
@@ -35,13 +35,13 @@ describe('start times at which a stay from 18:00 counts that was sold under othe
 
   it('includes a start time of every stay that overlaps it, whatever the current start times', () => {
     const grid = ['16:40', '17:00', '17:20', '17:40', '18:00', '18:20', '18:40', '19:00', '19:20'];
-    const minutesFrom = (time: string) => (grid.indexOf(time) - grid.indexOf('18:00')) * 20;
+    const countMinutes = (time: string) => (grid.indexOf(time) - grid.indexOf('18:00')) * 20;
     const blind: unknown[] = [];
     for (let layout = 0; layout < 2 ** grid.length; layout += 1) {
       const laidOut = grid.filter((_, index) => (layout >> index) % 2 === 1);
       for (const turn of [30, 60, 90]) {
         const counted = listCountedStartTimes('18:00', laidOut, turn);
-        const overlapping = laidOut.filter((time) => Math.abs(minutesFrom(time)) < turn);
+        const overlapping = laidOut.filter((time) => Math.abs(countMinutes(time)) < turn);
         const isBlind = (time: string) =>
           !listOccupiedStartTimes(time, laidOut, turn).some((one) => counted.includes(one));
         blind.push(...overlapping.filter(isBlind).map((time) => ({ laidOut, turn, time })));
@@ -51,7 +51,7 @@ describe('start times at which a stay from 18:00 counts that was sold under othe
   });
 });
 
-const day = (changes: Partial<OccupiedDay>): OccupiedDay => ({
+const createDay = (changes: Partial<OccupiedDay>): OccupiedDay => ({
   date: '2026-11-23',
   tableStarts: starts.map((time) => ({ time, seats: 20 })),
   roomStarts: starts,
@@ -61,7 +61,7 @@ const day = (changes: Partial<OccupiedDay>): OccupiedDay => ({
   ...changes,
 });
 /** The counters after bookings, as the write side writes them. */
-const occupied = (
+const createOccupied = (
   bookings: readonly { at: string; seats?: number; room?: string }[],
   turn: number | null,
 ): OccupiedDay['occupancy'] =>
@@ -70,12 +70,12 @@ const occupied = (
     return {
       time,
       tableSeats: here.reduce((sum, { seats = 0 }) => sum + seats, 0),
-      rooms: here.flatMap((booking) => (booking.room ? [roomCode(booking.room)] : [])),
+      rooms: here.flatMap((booking) => (booking.room ? [asRoomCode(booking.room)] : [])),
     };
   });
-const seats = (rows: ReturnType<typeof calculateDayUsage>) =>
+const listSeats = (rows: ReturnType<typeof calculateDayUsage>) =>
   Object.fromEntries(rows.map((row) => [row.time, row.tableSeats]));
-const rooms = (rows: ReturnType<typeof calculateDayUsage>) =>
+const listRooms = (rows: ReturnType<typeof calculateDayUsage>) =>
   Object.fromEntries(rows.map((row) => [row.time, row.rooms]));
 
 describe('seats taken for a visit that starts then', () => {
@@ -107,9 +107,9 @@ describe('seats taken for a visit that starts then', () => {
       { '17:30': 6, '18:00': 10, '18:30': 10, '19:00': 4 },
     ],
   ])('calculates them: %s', (_case, bookings, turn, taken) => {
-    expect(seats(calculateDayUsage(day({ occupancy: occupied(bookings, turn), tableTurnMinutes: turn })))).toEqual(
-      taken,
-    );
+    expect(
+      listSeats(calculateDayUsage(createDay({ occupancy: createOccupied(bookings, turn), tableTurnMinutes: turn }))),
+    ).toEqual(taken);
   });
 
   it('keeps a stay within the seats of every start time that it includes', () => {
@@ -119,7 +119,7 @@ describe('seats taken for a visit that starts then', () => {
     ];
     const occupancy = [{ time: '18:30', tableSeats: 3, rooms: [] }];
     // Five seats are left at 18:30, so of the twenty at 18:00 fifteen cannot be had for an hour.
-    expect(seats(calculateDayUsage(day({ tableStarts, occupancy, tableTurnMinutes: 60 })))).toEqual({
+    expect(listSeats(calculateDayUsage(createDay({ tableStarts, occupancy, tableTurnMinutes: 60 })))).toEqual({
       '18:00': 15,
       '18:30': 3,
     });
@@ -135,12 +135,12 @@ describe('rooms taken for a visit that starts then', () => {
       { '18:00': ['R1'], '18:30': ['R1'], '19:00': ['R1'] },
     ],
   ])('calculates them: %s', (_case, turn, taken) => {
-    const occupancy = occupied([{ at: '18:30', room: 'R1' }], turn);
-    expect(rooms(calculateDayUsage(day({ occupancy, roomTurnMinutes: turn })))).toEqual(taken);
+    const occupancy = createOccupied([{ at: '18:30', room: 'R1' }], turn);
+    expect(listRooms(calculateDayUsage(createDay({ occupancy, roomTurnMinutes: turn })))).toEqual(taken);
   });
 
   it('lists each room once', () => {
-    const occupancy = occupied([{ at: '18:30', room: 'R1' }], 120);
-    expect(rooms(calculateDayUsage(day({ occupancy, roomTurnMinutes: 120 })))['18:00']).toEqual(['R1']);
+    const occupancy = createOccupied([{ at: '18:30', room: 'R1' }], 120);
+    expect(listRooms(calculateDayUsage(createDay({ occupancy, roomTurnMinutes: 120 })))['18:00']).toEqual(['R1']);
   });
 });

@@ -36,10 +36,10 @@ describe('the campaign of a reservation', () => {
       { source: 'instagram', medium: '', name: 'winter' },
     ],
     ['is none where nothing is known', { source: '', medium: ' ', name: '\u200b' }, null],
-  ])('is stored: %s', (_case, said, campaign) => expect(createCampaign(said)).toEqual(campaign));
+  ])('is stored: %s', (_case, parameters, campaign) => expect(createCampaign(parameters)).toEqual(campaign));
 
   it('contains nothing else', () => {
-    const said = { source: 'google', medium: 'cpc', name: 'winter', gclid: 'abc' };
-    expect(createCampaign(said)).toEqual({ source: 'google', medium: 'cpc', name: 'winter' });
+    const parameters = { source: 'google', medium: 'cpc', name: 'winter', gclid: 'abc' };
+    expect(createCampaign(parameters)).toEqual({ source: 'google', medium: 'cpc', name: 'winter' });
   });
 });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { seoul } from '../../test/fixtures';
+import { parseSeoulTime } from '../../test/fixtures';
 import { canCancel } from './eligibility';
 
 const visit = { date: '2026-11-27', time: '18:00' };
@@ -13,6 +13,6 @@ it.each([
   ['after it was cancelled', 'cancel', '2026-11-26 12:00', 'ALREADY_CANCELLED'],
   ['after it was cancelled, on a past day', 'cancel', '2026-11-28 09:00', 'ALREADY_CANCELLED'],
 ] as const)('decides whether the guest can cancel: %s', (_case, status, now, expected) => {
-  const check = canCancel({ status, visit }, seoul(now));
+  const check = canCancel({ status, visit }, parseSeoulTime(now));
   expect(check.ok ? 'ok' : check.error).toBe(expected);
 });

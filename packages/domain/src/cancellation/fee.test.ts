@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { seoul } from '../../test/fixtures';
+import { parseSeoulTime } from '../../test/fixtures';
 import { calculateActualRefund, calculateGuestCancellation, calculateVenueCancellation } from './fee';
 
 const policy = {
@@ -29,7 +29,7 @@ describe('a dinner on Friday at 18:00 with 100,000 won paid', () => {
       100_000,
     ],
   ])('calculates the fee: %s', (_case, cancel, now, fee, refund) =>
-    expect(calculateGuestCancellation(cancel, seoul(now))).toEqual({ fee, refund }),
+    expect(calculateGuestCancellation(cancel, parseSeoulTime(now))).toEqual({ fee, refund }),
   );
 });
 
@@ -39,9 +39,9 @@ describe('a venue that keeps whole deposits', () => {
     ['a whole deposit is kept', true, 100_000],
     ['a full payment stays below the cap of 20 %', false, 20_000],
   ])('calculates the fee: %s', (_case, isDeposit, fee) => {
-    expect(calculateGuestCancellation({ ...dinner, policy: strict, isDeposit }, seoul('2026-11-27 12:00')).fee).toBe(
-      fee,
-    );
+    expect(
+      calculateGuestCancellation({ ...dinner, policy: strict, isDeposit }, parseSeoulTime('2026-11-27 12:00')).fee,
+    ).toBe(fee);
   });
 });
 

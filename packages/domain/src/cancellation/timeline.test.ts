@@ -1,9 +1,10 @@
 import { expect, it } from 'vitest';
-import { seoul } from '../../test/fixtures';
+import { parseSeoulTime } from '../../test/fixtures';
 import { listFeeSteps } from './timeline';
 
-const tiers = (...pairs: [number, number][]) => pairs.map(([hoursBefore, feePercent]) => ({ hoursBefore, feePercent }));
-const policy = { reservationBased: false, tiers: tiers([48, 10], [24, 20]) };
+const createTiers = (...pairs: [number, number][]) =>
+  pairs.map(([hoursBefore, feePercent]) => ({ hoursBefore, feePercent }));
+const policy = { reservationBased: false, tiers: createTiers([48, 10], [24, 20]) };
 const friday = { policy, visit: { date: '2026-11-27', time: '19:00' }, isDeposit: false };
 
 it.each<[string, Parameters<typeof listFeeSteps>[0], string, readonly string[]]>([
@@ -25,30 +26,30 @@ it.each<[string, Parameters<typeof listFeeSteps>[0], string, readonly string[]]>
   ['always free', { ...friday, policy: { ...policy, tiers: [] } }, '2026-11-20 09:00', ['0 2026-11-27 19:00']],
   [
     'a free tier is no step of its own',
-    { ...friday, policy: { ...policy, tiers: tiers([72, 0], [24, 20]) } },
+    { ...friday, policy: { ...policy, tiers: createTiers([72, 0], [24, 20]) } },
     '2026-11-20 09:00',
     ['0 2026-11-26 19:00', '20 2026-11-27 19:00'],
   ],
   [
     'a fee above the cap counts as the cap',
-    { ...friday, policy: { ...policy, tiers: tiers([48, 20], [24, 100]) } },
+    { ...friday, policy: { ...policy, tiers: createTiers([48, 20], [24, 100]) } },
     '2026-11-20 09:00',
     ['0 2026-11-25 19:00', '20 2026-11-27 19:00'],
   ],
   [
     'a whole deposit may be kept',
-    { ...friday, isDeposit: true, policy: { ...policy, tiers: tiers([24, 100]) } },
+    { ...friday, isDeposit: true, policy: { ...policy, tiers: createTiers([24, 100]) } },
     '2026-11-20 09:00',
     ['0 2026-11-26 19:00', '100 2026-11-27 19:00'],
   ],
   [
     'across midnight in Seoul',
-    { ...friday, visit: { date: '2026-11-27', time: '01:00' }, policy: { ...policy, tiers: tiers([3, 20]) } },
+    { ...friday, visit: { date: '2026-11-27', time: '01:00' }, policy: { ...policy, tiers: createTiers([3, 20]) } },
     '2026-11-20 09:00',
     ['0 2026-11-26 22:00', '20 2026-11-27 01:00'],
   ],
 ])('lists the fees until the visit: %s', (_case, of, now, steps) => {
   expect(
-    listFeeSteps(of, seoul(now)).map(({ feePercent, until }) => `${feePercent} ${until.date} ${until.time}`),
+    listFeeSteps(of, parseSeoulTime(now)).map(({ feePercent, until }) => `${feePercent} ${until.date} ${until.time}`),
   ).toEqual(steps);
 });

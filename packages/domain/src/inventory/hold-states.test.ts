@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { reachable } from '../../test/moves';
+import { listReachable } from '../../test/moves';
 import { canHoldMove, holdMoves, holdStates } from './hold-states';
 
 describe('a hold', () => {
@@ -13,7 +13,7 @@ describe('a hold', () => {
   ] as const)('decides whether it can change: %s', (_case, from, to, can) => expect(canHoldMove(from, to)).toBe(can));
 
   it('reaches and leaves every state', () => {
-    expect([...reachable(holdMoves, 'held')].sort()).toEqual([...holdStates].sort());
+    expect([...listReachable(holdMoves, 'held')].sort()).toEqual([...holdStates].sort());
     expect(holdStates.every((state) => holdMoves[state].length > 0)).toBe(true);
   });
 });

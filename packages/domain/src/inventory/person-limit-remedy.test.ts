@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest';
-import { option, pickup, product } from '../../test/fixtures';
+import { createOption, createPickup, createProduct } from '../../test/fixtures';
 import { getPersonLimitRemedy } from './person-limit-remedy';
 
 const party = { adults: 2, kids: 1 };
-const dinner = product({ perPersonLimit: 4, options: [option(1)] });
-const forTwo = product({ perPersonLimit: 4, options: [option(1, { coversPerUnit: 2 })] });
+const dinner = createProduct({ perPersonLimit: 4, options: [createOption(1)] });
+const forTwo = createProduct({ perPersonLimit: 4, options: [createOption(1, { coversPerUnit: 2 })] });
 
 it.each([
-  ['four cakes where two are left', pickup(), 2, 'fewer_units'],
-  ['cakes where none is left', pickup(), 0, 'another_product'],
+  ['four cakes where two are left', createPickup(), 2, 'fewer_units'],
+  ['cakes where none is left', createPickup(), 0, 'another_product'],
   ['menus for five where four are left, a party of three', dinner, 4, 'fewer_units'],
   ['a party of three where two are left', dinner, 2, 'smaller_party'],
   ['a party of three where none is left', dinner, 0, 'another_product'],

@@ -1,15 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { deposit, option, pickup, product } from '../../test/fixtures';
+import { createDeposit, createOption, createPickup, createProduct } from '../../test/fixtures';
 import { calculateMinUnits, calculateSaleUnits, getSaleUnit } from './units';
 
 const party = { adults: 2, kids: 1 };
-const withMenus = product({ options: [option(1), option(2, { coversPerUnit: 2 }), option(3, { onSale: false })] });
+const withMenus = createProduct({
+  options: [createOption(1), createOption(2, { coversPerUnit: 2 }), createOption(3, { onSale: false })],
+});
 
 describe('units that an order takes', () => {
   it.each([
-    ['three cakes', pickup(), { party, menus: [], quantity: 3 }, 3],
-    ['no cake chosen yet: one', pickup(), { party, menus: [], quantity: 0 }, 1],
-    ['a deposit for three heads', deposit(), { party, menus: [], quantity: 0 }, 3],
+    ['three cakes', createPickup(), { party, menus: [], quantity: 3 }, 3],
+    ['no cake chosen yet: one', createPickup(), { party, menus: [], quantity: 0 }, 1],
+    ['a deposit for three heads', createDeposit(), { party, menus: [], quantity: 0 }, 3],
     ['no menus chosen: the heads', withMenus, { party, menus: [], quantity: 0 }, 3],
     ['one menu for three: the heads', withMenus, { party, menus: [{ menuIndex: 1, count: 1 }], quantity: 0 }, 3],
     ['menus for four', withMenus, { party, menus: [{ menuIndex: 1, count: 4 }], quantity: 0 }, 4],
@@ -27,9 +29,9 @@ describe('units that an order takes', () => {
 
 describe('the fewest units that a party can order', () => {
   it.each([
-    ['one cake, whoever comes', pickup(), party, 1],
-    ['a table for three', product(), party, 3],
-    ['nobody yet counts as one', product(), { adults: 0, kids: 0 }, 1],
+    ['one cake, whoever comes', createPickup(), party, 1],
+    ['a table for three', createProduct(), party, 3],
+    ['nobody yet counts as one', createProduct(), { adults: 0, kids: 0 }, 1],
   ])('calculates the fewest units: %s', (_case, ordered, heads, units) =>
     expect(calculateMinUnits(ordered, heads)).toBe(units),
   );
@@ -37,11 +39,11 @@ describe('the fewest units that a party can order', () => {
 
 describe('what the limits of a product count', () => {
   it.each([
-    ['pieces of a cake to take away', pickup(), 'item'],
+    ['pieces of a cake to take away', createPickup(), 'item'],
     ['covers of menus', withMenus, 'cover'],
-    ['covers of ducks for four', product({ options: [option(1, { coversPerUnit: 4 })] }), 'cover'],
-    ['guests where a deposit is paid', deposit(), 'guest'],
-    ['guests where there is nothing to choose', product({ options: [] }), 'guest'],
-    ['guests where menus are only shown', product({ options: [option(3, { onSale: false })] }), 'guest'],
+    ['covers of ducks for four', createProduct({ options: [createOption(1, { coversPerUnit: 4 })] }), 'cover'],
+    ['guests where a deposit is paid', createDeposit(), 'guest'],
+    ['guests where there is nothing to choose', createProduct({ options: [] }), 'guest'],
+    ['guests where menus are only shown', createProduct({ options: [createOption(3, { onSale: false })] }), 'guest'],
   ] as const)('returns the unit: %s', (_case, sold, unit) => expect(getSaleUnit(sold)).toBe(unit));
 });

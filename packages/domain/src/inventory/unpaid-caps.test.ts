@@ -10,7 +10,7 @@ const caps: UnpaidCaps = {
   addressShare: 50,
 };
 const nothing: UnpaidUsage = { visitorHolds: 0, addressHolds: 0, personBookings: 0, addressBookings: 0, shares: [] };
-const seats = (changes: Partial<UnpaidShare>): UnpaidShare => ({
+const createSeats = (changes: Partial<UnpaidShare>): UnpaidShare => ({
   kind: 'seats',
   capacity: 44,
   left: 44,
@@ -20,15 +20,15 @@ const seats = (changes: Partial<UnpaidShare>): UnpaidShare => ({
   address: 0,
   ...changes,
 });
-const rooms = (changes: Partial<UnpaidShare>): UnpaidShare => ({
-  ...seats(changes),
+const createRooms = (changes: Partial<UnpaidShare>): UnpaidShare => ({
+  ...createSeats(changes),
   kind: 'rooms',
   capacity: 6,
   requested: 1,
   ...changes,
 });
-const units = (changes: Partial<UnpaidShare>): UnpaidShare => ({
-  ...seats(changes),
+const createUnits = (changes: Partial<UnpaidShare>): UnpaidShare => ({
+  ...createSeats(changes),
   kind: 'units',
   capacity: 60,
   requested: 1,
@@ -54,42 +54,50 @@ describe('simultaneous unpaid holds and bookings', () => {
 
 describe('the unpaid share of a start time', () => {
   it.each([
-    ['a party of ten without other unpaid orders', [seats({ requested: 10 })], null],
-    ['a party of ten at a venue with twelve seats', [seats({ capacity: 12, requested: 10 })], null],
-    ['a second table within a quarter of the seats', [seats({ visitor: 9, requested: 2 })], null],
-    ['one seat more than a quarter of the seats', [seats({ visitor: 10, requested: 2 })], 'visitor_share'],
-    ['a quarter of a large hall', [seats({ capacity: 200, visitor: 40, requested: 10 })], null],
-    ['two full tables from one office', [seats({ address: 10, requested: 10 })], null],
-    ['half of the seats from one address', [seats({ address: 20, requested: 2 })], null],
-    ['more than half of the seats from one address', [seats({ address: 20, requested: 3 })], 'address_share'],
+    ['a party of ten without other unpaid orders', [createSeats({ requested: 10 })], null],
+    ['a party of ten at a venue with twelve seats', [createSeats({ capacity: 12, requested: 10 })], null],
+    ['a second table within a quarter of the seats', [createSeats({ visitor: 9, requested: 2 })], null],
+    ['one seat more than a quarter of the seats', [createSeats({ visitor: 10, requested: 2 })], 'visitor_share'],
+    ['a quarter of a large hall', [createSeats({ capacity: 200, visitor: 40, requested: 10 })], null],
+    ['two full tables from one office', [createSeats({ address: 10, requested: 10 })], null],
+    ['half of the seats from one address', [createSeats({ address: 20, requested: 2 })], null],
+    ['more than half of the seats from one address', [createSeats({ address: 20, requested: 3 })], 'address_share'],
     [
       'more than half of the seats at a later time of a long stay',
-      [seats({}), seats({ address: 22 })],
+      [createSeats({}), createSeats({ address: 22 })],
       'address_share',
     ],
-    ['two rooms of six for one guest', [rooms({ visitor: 1 })], null],
-    ['a third room', [rooms({ visitor: 2 })], 'visitor_share'],
-    ['the fourth room of six from one address', [rooms({ address: 3 })], 'address_share'],
-    ['the only room', [rooms({ capacity: 1 })], null],
-    ['fifteen hampers of sixty for one guest', [units({ visitor: 10, requested: 5 })], null],
-    ['a sixteenth hamper for the same guest', [units({ visitor: 15 })], 'visitor_day_share'],
+    ['two rooms of six for one guest', [createRooms({ visitor: 1 })], null],
+    ['a third room', [createRooms({ visitor: 2 })], 'visitor_share'],
+    ['the fourth room of six from one address', [createRooms({ address: 3 })], 'address_share'],
+    ['the only room', [createRooms({ capacity: 1 })], null],
+    ['fifteen hampers of sixty for one guest', [createUnits({ visitor: 10, requested: 5 })], null],
+    ['a sixteenth hamper for the same guest', [createUnits({ visitor: 15 })], 'visitor_day_share'],
     [
       'a dozen cakes of a day’s twelve in one order of ten and one of two',
-      [units({ capacity: 12, visitor: 10, requested: 2 })],
+      [createUnits({ capacity: 12, visitor: 10, requested: 2 })],
       'visitor_day_share',
     ],
-    ['four menus for three for a party of ten', [units({ capacity: 18, requested: 12, needed: 12 })], null],
+    ['four menus for three for a party of ten', [createUnits({ capacity: 18, requested: 12, needed: 12 })], null],
     [
       'the same menus for a guest with three unpaid units',
-      [units({ capacity: 18, requested: 12, needed: 12, visitor: 3 })],
+      [createUnits({ capacity: 18, requested: 12, needed: 12, visitor: 3 })],
       'visitor_day_share',
     ],
-    ['more than half of the hampers from one address', [units({ address: 30 })], 'address_share'],
-    ["more than the guest's share when not enough is left for anyone", [seats({ visitor: 10, left: 1 })], 'sold_out'],
-    ["more than the address's share when nothing is left", [seats({ capacity: 40, address: 40, left: 0 })], 'sold_out'],
-    ['a third room that another guest has', [rooms({ visitor: 2, left: 0 })], 'sold_out'],
-    ['more hampers than there are', [units({ visitor: 15, left: 0 })], 'day_sold_out'],
-    ["seats that are taken, within the guest's share", [seats({ left: 0 })], null],
+    ['more than half of the hampers from one address', [createUnits({ address: 30 })], 'address_share'],
+    [
+      "more than the guest's share when not enough is left for anyone",
+      [createSeats({ visitor: 10, left: 1 })],
+      'sold_out',
+    ],
+    [
+      "more than the address's share when nothing is left",
+      [createSeats({ capacity: 40, address: 40, left: 0 })],
+      'sold_out',
+    ],
+    ['a third room that another guest has', [createRooms({ visitor: 2, left: 0 })], 'sold_out'],
+    ['more hampers than there are', [createUnits({ visitor: 15, left: 0 })], 'day_sold_out'],
+    ["seats that are taken, within the guest's share", [createSeats({ left: 0 })], null],
   ] as const)('limits the share: %s', (_name, shares, reached) => {
     expect(findExceededCap({ ...nothing, shares }, 'hold', caps)).toBe(reached);
     expect(findExceededCap({ ...nothing, shares }, 'booking', caps)).toBe(reached);
@@ -107,14 +115,14 @@ describe('a visitor without anything unpaid, even with the strictest caps', () =
   };
 
   it.each([
-    ['the largest party of one order', seats({ requested: 10 }), true],
-    ['not a larger one', seats({ requested: 11 }), false],
-    ['two rooms', rooms({ requested: 2 }), true],
-    ['not three rooms', rooms({ requested: 3 }), false],
-    ['ten units', units({ requested: 10 }), true],
-    ['not eleven units', units({ requested: 11 }), false],
-    ['twelve units for a party of ten whose menus serve three each', units({ requested: 12, needed: 12 }), true],
-    ['not more units than that party needs', units({ requested: 15, needed: 12 }), false],
+    ['the largest party of one order', createSeats({ requested: 10 }), true],
+    ['not a larger one', createSeats({ requested: 11 }), false],
+    ['two rooms', createRooms({ requested: 2 }), true],
+    ['not three rooms', createRooms({ requested: 3 }), false],
+    ['ten units', createUnits({ requested: 10 }), true],
+    ['not eleven units', createUnits({ requested: 11 }), false],
+    ['twelve units for a party of ten whose menus serve three each', createUnits({ requested: 12, needed: 12 }), true],
+    ['not more units than that party needs', createUnits({ requested: 15, needed: 12 }), false],
   ])('may hold %s', (_name, share, isAllowed) => {
     expect(findExceededCap({ ...nothing, shares: [share] }, 'hold', strictest) === null).toBe(isAllowed);
   });

@@ -12,7 +12,7 @@ import {
 } from './join-form';
 
 const address = { zip: '04524', line1: '세종대로 110', line2: '' };
-const form = (changes: Partial<JoinForm> = {}): JoinForm => ({
+const createJoinForm = (changes: Partial<JoinForm> = {}): JoinForm => ({
   home: address,
   work: address,
   weddingDay: '',
@@ -39,7 +39,7 @@ describe('the length of fields', () => {
       ['work.line2 100', 'weddingDay 8'],
     ],
   ] as const)('is limited: %s', (_case, changes, failures) =>
-    expect(findLongFields(form(changes)).map(({ field, max }) => `${field} ${max}`)).toEqual(failures),
+    expect(findLongFields(createJoinForm(changes)).map(({ field, max }) => `${field} ${max}`)).toEqual(failures),
   );
 });
 
@@ -48,7 +48,9 @@ describe('fields that depend on others', () => {
     'path %s: departments %s, text %s',
     (path, departments, text) => {
       expect([hasDepartmentField(path), hasOtherPathField(path)]).toEqual([departments, text]);
-      const kept = normalizeJoinForm(form({ signUpPath: path, department: 'Sales', otherPathText: 'a friend' }));
+      const kept = normalizeJoinForm(
+        createJoinForm({ signUpPath: path, department: 'Sales', otherPathText: 'a friend' }),
+      );
       expect([kept.department, kept.otherPathText]).toEqual([departments ? 'Sales' : '', text ? 'a friend' : '']);
     },
   );
@@ -57,7 +59,7 @@ describe('fields that depend on others', () => {
     ['with experience', true, 'H02'],
     ['without', false, null],
   ])('stores the hotel, %s: %s', (_case, hotelUsed, kept) =>
-    expect(normalizeJoinForm(form({ hotelUsed, usedHotel: toCode<HtlCode>('H02') })).usedHotel).toBe(kept),
+    expect(normalizeJoinForm(createJoinForm({ hotelUsed, usedHotel: toCode<HtlCode>('H02') })).usedHotel).toBe(kept),
   );
 
   it.each([
@@ -69,7 +71,9 @@ describe('fields that depend on others', () => {
     ],
     ['a day in full width', { weddingDay: ' ９００１３１' }, { weddingDay: '900131' }],
     ['words with an override', { signUpPath: '99', otherPathText: '\u202ea friend ' }, { otherPathText: 'a friend' }],
-  ] as const)('normalises %s', (_case, changes, kept) => expect(normalizeJoinForm(form(changes))).toMatchObject(kept));
+  ] as const)('normalises %s', (_case, changes, kept) =>
+    expect(normalizeJoinForm(createJoinForm(changes))).toMatchObject(kept),
+  );
 
   it.each([
     ['a number', '9000000001', '9000000001'],
@@ -78,7 +82,7 @@ describe('fields that depend on others', () => {
     ['letters for digits', '9OOOOOOOOl', '9000000001'],
     ['blanks alone', '  ', ''],
   ])("normalises a recommender's number: %s", (_case, recommender, kept) =>
-    expect(normalizeJoinForm(form({ recommender })).recommender).toBe(kept),
+    expect(normalizeJoinForm(createJoinForm({ recommender })).recommender).toBe(kept),
   );
 });
 

@@ -1,11 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { holidays2026, option, pickup, product, seoul, venue } from '../../test/fixtures';
+import {
+  createOption,
+  createPickup,
+  createProduct,
+  createVenue,
+  holidays2026,
+  parseSeoulTime,
+} from '../../test/fixtures';
 import { emptyUsage, indexUsage } from '../availability/usage';
 import { checkOrder, type OrderToCheck, runOrderChecks } from './check-order';
 
-const options = [option(1), option(2, { coversPerUnit: 2 })];
+const options = [createOption(1), createOption(2, { coversPerUnit: 2 })];
 const order = (changes: Partial<OrderToCheck> = {}): OrderToCheck => ({
-  product: product({ options }),
+  product: createProduct({ options }),
   reservationType: 'table',
   isMember: false,
   visit: { date: '2026-11-23', time: '18:00' },
@@ -14,15 +21,15 @@ const order = (changes: Partial<OrderToCheck> = {}): OrderToCheck => ({
   quantity: 0,
   orderAmount: 100_000,
   dinRoomCode: null,
-  stock: venue(),
+  stock: createVenue(),
   usage: emptyUsage,
   sold: { onDay: 0, toPerson: 0 },
   holidays: holidays2026,
-  now: seoul('2026-11-21 10:00'),
+  now: parseSeoulTime('2026-11-21 10:00'),
   ...changes,
 });
 const cake = {
-  product: pickup({ daySaleLimit: 5 }),
+  product: createPickup({ daySaleLimit: 5 }),
   reservationType: 'pickup' as const,
   party: { adults: 0, kids: 0 },
   menus: [],
@@ -36,7 +43,7 @@ it.each([
   ['two cakes take two units', { ...cake, quantity: 2 }, 'ok 2'],
   [
     'a guest cannot order a members-only product',
-    { product: product({ membersOnly: true }), menus: [] },
+    { product: createProduct({ membersOnly: true }), menus: [] },
     'members_only null',
   ],
   ['eleven guests have to phone', { party: { adults: 11, kids: 0 } }, 'party_by_phone null'],
@@ -61,7 +68,7 @@ describe('an order with several errors', () => {
   it.each([
     [
       'members-only before a party of eleven',
-      { product: product({ membersOnly: true }), party: { adults: 11, kids: 0 } },
+      { product: createProduct({ membersOnly: true }), party: { adults: 11, kids: 0 } },
       'members_only',
     ],
     ['a party of eleven before a past day', { party: { adults: 11, kids: 0 }, ...past }, 'party_by_phone'],
@@ -71,7 +78,7 @@ describe('an order with several errors', () => {
     ['missing menus before the amount limit', { ...oneMenu, orderAmount: 1_000_000_001 }, 'menu_short'],
     [
       'too few units for the party before missing menus',
-      { product: product({ options, daySaleLimit: 4 }), sold: { onDay: 3, toPerson: 0 }, ...oneMenu },
+      { product: createProduct({ options, daySaleLimit: 4 }), sold: { onDay: 3, toPerson: 0 }, ...oneMenu },
       'day_sale_sold_out',
     ],
   ])('reports the first one in the order of Spec §5: %s', (_case, changes, expected) => {
@@ -90,7 +97,7 @@ it('reports each part of an incomplete order separately', () => {
 });
 
 it('reports how many menus adults lack in an order of children’s menus only', () => {
-  const family = product({ options: [option(1), option(2, { forChildren: true })] });
+  const family = createProduct({ options: [createOption(1), createOption(2, { forChildren: true })] });
   const menus = [{ menuIndex: 2, count: 3 }];
   expect(checkOrder(order({ product: family, party: { adults: 2, kids: 1 }, menus }))).toEqual({
     ok: false,

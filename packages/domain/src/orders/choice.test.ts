@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { deposit, option, pickup, product } from '../../test/fixtures';
+import { createDeposit, createOption, createPickup, createProduct } from '../../test/fixtures';
 import { type Choice, checkChoice } from './choice';
 
-const dinner = product({ options: [option(1), option(2, { onSale: false })] });
-const choice = (changes: Partial<Choice> = {}): Choice => ({
+const dinner = createProduct({ options: [createOption(1), createOption(2, { onSale: false })] });
+const createChoice = (changes: Partial<Choice> = {}): Choice => ({
   product: dinner,
   reservationType: 'table',
   isMember: false,
@@ -11,18 +11,22 @@ const choice = (changes: Partial<Choice> = {}): Choice => ({
   menus: [{ menuIndex: 1, count: 2 }],
   ...changes,
 });
-const cake = { product: pickup(), party: { adults: 0, kids: 0 }, menus: [] };
+const cake = { product: createPickup(), party: { adults: 0, kids: 0 }, menus: [] };
 
 it.each([
   ['dinner for two at a table', {}, 'ok'],
   ['nothing chosen yet', { menus: [] }, 'ok'],
-  ['a table where a room is sold', { product: product({ reservationType: 'room' }) }, 'wrong_type'],
+  ['a table where a room is sold', { product: createProduct({ reservationType: 'room' }) }, 'wrong_type'],
   ['a cake at a table', cake, 'wrong_type'],
   ['a cake to take away, whoever comes', { ...cake, reservationType: 'pickup' }, 'ok'],
-  ['a guest orders a members-only product', { product: product({ membersOnly: true }), menus: [] }, 'members_only'],
+  [
+    'a guest orders a members-only product',
+    { product: createProduct({ membersOnly: true }), menus: [] },
+    'members_only',
+  ],
   [
     'a member orders a members-only product',
-    { product: product({ membersOnly: true }), menus: [], isMember: true },
+    { product: createProduct({ membersOnly: true }), menus: [], isMember: true },
     'ok',
   ],
   ['an empty party', { party: { adults: 0, kids: 0 } }, 'guests_required'],
@@ -31,10 +35,10 @@ it.each([
   ['half a guest', { party: { adults: 1.5, kids: 0 } }, 'counter_out_of_range'],
   ['a menu of another product', { menus: [{ menuIndex: 7, count: 2 }] }, 'unknown_menu'],
   ['a menu that is off sale', { menus: [{ menuIndex: 2, count: 2 }] }, 'unknown_menu'],
-  ['a menu in addition to a deposit', { product: deposit() }, 'unknown_menu'],
+  ['a menu in addition to a deposit', { product: createDeposit() }, 'unknown_menu'],
   ['the same menu twice', { menus: [1, 1].map((menuIndex) => ({ menuIndex, count: 1 })) }, 'menu_repeated'],
   ['half a menu', { menus: [{ menuIndex: 1, count: 0.5 }] }, 'menu_count_invalid'],
 ] as const)('checks who orders what: %s', (_case, changes, expected) => {
-  const answer = checkChoice(choice(changes));
+  const answer = checkChoice(createChoice(changes));
   expect(answer.ok ? 'ok' : answer.error).toBe(expected);
 });

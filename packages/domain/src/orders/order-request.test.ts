@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
-import { product, roomCode } from '../../test/fixtures';
+import { asRoomCode, createProduct } from '../../test/fixtures';
 import { normalizeOrderRequest, type OrderRequest } from './order-request';
 
-const { dinCode, prodCode } = product();
+const { dinCode, prodCode } = createProduct();
 const order: OrderRequest = {
   dinCode,
   prodCode,
   reservationType: 'table',
-  dinRoomCode: roomCode('R1'),
+  dinRoomCode: asRoomCode('R1'),
   visit: { date: '2026-11-23', time: '18:00' },
   party: { adults: 2, kids: 1 },
   menus: [{ menuIndex: 1, count: 3 }],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { reachable } from '../../test/moves';
+import { listReachable } from '../../test/moves';
 import { canSheetMove, initialSheetState, sheetMoves, sheetStates } from './sheet-states';
 
 describe('an order sheet', () => {
@@ -14,5 +14,5 @@ describe('an order sheet', () => {
   ] as const)('decides whether it can change: %s', (_case, from, to, can) => expect(canSheetMove(from, to)).toBe(can));
 
   it('reaches every state', () =>
-    expect([...reachable(sheetMoves, initialSheetState)].sort()).toEqual([...sheetStates].sort()));
+    expect([...listReachable(sheetMoves, initialSheetState)].sort()).toEqual([...sheetStates].sort()));
 });

@@ -75,7 +75,7 @@ describe('a charge with a refund in progress', () => {
     ['of the requested amount on a charge that the provider no longer knows', withFee, 'not_found', 72_900, 'nothing'],
     ['of another amount on such a charge', withFee, 'not_found', 81_000, 'manual_review'],
     ['without an amount on such a charge', withFee, 'not_found', null, 'nothing'],
-  ] as const)('judges a refund %s', (_name, requested, status, notifiedAmount, verdict) => {
-    expect(classifyCancellationDuringRefund({ status, notifiedAmount, requested })).toBe(verdict);
+  ] as const)('judges a refund %s', (_name, requestedAmount, status, notifiedAmount, verdict) => {
+    expect(classifyCancellationDuringRefund({ status, notifiedAmount, requested: requestedAmount })).toBe(verdict);
   });
 });

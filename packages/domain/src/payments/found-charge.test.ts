@@ -59,8 +59,8 @@ describe('a charge in the provider’s records', () => {
       { state: 'reserved', ...paid },
       'manual_review',
     ],
-  ] as const)('judges a charge: %s', (_name, charge, own, verdict) =>
-    expect(classifyFoundCharge(charge, own)).toBe(verdict),
+  ] as const)('judges a charge: %s', (_name, charge, payment, verdict) =>
+    expect(classifyFoundCharge(charge, payment)).toBe(verdict),
   );
 
   it('has a verdict for every state of its payment', () => {

@@ -4,7 +4,7 @@ import { getVisitStartAction, limitToVisitStart } from './visit-start';
 
 const dinner = { date: '2026-03-13', time: '18:00' };
 const cake = { date: '2026-03-13', time: pickupTime };
-const at = (text: string) => new Date(`${text}+09:00`);
+const parseTime = (text: string) => new Date(`${text}+09:00`);
 
 describe('a payment at the start of its visit', () => {
   it.each([
@@ -23,14 +23,14 @@ describe('a payment at the start of its visit', () => {
     ['partly_refunded', 'none'],
     ['manual', 'none'],
   ] as const)('proceeds before the visit in state %s, and afterwards the action is: %s', (state, action) => {
-    expect(getVisitStartAction({ state, visit: dinner }, at('2026-03-13T17:59:59.999'))).toBe('proceed');
+    expect(getVisitStartAction({ state, visit: dinner }, parseTime('2026-03-13T17:59:59.999'))).toBe('proceed');
     for (const late of ['2026-03-13T18:00:00', '2026-03-13T18:00:01', '2026-03-14T09:00:00'])
-      expect(getVisitStartAction({ state, visit: dinner }, at(late))).toBe(action);
+      expect(getVisitStartAction({ state, visit: dinner }, parseTime(late))).toBe(action);
   });
 
   it('proceeds until 08:00 of the day of a pickup', () => {
-    expect(getVisitStartAction({ state: 'registered', visit: cake }, at('2026-03-13T07:59:59'))).toBe('proceed');
-    expect(getVisitStartAction({ state: 'registered', visit: cake }, at('2026-03-13T08:00:00'))).toBe('expire');
+    expect(getVisitStartAction({ state: 'registered', visit: cake }, parseTime('2026-03-13T07:59:59'))).toBe('proceed');
+    expect(getVisitStartAction({ state: 'registered', visit: cake }, parseTime('2026-03-13T08:00:00'))).toBe('expire');
   });
 });
 
@@ -43,6 +43,6 @@ describe('a hold of ten minutes', () => {
     ['as the visit starts', '2026-03-13T18:00:00', 0],
     ['after that', '2026-03-13T18:05:00', 0],
   ])('ends at the start of its visit at the latest, taken %s', (_case, now, seconds) => {
-    expect(limitToVisitStart(600, dinner, at(now))).toBe(seconds);
+    expect(limitToVisitStart(600, dinner, parseTime(now))).toBe(seconds);
   });
 });

@@ -1,15 +1,15 @@
 import { expect, it } from 'vitest';
-import { deposit, option, pickup, product } from '../../test/fixtures';
+import { createDeposit, createOption, createPickup, createProduct } from '../../test/fixtures';
 import { canServeParty, checkMenusForParty } from '../products/menu-rule';
 import { findCheapestMenus } from './cheapest-menus';
 
-const dinner = product({
+const dinner = createProduct({
   options: [
-    option(1, { price: 50_000 }),
-    option(2, { price: 90_000, coversPerUnit: 2 }),
-    option(3, { price: 60_000, discountRate: 50 }),
-    option(4, { price: 1_000, visible: false }),
-    option(5, { price: 1_000, coversPerUnit: 0 }),
+    createOption(1, { price: 50_000 }),
+    createOption(2, { price: 90_000, coversPerUnit: 2 }),
+    createOption(3, { price: 60_000, discountRate: 50 }),
+    createOption(4, { price: 1_000, visible: false }),
+    createOption(5, { price: 1_000, coversPerUnit: 0 }),
   ],
 });
 
@@ -18,18 +18,27 @@ it.each([
   ['and for three', dinner, 3, [{ menuIndex: 3, count: 3 }]],
   [
     'a menu for two where that is cheaper',
-    product({ options: [option(1, { price: 50_000 }), option(2, { price: 90_000, coversPerUnit: 2 })] }),
+    createProduct({
+      options: [createOption(1, { price: 50_000 }), createOption(2, { price: 90_000, coversPerUnit: 2 })],
+    }),
     4,
     [{ menuIndex: 2, count: 2 }],
   ],
-  ['of two at one price the first', product({ options: [option(2), option(1)] }), 2, [{ menuIndex: 1, count: 2 }]],
-  ['a deposit has none', deposit({ options: [option(1)] }), 2, []],
-  ['a cake has none', pickup({ options: [option(1)] }), 2, []],
+  [
+    'of two at one price the first',
+    createProduct({ options: [createOption(2), createOption(1)] }),
+    2,
+    [{ menuIndex: 1, count: 2 }],
+  ],
+  ['a deposit has none', createDeposit({ options: [createOption(1)] }), 2, []],
+  ['a cake has none', createPickup({ options: [createOption(1)] }), 2, []],
 ])('finds the cheapest menus: %s', (_case, sold, adults, menus) => {
   expect(findCheapestMenus(sold, { adults, kids: 0 })).toEqual(menus);
 });
 
-const family = product({ options: [option(1, { price: 90_000 }), option(2, { price: 30_000, forChildren: true })] });
+const family = createProduct({
+  options: [createOption(1, { price: 90_000 }), createOption(2, { price: 30_000, forChildren: true })],
+});
 it.each([
   ['adults cannot have the children’s menu', { adults: 2, kids: 0 }, [{ menuIndex: 1, count: 2 }]],
   [
@@ -48,7 +57,9 @@ it.each([
 it.each([
   dinner,
   family,
-  product({ options: [option(1, { coversPerUnit: 3 }), option(2, { forChildren: true, coversPerUnit: 2 })] }),
+  createProduct({
+    options: [createOption(1, { coversPerUnit: 3 }), createOption(2, { forChildren: true, coversPerUnit: 2 })],
+  }),
 ])('finds menus that are enough for the party (%#)', (sold) => {
   for (let adults = 0; adults <= 10; adults += 1)
     for (let kids = 0; adults + kids <= 10; kids += 1) {

@@ -3,7 +3,7 @@ import { hotelCode } from '../../test/fixtures';
 import { type CouponNo, type HtlCode, toCode } from '../shared/codes';
 import { type Coupon, calculateCouponDiscount, checkCoupon } from './coupon';
 
-const coupon = (changes: Partial<Coupon> = {}): Coupon => ({
+const createCoupon = (changes: Partial<Coupon> = {}): Coupon => ({
   couponNo: toCode<CouponNo>('C1'),
   kind: 'amount',
   value: 20_000,
@@ -32,7 +32,7 @@ describe('using a coupon', () => {
     ['with nothing to pay', { minOrderAmount: 0 }, { amount: 0 }, 'coupon_takes_nothing'],
     ['for 1 % of 99 won', { kind: 'percent', value: 1, minOrderAmount: 0 }, { amount: 99 }, 'coupon_takes_nothing'],
   ] as const)('decides whether the order can use it: %s', (_case, changes, on, expected) => {
-    const check = checkCoupon(coupon(changes), { ...order, ...on });
+    const check = checkCoupon(createCoupon(changes), { ...order, ...on });
     expect(check.ok ? 'ok' : check.error).toBe(expected);
   });
 });
@@ -47,6 +47,6 @@ describe('the discount of a coupon', () => {
     ['the maximum only applies to percentages', { maxDiscount: 8_000 }, 150_000, 20_000],
     ['100 % of the amount', { kind: 'percent', value: 100 }, 150_000, 150_000],
   ] as const)('calculates the discount: %s', (_case, changes, amount, off) =>
-    expect(calculateCouponDiscount(coupon(changes), amount)).toBe(off),
+    expect(calculateCouponDiscount(createCoupon(changes), amount)).toBe(off),
   );
 });

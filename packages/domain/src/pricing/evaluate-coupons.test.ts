@@ -5,7 +5,7 @@ import type { Coupon } from './coupon';
 import { evaluateCoupons } from './evaluate-coupons';
 
 const order = { amount: 200_000, today: '2026-11-21', htlCode: hotelCode, isDeposit: false };
-const coupon = (couponNo: string, changes: Partial<Coupon> = {}): Coupon => ({
+const createCoupon = (couponNo: string, changes: Partial<Coupon> = {}): Coupon => ({
   couponNo: toCode<CouponNo>(couponNo),
   kind: 'amount',
   value: 20_000,
@@ -20,29 +20,33 @@ const tenPercent = { kind: 'percent', value: 10 } as const;
 
 const cases: readonly [name: string, coupons: readonly Coupon[], order: readonly string[]][] = [
   ['none', [], []],
-  ['the highest discount comes first', [coupon('A'), coupon('B', { value: 30_000 })], ['B 30000', 'A 20000']],
+  [
+    'the highest discount comes first',
+    [createCoupon('A'), createCoupon('B', { value: 30_000 })],
+    ['B 30000', 'A 20000'],
+  ],
   [
     'a percentage counts by its discount on this order',
-    [coupon('A'), coupon('B', { ...tenPercent, maxDiscount: 15_000 })],
+    [createCoupon('A'), createCoupon('B', { ...tenPercent, maxDiscount: 15_000 })],
     ['A 20000', 'B 15000'],
   ],
   [
     'with equal discounts the earliest expiry comes first, none last',
     [
-      coupon('A', { validity: { from: null, to: null } }),
-      coupon('B'),
-      coupon('C', { ...tenPercent, validity: { from: null, to: '2026-11-30' } }),
+      createCoupon('A', { validity: { from: null, to: null } }),
+      createCoupon('B'),
+      createCoupon('C', { ...tenPercent, validity: { from: null, to: '2026-11-30' } }),
     ],
     ['C 20000', 'B 20000', 'A 20000'],
   ],
-  ['with equal expiry the lowest number comes first', [coupon('B'), coupon('A')], ['A 20000', 'B 20000']],
+  ['with equal expiry the lowest number comes first', [createCoupon('B'), createCoupon('A')], ['A 20000', 'B 20000']],
   [
     'those that cannot be used come last, with their reason',
     [
-      coupon('A', { value: 90_000, htlCode: toCode<HtlCode>('H02') }),
-      coupon('B'),
-      coupon('C', { value: 90_000, minOrderAmount: 200_001 }),
-      coupon('D', { value: 90_000, taken: true }),
+      createCoupon('A', { value: 90_000, htlCode: toCode<HtlCode>('H02') }),
+      createCoupon('B'),
+      createCoupon('C', { value: 90_000, minOrderAmount: 200_001 }),
+      createCoupon('D', { value: 90_000, taken: true }),
     ],
     ['B 20000', 'A coupon_other_hotel', 'C coupon_min_order', 'D coupon_taken'],
   ],

@@ -1,19 +1,23 @@
 import { expect, it } from 'vitest';
-import { deposit, option, pickup, product } from '../../test/fixtures';
+import { createDeposit, createOption, createPickup, createProduct } from '../../test/fixtures';
 import { calculateChildPrice, calculateFromPrice } from './from-price';
 
-const menus = product({
-  options: [option(1), option(2, { price: 60_000, discountRate: 20 }), option(3, { price: 1_000, visible: false })],
-});
-const family = product({
+const menus = createProduct({
   options: [
-    option(1, { price: 188_000 }),
-    option(2, { price: 48_000, forChildren: true }),
-    option(3, { price: 52_000, forChildren: true }),
+    createOption(1),
+    createOption(2, { price: 60_000, discountRate: 20 }),
+    createOption(3, { price: 1_000, visible: false }),
   ],
 });
-const forTwo = product({ options: [option(1, { price: 95_001, coversPerUnit: 2 })] });
-const cake = pickup({
+const family = createProduct({
+  options: [
+    createOption(1, { price: 188_000 }),
+    createOption(2, { price: 48_000, forChildren: true }),
+    createOption(3, { price: 52_000, forChildren: true }),
+  ],
+});
+const forTwo = createProduct({ options: [createOption(1, { price: 95_001, coversPerUnit: 2 })] });
+const cake = createPickup({
   discount: {
     enabled: true,
     periodRate: 10,
@@ -30,25 +34,25 @@ it.each([
   ['an adult’s menu, not a child’s', family, null, 188_000],
   [
     'a child’s where a table only serves children',
-    product({ options: [option(1, { price: 9_000, forChildren: true })] }),
+    createProduct({ options: [createOption(1, { price: 9_000, forChildren: true })] }),
     null,
     9_000,
   ],
   ['one share of a menu for two, rounded up', forTwo, null, 47_501],
   ['one share of the two menus that three guests need', forTwo, inMarch, 63_334],
   ['a whole menu for two for a single guest', forTwo, { ...inMarch, heads: 1 }, 95_001],
-  ['a head’s deposit of this party', deposit(), inMarch, 40_000],
-  ['the lowest deposit of any party', deposit(), null, 20_000],
+  ['a head’s deposit of this party', createDeposit(), inMarch, 40_000],
+  ['the lowest deposit of any party', createDeposit(), null, 20_000],
   [
     'a party size without a deposit',
-    deposit({ deposit: { upTo2: 50_000, upTo4: null, upTo10: null, from11: null } }),
+    createDeposit({ deposit: { upTo2: 50_000, upTo4: null, upTo10: null, from11: null } }),
     inMarch,
     null,
   ],
   ['a cake on a day of its discount', cake, inMarch, 54_000],
   ['a cake on another day', cake, { date: '2026-04-01', heads: 0 }, 60_000],
   ['a cake before a day is chosen', cake, null, 60_000],
-  ['a seat with nothing to pay', product(), inMarch, null],
+  ['a seat with nothing to pay', createProduct(), inMarch, null],
 ])('calculates the lowest price: %s', (_case, sold, visit, price) =>
   expect(calculateFromPrice(sold, visit)).toBe(price),
 );
@@ -56,5 +60,5 @@ it.each([
 it.each([
   ['the cheapest menu for children', family, 48_000],
   ['none where children eat as adults do', menus, null],
-  ['none with a deposit', deposit({ options: [option(1, { forChildren: true })] }), null],
+  ['none with a deposit', createDeposit({ options: [createOption(1, { forChildren: true })] }), null],
 ])('calculates the lowest price of a child: %s', (_case, sold, price) => expect(calculateChildPrice(sold)).toBe(price));

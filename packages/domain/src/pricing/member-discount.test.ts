@@ -1,57 +1,58 @@
 import { describe, expect, it } from 'vitest';
-import { deposit, holidays2026, option, pickup, product } from '../../test/fixtures';
+import { createDeposit, createOption, createPickup, createProduct, holidays2026 } from '../../test/fixtures';
 import { calculateMemberFromPrice, calculateMemberPrice, getMemberRate } from './member-discount';
 
 const weekly = { weekdayRate: 15, weekendRate: 10, excludedMonthDays: [], maxPeople: 8 };
 const festive = { weekdayRate: 10, weekendRate: 10, excludedMonthDays: ['12-23', '12-24', '12-31'], maxPeople: 8 };
-const ours = (rate = 0) => product({ memberDiscount: { enabled: true, rate } });
+const createDiscounted = (rate = 0) => createProduct({ memberDiscount: { enabled: true, rate } });
 
 describe('the discount rate of a member', () => {
   it.each([
-    ['15 % on a Monday', ours(), weekly, '2026-11-23', 15],
-    ['10 % on a Saturday', ours(), weekly, '2026-11-21', 10],
-    ['10 % on a holiday Friday', ours(), weekly, '2026-12-25', 10],
-    ['10 % at the other hotel', ours(), festive, '2026-12-22', 10],
-    ['not on the 23rd of December', ours(), festive, '2026-12-23', 0],
-    ['not on the 31st of December', ours(), festive, '2026-12-31', 0],
-    ['again on the 30th', ours(), festive, '2026-12-30', 10],
-    ["the product's own rate comes first", ours(20), weekly, '2026-11-23', 20],
-    ["the product's own rate has no excluded days", ours(20), festive, '2026-12-24', 20],
-    ['a hotel without member discount', ours(), null, '2026-11-23', 0],
+    ['15 % on a Monday', createDiscounted(), weekly, '2026-11-23', 15],
+    ['10 % on a Saturday', createDiscounted(), weekly, '2026-11-21', 10],
+    ['10 % on a holiday Friday', createDiscounted(), weekly, '2026-12-25', 10],
+    ['10 % at the other hotel', createDiscounted(), festive, '2026-12-22', 10],
+    ['not on the 23rd of December', createDiscounted(), festive, '2026-12-23', 0],
+    ['not on the 31st of December', createDiscounted(), festive, '2026-12-31', 0],
+    ['again on the 30th', createDiscounted(), festive, '2026-12-30', 10],
+    ["the product's own rate comes first", createDiscounted(20), weekly, '2026-11-23', 20],
+    ["the product's own rate has no excluded days", createDiscounted(20), festive, '2026-12-24', 20],
+    ['a hotel without member discount', createDiscounted(), null, '2026-11-23', 0],
     [
       'a product without member discount',
-      product({ memberDiscount: { enabled: false, rate: 20 } }),
+      createProduct({ memberDiscount: { enabled: false, rate: 20 } }),
       weekly,
       '2026-11-23',
       0,
     ],
-    ['a deposit', deposit({ memberDiscount: { enabled: true, rate: 20 } }), weekly, '2026-11-23', 0],
-    ['a weekday of an unknown year promises the smaller rate', ours(), weekly, '2031-11-24', 10],
+    ['a deposit', createDeposit({ memberDiscount: { enabled: true, rate: 20 } }), weekly, '2026-11-23', 0],
+    ['a weekday of an unknown year promises the smaller rate', createDiscounted(), weekly, '2031-11-24', 10],
   ])('returns the rate: %s', (_case, sold, rule, date, rate) =>
     expect(getMemberRate(sold, rule, date, holidays2026)).toBe(rate),
   );
 });
 
 describe('the lowest price of a member', () => {
-  const dinner = (rate = 0) => product({ memberDiscount: { enabled: true, rate }, options: [option(1)] });
+  const createDinner = (rate = 0) =>
+    createProduct({ memberDiscount: { enabled: true, rate }, options: [createOption(1)] });
   it.each([
-    ["the hotel's rate", dinner(), festive, '2026-12-22', 2, 45_000],
-    ["everyone's price on an excluded day", dinner(), festive, '2026-12-24', 2, null],
-    ["the product's own rate, whatever the hotel's", dinner(5), null, '2026-12-24', 2, 47_500],
-    ["everyone's price without any rate", dinner(), null, '2026-12-22', 2, null],
-    ['a share of the total if eight of ten have the rate', dinner(), festive, '2026-12-22', 10, 46_000],
+    ["the hotel's rate", createDinner(), festive, '2026-12-22', 2, 45_000],
+    ["everyone's price on an excluded day", createDinner(), festive, '2026-12-24', 2, null],
+    ["the product's own rate, whatever the hotel's", createDinner(5), null, '2026-12-24', 2, 47_500],
+    ["everyone's price without any rate", createDinner(), null, '2026-12-22', 2, null],
+    ['a share of the total if eight of ten have the rate', createDinner(), festive, '2026-12-22', 10, 46_000],
     [
       'a cake, which has no party',
-      pickup({ memberDiscount: { enabled: true, rate: 0 } }),
+      createPickup({ memberDiscount: { enabled: true, rate: 0 } }),
       weekly,
       '2026-12-22',
       10,
       51_000,
     ],
-    ['none if nothing is paid', ours(10), weekly, '2026-12-22', 2, null],
+    ['none if nothing is paid', createDiscounted(10), weekly, '2026-12-22', 2, null],
     [
       "everyone's price for a deposit",
-      deposit({ memberDiscount: { enabled: true, rate: 10 } }),
+      createDeposit({ memberDiscount: { enabled: true, rate: 10 } }),
       weekly,
       '2026-12-22',
       2,

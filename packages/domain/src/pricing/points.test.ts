@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { seoul } from '../../test/fixtures';
+import { parseSeoulTime } from '../../test/fixtures';
 import {
   calculatePointsEarned,
   calculatePointsSpent,
@@ -34,7 +34,7 @@ describe('points after the visit', () => {
 
 describe('the time when points are granted', () => {
   it('is 06:00 on the morning after the visit', () => {
-    expect(getPointsDueTime('2026-12-31')).toEqual(seoul('2027-01-01 06:00'));
+    expect(getPointsDueTime('2026-12-31')).toEqual(parseSeoulTime('2027-01-01 06:00'));
   });
   it.each([
     ['before six it is the day before yesterday', '2026-11-21 05:59', '2026-11-19'],
@@ -42,7 +42,7 @@ describe('the time when points are granted', () => {
     ['until midnight', '2026-11-21 23:59', '2026-11-20'],
     ['over the end of a year', '2027-01-01 06:00', '2026-12-31'],
   ])('determines the last day with points: %s', (_case, now, day) =>
-    expect(getLastDayWithPoints(seoul(now))).toBe(day),
+    expect(getLastDayWithPoints(parseSeoulTime(now))).toBe(day),
   );
 });
 

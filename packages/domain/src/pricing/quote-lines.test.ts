@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
-import { deposit, option, pickup, product } from '../../test/fixtures';
+import { createDeposit, createOption, createPickup, createProduct } from '../../test/fixtures';
 import { createQuoteLines } from './quote-lines';
 
 const two = { adults: 2, kids: 0 };
 const tuesday = '2026-11-24';
 const halfOff = { enabled: true, periodRate: 0, period: null, weekdayRate: 50, weekendRate: 20 };
-const menus = product({
-  options: [option(1, { price: 33_333, discountRate: 10 }), option(2, { price: 80_000 })],
+const menus = createProduct({
+  options: [createOption(1, { price: 33_333, discountRate: 10 }), createOption(2, { price: 80_000 })],
   discount: halfOff,
 });
 
@@ -64,7 +64,7 @@ it.each([
   ],
   [
     'a cake on a Tuesday',
-    pickup({ discount: halfOff }),
+    createPickup({ discount: halfOff }),
     { party: two, menus: [], quantity: 2 },
     [
       {
@@ -81,7 +81,7 @@ it.each([
   ],
   [
     'a deposit is by the head and never reduced',
-    deposit({ discount: halfOff }),
+    createDeposit({ discount: halfOff }),
     { party: { adults: 2, kids: 1 }, menus: [], quantity: 0 },
     [
       {
@@ -96,8 +96,8 @@ it.each([
       },
     ],
   ],
-  ['no cake, no line', pickup(), { party: two, menus: [], quantity: 0 }, []],
-  ['a table alone costs nothing now', product(), { party: two, menus: [], quantity: 0 }, []],
+  ['no cake, no line', createPickup(), { party: two, menus: [], quantity: 0 }, []],
+  ['a table alone costs nothing now', createProduct(), { party: two, menus: [], quantity: 0 }, []],
 ])('creates the lines of an order: %s', (_case, sold, order, lines) =>
   expect(createQuoteLines({ ...order, product: sold, date: tuesday })).toEqual(lines),
 );

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { deposit, holidays2026, option, pickup, product } from '../../test/fixtures';
+import { createDeposit, createOption, createPickup, createProduct, holidays2026 } from '../../test/fixtures';
 import type { Product } from '../products/product';
 import { type CouponNo, toCode } from '../shared/codes';
 import type { Coupon } from './coupon';
@@ -20,11 +20,11 @@ const coupon: Coupon = {
   taken: false,
 };
 const forMembers = { memberDiscount: { enabled: true, rate: 0 } };
-const dinner = product({
+const dinner = createProduct({
   ...forMembers,
-  options: [option(1, { price: 100_000, discountRate: 10 }), option(2, { price: 30_000 })],
+  options: [createOption(1, { price: 100_000, discountRate: 10 }), createOption(2, { price: 30_000 })],
 });
-const cake = pickup({
+const cake = createPickup({
   ...forMembers,
   discount: {
     enabled: true,
@@ -35,7 +35,7 @@ const cake = pickup({
   },
 });
 
-const input = (changes: Partial<QuoteInput> = {}): QuoteInput => ({
+const createInput = (changes: Partial<QuoteInput> = {}): QuoteInput => ({
   product: dinner,
   date: tuesday,
   party: { adults: 2, kids: 0 },
@@ -46,8 +46,8 @@ const input = (changes: Partial<QuoteInput> = {}): QuoteInput => ({
   today: '2026-11-21',
   ...changes,
 });
-const reductions = (changes: Partial<QuoteInput>) => {
-  const priced = calculateQuote(input(changes));
+const listReductions = (changes: Partial<QuoteInput>) => {
+  const priced = calculateQuote(createInput(changes));
   return [
     priced.orderAmount,
     priced.productDiscountAmount,
@@ -92,24 +92,29 @@ describe('sum, product discount, member discount, coupon, points and amount to p
     ],
     [
       'a deposit for three',
-      { product: deposit(forMembers), menus: [], party: { adults: 2, kids: 1 } },
+      { product: createDeposit(forMembers), menus: [], party: { adults: 2, kids: 1 } },
       [120_000, 0, 0, 0, 0, 120_000],
     ],
     [
       'a member pays the whole deposit',
-      { product: deposit(forMembers), menus: [], party: { adults: 2, kids: 1 }, member: { ...member, coupon, points } },
+      {
+        product: createDeposit(forMembers),
+        menus: [],
+        party: { adults: 2, kids: 1 },
+        member: { ...member, coupon, points },
+      },
       [120_000, 0, 0, 0, 0, 120_000],
     ],
-    ['a table without menus has nothing to pay', { product: product(), menus: [] }, [0, 0, 0, 0, 0, 0]],
+    ['a table without menus has nothing to pay', { product: createProduct(), menus: [] }, [0, 0, 0, 0, 0, 0]],
     ['menus of another product cost nothing', { menus: [{ menuIndex: 9, count: 5 }] }, [0, 0, 0, 0, 0, 0]],
-  ])('calculates them: %s', (_case, changes, expected) => expect(reductions(changes)).toEqual(expected));
+  ])('calculates them: %s', (_case, changes, expected) => expect(listReductions(changes)).toEqual(expected));
 });
 
 describe('other values of a quote', () => {
   it.each([
     ['a dinner is due', {}, { isDeposit: false, nothingDue: false, couponError: null, memberDiscountRate: 0 }],
-    ['a deposit', { product: deposit(), menus: [] }, { isDeposit: true, nothingDue: false }],
-    ['a table alone', { product: product(), menus: [] }, { nothingDue: true }],
+    ['a deposit', { product: createDeposit(), menus: [] }, { isDeposit: true, nothingDue: false }],
+    ['a table alone', { product: createProduct(), menus: [] }, { nothingDue: true }],
     [
       'a coupon that takes everything',
       { member: { hotelRule: null, points: null, coupon: { ...coupon, kind: 'percent', value: 100 } } },
@@ -138,14 +143,16 @@ describe('other values of a quote', () => {
     ],
     ['no number of people without a discount', { party: { adults: 9, kids: 0 } }, { memberDiscountPeople: null }],
   ] as const)('calculates them: %s', (_case, changes, expected) =>
-    expect(calculateQuote(input(changes))).toMatchObject(expected),
+    expect(calculateQuote(createInput(changes))).toMatchObject(expected),
   );
 });
 
 it('checks a coupon against the amount after the discounts before it, used or not', () => {
   const order = { amount: 153_000, today: '2026-11-21', htlCode: dinner.htlCode, isDeposit: false };
-  for (const who of [member, { ...member, coupon }])
-    expect(createCouponOrder(calculateQuote(input({ member: who })), dinner.htlCode, '2026-11-21')).toEqual(order);
+  for (const buyer of [member, { ...member, coupon }])
+    expect(createCouponOrder(calculateQuote(createInput({ member: buyer })), dinner.htlCode, '2026-11-21')).toEqual(
+      order,
+    );
 });
 
 describe('any order', () => {
@@ -153,12 +160,15 @@ describe('any order', () => {
   const products: Product[] = [
     dinner,
     cake,
-    deposit(),
-    product({
+    createDeposit(),
+    createProduct({
       ...forMembers,
-      options: [option(1, { price: 9_999_999, discountRate: 33 }), option(2, { price: 1, discountRate: 99 })],
+      options: [
+        createOption(1, { price: 9_999_999, discountRate: 33 }),
+        createOption(2, { price: 1, discountRate: 99 }),
+      ],
     }),
-    pickup({ price: 9_999_999, memberDiscount: { enabled: true, rate: 7 } }),
+    createPickup({ price: 9_999_999, memberDiscount: { enabled: true, rate: 7 } }),
   ];
   const members: QuoteInput['member'][] = [
     null,
@@ -169,10 +179,10 @@ describe('any order', () => {
   const counts = [0, 1, 7, 999];
   const all = products.flatMap((sold) =>
     parties.flatMap((party) =>
-      members.flatMap((who) =>
+      members.flatMap((buyer) =>
         counts.map((count) => {
           const menus = [1, 2].map((menuIndex) => ({ menuIndex, count }));
-          return calculateQuote(input({ product: sold, party, member: who, menus, quantity: count }));
+          return calculateQuote(createInput({ product: sold, party, member: buyer, menus, quantity: count }));
         }),
       ),
     ),
@@ -199,8 +209,8 @@ describe('any order', () => {
     for (const sold of products) {
       for (const party of parties) {
         const order = { product: sold, party, menus: [{ menuIndex: 1, count: 3 }], quantity: 3 };
-        expect(calculateQuote(input({ ...order, member })).payAmount).toBeLessThanOrEqual(
-          calculateQuote(input(order)).payAmount,
+        expect(calculateQuote(createInput({ ...order, member })).payAmount).toBeLessThanOrEqual(
+          calculateQuote(createInput(order)).payAmount,
         );
       }
     }

@@ -6,10 +6,10 @@ const groups = [
   { allergyCode: 'AG0003', allergens: ['crab', 'shrimp', 'shellfish'] },
   { allergyCode: 'AG0005', allergens: [] },
 ] as const;
-const menu = (name: string, allergens: readonly Allergen[] | null) => ({ name, allergens });
-const porridge = menu('porridge', ['shellfish', 'wheat', 'egg']);
-const beef = menu('beef', ['beef']);
-const secret = menu('secret', null);
+const createMenu = (name: string, allergens: readonly Allergen[] | null) => ({ name, allergens });
+const porridge = createMenu('porridge', ['shellfish', 'wheat', 'egg']);
+const beef = createMenu('beef', ['beef']);
+const secret = createMenu('secret', null);
 
 it.each<[string, readonly (typeof porridge)[], readonly string[], readonly string[], readonly string[]]>([
   ['a menu that holds it', [porridge, beef], ['AG0003'], ['porridge: shellfish'], []],

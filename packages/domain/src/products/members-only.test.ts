@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { product } from '../../test/fixtures';
+import { createProduct } from '../../test/fixtures';
 import { checkMembersOnly } from './members-only';
 
 it.each([
@@ -7,5 +7,5 @@ it.each([
   ['a guest, a product for members', true, false, false],
   ['a member, a product for members', true, true, true],
 ])('checks a members-only product: %s', (_case, membersOnly, isMember, ok) =>
-  expect(checkMembersOnly(product({ membersOnly }), isMember).ok).toBe(ok),
+  expect(checkMembersOnly(createProduct({ membersOnly }), isMember).ok).toBe(ok),
 );

@@ -1,14 +1,20 @@
 import { describe, expect, it } from 'vitest';
-import { deposit, option, pickup, product } from '../../test/fixtures';
+import { createDeposit, createOption, createPickup, createProduct } from '../../test/fixtures';
 import { checkMenuChoices, listChoosableMenus, listChosenMenus } from './menu-choice';
 
-const options = [option(1), option(2, { visible: false }), option(3, { onSale: false }), option(4), option(5)];
+const options = [
+  createOption(1),
+  createOption(2, { visible: false }),
+  createOption(3, { onSale: false }),
+  createOption(4),
+  createOption(5),
+];
 
 describe('menus that can be chosen', () => {
   it.each([
-    ['visible and on sale', product({ options }), [1, 4, 5]],
-    ['none with a deposit', deposit({ options }), []],
-    ['none to take away', pickup({ options }), []],
+    ['visible and on sale', createProduct({ options }), [1, 4, 5]],
+    ['none with a deposit', createDeposit({ options }), []],
+    ['none to take away', createPickup({ options }), []],
   ])('lists them: %s', (_case, sold, menus) =>
     expect(listChoosableMenus(sold).map((menu) => menu.menuIndex)).toEqual(menus),
   );
@@ -22,7 +28,7 @@ it('lists choices in the order of the product, without those that cannot be chos
     { menuIndex: 5, count: 0 },
   ];
   expect(
-    listChosenMenus(product({ options }), choices).map(({ option: menu, count }) => [menu.menuIndex, count]),
+    listChosenMenus(createProduct({ options }), choices).map(({ option: menu, count }) => [menu.menuIndex, count]),
   ).toEqual([
     [1, 2],
     [4, 1],
@@ -49,7 +55,7 @@ describe('the menus of an order from outside', () => {
     ['half a menu', [{ menuIndex: 1, count: 0.5 }], 'menu_count_invalid'],
     ['a thousand', [{ menuIndex: 1, count: 1000 }], 'menu_count_invalid'],
   ])('checks them: %s', (_case, choices, expected) => {
-    const check = checkMenuChoices(product({ options }), choices);
+    const check = checkMenuChoices(createProduct({ options }), choices);
     expect(check.ok ? 'ok' : check.error).toBe(expected);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { deposit, option, pickup, product } from '../../test/fixtures';
+import { createDeposit, createOption, createPickup, createProduct } from '../../test/fixtures';
 import type { MenuChoice } from './menu-choice';
 import {
   areMenusWithinParty,
@@ -12,12 +12,12 @@ import type { Party } from './party';
 import type { Product } from './product';
 
 const options = [
-  option(1),
-  option(2, { coversPerUnit: 2 }),
-  option(3, { onSale: false }),
-  option(4, { visible: false }),
+  createOption(1),
+  createOption(2, { coversPerUnit: 2 }),
+  createOption(3, { onSale: false }),
+  createOption(4, { visible: false }),
 ];
-const dinner = product({ options });
+const dinner = createProduct({ options });
 const three = { adults: 2, kids: 1 };
 
 it.each([
@@ -38,9 +38,9 @@ it.each([
   ],
   ['menus that are only shown count for nothing', dinner, [{ menuIndex: 3, count: 3 }], 3],
   ['hidden menus count for nothing', dinner, [{ menuIndex: 4, count: 3 }], 3],
-  ['a product without menus to choose', product({ options: [option(3, { onSale: false })] }), [], 0],
-  ['a deposit', deposit({ options }), [], 0],
-  ['a cake', pickup({ options }), [], 0],
+  ['a product without menus to choose', createProduct({ options: [createOption(3, { onSale: false })] }), [], 0],
+  ['a deposit', createDeposit({ options }), [], 0],
+  ['a cake', createPickup({ options }), [], 0],
 ])('checks that there are menus for the whole party: %s', (_case, sold, menus, missing) => {
   const check = checkMenusForParty(sold, menus, three);
   expect(check).toEqual(
@@ -48,47 +48,47 @@ it.each([
   );
 });
 
-const adult = option(1);
-const child = option(2, { forChildren: true });
-const pair = option(3, { coversPerUnit: 2 });
-const childPair = option(4, { forChildren: true, coversPerUnit: 2 });
-const family = product({ options: [adult, child, pair, childPair] });
+const adult = createOption(1);
+const child = createOption(2, { forChildren: true });
+const pair = createOption(3, { coversPerUnit: 2 });
+const childPair = createOption(4, { forChildren: true, coversPerUnit: 2 });
+const family = createProduct({ options: [adult, child, pair, childPair] });
 /** Menus as a guest counts them: `3×1` is three of menu 1. */
 const choose = (...counted: readonly string[]): MenuChoice[] =>
   counted.map((text) => {
     const [count = 0, menuIndex = 0] = text.split('×').map(Number);
     return { menuIndex, count };
   });
-const party = (adults: number, kids: number): Party => ({ adults, kids });
+const createParty = (adults: number, kids: number): Party => ({ adults, kids });
 
 describe('children’s menus', () => {
   it.each<[string, Party, MenuChoice[], number, number | null]>([
-    ['two adults with two children’s menus', party(2, 0), choose('2×2'), 2, 2],
-    ['two adults with one menu of each kind', party(2, 0), choose('1×1', '1×2'), 1, 1],
-    ['two adults with a children’s menu for two', party(2, 0), choose('1×4'), 2, 2],
-    ['two adults with menus of their own', party(2, 0), choose('2×1'), 0, 0],
-    ['two adults with menus of their own and a children’s menu besides', party(2, 0), choose('2×1', '1×2'), 0, 0],
-    ['two adults and a child with three children’s menus', party(2, 1), choose('3×2'), 2, 2],
-    ['two adults and a child with two children’s menus and one other', party(2, 1), choose('1×1', '2×2'), 1, 1],
-    ['two adults and a child with one children’s menu', party(2, 1), choose('2×1', '1×2'), 0, 0],
-    ['two adults and a child with adults’ menus alone', party(2, 1), choose('3×1'), 0, 0],
-    ['two adults and a child without the child’s menu', party(2, 1), choose('2×1'), 1, null],
-    ['two adults and a child with one adults’ menu', party(2, 1), choose('1×1'), 2, null],
-    ['two adults and a child with the child’s menu alone', party(2, 1), choose('1×2'), 2, 2],
-    ['two adults and a child without any menu', party(2, 1), [], 3, null],
+    ['two adults with two children’s menus', createParty(2, 0), choose('2×2'), 2, 2],
+    ['two adults with one menu of each kind', createParty(2, 0), choose('1×1', '1×2'), 1, 1],
+    ['two adults with a children’s menu for two', createParty(2, 0), choose('1×4'), 2, 2],
+    ['two adults with menus of their own', createParty(2, 0), choose('2×1'), 0, 0],
+    ['two adults with menus of their own and a children’s menu besides', createParty(2, 0), choose('2×1', '1×2'), 0, 0],
+    ['two adults and a child with three children’s menus', createParty(2, 1), choose('3×2'), 2, 2],
+    ['two adults and a child with two children’s menus and one other', createParty(2, 1), choose('1×1', '2×2'), 1, 1],
+    ['two adults and a child with one children’s menu', createParty(2, 1), choose('2×1', '1×2'), 0, 0],
+    ['two adults and a child with adults’ menus alone', createParty(2, 1), choose('3×1'), 0, 0],
+    ['two adults and a child without the child’s menu', createParty(2, 1), choose('2×1'), 1, null],
+    ['two adults and a child with one adults’ menu', createParty(2, 1), choose('1×1'), 2, null],
+    ['two adults and a child with the child’s menu alone', createParty(2, 1), choose('1×2'), 2, 2],
+    ['two adults and a child without any menu', createParty(2, 1), [], 3, null],
     [
       'two adults and a child with a menu for two and a children’s menu for two',
-      party(2, 1),
+      createParty(2, 1),
       choose('1×3', '1×4'),
       0,
       0,
     ],
-    ['one adult and three kids with two children’s menus for two', party(1, 3), choose('1×1', '2×4'), 0, 0],
-    ['one adult and three kids with one children’s menu for two', party(1, 3), choose('1×1', '1×4'), 1, 0],
-    ['one adult and two kids with a menu for two and a children’s menu', party(1, 2), choose('1×3', '1×2'), 0, 0],
-    ['kids by themselves', party(0, 2), choose('2×2'), 0, 0],
-    ['kids by themselves with one menu', party(0, 2), choose('1×2'), 1, 0],
-    ['kids by themselves with an adults’ menu each', party(0, 2), choose('2×1'), 0, 0],
+    ['one adult and three kids with two children’s menus for two', createParty(1, 3), choose('1×1', '2×4'), 0, 0],
+    ['one adult and three kids with one children’s menu for two', createParty(1, 3), choose('1×1', '1×4'), 1, 0],
+    ['one adult and two kids with a menu for two and a children’s menu', createParty(1, 2), choose('1×3', '1×2'), 0, 0],
+    ['kids by themselves', createParty(0, 2), choose('2×2'), 0, 0],
+    ['kids by themselves with one menu', createParty(0, 2), choose('1×2'), 1, 0],
+    ['kids by themselves with an adults’ menu each', createParty(0, 2), choose('2×1'), 0, 0],
   ])('count for children only: %s', (_case, guests, menus, missing, missingForAdults) =>
     expect(checkMenusForParty(family, menus, guests)).toEqual(
       missing === 0 ? { ok: true } : { ok: false, error: 'menu_short', missing, missingForAdults },
@@ -96,24 +96,24 @@ describe('children’s menus', () => {
   );
 
   it('are not enough for a party with adults', () => {
-    const forKids = product({ options: [child] });
+    const forKids = createProduct({ options: [child] });
     const short = { ok: false, error: 'menu_short', missing: 1, missingForAdults: 1 };
-    expect(checkMenusForParty(forKids, choose('2×2'), party(1, 1))).toEqual(short);
-    expect(checkMenusForParty(forKids, choose('1×2'), party(0, 1))).toEqual({ ok: true });
+    expect(checkMenusForParty(forKids, choose('2×2'), createParty(1, 1))).toEqual(short);
+    expect(checkMenusForParty(forKids, choose('1×2'), createParty(0, 1))).toEqual({ ok: true });
   });
 
-  it.each([deposit({ options: [child] }), pickup({ options: [child] })])(
+  it.each([createDeposit({ options: [child] }), createPickup({ options: [child] })])(
     'do not apply to deposits and pickups',
-    (sold) => expect(checkMenusForParty(sold, [], party(2, 0))).toEqual({ ok: true }),
+    (sold) => expect(checkMenusForParty(sold, [], createParty(2, 0))).toEqual({ ok: true }),
   );
 });
 
 it.each<[string, Party, MenuChoice[], number, boolean]>([
-  ['a children’s menu counts for the child', party(2, 1), choose('2×1', '1×2'), 3, true],
-  ['a second one does not', party(2, 1), choose('2×1', '2×2'), 3, false],
-  ['none counts without a child', party(2, 0), choose('1×1', '1×2'), 1, false],
-  ['fewer than the party is within it', party(4, 0), choose('2×1'), 2, true],
-  ['more adults’ menus than people count as they are', party(2, 0), choose('3×1'), 3, false],
+  ['a children’s menu counts for the child', createParty(2, 1), choose('2×1', '1×2'), 3, true],
+  ['a second one does not', createParty(2, 1), choose('2×1', '2×2'), 3, false],
+  ['none counts without a child', createParty(2, 0), choose('1×1', '1×2'), 1, false],
+  ['fewer than the party is within it', createParty(4, 0), choose('2×1'), 2, true],
+  ['more adults’ menus than people count as they are', createParty(2, 0), choose('3×1'), 3, false],
 ])(
   'counts the covers for a party, and decides whether the menus are within it: %s',
   (_case, guests, menus, counted, within) => {
@@ -122,20 +122,44 @@ it.each<[string, Party, MenuChoice[], number, boolean]>([
   },
 );
 
-const triple = option(5, { coversPerUnit: 3 });
+const triple = createOption(5, { coversPerUnit: 3 });
 it.each<[string, Product, Party, boolean, number]>([
-  ['one menu each', product({ options: [adult] }), party(3, 0), true, 3],
-  ['a product without menus', product(), party(3, 0), true, 3],
-  ['a menu for two and three people', product({ options: [pair] }), party(3, 0), true, 4],
-  ['a menu for three and two people', product({ options: [triple] }), party(2, 0), true, 3],
-  ['menus for two and for three and seven people', product({ options: [pair, triple] }), party(7, 0), true, 7],
-  ['a menu for two and a child’s menu', product({ options: [pair, child] }), party(2, 1), true, 3],
-  ['a menu for two that serves the child as well', product({ options: [pair, child] }), party(1, 1), true, 2],
-  ['a children’s menu for two and one child', product({ options: [adult, childPair] }), party(2, 1), true, 3],
-  ['adults where only children are served', product({ options: [child] }), party(2, 1), false, 3],
-  ['children where only children are served', product({ options: [child] }), party(0, 2), true, 2],
-  ['a menu that serves nobody', product({ options: [option(6, { coversPerUnit: 0 })] }), party(2, 0), false, 2],
-  ['a deposit', deposit({ options: [child] }), party(2, 0), true, 2],
+  ['one menu each', createProduct({ options: [adult] }), createParty(3, 0), true, 3],
+  ['a product without menus', createProduct(), createParty(3, 0), true, 3],
+  ['a menu for two and three people', createProduct({ options: [pair] }), createParty(3, 0), true, 4],
+  ['a menu for three and two people', createProduct({ options: [triple] }), createParty(2, 0), true, 3],
+  [
+    'menus for two and for three and seven people',
+    createProduct({ options: [pair, triple] }),
+    createParty(7, 0),
+    true,
+    7,
+  ],
+  ['a menu for two and a child’s menu', createProduct({ options: [pair, child] }), createParty(2, 1), true, 3],
+  [
+    'a menu for two that serves the child as well',
+    createProduct({ options: [pair, child] }),
+    createParty(1, 1),
+    true,
+    2,
+  ],
+  [
+    'a children’s menu for two and one child',
+    createProduct({ options: [adult, childPair] }),
+    createParty(2, 1),
+    true,
+    3,
+  ],
+  ['adults where only children are served', createProduct({ options: [child] }), createParty(2, 1), false, 3],
+  ['children where only children are served', createProduct({ options: [child] }), createParty(0, 2), true, 2],
+  [
+    'a menu that serves nobody',
+    createProduct({ options: [createOption(6, { coversPerUnit: 0 })] }),
+    createParty(2, 0),
+    false,
+    2,
+  ],
+  ['a deposit', createDeposit({ options: [child] }), createParty(2, 0), true, 2],
 ])('calculates the fewest covers of %s', (_case, sold, guests, canServe, least) => {
   expect(canServeParty(sold, guests)).toBe(canServe);
   expect(calculateMinCovers(sold, guests)).toBe(least);

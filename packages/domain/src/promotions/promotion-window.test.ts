@@ -1,23 +1,26 @@
 import { expect, it } from 'vitest';
-import { seoul } from '../../test/fixtures';
+import { parseSeoulTime } from '../../test/fixtures';
 import { getPromotionWindow, isRunningInList, isRunningOnDetail } from './promotion-window';
 
-const until = (endsOn: string | null) => ({ startsOn: '2026-11-01', endsOn });
+const createWindow = (endsOn: string | null) => ({ startsOn: '2026-11-01', endsOn });
 
 it.each([
-  ['ends next week', until('2026-11-28'), '2026-11-21 10:00', true, true],
-  ['its last day, in the morning', until('2026-11-21'), '2026-11-21 00:01', true, true],
-  ['its last day, a minute before midnight', until('2026-11-21'), '2026-11-21 23:59', true, true],
-  ['the day after, a minute past midnight', until('2026-11-21'), '2026-11-22 00:01', false, false],
-  ['without end', until(null), '2031-01-01 00:00', true, true],
+  ['ends next week', createWindow('2026-11-28'), '2026-11-21 10:00', true, true],
+  ['its last day, in the morning', createWindow('2026-11-21'), '2026-11-21 00:01', true, true],
+  ['its last day, a minute before midnight', createWindow('2026-11-21'), '2026-11-21 23:59', true, true],
+  ['the day after, a minute past midnight', createWindow('2026-11-21'), '2026-11-22 00:01', false, false],
+  ['without end', createWindow(null), '2031-01-01 00:00', true, true],
 ])('decides whether list and detail page show a promotion: %s', (_case, period, now, inList, onDetail) => {
-  expect([isRunningInList(period, seoul(now)), isRunningOnDetail(period, seoul(now))]).toEqual([inList, onDetail]);
+  expect([isRunningInList(period, parseSeoulTime(now)), isRunningOnDetail(period, parseSeoulTime(now))]).toEqual([
+    inList,
+    onDetail,
+  ]);
 });
 
 it.each([
   ['its own days', { startsOn: '2026-11-01', endsOn: '2026-11-30' }, { startsOn: '2026-11-01', endsOn: '2026-11-30' }],
-  ['no end: from 2024 to two days ahead', until(null), { startsOn: '2024-01-01', endsOn: '2026-11-23' }],
+  ['no end: from 2024 to two days ahead', createWindow(null), { startsOn: '2024-01-01', endsOn: '2026-11-23' }],
   ['no start', { startsOn: null, endsOn: '2026-11-30' }, { startsOn: '2024-01-01', endsOn: '2026-11-30' }],
 ])('returns the days of a promotion with %s', (_case, period, shown) =>
-  expect(getPromotionWindow(period, seoul('2026-11-21 10:00'))).toEqual(shown),
+  expect(getPromotionWindow(period, parseSeoulTime('2026-11-21 10:00'))).toEqual(shown),
 );

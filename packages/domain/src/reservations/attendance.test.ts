@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { seoul } from '../../test/fixtures';
-import { reachable } from '../../test/moves';
+import { parseSeoulTime } from '../../test/fixtures';
+import { listReachable } from '../../test/moves';
 import { attendanceMoves, attendances, canConfirm, canMarkAttendance, canVenueCancel } from './attendance';
 
 const visit = { date: '2026-11-27', time: '18:00' };
-const said = (check: { ok: true } | { ok: false; error: string }) => (check.ok ? 'ok' : check.error);
+const formatCheck = (check: { ok: true } | { ok: false; error: string }) => (check.ok ? 'ok' : check.error);
 
 describe('recording whether the guest came', () => {
   it.each([
@@ -30,11 +30,11 @@ describe('recording whether the guest came', () => {
     ['a correction on the last day of its records', 'reserved', 'done', 'no_show', '2026-12-27 23:59', 'ok'],
     ['a correction after its records are closed', 'reserved', 'done', 'no_show', '2026-12-28 00:00', 'books_closed'],
   ] as const)('decides whether staff can record it: %s', (_case, status, attendance, to, now, expected) =>
-    expect(said(canMarkAttendance({ status, attendance, visit }, to, seoul(now)))).toBe(expected),
+    expect(formatCheck(canMarkAttendance({ status, attendance, visit }, to, parseSeoulTime(now)))).toBe(expected),
   );
 
   it('reaches every attendance', () => {
-    expect([...reachable(attendanceMoves, 'expected')].sort()).toEqual([...attendances].sort());
+    expect([...listReachable(attendanceMoves, 'expected')].sort()).toEqual([...attendances].sort());
   });
 });
 
@@ -45,7 +45,7 @@ describe('confirming by the venue', () => {
     ['the day after the visit', 'reserved', '2026-11-28 00:00', 'visit_over'],
     ['a cancelled reservation', 'cancel', '2026-11-01 10:00', 'is_cancelled'],
   ] as const)('decides whether the venue can confirm: %s', (_case, status, now, expected) =>
-    expect(said(canConfirm({ status, visit }, seoul(now)))).toBe(expected),
+    expect(formatCheck(canConfirm({ status, visit }, parseSeoulTime(now)))).toBe(expected),
   );
 });
 
@@ -61,6 +61,6 @@ describe('cancelling by the venue', () => {
     ['after a no-show', 'reserved', 'no_show', '2026-11-27 21:00', 'no_show'],
     ['a cancelled reservation', 'cancel', 'expected', '2026-11-20 10:00', 'is_cancelled'],
   ] as const)('decides whether the venue can cancel: %s', (_case, status, attendance, now, expected) =>
-    expect(said(canVenueCancel({ status, attendance, visit }, seoul(now)))).toBe(expected),
+    expect(formatCheck(canVenueCancel({ status, attendance, visit }, parseSeoulTime(now)))).toBe(expected),
   );
 });

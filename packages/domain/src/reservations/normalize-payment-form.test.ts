@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { form, product, question } from '../../test/fixtures';
+import { createForm, createProduct, createQuestion } from '../../test/fixtures';
 import { normalizePhone } from '../shared/phone';
 import { parsePhoneNumber } from '../shared/phone-number';
 import { normalizePaymentForm } from './normalize-payment-form';
@@ -12,7 +12,10 @@ const answers = [
   { prodQsCode: 'Q2', answers: [''] },
   { prodQsCode: 'Q9', answers: ['of another product'] },
 ];
-const asking = product({ questionType: 'both', questions: [question('Q1'), question('Q2', { required: false })] });
+const asking = createProduct({
+  questionType: 'both',
+  questions: [createQuestion('Q1'), createQuestion('Q2', { required: false })],
+});
 
 it.each([
   [
@@ -49,17 +52,17 @@ it.each([
   ['an allergy that was asked about', asking, { allergy: kiwi }, { allergy: { ...kiwi, otherText: 'kiwi' } }],
   [
     'none that was not',
-    product({ questionType: 'direct' }),
+    createProduct({ questionType: 'direct' }),
     { allergy: kiwi },
     { allergy: { answer: 'none', consent: false } },
   ],
   ['the answers that were given', asking, { answers }, { answers: [{ prodQsCode: 'Q1', answers: ['window'] }] }],
-  ['none to what was not asked', product({ questionType: 'allergy' }), { answers }, { answers: [] }],
-])('normalises the payment form: %s', (_case, asked, changes, settled) =>
-  expect(normalizePaymentForm(form(changes), asked, readAbroad)).toMatchObject(settled),
+  ['none to what was not asked', createProduct({ questionType: 'allergy' }), { answers }, { answers: [] }],
+])('normalises the payment form: %s', (_case, shownQuestions, changes, settled) =>
+  expect(normalizePaymentForm(createForm(changes), shownQuestions, readAbroad)).toMatchObject(settled),
 );
 
 it('changes nothing when applied again', () => {
-  const once = normalizePaymentForm(form({ allergy: kiwi, answers }), asking, readAbroad);
+  const once = normalizePaymentForm(createForm({ allergy: kiwi, answers }), asking, readAbroad);
   expect(normalizePaymentForm(once, asking, readAbroad)).toEqual(once);
 });

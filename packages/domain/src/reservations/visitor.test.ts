@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { form } from '../../test/fixtures';
+import { createForm } from '../../test/fixtures';
 import { getFormVisitor, getOpenAllergyFields, normalizeAllergy, switchVisitor, syncVisitor } from './visitor';
 
 describe('the visitor', () => {
   it.each([
-    ['same: the booker', switchVisitor(form(), 'same'), '홍길동', '5678'],
-    ['different: an empty field', switchVisitor(form(), 'different'), '', ''],
-    ['the booker changes, same follows', syncVisitor({ ...form(), bookerName: '김수' }), '김수', '5678'],
+    ['same: the booker', switchVisitor(createForm(), 'same'), '홍길동', '5678'],
+    ['different: an empty field', switchVisitor(createForm(), 'different'), '', ''],
+    ['the booker changes, same follows', syncVisitor({ ...createForm(), bookerName: '김수' }), '김수', '5678'],
     [
       'the booker changes, different stays',
-      syncVisitor({ ...switchVisitor(form(), 'different'), bookerName: '김수' }),
+      syncVisitor({ ...switchVisitor(createForm(), 'different'), bookerName: '김수' }),
       '',
       '',
     ],

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { seoul } from '../../test/fixtures';
+import { parseSeoulTime } from '../../test/fixtures';
 import { getReviewMode, isReviewable, type ReviewedReservation } from './eligibility';
 
 const dinner: ReviewedReservation = {
@@ -20,7 +20,7 @@ it.each([
   ['cancelled', { status: 'cancel' }, '2026-11-21 10:00', false],
   ['a hotel without reviews', { hotelReviewsOn: false }, '2026-11-21 10:00', false],
 ] as const)('decides whether a visit can be reviewed: %s', (_case, changes, now, reviewable) => {
-  expect(isReviewable({ ...dinner, ...changes }, seoul(now))).toBe(reviewable);
+  expect(isReviewable({ ...dinner, ...changes }, parseSeoulTime(now))).toBe(reviewable);
 });
 
 it.each([

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { holidays2026, product } from '../../test/fixtures';
+import { createProduct, holidays2026 } from '../../test/fixtures';
 import type { Product } from '../products/product';
 import { matchesSearch, type ProductSearch } from './product-search';
 
 const category = { default: 'Hall', ko: '홀' };
-const dinner = product({ saleZone: 'D', weekType: 'weekdays', saleAlways: true });
-const found = (search: Partial<ProductSearch>, of: Product = dinner) =>
+const dinner = createProduct({ saleZone: 'D', weekType: 'weekdays', saleAlways: true });
+const matches = (search: Partial<ProductSearch>, of: Product = dinner) =>
   matchesSearch({ dinCode: of.dinCode, ...search }, { product: of, category }, holidays2026);
 
 describe('a product search', () => {
@@ -28,7 +28,7 @@ describe('a product search', () => {
     ['sold on a holiday', { soldOn: '2026-12-25' }, false],
     ['sold in a year without known holidays', { soldOn: '2027-01-04' }, false],
   ])('decides whether it finds a dinner when searching %s', (_case, search, expected) =>
-    expect(found(search)).toBe(expected),
+    expect(matches(search)).toBe(expected),
   );
 });
 
@@ -39,7 +39,7 @@ it.each<[Product['weekType'], ProductSearch['weekType'], boolean]>([
   ['user', 'user', true],
   ['weekend', 'user', false],
 ])('decides whether days of kind %s match a search for %s: %s', (weekType, wanted, expected) =>
-  expect(found({ weekType: wanted }, product({ weekType }))).toBe(expected),
+  expect(matches({ weekType: wanted }, createProduct({ weekType }))).toBe(expected),
 );
 
 it.each<[string, Partial<Product>, boolean]>([
@@ -47,7 +47,7 @@ it.each<[string, Partial<Product>, boolean]>([
   ['whose period is over', { saleAlways: false, salePeriod: { from: '2026-01-01', to: '2026-11-30' } }, false],
   ['not sold on that day', { notSaleRanges: [{ from: '2026-12-25', to: '2026-12-25' }] }, false],
 ])('ignores the kind of day for a pickup %s', (_case, more, expected) =>
-  expect(found({ soldOn: '2026-12-25' }, product({ reservationType: 'pickup', saleAlways: true, ...more }))).toBe(
-    expected,
-  ),
+  expect(
+    matches({ soldOn: '2026-12-25' }, createProduct({ reservationType: 'pickup', saleAlways: true, ...more })),
+  ).toBe(expected),
 );

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { seoul } from '../../test/fixtures';
+import { parseSeoulTime } from '../../test/fixtures';
 import { firstHotel, secondHotel } from '../../test/hotels';
 import { type DinCode, type DinRoomCode, toCode } from '../shared/codes';
 import { changeHotel, changeType, createSearch, resetSearch } from './search-state';
 
-const start = createSearch(firstHotel, seoul('2026-12-31 23:59'));
+const start = createSearch(firstHotel, parseSeoulTime('2026-12-31 23:59'));
 const searched = {
   ...start,
   dinCode: toCode<DinCode>('D1'),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { seoul } from '../../test/fixtures';
+import { parseSeoulTime } from '../../test/fixtures';
 import { hotels } from '../../test/hotels';
 import {
   createInitialSearch,
@@ -11,7 +11,7 @@ import {
   selectHotel,
 } from './start-up';
 
-const now = seoul('2026-11-21 10:00');
+const now = parseSeoulTime('2026-11-21 10:00');
 const start = (query: SearchFields, cookie: SearchFields = {}) => createInitialSearch({ query, cookie, hotels, now });
 
 describe('the hotel at start-up', () => {

@@ -15,7 +15,7 @@ const filled: StepForm = {
   visitDay: '2026-11-27',
   visitTime: '18:00',
 };
-const named = (check: { ok: boolean; error?: string }) => check.error ?? 'ok';
+const formatCheck = (check: { ok: boolean; error?: string }) => check.error ?? 'ok';
 const nobody = { party: { adults: 0, kids: 0 } };
 const eleven = { party: { adults: 8, kids: 3 } };
 
@@ -34,7 +34,7 @@ describe('searching for dates on the page and in the modal', () => {
     ['eleven cakes can be ordered', { ...eleven, type: 'pickup' }, 'ok', 'ok'],
   ] as const)('checks the first step: %s', (_case, changes, page, modal) => {
     const form = { ...filled, ...changes };
-    expect([named(checkPageDateSearch(form)), named(checkModalDateSearch(form))]).toEqual([page, modal]);
+    expect([formatCheck(checkPageDateSearch(form)), formatCheck(checkModalDateSearch(form))]).toEqual([page, modal]);
   });
 });
 
@@ -48,7 +48,7 @@ describe('continuing on the page and in the modal', () => {
     ['a pickup needs its date', { type: 'pickup', visitDay: null, visitTime: null }, 'date_required', 'date_required'],
   ] as const)('checks the next step: %s', (_case, changes, page, modal) => {
     const form = { ...filled, ...changes };
-    expect([named(checkNextStep(form)), named(checkModalReserve(form))]).toEqual([page, modal]);
+    expect([formatCheck(checkNextStep(form)), formatCheck(checkModalReserve(form))]).toEqual([page, modal]);
   });
 });
 
@@ -60,10 +60,10 @@ describe('changing the type of reservation', () => {
     ['for another category of pickups it is needed', 'pickup Cakes', 'pickup Bread', true, true],
     ['for the same category it is not needed', 'pickup Cakes', 'pickup Cakes', true, false],
   ] as const)('decides whether a confirmation is needed: %s', (_case, before, wanted, hasSearched, asks) => {
-    const chosen = (text: string) => {
+    const parseChosen = (text: string) => {
       const [type = '', categoryName = ''] = text.split(' ');
       return { type: type as 'table' | 'room' | 'pickup', categoryName };
     };
-    expect(shouldConfirmTypeChange(chosen(before), chosen(wanted), hasSearched)).toBe(asks);
+    expect(shouldConfirmTypeChange(parseChosen(before), parseChosen(wanted), hasSearched)).toBe(asks);
   });
 });

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { hotelCode, seoul, text } from '../../test/fixtures';
+import { createText, hotelCode, parseSeoulTime } from '../../test/fixtures';
 import { createSearch, type SearchState } from './search-state';
 import { applyTableQuery, createTableQuery, formatTableQuery, type TableQueryFields } from './table-query';
 
-const now = seoul('2026-03-11 09:00');
+const now = parseSeoulTime('2026-03-11 09:00');
 const search = (changes: Partial<SearchState> = {}): SearchState => ({
-  ...createSearch({ htlCode: hotelCode, htlHmcCode: 'DSE', name: text('Seoul'), reviewsOn: true }, now),
+  ...createSearch({ htlCode: hotelCode, htlHmcCode: 'DSE', name: createText('Seoul'), reviewsOn: true }, now),
   ...changes,
 });
 const usual = { everywhere: false, party: { adults: 2, kids: 0 }, day: '2026-03-12', meal: 'D' };

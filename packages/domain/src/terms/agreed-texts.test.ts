@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import { type Consent, matchesConsentedVersions } from './agreed-texts';
 
-const given = { language: 'ko', at: '2026-11-26T00:00:00.000Z' } as const;
+const consent = { language: 'ko', at: '2026-11-26T00:00:00.000Z' } as const;
 const consents: readonly Consent[] = [
-  { kind: 'TT0002', termsSeq: 2, version: '3', ...given },
-  { kind: 'cancellation', termsSeq: 2, version: '1', ...given },
-  { kind: 'allergy', termsSeq: null, version: '1', ...given },
+  { kind: 'TT0002', termsSeq: 2, version: '3', ...consent },
+  { kind: 'cancellation', termsSeq: 2, version: '1', ...consent },
+  { kind: 'allergy', termsSeq: null, version: '1', ...consent },
 ];
 const privacy = { kind: 'TT0002', seq: 2, version: '3' };
 const policy = { kind: 'cancellation', seq: 2, version: '1' };

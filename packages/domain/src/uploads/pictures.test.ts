@@ -9,7 +9,7 @@ it.each([
   ['application/pdf', false],
   ['text/html', false],
   ['', false],
-])('decides whether %s is accepted as a picture: %s', (type, taken) => expect(isImageType(type)).toBe(taken));
+])('decides whether %s is accepted as a picture: %s', (type, isAccepted) => expect(isImageType(type)).toBe(isAccepted));
 
 it.each([
   ['a phone’s', 4032, [480, 960, 1600]],

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { seoul } from '../../test/fixtures';
+import { parseSeoulTime } from '../../test/fixtures';
 import { forecastTimes, listForecastDates } from './forecast-slots';
 
 it.each([
@@ -7,7 +7,7 @@ it.each([
   ['a minute before midnight', '2026-11-21 23:59', '2026-11-21', '2026-11-26'],
   ['over the end of a year', '2026-12-29 09:00', '2026-12-29', '2027-01-03'],
 ])('lists six days: %s', (_case, now, first, last) => {
-  const dates = listForecastDates(seoul(now));
+  const dates = listForecastDates(parseSeoulTime(now));
   expect([dates.length, dates[0], dates.at(-1)]).toEqual([6, first, last]);
 });
 

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { seoul } from '../../test/fixtures';
+import { parseSeoulTime } from '../../test/fixtures';
 import { createForecast, type WeatherReading } from './forecast';
 
-const reading = (at: string, degrees: number): WeatherReading => ({
+const createReading = (at: string, degrees: number): WeatherReading => ({
   date: at.slice(0, 10),
   time: at.slice(11),
   degrees,
@@ -11,17 +11,17 @@ const reading = (at: string, degrees: number): WeatherReading => ({
 });
 
 /** Every third hour from the next one on, 40 of them, as a five-day service answers (facts on integrations §3.1). */
-const fiveDays = (now: Date): WeatherReading[] => {
+const createFiveDays = (now: Date): WeatherReading[] => {
   const step = 3 * 3_600_000;
   const first = Math.ceil(now.getTime() / step) * step;
   return Array.from({ length: 40 }, (_, index) => {
     const iso = new Date(first + index * step + 9 * 3_600_000).toISOString();
-    return reading(`${iso.slice(0, 10)} ${iso.slice(11, 16)}`, index);
+    return createReading(`${iso.slice(0, 10)} ${iso.slice(11, 16)}`, index);
   });
 };
 
-const table = (readings: readonly WeatherReading[], now: string): string[] =>
-  createForecast(readings, seoul(now)).map(({ cells }) =>
+const formatTable = (readings: readonly WeatherReading[], now: string): string[] =>
+  createForecast(readings, parseSeoulTime(now)).map(({ cells }) =>
     cells.map(({ reading: cell }) => (cell === null ? '–' : 'x')).join(''),
   );
 
@@ -33,7 +33,7 @@ it.each([
   ['after three', '2026-11-21 15:01', ['––', 'xx', 'xx', 'xx', 'xx', 'xx']],
   ['late', '2026-11-21 23:30', ['––', 'xx', 'xx', 'xx', 'xx', 'xx']],
 ])('fills ten of twelve cells from five days of readings, requested %s', (_case, now, expected) => {
-  expect(table(fiveDays(seoul(now)), now)).toEqual(expected);
+  expect(formatTable(createFiveDays(parseSeoulTime(now)), now)).toEqual(expected);
 });
 
 it.each([
@@ -42,14 +42,14 @@ it.each([
   ['other hours', ['2026-11-21 10:00', '2026-11-21 12:00'], ['––', '––', '––', '––', '––', '––']],
   ['the first and the last cell', ['2026-11-21 09:00', '2026-11-26 15:00'], ['x–', '––', '––', '––', '––', '–x']],
 ])('shows what the service has: %s', (_case, hours, expected) => {
-  const readings = hours.map((hour) => reading(hour, 1));
-  expect(table(readings, '2026-11-21 08:00')).toEqual(expected);
+  const readings = hours.map((hour) => createReading(hour, 1));
+  expect(formatTable(readings, '2026-11-21 08:00')).toEqual(expected);
 });
 
 it('uses the later of two readings for an hour', () => {
   const [today] = createForecast(
-    [reading('2026-11-21 09:00', 4), reading('2026-11-21 09:00', 7)],
-    seoul('2026-11-21 08:00'),
+    [createReading('2026-11-21 09:00', 4), createReading('2026-11-21 09:00', 7)],
+    parseSeoulTime('2026-11-21 08:00'),
   );
   expect(today?.cells[0]?.reading?.degrees).toBe(7);
 });

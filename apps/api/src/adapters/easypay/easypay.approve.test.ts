@@ -9,7 +9,7 @@ describe('approving a payment', () => {
   });
   afterAll(() => rig.close());
 
-  it('charges a card once, and tells all about it', async () => {
+  it('charges a card once and returns the whole charge', async () => {
     const request = await rig.authorizeOrder();
     const answer = await rig.payments.approve(request);
     const row = await rig.getLedgerRow(request.shopOrderNo);
@@ -54,19 +54,19 @@ describe('approving a payment', () => {
     expect(await rig.getLedgerRow(request.shopOrderNo)).toMatchObject({ state: 'declined', charged: 0 });
   });
 
-  it('tells of a card that can only be cancelled whole', async () => {
+  it('reports a card whose charge can only be cancelled whole', async () => {
     const request = await rig.authorizeOrder({}, { cardNo: '9410 0000 0000 0003' });
     expect(await rig.payments.approve(request)).toMatchObject({ outcome: 'approved', partCancel: false });
   });
 
-  it('takes a repeat with the same key for unknown, not for a decline; the status has the first result', async () => {
+  it('reports a repeat with the same key as unknown, not declined; the status has the first result', async () => {
     const request = await rig.authorizeOrder();
     await rig.payments.approve(request);
     expect(await rig.payments.approve(request)).toEqual({ outcome: 'unknown', reason: 'duplicate', code: 'R409' });
     expect(await rig.payments.getStatus(request)).toMatchObject({ outcome: 'approved', amount: 150_000 });
   });
 
-  it('charges once, however often it is asked at once with other keys', async () => {
+  it('charges once if parallel requests have other keys', async () => {
     const request = await rig.authorizeOrder();
     const answers = await Promise.all(
       Array.from({ length: 20 }, () => rig.payments.approve({ ...request, key: randomUUID() })),
@@ -135,7 +135,7 @@ describe('approving a payment', () => {
       150_000,
     ],
     ['of another merchant', { kind: 'wrongMall' }, { outcome: 'approved', merchantId: 'T0000000' }, 150_000],
-  ])('reports what became of the charge where the answer is %s', async (_case, rule, expected, charged) => {
+  ])('reports the state of the charge if the response is %s', async (_case, rule, expected, charged) => {
     const request = await rig.authorizeOrder();
     await rig.injectFault(request.shopOrderNo, 'approve', rule.kind, rule);
     expect(await rig.createAdapter(rule.kind === 'stall' ? { timeoutMs: 2_000 } : {}).approve(request)).toMatchObject(
@@ -144,19 +144,19 @@ describe('approving a payment', () => {
     expect((await rig.getLedgerRow(request.shopOrderNo)).charged).toBe(charged);
   });
 
-  it('is unknown with the card whose answer gets lost, and the status tells that it was charged', async () => {
+  it('is unknown if the response is lost, and the status reports the charge', async () => {
     const request = await rig.authorizeOrder({}, { cardNo: '9410 0000 0000 0004' });
     expect(await rig.payments.approve(request)).toMatchObject({ outcome: 'unknown', reason: 'network' });
     expect(await rig.payments.getStatus(request)).toMatchObject({ outcome: 'approved', amount: 150_000 });
   });
 
-  it('does not believe an answer signed with another secret than ours', async () => {
+  it('rejects a response signed with another secret', async () => {
     const request = await rig.authorizeOrder();
     const answer = await rig.createAdapter({ secret: 'another-secret' }).approve(request);
     expect(answer).toEqual({ outcome: 'unknown', reason: 'bad_signature', code: '0000' });
   });
 
-  it('logs operation, order, result and time, and neither secret, key, authorization nor card', async () => {
+  it('logs operation, order, result and time, without secret, key, authorization and card', async () => {
     const request = await rig.authorizeOrder({ goodsName: 'Tasting for Ms. Kim' });
     await rig.payments.approve(request);
     const lines = rig.log.filter((line) => line.id === request.shopOrderNo);

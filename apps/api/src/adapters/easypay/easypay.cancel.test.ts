@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type EasyPayRig, startEasyPayRig } from '../../../test/easypay-rig';
 
-describe('giving money back', () => {
+describe('refunding', () => {
   let rig: EasyPayRig;
   beforeAll(async () => {
     rig = await startEasyPayRig();
@@ -31,13 +31,13 @@ describe('giving money back', () => {
     });
   });
 
-  it('is declined in part for a charge that only goes back whole', async () => {
+  it('declines a partial refund of a charge that can only be refunded whole', async () => {
     const { request, cancel } = await rig.chargeOrder(100_000, {}, { cardNo: '9410000000000003' });
     expect(await rig.payments.cancel(cancel)).toMatchObject({ outcome: 'declined', code: 'R410' });
     expect((await rig.getLedgerRow(request.shopOrderNo)).cancelled).toBe(0);
   });
 
-  it('gives back once when asked twenty times at once', async () => {
+  it('refunds once for twenty parallel requests', async () => {
     const { request, cancel } = await rig.chargeOrder(150_000);
     const answers = await Promise.all(
       Array.from({ length: 20 }, () => rig.payments.cancel({ ...cancel, key: randomUUID() })),
@@ -95,7 +95,7 @@ describe('giving money back', () => {
     ],
     ['of another charge', { kind: 'wrongOrder' }, { outcome: 'unknown', reason: 'mismatch' }, 100_000],
     ['of another merchant', { kind: 'wrongMall' }, { outcome: 'unknown', reason: 'mismatch' }, 100_000],
-  ])('reports what became of the refund where the answer is %s', async (_case, rule, expected, cancelled) => {
+  ])('reports the state of the refund if the response is %s', async (_case, rule, expected, cancelled) => {
     const { request, cancel } = await rig.chargeOrder(100_000);
     await rig.injectFault(request.shopOrderNo, 'cancel', rule.kind, rule);
     expect(await rig.createAdapter(rule.kind === 'stall' ? { timeoutMs: 2_000 } : {}).cancel(cancel)).toMatchObject(

@@ -31,7 +31,7 @@ describe('registering an order', () => {
     ['with everything the provider forbids', `"Chef's" <Table> & Wine, 2; \\ | \n`],
     ['far too long', '한우 오마카세 '.repeat(1_500)],
     ['with nothing that may be shown', '&&&'],
-  ])('takes a goods name %s', async (_case, goodsName) => {
+  ])('accepts a goods name %s', async (_case, goodsName) => {
     expect(await rig.payments.register(rig.createOrder({ goodsName }))).toMatchObject({ ok: true });
   });
 
@@ -58,7 +58,7 @@ describe('registering an order', () => {
     ],
     ['a cut connection', { kind: 'drop', work: 'never' }, { outcome: 'unknown', reason: 'network' }],
     ['an answer too late', { kind: 'stall', ms: 60_000 }, { outcome: 'unknown', reason: 'timeout' }],
-  ])('opens no window where the answer is %s', async (_case, rule, expected) => {
+  ])('opens no window if the response is %s', async (_case, rule, expected) => {
     const order = rig.createOrder();
     await rig.injectFault(order.shopOrderNo, 'register', rule.kind, rule);
     expect(await rig.createAdapter(rule.kind === 'stall' ? { askTimeoutMs: 2_000 } : {}).register(order)).toMatchObject(
@@ -69,7 +69,7 @@ describe('registering an order', () => {
     );
   });
 
-  it('says that nobody is there', async () => {
+  it('reports a provider that cannot be reached', async () => {
     const nobody = rig.createAdapter({ baseUrl: 'http://127.0.0.1:1' });
     expect(await nobody.register(rig.createOrder())).toEqual({ ok: false, outcome: 'unknown', reason: 'network' });
   });

@@ -2,26 +2,26 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { day, type EasyPayRig, startEasyPayRig } from '../../../test/easypay-rig';
 
-describe('asking what became of a payment', () => {
+describe('the status of a payment', () => {
   let rig: EasyPayRig;
   beforeAll(async () => {
     rig = await startEasyPayRig();
   });
   afterAll(() => rig.close());
 
-  it('tells an approval as the approval did', async () => {
+  it('returns an approval as the approval call did', async () => {
     const request = await rig.authorizeOrder();
     const approved = await rig.payments.approve(request);
     expect(await rig.payments.getStatus(request)).toEqual({ ...approved, partCancelled: false });
   });
 
-  it('tells a cancel as the cancel did', async () => {
+  it('returns a cancellation as the cancel call did', async () => {
     const { cancel } = await rig.chargeOrder(120_000);
     const done = await rig.payments.cancel(cancel);
     expect(await rig.payments.getStatus(cancel)).toEqual({ ...done, outcome: 'cancelled' });
   });
 
-  it('tells a charge that has gone back whole as cancelled', async () => {
+  it('reports a fully refunded charge as cancelled', async () => {
     const { request, cancel } = await rig.chargeOrder(150_000);
     await rig.payments.cancel(cancel);
     expect(await rig.payments.getStatus(request)).toMatchObject({
@@ -32,7 +32,7 @@ describe('asking what became of a payment', () => {
     });
   });
 
-  it('tells a charge that has gone back in part as still approved', async () => {
+  it('reports a partly refunded charge as approved', async () => {
     const { request, cancel } = await rig.chargeOrder(120_000);
     await rig.payments.cancel(cancel);
     expect(await rig.payments.getStatus(request)).toMatchObject({
@@ -49,7 +49,7 @@ describe('asking what became of a payment', () => {
     expect(await rig.payments.getStatus(request)).toEqual({ outcome: 'notFound' });
   });
 
-  it('finds nothing while the request is still on its way, and the charge afterwards', async () => {
+  it('finds nothing while the request is pending, and the charge afterwards', async () => {
     const request = await rig.authorizeOrder();
     await rig.injectFault(request.shopOrderNo, 'approve', 'stall', { ms: 600_000, work: 'last' });
     expect(await rig.createAdapter({ timeoutMs: 2_000 }).approve(request)).toMatchObject({
@@ -61,7 +61,7 @@ describe('asking what became of a payment', () => {
     expect(await rig.payments.getStatus(request)).toMatchObject({ outcome: 'approved' });
   });
 
-  it('does not ask about a day the provider no longer tells of', async () => {
+  it('sends no query about a day that the provider no longer reports', async () => {
     expect(await rig.payments.getStatus({ key: randomUUID(), day: '2026-11-19' })).toEqual({
       outcome: 'unknown',
       reason: 'too_old',
@@ -89,7 +89,7 @@ describe('asking what became of a payment', () => {
       { outcome: 'unknown', reason: 'mismatch' },
     ],
     ['another amount', { kind: 'wrongAmount', amount: 7 }, { outcome: 'approved', amount: 7 }],
-  ])('reports no more than is known where the answer is %s', async (_case, rule, expected) => {
+  ])('reports only what is known if the response is %s', async (_case, rule, expected) => {
     const { request } = await rig.chargeOrder(150_000);
     await rig.injectFault(request.shopOrderNo, 'query', rule.kind, rule);
     expect(

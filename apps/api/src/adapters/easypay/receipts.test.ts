@@ -50,9 +50,9 @@ describe('the address of a receipt', () => {
     const request = await rig.authorizeOrder({ method });
     const approved = await payments.approve(request);
     if (approved.outcome !== 'approved') throw new Error(approved.outcome);
-    const page = async (url: string | undefined) =>
+    const getPage = async (url: string | undefined) =>
       fetch(url ?? '').then(async (answer) => [answer.status, await answer.text()]);
-    expect(await page(payments.getReceiptUrl(approved))).toEqual([200, expect.stringContaining('150,000')]);
-    expect(await page(payments.getReceiptUrl({ ...approved, chargeId }))).toEqual([404, expect.any(String)]);
+    expect(await getPage(payments.getReceiptUrl(approved))).toEqual([200, expect.stringContaining('150,000')]);
+    expect(await getPage(payments.getReceiptUrl({ ...approved, chargeId }))).toEqual([404, expect.any(String)]);
   });
 });

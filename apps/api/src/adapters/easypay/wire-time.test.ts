@@ -20,7 +20,7 @@ describe('times of the wire', () => {
     ['a second before midnight in Seoul', '2026-11-20', '2026-11-21T14:59:59Z', true],
     ['midnight in Seoul', '2026-11-20', '2026-11-21T15:00:00Z', false],
     ['over the end of the year', '2026-12-31', '2026-12-31T15:00:00Z', true],
-  ])('%s can be asked: %s at %s → %s', (_case, day, now, asked) => {
-    expect(isStatusAvailable(day, new Date(now))).toBe(asked);
+  ])('%s can be asked: %s at %s → %s', (_case, day, now, canQuery) => {
+    expect(isStatusAvailable(day, new Date(now))).toBe(canQuery);
   });
 });

@@ -25,13 +25,13 @@ beforeEach(async () => {
 });
 afterAll(() => fake.close());
 
-const adapter = (changes: Partial<GroupHomePageOptions> = {}) =>
+const createAdapter = (changes: Partial<GroupHomePageOptions> = {}) =>
   new GroupHomePage({ ...demoHomePage, baseUrl, timeoutMs: 60_000, logger, ...changes });
-const tell = (operation: string, kind: string, more: object = {}) =>
+const injectFault = (operation: string, kind: string, more: object = {}) =>
   callControl(baseUrl, 'POST', 'behaviours', { operation, kind, ...more });
 
 /** Signs a member in at the home page. Returns the address that their browser is sent to. */
-async function arrival(account = subject): Promise<URL> {
+async function getArrivalUrl(account = subject): Promise<URL> {
   const body = new URLSearchParams({ account });
   const response = await fetch(`${baseUrl}/sign-in`, { method: 'POST', body, redirect: 'manual' });
   return new URL(response.headers.get('location') ?? '');
@@ -39,15 +39,15 @@ async function arrival(account = subject): Promise<URL> {
 const getCode = (url: URL): string => url.searchParams.get('code') ?? '';
 
 describe('the group’s home page', () => {
-  it('sends its members with a code that says who they are, once', async () => {
-    const url = await arrival();
+  it('identifies a member by a code that is valid once', async () => {
+    const url = await getArrivalUrl();
     expect(`${url.origin}${url.pathname}`).toBe('http://dining.test/homepagelogin');
     const member = { subject, email: 'eunchae@mail.example', name: '서은채', phone: '01022223333' };
-    expect(await adapter().exchangeCode(getCode(url))).toEqual({ ok: true, member });
-    expect(await adapter().exchangeCode(getCode(url))).toEqual({ ok: false, reason: 'code_refused' });
+    expect(await createAdapter().exchangeCode(getCode(url))).toEqual({ ok: true, member });
+    expect(await createAdapter().exchangeCode(getCode(url))).toEqual({ ok: false, reason: 'code_refused' });
   });
 
-  it('tells of a name without what cannot be stored, and of nobody whose identifier has lost a character', async () => {
+  it('removes characters that cannot be stored from a name, and rejects a subject with a replacement character', async () => {
     const email = 'spoiled@mail.example';
     await callControl(baseUrl, 'POST', 'accounts', {
       subject: 'HP-name',
@@ -55,29 +55,35 @@ describe('the group’s home page', () => {
       email,
       phone: null,
     });
-    expect(await adapter().exchangeCode(getCode(await arrival('HP-name')))).toMatchObject({
+    expect(await createAdapter().exchangeCode(getCode(await getArrivalUrl('HP-name')))).toMatchObject({
       ok: true,
       member: { name: '서은채' },
     });
     await callControl(baseUrl, 'POST', 'accounts', { subject: 'HP-\0', name: '서은채', email, phone: null });
-    expect(await adapter().exchangeCode(getCode(await arrival('HP-\0')))).toEqual({ ok: false, reason: 'untrusted' });
+    expect(await createAdapter().exchangeCode(getCode(await getArrivalUrl('HP-\0')))).toEqual({
+      ok: false,
+      reason: 'untrusted',
+    });
   });
 
-  it('takes a code for a minute', async () => {
-    const [early, late] = [getCode(await arrival()), getCode(await arrival())];
+  it('accepts a code for a minute', async () => {
+    const [early, late] = [getCode(await getArrivalUrl()), getCode(await getArrivalUrl())];
     at = new Date(at.getTime() + 60_000);
-    expect(await adapter().exchangeCode(early)).toMatchObject({ ok: true });
+    expect(await createAdapter().exchangeCode(early)).toMatchObject({ ok: true });
     at = new Date(at.getTime() + 1);
-    expect(await adapter().exchangeCode(late)).toEqual({ ok: false, reason: 'code_refused' });
+    expect(await createAdapter().exchangeCode(late)).toEqual({ ok: false, reason: 'code_refused' });
   });
 
-  it.each(['usedCode', 'expiredCode', 'noCode'])('takes no code that came spoiled: %s', async (kind) => {
-    await tell('signIn', kind);
-    expect(await adapter().exchangeCode(getCode(await arrival()))).toEqual({ ok: false, reason: 'code_refused' });
+  it.each(['usedCode', 'expiredCode', 'noCode'])('rejects an invalid code: %s', async (kind) => {
+    await injectFault('signIn', kind);
+    expect(await createAdapter().exchangeCode(getCode(await getArrivalUrl()))).toEqual({
+      ok: false,
+      reason: 'code_refused',
+    });
   });
 
-  it('says that it is ourselves who are refused', async () => {
-    expect(await adapter({ clientSecret: 'wrong' }).exchangeCode(getCode(await arrival()))).toEqual({
+  it('reports refused credentials', async () => {
+    expect(await createAdapter({ clientSecret: 'wrong' }).exchangeCode(getCode(await getArrivalUrl()))).toEqual({
       ok: false,
       reason: 'credentials_refused',
     });
@@ -93,17 +99,19 @@ describe('the group’s home page', () => {
     ['junk', { body: '{"subject":"x","email":"a@mail.example","name":" "}' }, 'untrusted'],
     ['refuseClient', {}, 'credentials_refused'],
   ])('reports %s %o as %s', async (kind, more, reason) => {
-    await tell('token', kind, more);
-    expect(await adapter(kind === 'slow' ? { timeoutMs: 2_000 } : {}).exchangeCode(getCode(await arrival()))).toEqual({
+    await injectFault('token', kind, more);
+    expect(
+      await createAdapter(kind === 'slow' ? { timeoutMs: 2_000 } : {}).exchangeCode(getCode(await getArrivalUrl())),
+    ).toEqual({
       ok: false,
       reason,
     });
   });
 
-  it('logs how it went, and nothing of the member or the code', async () => {
-    const code = getCode(await arrival());
-    await adapter().exchangeCode(code);
-    await adapter().exchangeCode(code);
+  it('logs the outcome without the member’s data and the code', async () => {
+    const code = getCode(await getArrivalUrl());
+    await createAdapter().exchangeCode(code);
+    await createAdapter().exchangeCode(code);
     expect(lines).toHaveLength(2);
     for (const secret of [code, subject, 'eunchae', '서은채', '3333', demoHomePage.clientSecret])
       expect(lines.join()).not.toContain(secret);

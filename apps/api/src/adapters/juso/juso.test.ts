@@ -18,11 +18,11 @@ beforeEach(async () => {
 });
 afterAll(() => fake.close());
 
-const adapter = (changes: Partial<JusoOptions> = {}) =>
+const createAdapter = (changes: Partial<JusoOptions> = {}) =>
   new Juso({ ...demoJuso, baseUrl, timeoutMs: 60_000, logger, ...changes });
 const search = (keyword: string, page = 1, size = 10, changes: Partial<JusoOptions> = {}) =>
-  adapter(changes).search({ keyword, page, size });
-const tell = (kind: string, more: object = {}) =>
+  createAdapter(changes).search({ keyword, page, size });
+const injectFault = (kind: string, more: object = {}) =>
   callControl(baseUrl, 'POST', 'behaviours', { operation: 'search', kind, ...more });
 
 describe('searching in Korean', () => {
@@ -56,7 +56,7 @@ describe('searching in Korean', () => {
 
   it('counts no further than the service does', async () => {
     const row = { zipNo: '04524', roadAddr: '길 1', jibunAddr: null, engAddr: null };
-    await tell('junk', {
+    await injectFault('junk', {
       body: JSON.stringify({ results: { common: { errorCode: '0', totalCount: '30000' }, juso: [row] } }),
     });
     expect(await search('길', 1, 10)).toEqual({
@@ -67,25 +67,25 @@ describe('searching in Korean', () => {
     });
   });
 
-  it('leaves out what a form cannot take', async () => {
+  it('leaves out addresses that the form cannot accept', async () => {
     const row = { zipNo: '04524', roadAddr: '길\0 1\ud800\n', jibunAddr: '동\u0007 2', engAddr: null };
-    await tell('junk', {
+    await injectFault('junk', {
       body: JSON.stringify({ results: { common: { errorCode: '0', totalCount: '1' }, juso: [row] } }),
     });
     expect(await search('길가')).toMatchObject({ addresses: [{ road: '길 1', lot: '동 2' }] });
   });
 
-  it('finds nothing without complaint', async () => {
+  it('returns no addresses for a keyword without matches', async () => {
     expect(await search('어디에도 없는 길')).toEqual({ ok: true, total: 0, lastPage: 0, addresses: [] });
   });
 
-  it('leaves out signs that the service takes for an attack', async () => {
+  it('removes characters that the service takes for an attack', async () => {
     expect(await search('세종대로 [110] <%=>')).toMatchObject({ ok: true, total: 1 });
   });
 });
 
 describe('searching in English', () => {
-  it('finds the same address', async () => {
+  it('finds the same address in English', async () => {
     expect(await search('110 sejong-daero')).toEqual({
       ok: true,
       total: 1,
@@ -103,7 +103,7 @@ describe('searching in English', () => {
 
   it('gives the English line for both where the service gives no other', async () => {
     const row = { zipNo: '04524', roadAddr: '1 Some-ro, Seoul' };
-    await tell('junk', {
+    await injectFault('junk', {
       body: JSON.stringify({ results: { common: { errorCode: '0', totalCount: '1' }, juso: [row] } }),
     });
     expect(await search('some-ro')).toMatchObject({
@@ -111,12 +111,12 @@ describe('searching in English', () => {
     });
   });
 
-  it('is asked of the Korean search where there is no key of its own', async () => {
+  it('uses the Korean search if the English one has no key', async () => {
     expect(await search('sejong-daero', 1, 10, { englishKey: undefined })).toMatchObject({ ok: true, total: 0 });
   });
 });
 
-describe('what the person can mend', () => {
+describe('an error that the person can correct', () => {
   it.each([
     ['', 'too_short'],
     ['%', 'too_short'],
@@ -133,12 +133,12 @@ describe('what the person can mend', () => {
     expect(await search(keyword)).toEqual({ ok: false, outcome: 'refused', reason });
   });
 
-  it('is a page beyond what the service counts to', async () => {
+  it('reports a page beyond the service’s last one', async () => {
     expect(await search('세종대로', 91, 100)).toEqual({ ok: false, outcome: 'refused', reason: 'too_broad' });
   });
 });
 
-describe('what nobody who searches can mend', () => {
+describe('an error that the person cannot correct', () => {
   it.each([
     ['a wrong key', { key: 'wrong' }, 'key'],
     ['nobody there', { baseUrl: 'http://127.0.0.1:1' }, 'network'],
@@ -162,7 +162,7 @@ describe('what nobody who searches can mend', () => {
     ],
     ['junk', { body: '{"results":{"common":{"errorCode":"E9999"},"juso":null}}' }, 'service'],
   ])('is named by its cause: %s %o as %s', async (kind, more, reason) => {
-    await tell(kind, more);
+    await injectFault(kind, more);
     expect(await search('세종대로', 1, 10, reason === 'timeout' ? { timeoutMs: 2_000 } : {})).toEqual({
       ok: false,
       outcome: 'away',
@@ -171,15 +171,15 @@ describe('what nobody who searches can mend', () => {
   });
 
   it.each(Object.keys(messages).filter((code) => code !== '0'))(
-    'the service’s own %s is never taken for an answer',
+    'the service’s error %s is never taken for a result',
     async (code) => {
-      await tell(code);
+      await injectFault(code);
       expect(await search('세종대로')).toMatchObject({ ok: false });
     },
   );
 });
 
-it('logs how it went, and never the keyword or the key', async () => {
+it('logs the outcome without the keyword and the key', async () => {
   await search('세종대로 110');
   await search('테헤란로', 1, 10, { key: 'a-wrong-key' });
   expect(lines).toHaveLength(2);

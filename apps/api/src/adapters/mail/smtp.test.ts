@@ -11,7 +11,7 @@ beforeEach(() => rig.clear());
 afterAll(() => rig.close());
 
 const picture = Buffer.from([0xff, 0xd8, 0xff, 0xd9]);
-const mail = (changes: Partial<Mail> = {}): Mail => ({
+const createMail = (changes: Partial<Mail> = {}): Mail => ({
   id: 'reservation-made.20260311-AAAAAAAAAA',
   fromName: '달빛 서울',
   to: ['jane@example.test'],
@@ -23,13 +23,13 @@ const mail = (changes: Partial<Mail> = {}): Mail => ({
 });
 
 it('sends both bodies and the embedded picture', async () => {
-  expect(await rig.createService().send(mail())).toBe('sent');
+  expect(await rig.createService().send(createMail())).toBe('sent');
   const [got] = await rig.listMails();
   expect(got).toMatchObject({
     from: 'dining@dalbit.example',
     fromName: '달빛 서울',
     to: ['jane@example.test'],
-    subject: mail().subject,
+    subject: createMail().subject,
     messageId: '<reservation-made.20260311-AAAAAAAAAA@dalbit.example>',
     attachments: [{ contentId: '<picture>', mimeType: 'image/jpeg', bytes: picture.length }],
   });
@@ -40,8 +40,8 @@ it('sends both bodies and the embedded picture', async () => {
 it.each([
   ['two addresses in one', 'jane@example.test, eve@example.test'],
   ['a line that would be a head of its own', 'jane@example.test\r\nBcc: eve@example.test'],
-])('never reads what a guest typed as %s', async (_name, to) => {
-  expect(await rig.createService().send(mail({ to: [to] }))).toBe('refused');
+])('never interprets a guest’s text as %s', async (_name, to) => {
+  expect(await rig.createService().send(createMail({ to: [to] }))).toBe('refused');
   expect(await rig.listMails()).toEqual([]);
 });
 
@@ -51,15 +51,15 @@ it.each([
   ['a dot at the beginning', '.abc@softbank.ne.jp'],
 ])('quotes a name with %s, so that the mail server takes it', async (_name, to) => {
   const [local, host] = to.split('@');
-  expect(await rig.createService().send(mail({ to: [to] }))).toBe('sent');
+  expect(await rig.createService().send(createMail({ to: [to] }))).toBe('sent');
   const [got] = await rig.listMails();
   expect(got?.to).toEqual([`"${local}"@${host}`]);
   expect(got?.messageId).toBe('<reservation-made.20260311-AAAAAAAAAA@dalbit.example>');
 });
 
-it('gives each mail an address of its own to come back to', async () => {
+it('gives each mail its own return path', async () => {
   expect(
-    await rig.createService(rig.url, 60_000, 'bounce@dalbit.example').send(mail({ to: ['a..b@docomo.ne.jp'] })),
+    await rig.createService(rig.url, 60_000, 'bounce@dalbit.example').send(createMail({ to: ['a..b@docomo.ne.jp'] })),
   ).toBe('sent');
   const [got] = await rig.listMails();
   expect(got).toMatchObject({
@@ -69,18 +69,18 @@ it('gives each mail an address of its own to come back to', async () => {
   });
 });
 
-it('reaches those of several that can be reached, and says that not all could', async () => {
+it('delivers to the reachable recipients and reports the others', async () => {
   await rig.injectFault({ kind: 'refuse', to: 'gone@example.test' });
   const to = ['gone@example.test', 'jane@example.test'];
-  expect(await rig.createService().send(mail({ to, html: undefined, pictures: [] }))).toBe('sent');
+  expect(await rig.createService().send(createMail({ to, html: undefined, pictures: [] }))).toBe('sent');
   expect(await rig.listMails()).toMatchObject([{ text: expect.stringContaining('안녕하세요') }]);
-  expect(rig.log).toEqual([{ event: 'mail.partly_refused', id: mail().id, rejected: 1 }]);
+  expect(rig.log).toEqual([{ event: 'mail.partly_refused', id: createMail().id, rejected: 1 }]);
 });
 
-it('keeps a name with a line break in it one line of the head', async () => {
-  expect(await rig.createService().send(mail({ subject: 'One\r\nBcc: eve@example.test', fromName: 'A\r\nB' }))).toBe(
-    'sent',
-  );
+it('keeps a name with a line break in one header line', async () => {
+  expect(
+    await rig.createService().send(createMail({ subject: 'One\r\nBcc: eve@example.test', fromName: 'A\r\nB' })),
+  ).toBe('sent');
   const [got] = await rig.listMails();
   expect(got?.to).toEqual(['jane@example.test']);
   expect(got?.subject).toContain('Bcc: eve@example.test');
@@ -91,28 +91,28 @@ it.each([
   ['an account that may not send', 'relay', 'failed'],
   ['a mailbox that takes none now', 'later', 'failed'],
   ['a connection that is cut', 'drop', 'failed'],
-] as const)('reports a failed mail, and logs no person, where it meets %s', async (_name, kind, outcome) => {
+] as const)('reports a failed mail without logging personal data: %s', async (_name, kind, outcome) => {
   await rig.injectFault({ kind });
-  expect(await rig.createService().send(mail())).toBe(outcome);
-  expect(rig.log).toMatchObject([{ event: 'mail.failed', id: mail().id, outcome }]);
+  expect(await rig.createService().send(createMail())).toBe(outcome);
+  expect(rig.log).toMatchObject([{ event: 'mail.failed', id: createMail().id, outcome }]);
   // The log names no person.
   expect(JSON.stringify(rig.log)).not.toContain('example.test');
   expect(await rig.listMails()).toEqual([]);
 });
 
-it('an account that the mail server does not know is nothing of the guest’s', async () => {
-  expect(await rig.createService(rig.url.replace(/:[^:@]*@/, ':wrong@')).send(mail())).toBe('failed');
+it('does not count refused credentials as a failure of the recipient', async () => {
+  expect(await rig.createService(rig.url.replace(/:[^:@]*@/, ':wrong@')).send(createMail())).toBe('failed');
 });
 
-it('a server that never says a word is waited for no longer than the limit', async () => {
+it('gives up after the time limit on a silent server', async () => {
   const silent = createServer();
   await new Promise<void>((listening) => silent.listen(0, '127.0.0.1', listening));
   const { port } = silent.address() as { port: number };
-  expect(await rig.createService(`smtp://127.0.0.1:${port}`, 300).send(mail())).toBe('failed');
+  expect(await rig.createService(`smtp://127.0.0.1:${port}`, 300).send(createMail())).toBe('failed');
   expect(rig.log).toMatchObject([{ outcome: 'failed' }]);
   silent.close();
 });
 
-it('nobody listening is a failure, too', async () => {
-  expect(await rig.createService('smtp://127.0.0.1:9').send(mail())).toBe('failed');
+it('reports a server that cannot be reached', async () => {
+  expect(await rig.createService('smtp://127.0.0.1:9').send(createMail())).toBe('failed');
 });

@@ -71,9 +71,9 @@ it.each(['/dies', '/throws'])(
   'renders what waits behind a page that ends its worker (%s) in another worker',
   async (href) => {
     open();
-    const ended = render(href);
+    const rendering = render(href);
     const waiting = render('/page');
-    await expect(ended).rejects.toThrow(RendererBusyError);
+    await expect(rendering).rejects.toThrow(RendererBusyError);
     expect((await waiting).html).toBe('answer to /page');
     expect(logged).toHaveLength(1);
   },

@@ -15,13 +15,13 @@ describe.each(['kakao', 'naver', 'google'] as const)('%s', (provider) => {
   beforeEach(() => rig.clearFaults());
   afterAll(() => rig.close());
 
-  const profile = async (
+  const exchangeForProfile = async (
     ...[back, changes]: [...Parameters<ReturnType<SignInRig['adapter']>['exchangeCode']>, object?]
   ) => rig.adapter(changes).exchangeCode(back);
 
-  it('knows who agreed, the same each time', async () => {
+  it('returns the same subject each time a person signs in', async () => {
     for (const { back } of [await rig.authorize(subject), await rig.authorize(subject)]) {
-      expect(await profile(back)).toEqual({
+      expect(await exchangeForProfile(back)).toEqual({
         ok: true,
         profile: {
           subject,
@@ -33,67 +33,67 @@ describe.each(['kakao', 'naver', 'google'] as const)('%s', (provider) => {
     }
   });
 
-  it('reads a name without what cannot be stored', async () => {
+  it('removes characters that cannot be stored from a name', async () => {
     const other = provider === 'kakao' ? '77' : 'spoiled-name';
     await rig.addAccount({ subject: other, name: '서\0은\ud800채\u0007\n' });
     const { back } = await rig.authorize(other);
-    expect(await profile(back)).toMatchObject({ ok: true, profile: { subject: other, name: '서은채' } });
+    expect(await exchangeForProfile(back)).toMatchObject({ ok: true, profile: { subject: other, name: '서은채' } });
   });
 
-  it('knows nobody whose identifier has lost a character', async () => {
+  it('rejects a subject with a replacement character', async () => {
     const other = 'spoiled\0';
     await rig.addAccount({ subject: other, name: 'Jane' });
     const { back } = await rig.authorize(other);
-    expect(await profile(back)).toEqual({ ok: false, reason: 'untrusted' });
+    expect(await exchangeForProfile(back)).toEqual({ ok: false, reason: 'untrusted' });
   });
 
-  it('sends a state along and gets it back', async () => {
+  it('returns the state that it was sent', async () => {
     const { page, location, back } = await rig.authorize(subject);
     expect(new URL(page).searchParams.get('state')).toBe(back.state);
     expect(location.searchParams.get('state')).toBe(back.state);
     expect(`${location.origin}${location.pathname}`).toBe(back.redirectUri);
   });
 
-  it('comes back without a code where somebody does not agree', async () => {
+  it('returns no code if the person refuses', async () => {
     const { location } = await rig.authorize(subject, 'refuse');
     expect(location.searchParams.get('error')).toBe('access_denied');
     expect(location.searchParams.has('code')).toBe(false);
   });
 
-  it('takes a code once', async () => {
+  it('accepts a code once', async () => {
     const { back } = await rig.authorize(subject);
-    expect(await profile(back)).toMatchObject({ ok: true });
-    expect(await profile(back)).toEqual({ ok: false, reason: 'code_refused' });
+    expect(await exchangeForProfile(back)).toMatchObject({ ok: true });
+    expect(await exchangeForProfile(back)).toEqual({ ok: false, reason: 'code_refused' });
   });
 
-  it('takes no code that nobody gave out, and none that is too old', async () => {
+  it('rejects an unknown code and an expired one', async () => {
     const { back } = await rig.authorize(subject);
-    expect(await profile({ ...back, code: 'made-up' })).toEqual({ ok: false, reason: 'code_refused' });
+    expect(await exchangeForProfile({ ...back, code: 'made-up' })).toEqual({ ok: false, reason: 'code_refused' });
     at = new Date(at.getTime() + 10 * 60_000 + 1);
-    expect(await profile(back)).toEqual({ ok: false, reason: 'code_refused' });
+    expect(await exchangeForProfile(back)).toEqual({ ok: false, reason: 'code_refused' });
   });
 
-  it.each(['usedCode', 'expiredCode'])('takes no code that came back spoiled: %s', async (kind) => {
+  it.each(['usedCode', 'expiredCode'])('rejects an invalid return: %s', async (kind) => {
     await rig.injectFault('authorize', kind, { only: subject });
-    expect(await profile((await rig.authorize(subject)).back)).toEqual({ ok: false, reason: 'code_refused' });
+    expect(await exchangeForProfile((await rig.authorize(subject)).back)).toEqual({
+      ok: false,
+      reason: 'code_refused',
+    });
   });
 
-  it('takes no code of another attempt', async () => {
+  it('rejects the code of another attempt', async () => {
     const [mine, other] = [await rig.authorize(subject), await rig.authorize(subject)];
-    const swapped = await profile({ ...other.back, code: mine.back.code });
+    const swapped = await exchangeForProfile({ ...other.back, code: mine.back.code });
     // KAKAO knows neither state, nonce nor PKCE when it changes a code: there the caller's own look at the state is the
     // only one.
     if (provider === 'kakao') expect(swapped).toMatchObject({ ok: true });
     else expect(swapped).toEqual({ ok: false, reason: 'code_refused' });
   });
 
-  it.each([{ clientSecret: 'wrong' }, { clientId: 'wrong' }])(
-    'says that it is ourselves who are refused: %o',
-    async (changes) => {
-      const { back } = await rig.authorize(subject);
-      expect(await profile(back, changes)).toEqual({ ok: false, reason: 'credentials_refused' });
-    },
-  );
+  it.each([{ clientSecret: 'wrong' }, { clientId: 'wrong' }])('reports refused credentials: %o', async (changes) => {
+    const { back } = await rig.authorize(subject);
+    expect(await exchangeForProfile(back, changes)).toEqual({ ok: false, reason: 'credentials_refused' });
+  });
 
   it.each([
     ['http500', {}, 'away'],
@@ -103,27 +103,27 @@ describe.each(['kakao', 'naver', 'google'] as const)('%s', (provider) => {
     ['junk', { body: '{"access_token":"","id_token":""}' }, 'untrusted'],
     ['junk', { body: '{"error":"temporarily_unavailable"}' }, 'away'],
     ['refuseClient', {}, 'credentials_refused'],
-  ])('reports %s instead of tokens %o as %s', async (kind, more, reason) => {
+  ])('reports %s in the token response %o as %s', async (kind, more, reason) => {
     await rig.injectFault('token', kind, more);
-    expect(await profile((await rig.authorize(subject)).back)).toEqual({ ok: false, reason });
+    expect(await exchangeForProfile((await rig.authorize(subject)).back)).toEqual({ ok: false, reason });
   });
 
-  it('waits no longer than its limit', async () => {
+  it('gives up after its time limit', async () => {
     const { back } = await rig.authorize(subject);
     await rig.injectFault('token', 'slow', { ms: 60_000 });
-    expect(await profile(back, { timeoutMs: 150 })).toEqual({ ok: false, reason: 'away' });
+    expect(await exchangeForProfile(back, { timeoutMs: 150 })).toEqual({ ok: false, reason: 'away' });
   });
 
-  it('says that nobody is there', async () => {
+  it('reports a provider that cannot be reached', async () => {
     const { back } = await rig.authorize(subject);
     const nobody = { authBaseUrl: 'http://127.0.0.1:1', tokenBaseUrl: 'http://127.0.0.1:1' };
-    expect(await profile(back, nobody)).toEqual({ ok: false, reason: 'away' });
+    expect(await exchangeForProfile(back, nobody)).toEqual({ ok: false, reason: 'away' });
   });
 
-  it('logs how it went, and nothing of the guest, the code or the secret', async () => {
+  it('logs the outcome without the guest’s data, the code and the secret', async () => {
     const { back } = await rig.authorize(subject);
-    await profile(back);
-    await profile(back, { clientSecret: 'a-wrong-secret' });
+    await exchangeForProfile(back);
+    await exchangeForProfile(back, { clientSecret: 'a-wrong-secret' });
     expect(rig.lines).toHaveLength(2);
     for (const secret of [back.code, back.state, subject, 'eunchae', '서은채', '3333', 'a-wrong-secret'])
       expect(rig.lines.join()).not.toContain(secret);
@@ -168,23 +168,23 @@ describe.each(['kakao', 'naver'] as const)('the profile of %s', (provider) => {
     ['junk', {}, 'untrusted'],
     ['junk', { body: '{"id":-1,"resultcode":"00","response":{}}' }, 'untrusted'],
     ['junk', { body: '{"id":1.5,"resultcode":"024","response":{"id":"x"}}' }, 'untrusted'],
-  ])('is reported, where %s comes instead of it %o, as %s', async (kind, more, reason) => {
+  ])('reports %s in the profile response %o as %s', async (kind, more, reason) => {
     await rig.injectFault('profile', kind, more);
     expect(await answer({ subject: '77' })).toEqual({ ok: false, reason });
   });
 
-  it('has only what was given away', async () => {
+  it('contains only the data that the person shared', async () => {
     const known = await answer({ subject: '78', email: null, phone: null });
     expect(known).toMatchObject({ ok: true, profile: { subject: '78', email: undefined, phone: undefined } });
   });
 
-  it('has a phone from abroad as that country writes it', async () => {
+  it('contains a foreign phone number in international form', async () => {
     expect(await answer({ subject: '79', phone: '+44 7700 900123' })).toMatchObject({
       profile: { phone: '+447700900123' },
     });
   });
 
-  it('calls no address proven that the provider has not proven', async () => {
+  it('marks a mail address as verified only if the provider has verified it', async () => {
     const known = await answer({ subject: '80', email: 'someone@mail.example', emailVerified: false });
     expect(known).toMatchObject({ profile: { email: { address: 'someone@mail.example', verified: false } } });
   });
@@ -211,13 +211,13 @@ describe('Google’s ID token', () => {
     'wrongNonce',
     'noNonce',
     'staleToken',
-  ])('is not believed: %s', async (kind) => {
+  ])('is rejected: %s', async (kind) => {
     const { back } = await rig.authorize(subject);
     await rig.injectFault('token', kind);
     expect(await rig.adapter().exchangeCode(back)).toEqual({ ok: false, reason: 'untrusted' });
   });
 
-  it('is not read where its keys do not come', async () => {
+  it('is rejected if the keys cannot be loaded', async () => {
     for (const kind of ['http500', 'drop', 'slow']) {
       const { back } = await rig.authorize(subject);
       await rig.injectFault('keys', kind, { ms: 3_000 });
@@ -225,27 +225,27 @@ describe('Google’s ID token', () => {
     }
   });
 
-  it('is not read by keys that are none', async () => {
+  it('is rejected if the keys are invalid', async () => {
     const { back } = await rig.authorize(subject);
     await rig.injectFault('keys', 'junk', { body: '{"keys":"none"}' });
     expect(await rig.adapter().exchangeCode(back)).toEqual({ ok: false, reason: 'untrusted' });
   });
 
-  it('is believed where the clocks are a minute apart, and no more', async () => {
-    const apart = async (ms: number) => {
+  it('is accepted if the clocks differ by a minute, and rejected beyond', async () => {
+    const exchangeWithClockApart = async (ms: number) => {
       const { back } = await rig.authorize(subject);
       return rig.adapter({ clock: () => new Date(signed.getTime() + ms) }).exchangeCode(back);
     };
-    expect(await apart(3_600_000 + 50_000)).toMatchObject({ ok: true });
-    expect(await apart(3_600_000 + 70_000)).toEqual({ ok: false, reason: 'untrusted' });
+    expect(await exchangeWithClockApart(3_600_000 + 50_000)).toMatchObject({ ok: true });
+    expect(await exchangeWithClockApart(3_600_000 + 70_000)).toEqual({ ok: false, reason: 'untrusted' });
   });
 
-  it('says that an address is not proven', async () => {
+  it('marks an unverified mail address as unverified', async () => {
     const { back } = await rig.authorize(subject);
     expect(await rig.adapter().exchangeCode(back)).toMatchObject({ profile: { email: { verified: false } } });
   });
 
-  it('proves that the one who comes back is the one who left', async () => {
+  it('contains the nonce of the attempt', async () => {
     const { page, back } = await rig.authorize(subject);
     expect(new URL(page).searchParams.get('code_challenge_method')).toBe('S256');
     const wrong = { ...back, codeVerifier: `${back.codeVerifier}x` };
@@ -253,7 +253,7 @@ describe('Google’s ID token', () => {
   });
 });
 
-it('a provider without credentials is not there', () => {
+it('a provider without credentials is disabled', () => {
   const logger = { info: () => undefined, warn: () => undefined, error: () => undefined };
   const one = { clientId: 'a', clientSecret: 'b', authBaseUrl: 'http://127.0.0.1:1', apiBaseUrl: 'http://127.0.0.1:1' };
   const settings = { kakao: one, naver: undefined, google: undefined, timeoutMs: 1 };

@@ -23,20 +23,20 @@ beforeEach(async () => {
 });
 afterAll(() => fake.close());
 
-const adapter = (changes: Partial<SolapiOptions> = {}) =>
+const createAdapter = (changes: Partial<SolapiOptions> = {}) =>
   new Solapi({ ...demoSolapi, baseUrl, alimTalk: undefined, timeoutMs: 60_000, clock: () => now, logger, ...changes });
 const template = { name: 'one_time_code', language: 'ko', variables: { code: '482913', minutes: '5' } } as const;
 const send = (text: Partial<Sms> = {}, changes: Partial<SolapiOptions> = {}) =>
-  adapter(changes).send({ id: 'T-1', to: '01012345678', text: '[달빛] 인증번호 482913', template, ...text });
-const tell = (kind: string, more: object = {}) =>
+  createAdapter(changes).send({ id: 'T-1', to: '01012345678', text: '[달빛] 인증번호 482913', template, ...text });
+const injectFault = (kind: string, more: object = {}) =>
   callControl(baseUrl, 'POST', 'behaviours', { operation: 'send', kind, ...more });
-const received = async () =>
+const listReceived = async () =>
   ((await (await fetch(`${baseUrl}/_control/texts`)).json()) as { texts: readonly StoredText[] }).texts;
 
-describe('a text', () => {
-  it('is sent at once, and its number in the service’s books comes back', async () => {
+describe('an SMS', () => {
+  it('is sent at once, and the service’s message id is returned', async () => {
     const outcome = await send();
-    const [text, ...others] = await received();
+    const [text, ...others] = await listReceived();
     expect(others).toEqual([]);
     expect(text).toMatchObject({
       to: '01012345678',
@@ -48,15 +48,15 @@ describe('a text', () => {
     expect(outcome).toEqual({ outcome: 'sent', messageId: text?.messageId });
   });
 
-  it('that is too long for an SMS travels as a long one', async () => {
+  it('that is too long is sent as LMS', async () => {
     expect(await send({ text: '가'.repeat(46) })).toMatchObject({ outcome: 'sent' });
-    expect(await received()).toMatchObject([{ type: 'LMS' }]);
+    expect(await listReceived()).toMatchObject([{ type: 'LMS' }]);
   });
 
-  it('goes by AlimTalk where its template is registered in its language, with the text for where that does not arrive', async () => {
+  it('is sent by AlimTalk if its language has a template, with the SMS as fallback', async () => {
     const alimTalk = { channel: demoAlimTalk.pfId, templates: { one_time_code: { ko: demoAlimTalk.templateId } } };
     expect(await send({}, { alimTalk })).toMatchObject({ outcome: 'sent' });
-    expect(await received()).toMatchObject([
+    expect(await listReceived()).toMatchObject([
       {
         type: 'ATA',
         text: '인증번호 482913 (5분 이내 입력). 타인에게 알려 주지 마십시오.',
@@ -66,11 +66,11 @@ describe('a text', () => {
     ]);
     await send({ template: { ...template, language: 'en' } }, { alimTalk });
     await send();
-    expect((await received()).map(({ type }) => type)).toEqual(['SMS', 'SMS', 'ATA']);
+    expect((await listReceived()).map(({ type }) => type)).toEqual(['SMS', 'SMS', 'ATA']);
   });
 });
 
-describe('what is not sent', () => {
+describe('a message that is not sent', () => {
   it.each([
     ['a number that is none', { to: '0212345678' }, {}, '1020'],
     ['a text that is too long', { text: '가'.repeat(1_001) }, {}, '1012'],
@@ -87,31 +87,31 @@ describe('what is not sent', () => {
       { alimTalk: { channel: demoAlimTalk.pfId, templates: { one_time_code: { ko: demoAlimTalk.templateId } } } },
       '1031',
     ],
-  ] as const)('is refused for good where there is %s', async (_case, text, changes, code) => {
+  ] as const)('is refused permanently: %s', async (_case, text, changes, code) => {
     expect(await send(text, changes)).toEqual({ outcome: 'refused', code });
-    expect(await received()).toEqual([]);
+    expect(await listReceived()).toEqual([]);
   });
 
   it.each([
     ['a wrong secret', {}, { secret: 'wrong' }, 'SignatureDoesNotMatch'],
     ['a wrong key', {}, { key: 'wrong' }, 'SignatureDoesNotMatch'],
     ['a clock that is wrong', {}, { clock: () => new Date('2026-11-21T00:16:00Z') }, 'RequestTimeTooSkewed'],
-  ] as const)('fails for now where there is %s', async (_case, text, changes, code) => {
+  ] as const)('fails temporarily: %s', async (_case, text, changes, code) => {
     expect(await send(text, changes)).toEqual({ outcome: 'failed', code });
-    expect(await received()).toEqual([]);
+    expect(await listReceived()).toEqual([]);
   });
 
   it.each([
     ['refuse', 'refused', '3040'],
     ['noBalance', 'failed', 'NotEnoughBalance'],
-  ])('is reported where the service answers %s as %s', async (kind, outcome, code) => {
-    await tell(kind, { only: '01012345678' });
+  ])('reports the service’s answer %s as %s', async (kind, outcome, code) => {
+    await injectFault(kind, { only: '01012345678' });
     expect(await send({ to: '01099998888' })).toMatchObject({ outcome: 'sent' });
     expect(await send()).toEqual({ outcome, code });
   });
 });
 
-describe('what may have been sent', () => {
+describe('a message with an unknown outcome', () => {
   it.each([
     ['http500', {}, 'http', 0],
     ['drop', {}, 'network', 0],
@@ -121,42 +121,42 @@ describe('what may have been sent', () => {
     ['sentThenDrop', {}, 'network', 1],
     ['sentThenSlow', { ms: 60_000 }, 'timeout', 1],
   ])('%s %o is unknown: %s', async (kind, more, reason, arrived) => {
-    await tell(kind, more);
+    await injectFault(kind, more);
     expect(await send({}, reason === 'timeout' ? { timeoutMs: 2_000 } : {})).toEqual({ outcome: 'unknown', reason });
-    expect(await received()).toHaveLength(arrived);
+    expect(await listReceived()).toHaveLength(arrived);
   });
 
-  it('nobody there is unknown, too', async () => {
+  it('is unknown if the service cannot be reached', async () => {
     expect(await send({}, { baseUrl: 'http://127.0.0.1:1' })).toEqual({ outcome: 'unknown', reason: 'network' });
   });
 });
 
-describe('whether a text has been taken', () => {
-  const asks = (changes: Partial<SolapiOptions> = {}, id = 'T-1') =>
-    adapter(changes).hasAccepted({ id, to: '01012345678' });
+describe('the query for an accepted message', () => {
+  const queryAccepted = (changes: Partial<SolapiOptions> = {}, id = 'T-1') =>
+    createAdapter(changes).hasAccepted({ id, to: '01012345678' });
 
-  it('is known though the answer was lost', async () => {
-    await tell('sentThenDrop');
+  it('finds a message whose response was lost', async () => {
+    await injectFault('sentThenDrop');
     expect(await send()).toEqual({ outcome: 'unknown', reason: 'network' });
-    expect(await asks()).toBe(true);
-    expect(await asks({}, 'T-2')).toBe(false);
+    expect(await queryAccepted()).toBe(true);
+    expect(await queryAccepted({}, 'T-2')).toBe(false);
   });
 
-  it('is asked of one phone', async () => {
+  it('asks about one phone number only', async () => {
     await send({ to: '01099998888' });
-    expect(await asks()).toBe(false);
+    expect(await queryAccepted()).toBe(false);
   });
 
-  it.each(['http500', 'drop', 'junk'])('is not known where the service does not say: %s', async (kind) => {
+  it.each(['http500', 'drop', 'junk'])('is unknown if the service fails: %s', async (kind) => {
     await send();
     await callControl(baseUrl, 'POST', 'behaviours', { operation: 'list', kind });
-    expect(await asks()).toBeUndefined();
-    expect(await asks({ secret: 'wrong' })).toBeUndefined();
-    expect(await asks()).toBe(true);
+    expect(await queryAccepted()).toBeUndefined();
+    expect(await queryAccepted({ secret: 'wrong' })).toBeUndefined();
+    expect(await queryAccepted()).toBe(true);
   });
 });
 
-it('logs how it went under our own name for it, and never number, text or secret', async () => {
+it('logs the outcome under our own id, without number, text and secret', async () => {
   await send();
   await send({ to: '0212345678' }, { secret: 'a-wrong-secret' });
   expect(lines).toHaveLength(2);

@@ -10,7 +10,7 @@ import { OpenWeather } from './open-weather';
 const now = new Date('2026-11-21T00:30:00Z');
 const seoul = { latitude: 37.5759, longitude: 126.9768 };
 const ask = (service: WeatherService, language: Language = 'en') => service.forecast({ ...seoul, language });
-const hours = (answer: ForecastAnswer): string[] =>
+const listHours = (answer: ForecastAnswer): string[] =>
   answer.ok ? answer.readings.map(({ date, time }) => `${date.slice(8)} ${time.slice(0, 2)}`) : [];
 
 let rig: WeatherRig;
@@ -21,9 +21,11 @@ beforeEach(() => rig.clearFaults());
 afterAll(() => rig.close());
 
 describe('OpenWeather', () => {
-  it('gives the ten hours of twelve that it has, in whole degrees', async () => {
+  it('returns the ten of twelve hours that it has, in whole degrees', async () => {
     const answer = await ask(new OpenWeather(rig.createOptions()));
-    expect(hours(answer)).toEqual('21 15, 22 09, 22 15, 23 09, 23 15, 24 09, 24 15, 25 09, 25 15, 26 09'.split(', '));
+    expect(listHours(answer)).toEqual(
+      '21 15, 22 09, 22 15, 23 09, 23 15, 24 09, 24 15, 25 09, 25 15, 26 09'.split(', '),
+    );
     expect(answer.ok && answer.readings.every(({ degrees, sky }) => Number.isInteger(degrees) && sky !== null)).toBe(
       true,
     );
@@ -35,31 +37,31 @@ describe('OpenWeather', () => {
     ['en', /^[a-z ]+$/],
     ['cn', /\p{Script=Han}/u],
     ['ja', /[\p{Script=Han}\p{Script=Hiragana}]/u],
-  ] as const)('has words in %s', async (language, script) => {
+  ] as const)('returns descriptions in %s', async (language, script) => {
     const answer = await ask(new OpenWeather(rig.createOptions()), language);
     expect(answer.ok && answer.readings.map(({ description }) => description ?? '').join(' ')).toMatch(script);
   });
 });
 
 describe('Open-Meteo', () => {
-  it('gives all twelve hours, without words', async () => {
+  it('returns all twelve hours, without descriptions', async () => {
     const answer = await ask(new OpenMeteo(rig.createOptions()));
-    expect(hours(answer)).toHaveLength(12);
-    expect(hours(answer).slice(0, 2)).toEqual(['21 09', '21 15']);
+    expect(listHours(answer)).toHaveLength(12);
+    expect(listHours(answer).slice(0, 2)).toEqual(['21 09', '21 15']);
     expect(answer.ok && answer.readings.every(({ description, sky }) => description === null && sky !== null)).toBe(
       true,
     );
   });
 
-  it('tells the same weather as the other', async () => {
+  it('returns the same weather as OpenWeather', async () => {
     const [first, second] = await Promise.all([
       ask(new OpenWeather(rig.createOptions())),
       ask(new OpenMeteo(rig.createOptions())),
     ]);
-    const skies = (answer: ForecastAnswer) =>
+    const mapDegrees = (answer: ForecastAnswer) =>
       new Map(answer.ok ? answer.readings.map((r) => [`${r.date} ${r.time}`, r.degrees]) : []);
-    const other = skies(second);
-    for (const [hour, degrees] of skies(first))
+    const other = mapDegrees(second);
+    for (const [hour, degrees] of mapDegrees(first))
       expect(Math.abs((other.get(hour) ?? 99) - degrees)).toBeLessThanOrEqual(1);
   });
 });
@@ -69,7 +71,7 @@ const services = [
   ['openmeteo', (rigged: WeatherRig, changes = {}) => new OpenMeteo(rigged.createOptions(changes))],
 ] as const;
 
-describe.each(services)('%s, when something is wrong', (name, made) => {
+describe.each(services)('%s with a fault', (name, made) => {
   it.each([
     ['http500', 'http', {}],
     ['unauthorized', 'unauthorized', {}],
@@ -90,58 +92,58 @@ describe.each(services)('%s, when something is wrong', (name, made) => {
     expect(await ask(made(rig))).toEqual({ ok: false, reason });
   });
 
-  it('does not wait longer than its limit', async () => {
+  it('gives up after its time limit', async () => {
     await rig.injectFault(name, 'slow', { ms: 60_000 });
     expect(await ask(made(rig, { timeoutMs: 150 }))).toEqual({ ok: false, reason: 'timeout' });
   });
 
-  it('leaves a missing hour out and keeps the others', async () => {
-    const whole = hours(await ask(made(rig)));
+  it('leaves out a missing hour and keeps the others', async () => {
+    const whole = listHours(await ask(made(rig)));
     await rig.injectFault(name, 'holes', { hours: ['2026-11-22 09:00'] });
-    expect(hours(await ask(made(rig)))).toEqual(whole.filter((hour) => hour !== '22 09'));
+    expect(listHours(await ask(made(rig)))).toEqual(whole.filter((hour) => hour !== '22 09'));
   });
 
-  it('knows a wrong key, and never logs one', async () => {
+  it('reports a wrong key and never logs it', async () => {
     expect(await ask(made(rig, { key: 'wrong-key' }))).toEqual({ ok: false, reason: 'unauthorized' });
     expect(rig.log).toHaveLength(1);
     expect(JSON.stringify(rig.log)).not.toContain('wrong-key');
   });
 });
 
-describe('both in turn', () => {
-  const source = async (timeoutMs?: number) => {
+describe('both services with fallback', () => {
+  const createSource = async (timeoutMs?: number) => {
     const service = rig.createBoth(timeoutMs);
     const answer = service === undefined ? undefined : await ask(service);
     return answer?.ok === true ? answer.source.name : answer?.reason;
   };
 
-  it('asks the first alone while it answers', async () => {
-    expect(await source()).toBe('OpenWeather');
+  it('calls only the first service while it responds', async () => {
+    expect(await createSource()).toBe('OpenWeather');
     expect(await rig.countRequests()).toEqual({ openweather: 1, openmeteo: 0 });
   });
 
   it.each(['http500', 'junk', 'unauthorized', 'limited', 'drop'])(
-    'asks the second when the first answers %s',
+    'calls the second service if the first responds with %s',
     async (kind) => {
       await rig.injectFault('openweather', kind);
-      expect(await source()).toBe('Open-Meteo.com');
+      expect(await createSource()).toBe('Open-Meteo.com');
     },
   );
 
-  it('asks the second beside a slow first, and waits for neither longer than the total', async () => {
+  it('calls the second service beside a slow first one, within the total time limit', async () => {
     await rig.injectFault('openweather', 'slow', { ms: 60_000 });
-    expect(await source(4_000)).toBe('Open-Meteo.com');
+    expect(await createSource(4_000)).toBe('Open-Meteo.com');
     await rig.injectFault('openmeteo', 'slow', { ms: 60_000 });
-    expect(await source(400)).toBe('timeout');
+    expect(await createSource(400)).toBe('timeout');
   });
 
-  it('names the first one’s failure when both fail', async () => {
+  it('reports the first service’s failure if both fail', async () => {
     await rig.injectFault('openweather', 'limited');
     await rig.injectFault('openmeteo', 'http500');
-    expect(await source()).toBe('limited');
+    expect(await createSource()).toBe('limited');
   });
 
-  it('is no service at all without a key', () => {
+  it('is disabled without a key', () => {
     const none = { baseUrl: 'http://127.0.0.1:1', key: undefined };
     expect(
       createWeatherService({ openWeather: none, openMeteo: none, timeoutMs: 1 }, rig.createOptions().logger),

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { grill } from '../../../test/fixtures';
 import {
-  cakeOrder,
-  dinnerOrder,
+  createCakeOrder,
+  createDinnerOrder,
   type PaymentTestServer,
   type Person,
   startPaymentTestServer,
@@ -18,13 +18,14 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const buyers = (count: number): Promise<Person[]> => Promise.all(Array.from({ length: count }, () => server.guest()));
+const startBuyers = (count: number): Promise<Person[]> =>
+  Promise.all(Array.from({ length: count }, () => server.guest()));
 
 describe('many buyers at once', () => {
   it('share 40 seats among 60 parties of two: 20 are served, the others get a named problem', async () => {
-    const people = await buyers(60);
+    const people = await startBuyers(60);
     const answers = await Promise.all(
-      people.map((one) => one.post('/ordersheet/prepay', dinnerOrder({ resvDate: '2026-03-19 18:00' }))),
+      people.map((one) => one.post('/ordersheet/prepay', createDinnerOrder({ resvDate: '2026-03-19 18:00' }))),
     );
     const codes = answers.map(({ json }) => json.code ?? 'held');
     expect(codes.filter((code) => code === 'held')).toHaveLength(20);
@@ -36,12 +37,15 @@ describe('many buyers at once', () => {
     expect(rows).toEqual([{ used: 40 }]);
   });
 
-  it('get the five cakes of a day, one each', async () => {
-    const people = await buyers(20);
-    const phone = (index: number) => `010-9000-${String(1000 + index)}`;
+  it('buy the five cakes of a day, one each', async () => {
+    const people = await startBuyers(20);
+    const createPhone = (index: number) => `010-9000-${String(1000 + index)}`;
     const answers = await Promise.all(
       people.map((one, index) =>
-        one.post('/ordersheet/prepay', cakeOrder({ resvUserTel: phone(index), visitTel: phone(index) })),
+        one.post(
+          '/ordersheet/prepay',
+          createCakeOrder({ resvUserTel: createPhone(index), visitTel: createPhone(index) }),
+        ),
       ),
     );
     const codes = answers.map(({ json }) => json.code ?? 'held');
@@ -50,17 +54,17 @@ describe('many buyers at once', () => {
   });
 
   it('one person never exceeds their limit, however many orders arrive at once', async () => {
-    const people = await buyers(20);
-    const order = cakeOrder({ resvDate: '2026-03-16 00:00' });
+    const people = await startBuyers(20);
+    const order = createCakeOrder({ resvDate: '2026-03-16 00:00' });
     const answers = await Promise.all(people.map((one) => one.post('/ordersheet/prepay', order)));
     const codes = answers.map(({ json }) => json.code ?? 'held');
     expect(codes.filter((code) => code === 'held')).toHaveLength(3);
     expect(new Set(codes)).toEqual(new Set(['held', 'person_limit_exceeded']));
   });
 
-  it('give everything back when all of them let go', async () => {
-    const people = await buyers(10);
-    const order = dinnerOrder({ resvDate: '2026-03-23 18:00' });
+  it('release all seats if all of them cancel', async () => {
+    const people = await startBuyers(10);
+    const order = createDinnerOrder({ resvDate: '2026-03-23 18:00' });
     const held = await Promise.all(people.map((one) => one.post('/ordersheet/prepay', order)));
     await Promise.all(
       held.flatMap(({ json }, index) => {

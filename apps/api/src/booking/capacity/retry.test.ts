@@ -2,7 +2,7 @@ import { fail } from '@dining/contract/failure';
 import { type DinCode, toCode } from '@dining/domain/shared/codes';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { grill } from '../../../test/fixtures';
-import { dinnerOrder, type PaymentTestServer, startPaymentTestServer } from '../../../test/payment-test-server';
+import { createDinnerOrder, type PaymentTestServer, startPaymentTestServer } from '../../../test/payment-test-server';
 import { tableUnit } from '../../stores/inventory/usage';
 import { type HoldError, refuseHold, retryHold } from './retry';
 
@@ -52,7 +52,7 @@ describe('an attempt to take capacity', () => {
 
   it('finds the expired holds on a full counter released when it is made again', async () => {
     const guest = await server.guest();
-    await guest.post('/ordersheet/prepay', dinnerOrder({ resvDate: `${day} 18:00` }));
+    await guest.post('/ordersheet/prepay', createDinnerOrder({ resvDate: `${day} 18:00` }));
     await server.database.pool.query(`UPDATE hold SET expires_at = now() - interval '1 second'`);
     expect((await countAttempts(full, { ok: true })).attempts).toBe(2);
     const { rows } = await server.database.pool.query('SELECT state FROM hold');

@@ -2,7 +2,7 @@ import { toCode } from '@dining/domain/shared/codes';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { grill } from '../../../test/fixtures';
 import { waitUntilBlocked } from '../../../test/locks';
-import { dinnerOrder, type PaymentTestServer, startPaymentTestServer } from '../../../test/payment-test-server';
+import { createDinnerOrder, type PaymentTestServer, startPaymentTestServer } from '../../../test/payment-test-server';
 import { tableUnit } from '../../stores/inventory/usage';
 import { releaseExpiredHolds } from './sweep';
 
@@ -17,7 +17,7 @@ it('locks expired holds in the order in which a guest who leaves locks theirs', 
   const { pool } = server.database;
   const guest = await server.guest();
   for (const time of ['18:00', '18:30'])
-    await guest.post('/ordersheet/prepay', dinnerOrder({ resvDate: `2026-03-16 ${time}` }));
+    await guest.post('/ordersheet/prepay', createDinnerOrder({ resvDate: `2026-03-16 ${time}` }));
   const { rows } = await pool.query<{ shop_order_no: string }>('SELECT shop_order_no FROM hold ORDER BY shop_order_no');
   const [first, second] = rows.map((row) => row.shop_order_no);
   await pool.query(

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { audit } from '../../../test/audit';
 import { grill } from '../../../test/fixtures';
-import { dinnerOrder, type PaymentTestServer, startPaymentTestServer } from '../../../test/payment-test-server';
+import { createDinnerOrder, type PaymentTestServer, startPaymentTestServer } from '../../../test/payment-test-server';
 import { runWithoutTriggers } from '../../../test/run-without-triggers';
 import { sweepExpiredHolds } from './sweep';
 
@@ -11,22 +11,22 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const sql = (text: string, values: unknown[] = []) => server.database.pool.query(text, values);
+const runSql = (text: string, values: unknown[] = []) => server.database.pool.query(text, values);
 const runOut = (shopOrderNo: string) =>
-  sql(`UPDATE hold SET expires_at = now() - interval '1 second' WHERE shop_order_no = $1`, [shopOrderNo]);
-const held = async (day: string, changes = {}): Promise<string> => {
+  runSql(`UPDATE hold SET expires_at = now() - interval '1 second' WHERE shop_order_no = $1`, [shopOrderNo]);
+const holdSeats = async (day: string, changes = {}): Promise<string> => {
   const guest = await server.guest();
-  return (await guest.post('/ordersheet/prepay', dinnerOrder({ resvDate: `${day} 18:00`, ...changes }))).json.response
-    .shopOrderNo;
+  return (await guest.post('/ordersheet/prepay', createDinnerOrder({ resvDate: `${day} 18:00`, ...changes }))).json
+    .response.shopOrderNo;
 };
 /** Seats at 18:00 that a page shows as taken. */
-const shownTaken = async (day: string): Promise<number> => {
+const getShownTaken = async (day: string): Promise<number> => {
   const range = { dinCode: grill, resvType: 'table', strResvDate: day, endResvDate: day };
   const { resvList } = (await server.visitor().post('/resv/resvCountbyMonth', range)).json;
   return resvList.find(({ resvDate }) => resvDate === `${day} 18:00`)?.resvAdultCnt ?? 0;
 };
 
-describe('a hold that has run out', () => {
+describe('an expired hold', () => {
   it.each([
     ['registered', 0],
     ['preparing', 0],
@@ -34,16 +34,18 @@ describe('a hold that has run out', () => {
     ['unknown', 2],
     ['approved', 2],
     ['manual', 2],
-  ])('whose payment is %s leaves %i seats taken, for readers and for the sweeper alike', async (state, taken) => {
+  ])('whose payment is %s leaves %i seats taken, for readers and for the sweeper alike', async (state, takenSeats) => {
     const day = '2026-03-16';
-    const shopOrderNo = await held(day);
-    expect(await shownTaken(day)).toBe(2);
-    await sql('UPDATE payment SET state = $2 WHERE shop_order_no = $1', [shopOrderNo, state]);
+    const shopOrderNo = await holdSeats(day);
+    expect(await getShownTaken(day)).toBe(2);
+    await runSql('UPDATE payment SET state = $2 WHERE shop_order_no = $1', [shopOrderNo, state]);
     await runOut(shopOrderNo);
-    expect(await shownTaken(day)).toBe(taken);
-    expect(await sweepExpiredHolds(server.database.pool)).toBe(taken === 0 ? 1 : 0);
-    expect(await shownTaken(day)).toBe(taken);
-    await sql(`UPDATE payment SET state = 'registered' WHERE shop_order_no = $1 AND state <> 'lapsed'`, [shopOrderNo]);
+    expect(await getShownTaken(day)).toBe(takenSeats);
+    expect(await sweepExpiredHolds(server.database.pool)).toBe(takenSeats === 0 ? 1 : 0);
+    expect(await getShownTaken(day)).toBe(takenSeats);
+    await runSql(`UPDATE payment SET state = 'registered' WHERE shop_order_no = $1 AND state <> 'lapsed'`, [
+      shopOrderNo,
+    ]);
     await sweepExpiredHolds(server.database.pool);
     // Triggers are off: no event records this change.
     await runWithoutTriggers(server.database.pool, [
@@ -52,35 +54,35 @@ describe('a hold that has run out', () => {
     ]);
   });
 
-  it('lets its payment lapse, and the event says from where', async () => {
-    const shopOrderNo = await held('2026-03-17');
+  it('lapses its payment and records the reason', async () => {
+    const shopOrderNo = await holdSeats('2026-03-17');
     await runOut(shopOrderNo);
     await sweepExpiredHolds(server.database.pool);
-    const { rows } = await sql(
+    const { rows } = await runSql(
       `SELECT from_state, to_state, note FROM payment_event WHERE shop_order_no = $1 ORDER BY id DESC LIMIT 1`,
       [shopOrderNo],
     );
     expect(rows).toEqual([{ from_state: 'registered', to_state: 'lapsed', note: 'expired' }]);
   });
 
-  it('is freed without a payment, too', async () => {
-    const shopOrderNo = await held('2026-03-18');
-    await sql('DELETE FROM payment WHERE shop_order_no = $1', [shopOrderNo]);
+  it('is released without a payment, too', async () => {
+    const shopOrderNo = await holdSeats('2026-03-18');
+    await runSql('DELETE FROM payment WHERE shop_order_no = $1', [shopOrderNo]);
     await runOut(shopOrderNo);
     expect(await sweepExpiredHolds(server.database.pool)).toBe(1);
-    expect((await sql(`SELECT DISTINCT used FROM seat_usage WHERE visit_day = '2026-03-18'`)).rows).toEqual([
+    expect((await runSql(`SELECT DISTINCT used FROM seat_usage WHERE visit_day = '2026-03-18'`)).rows).toEqual([
       { used: 0 },
     ]);
   });
 });
 
-describe('many that have run out', () => {
+describe('many expired holds', () => {
   it('are released once by any number of concurrent sweeps, and none blocks a guest', async () => {
     const day = '2026-03-19';
-    const all = await Promise.all(Array.from({ length: 20 }, () => held(day)));
+    const all = await Promise.all(Array.from({ length: 20 }, () => holdSeats(day)));
     for (const shopOrderNo of all) await runOut(shopOrderNo);
     const guest = await server.guest();
-    const party = dinnerOrder({
+    const party = createDinnerOrder({
       resvDate: `${day} 18:00`,
       resvAdultCnt: 10,
       resvProdAddList: [{ menuIndex: 1, prodAddNum: 5 }],
@@ -93,23 +95,23 @@ describe('many that have run out', () => {
     expect(bought.status).toBe(200);
     expect(swept.reduce((sum, freed) => sum + freed, 0)).toBeLessThanOrEqual(20);
     await sweepExpiredHolds(server.database.pool);
-    expect((await sql(`SELECT DISTINCT used FROM seat_usage WHERE visit_day = $1`, [day])).rows).toEqual([
+    expect((await runSql(`SELECT DISTINCT used FROM seat_usage WHERE visit_day = $1`, [day])).rows).toEqual([
       { used: 10 },
     ]);
     expect((await audit(server.database.pool, await server.listLedger())).findings).toEqual([]);
   });
 
   it('are left to the sweeper unless they block the order: a guest who finds a full time waits for no others', async () => {
-    const elsewhere = await held('2026-03-24');
+    const elsewhere = await holdSeats('2026-03-24');
     await runOut(elsewhere);
-    const full = await Promise.all(Array.from({ length: 20 }, () => held('2026-03-23')));
+    const full = await Promise.all(Array.from({ length: 20 }, () => holdSeats('2026-03-23')));
     expect(full).toHaveLength(20);
     const { status } = await (await server.guest()).post(
       '/ordersheet/prepay',
-      dinnerOrder({ resvDate: '2026-03-23 18:00' }),
+      createDinnerOrder({ resvDate: '2026-03-23 18:00' }),
     );
     expect(status).toBe(409);
-    expect((await sql('SELECT state FROM hold WHERE shop_order_no = $1', [elsewhere])).rows).toEqual([
+    expect((await runSql('SELECT state FROM hold WHERE shop_order_no = $1', [elsewhere])).rows).toEqual([
       { state: 'held' },
     ]);
   });

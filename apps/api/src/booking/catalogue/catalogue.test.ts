@@ -13,16 +13,17 @@ afterAll(() => database.close());
 
 it('rows are cached until their version changes', async () => {
   const catalogue = getCatalogue(database);
-  const rows = async () => Promise.all([catalogue.getDirectory(), catalogue.getHotel(H01), catalogue.findStock(grill)]);
-  const first = await rows();
-  expect(await rows()).toEqual(first);
-  const again = await rows();
+  const listRows = async () =>
+    Promise.all([catalogue.getDirectory(), catalogue.getHotel(H01), catalogue.findStock(grill)]);
+  const first = await listRows();
+  expect(await listRows()).toEqual(first);
+  const again = await listRows();
   expect(again.every((part, index) => part === first[index])).toBe(true);
 
   const before = (await catalogue.getVersions()).getVersion(H01);
   await database.pool.query(`UPDATE product SET price = 61000 WHERE prod_code = 'CAKE'`);
   catalogue.clear();
   expect((await catalogue.getVersions()).getVersion(H01)).not.toBe(before);
-  const [, { products }] = await rows();
+  const [, { products }] = await listRows();
   expect(products.find(({ product }) => product.prodCode === 'CAKE')?.product.price).toBe(61_000);
 });

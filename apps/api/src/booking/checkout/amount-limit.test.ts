@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { bakery, cake, dinner, grill } from '../../../test/fixtures';
 import { addSheet, createCakeSheetBody, createSheetBody } from '../../../test/order-sheets';
 import {
-  dinnerOrder,
+  createDinnerOrder,
   type PaymentTestServer,
   type Person,
   startPaymentTestServer,
@@ -16,15 +16,15 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const priced = (price: number, discountRate: number) =>
+const setPrice = (price: number, discountRate: number) =>
   server.database.pool.query('UPDATE product_option SET price = $1, discount_rate = $2 WHERE prod_code = $3', [
     price,
     discountRate,
     dinner,
   ]);
 /** 999 of the one menu. */
-const most = (resvSetleAmnt: number) =>
-  dinnerOrder({ resvProdAddList: [{ menuIndex: 1, prodAddNum: 999 }], resvSetleAmnt });
+const createLargestOrder = (resvSetleAmnt: number) =>
+  createDinnerOrder({ resvProdAddList: [{ menuIndex: 1, prodAddNum: 999 }], resvSetleAmnt });
 
 describe('an order dearer than what is taken online has a name of its own', () => {
   it.each([
@@ -32,19 +32,25 @@ describe('an order dearer than what is taken online has a name of its own', () =
     ['dearer before its discount than a table can write', 2_500_000, 60, 999_000_000],
     ['dearer in all than a table can write', 30_000_000, 0, 29_970_000_000],
   ])('is refused by that name where it is %s', async (_case, price, rate, total) => {
-    await priced(price, rate);
+    await setPrice(price, rate);
     for (const path of ['/ordersheet/prepay', '/resv/insert', '/ordersheet/postpay'] as const)
-      expect((await guest.post(path, most(total))).json).toMatchObject({ status: 422, code: 'amount_too_large' });
+      expect((await guest.post(path, createLargestOrder(total))).json).toMatchObject({
+        status: 422,
+        code: 'amount_too_large',
+      });
   });
 
   it('a sum as large as numbers go, sent for a small order, is merely another than ours', async () => {
-    await priced(90_000, 10);
-    const { json } = await guest.post('/ordersheet/prepay', dinnerOrder({ resvSetleAmnt: Number.MAX_SAFE_INTEGER }));
+    await setPrice(90_000, 10);
+    const { json } = await guest.post(
+      '/ordersheet/prepay',
+      createDinnerOrder({ resvSetleAmnt: Number.MAX_SAFE_INTEGER }),
+    );
     expect(json).toMatchObject({ code: 'price_changed', detail: { total: 81_000 } });
   });
 
   it('an order sheet of it says so, and so does its price on a day', async () => {
-    await priced(30_000_000, 0);
+    await setPrice(30_000_000, 0);
     const menus = { resvProdAddList: [{ menuIndex: 1, prodAddNum: 999 }] };
     expect((await addSheet(guest, createSheetBody(menus))).result).toMatchObject({
       stockYn: 'Y',
@@ -60,7 +66,7 @@ describe('an order dearer than what is taken online has a name of its own', () =
 describe('a pickup of nothing', () => {
   it('is no order', async () => {
     const nothing = {
-      ...dinnerOrder({ resvSetleAmnt: 0 }),
+      ...createDinnerOrder({ resvSetleAmnt: 0 }),
       ...createCakeSheetBody({ prodPickupNum: 0 }),
       resvQsAnsList: [],
     };

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { dinner, grill, now } from '../../../test/fixtures';
 import {
-  dinnerOrder,
+  createDinnerOrder,
   type PaymentTestServer,
   type Person,
   startPaymentTestServer,
@@ -16,12 +16,14 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const order = (day: string, changes = {}) => dinnerOrder({ resvDate: `${day} 18:00`, resvSetleAmnt: 0, ...changes });
-const insert = async (who: Person, body: object) => (await who.post('/resv/insert', body)).json;
-const booked = async (who: Person, body: object) => (await insert(who, body)).resvCode;
-const many = <Answer>(ask: () => Promise<Answer>): Promise<Answer[]> => Promise.all(Array.from({ length: 10 }, ask));
+const order = (day: string, changes = {}) =>
+  createDinnerOrder({ resvDate: `${day} 18:00`, resvSetleAmnt: 0, ...changes });
+const insert = async (person: Person, body: object) => (await person.post('/resv/insert', body)).json;
+const createReservation = async (person: Person, body: object) => (await insert(person, body)).resvCode;
+const runTenTimes = <Answer>(ask: () => Promise<Answer>): Promise<Answer[]> =>
+  Promise.all(Array.from({ length: 10 }, ask));
 
-const seatsTaken = async (day: string): Promise<number> => {
+const countSeats = async (day: string): Promise<number> => {
   const { rows } = await server.database.pool.query<{ used: number }>(
     `SELECT used FROM seat_usage WHERE din_code = $1 AND visit_day = $2 AND start_time = '18:00' AND unit = 'TABLE'`,
     [grill, day],
@@ -32,14 +34,14 @@ const seatsTaken = async (day: string): Promise<number> => {
 describe('the same request of a guest', () => {
   it('books once, however many at once, and every answer is that reservation', async () => {
     const guest = await server.guest();
-    const answers = await many(() => insert(guest, order('2026-03-13')));
+    const answers = await runTenTimes(() => insert(guest, order('2026-03-13')));
     expect(answers[0]).toEqual({ result: 'success', resvCode: expect.stringMatching(/^20260311-/) });
     for (const answer of answers) expect(answer).toEqual(answers[0]);
-    expect(await seatsTaken('2026-03-13')).toBe(2);
+    expect(await countSeats('2026-03-13')).toBe(2);
   });
 
   it('is written down in the language of its page', async () => {
-    const resvCode = await booked(await server.guest(), order('2026-03-27', { resvLang: 'Cn' }));
+    const resvCode = await createReservation(await server.guest(), order('2026-03-27', { resvLang: 'Cn' }));
     const { rows } = await server.database.pool.query('SELECT language FROM reservation WHERE resv_code = $1', [
       resvCode,
     ]);
@@ -48,11 +50,11 @@ describe('the same request of a guest', () => {
 
   it('is the same with its phone written otherwise', async () => {
     const guest = await server.guest();
-    const written = (phone: string) => order('2026-03-24', { resvUserTel: phone, visitTel: phone });
+    const createOrderWithPhone = (phone: string) => order('2026-03-24', { resvUserTel: phone, visitTel: phone });
     const writings = ['010-1234-0000', '01012340000', '+82 10 1234 0000'];
-    const codes = await Promise.all(writings.map((phone) => booked(guest, written(phone))));
+    const codes = await Promise.all(writings.map((phone) => createReservation(guest, createOrderWithPhone(phone))));
     expect(new Set(codes).size).toBe(1);
-    expect(await seatsTaken('2026-03-24')).toBe(2);
+    expect(await countSeats('2026-03-24')).toBe(2);
   });
 
   it('books its order sheet once, by both calls', async () => {
@@ -60,32 +62,32 @@ describe('the same request of a guest', () => {
     const body = order('2026-03-16');
     const { ordersheetId } = (await guest.post('/ordersheet/add', body)).json;
     const calls = await Promise.all([
-      many(() => booked(guest, { ...body, ordersheetId })),
-      many(async () => (await guest.post('/ordersheet/postpay', { ...body, ordersheetId })).json.resvCode),
+      runTenTimes(() => createReservation(guest, { ...body, ordersheetId })),
+      runTenTimes(async () => (await guest.post('/ordersheet/postpay', { ...body, ordersheetId })).json.resvCode),
     ]);
     expect(new Set(calls.flat()).size).toBe(1);
-    expect(await booked(guest, body)).toBe(calls[0][0]);
-    expect(await seatsTaken('2026-03-16')).toBe(2);
+    expect(await createReservation(guest, body)).toBe(calls[0][0]);
+    expect(await countSeats('2026-03-16')).toBe(2);
   });
 
   it('is answered with its reservation where that has taken the last seats', async () => {
     const parties = await Promise.all(Array.from({ length: 5 }, () => server.guest()));
     const body = order('2026-03-17', { resvAdultCnt: 10, resvProdAddList: [{ menuIndex: 1, prodAddNum: 5 }] });
-    const answers = await Promise.all(parties.map((guest) => many(() => insert(guest, body))));
+    const answers = await Promise.all(parties.map((guest) => runTenTimes(() => insert(guest, body))));
     const served = answers.filter(([first]) => first?.resvCode !== undefined);
     expect(served).toHaveLength(4);
     for (const party of served) expect(new Set(party.map(({ resvCode }) => resvCode)).size).toBe(1);
     // Orders that arrived while seats were left are refused because their address holds all of them.
     for (const party of answers.filter((answer) => !served.includes(answer)))
       for (const { code } of party) expect(['sold_out', 'start_time_share']).toContain(code);
-    expect(await seatsTaken('2026-03-17')).toBe(40);
+    expect(await countSeats('2026-03-17')).toBe(40);
   });
 });
 
 describe('another reservation is made', () => {
   it('if the guest confirms a second one, or another guest asks', async () => {
     const [guest, other] = [await server.guest(), await server.guest()];
-    const first = await booked(guest, order('2026-03-18'));
+    const first = await createReservation(guest, order('2026-03-18'));
     const otherwise = order('2026-03-18', { requestMatter: 'A second table, please' });
     expect(await insert(guest, otherwise)).toMatchObject({
       status: 409,
@@ -94,54 +96,54 @@ describe('another reservation is made', () => {
     });
     const codes = [
       first,
-      await booked(guest, { ...otherwise, resvAgainYn: 'Y' }),
-      await booked(guest, { ...otherwise, resvAgainYn: 'Y' }),
-      await booked(other, order('2026-03-18')),
+      await createReservation(guest, { ...otherwise, resvAgainYn: 'Y' }),
+      await createReservation(guest, { ...otherwise, resvAgainYn: 'Y' }),
+      await createReservation(other, order('2026-03-18')),
     ];
     expect(codes[1]).toBe(codes[2]);
     expect(new Set(codes).size).toBe(3);
-    expect(await seatsTaken('2026-03-18')).toBe(6);
+    expect(await countSeats('2026-03-18')).toBe(6);
   });
 
   it('where the first was cancelled meanwhile', async () => {
     const guest = await server.guest();
-    const first = await booked(guest, order('2026-03-19'));
+    const first = await createReservation(guest, order('2026-03-19'));
     await guest.post('/resv/cancel', { resvCode: first });
-    expect(await booked(guest, order('2026-03-19'))).not.toBe(first);
-    expect(await seatsTaken('2026-03-19')).toBe(2);
+    expect(await createReservation(guest, order('2026-03-19'))).not.toBe(first);
+    expect(await countSeats('2026-03-19')).toBe(2);
   });
 
   it('where a hold of that time would have run out', async () => {
     const guest = await server.guest();
-    const first = await booked(guest, order('2026-03-23'));
+    const first = await createReservation(guest, order('2026-03-23'));
     await server.database.pool.query(
       `UPDATE hold SET expires_at = now() - interval '1 second'
        WHERE shop_order_no = (SELECT shop_order_no FROM reservation WHERE resv_code = $1)`,
       [first],
     );
-    expect(await booked(guest, order('2026-03-23'))).not.toBe(first);
-    expect(await seatsTaken('2026-03-23')).toBe(4);
+    expect(await createReservation(guest, order('2026-03-23'))).not.toBe(first);
+    expect(await countSeats('2026-03-23')).toBe(4);
   });
 });
 
 describe('a request of the last seconds before its visit', () => {
   const visit = new Date('2026-03-26T18:00:00+09:00');
-  const before = (seconds: number): Date => new Date(visit.getTime() - seconds * 1000);
+  const getTimeBefore = (seconds: number): Date => new Date(visit.getTime() - seconds * 1000);
 
   it('holds to its start, finds its reservation afterwards as well, and is refused to anybody else', async () => {
     const guest = await server.guest();
-    clock = before(5);
-    const resvCode = await booked(guest, order('2026-03-26'));
+    clock = getTimeBefore(5);
+    const resvCode = await createReservation(guest, order('2026-03-26'));
     const { rows } = await server.database.pool.query(
       `SELECT extract(epoch FROM h.expires_at - h.created_at)::float AS seconds FROM hold h JOIN reservation r USING (shop_order_no) WHERE resv_code = $1`,
       [resvCode],
     );
     expect(rows).toEqual([{ seconds: expect.closeTo(5, 3) }]);
     await server.database.pool.query('UPDATE hold SET expires_at = now()');
-    clock = before(0);
-    expect(await booked(guest, order('2026-03-26'))).toBe(resvCode);
+    clock = getTimeBefore(0);
+    expect(await createReservation(guest, order('2026-03-26'))).toBe(resvCode);
     expect(await insert(await server.guest(), order('2026-03-26'))).toMatchObject({ status: 422, code: 'past' });
-    expect(await seatsTaken('2026-03-26')).toBe(2);
+    expect(await countSeats('2026-03-26')).toBe(2);
     clock = now;
   });
 });

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { audit } from '../../../test/audit';
 import { dinner, grill } from '../../../test/fixtures';
 import {
-  dinnerOrder,
+  createDinnerOrder,
   type PaymentTestServer,
   type Person,
   startPaymentTestServer,
@@ -32,7 +32,7 @@ afterAll(async () => {
 });
 
 /** Payments for a day at a price, or at any. */
-async function placed(
+async function insertHold(
   run: Pick<PaymentTestServer['database']['pool'], 'query'>,
   day: string,
   won: number | null = null,
@@ -46,7 +46,7 @@ async function placed(
 }
 
 /** All guests order for a day, again and again, until `change` has been made and each has had an answer after it. */
-async function whileBuying(
+async function changeWhileBuying(
   day: string,
   won: () => number,
   change: () => Promise<void>,
@@ -54,11 +54,14 @@ async function whileBuying(
   const crowd = { changed: false };
   const buying = guests.map(async (one) => {
     const buy = () =>
-      one.post('/ordersheet/prepay', dinnerOrder({ resvDate: `${day} 18:00`, resvSetleAmnt: won(), resvAgainYn: 'Y' }));
+      one.post(
+        '/ordersheet/prepay',
+        createDinnerOrder({ resvDate: `${day} 18:00`, resvSetleAmnt: won(), resvAgainYn: 'Y' }),
+      );
     while (!crowd.changed) await buy();
     return (await buy()).json.code;
   });
-  await expect.poll(() => placed(server.database.pool, day)).toBeGreaterThan(20);
+  await expect.poll(() => insertHold(server.database.pool, day)).toBeGreaterThan(20);
   await change().finally(() => {
     crowd.changed = true;
   });
@@ -69,12 +72,12 @@ async function whileBuying(
  * Changes a rule by SQL. Returns the orders placed when it had its locks: all orders by the old rule, with none under
  * way.
  */
-async function changed(sql: string, day: string, won: number | null = null): Promise<number> {
+async function changeRules(sql: string, day: string, won: number | null = null): Promise<number> {
   const client = await server.database.pool.connect();
   try {
     await client.query('BEGIN');
     await client.query(sql);
-    const count = await placed(client, day, won);
+    const count = await insertHold(client, day, won);
     await client.query('COMMIT');
     return count;
   } finally {
@@ -87,11 +90,11 @@ describe('while fifty guests buy at two processes', () => {
     const day = '2026-03-23';
     let won = 81_000;
     let before = -1;
-    const answers = await whileBuying(
+    const answers = await changeWhileBuying(
       day,
       () => won,
       async () => {
-        before = await changed(
+        before = await changeRules(
           `UPDATE product_option SET price = price + 10000 WHERE prod_code = '${dinner}' AND menu_index = 1`,
           day,
           81_000,
@@ -99,12 +102,14 @@ describe('while fifty guests buy at two processes', () => {
       },
     );
     expect(new Set(answers)).toEqual(new Set(['price_changed']));
-    expect(await placed(server.database.pool, day, 81_000)).toBe(before);
+    expect(await insertHold(server.database.pool, day, 81_000)).toBe(before);
     won = 90_000;
     const now = await Promise.all(
       guests
         .slice(0, 4)
-        .map((one) => one.post('/ordersheet/prepay', dinnerOrder({ resvDate: `${day} 18:00`, resvSetleAmnt: won }))),
+        .map((one) =>
+          one.post('/ordersheet/prepay', createDinnerOrder({ resvDate: `${day} 18:00`, resvSetleAmnt: won })),
+        ),
     );
     expect(now.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
     await server.database.pool.query(
@@ -122,22 +127,22 @@ describe('while fifty guests buy at two processes', () => {
     ['a product that is taken off sale', `UPDATE product SET on_sale = false WHERE prod_code = 'DINNER'`, '2026-03-26'],
   ])('%s is sold no more', async (_name, sql, day) => {
     let before = -1;
-    const answers = await whileBuying(
+    const answers = await changeWhileBuying(
       day,
       () => 81_000,
       async () => {
-        before = await changed(sql, day);
+        before = await changeRules(sql, day);
       },
     );
     expect(answers).not.toContain(undefined);
-    expect(await placed(server.database.pool, day)).toBe(before);
+    expect(await insertHold(server.database.pool, day)).toBe(before);
     await server.database.pool.query(`UPDATE time_stock SET open = true; UPDATE product SET on_sale = true`);
   });
 
   it('a day that staff close by their command is sold no more', async () => {
     const day = '2026-03-27';
     const staff = await startStaffRig(server.deps);
-    const answers = await whileBuying(
+    const answers = await changeWhileBuying(
       day,
       () => 81_000,
       async () => void (await staff.run(closeVenue, { dinCode: grill, day, reason: 'a wedding' })),

@@ -4,8 +4,8 @@ import { audit } from '../../../test/audit';
 import { insertCoupon } from '../../../test/coupons';
 import { cake, mina } from '../../../test/fixtures';
 import {
-  cakeOrder,
-  dinnerOrder,
+  createCakeOrder,
+  createDinnerOrder,
   type PaymentTestServer,
   type Person,
   startPaymentTestServer,
@@ -25,34 +25,34 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const one = (index: number): Person => sessions[index % sessions.length] as Person;
-const many = <Answer>(count: number, ask: (index: number) => Promise<Answer>): Promise<Answer[]> =>
+const getSession = (index: number): Person => sessions[index % sessions.length] as Person;
+const runConcurrently = <Answer>(count: number, ask: (index: number) => Promise<Answer>): Promise<Answer[]> =>
   Promise.all(Array.from({ length: count }, (_, index) => ask(index)));
 /** A day of its own for each order, so that none is the same as another. */
-const cakeDay = (index: number): string => `${addDays('2026-03-16', index)} 00:00`;
+const getCakeDay = (index: number): string => `${addDays('2026-03-16', index)} 00:00`;
 const expectSound = async () =>
   expect((await audit(server.database.pool, await server.listLedger())).findings).toEqual([]);
 
 describe('fifty orders at once with one coupon', () => {
   it('hold it once', async () => {
     const couponNo = await insertCoupon(server.database, 'RACE-1');
-    const answers = await many(50, async (index) => {
-      const body = cakeOrder({ resvDate: cakeDay(index), couponNo, resvSetleAmnt: 50_000 });
-      return (await one(index).post('/ordersheet/prepay', body)).json;
+    const answers = await runConcurrently(50, async (index) => {
+      const body = createCakeOrder({ resvDate: getCakeDay(index), couponNo, resvSetleAmnt: 50_000 });
+      return (await getSession(index).post('/ordersheet/prepay', body)).json;
     });
-    const windows = answers.flatMap((said) => (said.response === undefined ? [] : [said.response.shopOrderNo]));
+    const windows = answers.flatMap((answer) => (answer.response === undefined ? [] : [answer.response.shopOrderNo]));
     expect(windows).toHaveLength(1);
     expect(answers.filter(({ code }) => code === 'coupon_taken')).toHaveLength(49);
-    const paid = await one(0).post('/easypay/return', await server.submitPaymentWindow(windows[0] ?? ''));
+    const paid = await getSession(0).post('/easypay/return', await server.submitPaymentWindow(windows[0] ?? ''));
     expect(paid.json).toMatchObject({ result: 'success' });
     await expectSound();
   });
 
   it('book with it once where it covers all', async () => {
     const couponNo = await insertCoupon(server.database, 'RACE-2', { kind: 'percent', value: 100 });
-    const answers = await many(50, async (index) => {
-      const body = cakeOrder({ resvDate: cakeDay(60 + index), couponNo, resvSetleAmnt: 0 });
-      return (await one(index).post('/resv/insert', body)).json;
+    const answers = await runConcurrently(50, async (index) => {
+      const body = createCakeOrder({ resvDate: getCakeDay(60 + index), couponNo, resvSetleAmnt: 0 });
+      return (await getSession(index).post('/resv/insert', body)).json;
     });
     expect(answers.filter(({ resvCode }) => resvCode !== undefined)).toHaveLength(1);
     expect(answers.filter(({ code }) => code === 'coupon_taken')).toHaveLength(49);
@@ -62,25 +62,26 @@ describe('fifty orders at once with one coupon', () => {
 
 it('a coupon changes orders while its holds expire, are swept, are paid for late and are ordered again', async () => {
   const couponNo = await insertCoupon(server.database, 'RACE-3');
-  const body = (index: number) =>
-    dinnerOrder({ resvDate: `${addDays('2026-03-23', index)} 18:00`, couponNo, resvSetleAmnt: 58_850 });
+  const createBody = (index: number) =>
+    createDinnerOrder({ resvDate: `${addDays('2026-03-23', index)} 18:00`, couponNo, resvSetleAmnt: 58_850 });
   for (const turn of [0, 1, 2, 3]) {
-    const first = (await one(0).post('/ordersheet/prepay', body(turn))).json.response.shopOrderNo;
+    const first = (await getSession(0).post('/ordersheet/prepay', createBody(turn))).json.response.shopOrderNo;
     const form = await server.submitPaymentWindow(first);
     await server.database.pool.query(
       `UPDATE hold SET expires_at = now() - interval '1 second' WHERE shop_order_no = $1`,
       [first],
     );
     const [, , reordered] = await Promise.all([
-      one(1).post('/easypay/return', form),
+      getSession(1).post('/easypay/return', form),
       sweepExpiredHolds(server.database.pool),
-      one(2).post(
+      getSession(2).post(
         '/ordersheet/prepay',
-        dinnerOrder({ ...body(turn), resvDate: `${addDays('2026-03-23', turn)} 19:30` }),
+        createDinnerOrder({ ...createBody(turn), resvDate: `${addDays('2026-03-23', turn)} 19:30` }),
       ),
     ]);
     const second = reordered.json.response?.shopOrderNo;
-    if (second !== undefined) await one(2).post('/easypay/return', await server.submitPaymentWindow(second, 'cancel'));
+    if (second !== undefined)
+      await getSession(2).post('/easypay/return', await server.submitPaymentWindow(second, 'cancel'));
     await expectSound();
     const { rows } = await server.database.pool.query<{ resv_code: string }>(
       `SELECT r.resv_code FROM reservation r JOIN hold_line l USING (shop_order_no) WHERE l.coupon_no = $1 AND r.status = 'reserved'`,
@@ -89,7 +90,10 @@ it('a coupon changes orders while its holds expire, are swept, are paid for late
     expect(rows.length).toBeLessThanOrEqual(1);
     const resvCode = rows[0]?.resv_code;
     if (resvCode === undefined) continue;
-    const cancelled = await many(10, async () => (await one(0).post('/resv/cancel', { resvCode })).json.result);
+    const cancelled = await runConcurrently(
+      10,
+      async () => (await getSession(0).post('/resv/cancel', { resvCode })).json.result,
+    );
     expect(cancelled.filter((result) => result === 'success')).toHaveLength(1);
     await expectSound();
   }

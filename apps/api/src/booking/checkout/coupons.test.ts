@@ -6,7 +6,7 @@ import { audit } from '../../../test/audit';
 import { insertCoupon } from '../../../test/coupons';
 import { dinner, H02, mina, tasting } from '../../../test/fixtures';
 import {
-  dinnerOrder,
+  createDinnerOrder,
   type PaymentTestServer,
   type Person,
   startPaymentTestServer,
@@ -30,24 +30,25 @@ let orders = 0;
  * A visit of its own for each order, so that none is the same as another: from Monday the 23rd of March, on weekdays
  * alone.
  */
-const nextVisit = (): string => {
+const getNextVisit = (): string => {
   const day = Math.floor(orders / 4);
   const time = ['18:00', '18:30', '19:00', '19:30'][orders % 4];
   orders += 1;
   return `${addDays('2026-03-23', 7 * Math.floor(day / 5) + (day % 5))} ${time}`;
 };
 const order = (changes: Partial<ReservationRequestBody> = {}) =>
-  dinnerOrder({ resvDate: nextVisit(), resvSetleAmnt: 58_850, ...changes });
-const prepay = async (who: Person, body: ReservationRequestBody) => (await who.post('/ordersheet/prepay', body)).json;
-const listed = async (couponNo: string) =>
+  createDinnerOrder({ resvDate: getNextVisit(), resvSetleAmnt: 58_850, ...changes });
+const prepay = async (person: Person, body: ReservationRequestBody) =>
+  (await person.post('/ordersheet/prepay', body)).json;
+const findListed = async (couponNo: string) =>
   (await member.get('/mypage/myCouponList')).json.resultList.find((coupon) => coupon.couponNo === couponNo);
-const offered = async (couponNo: string) =>
+const isOffered = async (couponNo: string) =>
   (await member.get('/myCouponList')).json.resultList.some((coupon) => coupon.couponNo === couponNo);
 const runOut = (shopOrderNo: string) =>
   server.database.pool.query(`UPDATE hold SET expires_at = now() - interval '1 second' WHERE shop_order_no = $1`, [
     shopOrderNo,
   ]);
-const written = async () => {
+const countWritten = async () => {
   const { rows } = await server.database.pool.query<{ n: number }>(
     'SELECT (SELECT count(*) FROM hold) + (SELECT count(*) FROM payment) + (SELECT count(*) FROM coupon_usage) AS n',
   );
@@ -91,10 +92,10 @@ describe('a coupon that cannot be used has its name, and nothing is held', () =>
   ];
   it.each(cases)('rejects %s', async (_name, give, changes, problem) => {
     const couponNo = await give();
-    const before = await written();
+    const before = await countWritten();
     for (const path of ['/ordersheet/prepay', '/resv/insert', '/ordersheet/postpay'] as const)
       expect((await member.post(path, order({ couponNo, ...changes }))).json).toMatchObject(problem);
-    expect(await written()).toBe(before);
+    expect(await countWritten()).toBe(before);
   });
 
   it('rejects another member’s coupon, and any coupon of a guest', async () => {
@@ -102,8 +103,8 @@ describe('a coupon that cannot be used has its name, and nothing is held', () =>
     await server.database.pool.query(
       `INSERT INTO member (user_id, name, card_no) VALUES ('eve@example.test', 'Eve', '999'); UPDATE member_coupon SET user_id = 'eve@example.test' WHERE coupon_no = 'E-OTHERS'`,
     );
-    for (const who of [member, await server.guest()])
-      expect(await prepay(who, order({ couponNo }))).toMatchObject({ status: 404, code: 'unknown_coupon' });
+    for (const person of [member, await server.guest()])
+      expect(await prepay(person, order({ couponNo }))).toMatchObject({ status: 404, code: 'unknown_coupon' });
   });
 
   it('rejects one on a deposit', async () => {
@@ -115,14 +116,14 @@ describe('a coupon that cannot be used has its name, and nothing is held', () =>
 
   it('another sum than the coupon leaves', async () => {
     const couponNo = await insertCoupon(server.database, 'E-SUM');
-    const before = await written();
+    const before = await countWritten();
     for (const resvSetleAmnt of [68_850, 58_849, 0])
       expect(await prepay(member, order({ couponNo, resvSetleAmnt }))).toMatchObject({
         code: 'price_changed',
         detail: { total: 58_850 },
       });
     expect(await prepay(member, order())).toMatchObject({ code: 'price_changed', detail: { total: 68_850 } });
-    expect(await written()).toBe(before);
+    expect(await countWritten()).toBe(before);
   });
 });
 
@@ -131,7 +132,7 @@ describe('a coupon goes with its order', () => {
     const couponNo = await insertCoupon(server.database, 'L-1');
     const body = order({ couponNo });
     const { shopOrderNo } = (await prepay(member, body)).response;
-    expect(await listed(couponNo)).toMatchObject({
+    expect(await findListed(couponNo)).toMatchObject({
       couponUsedYn: 'N',
       couponHeld: { prodCode: dinner, resvDate: body.resvDate },
     });
@@ -139,8 +140,8 @@ describe('a coupon goes with its order', () => {
 
     const paid = (await member.post('/easypay/return', await server.submitPaymentWindow(shopOrderNo))).json;
     if (paid.resvCode === undefined) throw new Error('not reserved');
-    expect(await listed(couponNo)).toMatchObject({ couponUsedYn: 'Y', resvCode: paid.resvCode, couponHeld: null });
-    expect(await offered(couponNo)).toBe(false);
+    expect(await findListed(couponNo)).toMatchObject({ couponUsedYn: 'Y', resvCode: paid.resvCode, couponHeld: null });
+    expect(await isOffered(couponNo)).toBe(false);
     expect(await prepay(member, order({ couponNo }))).toMatchObject({ code: 'coupon_taken' });
     const { resvInfo } = (await member.post('/resv/view', { resvCode: paid.resvCode })).json;
     expect(resvInfo).toMatchObject({ resvMemberDistAmnt: 12_150, resvCpnAmnt: 10_000, resvSetleAmnt: 58_850 });
@@ -150,7 +151,7 @@ describe('a coupon goes with its order', () => {
     expect((await member.post('/resv/cancel', { resvCode: paid.resvCode })).json).toMatchObject({
       resvRefundAmnt: 58_850,
     });
-    expect(await listed(couponNo)).toMatchObject({ couponUsedYn: 'N', resvCode: '', couponHeld: null });
+    expect(await findListed(couponNo)).toMatchObject({ couponUsedYn: 'N', resvCode: '', couponHeld: null });
     await server.reserve(member, order({ couponNo }));
     await expectSound();
   });
@@ -159,16 +160,16 @@ describe('a coupon goes with its order', () => {
     const couponNo = await insertCoupon(server.database, 'L-2');
     const left = (await prepay(member, order({ couponNo }))).response.shopOrderNo;
     await member.post('/easypay/return', await server.submitPaymentWindow(left, 'cancel'));
-    expect(await listed(couponNo)).toMatchObject({ couponHeld: null });
+    expect(await findListed(couponNo)).toMatchObject({ couponHeld: null });
 
     const refused = (await prepay(member, order({ couponNo }))).response.shopOrderNo;
     await server.injectFault({ operation: 'approve', kind: 'decline', shopOrderNo: refused });
     await member.post('/easypay/return', await server.submitPaymentWindow(refused));
-    expect(await listed(couponNo)).toMatchObject({ couponHeld: null });
+    expect(await findListed(couponNo)).toMatchObject({ couponHeld: null });
 
     const slow = (await prepay(member, order({ couponNo }))).response.shopOrderNo;
     await runOut(slow);
-    expect(await listed(couponNo)).toMatchObject({ couponHeld: null });
+    expect(await findListed(couponNo)).toMatchObject({ couponHeld: null });
     // The next order needs no sweeper: it releases conflicting expired holds.
     await server.reserve(member, order({ couponNo }));
     await sweepExpiredHolds(server.database.pool);
@@ -183,7 +184,7 @@ describe('a coupon goes with its order', () => {
     const { shopOrderNo } = (await prepay(elsewhere, body)).response;
     expect(shopOrderNo).toBeDefined();
     const without = (await prepay(elsewhere, { ...body, couponNo: '', resvSetleAmnt: 68_850 })).response.shopOrderNo;
-    expect(await listed(couponNo)).toMatchObject({ couponHeld: null });
+    expect(await findListed(couponNo)).toMatchObject({ couponHeld: null });
     await elsewhere.post('/easypay/return', await server.submitPaymentWindow(without));
     await expectSound();
   });
@@ -208,7 +209,7 @@ describe('a coupon goes with its order', () => {
     expect((await member.post('/easypay/return', await server.submitPaymentWindow(late))).json).toMatchObject({
       result: 'success',
     });
-    expect(await listed(couponNo)).toMatchObject({ couponUsedYn: 'Y' });
+    expect(await findListed(couponNo)).toMatchObject({ couponUsedYn: 'Y' });
     await expectSound();
   });
 });
@@ -221,7 +222,7 @@ describe('a coupon that covers all', () => {
     const answers = await Promise.all([1, 2, 3].map(async () => (await member.post('/resv/insert', body)).json));
     const codes = new Set(answers.map(({ resvCode }) => resvCode));
     expect(codes.size).toBe(1);
-    expect(await listed(couponNo)).toMatchObject({ couponUsedYn: 'Y', resvCode: [...codes][0] });
+    expect(await findListed(couponNo)).toMatchObject({ couponUsedYn: 'Y', resvCode: [...codes][0] });
     expect((await member.post('/resv/insert', order({ couponNo, resvSetleAmnt: 0 }))).json).toMatchObject({
       code: 'coupon_taken',
     });
@@ -232,7 +233,7 @@ describe('a coupon that covers all', () => {
     expect((await member.post('/resv/cancel', { resvCode: answers[0]?.resvCode })).json).toMatchObject({
       result: 'success',
     });
-    expect(await listed(couponNo)).toMatchObject({ couponUsedYn: 'N' });
+    expect(await findListed(couponNo)).toMatchObject({ couponUsedYn: 'N' });
     await expectSound();
   });
 });

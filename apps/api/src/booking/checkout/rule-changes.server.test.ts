@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { audit } from '../../../test/audit';
 import { grill, library } from '../../../test/fixtures';
 import { countDeadlocks, waitUntilBlocked } from '../../../test/locks';
-import { dinnerOrder, type PaymentTestServer, startPaymentTestServer } from '../../../test/payment-test-server';
+import { createDinnerOrder, type PaymentTestServer, startPaymentTestServer } from '../../../test/payment-test-server';
 
 /** Concurrent transactions need a PostgreSQL server. */
 let server: PaymentTestServer;
@@ -18,7 +18,9 @@ describe('seats that are changed while guests order', () => {
     await admin.query(`UPDATE time_stock SET seats = 6 WHERE din_code = $1 AND din_room_code IS NULL`, [grill]);
     // Fewer than the pool has connections, of which the change and this test need one each.
     const people = await Promise.all(Array.from({ length: 6 }, () => server.guest()));
-    const buying = people.map((one) => one.post('/ordersheet/prepay', dinnerOrder({ resvDate: '2026-03-16 18:00' })));
+    const buying = people.map((one) =>
+      one.post('/ordersheet/prepay', createDinnerOrder({ resvDate: '2026-03-16 18:00' })),
+    );
     await waitUntilBlocked(server.database.pool, people.length);
     await admin.query('COMMIT');
     admin.release();
@@ -36,7 +38,7 @@ describe('seats that are changed while guests order', () => {
           index % 2 === 0 ? 12 : 40,
           grill,
         ]);
-        return guest.post('/ordersheet/prepay', dinnerOrder({ resvDate: '2026-03-17 18:00' }));
+        return guest.post('/ordersheet/prepay', createDinnerOrder({ resvDate: '2026-03-17 18:00' }));
       }),
     );
     const outcomes = answers.map(({ status, json }) => json.code ?? status);
@@ -67,7 +69,7 @@ describe('guests who exchange their rooms at the same time', () => {
     );
     const [a, b] = [await server.guest(), await server.guest()];
     const order = (dinRoomCode: string) =>
-      dinnerOrder({
+      createDinnerOrder({
         resvType: 'room',
         dinRoomCode,
         resvDate: '2026-03-18 18:00',

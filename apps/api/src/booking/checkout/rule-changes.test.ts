@@ -4,8 +4,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { audit } from '../../../test/audit';
 import { bakery, cake, grill, library, now } from '../../../test/fixtures';
 import {
-  cakeOrder,
-  dinnerOrder,
+  createCakeOrder,
+  createDinnerOrder,
   type PaymentTestServer,
   type Person,
   startPaymentTestServer,
@@ -21,29 +21,29 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const sql = (text: string, values: unknown[] = []) => server.database.pool.query(text, values);
-const seatsAt18 = (seats: number) =>
-  sql(`UPDATE time_stock SET seats = $1 WHERE din_code = $2 AND start_time = '18:00' AND din_room_code IS NULL`, [
+const runSql = (text: string, values: unknown[] = []) => server.database.pool.query(text, values);
+const setSeatsAt18 = (seats: number) =>
+  runSql(`UPDATE time_stock SET seats = $1 WHERE din_code = $2 AND start_time = '18:00' AND din_room_code IS NULL`, [
     seats,
     grill,
   ]);
-const party = (day: string, heads: number, changes: Partial<ReservationRequestBody> = {}) =>
-  dinnerOrder({
+const createPartyOrder = (day: string, heads: number, changes: Partial<ReservationRequestBody> = {}) =>
+  createDinnerOrder({
     resvDate: `${day} 18:00`,
     resvAdultCnt: heads,
     resvProdAddList: [{ menuIndex: 1, prodAddNum: Math.ceil(heads / 2) }],
     resvSetleAmnt: 81_000 * Math.ceil(heads / 2),
     ...changes,
   });
-const counter = async (day: string) => {
-  const { rows } = await sql(
+const getCounter = async (day: string) => {
+  const { rows } = await runSql(
     `SELECT used, capacity FROM seat_usage WHERE din_code = $1 AND visit_day = $2 AND start_time = '18:00' AND unit = 'TABLE'`,
     [grill, day],
   );
   return rows[0] as { used: number; capacity: number };
 };
-const code = async (who: Person, body: ReservationRequestBody) =>
-  (await who.post('/ordersheet/prepay', body)).json.code ?? 'held';
+const getCode = async (person: Person, body: ReservationRequestBody) =>
+  (await person.post('/ordersheet/prepay', body)).json.code ?? 'held';
 
 describe('an order that was checked by a rule which has changed since', () => {
   it.each([
@@ -53,7 +53,7 @@ describe('an order that was checked by a rule which has changed since', () => {
     ['the holidays', `INSERT INTO holiday (day, name) VALUES ('2026-03-24', '{"default":"Temporary"}')`],
   ])('takes nothing: %s', async (_name, change) => {
     const { database, deps } = server;
-    const asked = decodeReservationRequest(reservationRequestSchema.parse(party('2026-03-24', 2)));
+    const request = decodeReservationRequest(reservationRequestSchema.parse(createPartyOrder('2026-03-24', 2)));
     const ordering = {
       database,
       keyring: deps.keyring,
@@ -62,22 +62,22 @@ describe('an order that was checked by a rule which has changed since', () => {
       holder: 'somebody',
       language: 'en',
     } as const;
-    const priced = await priceOrder(asked, ordering);
+    const priced = await priceOrder(request, ordering);
     if (!priced.ok) throw new Error(priced.failure.failure);
-    await sql(change);
+    await runSql(change);
     const buyer = { userId: null, holder: 'somebody', address: '192.0.2.1', sessionHashes: null };
-    const taken = await inTransaction(
+    const orderResult = await inTransaction(
       database.pool,
-      (client) => writeOrder(client, deps, priced, asked, buyer, { type: 'payment' }),
+      (client) => writeOrder(client, deps, priced, request, buyer, { type: 'payment' }),
       ({ ok }) => ok,
     );
-    expect(taken).toEqual({ ok: false, type: 'rules_changed' });
-    expect((await sql(`SELECT 1 FROM hold WHERE holder = 'somebody'`)).rows).toEqual([]);
-    await sql(`UPDATE time_stock SET seats = 40 WHERE din_code = $1 AND din_room_code IS NULL`, [grill]);
-    await sql(`UPDATE time_stock SET seats = 8 WHERE din_code = $1 AND din_room_code IS NOT NULL`, [grill]);
-    await sql(`UPDATE product SET day_sale_limit = NULL WHERE prod_code = 'DINNER'`);
-    await sql(`DELETE FROM holiday WHERE day = '2026-03-24'`);
-    await sql('DELETE FROM venue_closing');
+    expect(orderResult).toEqual({ ok: false, type: 'rules_changed' });
+    expect((await runSql(`SELECT 1 FROM hold WHERE holder = 'somebody'`)).rows).toEqual([]);
+    await runSql(`UPDATE time_stock SET seats = 40 WHERE din_code = $1 AND din_room_code IS NULL`, [grill]);
+    await runSql(`UPDATE time_stock SET seats = 8 WHERE din_code = $1 AND din_room_code IS NOT NULL`, [grill]);
+    await runSql(`UPDATE product SET day_sale_limit = NULL WHERE prod_code = 'DINNER'`);
+    await runSql(`DELETE FROM holiday WHERE day = '2026-03-24'`);
+    await runSql('DELETE FROM venue_closing');
   });
 });
 
@@ -85,62 +85,62 @@ describe('seats lowered below what is sold', () => {
   it('stay sold, and nothing more is until there is room again', async () => {
     const [first, second, late] = [await server.guest(), await server.guest(), await server.guest()];
     const day = '2026-03-25';
-    const sold = await server.reserve(first, party(day, 8));
-    await server.reserve(second, party(day, 4));
-    await seatsAt18(6);
-    expect(await code(late, party(day, 2))).toBe('sold_out');
-    expect(await counter(day)).toEqual({ used: 12, capacity: 40 });
+    const sold = await server.reserve(first, createPartyOrder(day, 8));
+    await server.reserve(second, createPartyOrder(day, 4));
+    await setSeatsAt18(6);
+    expect(await getCode(late, createPartyOrder(day, 2))).toBe('sold_out');
+    expect(await getCounter(day)).toEqual({ used: 12, capacity: 40 });
     expect((await audit(server.database.pool, await server.listLedger())).findings).toEqual([]);
 
     await first.post('/resv/cancel', { resvCode: sold.resvCode });
-    expect(await code(late, party(day, 4))).toBe('sold_out');
-    expect(await code(late, party(day, 2))).toBe('held');
-    expect(await counter(day)).toEqual({ used: 6, capacity: 6 });
-    await seatsAt18(40);
+    expect(await getCode(late, createPartyOrder(day, 4))).toBe('sold_out');
+    expect(await getCode(late, createPartyOrder(day, 2))).toBe('held');
+    expect(await getCounter(day)).toEqual({ used: 6, capacity: 6 });
+    await setSeatsAt18(40);
     expect((await audit(server.database.pool, await server.listLedger())).findings).toEqual([]);
   });
 
   it('are not taken by a payment that comes late, and its counter is not raised again', async () => {
     const [guest, other] = [await server.guest(), await server.guest()];
     const day = '2026-03-26';
-    const { shopOrderNo } = (await guest.post('/ordersheet/prepay', party(day, 4))).json.response;
+    const { shopOrderNo } = (await guest.post('/ordersheet/prepay', createPartyOrder(day, 4))).json.response;
     await guest.post('/easypay/return', { resCd: 'W002', resMsg: '', shopOrderNo, authorizationId: '' });
-    await seatsAt18(4);
-    expect(await code(other, party(day, 2))).toBe('held');
+    await setSeatsAt18(4);
+    expect(await getCode(other, createPartyOrder(day, 2))).toBe('held');
     expect((await guest.post('/easypay/return', await server.submitPaymentWindow(shopOrderNo))).json).toEqual({
       result: 'fail',
       errCd: 'sold_out',
     });
-    expect(await counter(day)).toEqual({ used: 2, capacity: 4 });
+    expect(await getCounter(day)).toEqual({ used: 2, capacity: 4 });
     expect((await server.findLedgerRow(shopOrderNo))?.charged).toBe(0);
-    await seatsAt18(40);
+    await setSeatsAt18(40);
   });
 
   it('are taken by a payment that comes late where they still hold it, as the rule of now says', async () => {
     const guest = await server.guest();
     const day = '2026-03-27';
-    const { shopOrderNo } = (await guest.post('/ordersheet/prepay', party(day, 4))).json.response;
+    const { shopOrderNo } = (await guest.post('/ordersheet/prepay', createPartyOrder(day, 4))).json.response;
     await guest.post('/easypay/return', { resCd: 'W002', resMsg: '', shopOrderNo, authorizationId: '' });
-    await seatsAt18(5);
+    await setSeatsAt18(5);
     expect((await guest.post('/easypay/return', await server.submitPaymentWindow(shopOrderNo))).json.result).toBe(
       'success',
     );
-    expect(await counter(day)).toEqual({ used: 4, capacity: 5 });
-    await seatsAt18(40);
+    expect(await getCounter(day)).toEqual({ used: 4, capacity: 5 });
+    await setSeatsAt18(40);
     expect((await audit(server.database.pool, await server.listLedger())).findings).toEqual([]);
   });
 });
 
 describe('a payment that comes late', () => {
   /** Opens and leaves a payment, then pays in its window. Returns the form that the browser brings back. */
-  const leftAndPaid = async (who: Person, body: ReservationRequestBody) => {
-    const { shopOrderNo } = (await who.post('/ordersheet/prepay', body)).json.response;
-    await who.post('/easypay/return', { resCd: 'W002', resMsg: '', shopOrderNo, authorizationId: '' });
+  const leaveAndPay = async (person: Person, body: ReservationRequestBody) => {
+    const { shopOrderNo } = (await person.post('/ordersheet/prepay', body)).json.response;
+    await person.post('/easypay/return', { resCd: 'W002', resMsg: '', shopOrderNo, authorizationId: '' });
     return server.submitPaymentWindow(shopOrderNo);
   };
   /** Returns the result that the guest gets, and the amount charged. */
-  const returnFromPayment = async (who: Person, back: Awaited<ReturnType<typeof leftAndPaid>>) => {
-    const { result, errCd } = (await who.post('/easypay/return', back)).json;
+  const returnFromPayment = async (person: Person, back: Awaited<ReturnType<typeof leaveAndPay>>) => {
+    const { result, errCd } = (await person.post('/easypay/return', back)).json;
     return { result, errCd, charged: (await server.findLedgerRow(back['shopOrderNo'] ?? ''))?.charged ?? 0 };
   };
   const refused = { result: 'fail', errCd: 'sold_out', charged: 0 };
@@ -158,11 +158,11 @@ describe('a payment that comes late', () => {
     ['at that time', `UPDATE product SET sale_zone = 'L' WHERE prod_code = 'DINNER'`],
   ])('is not honoured where its product is not sold %s', async (_when, change) => {
     const guest = await server.guest();
-    const back = await leftAndPaid(guest, party('2026-03-30', 4));
-    await sql(change);
+    const back = await leaveAndPay(guest, createPartyOrder('2026-03-30', 4));
+    await runSql(change);
     expect(await returnFromPayment(guest, back)).toEqual(refused);
-    await sql(`DELETE FROM product_not_sale WHERE from_day = '2026-03-30'`);
-    await sql(
+    await runSql(`DELETE FROM product_not_sale WHERE from_day = '2026-03-30'`);
+    await runSql(
       `UPDATE product SET sale_always = true, sale_from = NULL, sale_to = NULL, week_type = 'all', sale_zone = 'D' WHERE prod_code = 'DINNER'`,
     );
     expect((await returnFromPayment(guest, back)).result).toBe('success');
@@ -170,27 +170,29 @@ describe('a payment that comes late', () => {
 
   it('does not get a cake on a day on which it is not handed out any more, and one that was ordered in time stays so', async () => {
     const guest = await server.guest();
-    const cakeOn = (day: string) =>
-      cakeOrder({ resvDate: `${day} 00:00`, resvUserTel: '010-7000-0009', visitTel: '010-7000-0009' });
-    const back = await leftAndPaid(guest, cakeOn('2026-03-30'));
-    await sql(`UPDATE product SET pickup_week_flags = '0000000' WHERE prod_code = $1`, [cake]);
+    const createCakeOrderOn = (day: string) =>
+      createCakeOrder({ resvDate: `${day} 00:00`, resvUserTel: '010-7000-0009', visitTel: '010-7000-0009' });
+    const back = await leaveAndPay(guest, createCakeOrderOn('2026-03-30'));
+    await runSql(`UPDATE product SET pickup_week_flags = '0000000' WHERE prod_code = $1`, [cake]);
     expect(await returnFromPayment(guest, back)).toEqual(refused);
-    await sql(`UPDATE product SET pickup_week_flags = '1111111', pickup_lead_days = 25 WHERE prod_code = $1`, [cake]);
+    await runSql(`UPDATE product SET pickup_week_flags = '1111111', pickup_lead_days = 25 WHERE prod_code = $1`, [
+      cake,
+    ]);
     expect(await returnFromPayment(guest, back)).toEqual(refused);
-    await sql(
+    await runSql(
       `UPDATE payment SET "order" = jsonb_set("order", '{consents,0,at}', '"2026-03-01T03:00:00.000Z"') WHERE shop_order_no = $1`,
       [back['shopOrderNo']],
     );
     expect((await returnFromPayment(guest, back)).result).toBe('success');
-    await sql(`UPDATE product SET pickup_lead_days = 1 WHERE prod_code = $1`, [cake]);
+    await runSql(`UPDATE product SET pickup_lead_days = 1 WHERE prod_code = $1`, [cake]);
   });
 
   it('does not get a room that somebody is in, at start times that are laid out no more as well', async () => {
-    await sql(
+    await runSql(
       `UPDATE product SET reservation_type = 'room', takes_deposit = true, deposit_up_to_4 = 50000, question_type = 'none' WHERE prod_code = 'DINNER'`,
     );
-    const room = (time: string) =>
-      dinnerOrder({
+    const createRoomOrder = (time: string) =>
+      createDinnerOrder({
         resvType: 'room',
         dinRoomCode: library,
         resvDate: `2026-03-31 ${time}`,
@@ -200,38 +202,39 @@ describe('a payment that comes late', () => {
         resvSetleAmnt: 200_000,
       });
     const [first, second] = [await server.guest(), await server.guest()];
-    const back = await leftAndPaid(first, room('18:00'));
-    await server.reserve(second, room('19:00'));
-    await sql(`DELETE FROM time_stock WHERE din_room_code = $1 AND start_time >= '19:00'`, [library]);
+    const back = await leaveAndPay(first, createRoomOrder('18:00'));
+    await server.reserve(second, createRoomOrder('19:00'));
+    await runSql(`DELETE FROM time_stock WHERE din_room_code = $1 AND start_time >= '19:00'`, [library]);
     expect(await returnFromPayment(first, back)).toEqual(refused);
   });
 });
 
 describe('a limit of the day lowered below what is sold', () => {
   it('keeps what it sold', async () => {
-    const buyer = (phone: string, day: string) =>
-      cakeOrder({ resvDate: `${day} 00:00`, resvUserTel: phone, visitTel: phone });
+    const createBuyerOrder = (phone: string, day: string) =>
+      createCakeOrder({ resvDate: `${day} 00:00`, resvUserTel: phone, visitTel: phone });
     const day = '2026-03-18';
-    await server.reserve(await server.guest(), buyer('010-7000-0001', day));
-    await server.reserve(await server.guest(), buyer('010-7000-0002', day));
-    await sql('UPDATE product SET day_sale_limit = 1 WHERE prod_code = $1 AND din_code = $2', [cake, bakery]);
-    expect(await code(await server.guest(), buyer('010-7000-0003', day))).toBe('day_sale_exceeded');
+    await server.reserve(await server.guest(), createBuyerOrder('010-7000-0001', day));
+    await server.reserve(await server.guest(), createBuyerOrder('010-7000-0002', day));
+    await runSql('UPDATE product SET day_sale_limit = 1 WHERE prod_code = $1 AND din_code = $2', [cake, bakery]);
+    expect(await getCode(await server.guest(), createBuyerOrder('010-7000-0003', day))).toBe('day_sale_exceeded');
     expect((await audit(server.database.pool, await server.listLedger())).findings).toEqual([]);
-    await sql('UPDATE product SET day_sale_limit = 5 WHERE prod_code = $1', [cake]);
-    expect(await code(await server.guest(), buyer('010-7000-0003', day))).toBe('held');
+    await runSql('UPDATE product SET day_sale_limit = 5 WHERE prod_code = $1', [cake]);
+    expect(await getCode(await server.guest(), createBuyerOrder('010-7000-0003', day))).toBe('held');
   });
 
   it('and lifted for a while, leaves consistent counters', async () => {
-    const order = (phone: string) => cakeOrder({ resvDate: '2026-03-19 00:00', resvUserTel: phone, visitTel: phone });
+    const order = (phone: string) =>
+      createCakeOrder({ resvDate: '2026-03-19 00:00', resvUserTel: phone, visitTel: phone });
     for (const [phone, limit] of [
       ['010-7000-0004', 1],
       ['010-7000-0005', null],
     ] as const) {
-      await sql('UPDATE product SET day_sale_limit = $1 WHERE prod_code = $2', [limit, cake]);
+      await runSql('UPDATE product SET day_sale_limit = $1 WHERE prod_code = $2', [limit, cake]);
       await server.reserve(await server.guest(), order(phone));
     }
-    await sql('UPDATE product SET day_sale_limit = 1 WHERE prod_code = $1', [cake]);
+    await runSql('UPDATE product SET day_sale_limit = 1 WHERE prod_code = $1', [cake]);
     expect((await audit(server.database.pool, await server.listLedger())).findings).toEqual([]);
-    await sql('UPDATE product SET day_sale_limit = 5 WHERE prod_code = $1', [cake]);
+    await runSql('UPDATE product SET day_sale_limit = 5 WHERE prod_code = $1', [cake]);
   });
 });

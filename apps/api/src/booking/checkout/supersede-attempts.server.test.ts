@@ -4,8 +4,8 @@ import { audit } from '../../../test/audit';
 import { cake, mina } from '../../../test/fixtures';
 import { waitUntilBlocked } from '../../../test/locks';
 import {
-  cakeOrder,
-  dinnerOrder,
+  createCakeOrder,
+  createDinnerOrder,
   type PaymentTestServer,
   type Person,
   startPaymentTestServer,
@@ -25,9 +25,9 @@ const prepay = async (who: Person, body: ReservationRequestBody) => (await who.p
 describe('the same order of a member in several sessions at once', () => {
   it('can be paid once', async () => {
     for (const day of ['16', '17', '18', '19', '24']) {
-      const body = dinnerOrder({ resvDate: `2026-03-${day} 18:00`, resvSetleAmnt: 68_850 });
+      const body = createDinnerOrder({ resvDate: `2026-03-${day} 18:00`, resvSetleAmnt: 68_850 });
       const answers = await Promise.all(sessions.map((one) => prepay(one, body)));
-      const windows = answers.flatMap((said) => (said.response === undefined ? [] : [said.response.shopOrderNo]));
+      const windows = answers.flatMap((answer) => (answer.response === undefined ? [] : [answer.response.shopOrderNo]));
       const forms = await Promise.all(windows.map((shopOrderNo) => server.submitPaymentWindow(shopOrderNo)));
       const paid = await Promise.all(forms.map((form) => server.visitor().post('/easypay/return', form)));
       expect(paid.filter(({ json }) => json.result === 'success')).toHaveLength(1);
@@ -37,7 +37,7 @@ describe('the same order of a member in several sessions at once', () => {
 
   it('is booked once where nothing is due', async () => {
     await server.database.pool.query('UPDATE product SET price = 0 WHERE prod_code = $1', [cake]);
-    const body = cakeOrder({ resvSetleAmnt: 0 });
+    const body = createCakeOrder({ resvSetleAmnt: 0 });
     const answers = await Promise.all(sessions.map(async (one) => (await one.post('/resv/insert', body)).json));
     expect(answers.filter(({ resvCode }) => resvCode !== undefined)).toHaveLength(1);
     expect(answers.filter(({ code }) => code === 'already_booked')).toHaveLength(2);
@@ -46,7 +46,7 @@ describe('the same order of a member in several sessions at once', () => {
 
 it('refuses an order while a lapsed attempt for the same is being approved', async () => {
   const guest = await server.guest();
-  const body = dinnerOrder({ resvDate: '2026-03-23 18:00' });
+  const body = createDinnerOrder({ resvDate: '2026-03-23 18:00' });
   const { shopOrderNo } = (await prepay(guest, body)).response;
   await guest.post('/easypay/return', { resCd: 'W002', resMsg: '', shopOrderNo, authorizationId: '' });
   const returning = await server.database.pool.connect();

@@ -4,8 +4,8 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { audit } from '../../../test/audit';
 import { grill, library, mina } from '../../../test/fixtures';
 import {
-  cakeOrder,
-  dinnerOrder,
+  createCakeOrder,
+  createDinnerOrder,
   type PaymentTestServer,
   type Person,
   startPaymentTestServer,
@@ -24,16 +24,17 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const prepay = async (who: Person, body: ReservationRequestBody) => (await who.post('/ordersheet/prepay', body)).json;
-const opened = async (who: Person, body: ReservationRequestBody): Promise<string> => {
-  const said = await prepay(who, body);
-  if (said.response === undefined) throw new Error(JSON.stringify(said));
-  return said.response.shopOrderNo;
+const prepay = async (person: Person, body: ReservationRequestBody) =>
+  (await person.post('/ordersheet/prepay', body)).json;
+const openPayment = async (person: Person, body: ReservationRequestBody): Promise<string> => {
+  const answer = await prepay(person, body);
+  if (answer.response === undefined) throw new Error(JSON.stringify(answer));
+  return answer.response.shopOrderNo;
 };
-const pay = async (who: Person, shopOrderNo: string) =>
-  (await who.post('/easypay/return', await server.submitPaymentWindow(shopOrderNo))).json;
-const room = (day: string) =>
-  dinnerOrder({
+const pay = async (person: Person, shopOrderNo: string) =>
+  (await person.post('/easypay/return', await server.submitPaymentWindow(shopOrderNo))).json;
+const createRoomOrder = (day: string) =>
+  createDinnerOrder({
     prodCode: toCode('LIBRARY'),
     resvType: 'room',
     dinRoomCode: library,
@@ -43,16 +44,16 @@ const room = (day: string) =>
     resvQsAnsList: [],
     resvSetleAmnt: 200_000,
   });
-const wholeHall = (day: string) =>
-  dinnerOrder({
+const createWholeHallOrder = (day: string) =>
+  createDinnerOrder({
     resvDate: `${day} 18:00`,
     resvAdultCnt: 10,
     resvProdAddList: [{ menuIndex: 1, prodAddNum: 5 }],
     resvSetleAmnt: 405_000,
   });
 
-const cakes = (prodPickupNum: number, phone: string) =>
-  cakeOrder({
+const createCakesOrder = (prodPickupNum: number, phone: string) =>
+  createCakeOrder({
     resvDate: '2026-03-17 00:00',
     prodPickupNum,
     resvSetleAmnt: 60_000 * prodPickupNum,
@@ -62,20 +63,20 @@ const cakes = (prodPickupNum: number, phone: string) =>
 
 type Last = readonly [name: string, order: ReservationRequestBody, soldBefore: readonly ReservationRequestBody[]];
 const last: readonly Last[] = [
-  ['a private room', room('2026-03-16'), []],
-  ['the last cakes of the day', cakes(3, '010-6000-0001'), [cakes(2, '010-6000-0002')]],
-  ['the last seats', wholeHall('2026-03-18'), [1, 2, 3].map(() => wholeHall('2026-03-18'))],
+  ['a private room', createRoomOrder('2026-03-16'), []],
+  ['the last cakes of the day', createCakesOrder(3, '010-6000-0001'), [createCakesOrder(2, '010-6000-0002')]],
+  ['the last seats', createWholeHallOrder('2026-03-18'), [1, 2, 3].map(() => createWholeHallOrder('2026-03-18'))],
 ];
 
 describe('paying again while the first attempt holds the last of it', () => {
   it.each(last)('replaces the first attempt on %s', async (_name, body, soldBefore) => {
     for (const sold of soldBefore) await server.reserve(await server.guest(), sold);
     const [guest, other] = [await server.guest(), await server.guest()];
-    const first = await opened(guest, body);
+    const first = await openPayment(guest, body);
     expect((await prepay(other, { ...body, resvUserTel: '010-6000-0009', visitTel: '010-6000-0009' })).code).toMatch(
       /sold_out|exceeded/,
     );
-    const second = await opened(guest, body);
+    const second = await openPayment(guest, body);
     expect(second).not.toBe(first);
     expect(await pay(guest, first)).toMatchObject({ result: 'fail' });
     expect(await pay(guest, second)).toMatchObject({ result: 'success' });
@@ -85,9 +86,9 @@ describe('paying again while the first attempt holds the last of it', () => {
 
   it('an order sheet says that it can still be had', async () => {
     const guest = await server.guest();
-    const body = room('2026-03-19');
+    const body = createRoomOrder('2026-03-19');
     const { ordersheetId } = (await guest.post('/ordersheet/add', body)).json;
-    await opened(guest, { ...body, ordersheetId });
+    await openPayment(guest, { ...body, ordersheetId });
     expect((await guest.post('/ordersheet/stock', { ordersheetId })).json).toMatchObject({ stockYn: 'Y' });
     expect((await guest.get(`/ordersheet/${ordersheetId}`)).json.result).toMatchObject({ stockYn: 'Y' });
   });
@@ -97,10 +98,10 @@ describe('the same order twice at once', () => {
   it('can be paid once: the newer attempt replaces the older, also one that the provider has not answered yet', async () => {
     for (let round = 0; round < 5; round += 1) {
       const guest = await server.guest();
-      const body = dinnerOrder({ resvDate: '2026-03-23 18:00' });
+      const body = createDinnerOrder({ resvDate: '2026-03-23 18:00' });
       const answers = await Promise.all([1, 2, 3].map(() => prepay(guest, body)));
-      const windows = answers.flatMap((said) => (said.response === undefined ? [] : [said.response.shopOrderNo]));
-      const refused = answers.filter((said) => said.response === undefined).map((said) => said.code);
+      const windows = answers.flatMap((answer) => (answer.response === undefined ? [] : [answer.response.shopOrderNo]));
+      const refused = answers.filter((answer) => answer.response === undefined).map((answer) => answer.code);
       expect(refused.every((code) => code === 'superseded')).toBe(true);
       const paid = await Promise.all(windows.map((shopOrderNo) => pay(guest, shopOrderNo)));
       expect(paid.filter(({ result }) => result === 'success')).toHaveLength(1);
@@ -112,7 +113,7 @@ describe('the same order twice at once', () => {
 describe('the same order after it was reserved', () => {
   it('is answered with its reservation, and sold again only to a guest who means it', async () => {
     const guest = await server.guest();
-    const body = dinnerOrder({ resvDate: '2026-03-24 18:00' });
+    const body = createDinnerOrder({ resvDate: '2026-03-24 18:00' });
     const { resvCode } = await server.reserve(guest, body);
     expect(await prepay(guest, body)).toMatchObject({ status: 409, code: 'already_booked', detail: { resvCode } });
     expect(await prepay(guest, { ...body, requestMatter: 'By the window' })).toMatchObject({ code: 'already_booked' });
@@ -124,7 +125,7 @@ describe('the same order after it was reserved', () => {
 
   it('is sold again once it was cancelled, and once a hold of that time would have expired', async () => {
     const guest = await server.guest();
-    const body = dinnerOrder({ resvDate: '2026-03-25 18:00' });
+    const body = createDinnerOrder({ resvDate: '2026-03-25 18:00' });
     const { resvCode } = await server.reserve(guest, body);
     await guest.post('/resv/cancel', { resvCode });
     const { shopOrderNo } = await server.reserve(guest, body);
@@ -134,7 +135,7 @@ describe('the same order after it was reserved', () => {
 
   it('names the reservation of an order sheet that is booked, and makes a second of it on purpose', async () => {
     const guest = await server.guest();
-    const body = dinnerOrder({ resvDate: '2026-03-26 18:00' });
+    const body = createDinnerOrder({ resvDate: '2026-03-26 18:00' });
     const { ordersheetId } = (await guest.post('/ordersheet/add', body)).json;
     const { resvCode } = await server.reserve(guest, { ...body, ordersheetId });
     expect(await prepay(guest, { ...body, ordersheetId })).toMatchObject({
@@ -146,8 +147,8 @@ describe('the same order after it was reserved', () => {
 
   it('that was paid while nobody heard of it is not charged twice', async () => {
     const guest = await server.guest();
-    const body = dinnerOrder({ resvDate: '2026-03-27 18:00' });
-    const shopOrderNo = await opened(guest, body);
+    const body = createDinnerOrder({ resvDate: '2026-03-27 18:00' });
+    const shopOrderNo = await openPayment(guest, body);
     const form = await server.submitPaymentWindow(shopOrderNo);
     // The provider's window came back by itself; the page that opened it was offline.
     await server.visitor().post('/easypay/return', form);
@@ -162,9 +163,9 @@ describe('the same order after it was reserved', () => {
   it('is known again in another session of the same member', async () => {
     const { userId, password } = mina;
     const [phone, desktop] = [await server.member(userId, password), await server.member(userId, password)];
-    const body = dinnerOrder({ resvDate: '2026-03-30 18:00', resvSetleAmnt: 68_850 });
-    const shopOrderNo = await opened(phone, body);
-    const newer = await opened(desktop, body);
+    const body = createDinnerOrder({ resvDate: '2026-03-30 18:00', resvSetleAmnt: 68_850 });
+    const shopOrderNo = await openPayment(phone, body);
+    const newer = await openPayment(desktop, body);
     expect(await pay(phone, shopOrderNo)).toMatchObject({ result: 'fail', errCd: 'superseded' });
     const { resvCode } = await pay(desktop, newer);
     expect(await prepay(phone, body)).toMatchObject({ code: 'already_booked', detail: { resvCode } });
@@ -174,10 +175,10 @@ describe('the same order after it was reserved', () => {
 // Runs last, because it leaves a payment with an unknown result.
 describe('booking without a payment what the guest was about to pay for', () => {
   /** Opens a payment for an order whose price then drops to zero. */
-  const begun = async (day: string) => {
+  const startPayment = async (day: string) => {
     const guest = await server.guest();
-    const body = wholeHall(day);
-    const shopOrderNo = await opened(guest, body);
+    const body = createWholeHallOrder(day);
+    const shopOrderNo = await openPayment(guest, body);
     await server.database.pool.query(`UPDATE product_option SET price = 0 WHERE prod_code = 'DINNER'`);
     return {
       guest,
@@ -188,9 +189,9 @@ describe('booking without a payment what the guest was about to pay for', () => 
   afterEach(() => server.database.pool.query(`UPDATE product_option SET price = 90000 WHERE prod_code = 'DINNER'`));
 
   it('takes the place of the attempt and its seats: the window is honoured no more', async () => {
-    for (const party of Array.from({ length: 3 }, () => wholeHall('2026-03-31')))
+    for (const party of Array.from({ length: 3 }, () => createWholeHallOrder('2026-03-31')))
       await server.reserve(await server.guest(), party);
-    const { guest, shopOrderNo, book } = await begun('2026-03-31');
+    const { guest, shopOrderNo, book } = await startPayment('2026-03-31');
     expect(await book()).toMatchObject({ result: 'success' });
     expect(await pay(guest, shopOrderNo)).toMatchObject({ result: 'fail', errCd: 'superseded' });
     expect((await server.findLedgerRow(shopOrderNo))?.charged ?? 0).toBe(0);
@@ -198,7 +199,7 @@ describe('booking without a payment what the guest was about to pay for', () => 
   });
 
   it('waits while nobody knows whether that was charged', async () => {
-    const { guest, shopOrderNo, book } = await begun('2026-04-01');
+    const { guest, shopOrderNo, book } = await startPayment('2026-04-01');
     await server.injectFault({ operation: 'approve', shopOrderNo, kind: 'drop', work: 'never' });
     expect(await pay(guest, shopOrderNo)).toMatchObject({ result: 'pending' });
     expect(await book()).toMatchObject({ status: 429, code: 'too_many_holds' });

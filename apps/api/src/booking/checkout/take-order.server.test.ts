@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { countDeadlocks } from '../../../test/locks';
-import { dinnerOrder, type PaymentTestServer, startPaymentTestServer } from '../../../test/payment-test-server';
+import { createDinnerOrder, type PaymentTestServer, startPaymentTestServer } from '../../../test/payment-test-server';
 
 let server: PaymentTestServer;
 beforeAll(async () => {
@@ -10,9 +10,10 @@ afterAll(() => server.close());
 
 it('takes attempts of one visitor at the same time without a deadlock', async () => {
   const guest = await server.guest();
-  const at = (time: string) => guest.post('/ordersheet/prepay', dinnerOrder({ resvDate: `2026-03-16 ${time}` }));
+  const prepayAt = (time: string) =>
+    guest.post('/ordersheet/prepay', createDinnerOrder({ resvDate: `2026-03-16 ${time}` }));
   for (let round = 0; round < 8; round += 1) {
-    const answers = await Promise.all(['18:00', '18:30', '19:00', '19:30', '18:00', '18:30'].map(at));
+    const answers = await Promise.all(['18:00', '18:30', '19:00', '19:30', '18:00', '18:30'].map(prepayAt));
     // Of two attempts for the same time the newer supersedes the older, whose window may not have been opened yet.
     const outcomes = answers.map(({ status, json }) => json.code ?? status);
     expect(outcomes.filter((outcome) => outcome === 200).length).toBeGreaterThanOrEqual(4);

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { dinnerOrder, type PaymentTestServer, startPaymentTestServer } from '../../../test/payment-test-server';
+import { createDinnerOrder, type PaymentTestServer, startPaymentTestServer } from '../../../test/payment-test-server';
 
 let server: PaymentTestServer;
 beforeAll(async () => {
@@ -10,7 +10,7 @@ afterAll(() => server.close());
 describe('a second attempt', () => {
   it('waits while nobody knows yet whether the first was charged: the guest is not charged twice', async () => {
     const guest = await server.guest();
-    const order = dinnerOrder({ resvDate: '2026-03-12 18:00' });
+    const order = createDinnerOrder({ resvDate: '2026-03-12 18:00' });
     const { shopOrderNo } = (await guest.post('/ordersheet/prepay', order)).json.response;
     await server.injectFault({ operation: 'approve', shopOrderNo, kind: 'drop', work: 'first' });
     await server.injectFault({ operation: 'query', shopOrderNo, kind: 'pending' });

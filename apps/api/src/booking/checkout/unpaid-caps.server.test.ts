@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { dinner } from '../../../test/fixtures';
 import { countDeadlocks } from '../../../test/locks';
 import {
-  dinnerOrder,
+  createDinnerOrder,
   type PaymentTestServer,
   type Person,
   startPaymentTestServer,
@@ -21,16 +21,16 @@ afterAll(async () => {
   await server.close();
 });
 
-const guests = (count: number, address?: string): Promise<Person[]> =>
+const startGuests = (count: number, address?: string): Promise<Person[]> =>
   Promise.all(Array.from({ length: count }, (_, index) => (index % 2 === 0 ? server : other).guest(address)));
-const tenAt = (visit: string) =>
-  dinnerOrder({
+const createOrderForTen = (visit: string) =>
+  createDinnerOrder({
     resvDate: visit,
     resvAdultCnt: 10,
     resvProdAddList: [{ menuIndex: 1, prodAddNum: 5 }],
     resvSetleAmnt: 405_000,
   });
-const unpaid = async (visit: string): Promise<unknown> => {
+const countUnpaid = async (visit: string): Promise<unknown> => {
   const [day, time] = visit.split(' ');
   const { rows } = await server.database.pool.query(
     `SELECT coalesce(sum(used), 0)::int AS used FROM seat_usage WHERE visit_day = $1 AND start_time = $2`,
@@ -42,17 +42,21 @@ const unpaid = async (visit: string): Promise<unknown> => {
 it('takes no more than the share of an address, though its guests order at two processes at the same time', async () => {
   const visit = '2026-03-13 18:00';
   const answers = await Promise.all(
-    (await guests(12, '10.2.0.1')).map(async (guest) => (await guest.post('/ordersheet/prepay', tenAt(visit))).json),
+    (await startGuests(12, '10.2.0.1')).map(
+      async (guest) => (await guest.post('/ordersheet/prepay', createOrderForTen(visit))).json,
+    ),
   );
   expect(answers.filter(({ response }) => response !== undefined)).toHaveLength(2);
   expect(answers.filter(({ code }) => code === 'address_share')).toHaveLength(10);
-  expect(await unpaid(visit)).toBe(20);
+  expect(await countUnpaid(visit)).toBe(20);
 });
 
 it('sells all seats of a time to guests of many addresses, for whom no cap counts', async () => {
   const visit = '2026-03-16 18:00';
   const answers = await Promise.all(
-    (await guests(8)).map(async (guest) => (await guest.post('/ordersheet/prepay', tenAt(visit))).json),
+    (await startGuests(8)).map(
+      async (guest) => (await guest.post('/ordersheet/prepay', createOrderForTen(visit))).json,
+    ),
   );
   expect(answers.filter(({ response }) => response !== undefined)).toHaveLength(4);
   expect(answers.filter(({ code }) => code === 'sold_out')).toHaveLength(4);
@@ -60,9 +64,9 @@ it('sells all seats of a time to guests of many addresses, for whom no cap count
 
 it('takes three free bookings for one phone from many sessions and addresses at the same time, without a deadlock', async () => {
   await server.database.pool.query('UPDATE product_option SET price = 0 WHERE prod_code = $1', [dinner]);
-  const order = dinnerOrder({ resvDate: '2026-03-17 18:00', resvUserTel: '010-7777-0001', resvSetleAmnt: 0 });
+  const order = createDinnerOrder({ resvDate: '2026-03-17 18:00', resvUserTel: '010-7777-0001', resvSetleAmnt: 0 });
   const answers = await Promise.all(
-    (await guests(20)).map(async (guest) => (await guest.post('/resv/insert', order)).json),
+    (await startGuests(20)).map(async (guest) => (await guest.post('/resv/insert', order)).json),
   );
   expect(answers.filter(({ result }) => result === 'success')).toHaveLength(3);
   expect(answers.filter(({ code }) => code === 'too_many_bookings')).toHaveLength(17);

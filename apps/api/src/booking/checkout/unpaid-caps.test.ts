@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { cake, dinner, grill, mina } from '../../../test/fixtures';
 import {
-  cakeOrder,
-  dinnerOrder,
+  createCakeOrder,
+  createDinnerOrder,
   type PaymentTestServer,
   type Person,
   startPaymentTestServer,
@@ -16,7 +16,8 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const prepay = async (who: Person, changes = {}) => (await who.post('/ordersheet/prepay', dinnerOrder(changes))).json;
+const prepay = async (person: Person, changes = {}) =>
+  (await person.post('/ordersheet/prepay', createDinnerOrder(changes))).json;
 const createParty = (adults: number, visit: string) => ({
   resvDate: visit,
   resvAdultCnt: adults,
@@ -25,7 +26,7 @@ const createParty = (adults: number, visit: string) => ({
 });
 const getOutcome = (answer: { code?: unknown; response?: unknown; result?: unknown }): unknown =>
   answer.code ?? (answer.response === undefined ? answer.result : 'held');
-const rowsNow = async () =>
+const countRows = async () =>
   (
     await server.database.pool.query(
       'SELECT (SELECT count(*) FROM hold)::int AS holds, (SELECT sum(used) FROM seat_usage)::int AS used',
@@ -40,7 +41,7 @@ describe('what is held while it is being paid for', () => {
     for (const guest of guests) answers.push(getOutcome(await prepay(guest, createParty(10, day))));
     expect(answers).toEqual(['held', 'held', 'address_share', 'address_share']);
 
-    const before = await rowsNow();
+    const before = await countRows();
     const refusal = await prepay(await server.guest('10.1.1.1'), createParty(2, day));
     expect(refusal).toMatchObject({
       status: 429,
@@ -48,7 +49,7 @@ describe('what is held while it is being paid for', () => {
       detail: { phone: expect.stringMatching(/\d/) },
     });
     expect(refusal.title).not.toMatch(/\{\{/);
-    expect(await rowsNow()).toEqual(before);
+    expect(await countRows()).toEqual(before);
     expect(getOutcome(await prepay(await server.guest(), createParty(10, day)))).toBe('held');
   });
 
@@ -83,17 +84,22 @@ describe('what is held while it is being paid for', () => {
       'UPDATE product SET day_sale_limit = 60, per_person_limit = NULL WHERE prod_code = $1',
       [cake],
     );
-    const boxes = async (who: Person, count: number) =>
-      (await who.post('/ordersheet/prepay', cakeOrder({ prodPickupNum: count, resvSetleAmnt: 60_000 * count }))).json;
+    const prepayBoxes = async (person: Person, count: number) =>
+      (
+        await person.post(
+          '/ordersheet/prepay',
+          createCakeOrder({ prodPickupNum: count, resvSetleAmnt: 60_000 * count }),
+        )
+      ).json;
     const guests = await Promise.all(Array.from({ length: 3 }, () => server.guest('10.1.1.7')));
     const [first] = guests;
     if (first === undefined) throw new Error('nobody');
-    const refusal = await boxes(first, 16);
+    const refusal = await prepayBoxes(first, 16);
     expect(refusal).toMatchObject({ status: 422, code: 'day_share', detail: { phone: expect.stringMatching(/\d/) } });
     const answers = [];
-    for (const guest of guests) answers.push(getOutcome(await boxes(guest, 15)));
+    for (const guest of guests) answers.push(getOutcome(await prepayBoxes(guest, 15)));
     expect(answers).toEqual(['held', 'held', 'address_share']);
-    expect(getOutcome(await boxes(await server.guest(), 15))).toBe('held');
+    expect(getOutcome(await prepayBoxes(await server.guest(), 15))).toBe('held');
   });
 
   it('by one visitor is a quarter of a start time, and the next attempt replaces the last one', async () => {
@@ -135,29 +141,29 @@ describe('what is held while it is being paid for', () => {
 });
 
 describe('what has nothing to pay now', () => {
-  const free = async (who: Person, visit: string, changes = {}) =>
-    (await who.post('/resv/insert', dinnerOrder({ resvDate: visit, resvSetleAmnt: 0, ...changes }))).json;
+  const bookFree = async (person: Person, visit: string, changes = {}) =>
+    (await person.post('/resv/insert', createDinnerOrder({ resvDate: visit, resvSetleAmnt: 0, ...changes }))).json;
 
   it('for one phone is three a day at a venue, in however many sessions and from however many addresses', async () => {
     await server.database.pool.query('UPDATE product_option SET price = 0 WHERE prod_code = $1', [dinner]);
     const phone = { resvUserTel: '010-7777-0001' };
     const answers = [];
     for (const time of ['18:00', '18:30', '19:00', '19:30', '18:00'])
-      answers.push(getOutcome(await free(await server.guest(), `2026-04-06 ${time}`, phone)));
+      answers.push(getOutcome(await bookFree(await server.guest(), `2026-04-06 ${time}`, phone)));
     expect(answers).toEqual(['success', 'success', 'success', 'too_many_bookings', 'too_many_bookings']);
-    const other = await free(await server.guest(), '2026-04-06 18:00', { resvUserTel: '010-7777-0002' });
+    const other = await bookFree(await server.guest(), '2026-04-06 18:00', { resvUserTel: '010-7777-0002' });
     expect(other.result).toBe('success');
-    expect((await free(await server.guest(), '2026-04-07 18:00', phone)).result).toBe('success');
+    expect((await bookFree(await server.guest(), '2026-04-07 18:00', phone)).result).toBe('success');
   });
 
   it('is free again once a booking is cancelled', async () => {
     const phone = { resvUserTel: '010-7777-0003' };
     const guest = await server.guest();
-    for (const time of ['18:00', '18:30']) await free(guest, `2026-04-08 ${time}`, phone);
-    const { resvCode } = await free(guest, '2026-04-08 19:00', phone);
-    expect(getOutcome(await free(guest, '2026-04-08 19:30', phone))).toBe('too_many_bookings');
+    for (const time of ['18:00', '18:30']) await bookFree(guest, `2026-04-08 ${time}`, phone);
+    const { resvCode } = await bookFree(guest, '2026-04-08 19:00', phone);
+    expect(getOutcome(await bookFree(guest, '2026-04-08 19:30', phone))).toBe('too_many_bookings');
     expect((await guest.post('/resv/cancel', { resvCode })).json).toMatchObject({ result: 'success' });
-    expect(getOutcome(await free(guest, '2026-04-08 19:30', phone))).toBe('success');
+    expect(getOutcome(await bookFree(guest, '2026-04-08 19:30', phone))).toBe('success');
   });
 
   it('from one address takes half of a start time, whatever phones are named; who it was goes after a day', async () => {
@@ -166,7 +172,7 @@ describe('what has nothing to pay now', () => {
       const phone = { resvUserTel: `010-6666-000${number}` };
       answers.push(
         getOutcome(
-          await free(await server.guest('10.1.1.4'), '2026-04-09 18:00', {
+          await bookFree(await server.guest('10.1.1.4'), '2026-04-09 18:00', {
             ...createParty(10, '2026-04-09 18:00'),
             ...phone,
             resvSetleAmnt: 0,
@@ -181,12 +187,12 @@ describe('what has nothing to pay now', () => {
     );
     expect(rows).toEqual([{ n: 1 }]);
 
-    const addresses = async () =>
+    const countAddresses = async () =>
       (await server.database.pool.query(`SELECT count(address_key)::int AS n FROM hold WHERE state = 'kept'`)).rows[0]
         ?.n;
-    expect(await addresses()).toBeGreaterThan(0);
+    expect(await countAddresses()).toBeGreaterThan(0);
     await server.database.pool.query(`UPDATE hold SET created_at = now() - interval '25 hours' WHERE state = 'kept'`);
     for (const rule of retentionRules) await runRetentionStep(server.database.pool, rule, 500);
-    expect(await addresses()).toBe(0);
+    expect(await countAddresses()).toBe(0);
   });
 });

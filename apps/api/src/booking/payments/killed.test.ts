@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { audit } from '../../../test/audit';
 import { insertCoupon } from '../../../test/coupons';
 import { mina } from '../../../test/fixtures';
-import { dinnerOrder, type PaymentTestServer, startPaymentTestServer } from '../../../test/payment-test-server';
+import { createDinnerOrder, type PaymentTestServer, startPaymentTestServer } from '../../../test/payment-test-server';
 import { runWithoutTriggers } from '../../../test/run-without-triggers';
 import type { PaymentProvider } from '../../ports/payments';
 import { cancelForVenue } from '../cancellation/cancel-for-venue';
@@ -20,31 +20,31 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 class Killed extends Error {}
-const killed = (): never => {
+const throwKilled = (): never => {
   throw new Killed();
 };
 type Call = 'approve' | 'cancel' | 'getStatus';
 type Point = `before ${Call}` | `after ${Call}`;
 
 /** A process that ends at one point of its talk with the provider: nothing after it is done any more. */
-const dyingAt = (point: Point): PaymentDeps => {
+const createDyingDeps = (point: Point): PaymentDeps => {
   const { payments } = server.paymentDeps;
-  const around =
-    <Asked, Said>(call: Call, ask: (asked: Asked) => Promise<Said>) =>
-    async (asked: Asked): Promise<Said> => {
-      if (point === `before ${call}`) killed();
-      const said = await ask(asked);
-      return point === `after ${call}` ? killed() : said;
+  const killAround =
+    <Asked, Said>(call: Call, ask: (callArgs: Asked) => Promise<Said>) =>
+    async (callArgs: Asked): Promise<Said> => {
+      if (point === `before ${call}`) throwKilled();
+      const callResult = await ask(callArgs);
+      return point === `after ${call}` ? throwKilled() : callResult;
     };
   const dying: PaymentProvider = {
     name: payments.name,
     capabilities: payments.capabilities,
     merchantId: payments.merchantId,
     callTimeoutMs: payments.callTimeoutMs,
-    register: (asked) => payments.register(asked),
-    approve: around('approve', (asked) => payments.approve(asked)),
-    cancel: around('cancel', (asked) => payments.cancel(asked)),
-    getStatus: around('getStatus', (asked) => payments.getStatus(asked)),
+    register: (callArgs) => payments.register(callArgs),
+    approve: killAround('approve', (callArgs) => payments.approve(callArgs)),
+    cancel: killAround('cancel', (callArgs) => payments.cancel(callArgs)),
+    getStatus: killAround('getStatus', (callArgs) => payments.getStatus(callArgs)),
     parseReturn: (form) => payments.parseReturn(form),
     parseWebhook: (request) => payments.parseWebhook(request),
     getWebhookReply: (result) => payments.getWebhookReply(result),
@@ -54,7 +54,7 @@ const dyingAt = (point: Point): PaymentDeps => {
 };
 
 /** The reconciler's next turn, minutes later. What kills it is logged by it. */
-const later = async (deps: PaymentDeps = server.paymentDeps): Promise<void> => {
+const reconcileLater = async (deps: PaymentDeps = server.paymentDeps): Promise<void> => {
   const { pool } = server.database;
   await pool.query(
     `UPDATE payment SET moved_at = moved_at - interval '2 minutes', check_at = check_at - interval '2 minutes'`,
@@ -94,7 +94,7 @@ const buyers = {
   'an order': async () => {
     const { json } = await (await server.guest()).post(
       '/ordersheet/prepay',
-      dinnerOrder({ resvDate: '2026-03-17 18:00' }),
+      createDinnerOrder({ resvDate: '2026-03-17 18:00' }),
     );
     return { shopOrderNo: toCode<ShopOrderNo>(json.response.shopOrderNo), couponNo: undefined };
   },
@@ -102,7 +102,12 @@ const buyers = {
     const { rows } = await server.database.pool.query('SELECT 1 FROM member_coupon');
     const couponNo = await insertCoupon(server.database, `KILL-${rows.length}`);
     const member = await server.member(mina.userId, mina.password);
-    const order = dinnerOrder({ resvDate: '2026-03-17 18:00', couponNo, resvSetleAmnt: 58_850, resvAgainYn: 'Y' });
+    const order = createDinnerOrder({
+      resvDate: '2026-03-17 18:00',
+      couponNo,
+      resvSetleAmnt: 58_850,
+      resvAgainYn: 'Y',
+    });
     const { json } = await member.post('/ordersheet/prepay', order);
     return { shopOrderNo: toCode<ShopOrderNo>(json.response.shopOrderNo), couponNo };
   },
@@ -120,15 +125,15 @@ describe.each(Object.keys(buyers) as (keyof typeof buyers)[])('a process is kill
       if (trouble !== undefined) await server.injectFault({ operation: 'approve', shopOrderNo, ...trouble });
       const { authorizationId = '' } = await server.submitPaymentWindow(shopOrderNo);
       const [first, ...rest] = points;
-      const returned = handlePaymentReturn(dyingAt(first ?? 'before approve'), {
+      const returned = handlePaymentReturn(createDyingDeps(first ?? 'before approve'), {
         authorized: true,
         shopOrderNo,
         authorizationId,
       });
       await expect(returned).rejects.toThrow(Killed);
-      for (const point of rest) await later(dyingAt(point));
-      await later();
-      await later();
+      for (const point of rest) await reconcileLater(createDyingDeps(point));
+      await reconcileLater();
+      await reconcileLater();
       const { rows } = await server.database.pool.query('SELECT state FROM payment WHERE shop_order_no = $1', [
         shopOrderNo,
       ]);
@@ -150,11 +155,11 @@ describe.each(Object.keys(buyers) as (keyof typeof buyers)[])('a process is kill
     if (paid.result !== 'success') throw new Error(JSON.stringify(paid));
     const cancellation = { resvCode: paid.resvCode, operator: 'Mina', reason: 'a burst pipe' };
     const [first, ...rest] = points;
-    expect(await cancelForVenue(dyingAt(first), cancellation)).toMatchObject({ ok: true, again: false });
-    for (const point of rest) await later(dyingAt(point));
+    expect(await cancelForVenue(createDyingDeps(first), cancellation)).toMatchObject({ ok: true, again: false });
+    for (const point of rest) await reconcileLater(createDyingDeps(point));
     expect(await cancelForVenue(server.paymentDeps, cancellation)).toMatchObject({ ok: true, again: true });
-    await later();
-    await later();
+    await reconcileLater();
+    await reconcileLater();
     const { rows } = await server.database.pool.query('SELECT state FROM payment WHERE shop_order_no = $1', [
       shopOrderNo,
     ]);
@@ -168,27 +173,27 @@ describe.each(Object.keys(buyers) as (keyof typeof buyers)[])('a process is kill
  * A pool whose connection breaks once, after a statement that holds `part` was committed and before anybody heard of
  * it.
  */
-const breakingAfter = (part: string): Pool => {
+const createBreakingPool = (part: string): Pool => {
   let whole = true;
-  const breaks = (statement: unknown): boolean => whole && JSON.stringify(statement).includes(part);
-  const broken = (): never => {
+  const shouldBreak = (statement: unknown): boolean => whole && JSON.stringify(statement).includes(part);
+  const breakConnection = (): never => {
     whole = false;
     throw new Error('Connection terminated unexpectedly');
   };
-  const unheard = <Line extends Pool | PoolClient>(line: Line): Line =>
+  const loseResponses = <Line extends Pool | PoolClient>(line: Line): Line =>
     new Proxy(line, {
       get(target, name) {
         const value: unknown = Reflect.get(target, name, target);
-        if (name === 'connect') return async () => unheard(await server.database.pool.connect());
+        if (name === 'connect') return async () => loseResponses(await server.database.pool.connect());
         if (typeof value !== 'function') return value;
         if (name !== 'query') return value.bind(target) as unknown;
-        return async (...asked: unknown[]): Promise<unknown> => {
-          const said: unknown = await Reflect.apply(value, target, asked);
-          return breaks(asked[0]) ? broken() : said;
+        return async (...callArgs: unknown[]): Promise<unknown> => {
+          const callResult: unknown = await Reflect.apply(value, target, callArgs);
+          return shouldBreak(callArgs[0]) ? breakConnection() : callResult;
         };
       },
     });
-  return unheard(server.database.pool);
+  return loseResponses(server.database.pool);
 };
 
 describe('a connection breaks once the intent to approve is committed', () => {
@@ -206,7 +211,7 @@ describe('a connection breaks once the intent to approve is committed', () => {
       await sweepExpiredHolds(server.database.pool);
     }
     const paid = await handlePaymentReturn(
-      { ...server.paymentDeps, pool: breakingAfter(statement) },
+      { ...server.paymentDeps, pool: createBreakingPool(statement) },
       { authorized: true, shopOrderNo, authorizationId },
     );
     expect(paid.result).toBe('success');
@@ -220,7 +225,7 @@ describe('a process is killed', () => {
   it('before or after the payment is registered: the seats are free when the hold runs out', async () => {
     const { pool } = server.database;
     const guest = await server.guest();
-    const { json } = await guest.post('/ordersheet/prepay', dinnerOrder({ resvDate: '2026-03-18 18:00' }));
+    const { json } = await guest.post('/ordersheet/prepay', createDinnerOrder({ resvDate: '2026-03-18 18:00' }));
     const registered = [json.response.shopOrderNo];
     await pool.query(`UPDATE payment SET state = 'preparing' WHERE shop_order_no = $1`, registered);
     await runWithoutTriggers(pool, [

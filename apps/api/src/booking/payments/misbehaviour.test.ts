@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { audit } from '../../../test/audit';
-import { dinnerOrder, type PaymentTestServer, startPaymentTestServer } from '../../../test/payment-test-server';
+import { createDinnerOrder, type PaymentTestServer, startPaymentTestServer } from '../../../test/payment-test-server';
 import { sweepExpiredHolds } from '../capacity/sweep';
 import { reconcile } from './reconcile';
 
@@ -80,7 +80,7 @@ const habits = [
 ] as const;
 
 /** One guest's order, whatever becomes of it. Nothing here may throw: every call is answered. */
-async function live(index: number): Promise<void> {
+async function runGuest(index: number): Promise<void> {
   // The stand-in knows an order by its number only after it is registered; registration faults are matched by the
   // amount.
   const trouble = troubles[Math.floor(index / habits.length) % troubles.length] ?? [];
@@ -88,7 +88,7 @@ async function live(index: number): Promise<void> {
   const habit = habits[index % habits.length];
   const day = 12 + (index % 2) * 4 + (index % 3 === 0 ? 1 : 0);
   const phone = `010-8000-${1000 + index}`;
-  const order = dinnerOrder({
+  const order = createDinnerOrder({
     resvDate: `2026-03-${day} 18:00`,
     resvUserTel: phone,
     visitTel: phone,
@@ -108,7 +108,7 @@ async function live(index: number): Promise<void> {
   const resvCode: unknown = answers[0]?.json.resvCode;
   if (habit !== 'pays and cancels three times over' || typeof resvCode !== 'string') return;
   const cancels = await Promise.all([1, 2, 3].map(() => guest.post('/resv/cancel', { resvCode })));
-  expect(cancels.filter(({ json: said }) => said.result === 'success')).toHaveLength(1);
+  expect(cancels.filter(({ json: body }) => body.result === 'success')).toHaveLength(1);
 }
 
 it('whatever provider and guests do, in the end nothing is charged, reserved, refunded or held that should not be', async () => {
@@ -121,11 +121,11 @@ it('whatever provider and guests do, in the end nothing is charged, reserved, re
     () => sweepExpiredHolds(pool),
   ];
   let next = 0;
-  const lane = async (): Promise<void> => {
+  const runLane = async (): Promise<void> => {
     for (let index = next++; index < guests; index = next++)
-      await Promise.all([live(index), workers[index % workers.length]?.()]);
+      await Promise.all([runGuest(index), workers[index % workers.length]?.()]);
   };
-  await Promise.all(Array.from({ length: 12 }, lane));
+  await Promise.all(Array.from({ length: 12 }, runLane));
 
   // The last stalled request is carried out; then minutes go by, each time only when nothing is left that the minutes
   // would overtake.

@@ -1,6 +1,6 @@
 import { type ShopOrderNo, toCode } from '@dining/domain/shared/codes';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { dinnerOrder, type PaymentTestServer, startPaymentTestServer } from '../../../test/payment-test-server';
+import { createDinnerOrder, type PaymentTestServer, startPaymentTestServer } from '../../../test/payment-test-server';
 import { reconcile } from './reconcile';
 import { resolveManualPayment } from './resolve-manual-payment';
 
@@ -35,13 +35,13 @@ const reconcileLater = async (): Promise<void> => {
 
 describe('a payment of a provider that this server is not configured for', () => {
   it('names the provider that it was registered with', async () => {
-    const { shopOrderNo } = await server.reserve(await server.guest(), dinnerOrder());
+    const { shopOrderNo } = await server.reserve(await server.guest(), createDinnerOrder());
     expect(await getRow(shopOrderNo)).toEqual({ state: 'reserved', provider: server.deps.payments.name });
   });
 
   it('goes to manual review when its window returns, without a call to the configured provider', async () => {
     const guest = await server.guest();
-    const { shopOrderNo } = (await guest.post('/ordersheet/prepay', dinnerOrder())).json.response;
+    const { shopOrderNo } = (await guest.post('/ordersheet/prepay', createDinnerOrder())).json.response;
     const form = await server.submitPaymentWindow(shopOrderNo);
     await changeProvider(shopOrderNo);
     expect((await guest.post('/easypay/return', form)).json).toEqual({ result: 'pending' });
@@ -64,7 +64,7 @@ describe('a payment of a provider that this server is not configured for', () =>
 
   it('is left to manual review when it is to be refunded', async () => {
     const guest = await server.guest();
-    const { shopOrderNo, resvCode } = await server.reserve(guest, dinnerOrder());
+    const { shopOrderNo, resvCode } = await server.reserve(guest, createDinnerOrder());
     await changeProvider(shopOrderNo);
     expect((await guest.post('/resv/cancel', { resvCode })).json).toMatchObject({ result: 'success' });
     expect(await getRow(shopOrderNo)).toMatchObject({ state: 'refunding' });
@@ -77,7 +77,7 @@ describe('a payment of a provider that this server is not configured for', () =>
   });
 
   it('is not changed by a webhook of the configured provider', async () => {
-    const { shopOrderNo } = await server.reserve(await server.guest(), dinnerOrder());
+    const { shopOrderNo } = await server.reserve(await server.guest(), createDinnerOrder());
     await changeProvider(shopOrderNo);
     const payload = await server.cancelAtProvider(shopOrderNo);
     const response = await server.app.inject({

@@ -2,7 +2,7 @@ import { type ShopOrderNo, toCode } from '@dining/domain/shared/codes';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { grill } from '../../../test/fixtures';
 import {
-  dinnerOrder,
+  createDinnerOrder,
   type PaymentTestServer,
   type Person,
   startPaymentTestServer,
@@ -17,8 +17,8 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const opened = async (who: Person, changes = {}): Promise<string> => {
-  const { status, json } = await who.post('/ordersheet/prepay', dinnerOrder(changes));
+const openPayment = async (who: Person, changes = {}): Promise<string> => {
+  const { status, json } = await who.post('/ordersheet/prepay', createDinnerOrder(changes));
   if (status !== 200) throw new Error(JSON.stringify(json));
   return json.response.shopOrderNo;
 };
@@ -27,16 +27,16 @@ const pay = async (who: Person, shopOrderNo: string) =>
     result: string;
     errCd?: string;
   };
-const state = async (shopOrderNo: string): Promise<string> => {
+const getState = async (shopOrderNo: string): Promise<string> => {
   const { rows } = await server.database.pool.query<{ state: string }>(
     'SELECT state FROM payment WHERE shop_order_no = $1',
     [shopOrderNo],
   );
   return rows[0]?.state ?? 'none';
 };
-const paymentAlarms = async (shopOrderNo: string): Promise<unknown[]> =>
+const listPaymentAlarms = async (shopOrderNo: string): Promise<unknown[]> =>
   (await server.database.pool.query('SELECT kind FROM alarm WHERE subject = $1', [shopOrderNo])).rows;
-const used = async (): Promise<number> => {
+const countUsed = async (): Promise<number> => {
   const { rows } = await server.database.pool.query<{ used: number }>(
     `SELECT coalesce(sum(used), 0)::int AS used FROM seat_usage WHERE din_code = $1`,
     [grill],
@@ -56,11 +56,11 @@ const reconcileLater = async (shopOrderNo: string, seconds = 120): Promise<void>
 describe('a charge that turns up after its payment was given up', () => {
   it('because the provider carried the request out much later, goes back whole', async () => {
     const guest = await server.guest();
-    const shopOrderNo = await opened(guest);
+    const shopOrderNo = await openPayment(guest);
     await server.injectFault({ operation: 'approve', shopOrderNo, kind: 'drop', work: 'never' });
     await pay(guest, shopOrderNo);
     await reconcileLater(shopOrderNo);
-    expect(await state(shopOrderNo)).toBe('declined');
+    expect(await getState(shopOrderNo)).toBe('declined');
     const { rows } = await server.database.pool.query<{ authorizationId: string; key: string; day: string }>(
       `SELECT authorization_id AS "authorizationId", approve_key AS key, approve_day::text AS day FROM payment WHERE shop_order_no = $1`,
       [shopOrderNo],
@@ -71,86 +71,86 @@ describe('a charge that turns up after its payment was given up', () => {
 
     await reconcileLater(shopOrderNo, 600);
     await reconcileLater(shopOrderNo);
-    expect(await state(shopOrderNo)).toBe('voided');
+    expect(await getState(shopOrderNo)).toBe('voided');
     expect(await server.findLedgerRow(shopOrderNo)).toMatchObject({ remaining: 0, calls: { cancel: 1 } });
   });
 
   it('because our own request was on its way when it was given up, goes back whole', async () => {
     const guest = await server.guest();
-    const shopOrderNo = await opened(guest);
+    const shopOrderNo = await openPayment(guest);
     await server.injectFault({ operation: 'approve', shopOrderNo, kind: 'stall', ms: 600_000, work: 'last' });
     const paying = pay(guest, shopOrderNo);
     await expect.poll(server.countHeldCalls).toBe(1);
-    expect(await state(shopOrderNo)).toBe('approving');
+    expect(await getState(shopOrderNo)).toBe('approving');
     // Another process holds that the request must long be over: this one stood still in between.
     await reconcileLater(shopOrderNo);
-    expect(await state(shopOrderNo)).toBe('declined');
+    expect(await getState(shopOrderNo)).toBe('declined');
     await server.releaseHeldCalls();
     expect(await paying).toMatchObject({ result: 'fail' });
-    expect(await state(shopOrderNo)).toBe('voided');
+    expect(await getState(shopOrderNo)).toBe('voided');
     expect((await server.findLedgerRow(shopOrderNo))?.remaining).toBe(0);
   });
 
   it('is asked about ever more seldom, and no longer after a day', async () => {
     const guest = await server.guest();
-    const shopOrderNo = await opened(guest);
+    const shopOrderNo = await openPayment(guest);
     await server.injectFault({ operation: 'approve', shopOrderNo, kind: 'drop', work: 'never' });
     await pay(guest, shopOrderNo);
     await reconcileLater(shopOrderNo);
-    const asked = async () => (await server.findLedgerRow(shopOrderNo))?.calls.query ?? 0;
-    const before = await asked();
+    const countQueries = async () => (await server.findLedgerRow(shopOrderNo))?.calls.query ?? 0;
+    const before = await countQueries();
     for (let minute = 0; minute < 30; minute += 1) await reconcileLater(shopOrderNo, 60);
-    expect((await asked()) - before).toBeLessThan(8);
-    const late = await asked();
+    expect((await countQueries()) - before).toBeLessThan(8);
+    const late = await countQueries();
     await reconcileLater(shopOrderNo, 2 * 86_400);
-    expect(await asked()).toBe(late);
-    expect(await state(shopOrderNo)).toBe('declined');
+    expect(await countQueries()).toBe(late);
+    expect(await getState(shopOrderNo)).toBe('declined');
   });
 });
 
 /** A charge that must go back, because it is not the one we asked for. */
-const wronglyCharged = async (): Promise<string> => {
+const chargeWrongly = async (): Promise<string> => {
   const guest = await server.guest();
-  const shopOrderNo = await opened(guest);
+  const shopOrderNo = await openPayment(guest);
   await server.injectFault({ operation: 'approve', shopOrderNo, kind: 'wrongAmount', amount: 99_000 });
   return shopOrderNo;
 };
 
 describe('money that must go back', () => {
   it('is asked for again where the provider refuses once', async () => {
-    const shopOrderNo = await wronglyCharged();
+    const shopOrderNo = await chargeWrongly();
     await server.injectFault({ operation: 'cancel', shopOrderNo, kind: 'decline' });
     await pay(await server.guest(), shopOrderNo);
-    expect(await state(shopOrderNo)).toBe('voiding');
+    expect(await getState(shopOrderNo)).toBe('voiding');
     await reconcileLater(shopOrderNo);
-    expect(await state(shopOrderNo)).toBe('voided');
+    expect(await getState(shopOrderNo)).toBe('voided');
     expect((await server.findLedgerRow(shopOrderNo))?.remaining).toBe(0);
   });
 
   it('goes to a person where the provider keeps refusing', async () => {
-    const shopOrderNo = await wronglyCharged();
+    const shopOrderNo = await chargeWrongly();
     await server.injectFault({ operation: 'cancel', shopOrderNo, kind: 'decline', times: null });
     await pay(await server.guest(), shopOrderNo);
     for (let look = 0; look < 4; look += 1) await reconcileLater(shopOrderNo);
-    expect(await state(shopOrderNo)).toBe('manual');
-    expect(await paymentAlarms(shopOrderNo)).toEqual([{ kind: 'payment_needs_review' }]);
+    expect(await getState(shopOrderNo)).toBe('manual');
+    expect(await listPaymentAlarms(shopOrderNo)).toEqual([{ kind: 'payment_needs_review' }]);
   });
 
   it('is not taken for gone where the provider gave back less', async () => {
-    const shopOrderNo = await wronglyCharged();
+    const shopOrderNo = await chargeWrongly();
     await server.injectFault({ operation: 'cancel', shopOrderNo, kind: 'wrongAmount', amount: 40_000 });
     await pay(await server.guest(), shopOrderNo);
     await reconcileLater(shopOrderNo);
     expect((await server.findLedgerRow(shopOrderNo))?.remaining).toBe(59_000);
-    expect(await state(shopOrderNo)).toBe('manual');
+    expect(await getState(shopOrderNo)).toBe('manual');
   });
 
   it('is not asked for twice while the first request may be on its way', async () => {
-    const shopOrderNo = await wronglyCharged();
+    const shopOrderNo = await chargeWrongly();
     await server.injectFault({ operation: 'cancel', shopOrderNo, kind: 'stall', ms: 600_000, work: 'last' });
     const paying = pay(await server.guest(), shopOrderNo);
     await expect.poll(server.countHeldCalls).toBe(1);
-    expect(await state(shopOrderNo)).toBe('voiding');
+    expect(await getState(shopOrderNo)).toBe('voiding');
     await server.database.pool.query(
       `UPDATE payment SET moved_at = now() - interval '1.1 seconds' WHERE shop_order_no = $1`,
       [shopOrderNo],
@@ -158,12 +158,12 @@ describe('money that must go back', () => {
     await reconcile(server.paymentDeps);
     await server.releaseHeldCalls();
     await paying;
-    expect(await state(shopOrderNo)).toBe('voided');
+    expect(await getState(shopOrderNo)).toBe('voided');
     expect((await server.findLedgerRow(shopOrderNo))?.calls.cancel).toBe(1);
   });
 
   it('goes back though midnight passes between the intent and the call', async () => {
-    const shopOrderNo = await wronglyCharged();
+    const shopOrderNo = await chargeWrongly();
     await server.database.pool.query(`CREATE FUNCTION yesterday() RETURNS trigger LANGUAGE plpgsql AS
       $$ BEGIN NEW.cancel_day := NEW.cancel_day - 1; RETURN NEW; END $$`);
     await server.database.pool.query(
@@ -171,24 +171,24 @@ describe('money that must go back', () => {
     );
     await pay(await server.guest(), shopOrderNo);
     await server.database.pool.query('DROP TRIGGER yesterday ON refund');
-    expect(await state(shopOrderNo)).toBe('voided');
+    expect(await getState(shopOrderNo)).toBe('voided');
   });
 });
 
 describe('a payment that came, but cannot be written as a reservation', () => {
   it('is tried again, then goes back', async () => {
     const guest = await server.guest();
-    const before = await used();
-    const shopOrderNo = await opened(guest, { requestMatter: 'unwritable' });
+    const before = await countUsed();
+    const shopOrderNo = await openPayment(guest, { requestMatter: 'unwritable' });
     await server.database.pool.query(
       `ALTER TABLE reservation ADD CONSTRAINT unwritable CHECK (request_note <> 'unwritable') NOT VALID`,
     );
     await pay(guest, shopOrderNo);
-    expect(await state(shopOrderNo)).toBe('approved');
+    expect(await getState(shopOrderNo)).toBe('approved');
     for (let look = 0; look < 6; look += 1) await reconcileLater(shopOrderNo);
-    expect(await state(shopOrderNo)).toBe('voided');
+    expect(await getState(shopOrderNo)).toBe('voided');
     expect((await server.findLedgerRow(shopOrderNo))?.remaining).toBe(0);
-    expect(await used()).toBe(before);
+    expect(await countUsed()).toBe(before);
     await server.database.pool.query('ALTER TABLE reservation DROP CONSTRAINT unwritable');
   });
 });
@@ -196,7 +196,7 @@ describe('a payment that came, but cannot be written as a reservation', () => {
 describe('a late return', () => {
   it('for a visit whose time has come charges nothing', async () => {
     const guest = await server.guest();
-    const shopOrderNo = await opened(guest);
+    const shopOrderNo = await openPayment(guest);
     await server.database.pool.query(
       `UPDATE payment SET "order" = jsonb_set("order", '{visit,date}', '"2026-03-10"') WHERE shop_order_no = $1`,
       [shopOrderNo],
@@ -214,23 +214,23 @@ describe('money that is found only once the time of its visit has come', () => {
       [shopOrderNo],
     );
   const expectGoneBack = async (shopOrderNo: string): Promise<void> => {
-    expect(await state(shopOrderNo)).toBe('voided');
+    expect(await getState(shopOrderNo)).toBe('voided');
     expect(await server.findLedgerRow(shopOrderNo)).toMatchObject({ charged: 81_000, remaining: 0 });
     const { rows } = await server.database.pool.query('SELECT 1 FROM reservation WHERE shop_order_no = $1', [
       shopOrderNo,
     ]);
     expect(rows).toEqual([]);
-    expect(await paymentAlarms(shopOrderNo)).toEqual([]);
+    expect(await listPaymentAlarms(shopOrderNo)).toEqual([]);
   };
 
   it('goes back whole where the answer was lost', async () => {
     const guest = await server.guest();
-    const before = await used();
-    const shopOrderNo = await opened(guest);
+    const before = await countUsed();
+    const shopOrderNo = await openPayment(guest);
     await server.injectFault({ operation: 'approve', shopOrderNo, kind: 'drop', work: 'first' });
     await server.injectFault({ operation: 'query', shopOrderNo, kind: 'http500' });
     await pay(guest, shopOrderNo);
-    expect(await state(shopOrderNo)).toBe('unknown');
+    expect(await getState(shopOrderNo)).toBe('unknown');
     await visitComes(shopOrderNo);
     await reconcileLater(shopOrderNo);
     await expectGoneBack(shopOrderNo);
@@ -238,17 +238,17 @@ describe('money that is found only once the time of its visit has come', () => {
       result: 'fail',
       errCd: 'refunded',
     });
-    expect(await used()).toBe(before);
+    expect(await countUsed()).toBe(before);
   });
 
   it('goes back whole where the answer came and no reservation was written', async () => {
     const guest = await server.guest();
-    const shopOrderNo = await opened(guest, { requestMatter: 'unwritable' });
+    const shopOrderNo = await openPayment(guest, { requestMatter: 'unwritable' });
     await server.database.pool.query(
       `ALTER TABLE reservation ADD CONSTRAINT unwritable CHECK (request_note <> 'unwritable') NOT VALID`,
     );
     await pay(guest, shopOrderNo);
-    expect(await state(shopOrderNo)).toBe('approved');
+    expect(await getState(shopOrderNo)).toBe('approved');
     await server.database.pool.query('ALTER TABLE reservation DROP CONSTRAINT unwritable');
     await visitComes(shopOrderNo);
     await reconcileLater(shopOrderNo);
@@ -260,11 +260,11 @@ describe('seats of a payment of which nobody knows yet', () => {
   it('show as taken for as long as they cannot be had', async () => {
     const guest = await server.guest();
     const day = '2026-03-19';
-    const shopOrderNo = await opened(guest, { resvDate: `${day} 18:00` });
+    const shopOrderNo = await openPayment(guest, { resvDate: `${day} 18:00` });
     await server.injectFault({ operation: 'approve', shopOrderNo, kind: 'drop', work: 'never' });
     await server.injectFault({ operation: 'query', kind: 'http500', times: 2 });
     await pay(guest, shopOrderNo);
-    const taken = async (): Promise<number> => {
+    const countTaken = async (): Promise<number> => {
       const occupancy = await listOccupancy(server.database.pool, grill, day, day);
       return occupancy.get(day)?.find(({ time }) => time === '18:00')?.tableSeats ?? 0;
     };
@@ -274,19 +274,19 @@ describe('seats of a payment of which nobody knows yet', () => {
       [shopOrderNo],
     );
     await reconcileLater(shopOrderNo);
-    expect(await state(shopOrderNo)).toBe('unknown');
-    expect(await taken()).toBe(2);
+    expect(await getState(shopOrderNo)).toBe('unknown');
+    expect(await countTaken()).toBe(2);
     await reconcileLater(shopOrderNo);
     await reconcileLater(shopOrderNo);
-    expect(await state(shopOrderNo)).toBe('declined');
-    expect(await taken()).toBe(0);
+    expect(await getState(shopOrderNo)).toBe('declined');
+    expect(await countTaken()).toBe(0);
   });
 });
 
 describe('a run that takes long, for the provider answers late', () => {
-  const passing = async (visit: string): Promise<string> => {
+  const expectPassingVisit = async (visit: string): Promise<string> => {
     const guest = await server.guest();
-    const shopOrderNo = await opened(guest, { resvDate: visit });
+    const shopOrderNo = await openPayment(guest, { resvDate: visit });
     await server.injectFault({ operation: 'approve', shopOrderNo, kind: 'pending' });
     await server.injectFault({ operation: 'query', shopOrderNo, kind: 'pending', times: null });
     await pay(guest, shopOrderNo);
@@ -298,17 +298,20 @@ describe('a run that takes long, for the provider answers late', () => {
   };
 
   it('gives a sign of life at each payment', async () => {
-    for (const visit of ['2026-03-24 18:00', '2026-03-25 18:00']) await passing(visit);
+    for (const visit of ['2026-03-24 18:00', '2026-03-25 18:00']) await expectPassingVisit(visit);
     let signs = 0;
-    const alive = () => Promise.resolve(void (signs += 1));
-    const looked = await reconcile(server.paymentDeps, { heartbeat: alive, stopping: new AbortController().signal });
+    const recordSign = () => Promise.resolve(void (signs += 1));
+    const looked = await reconcile(server.paymentDeps, {
+      heartbeat: recordSign,
+      stopping: new AbortController().signal,
+    });
     expect(looked).toBeGreaterThanOrEqual(2);
     expect(signs).toBeGreaterThan(looked);
   });
 
   it('comes to a younger one that answers, however many older ones do not', async () => {
     // More than a run takes, whose provider tells nothing of them, and none of them asked about for a minute.
-    const silent = await passing('2026-03-27 18:00');
+    const silent = await expectPassingVisit('2026-03-27 18:00');
     await server.database.pool.query(
       `INSERT INTO payment SELECT older.* FROM payment p, generate_series(1, 60) AS n, jsonb_populate_record(p,
          jsonb_build_object('shop_order_no', shop_order_no || '-' || n, 'moved_at', now() - interval '1 hour')) AS older
@@ -316,7 +319,7 @@ describe('a run that takes long, for the provider answers late', () => {
       [silent],
     );
     const guest = await server.guest();
-    const younger = await opened(guest, { resvDate: '2026-03-27 19:00' });
+    const younger = await openPayment(guest, { resvDate: '2026-03-27 19:00' });
     await server.injectFault({ operation: 'approve', shopOrderNo: younger, kind: 'drop', work: 'first' });
     await server.injectFault({ operation: 'query', shopOrderNo: younger, kind: 'http500' });
     await pay(guest, younger);
@@ -326,7 +329,7 @@ describe('a run that takes long, for the provider answers late', () => {
       );
       await reconcile(server.paymentDeps);
     }
-    expect(await state(younger)).toBe('reserved');
+    expect(await getState(younger)).toBe('reserved');
     await server.database.pool.query(`DELETE FROM payment WHERE shop_order_no LIKE $1`, [`${silent}-%`]);
   });
 
@@ -349,7 +352,7 @@ describe('a run that takes long, for the provider answers late', () => {
   });
 
   it('starts no other after a stop signal', async () => {
-    await passing('2026-03-26 18:00');
+    await expectPassingVisit('2026-03-26 18:00');
     expect(
       await reconcile(server.paymentDeps, { heartbeat: () => Promise.resolve(), stopping: AbortSignal.abort() }),
     ).toBe(0);

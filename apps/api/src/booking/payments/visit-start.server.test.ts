@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { audit } from '../../../test/audit';
-import { dinnerOrder, type PaymentTestServer, startPaymentTestServer } from '../../../test/payment-test-server';
+import { createDinnerOrder, type PaymentTestServer, startPaymentTestServer } from '../../../test/payment-test-server';
 import { sweepExpiredHolds } from '../capacity/sweep';
 import { reconcile } from './reconcile';
 
@@ -23,7 +23,7 @@ it('an order that ends as its visit starts is reserved in time or keeps no charg
   const { pool } = server.database;
   const forms: Record<string, string>[] = [];
   for (let order = 0; order < 12; order += 1) {
-    const { json } = await (await server.guest()).post('/ordersheet/prepay', dinnerOrder());
+    const { json } = await (await server.guest()).post('/ordersheet/prepay', createDinnerOrder());
     forms.push(await server.submitPaymentWindow(json.response.shopOrderNo));
   }
   const visitor = server.visitor();

@@ -2,8 +2,8 @@ import { type ShopOrderNo, toCode } from '@dining/domain/shared/codes';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { audit } from '../../../test/audit';
 import {
-  cakeOrder,
-  dinnerOrder,
+  createCakeOrder,
+  createDinnerOrder,
   type PaymentTestServer,
   type Person,
   startPaymentTestServer,
@@ -15,10 +15,11 @@ import { resolveManualPayment } from './resolve-manual-payment';
 
 /** The clock of the server; the database keeps its own. */
 let clock = new Date();
-const seoul = (text: string): Date => new Date(`${text}+09:00`);
+const parseSeoulTime = (text: string): Date => new Date(`${text}+09:00`);
 const visitDay = '2026-03-13';
 /** Seconds before the dinner, the visit of most of these orders. */
-const before = (seconds: number): Date => new Date(seoul(`${visitDay}T18:00:00`).getTime() - seconds * 1000);
+const getTimeBefore = (seconds: number): Date =>
+  new Date(parseSeoulTime(`${visitDay}T18:00:00`).getTime() - seconds * 1000);
 let server: PaymentTestServer;
 beforeAll(async () => {
   server = await startPaymentTestServer(
@@ -29,22 +30,23 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const opened = async (who: Person, order = dinnerOrder()) => {
+const openPayment = async (who: Person, order = createDinnerOrder()) => {
   const { json } = await who.post('/ordersheet/prepay', order);
   const shopOrderNo = json.response?.shopOrderNo;
   if (typeof shopOrderNo !== 'string') throw new Error(JSON.stringify(json));
   return { ...json.response, shopOrderNo };
 };
 /** The guest pays in the window; answers how often it returns. */
-const paidInWindow = async (who: Person, shopOrderNo: string) => {
+const payInWindow = async (who: Person, shopOrderNo: string) => {
   const form = await server.submitPaymentWindow(shopOrderNo);
   return async () => (await who.post('/easypay/return', form)).json;
 };
-const pay = async (who: Person, shopOrderNo: string) => (await paidInWindow(who, shopOrderNo))();
-const row = async (text: string, values: unknown[]) => (await server.database.pool.query(text, values)).rows[0];
-const payment = (no: string) => row('SELECT state, failure_code, "order" FROM payment WHERE shop_order_no = $1', [no]);
+const pay = async (who: Person, shopOrderNo: string) => (await payInWindow(who, shopOrderNo))();
+const getRow = async (text: string, values: unknown[]) => (await server.database.pool.query(text, values)).rows[0];
+const getPayment = (no: string) =>
+  getRow('SELECT state, failure_code, "order" FROM payment WHERE shop_order_no = $1', [no]);
 const hold = (no: string) =>
-  row(
+  getRow(
     'SELECT state, extract(epoch FROM expires_at - created_at)::float AS seconds FROM hold WHERE shop_order_no = $1',
     [no],
   );
@@ -57,14 +59,14 @@ const reconcileLater = async (no: string): Promise<void> => {
 };
 const expectUncharged = async (no: string): Promise<void> => {
   expect(await server.findLedgerRow(no)).toMatchObject({ charged: 0, calls: { approve: 0 } });
-  expect(await payment(no)).toMatchObject({ state: 'lapsed', failure_code: 'expired', order: null });
+  expect(await getPayment(no)).toMatchObject({ state: 'lapsed', failure_code: 'expired', order: null });
   expect(await hold(no)).toMatchObject({ state: 'freed' });
 };
 const expectGoneBack = async (no: string): Promise<void> => {
-  expect(await payment(no)).toMatchObject({ state: 'voided', failure_code: 'too_late' });
+  expect(await getPayment(no)).toMatchObject({ state: 'voided', failure_code: 'too_late' });
   expect(await server.findLedgerRow(no)).toMatchObject({ charged: 81_000, remaining: 0 });
   expect(await hold(no)).toMatchObject({ state: 'freed' });
-  expect(await row('SELECT 1 FROM reservation WHERE shop_order_no = $1', [no])).toBeUndefined();
+  expect(await getRow('SELECT 1 FROM reservation WHERE shop_order_no = $1', [no])).toBeUndefined();
   expect((await audit(server.database.pool, await server.listLedger())).findings).toEqual([]);
 };
 
@@ -75,53 +77,53 @@ describe('a hold ends at the start of its visit', () => {
     [90, 90, 90],
     [5, 5, 5],
   ])('taken %d seconds before it lasts %d, and the countdown %d', async (left, seconds, countdown) => {
-    clock = before(left);
-    const { shopOrderNo, secondsLeft, holdUntil } = await opened(await server.guest());
+    clock = getTimeBefore(left);
+    const { shopOrderNo, secondsLeft, holdUntil } = await openPayment(await server.guest());
     expect((await hold(shopOrderNo)).seconds).toBeCloseTo(seconds, 3);
     expect([secondsLeft, Date.parse(holdUntil)]).toEqual([countdown, clock.getTime() + countdown * 1000]);
   });
 
   it('of an attempt that replaces another, too', async () => {
-    clock = before(120);
+    clock = getTimeBefore(120);
     const guest = await server.guest();
-    const { shopOrderNo: first } = await opened(guest);
-    clock = before(60);
-    const { shopOrderNo } = await opened(guest);
-    expect([(await payment(first)).state, (await hold(shopOrderNo)).seconds]).toEqual([
+    const { shopOrderNo: first } = await openPayment(guest);
+    clock = getTimeBefore(60);
+    const { shopOrderNo } = await openPayment(guest);
+    expect([(await getPayment(first)).state, (await hold(shopOrderNo)).seconds]).toEqual([
       'lapsed',
       expect.closeTo(60, 3),
     ]);
   });
 
   it('while the provider is asked', async () => {
-    clock = before(300);
+    clock = getTimeBefore(300);
     const guest = await server.guest();
-    const { shopOrderNo } = await opened(guest);
+    const { shopOrderNo } = await openPayment(guest);
     await server.injectFault({ operation: 'approve', shopOrderNo, kind: 'drop', work: 'first' });
     await server.injectFault({ operation: 'query', shopOrderNo, kind: 'http500' });
     await pay(guest, shopOrderNo);
-    expect(await payment(shopOrderNo)).toMatchObject({ state: 'unknown' });
+    expect(await getPayment(shopOrderNo)).toMatchObject({ state: 'unknown' });
     expect((await hold(shopOrderNo)).seconds).toBeLessThan(330);
     await reconcileLater(shopOrderNo);
-    expect(await payment(shopOrderNo)).toMatchObject({ state: 'reserved' });
+    expect(await getPayment(shopOrderNo)).toMatchObject({ state: 'reserved' });
   });
 
   it('however often it is extended', async () => {
-    clock = before(900);
+    clock = getTimeBefore(900);
     const guest = await server.guest();
-    const { shopOrderNo } = await opened(guest);
+    const { shopOrderNo } = await openPayment(guest);
     const { json } = await guest.post('/ordersheet/renewHold', { shopOrderNo });
-    expect([json.secondsLeft, Date.parse(json.holdUntil)]).toEqual([900, before(0).getTime()]);
+    expect([json.secondsLeft, Date.parse(json.holdUntil)]).toEqual([900, getTimeBefore(0).getTime()]);
     expect((await hold(shopOrderNo)).seconds).toBeLessThan(901);
-    clock = before(300);
-    const { shopOrderNo: near } = await opened(await server.guest(), dinnerOrder());
+    clock = getTimeBefore(300);
+    const { shopOrderNo: near } = await openPayment(await server.guest(), createDinnerOrder());
     expect((await hold(near)).seconds).toBeCloseTo(300, 3);
   });
 
   it('which cannot be extended where it ends there already', async () => {
-    clock = before(300);
+    clock = getTimeBefore(300);
     const guest = await server.guest();
-    const { shopOrderNo } = await opened(guest);
+    const { shopOrderNo } = await openPayment(guest);
     expect(await guest.post('/ordersheet/renewHold', { shopOrderNo })).toMatchObject({
       status: 409,
       json: { code: 'visit_too_near' },
@@ -132,21 +134,21 @@ describe('a hold ends at the start of its visit', () => {
 describe('a payment that was not approved before its visit started charges nothing', () => {
   const late = [0, -1, -240];
   it.each(late)('when its window returns %d seconds before', async (seconds) => {
-    clock = before(300);
+    clock = getTimeBefore(300);
     const guest = await server.guest();
-    const { shopOrderNo } = await opened(guest);
-    clock = before(seconds);
-    const comeBack = await paidInWindow(guest, shopOrderNo);
+    const { shopOrderNo } = await openPayment(guest);
+    clock = getTimeBefore(seconds);
+    const comeBack = await payInWindow(guest, shopOrderNo);
     for (const answer of await Promise.all([comeBack(), comeBack(), comeBack()]))
       expect(answer).toEqual({ result: 'fail', errCd: 'expired' });
     await expectUncharged(shopOrderNo);
   });
 
   it('when the page asks first', async () => {
-    clock = before(300);
+    clock = getTimeBefore(300);
     const guest = await server.guest();
-    const { shopOrderNo } = await opened(guest);
-    clock = before(0);
+    const { shopOrderNo } = await openPayment(guest);
+    clock = getTimeBefore(0);
     const answers = await Promise.all(Array.from({ length: 5 }, () => guest.post('/payment/insert', { shopOrderNo })));
     for (const { json } of answers) expect(json).toEqual({ result: 'fail', errCd: 'expired' });
     expect(await pay(guest, shopOrderNo)).toEqual({ result: 'fail', errCd: 'expired' });
@@ -154,25 +156,25 @@ describe('a payment that was not approved before its visit started charges nothi
   });
 
   it('when the sweeper comes first', async () => {
-    clock = before(300);
+    clock = getTimeBefore(300);
     const guest = await server.guest();
-    const { shopOrderNo } = await opened(guest);
+    const { shopOrderNo } = await openPayment(guest);
     await server.database.pool.query('UPDATE hold SET expires_at = now() WHERE shop_order_no = $1', [shopOrderNo]);
     await sweepExpiredHolds(server.database.pool);
-    clock = before(0);
+    clock = getTimeBefore(0);
     expect(await pay(guest, shopOrderNo)).toEqual({ result: 'fail', errCd: 'expired' });
     expect(await server.findLedgerRow(shopOrderNo)).toMatchObject({ charged: 0 });
     expect(await hold(shopOrderNo)).toMatchObject({ state: 'freed' });
   });
 
   it('of a pickup from 08:00 of its day on', async () => {
-    clock = seoul('2026-03-12T23:59:00');
+    clock = parseSeoulTime('2026-03-12T23:59:00');
     const [first, second] = [await server.guest(), await server.guest()];
-    const early = await opened(first, cakeOrder());
-    const none = await opened(second, cakeOrder());
-    clock = seoul('2026-03-13T07:59:59');
+    const early = await openPayment(first, createCakeOrder());
+    const none = await openPayment(second, createCakeOrder());
+    clock = parseSeoulTime('2026-03-13T07:59:59');
     expect(await pay(first, early.shopOrderNo)).toMatchObject({ result: 'success' });
-    clock = seoul('2026-03-13T08:00:00');
+    clock = parseSeoulTime('2026-03-13T08:00:00');
     expect(await pay(second, none.shopOrderNo)).toEqual({ result: 'fail', errCd: 'expired' });
     await expectUncharged(none.shopOrderNo);
   });
@@ -180,13 +182,13 @@ describe('a payment that was not approved before its visit started charges nothi
 
 describe('a charge that is known only once its visit has started goes back whole', () => {
   it('when the answer comes then', async () => {
-    clock = before(60);
+    clock = getTimeBefore(60);
     const guest = await server.guest();
-    const { shopOrderNo } = await opened(guest);
+    const { shopOrderNo } = await openPayment(guest);
     await server.injectFault({ operation: 'approve', shopOrderNo, kind: 'stall', ms: 60_000, work: 'first' });
     const returned = pay(guest, shopOrderNo);
     await expect.poll(() => server.countHeldCalls()).toBe(1);
-    clock = before(0);
+    clock = getTimeBefore(0);
     await server.releaseHeldCalls();
     expect(await returned).toEqual({ result: 'fail', errCd: 'refunded' });
     await expectGoneBack(shopOrderNo);
@@ -199,19 +201,19 @@ describe('a charge that is known only once its visit has started goes back whole
       async (_guest: Person, no: string) => {
         const shopOrderNo = toCode<ShopOrderNo>(no);
         await updatePaymentState(server.database.pool, 'buyer', shopOrderNo, 'unknown', 'manual');
-        const said = { operator: 'Mina', reason: 'found', resolution: undefined, chargeId: undefined };
-        await resolveManualPayment(server.paymentDeps, { shopOrderNo, ...said });
+        const settlement = { operator: 'Mina', reason: 'found', resolution: undefined, chargeId: undefined };
+        await resolveManualPayment(server.paymentDeps, { shopOrderNo, ...settlement });
       },
     ],
   ])('when %s finds it', async (_who, find) => {
-    clock = before(60);
+    clock = getTimeBefore(60);
     const guest = await server.guest();
-    const { shopOrderNo } = await opened(guest);
+    const { shopOrderNo } = await openPayment(guest);
     await server.injectFault({ operation: 'approve', shopOrderNo, kind: 'drop', work: 'first' });
     await server.injectFault({ operation: 'query', shopOrderNo, kind: 'http500' });
-    const comeBack = await paidInWindow(guest, shopOrderNo);
+    const comeBack = await payInWindow(guest, shopOrderNo);
     expect(await comeBack()).toEqual({ result: 'pending' });
-    clock = before(0);
+    clock = getTimeBefore(0);
     expect(await comeBack()).toEqual({ result: 'pending' });
     await find(guest, shopOrderNo);
     expect((await guest.post('/payment/insert', { shopOrderNo })).json).toEqual({ result: 'fail', errCd: 'refunded' });
@@ -219,30 +221,30 @@ describe('a charge that is known only once its visit has started goes back whole
   });
 
   it('and frees the seats where the provider has not charged', async () => {
-    clock = before(60);
+    clock = getTimeBefore(60);
     const guest = await server.guest();
-    const { shopOrderNo } = await opened(guest);
+    const { shopOrderNo } = await openPayment(guest);
     await server.injectFault({ operation: 'approve', shopOrderNo, kind: 'drop', work: 'never' });
     await server.injectFault({ operation: 'query', shopOrderNo, kind: 'http500' });
     await pay(guest, shopOrderNo);
-    clock = before(0);
+    clock = getTimeBefore(0);
     await server.database.pool.query(
       `UPDATE payment SET moved_at = now() - interval '5 minutes', check_at = NULL WHERE shop_order_no = $1`,
       [shopOrderNo],
     );
     await reconcile(server.paymentDeps);
-    expect(await payment(shopOrderNo)).toMatchObject({ state: 'declined' });
+    expect(await getPayment(shopOrderNo)).toMatchObject({ state: 'declined' });
     expect(await hold(shopOrderNo)).toMatchObject({ state: 'freed' });
   });
 });
 
 it('a payment that is reserved a second before its visit stays reserved after later returns', async () => {
-  clock = before(1);
+  clock = getTimeBefore(1);
   const guest = await server.guest();
-  const { shopOrderNo } = await opened(guest);
-  const comeBack = await paidInWindow(guest, shopOrderNo);
+  const { shopOrderNo } = await openPayment(guest);
+  const comeBack = await payInWindow(guest, shopOrderNo);
   const { resvCode } = await comeBack();
-  clock = before(-60);
+  clock = getTimeBefore(-60);
   expect(await comeBack()).toEqual({ result: 'success', resvCode });
   expect(await server.findLedgerRow(shopOrderNo)).toMatchObject({ remaining: 81_000 });
 });

@@ -2,7 +2,7 @@ import { type ResvCode, toCode } from '@dining/domain/shared/codes';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { audit } from '../../../test/audit';
 import { mina } from '../../../test/fixtures';
-import { dinnerOrder, type PaymentTestServer, startPaymentTestServer } from '../../../test/payment-test-server';
+import { createDinnerOrder, type PaymentTestServer, startPaymentTestServer } from '../../../test/payment-test-server';
 import { inTransaction } from '../../db/transaction';
 import { correctPoints } from './correct-points';
 import { givePoints } from './give-points';
@@ -21,7 +21,7 @@ it('ten runs and ten marks at once leave what is due, once', async () => {
   const visits: ResvCode[] = [];
   for (const resvDate of days)
     visits.push(
-      toCode<ResvCode>((await server.reserve(member, dinnerOrder({ resvDate, resvSetleAmnt: 68_850 }))).resvCode),
+      toCode<ResvCode>((await server.reserve(member, createDinnerOrder({ resvDate, resvSetleAmnt: 68_850 }))).resvCode),
     );
   const { pool } = server.database;
   const mark = (resvCode: ResvCode, attendance: string) =>
@@ -48,7 +48,7 @@ it('points that are given while money goes back at the provider’s desk are tho
   const { pool } = server.database;
   const paid: string[] = [];
   for (const resvDate of ['2026-04-01 18:00', '2026-04-02 18:00', '2026-04-03 18:00', '2026-04-06 18:00'])
-    paid.push((await server.reserve(member, dinnerOrder({ resvDate, resvSetleAmnt: 68_850 }))).shopOrderNo);
+    paid.push((await server.reserve(member, createDinnerOrder({ resvDate, resvSetleAmnt: 68_850 }))).shopOrderNo);
   const notices = await Promise.all(
     paid.map((no, index) => server.cancelAtProvider(no, index % 2 === 0 ? undefined : 8_850)),
   );

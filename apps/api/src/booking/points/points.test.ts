@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { audit } from '../../../test/audit';
 import { H01, mina } from '../../../test/fixtures';
 import {
-  dinnerOrder,
+  createDinnerOrder,
   type PaymentTestServer,
   type Person,
   startPaymentTestServer,
@@ -19,32 +19,32 @@ beforeAll(async () => {
   server = await startPaymentTestServer({ HOLD_MAX_PER_VISITOR: '100' });
   member = await server.member(mina.userId, mina.password);
 });
-beforeEach(() => rate(5));
+beforeEach(() => setRate(5));
 afterAll(async () => {
   expect((await audit(server.database.pool, await server.listLedger())).findings).toEqual([]);
   await server.close();
 });
 
-const rate = (percent: number) => server.database.pool.query('UPDATE hotel SET point_rate = $1', [percent]);
+const setRate = (percent: number) => server.database.pool.query('UPDATE hotel SET point_rate = $1', [percent]);
 const price = 68_850;
 let times = 0;
-const reserved = async (day: string, who: Person = member, resvSetleAmnt = price): Promise<ResvCode> => {
+const createReservation = async (day: string, who: Person = member, resvSetleAmnt = price): Promise<ResvCode> => {
   times += 1;
   const resvDate = `${day} ${['18:00', '18:30', '19:00', '19:30'][times % 4]}`;
-  return toCode<ResvCode>((await server.reserve(who, dinnerOrder({ resvDate, resvSetleAmnt }))).resvCode);
+  return toCode<ResvCode>((await server.reserve(who, createDinnerOrder({ resvDate, resvSetleAmnt }))).resvCode);
 };
-const morningAfter = (day: string): Date => new Date(`${day}T21:00:00Z`);
+const getMorningAfter = (day: string): Date => new Date(`${day}T21:00:00Z`);
 const give = (at: Date) => givePoints(server.database.pool, at);
 const change = (resvCode: ResvCode, set: string) =>
   inTransaction(server.database.pool, async (client) => {
     await client.query(`UPDATE reservation SET ${set} WHERE resv_code = $1`, [resvCode]);
     await correctPoints(client, resvCode);
   });
-const twice = async (what: () => Promise<void>): Promise<void> => {
+const runTwice = async (what: () => Promise<void>): Promise<void> => {
   await what();
   await what();
 };
-const entries = async (resvCode: ResvCode): Promise<string[]> => {
+const listEntries = async (resvCode: ResvCode): Promise<string[]> => {
   const { rows } = await server.database.pool.query<{ reason: string; amount: number }>(
     'SELECT reason, amount FROM point_entry WHERE resv_code = $1 ORDER BY entry_no',
     [resvCode],
@@ -53,78 +53,79 @@ const entries = async (resvCode: ResvCode): Promise<string[]> => {
 };
 
 describe('the morning after the visit', () => {
-  it('brings points, once however often anybody looks', async () => {
-    const resvCode = await reserved('2026-03-16');
+  it('gives points once, however often the job runs', async () => {
+    const resvCode = await createReservation('2026-03-16');
     expect(await give(new Date('2026-03-16T20:59:59Z'))).toEqual({ settled: 0, given: 0, more: false });
-    expect(await give(morningAfter('2026-03-16'))).toEqual({ settled: 1, given: 1, more: false });
-    for (const at of ['2026-03-16', '2026-03-17']) expect(await give(morningAfter(at))).toMatchObject({ settled: 0 });
-    expect(await entries(resvCode)).toEqual(['earned 3442']);
+    expect(await give(getMorningAfter('2026-03-16'))).toEqual({ settled: 1, given: 1, more: false });
+    for (const at of ['2026-03-16', '2026-03-17'])
+      expect(await give(getMorningAfter(at))).toMatchObject({ settled: 0 });
+    expect(await listEntries(resvCode)).toEqual(['earned 3442']);
   });
 
   it('brings none for a visit that was cancelled, that nobody came to, of a guest, or where the hotel gives none', async () => {
-    const cancelled = await reserved('2026-03-17');
+    const cancelled = await createReservation('2026-03-17');
     expect((await member.post('/resv/cancel', { resvCode: cancelled })).json.result).toBe('success');
-    const missed = await reserved('2026-03-17');
+    const missed = await createReservation('2026-03-17');
     await change(missed, `attendance = 'no_show'`);
-    const ofGuest = await reserved('2026-03-17', await server.guest(), 81_000);
-    expect(await give(morningAfter('2026-03-17'))).toEqual({ settled: 2, given: 0, more: false });
-    await rate(0);
-    const without = await reserved('2026-03-18');
-    expect(await give(morningAfter('2026-03-18'))).toEqual({ settled: 1, given: 0, more: false });
-    for (const resvCode of [cancelled, missed, ofGuest, without]) expect(await entries(resvCode)).toEqual([]);
+    const ofGuest = await createReservation('2026-03-17', await server.guest(), 81_000);
+    expect(await give(getMorningAfter('2026-03-17'))).toEqual({ settled: 2, given: 0, more: false });
+    await setRate(0);
+    const without = await createReservation('2026-03-18');
+    expect(await give(getMorningAfter('2026-03-18'))).toEqual({ settled: 1, given: 0, more: false });
+    for (const resvCode of [cancelled, missed, ofGuest, without]) expect(await listEntries(resvCode)).toEqual([]);
   });
 
   it('brings none for a member who has left', async () => {
-    const resvCode = await reserved('2026-03-19');
-    const left = (value: string) => server.database.pool.query(`UPDATE member SET left_at = ${value}`);
-    await left('now()');
-    expect(await give(morningAfter('2026-03-19'))).toEqual({ settled: 1, given: 0, more: false });
-    await left('NULL');
-    expect(await entries(resvCode)).toEqual([]);
+    const resvCode = await createReservation('2026-03-19');
+    const setLeftAt = (value: string) => server.database.pool.query(`UPDATE member SET left_at = ${value}`);
+    await setLeftAt('now()');
+    expect(await give(getMorningAfter('2026-03-19'))).toEqual({ settled: 1, given: 0, more: false });
+    await setLeftAt('NULL');
+    expect(await listEntries(resvCode)).toEqual([]);
   });
 });
 
 describe('what is marked later', () => {
   it('takes points back, gives them once more, and changes nothing when it is said again', async () => {
-    const resvCode = await reserved('2026-03-23');
-    await give(morningAfter('2026-03-23'));
+    const resvCode = await createReservation('2026-03-23');
+    await give(getMorningAfter('2026-03-23'));
     await change(resvCode, `attendance = 'seated'`);
-    expect(await entries(resvCode)).toEqual(['earned 3442']);
-    await twice(() => change(resvCode, `attendance = 'no_show'`));
-    expect(await entries(resvCode)).toEqual(['earned 3442', 'returned -3442']);
+    expect(await listEntries(resvCode)).toEqual(['earned 3442']);
+    await runTwice(() => change(resvCode, `attendance = 'no_show'`));
+    expect(await listEntries(resvCode)).toEqual(['earned 3442', 'returned -3442']);
     // The rate of today is for visits of today.
-    await rate(10);
-    await twice(() => change(resvCode, `attendance = 'seated'`));
-    expect(await entries(resvCode)).toEqual(['earned 3442', 'returned -3442', 'earned 3442']);
+    await setRate(10);
+    await runTwice(() => change(resvCode, `attendance = 'seated'`));
+    expect(await listEntries(resvCode)).toEqual(['earned 3442', 'returned -3442', 'earned 3442']);
   });
 
   it('gives points for a visit that was taken for a no-show', async () => {
-    const resvCode = await reserved('2026-03-24');
+    const resvCode = await createReservation('2026-03-24');
     await change(resvCode, `attendance = 'no_show'`);
-    await give(morningAfter('2026-03-24'));
+    await give(getMorningAfter('2026-03-24'));
     await change(resvCode, `attendance = 'seated'`);
-    expect(await entries(resvCode)).toEqual(['earned 3442']);
+    expect(await listEntries(resvCode)).toEqual(['earned 3442']);
   });
 
   it('takes back what a visit brought that is refunded', async () => {
-    const resvCode = await reserved('2026-03-25');
-    await give(morningAfter('2026-03-25'));
+    const resvCode = await createReservation('2026-03-25');
+    await give(getMorningAfter('2026-03-25'));
     // The server's clock is still before the visit, so the guest can cancel what the job has settled.
     expect((await member.post('/resv/cancel', { resvCode })).json).toMatchObject({
       result: 'success',
       resvRefundAmnt: price,
     });
-    expect(await entries(resvCode)).toEqual(['earned 3442', 'returned -3442']);
+    expect(await listEntries(resvCode)).toEqual(['earned 3442', 'returned -3442']);
   });
 
   it('says nothing before the morning after', async () => {
-    const resvCode = await reserved('2026-03-26');
+    const resvCode = await createReservation('2026-03-26');
     await change(resvCode, `attendance = 'seated'`);
-    expect(await entries(resvCode)).toEqual([]);
+    expect(await listEntries(resvCode)).toEqual([]);
   });
 });
 
-describe('my points', () => {
+describe('the list of a member’s points', () => {
   const list = async (body: object = {}) => (await member.post('/mypage/pointList', body)).json;
 
   it('are listed with their origin, one page at a time, newest first', async () => {
@@ -146,17 +147,17 @@ describe('my points', () => {
   });
 
   it('name no hotel that gives none', async () => {
-    await rate(0);
+    await setRate(0);
     expect((await list()).pointRateList).toEqual([]);
   });
 
-  it('are nobody else’s', async () => {
+  it('contain only the member’s own', async () => {
     for (const who of [server.visitor(), await server.guest()])
       expect(await who.post('/mypage/pointList', { pageIndex: 'nonsense' })).toMatchObject({ status: 401 });
   });
 });
 
-describe('what goes back at the provider’s desk', () => {
+describe('a refund in the provider’s back office', () => {
   const refundAtDesk = async (resvCode: ResvCode, amount?: number): Promise<() => Promise<void>> => {
     const { rows } = await server.database.pool.query<{ no: string }>(
       'SELECT shop_order_no AS no FROM reservation WHERE resv_code = $1',
@@ -175,44 +176,44 @@ describe('what goes back at the provider’s desk', () => {
   };
 
   it('before the morning after brings no points', async () => {
-    const resvCode = await reserved('2026-03-18');
+    const resvCode = await createReservation('2026-03-18');
     await (await refundAtDesk(resvCode, 30_000))();
-    await give(morningAfter('2026-03-18'));
-    expect(await entries(resvCode)).toEqual(['earned 1942']);
-    await twice(() => change(resvCode, `attendance = 'no_show'`));
-    await twice(() => change(resvCode, `attendance = 'seated'`));
-    expect(await entries(resvCode)).toEqual(['earned 1942', 'returned -1942', 'earned 1942']);
+    await give(getMorningAfter('2026-03-18'));
+    expect(await listEntries(resvCode)).toEqual(['earned 1942']);
+    await runTwice(() => change(resvCode, `attendance = 'no_show'`));
+    await runTwice(() => change(resvCode, `attendance = 'seated'`));
+    expect(await listEntries(resvCode)).toEqual(['earned 1942', 'returned -1942', 'earned 1942']);
   });
 
   it('whole, after that, takes all points back, once', async () => {
-    const resvCode = await reserved('2026-03-19');
-    await give(morningAfter('2026-03-19'));
+    const resvCode = await createReservation('2026-03-19');
+    await give(getMorningAfter('2026-03-19'));
     const tell = await refundAtDesk(resvCode);
     await Promise.all([tell(), tell(), tell()]);
-    expect(await entries(resvCode)).toEqual(['earned 3442', 'returned -3442']);
-    await twice(() => change(resvCode, `attendance = 'no_show'`));
-    await twice(() => change(resvCode, `attendance = 'seated'`));
-    expect(await entries(resvCode)).toEqual(['earned 3442', 'returned -3442']);
+    expect(await listEntries(resvCode)).toEqual(['earned 3442', 'returned -3442']);
+    await runTwice(() => change(resvCode, `attendance = 'no_show'`));
+    await runTwice(() => change(resvCode, `attendance = 'seated'`));
+    expect(await listEntries(resvCode)).toEqual(['earned 3442', 'returned -3442']);
   });
 
   it('in part, after that, takes its share back, by the rate that they were given by', async () => {
-    const resvCode = await reserved('2026-03-30');
-    await give(morningAfter('2026-03-30'));
-    await rate(10);
-    await twice(await refundAtDesk(resvCode, 8_850));
-    expect(await entries(resvCode)).toEqual(['earned 3442', 'returned -442']);
-    await twice(() => change(resvCode, `attendance = 'no_show'`));
-    await twice(() => change(resvCode, `attendance = 'seated'`));
-    expect(await entries(resvCode)).toEqual(['earned 3442', 'returned -442', 'returned -3000', 'earned 3000']);
+    const resvCode = await createReservation('2026-03-30');
+    await give(getMorningAfter('2026-03-30'));
+    await setRate(10);
+    await runTwice(await refundAtDesk(resvCode, 8_850));
+    expect(await listEntries(resvCode)).toEqual(['earned 3442', 'returned -442']);
+    await runTwice(() => change(resvCode, `attendance = 'no_show'`));
+    await runTwice(() => change(resvCode, `attendance = 'seated'`));
+    expect(await listEntries(resvCode)).toEqual(['earned 3442', 'returned -442', 'returned -3000', 'earned 3000']);
   });
 
   it('of a visit that nobody came to takes nothing twice', async () => {
-    const resvCode = await reserved('2026-03-31');
-    await give(morningAfter('2026-03-31'));
+    const resvCode = await createReservation('2026-03-31');
+    await give(getMorningAfter('2026-03-31'));
     await change(resvCode, `attendance = 'no_show'`);
     await (await refundAtDesk(resvCode, 8_850))();
-    expect(await entries(resvCode)).toEqual(['earned 3442', 'returned -3442']);
+    expect(await listEntries(resvCode)).toEqual(['earned 3442', 'returned -3442']);
     await change(resvCode, `attendance = 'seated'`);
-    expect(await entries(resvCode)).toEqual(['earned 3442', 'returned -3442', 'earned 3000']);
+    expect(await listEntries(resvCode)).toEqual(['earned 3442', 'returned -3442', 'earned 3000']);
   });
 });

@@ -32,11 +32,11 @@ afterAll(async () => {
   await remove();
 });
 
-const publicUrl = () => server.deps.config.publicUrl;
+const getPublicUrl = () => server.deps.config.publicUrl;
 const get = (url: string, app: FastifyInstance = server.app) => app.inject({ url });
-const plain = (xml: string) => xml.replaceAll('&amp;', '&');
-const addressesIn = (xml: string): string[] =>
-  [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, loc = '']) => plain(loc));
+const decodeAmpersands = (xml: string) => xml.replaceAll('&amp;', '&');
+const listAddresses = (xml: string): string[] =>
+  [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, loc = '']) => decodeAmpersands(loc));
 
 describe('robots.txt', () => {
   it('opens what is for everyone, and nothing that is for one visitor or for programs', async () => {
@@ -45,7 +45,7 @@ describe('robots.txt', () => {
     expect(headers['content-type']).toBe('text/plain; charset=utf-8');
     const shut = [...body.matchAll(/^Disallow: (.*)$/gm)].map(([, path = '']) => path);
     const isShut = (path: string) => shut.some((one) => path.startsWith(one));
-    const own = [
+    const ownAddresses = [
       '/api/main',
       '/login',
       '/login/leave',
@@ -60,11 +60,11 @@ describe('robots.txt', () => {
       '/reservation/lookup',
       '/reservation/visit',
     ];
-    for (const path of [...own, ...ownReservation, '/kakao-oauth/result', '/error/not-found'])
+    for (const path of [...ownAddresses, ...ownReservation, '/kakao-oauth/result', '/error/not-found'])
       expect([path, isShut(path)]).toEqual([path, true]);
-    for (const address of addressesIn((await get('/sitemap.xml')).body))
+    for (const address of listAddresses((await get('/sitemap.xml')).body))
       expect([address, isShut(new URL(address).pathname)]).toEqual([address, false]);
-    expect(body).toContain(`\nSitemap: ${publicUrl()}/sitemap.xml\n`);
+    expect(body).toContain(`\nSitemap: ${getPublicUrl()}/sitemap.xml\n`);
   });
 });
 
@@ -83,7 +83,7 @@ describe('sitemap.xml', () => {
   it('lists every public page in four languages, each with its alternates and the day of its last change', async () => {
     const { body, headers } = await get('/sitemap.xml');
     expect(headers['content-type']).toBe('application/xml; charset=utf-8');
-    const addresses = addressesIn(body);
+    const addresses = listAddresses(body);
     expect(new Set(addresses).size).toBe(addresses.length);
     expect(body.match(/<lastmod>\d{4}-\d\d-\d\dT[\d:.]+Z<\/lastmod>/g)).toHaveLength(addresses.length);
     expect(body.match(/<xhtml:link /g)).toHaveLength(addresses.length * 5);
@@ -91,9 +91,9 @@ describe('sitemap.xml', () => {
       const { venues, promotions } = await getCatalogue(database).getHotel(hotel.htlCode);
       for (const language of languages) {
         const end = `hotelCode=${hotel.htlHmcCode}&lang=${languageNames[language].query}`;
-        expect(addresses).toContain(`${publicUrl()}/?${end}`);
+        expect(addresses).toContain(`${getPublicUrl()}/?${end}`);
         for (const { dinCode } of venues)
-          expect(addresses).toContain(`${publicUrl()}/fnb/dinInfo?dinCode=${dinCode}&${end}`);
+          expect(addresses).toContain(`${getPublicUrl()}/fnb/dinInfo?dinCode=${dinCode}&${end}`);
       }
       const listed = addresses.filter(
         (address) => address.includes(`promCode=`) && address.includes(`hotelCode=${hotel.htlHmcCode}`),
@@ -104,16 +104,16 @@ describe('sitemap.xml', () => {
   });
 
   it('lists what each page says its one address is, and no page that is not to be listed', async () => {
-    const korean = addressesIn((await get('/sitemap.xml')).body).filter((address) => address.endsWith('lang=ko'));
+    const korean = listAddresses((await get('/sitemap.xml')).body).filter((address) => address.endsWith('lang=ko'));
     expect(korean.length).toBeGreaterThan(100);
     for (const address of korean) {
-      const { status, canonical, meta } = await readHead(server.app, address.slice(publicUrl().length));
+      const { status, canonical, meta } = await readHead(server.app, address.slice(getPublicUrl().length));
       expect([address, status, canonical, meta['robots']]).toEqual([address, 200, address, undefined]);
     }
   });
 
   it('lists exactly the pages that the table of pages marks, for each venue and product that their paths name', async () => {
-    const urls = addressesIn((await get('/sitemap.xml')).body).map((address) => new URL(address));
+    const urls = listAddresses((await get('/sitemap.xml')).body).map((address) => new URL(address));
     const marked = pageNames.filter((page) => 'isListed' in pages[page]);
     expect(new Set(urls.map(({ pathname }) => findPage(pathname)))).toEqual(new Set(marked));
     const paths = new Set(urls.map(({ pathname }) => pathname));
@@ -139,7 +139,7 @@ describe('sitemap.xml', () => {
     getCatalogue(database).clear();
     const second = await server.app.inject({ url: '/sitemap.xml', headers });
     expect(second.statusCode).toBe(200);
-    expect(addressesIn(second.body).length).toBeLessThan(addressesIn(first.body).length);
+    expect(listAddresses(second.body).length).toBeLessThan(listAddresses(first.body).length);
     await database.pool.query(`UPDATE venue SET active = true`);
     getCatalogue(database).clear();
   });
@@ -147,12 +147,12 @@ describe('sitemap.xml', () => {
   it('becomes a list of lists where there are more addresses than one holds', async () => {
     const app = Fastify();
     serveCrawlers(app, server.deps, 200);
-    const whole = addressesIn((await get('/sitemap.xml')).body);
+    const whole = listAddresses((await get('/sitemap.xml')).body);
     const { body } = await get('/sitemap.xml', app);
     expect(body).toContain('<sitemapindex');
-    const parts = addressesIn(body).map((address) => address.slice(publicUrl().length));
+    const parts = listAddresses(body).map((address) => address.slice(getPublicUrl().length));
     expect(parts).toHaveLength(Math.ceil(whole.length / 200));
-    const listed = await Promise.all(parts.map(async (part) => addressesIn((await get(part, app)).body)));
+    const listed = await Promise.all(parts.map(async (part) => listAddresses((await get(part, app)).body)));
     for (const part of listed) expect(part.length).toBeLessThanOrEqual(200);
     expect(listed.flat()).toEqual(whole);
     expect((await get(`/sitemap-${parts.length + 1}.xml`, app)).statusCode).toBe(404);
@@ -200,14 +200,14 @@ describe('the manifest', () => {
 it.each(['/robots.txt', '/sitemap.xml', '/manifest.webmanifest'])(
   '%s may be kept for a while, sets no cookie and tells its length alone',
   async (url) => {
-    const asked = await get(url);
-    expect(asked.headers['cache-control']).toBe('public, max-age=3600');
-    expect(asked.headers['set-cookie']).toBeUndefined();
+    const answer = await get(url);
+    expect(answer.headers['cache-control']).toBe('public, max-age=3600');
+    expect(answer.headers['set-cookie']).toBeUndefined();
     const head = await server.app.inject({ method: 'HEAD', url });
     expect([head.statusCode, head.body, head.headers['content-type']]).toEqual([
       200,
       '',
-      asked.headers['content-type'],
+      answer.headers['content-type'],
     ]);
   },
 );

@@ -40,9 +40,9 @@ afterAll(async () => {
   await remove();
 });
 
-const publicUrl = () => server.deps.config.publicUrl;
-const head = (url: string) => readHead(server.app, url);
-const typed = ({ jsonLd }: ReadHead, type: string) => jsonLd.filter((data) => data['@type'] === type);
+const getPublicUrl = () => server.deps.config.publicUrl;
+const getHead = (url: string) => readHead(server.app, url);
+const listJsonLd = ({ jsonLd }: ReadHead, type: string) => jsonLd.filter((data) => data['@type'] === type);
 
 interface Case {
   readonly path: () => string;
@@ -52,10 +52,11 @@ interface Case {
   readonly picture: boolean;
   readonly types: readonly string[];
 }
-const venue = () => rows.venues.find(({ dinCode }) => rows.menus.some((menu) => menu.dinCode === dinCode));
-const product = () => rows.products.find(({ onSale, product: { options } }) => onSale && options.length > 0);
-const promotion = () => rows.promotions.find(({ period }) => period.endsOn === null || period.endsOn > '2026-11-23');
-const productPath = () => `${product()?.product.dinCode}/${product()?.product.prodCode}`;
+const findVenue = () => rows.venues.find(({ dinCode }) => rows.menus.some((menu) => menu.dinCode === dinCode));
+const findProduct = () => rows.products.find(({ onSale, product: { options } }) => onSale && options.length > 0);
+const findPromotion = () =>
+  rows.promotions.find(({ period }) => period.endsOn === null || period.endsOn > '2026-11-23');
+const getProductPath = () => `${findProduct()?.product.dinCode}/${findProduct()?.product.prodCode}`;
 
 const cases: Readonly<Record<string, Case>> = {
   main: { path: () => '/', thing: () => undefined, picture: false, types: ['Hotel'] },
@@ -73,8 +74,8 @@ const cases: Readonly<Record<string, Case>> = {
   },
   'venueInfo of one venue': {
     path: () => '/fnb/dinInfo',
-    query: () => `dinCode=${venue()?.dinCode}&`,
-    thing: () => venue()?.name,
+    query: () => `dinCode=${findVenue()?.dinCode}&`,
+    thing: () => findVenue()?.name,
     picture: true,
     types: ['Restaurant', 'BreadcrumbList'],
   },
@@ -86,26 +87,26 @@ const cases: Readonly<Record<string, Case>> = {
   },
   promotionDetail: {
     path: () => '/fnb/prom/detail',
-    query: () => `promCode=${promotion()?.promCode}&`,
-    thing: () => promotion()?.name,
+    query: () => `promCode=${findPromotion()?.promCode}&`,
+    thing: () => findPromotion()?.name,
     picture: true,
     types: ['Offer', 'BreadcrumbList'],
   },
   reservationSecondStep: {
-    path: () => `/reservation/step/2/${venue()?.dinCode}`,
-    thing: () => venue()?.name,
+    path: () => `/reservation/step/2/${findVenue()?.dinCode}`,
+    thing: () => findVenue()?.name,
     picture: true,
     types: ['Restaurant', 'BreadcrumbList'],
   },
   reservationDetail: {
-    path: () => `/reservation/prod/detail/${productPath()}`,
-    thing: () => product()?.product.name,
+    path: () => `/reservation/prod/detail/${getProductPath()}`,
+    thing: () => findProduct()?.product.name,
     picture: true,
     types: ['Product', 'BreadcrumbList'],
   },
   reviewList: {
-    path: () => `/review/list/${productPath()}`,
-    thing: () => product()?.product.name,
+    path: () => `/review/list/${getProductPath()}`,
+    thing: () => findProduct()?.product.name,
     picture: true,
     types: ['BreadcrumbList'],
   },
@@ -123,7 +124,9 @@ describe.each(languages)('in %s', (language) => {
     async (name, { path, query = () => '', thing, picture, types }) => {
       const { html, query: lang } = languageNames[language];
       const visit = '&resvDate=2026-12-01%2018:00&adultCount=2&utm_source=x';
-      const read = await head(`${path()}?${query()}hotelCode=${hotel.htlHmcCode.toLowerCase()}&lang=${lang}${visit}`);
+      const read = await getHead(
+        `${path()}?${query()}hotelCode=${hotel.htlHmcCode.toLowerCase()}&lang=${lang}${visit}`,
+      );
       const page = name.split(' ')[0] as keyof (typeof packs)['en']['meta']['pages'];
       const shown = thing();
       const whose = getLocalizedText(hotel.name, language);
@@ -139,14 +142,15 @@ describe.each(languages)('in %s', (language) => {
       expect(read.meta['description']?.length).toBeLessThanOrEqual(160);
       expect(read.meta['robots']).toBeUndefined();
 
-      const address = (of: string) => `${publicUrl()}${path()}?${query()}hotelCode=${hotel.htlHmcCode}&lang=${of}`;
-      expect(read.canonical).toBe(address(lang));
+      const getAddress = (of: string) =>
+        `${getPublicUrl()}${path()}?${query()}hotelCode=${hotel.htlHmcCode}&lang=${of}`;
+      expect(read.canonical).toBe(getAddress(lang));
       expect(read.alternates).toEqual({
-        ko: address('ko'),
-        en: address('en'),
-        'zh-Hans': address('cn'),
-        ja: address('jp'),
-        'x-default': address('en'),
+        ko: getAddress('ko'),
+        en: getAddress('en'),
+        'zh-Hans': getAddress('cn'),
+        ja: getAddress('jp'),
+        'x-default': getAddress('en'),
       });
       expect(read.meta).toMatchObject({
         'og:title': read.title,
@@ -166,20 +170,20 @@ describe.each(languages)('in %s', (language) => {
 
   it('a restaurant says where and when, what it serves, and how to reserve', async () => {
     const { query: lang, html } = languageNames[language];
-    const [one] = typed(
-      await head(`/fnb/dinInfo?dinCode=${venue()?.dinCode}&hotelCode=${hotel.htlHmcCode}&lang=${lang}`),
+    const [one] = listJsonLd(
+      await getHead(`/fnb/dinInfo?dinCode=${findVenue()?.dinCode}&hotelCode=${hotel.htlHmcCode}&lang=${lang}`),
       'Restaurant',
     );
     expect(one).toMatchObject({
-      '@id': `${publicUrl()}/#venue-${venue()?.dinCode}`,
-      name: getLocalizedText(venue()?.name ?? { default: '' }, language),
+      '@id': `${getPublicUrl()}/#venue-${findVenue()?.dinCode}`,
+      name: getLocalizedText(findVenue()?.name ?? { default: '' }, language),
       telephone: expect.stringMatching(/^\+82-[1-9]/),
       address: { '@type': 'PostalAddress', addressCountry: 'KR', streetAddress: hotel.business.address },
       geo: { '@type': 'GeoCoordinates', latitude: hotel.latitude, longitude: hotel.longitude },
       priceRange: expect.stringMatching(/\d/),
       currenciesAccepted: 'KRW',
       paymentAccepted: expect.any(String),
-      acceptsReservations: `${publicUrl()}/reservation/step/1?dinCode=${venue()?.dinCode}&hotelCode=${hotel.htlHmcCode}&lang=${lang}`,
+      acceptsReservations: `${getPublicUrl()}/reservation/step/1?dinCode=${findVenue()?.dinCode}&hotelCode=${hotel.htlHmcCode}&lang=${lang}`,
       parentOrganization: { '@type': 'Hotel', name: getLocalizedText(hotel.name, language) },
       potentialAction: {
         '@type': 'ReserveAction',
@@ -214,15 +218,15 @@ describe.each(languages)('in %s', (language) => {
     const paths: Readonly<Record<string, string>> = {
       'main page': '/?',
       restaurants: '/fnb/dinInfo?',
-      product: `/reservation/prod/detail/${productPath()}?`,
-      promotion: `/fnb/prom/detail?promCode=${promotion()?.promCode}&`,
+      product: `/reservation/prod/detail/${getProductPath()}?`,
+      promotion: `/fnb/prom/detail?promCode=${findPromotion()?.promCode}&`,
       'every page but the first': '/fnb/prom/main?',
     };
     const lines = (await readFile(listedFields, 'utf8')).matchAll(/^\| ([\w ]+?) +\| `(\w+)` +\| (.+?) +\|$/gm);
     const listed = [...lines].map(([, page = '', type = '', fields = '']) => ({ page, type, fields }));
     expect(listed.map(({ page }) => page)).toEqual(Object.keys(paths));
     for (const { page, type, fields } of listed) {
-      const [data] = typed(await head(`${paths[page]}lang=${lang}`), type);
+      const [data] = listJsonLd(await getHead(`${paths[page]}lang=${lang}`), type);
       const always = [...(fields.split(';')[0] ?? '').matchAll(/`([^`]+)`/g)].map(([, field]) => field);
       expect([page, Object.keys(data ?? {})]).toEqual([page, expect.arrayContaining(always)]);
     }
@@ -230,16 +234,16 @@ describe.each(languages)('in %s', (language) => {
 
   it('a product has what schema.org and search engines ask of Product and Offer', async () => {
     const { query: lang } = languageNames[language];
-    const url = `${publicUrl()}/reservation/prod/detail/${productPath()}?hotelCode=${hotel.htlHmcCode}&lang=${lang}`;
-    const [sold] = typed(await head(`/reservation/prod/detail/${productPath()}?lang=${lang}`), 'Product');
+    const url = `${getPublicUrl()}/reservation/prod/detail/${getProductPath()}?hotelCode=${hotel.htlHmcCode}&lang=${lang}`;
+    const [sold] = listJsonLd(await getHead(`/reservation/prod/detail/${getProductPath()}?lang=${lang}`), 'Product');
     expect(sold).toMatchObject({
       '@context': 'https://schema.org',
-      '@id': `${publicUrl()}/#product-${product()?.product.prodCode}`,
+      '@id': `${getPublicUrl()}/#product-${findProduct()?.product.prodCode}`,
       url,
-      name: getLocalizedText(product()?.product.name ?? { default: '' }, language),
+      name: getLocalizedText(findProduct()?.product.name ?? { default: '' }, language),
       description: expect.stringMatching(/\S/),
       image: expect.arrayContaining([expect.stringMatching(/^https?:\/\/.+\.webp\?v=/)]),
-      sku: product()?.product.prodCode,
+      sku: findProduct()?.product.prodCode,
       brand: { '@type': 'Brand', name: expect.stringMatching(/\S/) },
       offers: {
         '@type': 'Offer',
@@ -254,9 +258,12 @@ describe.each(languages)('in %s', (language) => {
 
   it('a promotion is an offer of its restaurant', async () => {
     const { query: lang } = languageNames[language];
-    const [runs] = typed(await head(`/fnb/prom/detail?promCode=${promotion()?.promCode}&lang=${lang}`), 'Offer');
+    const [runs] = listJsonLd(
+      await getHead(`/fnb/prom/detail?promCode=${findPromotion()?.promCode}&lang=${lang}`),
+      'Offer',
+    );
     expect(runs).toMatchObject({
-      name: getLocalizedText(promotion()?.name ?? { default: '' }, language),
+      name: getLocalizedText(findPromotion()?.name ?? { default: '' }, language),
       image: expect.any(String),
     });
   });
@@ -266,10 +273,10 @@ it('every listed product has an offer with its price, and none without a price o
   const { hotels } = await getCatalogue(database).getDirectory();
   for (const { htlCode } of hotels)
     for (const { product: sold, onSale } of (await getCatalogue(database).getHotel(htlCode)).products) {
-      const read = await head(`/reservation/prod/detail/${sold.dinCode}/${sold.prodCode}?lang=en`);
-      if (!onSale || read.meta['robots'] === 'noindex') expect(typed(read, 'Product')).toEqual([]);
+      const read = await getHead(`/reservation/prod/detail/${sold.dinCode}/${sold.prodCode}?lang=en`);
+      if (!onSale || read.meta['robots'] === 'noindex') expect(listJsonLd(read, 'Product')).toEqual([]);
       else {
-        const [data] = typed(read, 'Product');
+        const [data] = listJsonLd(read, 'Product');
         expect([sold.prodCode, data?.['sku']]).toEqual([sold.prodCode, sold.prodCode]);
         expect([sold.prodCode, data !== undefined && 'offers' in data]).toEqual([
           sold.prodCode,
@@ -284,14 +291,14 @@ it('the alternates of every listed page name each other, themselves among them',
   const paths = [
     '/',
     '/fnb/dinInfo',
-    `/fnb/prom/detail?promCode=${promotion()?.promCode}`,
-    `/review/list/${productPath()}`,
+    `/fnb/prom/detail?promCode=${findPromotion()?.promCode}`,
+    `/review/list/${getProductPath()}`,
   ];
   for (const path of paths) {
-    const { alternates, canonical } = await head(`${path}${path.includes('?') ? '&' : '?'}lang=en`);
+    const { alternates, canonical } = await getHead(`${path}${path.includes('?') ? '&' : '?'}lang=en`);
     expect(Object.values(alternates)).toContain(canonical);
     for (const address of new Set(Object.values(alternates))) {
-      const other = await head(address.slice(publicUrl().length));
+      const other = await getHead(address.slice(getPublicUrl().length));
       expect([other.status, other.canonical, other.alternates]).toEqual([200, address, alternates]);
     }
   }
@@ -300,14 +307,14 @@ it('the alternates of every listed page name each other, themselves among them',
 it('a page of another hotel’s product is that hotel’s', async () => {
   const { hotels } = await getCatalogue(database).getDirectory();
   const other = hotels[1];
-  const own = (await getCatalogue(database).getHotel(other?.htlCode ?? hotel.htlCode)).products.find(
+  const ownProduct = (await getCatalogue(database).getHotel(other?.htlCode ?? hotel.htlCode)).products.find(
     ({ onSale }) => onSale,
   );
-  const read = await head(
-    `/reservation/prod/detail/${own?.product.dinCode}/${own?.product.prodCode}?hotelCode=${hotel.htlHmcCode}&lang=en`,
+  const read = await getHead(
+    `/reservation/prod/detail/${ownProduct?.product.dinCode}/${ownProduct?.product.prodCode}?hotelCode=${hotel.htlHmcCode}&lang=en`,
   );
   expect(read.canonical).toBe(
-    `${publicUrl()}/reservation/prod/detail/${own?.product.dinCode}/${own?.product.prodCode}?hotelCode=${other?.htlHmcCode}&lang=en`,
+    `${getPublicUrl()}/reservation/prod/detail/${ownProduct?.product.dinCode}/${ownProduct?.product.prodCode}?hotelCode=${other?.htlHmcCode}&lang=en`,
   );
   expect(read.title.endsWith(getLocalizedText(other?.name ?? { default: '?' }, 'en'))).toBe(true);
 });
@@ -321,13 +328,13 @@ it.each([
 ])(
   '%s is for its visitor alone: no search engine lists it, and a messenger learns nothing of its query',
   async (url) => {
-    const read = await head(url);
+    const read = await getHead(url);
     expect(read.status).toBe(200);
     expect(read.meta['robots']).toBe('noindex');
     expect(read.canonical).toBeUndefined();
     expect(read.alternates).toEqual({});
-    expect(read.meta['og:url']).toBe(`${publicUrl()}${url.split('?')[0]}`);
-    expect(read.meta['og:image']).toBe(`${publicUrl()}/pictures/social-card.jpg`);
+    expect(read.meta['og:url']).toBe(`${getPublicUrl()}${url.split('?')[0]}`);
+    expect(read.meta['og:image']).toBe(`${getPublicUrl()}/pictures/social-card.jpg`);
     expect(JSON.stringify(read)).not.toContain('SECRET');
   },
 );

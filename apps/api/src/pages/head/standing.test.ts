@@ -29,7 +29,7 @@ afterAll(async () => {
   await server.close();
   await remove();
 });
-const head = (url: string) => readHead(server.app, url);
+const getHead = (url: string) => readHead(server.app, url);
 
 describe('what there is not, or not for guests', () => {
   it.each([
@@ -48,7 +48,7 @@ describe('what there is not, or not for guests', () => {
     ['terms that are not in effect', '/terms/marketing'],
     ['no page', '/nowhere'],
   ])('answers 404 and is not listed: %s', async (_case, url) => {
-    const read = await head(`${url}${url.includes('?') ? '&' : '?'}lang=en`);
+    const read = await getHead(`${url}${url.includes('?') ? '&' : '?'}lang=en`);
     expect(read).toMatchObject({
       status: 404,
       title: 'Page not found · Hotel 1 en',
@@ -71,7 +71,7 @@ describe('what is over', () => {
     ],
     ['the reviews of what is no longer sold', '/review/list/GRILL/GONE', 'Product GONE en · Reviews · Hotel 1 en'],
   ])('is still there for those who come, and not listed: %s', async (_case, url, title) => {
-    const read = await head(`${url}${url.includes('?') ? '&' : '?'}lang=en`);
+    const read = await getHead(`${url}${url.includes('?') ? '&' : '?'}lang=en`);
     expect(read).toMatchObject({ status: 200, title, jsonLd: [] });
     expect(read.meta['robots']).toBe('noindex');
     expect(read.canonical).toContain('hotelCode=M1&lang=en');
@@ -81,14 +81,14 @@ describe('what is over', () => {
     ['a promotion on its last day', '/fnb/prom/detail?promCode=LAST_DAY'],
     ['a promotion without an end', '/fnb/prom/detail?promCode=OPEN'],
   ])('but not yet %s', async (_case, url) => {
-    const read = await head(url);
+    const read = await getHead(url);
     expect(read.meta['robots']).toBeUndefined();
     expect(read.jsonLd.map((data) => data['@type'])).toEqual(['Offer', 'BreadcrumbList']);
   });
 });
 
 it('a product whose days are still to come can be ordered before, and is listed', async () => {
-  const read = await head('/reservation/prod/detail/GRILL/SOON?lang=en');
+  const read = await getHead('/reservation/prod/detail/GRILL/SOON?lang=en');
   expect(read.meta['robots']).toBeUndefined();
   expect(read.jsonLd[0]).toMatchObject({
     '@type': 'Product',
@@ -98,14 +98,14 @@ it('a product whose days are still to come can be ordered before, and is listed'
       priceValidUntil: '2026-04-30',
     },
   });
-  const [now] = (await head('/reservation/prod/detail/GRILL/DINNER?lang=en')).jsonLd;
+  const [now] = (await getHead('/reservation/prod/detail/GRILL/DINNER?lang=en')).jsonLd;
   expect(now).toMatchObject({ '@type': 'Product', offers: { availability: 'https://schema.org/LimitedAvailability' } });
   expect(now?.['offers']).not.toHaveProperty('priceValidUntil');
 });
 
 describe('the offer of a product', () => {
   const readOffer = async () => {
-    const [data] = (await head('/reservation/prod/detail/GRILL/DINNER?lang=en')).jsonLd;
+    const [data] = (await getHead('/reservation/prod/detail/GRILL/DINNER?lang=en')).jsonLd;
     return data?.['offers'] as Record<string, unknown> | undefined;
   };
   afterEach(async () => {
@@ -155,7 +155,7 @@ describe('the one address of a page', () => {
       '/fnb/prom/detail?promCode=OPEN&hotelCode=M1&lang=en',
     ],
   ])('is given for %s', async (_case, url, canonical) => {
-    expect((await head(url)).canonical).toBe(`${server.deps.config.publicUrl}${canonical}`);
+    expect((await getHead(url)).canonical).toBe(`${server.deps.config.publicUrl}${canonical}`);
   });
 
   it('is in the language that the visitor is spoken to in, where the address says none', async () => {
@@ -166,17 +166,17 @@ describe('the one address of a page', () => {
 
 it('reviews of a hotel that shows none are not listed', async () => {
   await change(`UPDATE hotel SET reviews_on = false WHERE htl_code = 'H01'`);
-  expect((await head('/review/list/GRILL/DINNER')).meta['robots']).toBe('noindex');
+  expect((await getHead('/review/list/GRILL/DINNER')).meta['robots']).toBe('noindex');
   await change(`UPDATE hotel SET reviews_on = true WHERE htl_code = 'H01'`);
 });
 
 it('replaces pictures that messengers cannot show, or of another site, by the default card', async () => {
   const card = `${server.deps.config.publicUrl}/pictures/social-card.jpg`;
-  expect((await head('/reservation/prod/detail/GRILL/DINNER')).meta['og:image']).toBe(card);
+  expect((await getHead('/reservation/prod/detail/GRILL/DINNER')).meta['og:image']).toBe(card);
   await change(`UPDATE product_photo SET file_path = 'https://elsewhere.example/a.jpg'`);
-  expect((await head('/reservation/prod/detail/GRILL/DINNER')).meta['og:image']).toBe(card);
+  expect((await getHead('/reservation/prod/detail/GRILL/DINNER')).meta['og:image']).toBe(card);
   await change(`UPDATE product_photo SET file_path = '/pictures/plain.png'`);
-  const read = await head('/reservation/prod/detail/GRILL/DINNER?lang=en');
+  const read = await getHead('/reservation/prod/detail/GRILL/DINNER?lang=en');
   expect(read.meta['og:image']).toBe(`${server.deps.config.publicUrl}/pictures/plain.png`);
   expect(read.meta['og:image:alt']).toBe('A plate en');
 });
@@ -200,7 +200,7 @@ it('any text of the catalogue is returned unchanged and opens no tag', async () 
     ['/reservation/step/2/GRILL', 'Restaurant'],
   ] as const) {
     const { body } = await server.app.inject({ url });
-    const read = await head(url);
+    const read = await getHead(url);
     expect(read.title).toContain(evil);
     expect(read.jsonLd[0]).toMatchObject({ '@type': type, name: evil });
     // The site’s two files, the boot data, the shared data and JSON-LD: as many scripts begin as end, and no others

@@ -3,14 +3,14 @@ import { expect, it } from 'vitest';
 import { createPageCache, readHtml } from './page-cache';
 
 const megabyte = 1024 * 1024;
-const page = (html: string) => () => Promise.resolve({ html, etag: `"${html.slice(0, 20)}"` });
+const createRenderer = (html: string) => () => Promise.resolve({ html, etag: `"${html.slice(0, 20)}"` });
 
 it('renders a page once for all callers of the same version and compresses it', async () => {
   const pages = createPageCache(megabyte);
   let rendered = 0;
   const render = () => {
     rendered += 1;
-    return page(`page ${rendered}`)();
+    return createRenderer(`page ${rendered}`)();
   };
   const [one, other] = await Promise.all([pages.get('a', '1', render), pages.get('a', '1', render)]);
   const later = await pages.get('a', '1', render);
@@ -22,9 +22,9 @@ it('renders a page once for all callers of the same version and compresses it', 
 
 it('replaces a page when its version changes', async () => {
   const pages = createPageCache(megabyte);
-  await pages.get('a', '1', page('old'));
-  expect(await readHtml(await pages.get('a', '2', page('new')))).toBe('new');
-  expect(await readHtml(await pages.get('a', '2', page('never rendered')))).toBe('new');
+  await pages.get('a', '1', createRenderer('old'));
+  expect(await readHtml(await pages.get('a', '2', createRenderer('new')))).toBe('new');
+  expect(await readHtml(await pages.get('a', '2', createRenderer('never rendered')))).toBe('new');
 });
 
 it('does not let a late rendering of an older version replace a newer one', async () => {
@@ -35,24 +35,24 @@ it('does not let a late rendering of an older version replace a newer one', asyn
     '1',
     () => new Promise((resolve) => (finishOld = () => resolve({ html: 'old', etag: '"old"' }))),
   );
-  await pages.get('a', '2', page('new'));
+  await pages.get('a', '2', createRenderer('new'));
   finishOld();
   expect(await readHtml(await old)).toBe('old');
-  expect(await readHtml(await pages.get('a', '2', page('never rendered')))).toBe('new');
+  expect(await readHtml(await pages.get('a', '2', createRenderer('never rendered')))).toBe('new');
 });
 
 it('caches no page that could not be rendered', async () => {
   const pages = createPageCache(megabyte);
   await expect(pages.get('a', '1', () => Promise.reject(new Error('no page')))).rejects.toThrow('no page');
-  expect(await readHtml(await pages.get('a', '1', page('page')))).toBe('page');
+  expect(await readHtml(await pages.get('a', '1', createRenderer('page')))).toBe('page');
 });
 
 it('stays within its size and drops the page that was used least recently', async () => {
   const pages = createPageCache(20 * 1_040);
   const all = Array.from({ length: 20 }, (_, index) => `${index}`);
-  for (const key of all) await pages.get(key, '1', page(`old ${key}`));
-  await pages.get('0', '1', page('never rendered'));
-  await pages.get('more', '1', page('more'));
-  expect(await readHtml(await pages.get('0', '1', page('rendered again')))).toBe('old 0');
-  expect(await readHtml(await pages.get('1', '1', page('rendered again')))).toBe('rendered again');
+  for (const key of all) await pages.get(key, '1', createRenderer(`old ${key}`));
+  await pages.get('0', '1', createRenderer('never rendered'));
+  await pages.get('more', '1', createRenderer('more'));
+  expect(await readHtml(await pages.get('0', '1', createRenderer('rendered again')))).toBe('old 0');
+  expect(await readHtml(await pages.get('1', '1', createRenderer('rendered again')))).toBe('rendered again');
 });

@@ -62,23 +62,25 @@ afterAll(async () => {
 
 const open = (url: string, headers: Record<string, string> = {}) =>
   app.inject({ url, headers: { 'accept-language': 'en', ...headers } });
-const shown = async (...asked: Parameters<typeof open>) =>
-  /<h1>rendered (.*?) (\{.*\}) <\/h1>/.exec((await open(...asked)).body)?.slice(1);
+const getRendered = async (...args: Parameters<typeof open>) =>
+  /<h1>rendered (.*?) (\{.*\}) <\/h1>/.exec((await open(...args)).body)?.slice(1);
 
 it('renders a page for its address, language, hotel and day, as to nobody', async () => {
-  expect(await shown('/')).toEqual(['/ en H01 2026-03-11', '{"guestYn":"N"}']);
-  expect(await shown('/?lang=ko&hotelCode=m2')).toEqual(['/ ko H02 2026-03-11', '{"guestYn":"N"}']);
+  expect(await getRendered('/')).toEqual(['/ en H01 2026-03-11', '{"guestYn":"N"}']);
+  expect(await getRendered('/?lang=ko&hotelCode=m2')).toEqual(['/ ko H02 2026-03-11', '{"guestYn":"N"}']);
 });
 
 it('shows of the query what the page shows, and nothing that a visitor has chosen', async () => {
-  expect((await shown('/fnb/prom/detail?promCode=OPEN&adultCount=2&utm=x'))?.[0]).toMatch(
+  expect((await getRendered('/fnb/prom/detail?promCode=OPEN&adultCount=2&utm=x'))?.[0]).toMatch(
     /^\/fnb\/prom\/detail\?promCode=OPEN en/,
   );
-  expect((await shown('/fnb/prom/main?promRunningYn=Y&dinCode=GRILL&pageIndex=1&x=1'))?.[0]).toMatch(
+  expect((await getRendered('/fnb/prom/main?promRunningYn=Y&dinCode=GRILL&pageIndex=1&x=1'))?.[0]).toMatch(
     /^\/fnb\/prom\/main\?dinCode=GRILL&promRunningYn=Y en/,
   );
-  expect((await shown('/fnb/prom/main?promRunningYn=maybe'))?.[0]).toMatch(/^\/fnb\/prom\/main en/);
-  expect((await shown(`/fnb/dinInfo?dinCode=${encodeURIComponent('"><script>')}`))?.[0]).toMatch(/^\/fnb\/dinInfo en/);
+  expect((await getRendered('/fnb/prom/main?promRunningYn=maybe'))?.[0]).toMatch(/^\/fnb\/prom\/main en/);
+  expect((await getRendered(`/fnb/dinInfo?dinCode=${encodeURIComponent('"><script>')}`))?.[0]).toMatch(
+    /^\/fnb\/dinInfo en/,
+  );
 });
 
 it.each(['/', '/fnb/prom/detail?promCode=OPEN', '/fnb/dinInfo?dinCode=GRILL'])(
@@ -106,13 +108,13 @@ it('a member gets the same page, and their name beside it; the next visitor gets
     username: mina.userId,
     password: mina.password,
   });
-  const own = await open('/', { cookie });
-  expect(own.body).toContain('rendered / en H01');
-  expect(own.body).toMatch(/id="visitor">\{"userDetails":\{.*mina@example\.test/);
+  const ownPage = await open('/', { cookie });
+  expect(ownPage.body).toContain('rendered / en H01');
+  expect(ownPage.body).toMatch(/id="visitor">\{"userDetails":\{.*mina@example\.test/);
   const { body } = await open('/');
   expect(body).not.toContain('mina');
   expect(body).not.toContain('id="visitor"');
-  expect(own.body.replace(/<script type="application\/json" id="visitor">.*?<\/script>/, '')).toBe(body);
+  expect(ownPage.body.replace(/<script type="application\/json" id="visitor">.*?<\/script>/, '')).toBe(body);
 });
 
 it('a page that the browser renders tells beside itself, too, who a member is; what every page starts with is of nobody', async () => {
@@ -120,12 +122,12 @@ it('a page that the browser renders tells beside itself, too, who a member is; w
     username: mina.userId,
     password: mina.password,
   });
-  const own = await open('/login', { cookie });
-  expect(own.body).toMatch(/id="visitor">\{"userDetails":\{.*mina@example\.test/);
+  const ownPage = await open('/login', { cookie });
+  expect(ownPage.body).toMatch(/id="visitor">\{"userDetails":\{.*mina@example\.test/);
   const { body } = await open('/login');
   expect(body).toMatch(/id="shared-data">\{"appData":\{"dbPropList":.*"guestYn":"N".*"allHotelList":\[\{/);
   expect(body).not.toContain('mina');
-  expect(own.body.replace(/<script type="application\/json" id="visitor">.*?<\/script>/, '')).toBe(body);
+  expect(ownPage.body.replace(/<script type="application\/json" id="visitor">.*?<\/script>/, '')).toBe(body);
 });
 
 describe('what may be kept of a page', () => {
@@ -185,8 +187,12 @@ describe('what may be kept of a page', () => {
       username: mina.userId,
       password: mina.password,
     });
-    const own = await open('/', { cookie, 'if-none-match': String(headers['etag']) });
-    expect([own.statusCode, own.headers['cache-control'], own.headers['etag']]).toEqual([200, 'no-store', undefined]);
+    const ownPage = await open('/', { cookie, 'if-none-match': String(headers['etag']) });
+    expect([ownPage.statusCode, ownPage.headers['cache-control'], ownPage.headers['etag']]).toEqual([
+      200,
+      'no-store',
+      undefined,
+    ]);
     for (const url of ['/nowhere', '/login', '/fnb/mypage/main'])
       expect((await open(url)).headers, url).toMatchObject({ 'cache-control': 'no-store' });
   });
@@ -223,7 +229,7 @@ it('the page is cached until its hotel’s rows or the day change', async () => 
   getCatalogue(server.database).clear();
   expect((await open('/')).body).not.toBe(before);
   today = new Date(now.getTime() + 86_400_000);
-  expect((await shown('/'))?.[0]).toBe('/ en H01 2026-03-12');
+  expect((await getRendered('/'))?.[0]).toBe('/ en H01 2026-03-12');
 });
 
 it('a page that cannot be rendered is answered with 503, and the browser can render it itself', async () => {
@@ -284,7 +290,7 @@ it('a page of a list is one as far as there are rows', async () => {
     INSERT INTO promotion SELECT (jsonb_populate_record(NULL::promotion, to_jsonb(one) || jsonb_build_object('prom_code', 'MORE' || more))).*
     FROM (SELECT * FROM promotion WHERE htl_code = 'H01' LIMIT 1) one, generate_series(1, 10) more`);
   getCatalogue(server.database).clear();
-  expect((await shown('/fnb/prom/main?pageIndex=2'))?.[0]).toMatch(/^\/fnb\/prom\/main\?pageIndex=2 en/);
+  expect((await getRendered('/fnb/prom/main?pageIndex=2'))?.[0]).toMatch(/^\/fnb\/prom\/main\?pageIndex=2 en/);
 });
 
 it('a text that comes into force invalidates the pages, although no row changes', async () => {

@@ -3,7 +3,7 @@ import { moneyStates, paymentMoves, paymentStates } from '@dining/domain/payment
 import { type ResvCode, toCode } from '@dining/domain/shared/codes';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { mina } from '../../../test/fixtures';
-import { dinnerOrder, type PaymentTestServer, startPaymentTestServer } from '../../../test/payment-test-server';
+import { createDinnerOrder, type PaymentTestServer, startPaymentTestServer } from '../../../test/payment-test-server';
 import { type StaffRig, startStaffRig } from '../../../test/staff-rig';
 import { reconcile } from '../../booking/payments/reconcile';
 
@@ -26,7 +26,7 @@ const listAudited = async (shopOrderNo: string) =>
     ])
   ).map(({ actor_kind, actor, action, detail }) => `${`${actor_kind} ${actor}`.trim()}: ${action} ${detail.amount}`);
 const byReconciler = { kind: 'job', name: 'reconciler' } as const;
-const later = async (): Promise<void> => {
+const makeCheckable = async (): Promise<void> => {
   await query(`UPDATE payment SET moved_at = moved_at - interval '2 minutes', check_at = NULL`);
   await reconcile({ ...server.paymentDeps, by: byReconciler });
 };
@@ -34,7 +34,7 @@ const later = async (): Promise<void> => {
 describe('every move of money is audited once, with actor, action and amount', () => {
   it('by its guest: paid, and cancelled', async () => {
     const guest = await server.guest();
-    const { shopOrderNo, resvCode } = await server.reserve(guest, dinnerOrder());
+    const { shopOrderNo, resvCode } = await server.reserve(guest, createDinnerOrder());
     expect(await listAudited(shopOrderNo)).toEqual(['guest: payment.approved 81000']);
     await guest.post('/resv/cancel', { resvCode });
     const all = ['guest: payment.approved 81000', 'guest: payment.refunding 81000', 'guest: payment.refunded 81000'];
@@ -50,7 +50,7 @@ describe('every move of money is audited once, with actor, action and amount', (
     const member = await server.member(mina.userId, mina.password);
     const { shopOrderNo } = await server.reserve(
       member,
-      dinnerOrder({ resvDate: '2026-03-16 18:00', resvSetleAmnt: 68_850 }),
+      createDinnerOrder({ resvDate: '2026-03-16 18:00', resvSetleAmnt: 68_850 }),
     );
     expect(await listAudited(shopOrderNo)).toEqual(['member: payment.approved 68850']);
   });
@@ -58,26 +58,27 @@ describe('every move of money is audited once, with actor, action and amount', (
   it('by the staff that cancels, and by the reconciler that finishes it', async () => {
     const { shopOrderNo, resvCode } = await server.reserve(
       await server.guest(),
-      dinnerOrder({ resvDate: '2026-03-17 18:00' }),
+      createDinnerOrder({ resvDate: '2026-03-17 18:00' }),
     );
     await server.injectFault({ operation: 'cancel', shopOrderNo, kind: 'drop', work: 'never' });
     await staff.run(cancelForVenue, { resvCode: toCode<ResvCode>(resvCode), reason: 'a burst pipe' });
-    const asked = ['guest: payment.approved 81000', 'staff Mina: payment.refunding 81000'];
-    expect(await listAudited(shopOrderNo)).toEqual(asked);
-    await later();
-    expect(await listAudited(shopOrderNo)).toEqual([...asked, 'job reconciler: payment.refunded 81000']);
+    const expected = ['guest: payment.approved 81000', 'staff Mina: payment.refunding 81000'];
+    expect(await listAudited(shopOrderNo)).toEqual(expected);
+    await makeCheckable();
+    expect(await listAudited(shopOrderNo)).toEqual([...expected, 'job reconciler: payment.refunded 81000']);
   });
 
   it('by the reconciler, where the answer to an approval was lost', async () => {
     const guest = await server.guest();
-    const { shopOrderNo } = (await guest.post('/ordersheet/prepay', dinnerOrder({ resvDate: '2026-03-18 18:00' }))).json
-      .response;
+    const { shopOrderNo } = (
+      await guest.post('/ordersheet/prepay', createDinnerOrder({ resvDate: '2026-03-18 18:00' }))
+    ).json.response;
     await server.injectFault({ operation: 'approve', shopOrderNo, kind: 'drop', work: 'first' });
     await server.injectFault({ operation: 'query', shopOrderNo, kind: 'pending' });
     await guest.post('/easypay/return', await server.submitPaymentWindow(shopOrderNo));
     expect(await listAudited(shopOrderNo)).toEqual([]);
-    await later();
-    await later();
+    await makeCheckable();
+    await makeCheckable();
     expect(await listAudited(shopOrderNo)).toEqual(['job reconciler: payment.approved 81000']);
   });
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { H01, H02 } from '../../../test/fixtures';
-import { dinnerOrder, type PaymentTestServer, startPaymentTestServer } from '../../../test/payment-test-server';
+import { createDinnerOrder, type PaymentTestServer, startPaymentTestServer } from '../../../test/payment-test-server';
 import { type CatalogueVersions, getCatalogueVersions } from './catalogue-version';
 
 let server: PaymentTestServer;
@@ -9,14 +9,14 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const sql = (text: string) => server.database.pool.query(text);
-const versions = () => getCatalogueVersions(server.database.pool);
+const runSql = (text: string) => server.database.pool.query(text);
+const getVersions = () => getCatalogueVersions(server.database.pool);
 
 /** Hotels whose pages a change invalidates. */
-async function raisedBy(change: () => Promise<unknown>): Promise<string[]> {
-  const before = await versions();
+async function listRaisedBy(change: () => Promise<unknown>): Promise<string[]> {
+  const before = await getVersions();
   await change();
-  const after = await versions();
+  const after = await getVersions();
   const raised = [H01, H02].filter((code) => before.getVersion(code) !== after.getVersion(code));
   expect(before.all === after.all).toBe(raised.length === 0);
   return raised;
@@ -40,7 +40,7 @@ describe('a change by SQL', () => {
     ],
     ['hotel, one that goes', `DELETE FROM hotel WHERE htl_code = 'H03'`],
   ])('to what every hotel shows raises the version of all: %s', async (_table, change) => {
-    expect(await raisedBy(() => sql(change))).toEqual([H01, H02]);
+    expect(await listRaisedBy(() => runSql(change))).toEqual([H01, H02]);
   });
 
   it.each([
@@ -60,35 +60,34 @@ describe('a change by SQL', () => {
     ['product_photo', `UPDATE product_photo SET alt = ${text}`],
     ['promotion', `UPDATE promotion SET name = ${text} WHERE prom_code = 'OPEN'`],
   ])('to a hotel’s own rows raises its version alone: %s', async (_table, change) => {
-    expect(await raisedBy(() => sql(change))).toEqual([H01]);
+    expect(await listRaisedBy(() => runSql(change))).toEqual([H01]);
   });
 
   it('that moves a row counts for the hotel it left and for the one it came to', async () => {
-    expect(await raisedBy(() => sql(`UPDATE promotion SET htl_code = 'H02' WHERE prom_code = 'ENDED'`))).toEqual([
-      H01,
-      H02,
-    ]);
+    expect(await listRaisedBy(() => runSql(`UPDATE promotion SET htl_code = 'H02' WHERE prom_code = 'ENDED'`))).toEqual(
+      [H01, H02],
+    );
   });
 
   it('that takes a venue away with all that is its own counts for its hotel', async () => {
-    expect(await raisedBy(() => sql(`DELETE FROM venue WHERE din_code = 'EMPTY'`))).toEqual([H02]);
+    expect(await listRaisedBy(() => runSql(`DELETE FROM venue WHERE din_code = 'EMPTY'`))).toEqual([H02]);
   });
 
   it('that touches no row, or is rolled back, raises none', async () => {
-    expect(await raisedBy(() => sql(`UPDATE venue SET phone = '1' WHERE din_code = 'NONE'`))).toEqual([]);
-    expect(await raisedBy(() => sql(`UPDATE holiday SET name = name WHERE day = '1999-01-01'`))).toEqual([]);
+    expect(await listRaisedBy(() => runSql(`UPDATE venue SET phone = '1' WHERE din_code = 'NONE'`))).toEqual([]);
+    expect(await listRaisedBy(() => runSql(`UPDATE holiday SET name = name WHERE day = '1999-01-01'`))).toEqual([]);
     const client = await server.database.pool.connect();
     await client.query(`BEGIN; UPDATE venue SET phone = '1'; ROLLBACK`);
     client.release();
-    expect(await raisedBy(async () => undefined)).toEqual([]);
+    expect(await listRaisedBy(async () => undefined)).toEqual([]);
   });
 
   it('that empties a table counts for all, and no version comes twice when the versions are emptied, too', async () => {
-    expect(await raisedBy(() => sql('TRUNCATE product_photo'))).toEqual([H01, H02]);
-    const before: CatalogueVersions = await versions();
-    await sql('TRUNCATE catalogue_version RESTART IDENTITY');
-    await sql(`UPDATE holiday SET name = name; UPDATE product SET price = price`);
-    expect(Number((await versions()).getVersion(H01).split('.')[1])).toBeGreaterThan(
+    expect(await listRaisedBy(() => runSql('TRUNCATE product_photo'))).toEqual([H01, H02]);
+    const before: CatalogueVersions = await getVersions();
+    await runSql('TRUNCATE catalogue_version RESTART IDENTITY');
+    await runSql(`UPDATE holiday SET name = name; UPDATE product SET price = price`);
+    expect(Number((await getVersions()).getVersion(H01).split('.')[1])).toBeGreaterThan(
       Number(before.getVersion(H01).split('.')[1]),
     );
   });
@@ -98,19 +97,19 @@ it('a review raises its hotel’s version; reserving, paying and cancelling rais
   const guest = await server.guest();
   let resvCode = '';
   expect(
-    await raisedBy(async () => {
-      ({ resvCode } = await server.reserve(guest, dinnerOrder({ resvDate: '2026-03-16 18:00' })));
+    await listRaisedBy(async () => {
+      ({ resvCode } = await server.reserve(guest, createDinnerOrder({ resvDate: '2026-03-16 18:00' })));
       await guest.post('/resv/cancel', { resvCode });
     }),
   ).toEqual([]);
   const written = `INSERT INTO review (review_code, resv_code, htl_code, din_code, prod_code, user_id, user_name, contents, image_path)
     SELECT 'R1', resv_code, htl_code, din_code, prod_code, (SELECT user_id FROM member LIMIT 1), 'M', 'Good', '' FROM reservation
     WHERE resv_code = '${resvCode}'`;
-  expect(await raisedBy(() => sql(written))).toEqual([H01]);
+  expect(await listRaisedBy(() => runSql(written))).toEqual([H01]);
 });
 
 it('every table that the catalogue reads is watched', async () => {
-  const { rows } = await sql(
+  const { rows } = await runSql(
     `SELECT event_object_table AS name, count(DISTINCT event_manipulation)::int AS events FROM information_schema.triggers
      WHERE trigger_name LIKE 'catalogue_changed_%' GROUP BY 1`,
   );
@@ -119,8 +118,8 @@ it('every table that the catalogue reads is watched', async () => {
 });
 
 it('tells when a hotel’s pages changed last', async () => {
-  const before = (await versions()).getChangedAt(H02);
-  await sql(`UPDATE product SET price = price`);
-  expect((await versions()).getChangedAt(H01).getTime()).toBeGreaterThan(before.getTime());
-  expect((await versions()).getChangedAt(H02)).toEqual(before);
+  const before = (await getVersions()).getChangedAt(H02);
+  await runSql(`UPDATE product SET price = price`);
+  expect((await getVersions()).getChangedAt(H01).getTime()).toBeGreaterThan(before.getTime());
+  expect((await getVersions()).getChangedAt(H02)).toEqual(before);
 });

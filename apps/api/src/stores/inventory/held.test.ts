@@ -1,6 +1,6 @@
 import pg, { type QueryConfig } from 'pg';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { dinnerOrder, type PaymentTestServer, startPaymentTestServer } from '../../../test/payment-test-server';
+import { createDinnerOrder, type PaymentTestServer, startPaymentTestServer } from '../../../test/payment-test-server';
 
 let server: PaymentTestServer;
 beforeAll(async () => {
@@ -29,12 +29,12 @@ it('finds the hold of an order by its number, also where nothing was held when P
     `INSERT INTO hold (shop_order_no, htl_code, state, holder, expires_at) SELECT 'K' || n, 'H01', 'kept', n, now() FROM generate_series(1, 500) n`,
   );
   await server.database.pool.query('ANALYZE hold');
-  const asked = vi.spyOn(pg.Client.prototype, 'query');
-  await server.reserve(await server.guest(), dinnerOrder());
-  const statements = asked.mock.calls
+  const querySpy = vi.spyOn(pg.Client.prototype, 'query');
+  await server.reserve(await server.guest(), createDinnerOrder());
+  const statements = querySpy.mock.calls
     .map(([statement]): unknown => statement)
     .filter((one) => typeof one === 'object') as QueryConfig[];
-  asked.mockRestore();
+  querySpy.mockRestore();
   for (const name of ['update_to_approving', 'update_hold_states']) {
     const plan = await explain(statements.find((statement) => statement.name === name) ?? { text: '' });
     expect(plan).toContain('hold_pkey');

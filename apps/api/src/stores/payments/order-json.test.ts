@@ -1,6 +1,6 @@
 import type { PendingOrder, PricedOrder } from '@dining/domain/orders/priced-order';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { dinnerOrder, type PaymentTestServer, startPaymentTestServer } from '../../../test/payment-test-server';
+import { createDinnerOrder, type PaymentTestServer, startPaymentTestServer } from '../../../test/payment-test-server';
 import { orderFields, toStoredOrder } from './order-json';
 
 let server: PaymentTestServer;
@@ -20,12 +20,12 @@ it('declares the fields that the database type pending_order has', async () => {
 describe('a new order', () => {
   let stored: PendingOrder;
   beforeAll(async () => {
-    await (await server.guest()).post('/ordersheet/prepay', dinnerOrder());
+    await (await server.guest()).post('/ordersheet/prepay', createDinnerOrder());
     const { rows } = await server.database.pool.query<{ order: PendingOrder }>('SELECT "order" FROM payment');
     if (rows[0] === undefined) throw new Error('the order was not stored');
     stored = rows[0].order;
   });
-  const priced = (changes: object = {}) => ({ ...stored, rules: [], ...changes }) as unknown as PricedOrder;
+  const createPriced = (changes: object = {}) => ({ ...stored, rules: [], ...changes }) as unknown as PricedOrder;
 
   it('is stored with all of its fields', () => {
     const name = { default: '우유', ko: '우유', en: 'Milk', cn: '牛奶', ja: '牛乳' };
@@ -42,7 +42,7 @@ describe('a new order', () => {
         { counter: 'coupon', couponNo: 'C1', amount: 1, capacity: 1, ruleVersion: 0 },
       ],
     };
-    expect(toStoredOrder(priced(full))).toEqual(full);
+    expect(toStoredOrder(createPriced(full))).toEqual(full);
   });
 
   it.each([
@@ -54,12 +54,13 @@ describe('a new order', () => {
       'a field within that is not declared',
       { booker: { name: 'Mina', phone: '010-1234-5678', email: 'm@d.example', forged: 1 } },
     ],
-  ])('is not stored with %s', (_case, wrong) => expect(() => toStoredOrder(priced(wrong))).toThrow());
+  ])('is not stored with %s', (_case, wrong) => expect(() => toStoredOrder(createPriced(wrong))).toThrow());
 });
 
 it('makes a reservation of an order that an earlier release has stored with other fields', async () => {
   const guest = await server.guest();
-  const { response } = (await guest.post('/ordersheet/prepay', dinnerOrder({ resvDate: '2026-03-12 18:00' }))).json;
+  const { response } = (await guest.post('/ordersheet/prepay', createDinnerOrder({ resvDate: '2026-03-12 18:00' })))
+    .json;
   await server.database.pool.query(
     `UPDATE payment SET "order" = "order" - 'campaign' || '{"former": 1, "needs": [{"counter": "seat"}]}' WHERE shop_order_no = $1`,
     [response.shopOrderNo],

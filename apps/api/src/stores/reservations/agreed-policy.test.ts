@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { mina } from '../../../test/fixtures';
 import {
-  dinnerOrder,
+  createDinnerOrder,
   type PaymentTestServer,
   type Person,
   startPaymentTestServer,
@@ -19,12 +19,12 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const sql = async <Row extends object>(text: string, values: unknown[] = []) =>
+const runSql = async <Row extends object>(text: string, values: unknown[] = []) =>
   (await server.database.pool.query<Row>(text, values)).rows;
-const booked = async (resvDate: string): Promise<string> =>
-  (await server.reserve(member, dinnerOrder({ resvDate, resvSetleAmnt: 68_850 }))).resvCode;
-const says = (text: string) =>
-  sql('UPDATE cancel_policy SET description = $1 WHERE pay_plcy_seq = 2', [
+const createReservation = async (resvDate: string): Promise<string> =>
+  (await server.reserve(member, createDinnerOrder({ resvDate, resvSetleAmnt: 68_850 }))).resvCode;
+const setPolicyText = (text: string) =>
+  runSql('UPDATE cancel_policy SET description = $1 WHERE pay_plcy_seq = 2', [
     JSON.stringify({ default: text, en: `${text} (en)` }),
   ]);
 
@@ -38,22 +38,22 @@ async function getShownPolicy(resvCode: string) {
 
 describe('what a policy says', () => {
   it('is stored once for all who agree to it, and shown as agreed although the policy has changed or is gone', async () => {
-    await says('Free until noon');
-    const [first, second] = [await booked('2026-03-17 18:00'), await booked('2026-03-17 19:00')];
-    await says('Never free');
-    const third = await booked('2026-03-17 19:30');
-    await sql('DELETE FROM cancel_policy WHERE pay_plcy_seq = 2');
+    await setPolicyText('Free until noon');
+    const [first, second] = [await createReservation('2026-03-17 18:00'), await createReservation('2026-03-17 19:00')];
+    await setPolicyText('Never free');
+    const third = await createReservation('2026-03-17 19:30');
+    await runSql('DELETE FROM cancel_policy WHERE pay_plcy_seq = 2');
     expect([await getShownPolicy(first), await getShownPolicy(second), await getShownPolicy(third)]).toEqual([
       ['Free until noon', 'Free until noon (en)'],
       ['Free until noon', 'Free until noon (en)'],
       ['Never free', 'Never free (en)'],
     ]);
-    const said = `SELECT text ->> 'default' AS text FROM policy_text WHERE text ->> 'default' = ANY($1) ORDER BY 1`;
-    expect(await sql(said, [['Never free', 'Free until noon']])).toEqual([
+    const policyTextSql = `SELECT text ->> 'default' AS text FROM policy_text WHERE text ->> 'default' = ANY($1) ORDER BY 1`;
+    expect(await runSql(policyTextSql, [['Never free', 'Free until noon']])).toEqual([
       { text: 'Free until noon' },
       { text: 'Never free' },
     ]);
-    const rows = await sql<{ description: unknown }>(
+    const rows = await runSql<{ description: unknown }>(
       `SELECT DISTINCT policy -> 'description' AS description FROM reservation WHERE resv_code = ANY($1)`,
       [[first, second, third]],
     );
@@ -61,8 +61,8 @@ describe('what a policy says', () => {
   });
 
   it('is read from the reservation itself where one of before has it there', async () => {
-    const resvCode = await booked('2026-03-18 18:00');
-    await sql(
+    const resvCode = await createReservation('2026-03-18 18:00');
+    await runSql(
       `UPDATE reservation SET policy = (policy - 'textKey') || '{"description":{"default":"As of old","en":"In English"}}' WHERE resv_code = $1`,
       [resvCode],
     );
@@ -72,7 +72,7 @@ describe('what a policy says', () => {
   it.each([`UPDATE policy_text SET text = '{"default":"Other"}'`, 'DELETE FROM policy_text'])(
     'cannot be changed afterwards: %s',
     async (change) => {
-      await expect(sql(change)).rejects.toThrow('neither changed nor deleted');
+      await expect(runSql(change)).rejects.toThrow('neither changed nor deleted');
     },
   );
 });

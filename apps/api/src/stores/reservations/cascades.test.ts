@@ -12,27 +12,28 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const sql = async (text: string): Promise<readonly object[]> => (await server.database.pool.query<object>(text)).rows;
+const runSql = async (text: string): Promise<readonly object[]> =>
+  (await server.database.pool.query<object>(text)).rows;
 
 it('deletes the lines and events of a deleted hold, and no others', async () => {
-  await sql(`INSERT INTO hold (shop_order_no, htl_code, state, holder, expires_at)
+  await runSql(`INSERT INTO hold (shop_order_no, htl_code, state, holder, expires_at)
     SELECT no, 'H01', 'freed', 'somebody', now() FROM unnest('{O1,O2,O3}'::text[]) AS no`);
-  await sql(`INSERT INTO hold_line (shop_order_no, htl_code, counter, prod_code, visit_day, amount, rule_version)
+  await runSql(`INSERT INTO hold_line (shop_order_no, htl_code, counter, prod_code, visit_day, amount, rule_version)
     SELECT shop_order_no, htl_code, 'day', 'DINNER', '2026-03-20', 2, 1 FROM hold`);
-  await sql(
+  await runSql(
     `INSERT INTO hold_event (shop_order_no, htl_code, to_state) SELECT shop_order_no, htl_code, state FROM hold`,
   );
-  await sql(`DELETE FROM hold WHERE shop_order_no IN ('O1', 'O2')`);
-  expect(await sql('SELECT shop_order_no FROM hold_line')).toEqual([{ shop_order_no: 'O3' }]);
-  expect(await sql('SELECT shop_order_no FROM hold_event')).toEqual([{ shop_order_no: 'O3' }]);
+  await runSql(`DELETE FROM hold WHERE shop_order_no IN ('O1', 'O2')`);
+  expect(await runSql('SELECT shop_order_no FROM hold_line')).toEqual([{ shop_order_no: 'O3' }]);
+  expect(await runSql('SELECT shop_order_no FROM hold_event')).toEqual([{ shop_order_no: 'O3' }]);
 });
 
 it('deletes the lines of a deleted reservation, and no others', async () => {
   await server.database.db.insert(reservation).values([createVisitRow(1), createVisitRow(2)]);
-  await sql(`INSERT INTO reservation_line (resv_code, htl_code, position, name, count, unit_price, unit_paid, amount, discount_rate)
+  await runSql(`INSERT INTO reservation_line (resv_code, htl_code, position, name, count, unit_price, unit_paid, amount, discount_rate)
     SELECT resv_code, htl_code, 1, '{"default": "Course"}', 1, 1000, 1000, 1000, 0 FROM reservation`);
-  await sql(`DELETE FROM reservation WHERE resv_code = 'R1'`);
-  expect(await sql('SELECT resv_code FROM reservation_line')).toEqual([{ resv_code: 'R2' }]);
+  await runSql(`DELETE FROM reservation WHERE resv_code = 'R1'`);
+  expect(await runSql('SELECT resv_code FROM reservation_line')).toEqual([{ resv_code: 'R2' }]);
 });
 
 it.each([

@@ -38,11 +38,11 @@ function show(start: PhoneNumber = emptyPhoneNumber) {
 }
 
 // `hidden` skips the slow check whether each of 245 countries is visible.
-const field = (): HTMLInputElement => screen.getByRole('textbox', { hidden: true });
-const country = (): HTMLSelectElement => screen.getByRole('combobox', { hidden: true });
-const whole = (): string | null => getCanonicalPhone(number, parseNumberInCountry);
+const getField = (): HTMLInputElement => screen.getByRole('textbox', { hidden: true });
+const getCountry = (): HTMLSelectElement => screen.getByRole('combobox', { hidden: true });
+const getWhole = (): string | null => getCanonicalPhone(number, parseNumberInCountry);
 /** Sets the value at once, without keys or clipboard, as autofill does. */
-const fillIn = (text: string) => fireEvent.change(field(), { target: { value: text } });
+const fillIn = (text: string) => fireEvent.change(getField(), { target: { value: text } });
 
 beforeEach(async () => {
   ({ queryClient, wrapper } = await createTestSite('en', ['common', 'phone']));
@@ -53,92 +53,92 @@ afterEach(cleanup);
 describe('typing', () => {
   it('keeps digits alone and sends a Korean number in three parts', async () => {
     const user = show();
-    await user.type(field(), '010-43x21 (87)65');
-    expect(field()).toHaveProperty('value', '01043218765');
+    await user.type(getField(), '010-43x21 (87)65');
+    expect(getField()).toHaveProperty('value', '01043218765');
     expect(serializePhoneNumber(number)).toBe('010-4321-8765');
   });
 
   it('keeps the caret behind the digit that was typed in the middle', async () => {
     const user = show();
-    await user.type(field(), '01043218765');
-    await user.type(field(), '-9', { initialSelectionStart: 3, initialSelectionEnd: 3 });
-    expect(field()).toHaveProperty('value', '010943218765');
-    expect(field().selectionStart).toBe(4);
+    await user.type(getField(), '01043218765');
+    await user.type(getField(), '-9', { initialSelectionStart: 3, initialSelectionEnd: 3 });
+    expect(getField()).toHaveProperty('value', '010943218765');
+    expect(getField().selectionStart).toBe(4);
   });
 
   it('turns a number that begins with +81 into a Japanese one and stays in the field', async () => {
     const user = show();
-    await user.type(field(), '+81');
+    await user.type(getField(), '+81');
     await waitFor(() => expect(queryClient.isFetching()).toBe(0));
-    await user.type(field(), ' 90-1234-5678');
-    await waitFor(() => expect(country().value).toBe('JP'));
-    expect(field()).toHaveProperty('value', '9012345678');
-    expect(document.activeElement).toBe(field());
+    await user.type(getField(), ' 90-1234-5678');
+    await waitFor(() => expect(getCountry().value).toBe('JP'));
+    expect(getField()).toHaveProperty('value', '9012345678');
+    expect(document.activeElement).toBe(getField());
     expect(screen.getByText('+81')).toBeDefined();
-    expect(whole()).toBe('+819012345678');
+    expect(getWhole()).toBe('+819012345678');
   });
 
   it('leaves a number that begins with +82 in Korea, without the library of numbers', async () => {
     const user = show();
-    await user.type(field(), '+82 10 4321 8765');
-    expect(country().value).toBe(korea);
+    await user.type(getField(), '+82 10 4321 8765');
+    expect(getCountry().value).toBe(korea);
     expect(serializePhoneNumber(number)).toBe('010-4321-8765');
     await user.tab();
-    expect(field()).toHaveProperty('value', '010-4321-8765');
+    expect(getField()).toHaveProperty('value', '010-4321-8765');
   });
 
   it('returns to Korea once the + is deleted', async () => {
     const user = show();
-    await user.type(field(), '+8{Backspace}{Backspace}010');
+    await user.type(getField(), '+8{Backspace}{Backspace}010');
     expect(number.country).toBe(korea);
-    expect(field()).toHaveProperty('value', '010');
+    expect(getField()).toHaveProperty('value', '010');
   });
 
   it('drops what no number can be', async () => {
     const user = show();
-    await user.type(field(), 'call me');
-    expect(field()).toHaveProperty('value', '');
+    await user.type(getField(), 'call me');
+    expect(getField()).toHaveProperty('value', '');
     expect(onChange).not.toHaveBeenCalled();
   });
 });
 
 describe('composing', () => {
-  const compose = (text: string) => fireEvent.input(field(), { target: { value: text }, isComposing: true });
+  const compose = (text: string) => fireEvent.input(getField(), { target: { value: text }, isComposing: true });
 
   it('leaves the text alone until the composition ends, then normalises it', () => {
     show();
-    fireEvent.compositionStart(field());
+    fireEvent.compositionStart(getField());
     for (const text of ['０', '０１０', '０１０４３２１８７６５', '０１０ー４３２１ー８７６５']) {
       compose(text);
-      expect(field()).toHaveProperty('value', text);
+      expect(getField()).toHaveProperty('value', text);
     }
-    fireEvent.compositionEnd(field());
-    expect(field()).toHaveProperty('value', '01043218765');
+    fireEvent.compositionEnd(getField());
+    expect(getField()).toHaveProperty('value', '01043218765');
     expect(serializePhoneNumber(number)).toBe('010-4321-8765');
   });
 
   it('lets the form know the number before the composition ends', () => {
     show();
-    fireEvent.compositionStart(field());
+    fireEvent.compositionStart(getField());
     compose('０１０４３２１８７６５');
     expect(serializePhoneNumber(number)).toBe('010-4321-8765');
-    expect(field()).toHaveProperty('value', '０１０４３２１８７６５');
+    expect(getField()).toHaveProperty('value', '０１０４３２１８７６５');
   });
 
   it('drops composed letters', () => {
     show();
-    fireEvent.compositionStart(field());
+    fireEvent.compositionStart(getField());
     compose('공일공');
-    fireEvent.compositionEnd(field());
-    expect(field()).toHaveProperty('value', '');
+    fireEvent.compositionEnd(getField());
+    expect(getField()).toHaveProperty('value', '');
   });
 
   it('takes a composition that is left unfinished', () => {
     show();
-    fireEvent.compositionStart(field());
+    fireEvent.compositionStart(getField());
     compose('０１０４３２１８７６５');
-    fireEvent.blur(field());
-    expect(field()).toHaveProperty('value', '010-4321-8765');
+    fireEvent.blur(getField());
+    expect(getField()).toHaveProperty('value', '010-4321-8765');
     expect(serializePhoneNumber(number)).toBe('010-4321-8765');
   });
 });
@@ -166,21 +166,21 @@ const japanese = [
 ];
 
 describe.each([
-  ['pasting', async (text: string) => (await show().click(field()), userEvent.paste(text))],
+  ['pasting', async (text: string) => (await show().click(getField()), userEvent.paste(text))],
   ['autofill', async (text: string) => (show(), fillIn(text))],
 ])('%s', (_way, put) => {
   it.each(korean)('takes %s as the Korean number that it is', async (text) => {
     await put(text);
-    expect(field()).toHaveProperty('value', '010-4321-8765');
+    expect(getField()).toHaveProperty('value', '010-4321-8765');
     expect(serializePhoneNumber(number)).toBe('010-4321-8765');
-    expect(country().value).toBe(korea);
+    expect(getCountry().value).toBe(korea);
   });
 
   it.each(japanese)('takes %s as the Japanese number that it is', async (text) => {
     await put(text);
-    await waitFor(() => expect(country().value).toBe('JP'));
-    expect(field()).toHaveProperty('value', '9012345678');
-    expect(whole()).toBe('+819012345678');
+    await waitFor(() => expect(getCountry().value).toBe('JP'));
+    expect(getField()).toHaveProperty('value', '9012345678');
+    expect(getWhole()).toBe('+819012345678');
   });
 
   it.each([
@@ -189,74 +189,74 @@ describe.each([
     ['a number too short', '010-4321-87', '010432187'],
   ])('leaves %s to the check of the form', async (_case, text, shown) => {
     await put(text);
-    expect(field()).toHaveProperty('value', shown);
-    expect(whole()).toBeNull();
+    expect(getField()).toHaveProperty('value', shown);
+    expect(getWhole()).toBeNull();
   });
 });
 
 describe('pasting', () => {
   it('replaces what stands in the field by a whole number', async () => {
     const user = show();
-    await user.type(field(), '010');
+    await user.type(getField(), '010');
     await user.paste('010-4321-8765');
-    expect(field()).toHaveProperty('value', '010-4321-8765');
+    expect(getField()).toHaveProperty('value', '010-4321-8765');
   });
 
   it('inserts a part of a number at the caret', async () => {
     const user = show();
-    await user.type(field(), '010');
+    await user.type(getField(), '010');
     await user.paste('4321-87 65');
-    expect(field()).toHaveProperty('value', '01043218765');
+    expect(getField()).toHaveProperty('value', '01043218765');
   });
 
   it('replaces a number of the country that is chosen', async () => {
     const user = show();
-    await user.selectOptions(country(), 'JP');
+    await user.selectOptions(getCountry(), 'JP');
     await waitFor(() => expect(screen.getByText('+81')).toBeDefined());
-    await user.type(field(), '12');
+    await user.type(getField(), '12');
     await user.paste('090-1234-5678');
-    expect(field()).toHaveProperty('value', '09012345678');
-    expect(whole()).toBe('+819012345678');
+    expect(getField()).toHaveProperty('value', '09012345678');
+    expect(getWhole()).toBe('+819012345678');
   });
 });
 
 describe('leaving the field', () => {
   it('groups a whole Korean number', async () => {
     const user = show();
-    await user.type(field(), '01043218765');
+    await user.type(getField(), '01043218765');
     await user.tab();
-    expect(field()).toHaveProperty('value', '010-4321-8765');
+    expect(getField()).toHaveProperty('value', '010-4321-8765');
   });
 
   it('keeps an incomplete number as it is', async () => {
     const user = show();
-    await user.type(field(), '010432');
+    await user.type(getField(), '010432');
     await user.tab();
-    expect(field()).toHaveProperty('value', '010432');
+    expect(getField()).toHaveProperty('value', '010432');
   });
 
   it('reads 00 as the + of an international number', async () => {
     const user = show();
-    await user.type(field(), '0044 20 7946 0958');
+    await user.type(getField(), '0044 20 7946 0958');
     await user.tab();
-    await waitFor(() => expect(country().value).toBe('GB'));
-    expect(whole()).toBe('+442079460958');
+    await waitFor(() => expect(getCountry().value).toBe('GB'));
+    expect(getWhole()).toBe('+442079460958');
   });
 
   it('reads a 0 that was typed twice as no country', async () => {
     const user = show();
-    await user.type(field(), '001043218765');
+    await user.type(getField(), '001043218765');
     await user.tab();
-    expect(country().value).toBe(korea);
-    expect(field()).toHaveProperty('value', '001043218765');
+    expect(getCountry().value).toBe(korea);
+    expect(getField()).toHaveProperty('value', '001043218765');
   });
 
   it('reports no change where there is none', async () => {
     const user = show();
-    await user.click(field());
+    await user.click(getField());
     await user.tab();
     expect(onChange).not.toHaveBeenCalled();
-    await user.type(field(), '01043218765');
+    await user.type(getField(), '01043218765');
     onChange.mockClear();
     await user.tab();
     expect(onChange).not.toHaveBeenCalled();
@@ -266,36 +266,36 @@ describe('leaving the field', () => {
 describe('another country', () => {
   it('takes digits alone, with its calling code before them', async () => {
     const user = show();
-    await user.selectOptions(country(), 'US');
+    await user.selectOptions(getCountry(), 'US');
     await waitFor(() => expect(screen.getByText('+1')).toBeDefined());
     await user.type(screen.getByLabelText(words.number), '(415) 555-2671');
-    expect(field()).toHaveProperty('value', '4155552671');
-    expect(whole()).toBe('+14155552671');
+    expect(getField()).toHaveProperty('value', '4155552671');
+    expect(getWhole()).toBe('+14155552671');
   });
 
   it('keeps what was typed for Korea while it is looked at', async () => {
     const user = show();
-    await user.type(field(), '01043218765');
-    await user.selectOptions(country(), 'JP');
-    expect(field()).toHaveProperty('value', '');
-    await user.selectOptions(country(), korea);
-    expect(field()).toHaveProperty('value', '010-4321-8765');
+    await user.type(getField(), '01043218765');
+    await user.selectOptions(getCountry(), 'JP');
+    expect(getField()).toHaveProperty('value', '');
+    await user.selectOptions(getCountry(), korea);
+    expect(getField()).toHaveProperty('value', '010-4321-8765');
   });
 
   it('gives way to Korea where the number names it', async () => {
     const user = show();
-    await user.selectOptions(country(), 'JP');
-    await user.click(field());
+    await user.selectOptions(getCountry(), 'JP');
+    await user.click(getField());
     await user.paste('+82 10-4321-8765');
-    expect(country().value).toBe(korea);
+    expect(getCountry().value).toBe(korea);
     expect(serializePhoneNumber(number)).toBe('010-4321-8765');
   });
 });
 
 describe('autofill of country and number', () => {
   /** Sets the country without a touch, a key or the focus, as autofill does. */
-  const fillInCountry = (code: string) => fireEvent.change(country(), { target: { value: code } });
-  const numbersCome = () => waitFor(() => expect(queryClient.isFetching()).toBe(0));
+  const fillInCountry = (code: string) => fireEvent.change(getCountry(), { target: { value: code } });
+  const waitForNumbers = () => waitFor(() => expect(queryClient.isFetching()).toBe(0));
 
   it.each([
     ['+82 10-1234-5678', 'KR', '01012345678', korea],
@@ -314,40 +314,40 @@ describe('autofill of country and number', () => {
   ])('keeps %s with %s, whichever comes first', async (text, code, expected, of) => {
     show();
     fillInCountry(code);
-    await numbersCome();
+    await waitForNumbers();
     fillIn(text);
-    await waitFor(() => expect([country().value, whole()]).toEqual([of, expected]));
+    await waitFor(() => expect([getCountry().value, getWhole()]).toEqual([of, expected]));
     cleanup();
 
     // Digits alone that are a whole number of Korea say nothing of another country.
     if (text === '010 6552 9988') return;
     show();
     fillIn(text);
-    await numbersCome();
+    await waitForNumbers();
     fillInCountry(code);
-    await numbersCome();
-    await waitFor(() => expect([country().value, whole()]).toEqual([of, expected]));
+    await waitForNumbers();
+    await waitFor(() => expect([getCountry().value, getWhole()]).toEqual([of, expected]));
   });
 
   it('keeps the number when the library of numbers comes after both', async () => {
     show();
     fillIn('+81 90-1234-5678');
     fillInCountry('JP');
-    await waitFor(() => expect([country().value, whole()]).toEqual(['JP', '+819012345678']));
-    expect(field()).toHaveProperty('value', '9012345678');
+    await waitFor(() => expect([getCountry().value, getWhole()]).toEqual(['JP', '+819012345678']));
+    expect(getField()).toHaveProperty('value', '9012345678');
   });
 
   it('carries digits that are no number yet over to a country that is chosen', async () => {
     const user = show();
-    await user.type(field(), '09012345678');
-    await user.selectOptions(country(), 'JP');
-    await waitFor(() => expect(whole()).toBe('+819012345678'));
-    expect(field()).toHaveProperty('value', '09012345678');
+    await user.type(getField(), '09012345678');
+    await user.selectOptions(getCountry(), 'JP');
+    await waitFor(() => expect(getWhole()).toBe('+819012345678'));
+    expect(getField()).toHaveProperty('value', '09012345678');
   });
 });
 
 it('asks browsers for a phone number and phones for the keys of one', () => {
   show();
-  expect(field()).toMatchObject({ type: 'tel', inputMode: 'tel', autocomplete: 'tel', maxLength: -1 });
-  expect(country().getAttribute('autocomplete')).toBe('country');
+  expect(getField()).toMatchObject({ type: 'tel', inputMode: 'tel', autocomplete: 'tel', maxLength: -1 });
+  expect(getCountry().getAttribute('autocomplete')).toBe('country');
 });

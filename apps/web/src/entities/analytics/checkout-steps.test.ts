@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest';
-import { product } from '../../../../../packages/domain/test/fixtures';
+import { createProduct } from '../../../../../packages/domain/test/fixtures';
 import { createTranslations } from '../../lib/i18n';
 import type { Order } from '../orders/order';
 import { endCheckout, recordCheckoutStep } from './checkout-steps';
@@ -18,7 +18,7 @@ beforeEach(() => {
 
 const order = (time: string, coupon: object | null = null) =>
   ({
-    product: product(),
+    product: createProduct(),
     visit: { date: '2026-03-13', time },
     party: { adults: 2, kids: 0 },
     menus: [],

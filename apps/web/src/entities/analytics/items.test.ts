@@ -4,7 +4,13 @@ import { calculateQuote } from '@dining/domain/pricing/quote';
 import type { MenuChoice } from '@dining/domain/products/menu-choice';
 import type { Product } from '@dining/domain/products/product';
 import { describe, expect, it } from 'vitest';
-import { deposit, holidays2026, option, pickup, product } from '../../../../../packages/domain/test/fixtures';
+import {
+  createDeposit,
+  createOption,
+  createPickup,
+  createProduct,
+  holidays2026,
+} from '../../../../../packages/domain/test/fixtures';
 import { createTranslations } from '../../lib/i18n';
 import type { Order } from '../orders/order';
 import type { MainVenue } from '../venues/main';
@@ -21,12 +27,12 @@ const translations = createTranslations('en');
 const about = { item_id: 'P1', affiliation: 'H01', item_brand: 'D1' };
 const table = { ...about, item_name: 'Dinner', item_category: 'table', item_category2: 'D' };
 const cake = { ...about, item_name: 'Cake', item_category: 'pickup' };
-const dinner = product({ options: [option(1), option(2, { price: 60_000, discountRate: 20 })] });
+const dinner = createProduct({ options: [createOption(1), createOption(2, { price: 60_000, discountRate: 20 })] });
 const visit = { date: '2026-03-13', heads: 2 };
 
 function createOrder(ordered: Product, menus: readonly MenuChoice[] = [], quantity = 0): Order {
   const party = { adults: 2, kids: 0 };
-  const asked = {
+  const request = {
     product: ordered,
     date: visit.date,
     party,
@@ -36,9 +42,9 @@ function createOrder(ordered: Product, menus: readonly MenuChoice[] = [], quanti
     today: '2026-03-10',
   };
   return {
-    ...asked,
+    ...request,
     visit: { date: visit.date, time: '18:00' },
-    quote: calculateQuote({ ...asked, member: null }),
+    quote: calculateQuote({ ...request, member: null }),
     dinRoomCode: null,
     asMember: null,
     coupon: null,
@@ -47,7 +53,10 @@ function createOrder(ordered: Product, menus: readonly MenuChoice[] = [], quanti
 
 describe('a list', () => {
   const list = createItemList('visit', 'D1', 'Grill');
-  const items = [createProductItem(translations, dinner, visit), createProductItem(translations, pickup(), visit)];
+  const items = [
+    createProductItem(translations, dinner, visit),
+    createProductItem(translations, createPickup(), visit),
+  ];
   const named = { item_list_id: 'visit-D1', item_list_name: 'Grill' };
 
   it('reports its products in order, each with the list and its lowest price', () => {
@@ -83,15 +92,15 @@ describe('a list', () => {
 describe('a product on its own page', () => {
   it.each([
     ['the cheapest menu', dinner, { ...table, price: 48_000, quantity: 1 }, 48_000],
-    ['a head’s deposit', deposit(), { ...table, price: 50_000, quantity: 1 }, 50_000],
-    ['nothing to pay now', product(), { ...table, quantity: 1 }, 0],
+    ['a head’s deposit', createDeposit(), { ...table, price: 50_000, quantity: 1 }, 50_000],
+    ['nothing to pay now', createProduct(), { ...table, quantity: 1 }, 0],
   ])('is worth %s', (_case, shown, item, value) =>
     expect(createProductViewEvent(translations, shown, visit)).toEqual({ currency: 'KRW', value, items: [item] }),
   );
 });
 
 describe('a checkout', () => {
-  const items = (order: Order) => createCheckoutEvent(translations, order, order.quote.payAmount).items;
+  const listItems = (order: Order) => createCheckoutEvent(translations, order, order.quote.payAmount).items;
 
   it('has a line for each menu, with its discount', () => {
     const order = createOrder(dinner, [
@@ -118,16 +127,18 @@ describe('a checkout', () => {
   });
 
   it('counts the guests of a deposit, the pieces of a pickup, and one seat if nothing is paid', () => {
-    expect(items(createOrder(deposit()))).toEqual([{ ...table, index: 0, price: 50_000, discount: 0, quantity: 2 }]);
-    expect(items(createOrder(pickup(), [], 3))).toEqual([
+    expect(listItems(createOrder(createDeposit()))).toEqual([
+      { ...table, index: 0, price: 50_000, discount: 0, quantity: 2 },
+    ]);
+    expect(listItems(createOrder(createPickup(), [], 3))).toEqual([
       { ...cake, index: 0, price: 60_000, discount: 0, quantity: 3 },
     ]);
-    expect(items(createOrder(product()))).toEqual([{ ...table, price: 0, quantity: 1 }]);
+    expect(listItems(createOrder(createProduct()))).toEqual([{ ...table, price: 0, quantity: 1 }]);
   });
 });
 
 describe('a purchase', () => {
-  const info = (changes: object) =>
+  const createInfo = (changes: object) =>
     ({
       resvCode: '20260310-AAAAAAAAAA',
       htlCode: 'H01',
@@ -149,7 +160,7 @@ describe('a purchase', () => {
     }) as unknown as ResvInfo;
 
   it('reports the amount, the tax in it and the menus, without personal data', () => {
-    expect(createPurchaseEvent(translations, info({}), '')).toEqual({
+    expect(createPurchaseEvent(translations, createInfo({}), '')).toEqual({
       transaction_id: '20260310-AAAAAAAAAA',
       currency: 'KRW',
       value: 96_000,
@@ -160,15 +171,15 @@ describe('a purchase', () => {
   });
 
   it('has one line for the product if nothing was paid', () => {
-    const free = createPurchaseEvent(translations, info({ resvProdAddList: [], resvSetleAmnt: 0 }), '');
+    const free = createPurchaseEvent(translations, createInfo({ resvProdAddList: [], resvSetleAmnt: 0 }), '');
     expect(free).toMatchObject({ value: 0, tax: 0, items: [{ ...table, price: 0, quantity: 1 }] });
   });
 
   it('names the coupon of its checkout if it gave a discount', () => {
-    expect(createPurchaseEvent(translations, info({ resvCpnAmnt: 5_000 }), 'Welcome')).toMatchObject({
+    expect(createPurchaseEvent(translations, createInfo({ resvCpnAmnt: 5_000 }), 'Welcome')).toMatchObject({
       coupon: 'Welcome',
     });
-    expect(createPurchaseEvent(translations, info({}), 'Welcome')).toMatchObject({ coupon: '' });
+    expect(createPurchaseEvent(translations, createInfo({}), 'Welcome')).toMatchObject({ coupon: '' });
   });
 });
 

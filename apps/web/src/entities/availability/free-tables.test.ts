@@ -23,7 +23,7 @@ beforeAll(() =>
   }),
 );
 
-const times = (...free: readonly string[]): VenueTimesWire['timeList'] =>
+const createTimes = (...free: readonly string[]): VenueTimesWire['timeList'] =>
   ['18:00', '20:00'].map((time) => ({
     resvStartTime: time,
     seatAmnt: free.includes(time) ? 8 : 1,
@@ -42,7 +42,7 @@ it.each<[string, string[], number | null, number, string[], typeof dinner | null
     htlCode: toCode('H03'),
     dinFromPrice,
     dinFromDepositYn: 'N',
-    timeList: times(...free),
+    timeList: createTimes(...free),
   } as const;
   const venue = parseFoundVenue(wire as VenueTimesWire, { party: { adults, kids: 0 }, day });
   expect(venue.times.filter((time) => time.free).map(({ time }) => time)).toEqual(found);

@@ -4,7 +4,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Session, sessionQuery, startSession } from './session';
 
-const member = (userId: string): Session => ({
+const createMember = (userId: string): Session => ({
   guestYn: 'N',
   userDetails: {
     authenticated: true,
@@ -18,7 +18,7 @@ const member = (userId: string): Session => ({
     card_no: '1',
   },
 });
-const [mina, jun] = [member('mina@dalbit.example'), member('jun@dalbit.example')];
+const [mina, jun] = [createMember('mina@dalbit.example'), createMember('jun@dalbit.example')];
 const guest: Session = { guestYn: 'Y' };
 const anonymous: Session = { guestYn: 'N' };
 
@@ -57,7 +57,7 @@ afterEach(() => {
   setTransport((address, request) => fetch(address, request));
 });
 
-const transition = (type: 'pagehide' | 'pageshow', persisted = true) =>
+const dispatchTransition = (type: 'pagehide' | 'pageshow', persisted = true) =>
   window.dispatchEvent(Object.assign(new Event(type), { persisted }));
 const isHidden = () => document.documentElement.dataset['restoring'] !== undefined;
 const start = (who: Session) => startSession(queryClient, who, () => {});
@@ -71,10 +71,10 @@ describe('a page that comes back from the back/forward cache', () => {
     'is hidden while it is cached with %s, and shown once they are known to be still signed in',
     async (_name, before) => {
       start(before);
-      transition('pagehide');
+      dispatchTransition('pagehide');
       expect(isHidden()).toBe(true);
       server = before;
-      transition('pageshow');
+      dispatchTransition('pageshow');
       expect(isHidden()).toBe(true);
       await vi.waitFor(() => expect(isHidden()).toBe(false));
       expect(left).toEqual([]);
@@ -88,28 +88,28 @@ describe('a page that comes back from the back/forward cache', () => {
     ['if its guest has left', guest, anonymous],
   ])('starts again %s, and stays hidden', async (_name, before, now) => {
     start(before);
-    transition('pagehide');
+    dispatchTransition('pagehide');
     server = now;
-    transition('pageshow');
+    dispatchTransition('pageshow');
     await vi.waitFor(() => expect(left).toEqual(['/']));
     expect(isHidden()).toBe(true);
   });
 
   it('is shown at once if nobody was signed in, and reads the session of a member who has signed in meanwhile', async () => {
     start(anonymous);
-    transition('pagehide');
+    dispatchTransition('pagehide');
     expect(isHidden()).toBe(false);
     server = mina;
-    transition('pageshow');
+    dispatchTransition('pageshow');
     await vi.waitFor(() => expect(readSession()).toEqual(mina));
     expect(left).toEqual([]);
   });
 
   it('is loaded again if the session cannot be read', async () => {
     start(mina);
-    transition('pagehide');
+    dispatchTransition('pagehide');
     server = 'no line';
-    transition('pageshow');
+    dispatchTransition('pageshow');
     await vi.waitFor(() => expect(left).toEqual(['reload']));
     expect(isHidden()).toBe(true);
   });
@@ -117,9 +117,9 @@ describe('a page that comes back from the back/forward cache', () => {
 
 it('a page that is left for good, or shown for the first time, is neither hidden nor checked', () => {
   start(mina);
-  transition('pagehide', false);
+  dispatchTransition('pagehide', false);
   server = jun;
-  transition('pageshow', false);
+  dispatchTransition('pageshow', false);
   expect([isHidden(), left]).toEqual([false, []]);
   expect(readSession()).toEqual(mina);
 });

@@ -6,22 +6,22 @@ import { paging } from '@dining/i18n/site/en/paging';
 import { problems } from '@dining/i18n/site/en/problems';
 import { screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { problem, success } from '../../../test/server';
+import { createProblem, createSuccess } from '../../../test/server';
 import { prepareSite, show } from '../../../test/show';
 import { FoundAddresses } from './found-addresses';
 
 const getServer = prepareSite('join', 'paging');
 const texts = join.addressSearch;
 const search = (page: number) => `GET /api/address/search?keyword=Sejong&page=${page}`;
-const address = (zipNo: string, engAddr: string): AddressWire => ({
+const createAddress = (zipNo: string, engAddr: string): AddressWire => ({
   zipNo,
   roadAddr: '서울특별시 중구 세종대로 110',
   jibunAddr: '태평로1가 31',
   engAddr,
 });
-const cityHall = address('04524', '110 Sejong-daero, Jung-gu, Seoul');
+const cityHall = createAddress('04524', '110 Sejong-daero, Jung-gu, Seoul');
 const answer = (addressList: readonly AddressWire[], totalRecordCount = addressList.length) =>
-  success({
+  createSuccess({
     addressList,
     paginationInfo: { totalRecordCount, lastPageNo: Math.max(1, Math.ceil(totalRecordCount / 10)) },
   });
@@ -48,7 +48,7 @@ it('shows an address in English and marks its Korean form as Korean', async () =
 });
 
 it('shows an address in Korean where there is no English one', async () => {
-  getServer().reply(search(1), answer([address('04524', '')]));
+  getServer().reply(search(1), answer([createAddress('04524', '')]));
   await open();
   expect((await screen.findByText(cityHall.roadAddr)).lang).toBe('ko');
   expect(screen.getByText(cityHall.jibunAddr)).toBeDefined();
@@ -56,7 +56,7 @@ it('shows an address in Korean where there is no English one', async () => {
 
 it('turns the page, and keeps the focus at the button that turns it', async () => {
   getServer().reply(search(1), answer([cityHall], 21));
-  getServer().reply(search(2), answer([address('03172', '175 Sejong-daero, Jongno-gu, Seoul')], 21));
+  getServer().reply(search(2), answer([createAddress('03172', '175 Sejong-daero, Jongno-gu, Seoul')], 21));
   const { user } = await open();
   await user.click(await screen.findByRole('button', { name: paging.next }));
   expect(await screen.findByRole('button', { name: /^03172/ })).toBeDefined();
@@ -70,7 +70,7 @@ it('announces that no address was found', async () => {
 });
 
 it('announces why the keyword cannot be searched for', async () => {
-  getServer().reply(search(1), problem('keyword_broad', 422));
+  getServer().reply(search(1), createProblem('keyword_broad', 422));
   await open();
   expect((await screen.findByRole('alert')).textContent).toBe(problems.keyword_broad);
   expect(screen.queryByRole('button', { name: common.buttons.retry })).toBeNull();

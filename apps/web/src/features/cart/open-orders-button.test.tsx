@@ -6,7 +6,7 @@ import { common } from '@dining/i18n/site/en/common';
 import { problems } from '@dining/i18n/site/en/problems';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { problem, success } from '../../../test/server';
+import { createProblem, createSuccess } from '../../../test/server';
 import { confirmAlert, prepareSite, show } from '../../../test/show';
 import { hotelsQuery } from '../../entities/app/app-data';
 import { sessionQuery } from '../../entities/session/session';
@@ -16,7 +16,7 @@ const getServer = prepareSite();
 const list = 'POST /api/main/cartList';
 const htlCode = toCode<HtlCode>('H01');
 
-const sheet = (ordersheetId: string, changed: Partial<CartItemWire>): CartItemWire => ({
+const createSheet = (ordersheetId: string, changed: Partial<CartItemWire>): CartItemWire => ({
   ordersheetId,
   htlCode,
   dinCode: toCode<DinCode>('GRILL'),
@@ -30,8 +30,8 @@ const sheet = (ordersheetId: string, changed: Partial<CartItemWire>): CartItemWi
   resvKidCnt: 1,
   ...changed,
 });
-const dinner = sheet('s1', {});
-const cake = sheet('s2', {
+const dinner = createSheet('s1', {});
+const cake = createSheet('s2', {
   ...encodeText('prodName', { default: '케이크', en: 'Christmas cake' }),
   resvType: 'pickup',
   resvDate: '2026-12-25 08:00',
@@ -40,7 +40,7 @@ const cake = sheet('s2', {
 });
 
 const open = async (sheets: readonly CartItemWire[]) => {
-  getServer().reply(list, success({ cartList: sheets, memberCartCount: sheets.length }));
+  getServer().reply(list, createSuccess({ cartList: sheets, memberCartCount: sheets.length }));
   return show(<OpenOrdersButton />, (queryClient, { search }) => {
     queryClient.setQueryData(sessionQuery.queryKey, { guestYn: 'N', userDetails: {} } as never);
     queryClient.setQueryData(hotelsQuery.queryKey, [
@@ -82,7 +82,7 @@ it('lists each with restaurant, experience, visit and party, by which its button
 it('opens the payment of the resumed order, and closes', async () => {
   getServer().reply(
     'GET /api/ordersheet/s1',
-    success({
+    createSuccess({
       result: { ...dinner, ordersheetStat: 'open', dinRoomCode: '', prodPickupNum: 0, resvProdAddList: [], errCd: '' },
     }),
   );
@@ -95,7 +95,7 @@ it('opens the payment of the resumed order, and closes', async () => {
 it('opens the product if the order cannot be resumed', async () => {
   getServer().reply(
     'GET /api/ordersheet/s1',
-    success({
+    createSuccess({
       result: {
         ...dinner,
         ordersheetStat: 'open',
@@ -112,14 +112,14 @@ it('opens the product if the order cannot be resumed', async () => {
 });
 
 it('says that a reservation is not open any more', async () => {
-  getServer().reply('GET /api/ordersheet/s1', success({ result: { ...dinner, ordersheetStat: 'closed' } }));
+  getServer().reply('GET /api/ordersheet/s1', createSuccess({ result: { ...dinner, ordersheetStat: 'closed' } }));
   const { user } = await openDialog([dinner, cake]);
   await user.click(getResume(/2 adults/));
   await confirmAlert(user, problems.order_closed);
 });
 
 it('stays open and says why a reservation could not be continued', async () => {
-  getServer().reply('GET /api/ordersheet/s1', problem('not_found', 404));
+  getServer().reply('GET /api/ordersheet/s1', createProblem('not_found', 404));
   const { user } = await openDialog([dinner, cake]);
   await user.click(getResume(/2 adults/));
   await confirmAlert(user, problems.not_found);

@@ -3,20 +3,24 @@ import { createSearch, type SearchHotel } from '@dining/domain/search/search-sta
 import { expect, it } from 'vitest';
 import { createSearchFromSheet } from './search-from-sheet';
 
-const hotel = (htlCode: string): SearchHotel => ({
+const createHotel = (htlCode: string): SearchHotel => ({
   htlCode: htlCode as SearchHotel['htlCode'],
   htlHmcCode: `H${htlCode}`,
   name: { default: htlCode },
   reviewsOn: false,
 });
-const search = { ...createSearch(hotel('H01'), new Date('2026-03-10T00:00:00Z')), adults: 3, orderSheetIds: ['s1'] };
+const search = {
+  ...createSearch(createHotel('H01'), new Date('2026-03-10T00:00:00Z')),
+  adults: 3,
+  orderSheetIds: ['s1'],
+};
 
-const line = (ordersheetRtplOptId: string, menuIndex: number | null, prodAddNum: number) => ({
+const createLine = (ordersheetRtplOptId: string, menuIndex: number | null, prodAddNum: number) => ({
   ordersheetRtplOptId,
   menuIndex,
   prodAddNum,
 });
-const sheet = (changes: object) =>
+const createSheet = (changes: object) =>
   ({
     dinCode: 'D302',
     prodCode: 'P30201',
@@ -26,13 +30,13 @@ const sheet = (changes: object) =>
     resvKidCnt: 1,
     prodPickupNum: 0,
     dinRoomCode: '',
-    resvProdAddList: [line('o1', 1, 2), line('o2', 4, 1)],
+    resvProdAddList: [createLine('o1', 1, 2), createLine('o2', 4, 1)],
     resvSetleAmnt: 176_000,
     ...changes,
   }) as unknown as OrderSheetWire;
 
 it('a table comes back with visit, party and menus, at its own hotel', () => {
-  expect(createSearchFromSheet(search, sheet({}), hotel('H03'))).toMatchObject({
+  expect(createSearchFromSheet(search, createSheet({}), createHotel('H03'))).toMatchObject({
     htlCode: 'H03',
     dinCode: 'D302',
     prodCode: 'P30201',
@@ -52,8 +56,8 @@ it('a table comes back with visit, party and menus, at its own hotel', () => {
 });
 
 it('a room comes back with its room, and a deposit is no menu', () => {
-  const room = sheet({ resvType: 'room', dinRoomCode: 'R1', resvProdAddList: [line('', null, 2)] });
-  expect(createSearchFromSheet(search, room, hotel('H03'))).toMatchObject({
+  const room = createSheet({ resvType: 'room', dinRoomCode: 'R1', resvProdAddList: [createLine('', null, 2)] });
+  expect(createSearchFromSheet(search, room, createHotel('H03'))).toMatchObject({
     type: 'room',
     dinRoomCode: 'R1',
     menus: [],
@@ -61,13 +65,13 @@ it('a room comes back with its room, and a deposit is no menu', () => {
 });
 
 it('a pickup comes back with its day alone, and leaves the party as it was', () => {
-  const pickup = sheet({
+  const pickup = createSheet({
     resvType: 'pickup',
     resvDate: '2026-03-13 08:00',
     resvAdultCnt: 0,
-    resvProdAddList: [line('', 1, 2)],
+    resvProdAddList: [createLine('', 1, 2)],
   });
-  expect(createSearchFromSheet(search, pickup, hotel('H03'))).toMatchObject({
+  expect(createSearchFromSheet(search, pickup, createHotel('H03'))).toMatchObject({
     type: 'pickup',
     visitDay: '2026-03-13',
     visitTime: null,

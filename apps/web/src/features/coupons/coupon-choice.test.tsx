@@ -20,7 +20,7 @@ const htlCode = toCode<HtlCode>('H01');
 const otherHotel = toCode<HtlCode>('H02');
 const retry = vi.fn<() => void>();
 
-const coupon = (name: string, changed: Partial<NamedCoupon> = {}): NamedCoupon => ({
+const createCoupon = (name: string, changed: Partial<NamedCoupon> = {}): NamedCoupon => ({
   couponNo: toCode<CouponNo>(name),
   name: { default: name },
   kind: 'amount',
@@ -33,7 +33,7 @@ const coupon = (name: string, changed: Partial<NamedCoupon> = {}): NamedCoupon =
   ...changed,
 });
 const order = { amount: 100_000, today: '2026-11-28', htlCode, isDeposit: false };
-const known = (...coupons: readonly NamedCoupon[]): OrderCoupons => ({
+const createOrderCoupons = (...coupons: readonly NamedCoupon[]): OrderCoupons => ({
   weighed: evaluateCoupons(coupons, order),
   isPending: false,
   error: null,
@@ -55,12 +55,12 @@ const open = (of: OrderCoupons) =>
 const getOption = (name: string) => screen.getByRole<HTMLInputElement>('radio', { name: new RegExp(`^${name}`) });
 
 it('shows nothing where the member has no coupons', async () => {
-  await open(known());
+  await open(createOrderCoupons());
   expect(screen.queryByRole('heading')).toBeNull();
 });
 
 it('offers what saves most first, says so, and what each takes off', async () => {
-  await open(known(coupon('Welcome'), coupon('Birthday', { kind: 'percent', value: 20 })));
+  await open(createOrderCoupons(createCoupon('Welcome'), createCoupon('Birthday', { kind: 'percent', value: 20 })));
   const options = within(screen.getByRole('group', { name: texts.title })).getAllByRole('radio');
   expect(options).toEqual([getOption('Birthday'), getOption('Welcome'), getOption(texts.none)]);
   const best = getOption('Birthday').closest('label')?.textContent;
@@ -69,7 +69,7 @@ it('offers what saves most first, says so, and what each takes off', async () =>
 });
 
 it('chooses a coupon by the arrow keys, and none again', async () => {
-  const { user } = await open(known(coupon('Welcome')));
+  const { user } = await open(createOrderCoupons(createCoupon('Welcome')));
   expect(getOption(texts.none).checked).toBe(true);
   await user.tab();
   await user.keyboard('{ArrowUp}');
@@ -80,11 +80,11 @@ it('chooses a coupon by the arrow keys, and none again', async () => {
 
 it('lists the coupons that cannot be used here behind a button that counts them, each with its reason', async () => {
   const { user } = await open(
-    known(
-      coupon('Welcome'),
-      coupon('Busan', { htlCode: otherHotel }),
-      coupon('Feast', { minOrderAmount: 300_000 }),
-      coupon('Spring', { validity: { from: null, to: '2026-05-31' } }),
+    createOrderCoupons(
+      createCoupon('Welcome'),
+      createCoupon('Busan', { htlCode: otherHotel }),
+      createCoupon('Feast', { minOrderAmount: 300_000 }),
+      createCoupon('Spring', { validity: { from: null, to: '2026-05-31' } }),
     ),
   );
   await user.click(screen.getByText(texts.unusable.replace('{{count}}', '3')));
@@ -96,18 +96,18 @@ it('lists the coupons that cannot be used here behind a button that counts them,
 });
 
 it('says that none can be used', async () => {
-  await open(known(coupon('Busan', { htlCode: otherHotel })));
+  await open(createOrderCoupons(createCoupon('Busan', { htlCode: otherHotel })));
   expect(screen.getByText(texts.nothingUsable)).toBeDefined();
   expect(screen.queryByRole('radio')).toBeNull();
 });
 
 it('says that the coupons are loading', async () => {
-  await open({ ...known(), isPending: true });
+  await open({ ...createOrderCoupons(), isPending: true });
   expect(screen.getByRole('status').textContent).toBe(common.loading);
 });
 
 it('announces that the coupons could not be loaded, and offers another try', async () => {
-  const { user } = await open({ ...known(), error: new Error('away') });
+  const { user } = await open({ ...createOrderCoupons(), error: new Error('away') });
   expect(screen.getByRole('alert').textContent).toContain(common.loadFailed);
   await user.click(screen.getByRole('button', { name: common.buttons.retry }));
   expect(retry).toHaveBeenCalledOnce();

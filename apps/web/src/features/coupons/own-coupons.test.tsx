@@ -7,7 +7,7 @@ import { common } from '@dining/i18n/site/en/common';
 import { coupon as texts } from '@dining/i18n/site/en/coupon';
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { problem, success } from '../../../test/server';
+import { createProblem, createSuccess } from '../../../test/server';
 import { prepareSite, show } from '../../../test/show';
 import { hotelsQuery } from '../../entities/app/app-data';
 import { OwnCoupons } from './own-coupons';
@@ -17,7 +17,7 @@ const list = 'GET /api/mypage/myCouponList';
 const htlCode = toCode<HtlCode>('H01');
 const today = getTodayInSeoul(new Date());
 
-const coupon = (name: string, changed: Partial<CouponWire> = {}): CouponWire => ({
+const createCoupon = (name: string, changed: Partial<CouponWire> = {}): CouponWire => ({
   couponNo: toCode<CouponNo>(name),
   htlCode: null,
   ...encodeText('couponName', { default: name }),
@@ -40,7 +40,7 @@ const open = () =>
     ] as never),
   );
 const openCoupons = async (...coupons: readonly CouponWire[]) => {
-  getServer().reply(list, success({ resultList: coupons }));
+  getServer().reply(list, createSuccess({ resultList: coupons }));
   await open();
   await screen.findByRole('region', { name: new RegExp(texts.groups.usable) });
 };
@@ -54,9 +54,13 @@ it('says that the coupons are loading', async () => {
 
 it('groups coupons by those to use, used and expired ones, and counts each group', async () => {
   await openCoupons(
-    coupon('Welcome'),
-    coupon('Birthday', { couponUsedYn: 'Y', couponUsedDate: '2026-05-01 12:00', resvCode: toCode<ResvCode>('R1') }),
-    coupon('Spring', { couponEndDate: addDays(today, -1) }),
+    createCoupon('Welcome'),
+    createCoupon('Birthday', {
+      couponUsedYn: 'Y',
+      couponUsedDate: '2026-05-01 12:00',
+      resvCode: toCode<ResvCode>('R1'),
+    }),
+    createCoupon('Spring', { couponEndDate: addDays(today, -1) }),
   );
   expect(within(getGroup(`${texts.groups.usable} 1`)).getByText('Welcome')).toBeDefined();
   expect(within(getGroup(`${texts.groups.used} 1`)).getByText('Birthday')).toBeDefined();
@@ -65,7 +69,7 @@ it('groups coupons by those to use, used and expired ones, and counts each group
 
 it('says what a coupon takes off, at which hotel, for which orders and until when', async () => {
   await openCoupons(
-    coupon('Welcome', {
+    createCoupon('Welcome', {
       htlCode,
       couponType: 'percent',
       couponValue: 15,
@@ -81,7 +85,7 @@ it('says what a coupon takes off, at which hotel, for which orders and until whe
 
 it('says of a coupon that a payment has begun with that it is in use', async () => {
   await openCoupons(
-    coupon('Welcome', { couponHeld: { prodCode: toCode<ProdCode>('DINNER'), resvDate: '2026-12-24 18:00' } }),
+    createCoupon('Welcome', { couponHeld: { prodCode: toCode<ProdCode>('DINNER'), resvDate: '2026-12-24 18:00' } }),
   );
   expect(screen.getByText(texts.held)).toBeDefined();
   expect(screen.getByText(texts.heldNote)).toBeDefined();
@@ -89,7 +93,11 @@ it('says of a coupon that a payment has begun with that it is in use', async () 
 
 it('links a used coupon to its reservation', async () => {
   await openCoupons(
-    coupon('Birthday', { couponUsedYn: 'Y', couponUsedDate: '2026-05-01 12:00', resvCode: toCode<ResvCode>('R1') }),
+    createCoupon('Birthday', {
+      couponUsedYn: 'Y',
+      couponUsedDate: '2026-05-01 12:00',
+      resvCode: toCode<ResvCode>('R1'),
+    }),
   );
   expect(screen.getByText(/Used on 2026-05-01/)).toBeDefined();
   expect(screen.getByRole('link', { name: texts.show }).getAttribute('href')).toBe(
@@ -98,21 +106,21 @@ it('links a used coupon to its reservation', async () => {
 });
 
 it('says where there is none to use among the others', async () => {
-  await openCoupons(coupon('Spring', { couponEndDate: addDays(today, -1) }));
+  await openCoupons(createCoupon('Spring', { couponEndDate: addDays(today, -1) }));
   expect(within(getGroup(`${texts.groups.usable} 0`)).getByText(texts.emptyUsable)).toBeDefined();
 });
 
 it('says that there are no coupons yet', async () => {
-  getServer().reply(list, success({ resultList: [] }));
+  getServer().reply(list, createSuccess({ resultList: [] }));
   await open();
   expect(await screen.findByRole('heading', { name: texts.empty })).toBeDefined();
 });
 
 it('announces that the coupons could not be loaded, and shows them after another try', async () => {
-  getServer().reply(list, problem('not_found', 404));
+  getServer().reply(list, createProblem('not_found', 404));
   const { user } = await open();
   expect((await screen.findByRole('alert')).textContent).toContain(common.loadFailed);
-  getServer().reply(list, success({ resultList: [coupon('Welcome')] }));
+  getServer().reply(list, createSuccess({ resultList: [createCoupon('Welcome')] }));
   await user.click(screen.getByRole('button', { name: common.buttons.retry }));
   expect(await screen.findByText('Welcome')).toBeDefined();
 });

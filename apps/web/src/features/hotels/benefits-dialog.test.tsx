@@ -5,7 +5,7 @@ import { common } from '@dining/i18n/site/en/common';
 import { main } from '@dining/i18n/site/en/main';
 import { screen, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { problem, success } from '../../../test/server';
+import { createProblem, createSuccess } from '../../../test/server';
 import { prepareSite, show } from '../../../test/show';
 import { sessionQuery } from '../../entities/session/session';
 import { BenefitsDialog } from './benefits-dialog';
@@ -14,7 +14,7 @@ const getServer = prepareSite('main');
 const view = 'POST /api/hotel/addnInfo';
 const htlCode = toCode<HtlCode>('H01');
 const onClose = vi.fn<() => void>();
-const benefit = (benefitType: 'special' | 'membership', title: string) => ({
+const createBenefit = (benefitType: 'special' | 'membership', title: string) => ({
   benefitType,
   ...encodeText('benefitTitle', { default: title }),
   ...encodeText('benefitDesc', { default: `${title} in detail` }),
@@ -30,9 +30,9 @@ const gift = {
   filePath: '/pictures/gift.svg',
   ...encodeText('fileAlt', { default: 'A gift' }),
 };
-const hotel = success({
+const hotel = createSuccess({
   result: {
-    benefitList: [benefit('special', 'Free dessert'), benefit('membership', 'Points for every visit')],
+    benefitList: [createBenefit('special', 'Free dessert'), createBenefit('membership', 'Points for every visit')],
     htlPhotoList: [front, gift],
   },
 });
@@ -72,7 +72,7 @@ it('offers a member no joining', async () => {
 });
 
 it('announces that the benefits could not be loaded', async () => {
-  getServer().reply(view, problem('not_found', 404));
+  getServer().reply(view, createProblem('not_found', 404));
   await open();
   expect((await screen.findByRole('alert')).textContent).toBe(common.loadFailed);
 });

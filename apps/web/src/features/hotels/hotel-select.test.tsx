@@ -11,7 +11,7 @@ import { HotelSelect } from './hotel-select';
 prepareSite('payment');
 const onChosen = vi.fn<() => void>();
 beforeEach(() => onChosen.mockClear());
-const hotel = (htlCode: string, htlHmcCode: string, en: string) => ({
+const createHotel = (htlCode: string, htlHmcCode: string, en: string) => ({
   htlCode,
   htlHmcCode,
   ...encodeText('htlName', { default: '달빛', en }),
@@ -19,8 +19,8 @@ const hotel = (htlCode: string, htlHmcCode: string, en: string) => ({
 const open = (path = '/') =>
   show(<HotelSelect onChosen={onChosen} />, (queryClient, { search }) => {
     queryClient.setQueryData(hotelsQuery.queryKey, [
-      hotel('H01', 'DSE', 'Dalbit Seoul'),
-      hotel('H02', 'DJJ', 'Dalbit Jeju'),
+      createHotel('H01', 'DSE', 'Dalbit Seoul'),
+      createHotel('H02', 'DJJ', 'Dalbit Jeju'),
     ] as never);
     search.restore();
   }).then(async ({ user, router }) => {

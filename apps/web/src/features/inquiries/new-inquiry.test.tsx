@@ -4,7 +4,7 @@ import { inquiry } from '@dining/i18n/site/en/inquiry';
 import { problems } from '@dining/i18n/site/en/problems';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { problem, success } from '../../../test/server';
+import { createProblem, createSuccess } from '../../../test/server';
 import { confirmAlert, expectWrong, prepareSite, show } from '../../../test/show';
 import { getVenueNamesQuery } from '../../entities/venues/venues';
 import { NewInquiry } from './new-inquiry';
@@ -58,7 +58,7 @@ it('keeps what is typed in the tab', async () => {
 it('restores the draft, sends it once after the confirmation, and forgets it', async () => {
   const draft = { dinCode: 'D101', title: 'High chair', content: 'Do you have one?' };
   sessionStorage.setItem('inquiryDraft', JSON.stringify(draft));
-  getServer().reply(insert, success({ qnaSeq: 7 }));
+  getServer().reply(insert, createSuccess({ qnaSeq: 7 }));
   const { user } = await open();
   expect([getTitle().value, getContent().value]).toEqual([draft.title, draft.content]);
   await user.click(getSend());
@@ -72,7 +72,7 @@ it('restores the draft, sends it once after the confirmation, and forgets it', a
 it('shows the refusal of the server, and keeps the draft', async () => {
   const draft = { dinCode: 'D101', title: 'High chair', content: 'Do you have one?' };
   sessionStorage.setItem('inquiryDraft', JSON.stringify(draft));
-  getServer().reply(insert, problem('too_many_requests', 429));
+  getServer().reply(insert, createProblem('too_many_requests', 429));
   const { user } = await open();
   await user.click(getSend());
   await confirmAlert(user, inquiry.alerts.confirmSave);
@@ -87,7 +87,7 @@ it('locks the form while the inquiry is sent, and unlocks it once sending has fa
   const waiting: (() => void)[] = [];
   getServer().reply(insert, async () => {
     await new Promise<void>((resolve) => void waiting.push(resolve));
-    return problem('too_many_requests', 429);
+    return createProblem('too_many_requests', 429);
   });
   const { user } = await open();
   await user.click(getSend());

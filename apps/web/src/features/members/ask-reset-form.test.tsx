@@ -3,7 +3,7 @@ import { login } from '@dining/i18n/site/en/login';
 import { problems } from '@dining/i18n/site/en/problems';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { problem, success } from '../../../test/server';
+import { createProblem, createSuccess } from '../../../test/server';
 import { confirmAlert, expectWrong, prepareSite, show } from '../../../test/show';
 import { AskResetForm, type ResetRequest } from './ask-reset-form';
 
@@ -31,7 +31,7 @@ it('reports a missing address and one that is none at the field', async () => {
 });
 
 it('asks once by two presses, and says for how many minutes the link is good', async () => {
-  getServer().reply(askReset, success({ liveSeconds: 1800 }));
+  getServer().reply(askReset, createSuccess({ liveSeconds: 1800 }));
   const { user } = await open();
   await user.type(getId(), 'mina@dalbit.example');
   await user.dblClick(screen.getByRole('button', { name: login.reset.ask }));
@@ -42,7 +42,7 @@ it('asks once by two presses, and says for how many minutes the link is good', a
 });
 
 it('reports what the server refuses at the field', async () => {
-  getServer().reply(askReset, problem('email_invalid', 422));
+  getServer().reply(askReset, createProblem('email_invalid', 422));
   const { user } = await open();
   await user.type(getId(), 'mina@dalbit.example{Enter}');
   await confirmAlert(user, problems.email_invalid);

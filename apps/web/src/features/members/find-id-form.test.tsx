@@ -5,7 +5,7 @@ import { phone } from '@dining/i18n/site/en/phone';
 import { problems } from '@dining/i18n/site/en/problems';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { problem, success } from '../../../test/server';
+import { createProblem, createSuccess } from '../../../test/server';
 import { confirmAlert, expectWrong, prepareSite, show } from '../../../test/show';
 import { FindIdForm } from './find-id-form';
 import type { FoundIdentity } from './use-find-id';
@@ -14,7 +14,7 @@ const getServer = prepareSite('login', 'phone', 'oneTimeCode');
 const onFound = vi.fn<(found: FoundIdentity) => void>();
 const askCode = 'POST /api/find-id/askCode';
 const proveCode = 'POST /api/find-id/prove';
-const codeSent = success({ sentBy: 'sms', liveSeconds: 300, againSeconds: 0 });
+const codeSent = createSuccess({ sentBy: 'sms', liveSeconds: 300, againSeconds: 0 });
 const found = { result: 'success', user_id: 'mina@dalbit.example', loginTypeList: ['PASSWORD'] };
 const getName = () => screen.getByRole<HTMLInputElement>('textbox', { name: new RegExp(`^${login.find.name}`) });
 const getPhone = () => screen.getByRole<HTMLInputElement>('textbox', { name: phone.korean });
@@ -66,11 +66,11 @@ it('reports a name that the server refuses at the name, and any other problem at
   const { user } = await open();
   await user.type(getName(), 'Kim Mina');
   await user.type(getPhone(), '01012345678');
-  getServer().reply(askCode, problem('name_invalid', 422));
+  getServer().reply(askCode, createProblem('name_invalid', 422));
   await user.click(getSend());
   await confirmAlert(user, problems.name_invalid);
   expectWrong(getName(), problems.name_invalid);
-  getServer().reply(askCode, problem('code_not_sent', 502));
+  getServer().reply(askCode, createProblem('code_not_sent', 502));
   await user.click(getSend());
   await confirmAlert(user, problems.code_not_sent);
   expect(document.activeElement).toBe(getPhone());
@@ -79,7 +79,7 @@ it('reports a name that the server refuses at the name, and any other problem at
 
 it('proves the code once by two presses, in any width', async () => {
   const { user, code } = await askForCode();
-  getServer().reply(proveCode, success(found));
+  getServer().reply(proveCode, createSuccess(found));
   await user.type(code, '１２３ 456');
   await user.dblClick(screen.getByRole('button', { name: oneTimeCode.verify }));
   await waitFor(() => expect(onFound).toHaveBeenCalledOnce());
@@ -93,7 +93,7 @@ it('reports a code that is incomplete and one that the server refuses at its fie
   await confirmAlert(user, oneTimeCode.required);
   expectWrong(code, oneTimeCode.required);
   expect(getServer().listBodies(proveCode)).toEqual([]);
-  getServer().reply(proveCode, problem('code_wrong', 422));
+  getServer().reply(proveCode, createProblem('code_wrong', 422));
   await user.keyboard('456{Enter}');
   await confirmAlert(user, problems.code_wrong);
   expectWrong(code, problems.code_wrong);

@@ -3,7 +3,7 @@ import { login } from '@dining/i18n/site/en/login';
 import { problems } from '@dining/i18n/site/en/problems';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { problem, success } from '../../../test/server';
+import { createProblem, createSuccess } from '../../../test/server';
 import { confirmAlert, expectWrong, prepareSite, show } from '../../../test/show';
 import { NewPasswordForm } from './new-password-form';
 
@@ -33,7 +33,7 @@ it('reports a missing password and one against the rules at the field', async ()
 });
 
 it('sets the password once by two presses', async () => {
-  getServer().reply(reset, success({ result: 'success' }));
+  getServer().reply(reset, createSuccess({ result: 'success' }));
   const { user } = await open();
   await user.type(getPassword(), 'moonlight-2027');
   await user.dblClick(screen.getByRole('button', { name: login.reset.submit }));
@@ -42,7 +42,7 @@ it('sets the password once by two presses', async () => {
 });
 
 it('reports what the server refuses at the field', async () => {
-  getServer().reply(reset, problem('password_known', 422));
+  getServer().reply(reset, createProblem('password_known', 422));
   const { user } = await open();
   await user.type(getPassword(), 'moonlight-2027{Enter}');
   await confirmAlert(user, problems.password_known);
@@ -50,7 +50,7 @@ it('reports what the server refuses at the field', async () => {
 });
 
 it('continues without an alert when the link has expired', async () => {
-  getServer().reply(reset, problem('link_expired', 409));
+  getServer().reply(reset, createProblem('link_expired', 409));
   const { user } = await open();
   await user.type(getPassword(), 'moonlight-2027{Enter}');
   await waitFor(() => expect(onExpired).toHaveBeenCalledOnce());

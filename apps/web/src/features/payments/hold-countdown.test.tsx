@@ -5,7 +5,7 @@ import { problems } from '@dining/i18n/site/en/problems';
 import { screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, it } from 'vitest';
-import { problem, success } from '../../../test/server';
+import { createProblem, createSuccess } from '../../../test/server';
 import { prepareSite, show } from '../../../test/show';
 import type { OpenPayment } from '../../entities/payments/open-payment';
 import { HoldCountdown } from './hold-countdown';
@@ -37,7 +37,7 @@ it('shows the time that is left, and announces nothing of it while there is plen
 });
 
 it('announces that the time is nearly up, and extends it once', async () => {
-  getServer().reply(renew, success({ holdUntil: getInstant(600), secondsLeft: 600 }));
+  getServer().reply(renew, createSuccess({ holdUntil: getInstant(600), secondsLeft: 600 }));
   const { extend } = await open(90);
   expect(getAnnounced()).toEqual([texts.hold.ending]);
   await extend();
@@ -60,7 +60,7 @@ it('announces that the time has run out', async () => {
 });
 
 it('announces why the time cannot be extended, and offers it again', async () => {
-  getServer().reply(renew, problem('too_many_requests', 429));
+  getServer().reply(renew, createProblem('too_many_requests', 429));
   const { extend } = await open(90);
   await extend();
   await waitFor(() => expect(getAnnounced()).toEqual([problems.too_many_requests]));
@@ -68,7 +68,7 @@ it('announces why the time cannot be extended, and offers it again', async () =>
 });
 
 it('says that the time was extended before, and does not offer it any more', async () => {
-  getServer().reply(renew, problem('hold_renewed', 409));
+  getServer().reply(renew, createProblem('hold_renewed', 409));
   const { extend } = await open(90);
   await extend();
   await waitFor(() => expect(queryRenew()).toBeNull());

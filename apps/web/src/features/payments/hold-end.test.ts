@@ -4,7 +4,7 @@ import { getLocalHoldEnd, getSecondsUntil } from './hold-end';
 
 const server = Date.parse('2026-03-10T03:00:00Z');
 const answer = { holdUntil: '2026-03-10T03:10:00.000Z', secondsLeft: 600 };
-const left = (holdUntil: string) => getSecondsUntil(holdUntil, getMonotonicMs());
+const getSecondsLeft = (holdUntil: string) => getSecondsUntil(holdUntil, getMonotonicMs());
 
 /** Seconds since the page was loaded, by the monotonic clock. */
 let running = 0;
@@ -34,18 +34,18 @@ describe.each([
 
   it('counts the seconds of the response', () => {
     const end = getLocalHoldEnd(answer);
-    expect(left(end)).toBe(600);
+    expect(getSecondsLeft(end)).toBe(600);
     pass(480);
-    expect(left(end)).toBe(120);
+    expect(getSecondsLeft(end)).toBe(120);
     pass(121);
-    expect(left(end)).toBe(0);
+    expect(getSecondsLeft(end)).toBe(0);
   });
 
   it('continues after a reload', () => {
     const end = getLocalHoldEnd(answer);
     pass(100);
     load(wrongBy + 100);
-    expect(left(end)).toBe(500);
+    expect(getSecondsLeft(end)).toBe(500);
   });
 });
 
@@ -58,7 +58,7 @@ describe('a clock that jumps while the seats are held', () => {
     const end = getLocalHoldEnd(answer);
     pass(100);
     vi.setSystemTime(Date.now() + jump * 1000);
-    expect(left(end)).toBe(expected);
+    expect(getSecondsLeft(end)).toBe(expected);
   });
 });
 
@@ -67,5 +67,5 @@ it.each([
   ['nothing, where nothing was kept', '', 0],
 ])('reads %s', (_name, end, expected) => {
   load(0);
-  expect(left(end)).toBe(expected);
+  expect(getSecondsLeft(end)).toBe(expected);
 });

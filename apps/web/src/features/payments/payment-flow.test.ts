@@ -48,16 +48,16 @@ const noLine = new ProblemError('offline', 0);
 const refusal = new ProblemError('sold_out', 409);
 const { shopOrderNo } = payment;
 const brought = { resCd: '0000', authorizationId: 'a1' };
-const taken = (window: 'open' | 'gone' | 'none') =>
+const createAccepted = (window: 'open' | 'gone' | 'none') =>
   ({ type: 'accepted', payment: other, url: '/pay', window }) as const;
 
 const events = {
   pay: { type: 'pay', request: again },
   payAgain: { type: 'payAgain' },
   giveUp: { type: 'giveUp' },
-  'accepted, window open': taken('open'),
-  'accepted, window gone': taken('gone'),
-  'accepted, no window': taken('none'),
+  'accepted, window open': createAccepted('open'),
+  'accepted, window gone': createAccepted('gone'),
+  'accepted, no window': createAccepted('none'),
   refused: { type: 'refused' },
   failed: { type: 'failed', problem: refusal },
   'heard pending': { type: 'heard', shopOrderNo, outcome: outcomes.pending },
@@ -96,7 +96,7 @@ function describePhase(phase: PaymentPhase): string {
   return `${phase.at} ${no}${renewed ? ' longer' : ''}${phase.request === null ? ', no order' : ''}${returned?.brought ? ', brought' : ''}`;
 }
 
-function nameOfEffect(effect: PaymentEffect): string {
+function formatEffect(effect: PaymentEffect): string {
   switch (effect.do) {
     case 'ask':
     case 'askNow':
@@ -124,7 +124,7 @@ type EventName = keyof typeof events;
 const booked = 'form: forget, closeWindow, tellBooked R1';
 const cancelled = 'form: forget, closeWindow, tellFailure cancelled';
 const quietly = 'form: forget, closeWindow';
-const heardOut = (result: string) => result.replace('form: ', 'form: hear A, ');
+const addHear = (result: string) => result.replace('form: ', 'form: hear A, ');
 
 /** The page resets when the browser restores it. */
 const broughtBack = { 'brought back open': 'found A, no order', 'brought back free': 'form' } as const;
@@ -155,8 +155,8 @@ const aboutBegun: readonly EventName[] = [
 const ends = {
   'heard booked': booked,
   'heard cancelled': cancelled,
-  'reported booked': heardOut(booked),
-  'reported cancelled': `${heardOut(cancelled)} words`,
+  'reported booked': addHear(booked),
+  'reported cancelled': `${addHear(cancelled)} words`,
   'stopped, booked': booked,
   'stopped, pending': 'confirming A',
   'stopped, cancelled': quietly,
@@ -332,7 +332,7 @@ const table: Record<keyof typeof phases, Row> = {
     moves: {
       ...ends,
       'heard cancelled': quietly,
-      'reported cancelled': heardOut(quietly),
+      'reported cancelled': addHear(quietly),
       'reported pending': 'stopping A: hear A',
       'not stopped, no line': 'offline A',
       'not stopped, refused': 'closed A: tellNotStopped sold_out',
@@ -382,7 +382,7 @@ describe.each(Object.entries(table) as [keyof typeof phases, Row][])('%s', (name
 
   it.each(Object.entries(moves))('%s → %s', (event, expected) => {
     const next = advancePayment(phase, events[event as EventName]);
-    const effects = next.effects.map(nameOfEffect).join(', ');
+    const effects = next.effects.map(formatEffect).join(', ');
     expect([describePhase(next.phase), effects].filter(Boolean).join(': ')).toBe(expected);
   });
 

@@ -8,7 +8,7 @@ import { points as texts } from '@dining/i18n/site/en/points';
 import { screen, within } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, it } from 'vitest';
-import { problem, success } from '../../../test/server';
+import { createProblem, createSuccess } from '../../../test/server';
 import { prepareSite, show } from '../../../test/show';
 import { OwnPoints } from './own-points';
 
@@ -17,7 +17,7 @@ const list = 'POST /api/mypage/pointList';
 const htlCode = toCode<HtlCode>('H01');
 const htlName = encodeText('htlName', { default: '달빛', en: 'Dalbit Jeju' });
 
-const entry = (pointSeq: number, changed: Partial<PointEntryWire> = {}): PointEntryWire => ({
+const createEntry = (pointSeq: number, changed: Partial<PointEntryWire> = {}): PointEntryWire => ({
   resvCode: toCode<ResvCode>('R1'),
   pointSeq,
   pointType: 'earned',
@@ -32,7 +32,7 @@ const entry = (pointSeq: number, changed: Partial<PointEntryWire> = {}): PointEn
   ...changed,
 });
 const answer = (pointList: readonly PointEntryWire[], changed: object = {}) =>
-  success({
+  createSuccess({
     pointBalance: 12_300,
     pointRateList: [{ htlCode, ...htlName, pointRate: 5 }],
     pointList,
@@ -47,7 +47,7 @@ function Points() {
 const findHistory = () => screen.findByRole('region', { name: texts.history });
 
 it('shows the balance, and which hotels give how much', async () => {
-  getServer().reply(list, answer([entry(1)]));
+  getServer().reply(list, answer([createEntry(1)]));
   await show(<Points />);
   await findHistory();
   expect(screen.getByText(texts.balance, { selector: 'dt' }).nextElementSibling?.textContent).toBe('12,300 P');
@@ -56,14 +56,14 @@ it('shows the balance, and which hotels give how much', async () => {
 });
 
 it('says nothing of rates where no hotel gives points', async () => {
-  getServer().reply(list, answer([entry(1)], { pointRateList: [] }));
+  getServer().reply(list, answer([createEntry(1)], { pointRateList: [] }));
   await show(<Points />);
   await findHistory();
   expect(screen.queryByText(texts.rule)).toBeNull();
 });
 
 it('distinguishes earned from deducted points, each with its visit', async () => {
-  getServer().reply(list, answer([entry(2, { pointType: 'returned', pointAmnt: -4_050 }), entry(1)]));
+  getServer().reply(list, answer([createEntry(2, { pointType: 'returned', pointAmnt: -4_050 }), createEntry(1)]));
   await show(<Points />);
   const [returned, earned] = within(await findHistory()).getAllByRole('listitem');
   expect(returned?.textContent).toContain(`−4,050 P${texts.types.returned}`);
@@ -75,7 +75,7 @@ it('turns the page of the history', async () => {
   getServer().reply(list, (body) => {
     const { pageIndex } = body as { pageIndex: number };
     const paginationInfo = { totalRecordCount: 11, currentPageNo: pageIndex, recordCountPerPage: 10 };
-    return answer([entry(pageIndex, { pointAmnt: pageIndex })], { paginationInfo });
+    return answer([createEntry(pageIndex, { pointAmnt: pageIndex })], { paginationInfo });
   });
   const { user } = await show(<Points />);
   await screen.findByText('+1 P');
@@ -91,10 +91,10 @@ it('says that there are no points yet', async () => {
 });
 
 it('announces that the points could not be loaded, and shows them after another try', async () => {
-  getServer().reply(list, problem('not_found', 404));
+  getServer().reply(list, createProblem('not_found', 404));
   const { user } = await show(<Points />);
   expect((await screen.findByRole('alert')).textContent).toContain(common.loadFailed);
-  getServer().reply(list, answer([entry(1)]));
+  getServer().reply(list, answer([createEntry(1)]));
   await user.click(screen.getByRole('button', { name: common.buttons.retry }));
   await findHistory();
 });

@@ -7,7 +7,7 @@ import { review as texts } from '@dining/i18n/site/en/review';
 import { screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, it } from 'vitest';
-import { problem, success } from '../../../test/server';
+import { createProblem, createSuccess } from '../../../test/server';
 import { prepareSite, show } from '../../../test/show';
 import { AllReviews, useReviews } from './all-reviews';
 
@@ -29,12 +29,12 @@ const answerPage = (body: unknown) => {
     userName: 'M***',
     createDate: '2026-11-21',
   }));
-  return success({
+  return createSuccess({
     reviewList,
     paginationInfo: { totalRecordCount: total, currentPageNo: pageIndex, recordCountPerPage: 10 },
   });
 };
-const none = success({
+const none = createSuccess({
   reviewList: [],
   paginationInfo: { totalRecordCount: 0, currentPageNo: 1, recordCountPerPage: 10 },
 });
@@ -93,7 +93,7 @@ it('says where the hotel does not show reviews', async () => {
 });
 
 it('announces that the reviews could not be loaded, and shows them after another try', async () => {
-  getServer().reply(list, problem('not_found', 404));
+  getServer().reply(list, createProblem('not_found', 404));
   const { user } = await show(<Reviews />);
   expect((await screen.findByRole('alert')).textContent).toContain(common.loadFailed);
   getServer().reply(list, answerPage);

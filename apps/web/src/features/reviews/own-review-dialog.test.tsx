@@ -7,7 +7,7 @@ import { review } from '@dining/i18n/site/en/review';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { problem, success } from '../../../test/server';
+import { createProblem, createSuccess } from '../../../test/server';
 import { confirmAlert, expectWrong, getSite, prepareSite, show } from '../../../test/show';
 import { deleteReviewDraft, loadReviewDraft, saveReviewDraft } from '../../entities/reviews/draft';
 import { OwnReviewDialog } from './own-review-dialog';
@@ -91,8 +91,8 @@ it('restores the draft, and keeps each change of it', async () => {
 
 it('sends the review once by double presses, then shows it and focuses its title', async () => {
   const server = getServer();
-  server.reply(upload, success({ resultVo: { atchUuid: 'picture-1' } }));
-  server.reply(insert, success({ reviewCode: 'RV1' }));
+  server.reply(upload, createSuccess({ resultVo: { atchUuid: 'picture-1' } }));
+  server.reply(insert, createSuccess({ reviewCode: 'RV1' }));
   saveReviewDraft(getSite().reviewPhotos, resvCode, { contents: 'Lovely', photo });
   const { user } = await open();
   await user.dblClick(getSubmit());
@@ -105,7 +105,7 @@ it('sends the review once by double presses, then shows it and focuses its title
 });
 
 it('keeps the form when the server refuses the review', async () => {
-  getServer().reply(upload, problem('picture_unreadable', 422));
+  getServer().reply(upload, createProblem('picture_unreadable', 422));
   saveReviewDraft(getSite().reviewPhotos, resvCode, { contents: 'Lovely', photo });
   const { user } = await open();
   await user.click(getSubmit());

@@ -5,17 +5,17 @@ import { product as texts } from '@dining/i18n/site/en/product';
 import { review as reviewTexts } from '@dining/i18n/site/en/review';
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { product } from '../../../../../packages/domain/test/fixtures';
-import { problem, success } from '../../../test/server';
+import { createProduct } from '../../../../../packages/domain/test/fixtures';
+import { createProblem, createSuccess } from '../../../test/server';
 import { prepareSite, show } from '../../../test/show';
 import { hotelsQuery } from '../../entities/app/app-data';
 import { ProductTabs } from './product-tabs';
 
 const getServer = prepareSite('product', 'review');
 const list = 'POST /api/review/prod/list';
-const dinner = product();
+const dinner = createProduct();
 const answer = (total: number) =>
-  success({
+  createSuccess({
     reviewList: Array.from({ length: Math.min(3, total) }, (_, at) => ({
       reviewCode: `r${at}`,
       prodCode: dinner.prodCode,
@@ -64,7 +64,7 @@ it('says that there are no reviews yet', async () => {
 });
 
 it('stays usable where the number of reviews could not be loaded, and offers another try at the reviews', async () => {
-  getServer().reply(list, problem('not_found', 404));
+  getServer().reply(list, createProblem('not_found', 404));
   const { user } = await open();
   await user.click(await screen.findByRole('tab', { name: texts.tabs.reviewsUncounted }));
   expect((await screen.findByRole('alert')).textContent).toContain(common.loadFailed);

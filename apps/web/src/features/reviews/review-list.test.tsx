@@ -27,10 +27,10 @@ const reviews = [
   write('r3', 'J***', 'We will come back'),
 ];
 /** Returns the visible words of a name, which carries marks of its direction. */
-const named = (text: string, name: string) =>
+const createNamePattern = (text: string, name: string) =>
   new RegExp(text.replace('{{name}}', `.?${name.replaceAll('*', String.raw`\*`)}.?`));
-const getPhoto = (name: string) => screen.getByRole('button', { name: named(texts.enlarge, name) });
-const findDialog = (name: string) => screen.findByRole('dialog', { name: named(texts.by, name) });
+const getPhoto = (name: string) => screen.getByRole('button', { name: createNamePattern(texts.enlarge, name) });
+const findDialog = (name: string) => screen.findByRole('dialog', { name: createNamePattern(texts.by, name) });
 
 it('shows of each review who wrote it, when, of what, and the words', async () => {
   await show(<ReviewList reviews={reviews} whole />);
@@ -59,7 +59,7 @@ it('opens a review by its picture, and gives the focus back to it when it closes
   getPhoto('M***').focus();
   await user.keyboard('{Enter}');
   const dialog = await findDialog('M***');
-  expect(within(dialog).getByRole('img', { name: named(texts.photo, 'M***') })).toBeDefined();
+  expect(within(dialog).getByRole('img', { name: createNamePattern(texts.photo, 'M***') })).toBeDefined();
   expect(within(dialog).getByText('Lovely evening')).toBeDefined();
   await user.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

@@ -3,7 +3,7 @@ import { login } from '@dining/i18n/site/en/login';
 import { problems } from '@dining/i18n/site/en/problems';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { problem, success } from '../../../test/server';
+import { createProblem, createSuccess } from '../../../test/server';
 import { confirmAlert, expectWrong, prepareSite, show } from '../../../test/show';
 import { LoginForm } from './login-form';
 
@@ -42,8 +42,8 @@ it('reports the missing id before the missing password, each at its field', asyn
 
 it('signs in once by two presses, with the normalized id', async () => {
   const server = getServer();
-  server.reply('POST /api/authentications', success({ userDetails: member }));
-  server.reply('GET /api/me', success({ userDetails: member }));
+  server.reply('POST /api/authentications', createSuccess({ userDetails: member }));
+  server.reply('GET /api/me', createSuccess({ userDetails: member }));
   const { user } = await open();
   await user.type(getId(), ' ＭＩＮＡ@dalbit.example');
   await user.type(getPassword(), ' s3cret ');
@@ -55,7 +55,7 @@ it('signs in once by two presses, with the normalized id', async () => {
 });
 
 it('reports what the server refuses at the password', async () => {
-  getServer().reply('POST /api/authentications', problem('wrong_credentials', 400));
+  getServer().reply('POST /api/authentications', createProblem('wrong_credentials', 400));
   const { user } = await open();
   await user.type(getId(), 'mina@dalbit.example');
   await user.type(getPassword(), 'wrong{Enter}');

@@ -5,7 +5,7 @@ import { common } from '@dining/i18n/site/en/common';
 import { terms } from '@dining/i18n/site/en/terms';
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { problem, success } from '../../../test/server';
+import { createProblem, createSuccess } from '../../../test/server';
 import { prepareSite, show } from '../../../test/show';
 import type { TermsHeading } from '../../entities/terms/queries';
 import { TermsDialog } from './terms-dialog';
@@ -30,7 +30,7 @@ it('says that the text is loading', async () => {
 it('shows each numbered paragraph under what it is about, in a text that Tab leads to', async () => {
   const termsContent =
     'These terms hold from May.\nArticle 1 (Purpose) they say what counts.\n2. Cancelling: see the policy.';
-  getServer().reply(running, success({ result: encodeText('termsContent', { default: termsContent }) }));
+  getServer().reply(running, createSuccess({ result: encodeText('termsContent', { default: termsContent }) }));
   await open();
   await screen.findByText('These terms hold from May.');
   const headings = getDialog().getAllByRole('heading', { level: 3 });
@@ -40,13 +40,13 @@ it('shows each numbered paragraph under what it is about, in a text that Tab lea
 });
 
 it('says that there is no such text', async () => {
-  getServer().reply(running, success({ result: null }));
+  getServer().reply(running, createSuccess({ result: null }));
   await open();
   expect(await screen.findByText(terms.none)).toBeDefined();
 });
 
 it('announces that the text could not be loaded', async () => {
-  getServer().reply(running, problem('not_found', 404));
+  getServer().reply(running, createProblem('not_found', 404));
   await open();
   expect((await screen.findByRole('alert')).textContent).toBe(common.loadFailed);
 });

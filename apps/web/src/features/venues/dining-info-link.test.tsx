@@ -9,8 +9,8 @@ import { createTestSite } from '../../../test/test-site';
 import { appDataQuery } from '../../entities/app/app-data';
 import { DiningInfoLink } from './dining-info-link';
 
-const inLanguages = (ko: string, en: string, cn: string, ja: string) => ({ default: ko, ko, en, cn, ja });
-const attr = (propAttrValue: string, ko: string, en: string, cn: string, ja: string) => ({
+const createLanguages = (ko: string, en: string, cn: string, ja: string) => ({ default: ko, ko, en, cn, ja });
+const createAttr = (propAttrValue: string, ko: string, en: string, cn: string, ja: string) => ({
   propAttrValue,
   propAttrDesc: ko,
   propAttrDescKo: ko,
@@ -19,15 +19,15 @@ const attr = (propAttrValue: string, ko: string, en: string, cn: string, ja: str
   propAttrDescJa: ja,
 });
 const diningInfo = [
-  attr('HOURS', '매일 06:30–24:00', 'Every day, 06:30–24:00', '每日 06:30–24:00', '毎日 06:30〜24:00'),
-  attr('SEATS', '88석', '88 seats', '88席', '88席'),
-  attr('LOCATION', '본관 2층', 'Main building, 2nd floor', '主楼二层', '本館2階'),
-  attr('PHONE', '02-0000-1100', '02-0000-1100', '02-0000-1100', '02-0000-1100'),
+  createAttr('HOURS', '매일 06:30–24:00', 'Every day, 06:30–24:00', '每日 06:30–24:00', '毎日 06:30〜24:00'),
+  createAttr('SEATS', '88석', '88 seats', '88席', '88席'),
+  createAttr('LOCATION', '본관 2층', 'Main building, 2nd floor', '主楼二层', '本館2階'),
+  createAttr('PHONE', '02-0000-1100', '02-0000-1100', '02-0000-1100', '02-0000-1100'),
 ];
 const venue = {
-  name: inLanguages('그릴', 'The Grill', '烤肉', 'グリル'),
-  openingHours: inLanguages('저녁 18:00–22:00', 'Dinner 18:00–22:00', '晚餐 18:00–22:00', 'ディナー 18:00〜22:00'),
-  location: inLanguages('별관 3층', 'Annex, 3rd floor', '别馆三层', '別館3階'),
+  name: createLanguages('그릴', 'The Grill', '烤肉', 'グリル'),
+  openingHours: createLanguages('저녁 18:00–22:00', 'Dinner 18:00–22:00', '晚餐 18:00–22:00', 'ディナー 18:00〜22:00'),
+  location: createLanguages('별관 3층', 'Annex, 3rd floor', '别馆三层', '別館3階'),
   seatCount: 56,
   phone: '064-000-3302',
 } as Venue;

@@ -7,7 +7,7 @@ import { common } from '@dining/i18n/site/en/common';
 import { weather } from '@dining/i18n/site/en/weather';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { problem, success } from '../../../test/server';
+import { createProblem, createSuccess } from '../../../test/server';
 import { prepareSite, show } from '../../../test/show';
 import { hotelsQuery } from '../../entities/app/app-data';
 import { WeatherDialog } from './weather-dialog';
@@ -49,7 +49,7 @@ const open = (visitDay: SeoulDate | null = null) =>
     ] as never),
   );
 const openForecast = async (changed: Partial<WeatherForecastWire> = {}, visitDay: SeoulDate | null = null) => {
-  getServer().reply(getForecast, success({ result: { ...forecast, ...changed } }));
+  getServer().reply(getForecast, createSuccess({ result: { ...forecast, ...changed } }));
   await open(visitDay);
   return screen.findByRole('table', { name: title });
 };
@@ -111,10 +111,10 @@ it('says of a forecast of the demo that it is made up', async () => {
 });
 
 it('says that the weather could not be loaded, and shows it after a retry', async () => {
-  getServer().reply(getForecast, problem('provider_failed', 502));
+  getServer().reply(getForecast, createProblem('provider_failed', 502));
   const { user } = await open();
   expect((await screen.findByRole('alert')).textContent).toContain(weather.failed);
-  getServer().reply(getForecast, success({ result: forecast }));
+  getServer().reply(getForecast, createSuccess({ result: forecast }));
   await user.click(screen.getByRole('button', { name: common.buttons.retry }));
   const table = await screen.findByRole('table');
   await waitFor(() => expect(document.activeElement?.contains(table)).toBe(true));

@@ -8,7 +8,7 @@ import { common } from '@dining/i18n/site/en/common';
 import { problems } from '@dining/i18n/site/en/problems';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { problem, success } from '../../../test/server';
+import { createProblem, createSuccess } from '../../../test/server';
 import { confirmAlert, prepareSite, show } from '../../../test/show';
 import { createOwnCancellation } from '../../entities/reservations/cancelling';
 import { CancelButton } from './cancel-button';
@@ -39,7 +39,7 @@ const getFact = (name: string) =>
   within(getDialog()).getByText(name, { selector: 'dt' }).nextElementSibling?.textContent;
 
 const open = async (shown: CancelForm = form) => {
-  getServer().reply(askForm, success({ result: shown }));
+  getServer().reply(askForm, createSuccess({ result: shown }));
   const { user } = await show(<CancelButton cancelling={createOwnCancellation(info)} info={info} />);
   await user.click(getOpener());
   await screen.findByRole('dialog');
@@ -98,7 +98,7 @@ it('closes by Escape, gives the focus back to its button and cancels nothing', a
 });
 
 it('cancels once by two presses, with the fee that was shown, and says so', async () => {
-  getServer().reply(cancel, success({ result: 'success', resvCancelFee: 10_000, resvRefundAmnt: 90_000 }));
+  getServer().reply(cancel, createSuccess({ result: 'success', resvCancelFee: 10_000, resvRefundAmnt: 90_000 }));
   const user = await open();
   await submit(user);
   await confirmAlert(user, cancellation.alerts.done);
@@ -118,7 +118,7 @@ it('cancels nothing where the question is declined', async () => {
 });
 
 it('shows a changed fee, and asks for the agreement again', async () => {
-  getServer().reply(cancel, problem('fee_changed', 409, { resvCancelFee: 30_000, resvRefundAmnt: 70_000 }));
+  getServer().reply(cancel, createProblem('fee_changed', 409, { resvCancelFee: 30_000, resvRefundAmnt: 70_000 }));
   const user = await open();
   await submit(user);
   await confirmAlert(user, problems.fee_changed);
@@ -127,7 +127,7 @@ it('shows a changed fee, and asks for the agreement again', async () => {
 });
 
 it('closes and says why where the reservation cannot be cancelled any more', async () => {
-  getServer().reply(cancel, success({ result: 'fail', errMsg: 'ALREADY_CONFIRMED' }));
+  getServer().reply(cancel, createSuccess({ result: 'fail', errMsg: 'ALREADY_CONFIRMED' }));
   const user = await open();
   await submit(user);
   await confirmAlert(user, cancellation.errors.ALREADY_CONFIRMED);
@@ -135,7 +135,7 @@ it('closes and says why where the reservation cannot be cancelled any more', asy
 });
 
 it('opens no dialog where the reservation was cancelled before, and says so', async () => {
-  getServer().reply(askForm, success({ result: 'fail', errMsg: 'ALREADY_CANCELLED' }));
+  getServer().reply(askForm, createSuccess({ result: 'fail', errMsg: 'ALREADY_CANCELLED' }));
   const { user } = await show(<CancelButton cancelling={createOwnCancellation(info)} info={info} />);
   await user.click(getOpener());
   await confirmAlert(user, cancellation.errors.ALREADY_CANCELLED);

@@ -15,14 +15,14 @@ const visit = {
   dinRoomCode: null,
   roomName: null,
 } as unknown as FreeVisit;
-const own = 81_000;
+const orderAmount = 81_000;
 
-const refused = (code: ProblemError['code'], detail: Record<string, string | number> = {}): CheckoutEvent => ({
+const createRefused = (code: ProblemError['code'], detail: Record<string, string | number> = {}): CheckoutEvent => ({
   type: 'refused',
   problem: new ProblemError(code, 409, [], detail),
-  own,
+  own: orderAmount,
 });
-const chosen = (
+const createChosen = (
   next: Extract<CheckoutEvent, { type: 'chosen' }>['next'],
   after: 'refusal' | 'failure' = 'refusal',
 ): CheckoutEvent => ({ type: 'chosen', next, after });
@@ -41,42 +41,42 @@ describe('the checkout', () => {
     [
       'sends the order without a sheet that is gone',
       sent,
-      refused('not_found'),
+      createRefused('not_found'),
       sentWithoutSheet,
       [reload, { do: 'send', request: withoutSheet }],
     ],
     [
       'sends it without a sheet only once',
       sentWithoutSheet,
-      refused('not_found'),
+      createRefused('not_found'),
       sentWithoutSheet,
       [reload, { do: 'explainRefusal', problem: expect.objectContaining({ code: 'not_found' }) }],
     ],
     [
       'asks for another price',
       sent,
-      refused('price_changed', { total: 90_000 }),
+      createRefused('price_changed', { total: 90_000 }),
       sent,
-      [reload, { do: 'askPrice', before: own, instead: own, total: 90_000 }],
+      [reload, { do: 'askPrice', before: orderAmount, instead: orderAmount, total: 90_000 }],
     ],
     [
       'asks for a payment that is due after all',
       sent,
-      refused('payment_due', { total: 1_000 }),
+      createRefused('payment_due', { total: 1_000 }),
       sent,
-      [reload, { do: 'askPrice', before: own, instead: own, total: 1_000 }],
+      [reload, { do: 'askPrice', before: orderAmount, instead: orderAmount, total: 1_000 }],
     ],
     [
       'asks before it books what costs nothing any more',
       sent,
-      refused('nothing_due'),
+      createRefused('nothing_due'),
       sent,
-      [reload, { do: 'askPrice', before: own, instead: own, total: 0 }],
+      [reload, { do: 'askPrice', before: orderAmount, instead: orderAmount, total: 0 }],
     ],
     [
       'asks for agreement to changed texts',
       sent,
-      refused('terms_changed'),
+      createRefused('terms_changed'),
       sent,
       [
         reload,
@@ -87,7 +87,7 @@ describe('the checkout', () => {
     [
       'explains any other refusal',
       sent,
-      refused('sold_out'),
+      createRefused('sold_out'),
       sent,
       [reload, { do: 'explainRefusal', problem: expect.objectContaining({ code: 'sold_out' }) }],
     ],
@@ -101,54 +101,54 @@ describe('the checkout', () => {
     [
       'sends the price that the guest agrees to',
       sent,
-      { type: 'priceSeen', isAgreed: true, instead: own, total: 90_000 },
-      { sent: { ...request, shownAmount: 90_000 }, named: { instead: own, total: 90_000 } },
+      { type: 'priceSeen', isAgreed: true, instead: orderAmount, total: 90_000 },
+      { sent: { ...request, shownAmount: 90_000 }, named: { instead: orderAmount, total: 90_000 } },
       [{ do: 'send', request: { ...request, shownAmount: 90_000 } }],
     ],
     [
       'shows the price that the guest does not agree to, and sends nothing',
       sent,
-      { type: 'priceSeen', isAgreed: false, instead: own, total: 90_000 },
-      { ...sent, named: { instead: own, total: 90_000 } },
+      { type: 'priceSeen', isAgreed: false, instead: orderAmount, total: 90_000 },
+      { ...sent, named: { instead: orderAmount, total: 90_000 } },
       [],
     ],
-    ['takes another time', sent, chosen(visit), sent, [{ do: 'applySlot', visit }]],
+    ['takes another time', sent, createChosen(visit), sent, [{ do: 'applySlot', visit }]],
     [
       'shows the reservation that exists',
       sent,
-      chosen({ booked: resvCode }),
+      createChosen({ booked: resvCode }),
       sent,
       [{ do: 'showBooked', resvCode, isNew: false }],
     ],
     [
       'leads to the reservations where its number is unknown',
       sent,
-      chosen({ booked: null }),
+      createChosen({ booked: null }),
       sent,
       [{ do: 'goTo', place: 'reservations' }],
     ],
     [
       'sends a second reservation that is meant',
       sent,
-      chosen('again'),
+      createChosen('again'),
       { ...sent, sent: { ...request, again: true } },
       [{ do: 'send', request: { ...request, again: true } }],
     ],
-    ['sends no second one before the first', initialCheckout, chosen('again'), initialCheckout, []],
-    ['leads to other times', sent, chosen('time'), sent, [{ do: 'goTo', place: 'time' }]],
-    ['leads to the product', sent, chosen('product'), sent, [{ do: 'goTo', place: 'product' }]],
-    ['leads to other products', sent, chosen('products'), sent, [{ do: 'goTo', place: 'products' }]],
-    ['leads to the first page', sent, chosen('root', 'failure'), sent, [{ do: 'goTo', place: 'root' }]],
-    ['leads to another way of paying', sent, chosen('method', 'failure'), sent, [{ do: 'focusMethod' }]],
-    ['stays after a refusal', sent, chosen('stay'), sent, []],
-    ['gives the focus back after a failed payment', sent, chosen('stay', 'failure'), sent, [{ do: 'focusForm' }]],
+    ['sends no second one before the first', initialCheckout, createChosen('again'), initialCheckout, []],
+    ['leads to other times', sent, createChosen('time'), sent, [{ do: 'goTo', place: 'time' }]],
+    ['leads to the product', sent, createChosen('product'), sent, [{ do: 'goTo', place: 'product' }]],
+    ['leads to other products', sent, createChosen('products'), sent, [{ do: 'goTo', place: 'products' }]],
+    ['leads to the first page', sent, createChosen('root', 'failure'), sent, [{ do: 'goTo', place: 'root' }]],
+    ['leads to another way of paying', sent, createChosen('method', 'failure'), sent, [{ do: 'focusMethod' }]],
+    ['stays after a refusal', sent, createChosen('stay'), sent, []],
+    ['gives the focus back after a failed payment', sent, createChosen('stay', 'failure'), sent, [{ do: 'focusForm' }]],
   ])('%s', (_title, before, event, after, effects) => {
     expect(advanceCheckout(before, event)).toEqual({ state: after, effects });
   });
 
   it('shows the field of a detail that the server refuses', () => {
     const problem = new ProblemError('guest_details_needed', 400, [{ path: 'email', message: 'email_invalid' }]);
-    const { state, effects } = advanceCheckout(sent, { type: 'refused', problem, own });
+    const { state, effects } = advanceCheckout(sent, { type: 'refused', problem, own: orderAmount });
     expect(state).toEqual(sent);
     expect(effects).toEqual([reload, { do: 'showFieldError', failure: expect.objectContaining({ field: 'email' }) }]);
   });
@@ -156,11 +156,16 @@ describe('the checkout', () => {
 
 describe('getTotal', () => {
   it.each([
-    ['the order’s own total', initialCheckout, own, own],
-    ['the total that the server named', { ...sent, named: { instead: own, total: 90_000 } }, own, 90_000],
+    ['the order’s own total', initialCheckout, orderAmount, orderAmount],
+    [
+      'the total that the server named',
+      { ...sent, named: { instead: orderAmount, total: 90_000 } },
+      orderAmount,
+      90_000,
+    ],
     [
       'the order’s own total once that has changed',
-      { ...sent, named: { instead: own, total: 90_000 } },
+      { ...sent, named: { instead: orderAmount, total: 90_000 } },
       70_000,
       70_000,
     ],

@@ -5,16 +5,16 @@ import { Alerts } from '@dining/ui/alerts';
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import {
-  option,
-  pickup,
-  product,
-  room,
-  roomCode,
-  row,
-  seoul,
-  tables,
-  text,
-  venue,
+  asRoomCode,
+  createOption,
+  createPickup,
+  createProduct,
+  createRoom,
+  createStockRow,
+  createTables,
+  createText,
+  createVenue,
+  parseSeoulTime,
 } from '../../../../../packages/domain/test/fixtures';
 import { appDataQuery } from '../../entities/app/app-data';
 import { getDaySalesQuery, getStockQuery, getUsageQuery } from '../../entities/availability/stock';
@@ -39,15 +39,15 @@ interface VenueState {
   readonly sold?: Readonly<Record<string, number>>;
 }
 
-function tell(ordered: Product, { stock = venue(), taken = [], sold = {} }: VenueState): void {
+function tell(ordered: Product, { stock = createVenue(), taken = [], sold = {} }: VenueState): void {
   const { dinCode, prodCode, reservationType: type } = ordered;
   const years = [{ propName: 'HOLIDAY_YEAR', propAttrList: [{ propAttrValue: '2026' }] }];
   queryClient.setQueryData(appDataQuery.queryKey, { dbPropList: years } as never);
   const listed = { product: ordered, sold: { onDay: 0, toPerson: 0 } };
   queryClient.setQueryData(getProductQuery(dinCode, prodCode, date).queryKey, { listed, menus: [] } as never);
   const roomNames = new Map([
-    [roomCode('A'), text('Attic')],
-    [roomCode('B'), text('Belvedere')],
+    [asRoomCode('A'), createText('Attic')],
+    [asRoomCode('B'), createText('Belvedere')],
   ]);
   queryClient.setQueryData(getStockQuery(dinCode).queryKey, { stock, roomNames });
   queryClient.setQueryData(getUsageQuery(dinCode, type, month).queryKey, taken);
@@ -57,7 +57,7 @@ function tell(ordered: Product, { stock = venue(), taken = [], sold = {} }: Venu
 
 const order = (changes: Partial<Order>): Order =>
   ({
-    product: product(),
+    product: createProduct(),
     visit: { date, time: '18:00' },
     party: { adults: 2, kids: 0 },
     menus: [],
@@ -67,8 +67,8 @@ const order = (changes: Partial<Order>): Order =>
   }) as Order;
 
 /** Returns the choices offered after a refusal (translation keys where possible) and where each leads. */
-async function offeredAfter(code: ProblemError['code'], ordered: Order, detail: ProblemError['detail'] = {}) {
-  const ended = showCheckoutProblem(
+async function listOfferedAfter(code: ProblemError['code'], ordered: Order, detail: ProblemError['detail'] = {}) {
+  const alertEnd = showCheckoutProblem(
     alerts,
     queryClient,
     translations,
@@ -81,23 +81,23 @@ async function offeredAfter(code: ProblemError['code'], ordered: Order, detail: 
   const [alert] = alerts.open.get();
   const labels = alert?.choices.map(({ label = '' }) => label) ?? [];
   alert?.answer(alert.choices[0]?.id ?? '');
-  return { labels, first: await ended };
+  return { labels, first: await alertEnd };
 }
 
 beforeEach(() => {
   queryClient = new QueryClient();
   alerts = new Alerts();
-  vi.useFakeTimers({ now: seoul(`${month}-19 20:00`), toFake: ['Date'] });
+  vi.useFakeTimers({ now: parseSeoulTime(`${month}-19 20:00`), toFake: ['Date'] });
 });
 afterEach(() => {
   vi.useRealTimers();
 });
 
-const day = (of: number): string => formatSpokenDay(translations, `${month}-${of}`, date);
-const at = (of: number, time: string): string =>
+const formatDay = (of: number): string => formatSpokenDay(translations, `${month}-${of}`, date);
+const formatVisit = (of: number, time: string): string =>
   formatSpokenVisit(translations, { date: `${month}-${of}`, time }, date);
 
-const cake = pickup({ daySaleLimit: 8 });
+const cake = createPickup({ daySaleLimit: 8 });
 const five = order({ product: cake, visit: { date, time: '08:00' }, party: { adults: 0, kids: 0 }, quantity: 5 });
 const [close, chooseDay, chooseTime] = [
   'common.buttons.close',
@@ -108,8 +108,8 @@ const [fewer, smaller] = ['product.alerts.fewer', 'product.alerts.smallerParty']
 
 it('offers fewer cakes, or days that have enough, where a day has three of five left', async () => {
   tell(cake, { sold: { '20': 5, '21': 4, '22': 3 } });
-  const { labels, first } = await offeredAfter('day_sale_exceeded', five, { remaining: 3 });
-  expect(labels).toEqual([fewer, day(22), day(23), day(24), chooseDay, close]);
+  const { labels, first } = await listOfferedAfter('day_sale_exceeded', five, { remaining: 3 });
+  expect(labels).toEqual([fewer, formatDay(22), formatDay(23), formatDay(24), chooseDay, close]);
   expect(first).toBe('product');
 });
 
@@ -119,30 +119,30 @@ it.each<[string, ProblemError['code'], ProblemError['detail'], string[]]>([
   ['the pickup cannot be prepared for that day', 'pickup_too_soon', {}, []],
 ])('%s: the same day is not offered again', async (_case, code, detail, before) => {
   tell(cake, {});
-  const { labels } = await offeredAfter(code, five, detail);
-  expect(labels).toEqual([...before, day(21), day(22), day(23), chooseDay, close]);
+  const { labels } = await listOfferedAfter(code, five, detail);
+  expect(labels).toEqual([...before, formatDay(21), formatDay(22), formatDay(23), chooseDay, close]);
 });
 
 it('refuses a pickup on a day on which the venue is closed', async () => {
-  tell(cake, { stock: venue({ closings: [{ date: `${month}-22`, time: null }] }) });
-  const { labels } = await offeredAfter('not_on_sale', five);
-  expect(labels).toEqual([day(21), day(23), day(24), chooseDay, close]);
+  tell(cake, { stock: createVenue({ closings: [{ date: `${month}-22`, time: null }] }) });
+  const { labels } = await listOfferedAfter('not_on_sale', five);
+  expect(labels).toEqual([formatDay(21), formatDay(23), formatDay(24), chooseDay, close]);
 });
 
-const dinner = product({ daySaleLimit: 5, options: [option(1)] });
-const menus = (count: number) => [{ menuIndex: 1, count }];
+const dinner = createProduct({ daySaleLimit: 5, options: [createOption(1)] });
+const createMenus = (count: number) => [{ menuIndex: 1, count }];
 
 it.each<[string, number, number, string, string]>([
   ['more menus than guests: fewer menus', 4, 3, fewer, 'product'],
   ['a menu for each guest: a smaller party', 2, 1, smaller, 'time'],
 ])('%s, or days that have as many as are ordered', async (_case, count, remaining, label, to) => {
   tell(dinner, { sold: { '20': 5 - remaining, '21': 2 } });
-  const ordered = order({ product: dinner, menus: menus(count) });
-  const { labels, first } = await offeredAfter('day_sale_exceeded', ordered, { remaining });
+  const ordered = order({ product: dinner, menus: createMenus(count) });
+  const { labels, first } = await listOfferedAfter('day_sale_exceeded', ordered, { remaining });
   expect(labels[0]).toBe(label);
   expect(first).toBe(to);
-  expect(labels).not.toContain(at(20, '18:00'));
-  expect(labels.includes(at(21, '18:00'))).toBe(count <= 3);
+  expect(labels).not.toContain(formatVisit(20, '18:00'));
+  expect(labels.includes(formatVisit(21, '18:00'))).toBe(count <= 3);
 });
 
 it.each<[ProblemError['code'], [number, string][]]>([
@@ -181,26 +181,31 @@ it.each<[ProblemError['code'], [number, string][]]>([
     ],
   ],
 ])('after %s a table is offered when it can be had', async (code, times) => {
-  tell(product(), {});
-  const { labels } = await offeredAfter(code, order({}));
-  expect(labels).toEqual([...times.map(([of, time]) => at(of, time)), chooseTime, close]);
+  tell(createProduct(), {});
+  const { labels } = await listOfferedAfter(code, order({}));
+  expect(labels).toEqual([...times.map(([of, time]) => formatVisit(of, time)), chooseTime, close]);
 });
 
 it('offers another room at the same time by its name, and the taken room at other times', async () => {
-  const rooms = ['18:00', '18:30'].map((time) => row('weekdays', time, tables(4), room('A', 2, 4), room('B', 2, 6)));
-  const salon = product({ reservationType: 'room' });
-  const taken = [{ date, time: '18:00', tableSeats: 0, rooms: [roomCode('B')] }];
-  tell(salon, { stock: venue({ rows: rooms }), taken });
-  const { labels, first } = await offeredAfter('sold_out', order({ product: salon, dinRoomCode: roomCode('B') }));
-  expect(labels.slice(0, 2)).toEqual([`${at(20, '18:00')} · Attic`, `${at(20, '18:30')} · Belvedere`]);
+  const rooms = ['18:00', '18:30'].map((time) =>
+    createStockRow('weekdays', time, createTables(4), createRoom('A', 2, 4), createRoom('B', 2, 6)),
+  );
+  const salon = createProduct({ reservationType: 'room' });
+  const taken = [{ date, time: '18:00', tableSeats: 0, rooms: [asRoomCode('B')] }];
+  tell(salon, { stock: createVenue({ rows: rooms }), taken });
+  const { labels, first } = await listOfferedAfter('sold_out', order({ product: salon, dinRoomCode: asRoomCode('B') }));
+  expect(labels.slice(0, 2)).toEqual([
+    `${formatVisit(20, '18:00')} · Attic`,
+    `${formatVisit(20, '18:30')} · Belvedere`,
+  ]);
   expect(first).toMatchObject({ visit: { date, time: '18:00' }, dinRoomCode: 'A' });
 });
 
 it.each<ProblemError['code']>(['no_deposit_band', 'party_required', 'party_too_large'])(
   'after %s no other time is offered, but another party',
   async (code) => {
-    tell(product(), {});
-    const { labels } = await offeredAfter(code, order({}));
+    tell(createProduct(), {});
+    const { labels } = await listOfferedAfter(code, order({}));
     expect(labels.sort()).toEqual([close, smaller]);
   },
 );

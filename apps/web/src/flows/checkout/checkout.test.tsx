@@ -11,14 +11,14 @@ import { cleanup, configure, screen, waitFor, within } from '@testing-library/re
 import type { UserEvent } from '@testing-library/user-event';
 import { beforeAll, describe, expect, it } from 'vitest';
 import {
-  product as createProduct,
+  createProduct,
+  createQuestion,
+  createText,
   holidays2026,
   hotelCode,
-  question,
-  text,
 } from '../../../../../packages/domain/test/fixtures';
 import { addCssEscape } from '../../../../../packages/ui/test/browser';
-import { type Reply, success } from '../../../test/server';
+import { createSuccess, type Reply } from '../../../test/server';
 import { confirmAlert, expectWrong, prepareSite, show } from '../../../test/show';
 import { appDataQuery, hotelsQuery } from '../../entities/app/app-data';
 import type { Order } from '../../entities/orders/order';
@@ -40,11 +40,16 @@ const insert = 'POST /api/resv/insert';
 const asking: Partial<Product> = {
   questionType: 'both',
   questions: [
-    question('Q1', { name: text('Occasion') }),
-    question('Q2', { name: text('Seat'), kind: 'choice', choices: [text('Window'), text('Garden')], required: false }),
+    createQuestion('Q1', { name: createText('Occasion') }),
+    createQuestion('Q2', {
+      name: createText('Seat'),
+      kind: 'choice',
+      choices: [createText('Window'), createText('Garden')],
+      required: false,
+    }),
   ],
 };
-const venue = { name: text('The Grill'), rooms: [] } as unknown as Venue;
+const venue = { name: createText('The Grill'), rooms: [] } as unknown as Venue;
 const hotel = { htlCode: hotelCode, htlHmcCode: 'DSE', htlName: 'Dalbit Seoul', resvReviewYn: 'Y' };
 let queryClient: QueryClient;
 
@@ -81,27 +86,28 @@ const open = (changes: Partial<Product> = {}) => {
   });
 };
 
-const startingWith = (label: string) => new RegExp(`^${label}`);
+const createStartPattern = (label: string) => new RegExp(`^${label}`);
 const getBooker = () => within(screen.getByRole('region', { name: payment.booker.title }));
-const getName = () => getBooker().getByRole<HTMLInputElement>('textbox', { name: startingWith(payment.booker.name) });
+const getName = () =>
+  getBooker().getByRole<HTMLInputElement>('textbox', { name: createStartPattern(payment.booker.name) });
 const getPhone = () => getBooker().getByRole<HTMLInputElement>('textbox', { name: phoneTexts.korean });
 const getEmail = () =>
-  getBooker().getByRole<HTMLInputElement>('combobox', { name: startingWith(payment.booker.email) });
+  getBooker().getByRole<HTMLInputElement>('combobox', { name: createStartPattern(payment.booker.email) });
 const getAgreement = () =>
-  screen.getByRole<HTMLInputElement>('checkbox', { name: startingWith(payment.terms.finalAgree) });
+  screen.getByRole<HTMLInputElement>('checkbox', { name: createStartPattern(payment.terms.finalAgree) });
 const getDifferent = () => screen.getByRole<HTMLInputElement>('checkbox', { name: payment.visitor.different });
 const queryVisitor = () => screen.queryByRole('group', { name: payment.visitor.title });
 const getVisitor = () => within(screen.getByRole('group', { name: payment.visitor.title }));
 const getAllergies = () => within(screen.getByRole('region', { name: payment.allergy.title }));
 const getAllergy = (name: string) => getAllergies().getByRole<HTMLInputElement>('checkbox', { name });
 const getAllergyConsent = () =>
-  getAllergies().getByRole<HTMLInputElement>('checkbox', { name: startingWith(payment.allergy.consent) });
+  getAllergies().getByRole<HTMLInputElement>('checkbox', { name: createStartPattern(payment.allergy.consent) });
 const getQuestion = () => screen.getByRole<HTMLInputElement>('textbox', { name: /^Occasion/ });
 const getNote = () => screen.getByLabelText<HTMLTextAreaElement>(payment.request.title, { selector: 'textarea' });
 /** Returns the form's button. The summary and the mobile bar repeat it. */
 const getReserve = () => screen.getAllByRole('button', { name: payment.actions.reserve })[0] as HTMLElement;
 const isMarked = (control: HTMLElement) => control.getAttribute('aria-invalid') === 'true';
-const describedBy = (control: HTMLElement) =>
+const getDescription = (control: HTMLElement) =>
   document.getElementById(control.getAttribute('aria-describedby') ?? '')?.textContent;
 
 async function fillIn(user: UserEvent): Promise<void> {
@@ -116,7 +122,7 @@ async function fillIn(user: UserEvent): Promise<void> {
   await user.click(getAgreement());
 }
 
-const refusal = (code: ProblemCode, path: string, message: string): Reply => ({
+const createRefusal = (code: ProblemCode, path: string, message: string): Reply => ({
   status: 422,
   body: { code, detail: {}, errors: [{ path, message }] },
 });
@@ -130,7 +136,10 @@ describe('what the form shows', () => {
 
     expect(queryVisitor()).toBeNull();
     await user.click(getDifferent());
-    expect(getVisitor().getByRole('textbox', { name: startingWith(payment.visitor.name) })).toHaveProperty('value', '');
+    expect(getVisitor().getByRole('textbox', { name: createStartPattern(payment.visitor.name) })).toHaveProperty(
+      'value',
+      '',
+    );
     const visitorPhone = getVisitor().getByRole('textbox', { name: phoneTexts.korean });
     await user.click(visitorPhone);
     await user.paste('+82 (0)10 2222-3333');
@@ -141,7 +150,7 @@ describe('what the form shows', () => {
     expect(getAllergies().queryByRole('checkbox')).toBeNull();
     await user.click(getAllergies().getByRole('radio', { name: payment.allergy.exist }));
     expect(getAllergies().getByRole('group', { name: payment.allergy.choose })).toBeDefined();
-    expect(describedBy(getAllergyConsent())).toBe(payment.allergy.consentDetail);
+    expect(getDescription(getAllergyConsent())).toBe(payment.allergy.consentDetail);
     expect(getAllergies().queryByRole('textbox')).toBeNull();
     await user.click(getAllergy('Other'));
     expect(getAllergies().getByRole('textbox', { name: payment.allergy.otherPlaceholder })).toBeDefined();
@@ -174,7 +183,7 @@ describe('failures of the check', () => {
     const { user } = await open(asking);
     await user.click(getAllergies().getByRole('radio', { name: payment.allergy.exist }));
     await user.click(getDifferent());
-    const visitorName = getVisitor().getByRole('textbox', { name: startingWith(payment.visitor.name) });
+    const visitorName = getVisitor().getByRole('textbox', { name: createStartPattern(payment.visitor.name) });
     const visitorPhone = getVisitor().getByRole('textbox', { name: phoneTexts.korean });
     const failures = [
       { message: payment.alerts.bookerName, field: getName(), typed: 'Han Bada' },
@@ -193,7 +202,7 @@ describe('failures of the check', () => {
       expect(document.activeElement).toBe(field);
       await (typed === ' ' ? user.keyboard(typed) : user.paste(typed));
     }
-    getServer().reply(insert, success({ resvCode: 'R1' }));
+    getServer().reply(insert, createSuccess({ resvCode: 'R1' }));
     await user.click(getReserve());
     await waitFor(() => expect(getServer().listBodies(insert)).toHaveLength(1));
   });
@@ -204,26 +213,26 @@ describe('failures of the check', () => {
     await user.click(getReserve());
     await confirmAlert(user, payment.alerts.bookerName);
     expectWrong(getName(), payment.alerts.bookerName);
-    const phoneGroup = screen.getByRole('group', { name: startingWith(payment.booker.phone) });
-    expect(describedBy(phoneGroup)).toBe(payment.alerts.phone);
-    expect(describedBy(getEmail())).toBe(payment.alerts.email);
-    expect(describedBy(getAgreement())).toBe(payment.alerts.finalAgree);
-    expect(describedBy(getQuestion())).toBe(payment.alerts.question.replace('{{question}}', 'Occasion'));
+    const phoneGroup = screen.getByRole('group', { name: createStartPattern(payment.booker.phone) });
+    expect(getDescription(phoneGroup)).toBe(payment.alerts.phone);
+    expect(getDescription(getEmail())).toBe(payment.alerts.email);
+    expect(getDescription(getAgreement())).toBe(payment.alerts.finalAgree);
+    expect(getDescription(getQuestion())).toBe(payment.alerts.question.replace('{{question}}', 'Occasion'));
 
     await user.keyboard('Han');
     expect(isMarked(getName())).toBe(false);
     await user.keyboard('{Backspace>3/}');
     expectWrong(getName(), payment.alerts.bookerName);
     await user.type(getPhone(), '0104321');
-    expect(describedBy(phoneGroup)).toBe(payment.alerts.phone);
+    expect(getDescription(phoneGroup)).toBe(payment.alerts.phone);
     await user.type(getPhone(), '876');
-    expect(describedBy(phoneGroup)).toBe(phoneTexts.format);
+    expect(getDescription(phoneGroup)).toBe(phoneTexts.format);
     await user.type(getPhone(), '5');
-    expect(describedBy(phoneGroup)).toBeUndefined();
+    expect(getDescription(phoneGroup)).toBeUndefined();
     await user.type(getEmail(), 'bada@');
-    expect(describedBy(getEmail())).toBe(payment.alerts.email);
+    expect(getDescription(getEmail())).toBe(payment.alerts.email);
     await user.type(getEmail(), 'example');
-    expect(describedBy(getEmail())).toBe(payment.alerts.emailFormat);
+    expect(getDescription(getEmail())).toBe(payment.alerts.emailFormat);
     await user.type(getEmail(), '.test');
     expect(isMarked(getEmail())).toBe(false);
     await user.click(getAgreement());
@@ -232,7 +241,7 @@ describe('failures of the check', () => {
     expect(isMarked(getAgreement())).toBe(true);
     // Questions that open later are checked too.
     await user.click(getDifferent());
-    expect(isMarked(getVisitor().getByRole('textbox', { name: startingWith(payment.visitor.name) }))).toBe(true);
+    expect(isMarked(getVisitor().getByRole('textbox', { name: createStartPattern(payment.visitor.name) }))).toBe(true);
   });
 
   it('asks for the words of another allergy, and refuses too many', async () => {
@@ -247,7 +256,7 @@ describe('failures of the check', () => {
     const words = getAllergies().getByRole('textbox');
     expectWrong(words, payment.alerts.allergyOther);
     await user.paste('kiwi '.repeat(50));
-    expect(describedBy(words)).toBe('At most 200 characters. Please shorten this by 50.');
+    expect(getDescription(words)).toBe('At most 200 characters. Please shorten this by 50.');
     await user.click(getReserve());
     await confirmAlert(user, 'At most 200 characters. Please shorten this by 50.');
     expect(document.activeElement).toBe(words);
@@ -278,11 +287,11 @@ describe('failures of the check', () => {
     await user.click(getReserve());
     await confirmAlert(user, phoneTexts.invalid);
     expect(document.activeElement).toBe(number);
-    const group = screen.getByRole('group', { name: startingWith(payment.booker.phone) });
-    expect(describedBy(group)).toBe(phoneTexts.invalid);
+    const group = screen.getByRole('group', { name: createStartPattern(payment.booker.phone) });
+    expect(getDescription(group)).toBe(phoneTexts.invalid);
     await user.type(number, '34-5678');
-    expect(describedBy(group)).toBeUndefined();
-    getServer().reply(insert, success({ resvCode: 'R1' }));
+    expect(getDescription(group)).toBeUndefined();
+    getServer().reply(insert, createSuccess({ resvCode: 'R1' }));
     await user.click(getReserve());
     await waitFor(() => expect(getServer().listBodies(insert)).toMatchObject([{ resvUserTel: '+819012345678' }]));
   });
@@ -290,7 +299,7 @@ describe('failures of the check', () => {
 
 describe('what is sent', () => {
   it('sends booker, note and answers, with the booker as the visitor, and deletes the draft', async () => {
-    getServer().reply(insert, success({ resvCode: 'R1' }));
+    getServer().reply(insert, createSuccess({ resvCode: 'R1' }));
     const { user, router } = await open(asking);
     await fillIn(user);
     await user.click(screen.getByText(payment.request.add));
@@ -319,11 +328,11 @@ describe('what is sent', () => {
   });
 
   it('sends another visitor, and allergies with their consent', async () => {
-    getServer().reply(insert, success({ resvCode: 'R1' }));
+    getServer().reply(insert, createSuccess({ resvCode: 'R1' }));
     const { user } = await open({ questionType: 'allergy' });
     await fillIn(user);
     await user.click(getDifferent());
-    await user.type(getVisitor().getByRole('textbox', { name: startingWith(payment.visitor.name) }), 'Nam Bora');
+    await user.type(getVisitor().getByRole('textbox', { name: createStartPattern(payment.visitor.name) }), 'Nam Bora');
     await user.type(getVisitor().getByRole('textbox', { name: phoneTexts.korean }), '01022223333');
     await user.type(getName(), ' Kim');
     await user.click(getAllergies().getByRole('radio', { name: payment.allergy.exist }));
@@ -345,7 +354,7 @@ describe('what is sent', () => {
   });
 
   it('is filled in and sent by keyboard, but not by Enter in a field', async () => {
-    getServer().reply(insert, success({ resvCode: 'R1' }));
+    getServer().reply(insert, createSuccess({ resvCode: 'R1' }));
     const { user } = await open();
     getName().focus();
     await user.keyboard('Han Bada{Enter}');
@@ -365,7 +374,7 @@ describe('what is sent', () => {
   });
 
   it('is sent once by a double press', async () => {
-    getServer().reply(insert, success({ resvCode: 'R1' }));
+    getServer().reply(insert, createSuccess({ resvCode: 'R1' }));
     const { user, router } = await open();
     await fillIn(user);
     await user.dblClick(getReserve());
@@ -376,22 +385,22 @@ describe('what is sent', () => {
 
 describe('refusals of the server', () => {
   it('marks a refused detail at its field until the form changes', async () => {
-    getServer().reply(insert, refusal('guest_details_needed', 'phone', 'phone_invalid'));
+    getServer().reply(insert, createRefusal('guest_details_needed', 'phone', 'phone_invalid'));
     const { user } = await open();
     await fillIn(user);
     await user.click(getReserve());
     await confirmAlert(user, phoneTexts.format);
-    const group = screen.getByRole('group', { name: startingWith(payment.booker.phone) });
-    expect(describedBy(group)).toBe(phoneTexts.format);
+    const group = screen.getByRole('group', { name: createStartPattern(payment.booker.phone) });
+    expect(getDescription(group)).toBe(phoneTexts.format);
     expect(document.activeElement).toBe(getPhone());
     await user.tab();
-    expect(describedBy(group)).toBe(phoneTexts.format);
+    expect(getDescription(group)).toBe(phoneTexts.format);
     await user.type(getName(), ' Kim');
-    expect(describedBy(group)).toBeUndefined();
+    expect(getDescription(group)).toBeUndefined();
   });
 
   it('focuses the field of any other refusal', async () => {
-    getServer().reply(insert, refusal('terms_not_agreed', 'agreed', 'agreement_required'));
+    getServer().reply(insert, createRefusal('terms_not_agreed', 'agreed', 'agreement_required'));
     const { user } = await open();
     await fillIn(user);
     await user.click(getReserve());
@@ -400,7 +409,7 @@ describe('refusals of the server', () => {
   });
 
   it('keeps everything that was typed and can be sent again', async () => {
-    const replies = [refusal('too_many_requests', '', ''), success({ resvCode: 'R1' })];
+    const replies = [createRefusal('too_many_requests', '', ''), createSuccess({ resvCode: 'R1' })];
     getServer().reply(insert, () => replies.shift() as Reply);
     const { user } = await open();
     await fillIn(user);
@@ -421,7 +430,7 @@ describe('the draft', () => {
     const { user } = await open(asking);
     await fillIn(user);
     await user.click(getDifferent());
-    await user.type(getVisitor().getByRole('textbox', { name: startingWith(payment.visitor.name) }), 'Nam Bora');
+    await user.type(getVisitor().getByRole('textbox', { name: createStartPattern(payment.visitor.name) }), 'Nam Bora');
     await user.click(getAllergies().getByRole('radio', { name: payment.allergy.exist }));
     await user.click(getAllergy('Fish'));
     await user.click(getAllergyConsent());
@@ -437,7 +446,7 @@ describe('the draft', () => {
       '010-4321-8765',
       'bada@example.test',
     ]);
-    expect(getVisitor().getByRole('textbox', { name: startingWith(payment.visitor.name) })).toHaveProperty(
+    expect(getVisitor().getByRole('textbox', { name: createStartPattern(payment.visitor.name) })).toHaveProperty(
       'value',
       'Nam Bora',
     );

@@ -7,7 +7,7 @@ import { notifyManager } from '@tanstack/react-query';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
-import { product } from '../../../../../packages/domain/test/fixtures';
+import { createProduct } from '../../../../../packages/domain/test/fixtures';
 import { createTestSite, type TestSite } from '../../../test/test-site';
 import { createOwnHold, type Order } from '../../entities/orders/order';
 import { saveOpenPayment } from '../../entities/payments/open-payment';
@@ -17,7 +17,7 @@ import { FinalAgree } from '../../features/reservations/form/final-agree';
 import { usePaymentForm } from '../../features/reservations/form/use-payment-form';
 import { useAgreement } from './use-agreement';
 
-const ordered = product();
+const ordered = createProduct();
 const order = {
   product: ordered,
   visit: { date: '2026-11-20', time: '18:00' },
@@ -43,13 +43,13 @@ function Page({ total }: { total: number }) {
 }
 
 let site: TestSite;
-const page = (total: number) => (
+const renderPage = (total: number) => (
   <site.wrapper>
     <Page total={total} />
   </site.wrapper>
 );
-const box = () => screen.getByRole<HTMLInputElement>('checkbox', { name: new RegExp(payment.terms.finalAgree) });
-const tick = () => userEvent.click(box());
+const getBox = () => screen.getByRole<HTMLInputElement>('checkbox', { name: new RegExp(payment.terms.finalAgree) });
+const tick = () => userEvent.click(getBox());
 
 /** Loads the texts in effect, in this version. */
 const loadTextsInEffect = (termsVersion: string) =>
@@ -72,12 +72,12 @@ const keepPayment = () =>
 
 /** Opens the page again while the order is being paid. */
 async function returnToPage(): Promise<ReturnType<typeof render>> {
-  render(page(fullPrice));
+  render(renderPage(fullPrice));
   loadTextsInEffect('1');
   await tick();
   keepPayment();
   cleanup();
-  return render(page(fullPrice));
+  return render(renderPage(fullPrice));
 }
 
 beforeAll(() => {
@@ -93,65 +93,65 @@ beforeEach(async () => {
 afterEach(cleanup);
 
 it('keeps a tick that was made before the texts are known', async () => {
-  render(page(fullPrice));
+  render(renderPage(fullPrice));
   await tick();
   loadTextsInEffect('1');
-  expect(box().checked).toBe(true);
+  expect(getBox().checked).toBe(true);
 });
 
 it('removes the tick when the texts change, and when the earlier ones return', async () => {
-  render(page(fullPrice));
+  render(renderPage(fullPrice));
   loadTextsInEffect('1');
   await tick();
   loadTextsInEffect('2');
-  expect(box().checked).toBe(false);
+  expect(getBox().checked).toBe(false);
   loadTextsInEffect('1');
-  expect(box().checked).toBe(false);
+  expect(getBox().checked).toBe(false);
   await tick();
-  expect(box().checked).toBe(true);
+  expect(getBox().checked).toBe(true);
   loadTextsInEffect('2');
-  expect(box().checked).toBe(false);
+  expect(getBox().checked).toBe(false);
 });
 
 it('keeps the tick when the same texts are loaded again', async () => {
-  render(page(fullPrice));
+  render(renderPage(fullPrice));
   loadTextsInEffect('1');
   await tick();
   loadTextsInEffect('1');
-  expect(box().checked).toBe(true);
+  expect(getBox().checked).toBe(true);
 });
 
 it('restores the tick of the order that is being paid', async () => {
   await returnToPage();
-  expect(box().checked).toBe(true);
+  expect(getBox().checked).toBe(true);
 });
 
 it('restores the tick once the texts of that order are known', async () => {
   await returnToPage();
   cleanup();
   site.queryClient.removeQueries({ queryKey: footerQuery.queryKey });
-  render(page(fullPrice));
-  expect(box().checked).toBe(false);
+  render(renderPage(fullPrice));
+  expect(getBox().checked).toBe(false);
   loadTextsInEffect('1');
-  expect(box().checked).toBe(true);
+  expect(getBox().checked).toBe(true);
 });
 
 it('restores no tick under other texts or for another total', async () => {
   await returnToPage();
   loadTextsInEffect('2');
-  expect(box().checked).toBe(false);
+  expect(getBox().checked).toBe(false);
   cleanup();
   loadTextsInEffect('1');
-  const { rerender } = render(page(fullPrice + 1));
-  expect(box().checked).toBe(false);
-  rerender(page(fullPrice));
-  expect(box().checked).toBe(true);
+  const { rerender } = render(renderPage(fullPrice + 1));
+  expect(getBox().checked).toBe(false);
+  rerender(renderPage(fullPrice));
+  expect(getBox().checked).toBe(true);
 });
 
 it('leaves the box unticked when the agreement is asked for again', async () => {
   await returnToPage();
   await userEvent.click(screen.getByText('Ask again'));
-  expect(box().checked).toBe(false);
+  expect(getBox().checked).toBe(false);
   loadTextsInEffect('1');
-  expect(box().checked).toBe(false);
+  expect(getBox().checked).toBe(false);
 });

@@ -15,7 +15,7 @@ function Page({ atForm }: { atForm: boolean }) {
   );
 }
 
-const focused = () => document.activeElement;
+const getFocused = () => document.activeElement;
 
 // jsdom has no layout.
 Element.prototype.scrollIntoView = () => undefined;
@@ -23,15 +23,15 @@ afterEach(cleanup);
 
 it('leaves the focus alone when the page opens at the form', () => {
   render(<Page atForm />);
-  expect(focused()).toBe(document.body);
+  expect(getFocused()).toBe(document.body);
 });
 
 it('moves the focus to the payment method each time a payment is left', () => {
   const { rerender } = render(<Page atForm={false} />);
   for (let time = 0; time < 2; time += 1) {
-    expect(focused()).toBe(document.body);
+    expect(getFocused()).toBe(document.body);
     rerender(<Page atForm />);
-    expect(focused()).toBe(screen.getByLabelText('Card'));
+    expect(getFocused()).toBe(screen.getByLabelText('Card'));
     screen.getByLabelText('Card').blur();
     rerender(<Page atForm={false} />);
   }
@@ -41,12 +41,12 @@ it('moves the focus for a payment that began at the form', () => {
   const { rerender } = render(<Page atForm />);
   rerender(<Page atForm={false} />);
   rerender(<Page atForm />);
-  expect(focused()).toBe(screen.getByLabelText('Card'));
+  expect(getFocused()).toBe(screen.getByLabelText('Card'));
 });
 
 it('leaves the focus in the field that has it', () => {
   const { rerender } = render(<Page atForm={false} />);
   screen.getByLabelText('Name').focus();
   rerender(<Page atForm />);
-  expect(focused()).toBe(screen.getByLabelText('Name'));
+  expect(getFocused()).toBe(screen.getByLabelText('Name'));
 });

@@ -5,7 +5,7 @@ import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } fr
 import { act, cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { product } from '../../../../../packages/domain/test/fixtures';
+import { createProduct } from '../../../../../packages/domain/test/fixtures';
 import { createTestSite } from '../../../test/test-site';
 import { hotelsQuery } from '../../entities/app/app-data';
 import { getProductQuery } from '../../entities/products/product';
@@ -15,7 +15,7 @@ import { getVenuesQuery } from '../../entities/venues/venues';
 import { ReserveModal } from './reserve-modal';
 
 const { common, reservation } = packs.en;
-const { dinCode, prodCode, htlCode } = product();
+const { dinCode, prodCode, htlCode } = createProduct();
 const card = {
   dinCode,
   prodCode,

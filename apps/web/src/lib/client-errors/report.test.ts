@@ -11,7 +11,7 @@ const here: ErrorContext = {
 };
 
 /** Creates an error with a browser's stack. */
-const thrown = (stack: string, { name = 'TypeError', message = 'x is undefined' } = {}): Error =>
+const createError = (stack: string, { name = 'TypeError', message = 'x is undefined' } = {}): Error =>
   Object.assign(new Error(message), { name, stack: stack.replaceAll('SITE', site) });
 
 const chrome = `TypeError: x is undefined
@@ -26,7 +26,7 @@ const frameList = ['/assets/entry-Ab12Cd34.js:1:2345', '/assets/frame-Zz99Yy88.j
 describe('an error in a script of ours', () => {
   it('is reported with its place and type, without personal data', () => {
     const message = 'no guest "Jane Doe" <jane@example.test> of 20260311-AB2CDEFGHJ';
-    expect(createErrorReport(thrown(chrome, { message }), here)).toEqual({
+    expect(createErrorReport(createError(chrome, { message }), here)).toEqual({
       errorType: 'TypeError',
       errorMsg: 'no guest "*" * of *',
       frameList,
@@ -54,14 +54,14 @@ describe('an error in a script of ours', () => {
     ],
     ['above a foreign script', `${firefox}g@https://tags.example/gtm.js:1:1`, frameList],
   ])('is found in a stack of %s', (_whose, stack, frames) =>
-    expect(createErrorReport(thrown(stack), here)?.frameList).toEqual(frames),
+    expect(createErrorReport(createError(stack), here)?.frameList).toEqual(frames),
   );
 
   it('tells six places of a deep stack', () =>
-    expect(createErrorReport(thrown(firefox.repeat(50)), here)?.frameList).toHaveLength(6));
+    expect(createErrorReport(createError(firefox.repeat(50)), here)?.frameList).toHaveLength(6));
 
   it('has a type of letters, a page only where there is one, and a build where it is known', () => {
-    const report = createErrorReport(thrown(chrome, { name: 'Jane Doe' }), {
+    const report = createErrorReport(createError(chrome, { name: 'Jane Doe' }), {
       ...here,
       path: '/Jane',
       entry: `${site}/src/main.tsx`,
@@ -80,7 +80,7 @@ describe('is not reported', () => {
     ['a console', 'TypeError: x\n    at <anonymous>:1:1'],
     ['nowhere', ''],
   ])('does not report an error from %s', (_where, stack) =>
-    expect(createErrorReport(thrown(stack), here)).toBeUndefined(),
+    expect(createErrorReport(createError(stack), here)).toBeUndefined(),
   );
 
   it.each([
@@ -88,7 +88,7 @@ describe('is not reported', () => {
     ['a line that broke', { message: 'Failed to fetch' }],
     ['the same in Safari', { message: 'Load failed' }],
     ['the same in Firefox', { message: 'NetworkError when attempting to fetch resource.' }],
-  ])('%s', (_what, error) => expect(createErrorReport(thrown(chrome, error), here)).toBeUndefined());
+  ])('%s', (_what, error) => expect(createErrorReport(createError(chrome, error), here)).toBeUndefined());
 
   it.each([[null], [undefined], ['Script error.'], [{ message: 'Jane', stack: chrome }], [404]])(
     'does not report a thrown value that is no error: %j',

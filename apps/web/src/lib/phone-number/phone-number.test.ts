@@ -12,8 +12,8 @@ import {
 import { getCanonicalNumber, isBlankNumber, parseKnownNumber, parseStoredNumber } from './phone-number';
 
 const queryClient = new QueryClient();
-const abroad = (country: string, text: string): PhoneNumber => ({ ...emptyPhoneNumber, country, abroad: text });
-const korean = (middle: string, last: string): PhoneNumber => ({
+const createAbroad = (country: string, text: string): PhoneNumber => ({ ...emptyPhoneNumber, country, abroad: text });
+const createKorean = (middle: string, last: string): PhoneNumber => ({
   ...emptyPhoneNumber,
   korean: { first: '010', middle, last },
 });
@@ -24,28 +24,28 @@ it('lists every country that the library knows', () => {
 
 describe('the whole number', () => {
   it.each([
-    ['of a Korean number', korean('1234', '5678'), '01012345678'],
-    ['of a Korean number that is incomplete', korean('123', '5678'), null],
-    ['of a Japanese number with its 0', abroad('JP', '090-1234-5678'), '+819012345678'],
-    ['of a Japanese number without its 0', abroad('JP', '90 1234 5678'), '+819012345678'],
-    ['of a Japanese number with its calling code', abroad('JP', '+81 90 1234 5678'), '+819012345678'],
-    ['of an American number', abroad('US', '(415) 555-2671'), '+14155552671'],
-    ['of a number of another country than the one chosen', abroad('US', '+44 20 7946 0958'), '+442079460958'],
-    ['of a Korean number under another country', abroad('JP', '+82 10-1234-5678'), '01012345678'],
-    ['of a Korean landline under another country', abroad('JP', '+82 2 1234 5678'), null],
-    ['of a number that is too short', abroad('US', '415 555'), null],
-    ['of a number with words around it', abroad('US', 'call 415 555 2671'), null],
-    ['of a number with an extension', abroad('US', '415 555 2671 ext. 12'), null],
-    ['of no digits', abroad('US', ''), null],
-    ['of a number without a country', abroad('??', '415 555 2671'), null],
+    ['of a Korean number', createKorean('1234', '5678'), '01012345678'],
+    ['of a Korean number that is incomplete', createKorean('123', '5678'), null],
+    ['of a Japanese number with its 0', createAbroad('JP', '090-1234-5678'), '+819012345678'],
+    ['of a Japanese number without its 0', createAbroad('JP', '90 1234 5678'), '+819012345678'],
+    ['of a Japanese number with its calling code', createAbroad('JP', '+81 90 1234 5678'), '+819012345678'],
+    ['of an American number', createAbroad('US', '(415) 555-2671'), '+14155552671'],
+    ['of a number of another country than the one chosen', createAbroad('US', '+44 20 7946 0958'), '+442079460958'],
+    ['of a Korean number under another country', createAbroad('JP', '+82 10-1234-5678'), '01012345678'],
+    ['of a Korean landline under another country', createAbroad('JP', '+82 2 1234 5678'), null],
+    ['of a number that is too short', createAbroad('US', '415 555'), null],
+    ['of a number with words around it', createAbroad('US', 'call 415 555 2671'), null],
+    ['of a number with an extension', createAbroad('US', '415 555 2671 ext. 12'), null],
+    ['of no digits', createAbroad('US', ''), null],
+    ['of a number without a country', createAbroad('??', '415 555 2671'), null],
   ])('%s does not depend on how it is written', async (_case, number, whole) =>
     expect(await getCanonicalNumber(queryClient, number)).toBe(whole),
   );
 });
 
 it.each([
-  ['01012345678', korean('1234', '5678')],
-  ['+819012345678', abroad('JP', '9012345678')],
+  ['01012345678', createKorean('1234', '5678')],
+  ['+819012345678', createAbroad('JP', '9012345678')],
   ['', emptyPhoneNumber],
   ['+999', emptyPhoneNumber],
 ])('splits %s into the parts that guests type', async (number, typed) =>
@@ -60,22 +60,22 @@ it.each([
 
 it.each([
   [emptyPhoneNumber, true],
-  [korean('1', ''), false],
-  [abroad('JP', ' '), true],
-  [abroad('JP', '9'), false],
+  [createKorean('1', ''), false],
+  [createAbroad('JP', ' '), true],
+  [createAbroad('JP', '9'), false],
 ])('%o is blank: %s', (number, blank) => expect(isBlankNumber(number)).toBe(blank));
 
 it.each([
   [
     'what was kept',
     { country: 'JP', korean: { middle: '12', last: '3' }, abroad: '90' },
-    { ...abroad('JP', '90'), korean: { first: '010', middle: '12', last: '3' } },
+    { ...createAbroad('JP', '90'), korean: { first: '010', middle: '12', last: '3' } },
   ],
   ['nothing', null, emptyPhoneNumber],
   [
     'a malformed stored value',
     { country: '<b>', korean: { middle: 'x', last: '12345' }, abroad: 7 },
-    korean('', '1234'),
+    createKorean('', '1234'),
   ],
 ])('reads %s', (_case, kept, read) => expect(parseStoredNumber(kept)).toEqual(read));
 

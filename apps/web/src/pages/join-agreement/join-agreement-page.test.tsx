@@ -5,7 +5,7 @@ import { join } from '@dining/i18n/site/en/join';
 import { problems } from '@dining/i18n/site/en/problems';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { problem, success } from '../../../test/server';
+import { createProblem, createSuccess } from '../../../test/server';
 import { confirmAlert, expectWrong, prepareSite, showPage } from '../../../test/show';
 import type { TestSite } from '../../../test/test-site';
 import { hotelsQuery } from '../../entities/app/app-data';
@@ -22,7 +22,7 @@ const agree = 'POST /api/join/agreement';
 const openForm = 'POST /api/join/form';
 const listTexts = 'GET /api/default-footer/comTermsList';
 const readText = 'POST /api/terms/nowRunningTerms';
-const agreed = success({ result: 'success' });
+const agreed = createSuccess({ result: 'success' });
 
 const listTextsInEffect = (termsVersion: string) => ({
   result: ['TT0001', 'TT0002', 'TT0003', 'TT0005'].map((termsTypeCode, index) => ({
@@ -70,7 +70,7 @@ describe('the boxes', () => {
   });
 
   it('show a text in effect when it is opened', async () => {
-    getServer().reply(readText, success({ result: { termsContent: '제1조', termsContentEn: 'Article 1' } }));
+    getServer().reply(readText, createSuccess({ result: { termsContent: '제1조', termsContentEn: 'Article 1' } }));
     const { user } = await open();
     const [first] = screen.getAllByText(join.agreement.read);
     expect(getServer().listBodies(readText)).toEqual([]);
@@ -125,7 +125,7 @@ describe('pressing Next', () => {
 
   it('sends consents and texts once for two clicks, and opens the form with the profile', async () => {
     getServer().reply(agree, agreed);
-    getServer().reply(openForm, success({ result: 'success' }));
+    getServer().reply(openForm, createSuccess({ result: 'success' }));
     const { user, router } = await open('/join/agreement?login_type=KAKAO');
     await user.click(getBox('all'));
     await user.click(getBox('sms'));
@@ -153,7 +153,7 @@ describe('pressing Next', () => {
   });
 
   it.each(requiredBoxes)('reports at its box that the server lacks the consent to %s', async (name) => {
-    getServer().reply(agree, problem(refusals[name], 422));
+    getServer().reply(agree, createProblem(refusals[name], 422));
     const { user } = await open();
     await user.click(getBox('all'));
     await user.click(getNext());
@@ -162,15 +162,15 @@ describe('pressing Next', () => {
   });
 
   it('asks for new consents, and reloads the texts, when they have changed', async () => {
-    getServer().reply(agree, problem('terms_changed', 409));
-    getServer().reply(listTexts, success(listTextsInEffect('2')));
+    getServer().reply(agree, createProblem('terms_changed', 409));
+    getServer().reply(listTexts, createSuccess(listTextsInEffect('2')));
     const { user } = await open();
     await user.click(getBox('all'));
     await user.click(getNext());
     await confirmAlert(user, problems.terms_changed);
     expect(listTicked()).toBe('');
     getServer().reply(agree, agreed);
-    getServer().reply(openForm, success({ result: 'success' }));
+    getServer().reply(openForm, createSuccess({ result: 'success' }));
     await user.click(getBox('all'));
     await user.click(getNext());
     await waitFor(() => expect(getServer().listBodies(openForm)).toHaveLength(1));
@@ -178,7 +178,7 @@ describe('pressing Next', () => {
   });
 
   it('redirects to the sign-in page when the profile is unknown', async () => {
-    getServer().reply(agree, success({ result: 'invalid_auth_result' }));
+    getServer().reply(agree, createSuccess({ result: 'invalid_auth_result' }));
     const { user, router } = await open('/join/agreement?login_type=KAKAO');
     await user.click(getBox('all'));
     await user.click(getNext());
@@ -188,7 +188,7 @@ describe('pressing Next', () => {
 
   it('says that cookies are needed when the server has forgotten the agreement at once', async () => {
     getServer().reply(agree, agreed);
-    getServer().reply(openForm, success({ result: 'not_agreed' }));
+    getServer().reply(openForm, createSuccess({ result: 'not_agreed' }));
     const { user, router } = await open();
     await user.click(getBox('all'));
     await user.click(getNext());
@@ -250,7 +250,7 @@ describe('the boxes as they were left', () => {
       listTexts,
       () =>
         new Promise((resolve) => {
-          finish = () => resolve(success(listTextsInEffect('1')));
+          finish = () => resolve(createSuccess(listTextsInEffect('1')));
         }),
     );
     await showPage('/join/agreement', <JoinAgreementPage />, (site) => {

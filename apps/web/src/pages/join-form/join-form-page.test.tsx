@@ -9,7 +9,7 @@ import { problems } from '@dining/i18n/site/en/problems';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { addCssEscape } from '../../../../../packages/ui/test/browser';
-import { problem, success } from '../../../test/server';
+import { createProblem, createSuccess } from '../../../test/server';
 import { confirmAlert, expectWrong, prepareSite, showPage } from '../../../test/show';
 import type { TestSite } from '../../../test/test-site';
 import { appDataQuery, hotelsQuery } from '../../entities/app/app-data';
@@ -34,8 +34,8 @@ const verifyPhone = 'POST /api/join/provePhone';
 const checkRecommender = 'POST /api/join/findRecomMember';
 const submitForm = 'POST /api/join/submit';
 
-const mailed = success({ sentBy: 'mail', liveSeconds: 300, againSeconds: 0 });
-const texted = success({ sentBy: 'sms', liveSeconds: 300, againSeconds: 0 });
+const mailed = createSuccess({ sentBy: 'mail', liveSeconds: 300, againSeconds: 0 });
+const texted = createSuccess({ sentBy: 'sms', liveSeconds: 300, againSeconds: 0 });
 const nothingVerified = {
   result: 'success',
   kakaoProfile: null,
@@ -71,7 +71,7 @@ function prepareQueries({ queryClient }: TestSite): void {
 
 /** Opens the form; `known` is what the server knows about the person. */
 async function open(known: object = {}, address = '/join/form') {
-  getServer().reply(openForm, success({ ...nothingVerified, ...known }));
+  getServer().reply(openForm, createSuccess({ ...nothingVerified, ...known }));
   const shown = await showPage(address, <JoinFormPage />, prepareQueries);
   await screen.findByRole('button', { name: texts.submit });
   return shown;
@@ -147,11 +147,11 @@ describe('what the form shows', () => {
     expect([getTextbox(texts.name).value, getPhone().value]).toEqual([name, '010-1234-5678']);
     expect(screen.queryByLabelText(/^Password/, { selector: 'input' })).toBeNull();
     getServer().reply(sendPhoneCode, texted);
-    getServer().reply(verifyPhone, success({ result: 'success', name_kor: name, cellphone, user_id: email }));
+    getServer().reply(verifyPhone, createSuccess({ result: 'success', name_kor: name, cellphone, user_id: email }));
     await user.click(getSendPhone());
     await user.type(await findCode(), '123456{Enter}');
     await waitFor(() => expect(getPart(texts.person).getByText(oneTimeCode.proven)).toBeDefined());
-    getServer().reply(submitForm, success({ result: 'success', message: '', user_id: email }));
+    getServer().reply(submitForm, createSuccess({ result: 'success', message: '', user_id: email }));
     await user.type(getTextbox(texts.birthday), '19900131{Enter}');
     await waitFor(() => expect(getServer().listBodies(submitForm)).toHaveLength(1));
     expect(getServer().listBodies(submitForm)[0]).not.toHaveProperty('password');
@@ -240,7 +240,7 @@ describe('pressing Join', () => {
       submitForm,
       () =>
         new Promise((resolve) => {
-          answer = () => resolve(success({ result: 'success', message: '', user_id: email }));
+          answer = () => resolve(createSuccess({ result: 'success', message: '', user_id: email }));
         }),
     );
     const { user, router } = await open(allVerified);
@@ -286,7 +286,7 @@ describe('pressing Join', () => {
 
 describe('what the server refuses', () => {
   const refuse = async (errCd: ProblemCode | undefined, message = '') => {
-    getServer().reply(submitForm, success({ result: 'fail', message, user_id: '', ...(errCd && { errCd }) }));
+    getServer().reply(submitForm, createSuccess({ result: 'fail', message, user_id: '', ...(errCd && { errCd }) }));
     const shown = await open(allVerified);
     await shown.user.type(getPassword(), password);
     await shown.user.type(getTextbox(texts.birthday), '19900131{Enter}');
@@ -327,7 +327,7 @@ describe('what the server refuses', () => {
 
   it('alerts a call that failed, and lets the guest press again', async () => {
     const { user } = await open(allVerified);
-    getServer().reply(submitForm, problem('too_many_requests', 429));
+    getServer().reply(submitForm, createProblem('too_many_requests', 429));
     await user.type(getPassword(), password);
     await user.type(getTextbox(texts.birthday), '19900131{Enter}');
     await confirmAlert(user, problems.too_many_requests);
@@ -388,7 +388,7 @@ describe('the e-mail address', () => {
   });
 
   it('verifies the code, shows and focuses the address, and lets the guest change it', async () => {
-    getServer().reply(verifyEmail, success({ result: 'success', user_id: email }));
+    getServer().reply(verifyEmail, createSuccess({ result: 'success', user_id: email }));
     const { user, code } = await sendCode();
     await user.type(code, '123456{Enter}');
     const verified = await getPart(texts.account).findByText(oneTimeCode.proven);
@@ -404,11 +404,11 @@ describe('the e-mail address', () => {
 
   it('reports a wrong code at the code, and a taken address at the address', async () => {
     const { user, code } = await sendCode();
-    getServer().reply(verifyEmail, problem('code_wrong', 422, { left: 4 }));
+    getServer().reply(verifyEmail, createProblem('code_wrong', 422, { left: 4 }));
     await user.type(code, '111111{Enter}');
     await confirmAlert(user, problemDetails.code_wrong.replace('{{left}}', '4'));
     expect(document.activeElement).toBe(code);
-    getServer().reply(verifyEmail, problem('id_taken', 409));
+    getServer().reply(verifyEmail, createProblem('id_taken', 409));
     await user.keyboard('{Enter}');
     await confirmAlert(user, problems.id_taken);
     expectWrong(getTextbox(texts.email), problems.id_taken);
@@ -417,7 +417,7 @@ describe('the e-mail address', () => {
   });
 
   it('says how long the code is valid, and when another one can be sent', async () => {
-    getServer().reply(sendEmailCode, success({ sentBy: 'mail', liveSeconds: 300, againSeconds: 300 }));
+    getServer().reply(sendEmailCode, createSuccess({ sentBy: 'mail', liveSeconds: 300, againSeconds: 300 }));
     const { user } = await open();
     await user.type(getTextbox(texts.email), `${email}{Enter}`);
     await findCode();
@@ -429,7 +429,7 @@ describe('the e-mail address', () => {
   });
 
   it('says that a code has expired, and sends another one', async () => {
-    getServer().reply(sendEmailCode, success({ sentBy: 'mail', liveSeconds: 0, againSeconds: 0 }));
+    getServer().reply(sendEmailCode, createSuccess({ sentBy: 'mail', liveSeconds: 0, againSeconds: 0 }));
     const { user } = await open();
     await user.type(getTextbox(texts.email), `${email}{Enter}`);
     expect(await screen.findByText(oneTimeCode.over)).toBeDefined();
@@ -445,10 +445,10 @@ describe('the e-mail address', () => {
     await user.type(code, '12{Enter}');
     await confirmAlert(user, oneTimeCode.required);
     await user.clear(code);
-    getServer().reply(verifyEmail, problem('code_wrong', 422, { left: 1 }));
+    getServer().reply(verifyEmail, createProblem('code_wrong', 422, { left: 1 }));
     await user.type(code, '111111{Enter}');
     await confirmAlert(user, problemDetails.code_wrong.replace('{{left}}', '1'));
-    getServer().reply(verifyEmail, problem('code_expired', 422));
+    getServer().reply(verifyEmail, createProblem('code_expired', 422));
     await user.keyboard('{Enter}');
     await confirmAlert(user, problems.code_expired);
     expectWrong(code, problems.code_expired);
@@ -462,7 +462,7 @@ describe('the e-mail address', () => {
   });
 
   it('redirects to the agreement when it is missing', async () => {
-    getServer().reply(sendEmailCode, problem('agreement_needed', 409));
+    getServer().reply(sendEmailCode, createProblem('agreement_needed', 409));
     const { user, router } = await open({}, '/join/form?login_type=NAVER');
     await user.type(getTextbox(texts.email), `${email}{Enter}`);
     await confirmAlert(user, problems.agreement_needed);
@@ -501,7 +501,7 @@ describe('name and phone', () => {
     expect(document.activeElement).toBe(code);
     expect(getDescription(code)).toContain(oneTimeCode.sms.replace('{{to}}', '010-1234-5678'));
     expect(getServer().listBodies(sendPhoneCode)).toEqual([{ name_kor: name, cellphone, user_id: '', langCode: 'En' }]);
-    getServer().reply(verifyPhone, success({ result: 'success', name_kor: name, cellphone, user_id: '' }));
+    getServer().reply(verifyPhone, createSuccess({ result: 'success', name_kor: name, cellphone, user_id: '' }));
     await user.type(code, '123 456{Enter}');
     const verified = await getPart(texts.person).findByText(oneTimeCode.proven);
     expect(document.activeElement?.contains(verified)).toBe(true);
@@ -517,7 +517,7 @@ describe('name and phone', () => {
     ['code_not_sent', getPhone],
     ['email_not_proven', () => getTextbox(texts.email)],
   ] as const)('reports %s at its field', async (code, getField) => {
-    getServer().reply(sendPhoneCode, problem(code, 422));
+    getServer().reply(sendPhoneCode, createProblem(code, 422));
     const user = await typePerson();
     await user.click(getSendPhone());
     await confirmAlert(user, problems[code]);
@@ -526,7 +526,7 @@ describe('name and phone', () => {
   });
 
   it('sends the code by another press after a failed SMS', async () => {
-    getServer().reply(sendPhoneCode, problem('code_not_sent', 502));
+    getServer().reply(sendPhoneCode, createProblem('code_not_sent', 502));
     const user = await typePerson();
     await user.click(getSendPhone());
     await confirmAlert(user, problems.code_not_sent);
@@ -542,7 +542,7 @@ describe('name and phone', () => {
     ['id_taken', () => getTextbox(texts.email)],
   ] as const)('reports %s, known once the code is entered, at its field', async (refusal, getField) => {
     getServer().reply(sendPhoneCode, texted);
-    getServer().reply(verifyPhone, problem(refusal, 409));
+    getServer().reply(verifyPhone, createProblem(refusal, 409));
     const user = await typePerson();
     await user.click(getSendPhone());
     await user.type(await findCode(), '123456{Enter}');
@@ -582,7 +582,7 @@ describe('name and phone', () => {
     ]);
     getServer().reply(
       verifyPhone,
-      success({ result: 'success', name_kor: name, cellphone: '+14155552671', user_id: email }),
+      createSuccess({ result: 'success', name_kor: name, cellphone: '+14155552671', user_id: email }),
     );
     await user.type(code, '123456{Enter}');
     await waitFor(() => expect(screen.getAllByText(oneTimeCode.proven)).toHaveLength(2));
@@ -610,14 +610,14 @@ describe('the recommender', () => {
     await user.click(getCheck());
     await confirmAlert(user, alerts.recommender);
     expectWrong(getTextbox(texts.recommender), alerts.recommender);
-    getServer().reply(checkRecommender, success({ result: { err_code: '1', err_msg: '' } }));
+    getServer().reply(checkRecommender, createSuccess({ result: { err_code: '1', err_msg: '' } }));
     await user.keyboard('８２00-0');
     expect(isWrong(getTextbox(texts.recommender))).toBe(false);
     await user.dblClick(getCheck());
     await confirmAlert(user, texts.recommenderNotFound);
     expectWrong(getTextbox(texts.recommender), texts.recommenderNotFound);
     expect(getServer().listBodies(checkRecommender)).toEqual([{ card_no: '82000' }]);
-    getServer().reply(checkRecommender, success({ result: { err_code: '0', err_msg: '' } }));
+    getServer().reply(checkRecommender, createSuccess({ result: { err_code: '0', err_msg: '' } }));
     await user.click(getCheck());
     await screen.findByText(texts.recommenderFound);
     expect(isWrong(getTextbox(texts.recommender))).toBe(false);
@@ -636,7 +636,7 @@ describe('an address', () => {
     };
     getServer().reply(
       'GET /api/address/search?keyword=sejong&page=1',
-      success({
+      createSuccess({
         addressList: [found],
         paginationInfo: { totalRecordCount: 1, lastPageNo: 1, currentPageNo: 1, recordCountPerPage: 10 },
       }),
@@ -715,13 +715,13 @@ describe('the draft', () => {
 
 describe('who may not join here', () => {
   it('redirects a person who has not agreed to the agreement, with their profile', async () => {
-    getServer().reply(openForm, success({ ...nothingVerified, result: 'not_agreed' }));
+    getServer().reply(openForm, createSuccess({ ...nothingVerified, result: 'not_agreed' }));
     const { router } = await showPage('/join/form?login_type=KAKAO', <JoinFormPage />, prepareQueries);
     await waitFor(() => expect(router.state.location.href).toBe('/join/agreement?login_type=KAKAO'));
   });
 
   it('redirects a person with an unknown profile to the sign-in page, and says why', async () => {
-    getServer().reply(openForm, success({ ...nothingVerified, result: 'invalid_auth_result' }));
+    getServer().reply(openForm, createSuccess({ ...nothingVerified, result: 'invalid_auth_result' }));
     const { router, user } = await showPage('/join/form?login_type=KAKAO', <JoinFormPage />, prepareQueries);
     await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
     await confirmAlert(user, problems.invalid_auth_result);

@@ -7,7 +7,7 @@ import { inquiry as texts } from '@dining/i18n/site/en/inquiry';
 import { problems } from '@dining/i18n/site/en/problems';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { problem, success } from '../../../test/server';
+import { createProblem, createSuccess } from '../../../test/server';
 import { confirmAlert, prepareSite, show } from '../../../test/show';
 import { OwnInquiry } from './own-inquiry';
 
@@ -34,7 +34,7 @@ const answered = {
   qnaAnsDtWithTime: '2026-11-21 10:00',
 };
 const open = async (shown: object) => {
-  getServer().reply(detail, success({ result: shown }));
+  getServer().reply(detail, createSuccess({ result: shown }));
   const { user, router } = await show(<OwnInquiry qnaSeq={7} />);
   await screen.findByRole('heading', { name: 'High chair' });
   return { user, router };
@@ -69,7 +69,7 @@ it('shows the answer and when it was given', async () => {
 });
 
 it('deletes the inquiry once after the question, and goes back to the list', async () => {
-  getServer().reply(remove, success({ result: 'success' }));
+  getServer().reply(remove, createSuccess({ result: 'success' }));
   const { user, router } = await open(inquiry);
   await confirmRemoval(user);
   await confirmAlert(user, texts.alerts.deleted);
@@ -88,7 +88,7 @@ it('never gives the focus to the button that deletes, and keeps the inquiry when
 });
 
 it('says why an inquiry could not be deleted, and still shows it', async () => {
-  getServer().reply(remove, problem('too_many_requests', 429));
+  getServer().reply(remove, createProblem('too_many_requests', 429));
   const { user } = await open(inquiry);
   await confirmRemoval(user);
   await confirmAlert(user, problems.too_many_requests);
@@ -99,7 +99,7 @@ it.each([
   ['not_found', 404],
   ['invalid_request', 400],
 ] as const)('says that there is no such inquiry, and leads back to the list: %s', async (code, status) => {
-  getServer().reply(detail, problem(code, status));
+  getServer().reply(detail, createProblem(code, status));
   await show(<OwnInquiry qnaSeq={7} />);
   expect(await screen.findByRole('heading', { name: texts.gone })).toBeDefined();
   expect(screen.getByRole('link', { name: common.buttons.previous }).getAttribute('href')).toBe(
@@ -108,10 +108,10 @@ it.each([
 });
 
 it('announces that the inquiry could not be loaded, and shows it after another try', async () => {
-  getServer().reply(detail, problem('too_many_requests', 429));
+  getServer().reply(detail, createProblem('too_many_requests', 429));
   const { user } = await show(<OwnInquiry qnaSeq={7} />);
   expect((await screen.findByRole('alert')).textContent).toContain(common.loadFailed);
-  getServer().reply(detail, success({ result: inquiry }));
+  getServer().reply(detail, createSuccess({ result: inquiry }));
   await user.click(screen.getByRole('button', { name: common.buttons.retry }));
   expect(await screen.findByRole('heading', { name: 'High chair' })).toBeDefined();
 });

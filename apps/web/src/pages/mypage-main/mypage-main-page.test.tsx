@@ -3,7 +3,7 @@ import { inquiry } from '@dining/i18n/site/en/inquiry';
 import { mypage } from '@dining/i18n/site/en/mypage';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { success } from '../../../test/server';
+import { createSuccess } from '../../../test/server';
 import { prepareSite, showPage } from '../../../test/show';
 import { parseMypageSearch } from '../../entities/members/mypage-params';
 import { MypageMainPage } from './mypage-main-page';
@@ -11,7 +11,10 @@ import { MypageMainPage } from './mypage-main-page';
 const getServer = prepareSite('mypage', 'resvStatus', 'paging', 'review', 'inquiry');
 const reservations = 'POST /api/mypage/resvList';
 const inquiries = 'POST /api/mypage/qnaList';
-const none = success({ result: [], paginationInfo: { totalRecordCount: 0, currentPageNo: 1, recordCountPerPage: 5 } });
+const none = createSuccess({
+  result: [],
+  paginationInfo: { totalRecordCount: 0, currentPageNo: 1, recordCountPerPage: 5 },
+});
 
 const open = async () => {
   getServer().reply(reservations, none);

@@ -6,13 +6,13 @@ import { common } from '@dining/i18n/site/en/common';
 import { inquiry } from '@dining/i18n/site/en/inquiry';
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { problem, success } from '../../../test/server';
+import { createProblem, createSuccess } from '../../../test/server';
 import { prepareSite, show } from '../../../test/show';
 import { OwnInquiries } from './own-inquiries';
 
 const getServer = prepareSite('mypage', 'inquiry', 'paging');
 const list = 'POST /api/mypage/qnaList';
-const row = (qnaSeq: number, changed: Partial<InquiryRowWire>): InquiryRowWire => ({
+const createRow = (qnaSeq: number, changed: Partial<InquiryRowWire>): InquiryRowWire => ({
   qnaSeq,
   htlCode: toCode<HtlCode>('H01'),
   ...encodeText('htlName', { default: 'Dalbit Jeju' }),
@@ -24,11 +24,14 @@ const row = (qnaSeq: number, changed: Partial<InquiryRowWire>): InquiryRowWire =
   ...changed,
 });
 const answer = (rows: readonly InquiryRowWire[]) =>
-  success({ result: rows, paginationInfo: { totalRecordCount: rows.length, currentPageNo: 1, recordCountPerPage: 5 } });
+  createSuccess({
+    result: rows,
+    paginationInfo: { totalRecordCount: rows.length, currentPageNo: 1, recordCountPerPage: 5 },
+  });
 const open = () => show(<OwnInquiries onPage={() => {}} shown={{}} />);
 
 it('names each inquiry by title, restaurant, time and whether it is answered, and links to it', async () => {
-  getServer().reply(list, answer([row(7, {}), row(6, { qnaTitle: 'Parking', qnaAnsYn: 'Y' })]));
+  getServer().reply(list, answer([createRow(7, {}), createRow(6, { qnaTitle: 'Parking', qnaAnsYn: 'Y' })]));
   await open();
   const waiting = await screen.findByRole('link', { name: /^High chair/ });
   expect(waiting.textContent).toBe(`High chairThe Grill · 2026-11-20 (Fri) 09:30${inquiry.status.waiting}`);
@@ -44,10 +47,10 @@ it('says that there are no inquiries yet', async () => {
 });
 
 it('announces that the list could not be loaded, and shows it after another try', async () => {
-  getServer().reply(list, problem('not_found', 404));
+  getServer().reply(list, createProblem('not_found', 404));
   const { user } = await open();
   expect((await screen.findByRole('alert')).textContent).toContain(common.loadFailed);
-  getServer().reply(list, answer([row(7, {})]));
+  getServer().reply(list, answer([createRow(7, {})]));
   await user.click(screen.getByRole('button', { name: common.buttons.retry }));
   expect(await screen.findByRole('link', { name: /^High chair/ })).toBeDefined();
 });

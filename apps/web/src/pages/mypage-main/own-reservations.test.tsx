@@ -10,14 +10,14 @@ import { review } from '@dining/i18n/site/en/review';
 import { screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, it } from 'vitest';
-import { problem, success } from '../../../test/server';
+import { createProblem, createSuccess } from '../../../test/server';
 import { prepareSite, show } from '../../../test/show';
 import { OwnReservations } from './own-reservations';
 
 const getServer = prepareSite('mypage', 'resvStatus', 'paging', 'review');
 const list = 'POST /api/mypage/resvList';
 
-const row = (resvCode: string, changed: Partial<ReservationRowWire> = {}): ReservationRowWire => ({
+const createRow = (resvCode: string, changed: Partial<ReservationRowWire> = {}): ReservationRowWire => ({
   resvCode: toCode<ResvCode>(resvCode),
   resvType: 'table',
   resvStatus: 'reserved',
@@ -42,7 +42,7 @@ const row = (resvCode: string, changed: Partial<ReservationRowWire> = {}): Reser
   ...changed,
 });
 const answer = (rows: readonly ReservationRowWire[], totalRecordCount = rows.length, currentPageNo = 1) =>
-  success({ result: rows, paginationInfo: { totalRecordCount, currentPageNo, recordCountPerPage: 5 } });
+  createSuccess({ result: rows, paginationInfo: { totalRecordCount, currentPageNo, recordCountPerPage: 5 } });
 
 function Reservations() {
   const [pageIndex, setPageIndex] = useState(1);
@@ -64,7 +64,7 @@ it('says that the reservations are loading', async () => {
 });
 
 it('shows hotel, restaurant, visit, party, price and status of a reservation', async () => {
-  getServer().reply(list, answer([row('R1')]));
+  getServer().reply(list, answer([createRow('R1')]));
   await open();
   const reservation = await findRow('Dinner');
   for (const fact of [resvStatus.reserved, 'Dalbit Jeju · The Grill', '2026-12-24 (Thu) 18:00'])
@@ -73,7 +73,10 @@ it('shows hotel, restaurant, visit, party, price and status of a reservation', a
 });
 
 it('shows how many of a pickup are collected and when, and no party', async () => {
-  getServer().reply(list, answer([row('R1', { resvType: 'pickup', resvDate: '2026-12-25 08:00', prodPickupNum: 3 })]));
+  getServer().reply(
+    list,
+    answer([createRow('R1', { resvType: 'pickup', resvDate: '2026-12-25 08:00', prodPickupNum: 3 })]),
+  );
   await open();
   const reservation = await findRow('Dinner');
   expect(reservation.getByText('2026-12-25 (Fri) 08:00')).toBeDefined();
@@ -82,7 +85,7 @@ it('shows how many of a pickup are collected and when, and no party', async () =
 });
 
 it('links to the details, described by the experience', async () => {
-  getServer().reply(list, answer([row('R1')]));
+  getServer().reply(list, answer([createRow('R1')]));
   await open();
   const link = await screen.findByRole('link', { name: mypage.detail, description: 'Dinner' });
   expect(link.getAttribute('href')).toBe('/fnb/mypage/resv/detail?resvCode=R1');
@@ -93,9 +96,9 @@ it('offers a review only of a visit that may have one, by a button that names th
   getServer().reply(
     list,
     answer([
-      row('R1'),
-      row('R2', { ...visited, resvReviewYn: 'Y', ...encodeText('prodName', { default: 'Tasting menu' }) }),
-      row('R3', { ...visited, reviewCode: 'RV1', ...encodeText('prodName', { default: 'Brunch' }) }),
+      createRow('R1'),
+      createRow('R2', { ...visited, resvReviewYn: 'Y', ...encodeText('prodName', { default: 'Tasting menu' }) }),
+      createRow('R3', { ...visited, reviewCode: 'RV1', ...encodeText('prodName', { default: 'Brunch' }) }),
     ]),
   );
   await open();
@@ -114,7 +117,11 @@ it('says that there are no reservations yet, and links to the first step', async
 it('turns the page, and moves the focus to the top of the list', async () => {
   getServer().reply(list, (body) => {
     const { pageIndex } = body as { pageIndex: number };
-    return answer([row(`R${pageIndex}`, encodeText('prodName', { default: `Dinner ${pageIndex}` }))], 6, pageIndex);
+    return answer(
+      [createRow(`R${pageIndex}`, encodeText('prodName', { default: `Dinner ${pageIndex}` }))],
+      6,
+      pageIndex,
+    );
   });
   const { user } = await open();
   await findRow('Dinner 1');
@@ -125,17 +132,17 @@ it('turns the page, and moves the focus to the top of the list', async () => {
 });
 
 it('announces that the list could not be loaded, and shows it after another try', async () => {
-  getServer().reply(list, problem('not_found', 404));
+  getServer().reply(list, createProblem('not_found', 404));
   const { user } = await open();
   expect((await screen.findByRole('alert')).textContent).toContain(common.loadFailed);
-  getServer().reply(list, answer([row('R1')]));
+  getServer().reply(list, answer([createRow('R1')]));
   await user.click(screen.getByRole('button', { name: common.buttons.retry }));
   await findRow('Dinner');
   await waitFor(() => expect(document.activeElement).toBe(getList()));
 });
 
 it('shows no failure to a member whose session has ended: the page that comes says so', async () => {
-  getServer().reply(list, problem('session_ended', 401));
+  getServer().reply(list, createProblem('session_ended', 401));
   await open();
   await waitFor(() => expect(getServer().listBodies(list)).toHaveLength(1));
   expect(screen.queryByRole('alert')).toBeNull();

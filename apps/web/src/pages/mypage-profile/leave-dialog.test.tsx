@@ -4,7 +4,7 @@ import { problems } from '@dining/i18n/site/en/problems';
 import { profile } from '@dining/i18n/site/en/profile';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { problem, success } from '../../../test/server';
+import { createProblem, createSuccess } from '../../../test/server';
 import { confirmAlert, expectWrong, prepareSite, show } from '../../../test/show';
 import type { LeaveForm } from '../../entities/members/profile';
 import { LeaveDialog } from './leave-dialog';
@@ -65,7 +65,7 @@ it('asks for confirmation by the keyboard, and keeps the account when it is decl
 });
 
 it('deletes the account once by double presses, and says goodbye', async () => {
-  getServer().reply(leave, success({ result: 'success' }));
+  getServer().reply(leave, createSuccess({ result: 'success' }));
   const { user } = await open();
   await user.click(getBox());
   await user.type(getPassword(), 'moonlight-2026');
@@ -76,7 +76,7 @@ it('deletes the account once by double presses, and says goodbye', async () => {
 });
 
 it('reports a wrong password at its field, and shows new reservations', async () => {
-  getServer().reply(leave, problem('password_wrong', 422));
+  getServer().reply(leave, createProblem('password_wrong', 422));
   const { user } = await open();
   await user.click(getBox());
   await user.type(getPassword(), 'wrong');
@@ -84,7 +84,7 @@ it('reports a wrong password at its field, and shows new reservations', async ()
   await confirm(user);
   await confirmAlert(user, problems.password_wrong);
   expectWrong(getPassword(), problems.password_wrong);
-  getServer().reply(leave, problem('reservations_stand', 409, { resvCnt: 1 }));
+  getServer().reply(leave, createProblem('reservations_stand', 409, { resvCnt: 1 }));
   await user.click(getSubmit());
   await confirm(user);
   expect(await screen.findByText((texts.standing_one ?? '').replace('{{count}}', '1'))).toBeDefined();
@@ -92,8 +92,8 @@ it('reports a wrong password at its field, and shows new reservations', async ()
 });
 
 it('asks for a code where the member has no password, and proves them by it', async () => {
-  getServer().reply(askCode, success({ sentBy: 'mail', liveSeconds: 300, againSeconds: 0 }));
-  getServer().reply(leave, success({ result: 'success' }));
+  getServer().reply(askCode, createSuccess({ sentBy: 'mail', liveSeconds: 300, againSeconds: 0 }));
+  getServer().reply(leave, createSuccess({ result: 'success' }));
   const { user } = await open('code');
   await user.click(getBox());
   await user.click(getSubmit());

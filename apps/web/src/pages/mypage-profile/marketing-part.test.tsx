@@ -5,7 +5,7 @@ import { profile as texts } from '@dining/i18n/site/en/profile';
 import { notifyManager, type QueryClient } from '@tanstack/react-query';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, expect, it } from 'vitest';
-import { problem, success } from '../../../test/server';
+import { createProblem, createSuccess } from '../../../test/server';
 import { confirmAlert, prepareSite, show } from '../../../test/show';
 import { hotelsQuery } from '../../entities/app/app-data';
 import { type Profile, profileQuery } from '../../entities/members/profile';
@@ -103,7 +103,7 @@ it('asks for a channel, marks the channels until one is chosen, and focuses the 
 });
 
 it('sends by keyboard what is agreed to, with the text that is shown, and says that it is saved', async () => {
-  getServer().reply(save, success({ result: { policyMarketingAgreYn: 'Y', marketingStatus: 'agreed' } }));
+  getServer().reply(save, createSuccess({ result: { policyMarketingAgreYn: 'Y', marketingStatus: 'agreed' } }));
   const { user } = await open();
   loadText('3');
   queryClient.setQueryData(profileQuery.queryKey, profile);
@@ -132,7 +132,7 @@ it('sends by keyboard what is agreed to, with the text that is shown, and says t
 });
 
 it('withdraws the channels with the consent', async () => {
-  getServer().reply(save, success({ result: {} }));
+  getServer().reply(save, createSuccess({ result: {} }));
   const { user } = await open({ policyMarketingAgreYn: 'Y', marketingSmsAgreYn: 'Y', marketingMailAgreYn: 'Y' });
   expect(listTicks()).toEqual([true, true, true]);
   await user.click(getBox('marketing'));
@@ -144,7 +144,7 @@ it('withdraws the channels with the consent', async () => {
 });
 
 it('says what the server refuses, and keeps what is ticked', async () => {
-  getServer().reply(save, problem('terms_changed', 409));
+  getServer().reply(save, createProblem('terms_changed', 409));
   const { user } = await open();
   await user.click(getBox('marketing'));
   await user.click(getSave());

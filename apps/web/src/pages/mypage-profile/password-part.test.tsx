@@ -4,7 +4,7 @@ import { problems } from '@dining/i18n/site/en/problems';
 import { profile as texts } from '@dining/i18n/site/en/profile';
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { problem, success } from '../../../test/server';
+import { createProblem, createSuccess } from '../../../test/server';
 import { confirmAlert, expectWrong, prepareSite, show } from '../../../test/show';
 import type { Profile } from '../../entities/members/profile';
 import { PasswordPart } from './password-part';
@@ -37,7 +37,7 @@ it('reports what is missing in the order of the fields, and two passwords that d
 });
 
 it('changes the password once by two presses, says so and empties the fields', async () => {
-  getServer().reply(change, success({ result: 'success' }));
+  getServer().reply(change, createSuccess({ result: 'success' }));
   const { user } = await show(<PasswordPart profile={profile} />);
   await user.type(getField(current), 'moonlight-2026');
   await user.type(getField(next), 'moonlight-2027');
@@ -53,7 +53,7 @@ it('changes the password once by two presses, says so and empties the fields', a
 });
 
 it('reports what the server refuses at its field', async () => {
-  getServer().reply(change, problem('password_wrong', 422));
+  getServer().reply(change, createProblem('password_wrong', 422));
   const { user } = await show(<PasswordPart profile={profile} />);
   await user.type(getField(current), 'wrong');
   await user.type(getField(next), 'moonlight-2027');

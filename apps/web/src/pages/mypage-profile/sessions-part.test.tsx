@@ -4,7 +4,7 @@ import { problems } from '@dining/i18n/site/en/problems';
 import { profile } from '@dining/i18n/site/en/profile';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { problem, success } from '../../../test/server';
+import { createProblem, createSuccess } from '../../../test/server';
 import { confirmAlert, prepareSite, show } from '../../../test/show';
 import type { OwnSession } from '../../entities/members/profile';
 import { SessionsPart } from './sessions-part';
@@ -24,7 +24,7 @@ const here = {
 };
 const phone = { ...here, sessionCode: 's2', device: 'Safari, iPhone', currentYn: 'N' };
 const unknown = { ...phone, sessionCode: 's3', device: '' };
-const answer = (...sessions: readonly object[]) => success({ sessionList: sessions as OwnSession[] });
+const answer = (...sessions: readonly object[]) => createSuccess({ sessionList: sessions as OwnSession[] });
 const open = async (...sessions: readonly object[]) => {
   getServer().reply(list, answer(...sessions));
   const { user } = await show(<SessionsPart />);
@@ -54,7 +54,7 @@ it('says that the member is signed in nowhere else', async () => {
 });
 
 it('signs one browser out at once, says so and takes it off the list', async () => {
-  getServer().reply(endOne, success({ result: 'success' }));
+  getServer().reply(endOne, createSuccess({ result: 'success' }));
   const user = await open(here, phone);
   getServer().reply(list, answer(here));
   await user.dblClick(getEnd('Safari, iPhone'));
@@ -64,7 +64,7 @@ it('signs one browser out at once, says so and takes it off the list', async () 
 });
 
 it('asks before it signs out everywhere else', async () => {
-  getServer().reply(endOthers, success({ result: 'success' }));
+  getServer().reply(endOthers, createSuccess({ result: 'success' }));
   const user = await open(here, phone, unknown);
   await user.click(screen.getByRole('button', { name: texts.endOthers }));
   await screen.findByRole('alertdialog', { name: texts.sure });
@@ -80,7 +80,7 @@ it('asks before it signs out everywhere else', async () => {
 });
 
 it('says why a browser could not be signed out, and keeps it on the list', async () => {
-  getServer().reply(endOne, problem('too_many_requests', 429));
+  getServer().reply(endOne, createProblem('too_many_requests', 429));
   const user = await open(here, phone);
   await user.click(getEnd('Safari, iPhone'));
   await confirmAlert(user, problems.too_many_requests);
@@ -88,7 +88,7 @@ it('says why a browser could not be signed out, and keeps it on the list', async
 });
 
 it('announces that the list could not be loaded, and shows it after another try', async () => {
-  getServer().reply(list, problem('not_found', 404));
+  getServer().reply(list, createProblem('not_found', 404));
   const { user } = await show(<SessionsPart />);
   expect((await screen.findByRole('alert')).textContent).toContain(common.loadFailed);
   getServer().reply(list, answer(here));

@@ -8,7 +8,7 @@ import { promotion as texts } from '@dining/i18n/site/en/promotion';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, expect, it } from 'vitest';
 import { addCssEscape } from '../../../../../packages/ui/test/browser';
-import { problem, success } from '../../../test/server';
+import { createProblem, createSuccess } from '../../../test/server';
 import { prepareSite, showPage } from '../../../test/show';
 import { hotelsQuery } from '../../entities/app/app-data';
 import { parsePromotionListSearch } from '../../entities/promotions/promotion-params';
@@ -52,7 +52,7 @@ const answer = (body: unknown) => {
     (each) =>
       (dinCode ?? each.dinCode) === each.dinCode && (promRunningYn ?? each.promRunningYn) === each.promRunningYn,
   );
-  return success({
+  return createSuccess({
     promList: found.slice((pageIndex - 1) * 2, pageIndex * 2),
     paginationInfo: { totalRecordCount: found.length, currentPageNo: pageIndex, recordCountPerPage: 2 },
   });
@@ -126,14 +126,14 @@ it('restores the filters of the list after Back', async () => {
 it('says that there are no promotions to show', async () => {
   getServer().reply(
     list,
-    success({ promList: [], paginationInfo: { totalRecordCount: 0, currentPageNo: 1, recordCountPerPage: 2 } }),
+    createSuccess({ promList: [], paginationInfo: { totalRecordCount: 0, currentPageNo: 1, recordCountPerPage: 2 } }),
   );
   await open();
   expect(await screen.findByRole('heading', { name: texts.empty })).toBeDefined();
 });
 
 it('announces that the promotions could not be loaded, and keeps the rest of the page usable', async () => {
-  getServer().reply(list, problem('not_found', 404));
+  getServer().reply(list, createProblem('not_found', 404));
   const { user } = await open();
   expect((await screen.findByRole('alert')).textContent).toContain(common.loadFailed);
   expect(getTab('The Grill')).toBeDefined();

@@ -4,23 +4,23 @@ import { oneTimeCode } from '@dining/i18n/site/en/one-time-code';
 import { problems } from '@dining/i18n/site/en/problems';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { problem, success } from '../../../test/server';
+import { createProblem, createSuccess } from '../../../test/server';
 import { confirmAlert, expectWrong, prepareSite, show } from '../../../test/show';
 import { type FoundReservation, LookupCode } from './lookup-code';
 
 const getServer = prepareSite('complete', 'oneTimeCode');
 const onFound = vi.fn<(found: FoundReservation) => void>();
-const asked = { resvCode: 'R2611280001', phone: '01012345678' };
+const request = { resvCode: 'R2611280001', phone: '01012345678' };
 const askCode = 'POST /api/resv/askLookupCode';
 const lookup = 'POST /api/resv/lookup';
-const codeSent = success({ sentBy: 'mail', liveSeconds: 300, againSeconds: 0 });
+const codeSent = createSuccess({ sentBy: 'mail', liveSeconds: 300, againSeconds: 0 });
 const found = { resvCode: 'R2611280001', key: 'secret' };
 const getSend = () => screen.getByRole('button', { name: oneTimeCode.send });
 const findCode = () => screen.findByRole<HTMLInputElement>('textbox', { name: new RegExp(`^${oneTimeCode.label}`) });
 
 const open = async () => {
   onFound.mockClear();
-  return show(<LookupCode asked={asked} onFound={onFound} />);
+  return show(<LookupCode asked={request} onFound={onFound} />);
 };
 
 const askForCode = async () => {
@@ -38,11 +38,11 @@ it('focuses the button that sends the code, then the field for it', async () => 
   const code = await findCode();
   expect(document.activeElement).toBe(code);
   expect(screen.getByText(complete.lookup.codeByMail)).toBeDefined();
-  expect(getServer().listBodies(askCode)).toEqual([{ ...asked, langCode: 'En' }]);
+  expect(getServer().listBodies(askCode)).toEqual([{ ...request, langCode: 'En' }]);
 });
 
 it('reports why no code can be sent', async () => {
-  getServer().reply(askCode, problem('code_not_sent', 502));
+  getServer().reply(askCode, createProblem('code_not_sent', 502));
   const { user } = await open();
   await user.keyboard('{Enter}');
   await confirmAlert(user, problems.code_not_sent);
@@ -51,11 +51,11 @@ it('reports why no code can be sent', async () => {
 
 it('looks up once by two presses of Enter', async () => {
   const { user, code } = await askForCode();
-  getServer().reply(lookup, success(found));
+  getServer().reply(lookup, createSuccess(found));
   await user.type(code, '123456{Enter}{Enter}');
   await waitFor(() => expect(onFound).toHaveBeenCalledOnce());
   expect(onFound.mock.lastCall?.[0]).toEqual(found);
-  expect(getServer().listBodies(lookup)).toEqual([{ ...asked, code: '123456' }]);
+  expect(getServer().listBodies(lookup)).toEqual([{ ...request, code: '123456' }]);
 });
 
 it('reports a missing code and one that the server refuses at its field', async () => {
@@ -63,7 +63,7 @@ it('reports a missing code and one that the server refuses at its field', async 
   await user.keyboard('{Enter}');
   await confirmAlert(user, oneTimeCode.required);
   expectWrong(code, oneTimeCode.required);
-  getServer().reply(lookup, problem('code_wrong', 422));
+  getServer().reply(lookup, createProblem('code_wrong', 422));
   await user.keyboard('000000{Enter}');
   await confirmAlert(user, problems.code_wrong);
   expectWrong(code, problems.code_wrong);

@@ -4,7 +4,7 @@ import { payment } from '@dining/i18n/site/en/payment';
 import { phone } from '@dining/i18n/site/en/phone';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { problem, success } from '../../../test/server';
+import { createProblem, createSuccess } from '../../../test/server';
 import { confirmAlert, expectWrong, prepareSite, show } from '../../../test/show';
 import { LookupForm } from './lookup-form';
 
@@ -29,7 +29,7 @@ it('reports a missing number before a missing phone, and focuses each', async ()
 });
 
 it('looks up once by two presses the number that the address names, and opens the reservation', async () => {
-  getServer().reply(lookup, success({ resvCode: 'R2611280001', key: 'secret' }));
+  getServer().reply(lookup, createSuccess({ resvCode: 'R2611280001', key: 'secret' }));
   const { user, router } = await show(<LookupForm resvCode="R2611280001" />);
   expect(getNumber().value).toBe('R2611280001');
   await user.type(getPhone(), '01012345678');
@@ -40,7 +40,7 @@ it('looks up once by two presses the number that the address names, and opens th
 });
 
 it('reports an unknown reservation at its number', async () => {
-  getServer().reply(lookup, problem('not_found', 404));
+  getServer().reply(lookup, createProblem('not_found', 404));
   const { user } = await show(<LookupForm resvCode="R2611280001" />);
   await user.type(getPhone(), '01012345678{Enter}');
   await confirmAlert(user, texts.notFound);
@@ -48,7 +48,7 @@ it('reports an unknown reservation at its number', async () => {
 });
 
 it('asks for a code where the server needs one, until number or phone change', async () => {
-  getServer().reply(lookup, problem('lookup_code_needed', 403));
+  getServer().reply(lookup, createProblem('lookup_code_needed', 403));
   const { user } = await show(<LookupForm resvCode="R2611280001" />);
   await user.type(getPhone(), '01012345678{Enter}');
   expect((await screen.findAllByText(texts.codeNeeded)).length).toBeGreaterThan(0);

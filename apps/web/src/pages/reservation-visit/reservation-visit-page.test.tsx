@@ -7,7 +7,7 @@ import { problems } from '@dining/i18n/site/en/problems';
 import { visit as texts } from '@dining/i18n/site/en/visit';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { problem, success } from '../../../test/server';
+import { createProblem, createSuccess } from '../../../test/server';
 import { confirmAlert, prepareSite, showPage } from '../../../test/show';
 import { ReservationVisitPage } from './reservation-visit-page';
 
@@ -35,7 +35,7 @@ const visit: VisitInfo = {
 const openPage = () =>
   showPage('/reservation/visit', <ReservationVisitPage />, undefined, () => ({ resvCode: 'R1', key: 'secret' }));
 const open = async (changed: Partial<VisitInfo> = {}) => {
-  getServer().reply(view, success({ visitInfo: { ...visit, ...changed } }));
+  getServer().reply(view, createSuccess({ visitInfo: { ...visit, ...changed } }));
   const { user } = await openPage();
   await screen.findByText('The Grill', { exact: false });
   return user;
@@ -53,7 +53,7 @@ it('shows the visit of the reminder, and changes nothing when opened', async () 
 });
 
 it('says once by two presses that the guest comes, thanks them, and keeps the focus there', async () => {
-  getServer().reply(come, success({ result: 'success' }));
+  getServer().reply(come, createSuccess({ result: 'success' }));
   const user = await open();
   await user.dblClick(getComing());
   expect((await screen.findByText(texts.thanks)).closest('[role=status]')?.textContent).toContain(texts.thanksBody);
@@ -63,7 +63,7 @@ it('says once by two presses that the guest comes, thanks them, and keeps the fo
 });
 
 it('says that the hotel has cancelled the reservation', async () => {
-  getServer().reply(come, success({ result: 'fail', errMsg: 'ALREADY_CANCELLED' }));
+  getServer().reply(come, createSuccess({ result: 'fail', errMsg: 'ALREADY_CANCELLED' }));
   const user = await open({ resvCancelBy: 'venue' });
   await user.click(getComing());
   await waitFor(() => expect(getTitle()).toBe(texts.cancelledByVenue));
@@ -80,7 +80,7 @@ it.each([
 });
 
 it('says why it could not be said, and lets it be said again', async () => {
-  getServer().reply(come, problem('too_many_requests', 429));
+  getServer().reply(come, createProblem('too_many_requests', 429));
   const user = await open();
   await user.click(getComing());
   await confirmAlert(user, problems.too_many_requests);
@@ -94,17 +94,17 @@ it('shows the quantity of a pickup', async () => {
 });
 
 it('says that there is no such reservation, and links to the main page', async () => {
-  getServer().reply(view, problem('not_found', 404));
+  getServer().reply(view, createProblem('not_found', 404));
   await openPage();
   expect(await screen.findByRole('heading', { level: 1, name: texts.notFound })).toBeDefined();
   expect(screen.getByRole('link', { name: common.buttons.goMain })).toBeDefined();
 });
 
 it('announces that the reservation could not be loaded, and shows it after another try', async () => {
-  getServer().reply(view, problem('too_many_requests', 429));
+  getServer().reply(view, createProblem('too_many_requests', 429));
   const { user } = await openPage();
   expect((await screen.findByRole('alert')).textContent).toContain(common.loadFailed);
-  getServer().reply(view, success({ visitInfo: visit }));
+  getServer().reply(view, createSuccess({ visitInfo: visit }));
   await user.click(screen.getByRole('button', { name: common.buttons.retry }));
   expect(await screen.findByRole('button', { name: texts.coming })).toBeDefined();
 });

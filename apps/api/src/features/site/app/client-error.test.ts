@@ -47,7 +47,7 @@ const send = (body: unknown, { remoteAddress = '203.0.113.7', headers = {} }: Fr
     },
     payload: JSON.stringify(body),
   });
-const logged = () =>
+const listLogged = () =>
   lines.map((line) => JSON.parse(line) as { level: number; fingerprint: string; clientError: ClientError });
 
 describe('an error of a guest’s browser', () => {
@@ -55,7 +55,7 @@ describe('an error of a guest’s browser', () => {
     const answer = await send(report);
     expect([answer.statusCode, answer.json()]).toEqual([200, { result: 'success' }]);
     expect(answer.headers['set-cookie']).toBeUndefined();
-    expect(logged()).toEqual([
+    expect(listLogged()).toEqual([
       expect.objectContaining({
         level: 40,
         event: 'client_error.reported',
@@ -70,7 +70,7 @@ describe('an error of a guest’s browser', () => {
     await send(report);
     await send({ ...report, frameList: ['/assets/entry-Xy98Zw7.js:1:99'], buildId: 'index-Aaaa0000', langCode: 'Ko' });
     await send({ ...report, errorMsg: 'x is undefined' });
-    const [first, rebuilt, other] = logged().map(({ fingerprint }) => fingerprint);
+    const [first, rebuilt, other] = listLogged().map(({ fingerprint }) => fingerprint);
     expect(rebuilt).toBe(first);
     expect(other).not.toBe(first);
   });
@@ -90,21 +90,21 @@ describe('an error of a guest’s browser', () => {
   it('cannot write a line of its own', async () => {
     await send({ ...report, errorMsg: 'x {"level":60,"msg":"alarm"} y' });
     expect(lines).toHaveLength(1);
-    expect(logged()[0]?.level).toBe(40);
+    expect(listLogged()[0]?.level).toBe(40);
   });
 });
 
 describe('too many of them', () => {
-  const letter = (place: number) => String.fromCharCode(97 + place);
-  const different = (turn: number) => ({
+  const getLetter = (place: number) => String.fromCharCode(97 + place);
+  const createDifferent = (turn: number) => ({
     ...report,
-    errorMsg: `${letter(turn % 26)} ${letter(Math.floor(turn / 26))}`,
+    errorMsg: `${getLetter(turn % 26)} ${getLetter(Math.floor(turn / 26))}`,
   });
-  const address = (turn: number) => ({ remoteAddress: `10.0.${turn >> 8}.${turn & 255}` });
+  const createAddress = (turn: number) => ({ remoteAddress: `10.0.${turn >> 8}.${turn & 255}` });
 
   it('of one address are dropped, and answered alike', async () => {
     const answers = [];
-    for (let turn = 0; turn < 25; turn += 1) answers.push(await send(different(turn)));
+    for (let turn = 0; turn < 25; turn += 1) answers.push(await send(createDifferent(turn)));
     expect(new Set(answers.map(({ statusCode, body }) => `${statusCode} ${body}`)).size).toBe(1);
     expect(lines).toHaveLength(20);
     await send(report, { remoteAddress: '203.0.113.8' });
@@ -112,14 +112,14 @@ describe('too many of them', () => {
   });
 
   it('of one error are dropped, from wherever they come', async () => {
-    for (let turn = 0; turn < 15; turn += 1) await send(report, address(turn));
+    for (let turn = 0; turn < 15; turn += 1) await send(report, createAddress(turn));
     expect(lines).toHaveLength(10);
-    await send({ ...report, errorMsg: 'another' }, address(99));
+    await send({ ...report, errorMsg: 'another' }, createAddress(99));
     expect(lines).toHaveLength(11);
   });
 
   it('of all are dropped, whatever they say', async () => {
-    for (let turn = 0; turn < 310; turn += 1) await send(different(turn), address(turn));
+    for (let turn = 0; turn < 310; turn += 1) await send(createDifferent(turn), createAddress(turn));
     expect(lines).toHaveLength(300);
   });
 
@@ -164,11 +164,11 @@ describe('what is no report', () => {
     ['a form', { headers: { 'content-type': 'text/plain' } }, 415],
   ])('what %s posts is not taken', async (_who, from, status) => {
     expect((await send(report, from)).statusCode).toBe(status);
-    expect(logged().map(({ clientError }) => clientError)).not.toContainEqual(report);
+    expect(listLogged().map(({ clientError }) => clientError)).not.toContainEqual(report);
   });
 
   it('keeps nothing of the person, not even more fields', async () => {
     await send({ ...report, userId: 'jane@example.test' });
-    expect(logged()[0]?.clientError).toEqual(report);
+    expect(listLogged()[0]?.clientError).toEqual(report);
   });
 });

@@ -3,7 +3,11 @@ import { listArrivals } from '@dining/contract/staff/reservations';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { grill } from '../../../../test/fixtures';
 import { type MailRig, startMailRig } from '../../../../test/mail-rig';
-import { dinnerOrder, type PaymentTestServer, startPaymentTestServer } from '../../../../test/payment-test-server';
+import {
+  createDinnerOrder,
+  type PaymentTestServer,
+  startPaymentTestServer,
+} from '../../../../test/payment-test-server';
 import { type StaffRig, startStaffRig } from '../../../../test/staff-rig';
 import { runJob } from '../../../jobs/handlers';
 
@@ -34,9 +38,9 @@ const sendMails = () =>
     log: server.paymentDeps.log,
     stopping: new AbortController().signal,
   });
-const alarms = async () =>
+const listAlarms = async () =>
   (await server.database.pool.query('SELECT kind, subject, detail FROM alarm ORDER BY id')).rows;
-const handOver = (payload: string, headers: Record<string, string> = {}) =>
+const sendReport = (payload: string, headers: Record<string, string> = {}) =>
   server.app.inject({
     method: 'POST',
     url: '/mail/bounce',
@@ -44,24 +48,29 @@ const handOver = (payload: string, headers: Record<string, string> = {}) =>
     headers: { 'content-type': 'message/rfc822', authorization: `Bearer ${secret}`, ...headers },
   });
 /** Makes a reservation for today in the restaurant's books, and sends its confirmation. */
-async function mailed(changes: Parameters<typeof dinnerOrder>[0] = {}) {
+async function sendMail(changes: Parameters<typeof createDinnerOrder>[0] = {}) {
   const guest = await server.guest();
-  const { resvCode } = await server.reserve(guest, dinnerOrder({ resvDate: '2026-03-11 19:00', ...changes }));
+  const { resvCode } = await server.reserve(guest, createDinnerOrder({ resvDate: '2026-03-11 19:00', ...changes }));
   await sendMails();
   const [mail] = await rig.listMails();
-  const seenBy = async (visitor: typeof guest) =>
+  const getMailFailed = async (visitor: typeof guest) =>
     (await visitor.post('/resv/view', { resvCode })).json.resvInfo?.resvMailFailYn;
-  return { resvCode, report: mail === undefined ? '' : await rig.getBounceReport(mail.id), guest, seenBy };
+  return {
+    resvCode,
+    report: mail === undefined ? '' : await rig.getBounceReport(mail.id),
+    guest,
+    seenBy: getMailFailed,
+  };
 }
 
 describe('a mail that comes back', () => {
   it('is shown on the reservation’s page to its booker only, and to staff', async () => {
-    const { resvCode, report, guest, seenBy } = await mailed();
+    const { resvCode, report, guest, seenBy } = await sendMail();
     expect(await seenBy(guest)).toBe('N');
-    expect((await handOver(report)).json()).toEqual({ taken: true });
+    expect((await sendReport(report)).json()).toEqual({ taken: true });
     expect(await seenBy(guest)).toBe('Y');
     expect(await seenBy(server.visitor())).toBe('N');
-    expect(await alarms()).toEqual([
+    expect(await listAlarms()).toEqual([
       { kind: 'mail_refused', subject: resvCode, detail: 'reservation_made, came back: 5.1.1' },
     ]);
     const { arrivals = [] } = await staff.run(listArrivals, { dinCode: grill });
@@ -69,24 +78,24 @@ describe('a mail that comes back', () => {
   });
 
   it('is reported once, however often its report arrives', async () => {
-    const { report } = await mailed();
-    expect((await handOver(report)).json()).toEqual({ taken: true });
-    expect((await handOver(report)).json()).toEqual({ taken: false });
-    expect(await alarms()).toHaveLength(1);
+    const { report } = await sendMail();
+    expect((await sendReport(report)).json()).toEqual({ taken: true });
+    expect((await sendReport(report)).json()).toEqual({ taken: false });
+    expect(await listAlarms()).toHaveLength(1);
   });
 
   it('is known by the address that it came back to', async () => {
-    const { report, guest, seenBy } = await mailed();
-    expect((await handOver(report.replace(/^Message-ID:.*\r\n/m, ''))).json()).toEqual({ taken: true });
+    const { report, guest, seenBy } = await sendMail();
+    expect((await sendReport(report.replace(/^Message-ID:.*\r\n/m, ''))).json()).toEqual({ taken: true });
     expect(await seenBy(guest)).toBe('Y');
   });
 
   it('comes from our mail server alone', async () => {
-    const { report, guest, seenBy } = await mailed();
-    expect((await handOver(report, { authorization: 'Bearer another-secret' })).statusCode).toBe(403);
-    expect((await handOver(report, { authorization: '' })).statusCode).toBe(403);
+    const { report, guest, seenBy } = await sendMail();
+    expect((await sendReport(report, { authorization: 'Bearer another-secret' })).statusCode).toBe(403);
+    expect((await sendReport(report, { authorization: '' })).statusCode).toBe(403);
     expect(await seenBy(guest)).toBe('N');
-    expect(await alarms()).toEqual([]);
+    expect(await listAlarms()).toEqual([]);
   });
 
   it.each([
@@ -94,23 +103,23 @@ describe('a mail that comes back', () => {
     ['nothing', ''],
     ['a report of a mail that nobody sent', 'reservation-made.20260101-ZZZZZZZZZZ'],
   ])('%s changes nothing', async (_case, text) => {
-    const { report } = await mailed();
+    const { report } = await sendMail();
     const payload = text.startsWith('reservation') ? report.replace(/reservation-made\.[\w-]+/g, text) : text;
-    expect((await handOver(payload)).json()).toEqual({ taken: false });
-    expect(await alarms()).toEqual([]);
+    expect((await sendReport(payload)).json()).toEqual({ taken: false });
+    expect(await listAlarms()).toEqual([]);
   });
 });
 
 describe('a mail that is refused', () => {
   it('is shown on the reservation’s page, and to staff', async () => {
     await rig.injectFault({ kind: 'refuse' });
-    const { resvCode, guest, seenBy } = await mailed();
+    const { resvCode, guest, seenBy } = await sendMail();
     expect(await seenBy(guest)).toBe('Y');
-    expect(await alarms()).toEqual([{ kind: 'mail_refused', subject: resvCode, detail: 'reservation_made' }]);
+    expect(await listAlarms()).toEqual([{ kind: 'mail_refused', subject: resvCode, detail: 'reservation_made' }]);
   });
 
   it('is none for a carrier’s address with dots in a row: it arrives', async () => {
-    const { guest, seenBy } = await mailed({ resvUserEmail: 'A..b@docomo.ne.jp' });
+    const { guest, seenBy } = await sendMail({ resvUserEmail: 'A..b@docomo.ne.jp' });
     expect((await rig.listMails()).map(({ to }) => to)).toEqual([['"A..b"@docomo.ne.jp']]);
     expect(await seenBy(guest)).toBe('N');
   });

@@ -17,12 +17,12 @@ const thursday = '2026-03-12';
 const body = { adultCnt: 2, resvDate: thursday, resvMealType: 'D' };
 const ask = (changes: object = {}, cookie?: string) =>
   server.call('POST', '/resv/freeTimes', { ...body, ...changes }, cookie);
-const grillIn = async (changes: object = {}) =>
+const findGrill = async (changes: object = {}) =>
   (await ask(changes)).json.venueList.find(({ dinCode }) => dinCode === grill);
-const freeAt = async (changes: object = {}) =>
-  (await grillIn(changes))?.timeList.filter(({ resvYn }) => resvYn === 'Y').map(({ resvStartTime }) => resvStartTime);
+const listFree = async (changes: object = {}) =>
+  (await findGrill(changes))?.timeList.filter(({ resvYn }) => resvYn === 'Y').map(({ resvStartTime }) => resvStartTime);
 const all = ['18:00', '18:30', '19:00', '19:30'];
-const changed = async (text: string, values: unknown[] = []) => {
+const changeAndReload = async (text: string, values: unknown[] = []) => {
   await server.database.pool.query(text, values);
   getCatalogue(server.database).clear();
 };
@@ -53,7 +53,7 @@ describe('free tables', () => {
     ['not at a meal that is not served', { resvMealType: 'L' }, []],
     ['not on days on which nothing is sold', { resvDate: '2026-03-20' }, []],
     ['on a public holiday by its own stock', { resvDate: '2026-03-15' }, all],
-  ])('are found %s', async (_case, changes, times) => expect(await freeAt(changes)).toEqual(times));
+  ])('are found %s', async (_case, changes, times) => expect(await listFree(changes)).toEqual(times));
 
   it('today only those that have not passed', async () => {
     const late = await startTestServer({ peer: server, clock: () => new Date(`${thursday}T18:30:00+09:00`) });
@@ -100,10 +100,10 @@ describe('what is taken', () => {
       ),
     ]);
     const [live, dead] = [toCode<ShopOrderNo>('LIVE'), toCode<ShopOrderNo>('DEAD')];
-    const minutes = (count: number) => new Date(Date.now() + count * 60_000);
+    const getTimeIn = (count: number) => new Date(Date.now() + count * 60_000);
     await db.insert(hold).values([
-      { shopOrderNo: live, htlCode: H01, holder: 'a', expiresAt: minutes(10) },
-      { shopOrderNo: dead, htlCode: H01, holder: 'b', expiresAt: minutes(-1) },
+      { shopOrderNo: live, htlCode: H01, holder: 'a', expiresAt: getTimeIn(10) },
+      { shopOrderNo: dead, htlCode: H01, holder: 'b', expiresAt: getTimeIn(-1) },
     ]);
     const line = {
       htlCode: H01,
@@ -120,11 +120,11 @@ describe('what is taken', () => {
   });
 
   it('counts live holds, not those that have run out, and stays for their whole turn', async () => {
-    const at = (adultCnt: number) => freeAt({ resvDate: '2026-03-16', adultCnt });
-    expect(await at(2)).toEqual(all);
-    expect(await at(3)).toEqual(['19:30']);
-    expect(await at(4)).toEqual(['19:30']);
-    expect(await at(5)).toEqual([]);
+    const listFreeForParty = (adultCnt: number) => listFree({ resvDate: '2026-03-16', adultCnt });
+    expect(await listFreeForParty(2)).toEqual(all);
+    expect(await listFreeForParty(3)).toEqual(['19:30']);
+    expect(await listFreeForParty(4)).toEqual(['19:30']);
+    expect(await listFreeForParty(5)).toEqual([]);
   });
 
   it('a full day names the nearest that are not', async () => {
@@ -150,29 +150,29 @@ describe('what is taken', () => {
   });
 
   it('no day before today is named', async () => {
-    await changed("INSERT INTO venue_closing (din_code, day) VALUES ($1, '2026-03-11')", [grill]);
+    await changeAndReload("INSERT INTO venue_closing (din_code, day) VALUES ($1, '2026-03-11')", [grill]);
     const { nearDayList } = (await ask({ resvDate: '2026-03-11' })).json;
     expect(nearDayList.map(({ resvDate }) => resvDate)).toEqual(['2026-03-12', '2026-03-13', '2026-03-14']);
   });
 
   it('a day’s limit leaves nothing to sit down for where less is left than the menus of the party take', async () => {
     const { db } = server.database;
-    await changed('UPDATE product SET day_sale_limit = 5 WHERE prod_code = $1', [dinner]);
+    await changeAndReload('UPDATE product SET day_sale_limit = 5 WHERE prod_code = $1', [dinner]);
     await db
       .insert(daySaleUsage)
       .values({ prodCode: dinner, visitDay: '2026-03-13', htlCode: H01, capacity: 5, used: 3 });
-    expect(await freeAt({ resvDate: '2026-03-13', adultCnt: 3 })).toEqual([]);
-    expect(await freeAt({ resvDate: '2026-03-13' })).toEqual(all);
+    expect(await listFree({ resvDate: '2026-03-13', adultCnt: 3 })).toEqual([]);
+    expect(await listFree({ resvDate: '2026-03-13' })).toEqual(all);
     // Lamb is sold for two: one unit is not enough even for one guest.
     await db.update(daySaleUsage).set({ used: 4 });
-    expect(await freeAt({ resvDate: '2026-03-13', adultCnt: 1 })).toEqual([]);
+    expect(await listFree({ resvDate: '2026-03-13', adultCnt: 1 })).toEqual([]);
   });
 
   it('what only members can have counts for members', async () => {
     await server.database.db.update(product).set({ onSale: false });
-    await changed('UPDATE product SET on_sale = true WHERE prod_code = $1', [tasting]);
+    await changeAndReload('UPDATE product SET on_sale = true WHERE prod_code = $1', [tasting]);
     const saturday = { resvDate: '2026-03-14' };
-    expect(await freeAt(saturday)).toEqual([]);
+    expect(await listFree(saturday)).toEqual([]);
     const { cookie } = await server.call('POST', '/authentications', {
       username: mina.userId,
       password: mina.password,

@@ -1,6 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { dinner, grill } from '../../../../test/fixtures';
-import { dinnerOrder, type PaymentTestServer, startPaymentTestServer } from '../../../../test/payment-test-server';
+import {
+  createDinnerOrder,
+  type PaymentTestServer,
+  startPaymentTestServer,
+} from '../../../../test/payment-test-server';
 import { sweepExpiredHolds } from '../../../booking/capacity/sweep';
 
 /**
@@ -18,11 +22,11 @@ afterAll(async () => {
   await server.close();
 });
 
-const sql = (text: string, values: unknown[] = []) => server.database.pool.query(text, values);
+const runSql = (text: string, values: unknown[] = []) => server.database.pool.query(text, values);
 const range = { dinCode: grill, strResvDate: '2026-03-01', endResvDate: '2026-03-31' };
 
 /** Returns the seats taken at 18:00 of a day. Both calls must agree on it. */
-async function takenOn(day: string): Promise<number> {
+async function getTaken(day: string): Promise<number> {
   const { json: usage } = await server.visitor().post('/resv/resvCountbyMonth', { ...range, resvType: 'table' });
   const { json: prices } = await server
     .visitor()
@@ -37,49 +41,51 @@ async function takenOn(day: string): Promise<number> {
 describe('a month that was asked for before', () => {
   it('tells what another process has sold since, and what it has given back', async () => {
     const day = '2026-03-16';
-    expect([await takenOn(day), await takenOn(day)]).toEqual([0, 0]);
+    expect([await getTaken(day), await getTaken(day)]).toEqual([0, 0]);
     const guest = await other.guest();
-    const { resvCode } = await other.reserve(guest, dinnerOrder({ resvDate: `${day} 18:00` }));
-    expect([await takenOn(day), await takenOn(day)]).toEqual([2, 2]);
+    const { resvCode } = await other.reserve(guest, createDinnerOrder({ resvDate: `${day} 18:00` }));
+    expect([await getTaken(day), await getTaken(day)]).toEqual([2, 2]);
     await guest.post('/resv/cancel', { resvCode });
-    expect([await takenOn(day), await takenOn(day)]).toEqual([0, 0]);
+    expect([await getTaken(day), await getTaken(day)]).toEqual([0, 0]);
   });
 
   it('leaves out a hold from the moment at which it runs out, and takes it in again where it is paid for after all', async () => {
     const day = '2026-03-17';
     const guest = await server.guest();
-    const { shopOrderNo } = (await guest.post('/ordersheet/prepay', dinnerOrder({ resvDate: `${day} 18:00` }))).json
-      .response;
-    expect([await takenOn(day), await takenOn(day)]).toEqual([2, 2]);
+    const { shopOrderNo } = (await guest.post('/ordersheet/prepay', createDinnerOrder({ resvDate: `${day} 18:00` })))
+      .json.response;
+    expect([await getTaken(day), await getTaken(day)]).toEqual([2, 2]);
     /** Returns the answer while the hold has so many seconds left; tries twice as many if that was too few. */
-    const takenBefore = async (seconds: number): Promise<number | undefined> => {
-      await sql(`UPDATE hold SET expires_at = now() + make_interval(secs => $2) WHERE shop_order_no = $1`, [
+    const getTakenBefore = async (seconds: number): Promise<number | undefined> => {
+      await runSql(`UPDATE hold SET expires_at = now() + make_interval(secs => $2) WHERE shop_order_no = $1`, [
         shopOrderNo,
         seconds,
       ]);
-      const taken = await takenOn(day).catch(() => undefined);
-      const { rowCount } = await sql('SELECT FROM hold WHERE shop_order_no = $1 AND expires_at > now()', [shopOrderNo]);
-      return rowCount === 1 ? taken : takenBefore(2 * seconds);
+      const taken = await getTaken(day).catch(() => undefined);
+      const { rowCount } = await runSql('SELECT FROM hold WHERE shop_order_no = $1 AND expires_at > now()', [
+        shopOrderNo,
+      ]);
+      return rowCount === 1 ? taken : getTakenBefore(2 * seconds);
     };
     // Nothing is written when a time is over.
-    expect(await takenBefore(2)).toBe(2);
-    await expect.poll(() => takenOn(day)).toBe(0);
+    expect(await getTakenBefore(2)).toBe(2);
+    await expect.poll(() => getTaken(day)).toBe(0);
     expect((await guest.post('/easypay/return', await server.submitPaymentWindow(shopOrderNo))).json.result).toBe(
       'success',
     );
-    expect([await takenOn(day), await takenOn(day)]).toEqual([2, 2]);
+    expect([await getTaken(day), await getTaken(day)]).toEqual([2, 2]);
   });
 
   it('is the same after the sweeper has been there', async () => {
     const day = '2026-03-18';
     const guest = await server.guest();
-    const { shopOrderNo } = (await guest.post('/ordersheet/prepay', dinnerOrder({ resvDate: `${day} 18:00` }))).json
-      .response;
-    expect(await takenOn(day)).toBe(2);
-    await sql(`UPDATE hold SET expires_at = now() WHERE shop_order_no = $1`, [shopOrderNo]);
-    expect(await takenOn(day)).toBe(0);
+    const { shopOrderNo } = (await guest.post('/ordersheet/prepay', createDinnerOrder({ resvDate: `${day} 18:00` })))
+      .json.response;
+    expect(await getTaken(day)).toBe(2);
+    await runSql(`UPDATE hold SET expires_at = now() WHERE shop_order_no = $1`, [shopOrderNo]);
+    expect(await getTaken(day)).toBe(0);
     await sweepExpiredHolds(server.database.pool);
-    expect(await takenOn(day)).toBe(0);
+    expect(await getTaken(day)).toBe(0);
   });
 
   it('is right during concurrent purchases', async () => {
@@ -88,7 +94,9 @@ describe('a month that was asked for before', () => {
     let bought = 0;
     const buying = Promise.all(
       people.map(async (one) => {
-        expect((await one.post('/ordersheet/prepay', dinnerOrder({ resvDate: `${day} 18:00` }))).status).toBe(200);
+        expect((await one.post('/ordersheet/prepay', createDinnerOrder({ resvDate: `${day} 18:00` }))).status).toBe(
+          200,
+        );
         bought += 2;
         const known = bought;
         const { json } = await server.visitor().post('/resv/resvCountbyMonth', { ...range, resvType: 'table' });
@@ -97,6 +105,6 @@ describe('a month that was asked for before', () => {
       }),
     );
     await buying;
-    expect(await takenOn(day)).toBe(16);
+    expect(await getTaken(day)).toBe(16);
   });
 });

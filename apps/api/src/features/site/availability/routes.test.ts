@@ -20,11 +20,11 @@ beforeAll(async () => {
       { ...seats, startTime: '19:30', unit: 'TABLE', used: 7 },
       ...['19:00', '19:30'].map((startTime) => ({ ...seats, startTime, unit: library, capacity: 1, used: 1 })),
     ]);
-  const minutes = (count: number) => new Date(Date.now() + count * 60_000);
+  const getTimeIn = (count: number) => new Date(Date.now() + count * 60_000);
   const [live, dead] = [toCode<ShopOrderNo>('LIVE'), toCode<ShopOrderNo>('DEAD')];
   await db.insert(hold).values([
-    { shopOrderNo: live, htlCode: H01, holder: 'a', expiresAt: minutes(10) },
-    { shopOrderNo: dead, htlCode: H01, holder: 'b', expiresAt: minutes(-1) },
+    { shopOrderNo: live, htlCode: H01, holder: 'a', expiresAt: getTimeIn(10) },
+    { shopOrderNo: dead, htlCode: H01, holder: 'b', expiresAt: getTimeIn(-1) },
   ]);
   const line = {
     htlCode: H01,
@@ -47,12 +47,12 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const range = { dinCode: 'GRILL', strResvDate: '2026-03-01', endResvDate: '2026-04-30' };
-const usage = async (search: object) =>
+const listUsage = async (search: object) =>
   (await server.call('POST', '/resv/resvCountbyMonth', { ...range, ...search })).json.resvList;
 
 describe('what is taken', () => {
   it('is one row a start time, a stay spread over every start it would meet', async () => {
-    const rows = await usage({ resvType: 'table' });
+    const rows = await listUsage({ resvType: 'table' });
     expect(rows.map((row: { resvDate: string; resvAdultCnt: number }) => [row.resvDate, row.resvAdultCnt])).toEqual([
       // A visit that starts then overlaps the party of 6 until 19:30, and from 18:30 the party of 4 that holds 19:30.
       [`${day} 18:00`, 6],
@@ -63,7 +63,7 @@ describe('what is taken', () => {
   });
 
   it('names the rooms that cannot be had for a whole stay', async () => {
-    const rows = await usage({ resvType: 'room' });
+    const rows = await listUsage({ resvType: 'room' });
     expect(rows).toHaveLength(4);
     expect(rows[0]).toEqual({
       resvDate: `${day} 18:00`,
@@ -76,12 +76,12 @@ describe('what is taken', () => {
   });
 
   it('is both where no type is asked for, and nothing where a pickup is', async () => {
-    expect(await usage({})).toHaveLength(8);
-    expect(await usage({ resvType: 'pickup' })).toEqual([]);
+    expect(await listUsage({})).toHaveLength(8);
+    expect(await listUsage({ resvType: 'pickup' })).toEqual([]);
   });
 
   it('is nothing in another month', async () => {
-    expect(await usage({ strResvDate: '2026-05-01', endResvDate: '2026-05-31' })).toEqual([]);
+    expect(await listUsage({ strResvDate: '2026-05-01', endResvDate: '2026-05-31' })).toEqual([]);
   });
 
   it.each([

@@ -25,10 +25,10 @@ beforeEach(async () => {
 });
 afterAll(() => server.close());
 
-const asked = { dinCode: 'GRILL', qnaTitle: 'A window seat', qnaContent: 'Could we sit by the window?' };
+const inquiry = { dinCode: 'GRILL', qnaTitle: 'A window seat', qnaContent: 'Could we sit by the window?' };
 const insert = (more: object = {}, cookie: string | undefined = owner) =>
-  server.call('POST', '/mypage/insertQna', { ...asked, ...more }, cookie);
-const detail = (qnaSeq: unknown, cookie: string | undefined = owner) =>
+  server.call('POST', '/mypage/insertQna', { ...inquiry, ...more }, cookie);
+const getDetail = (qnaSeq: unknown, cookie: string | undefined = owner) =>
   server.call('POST', '/mypage/qnaDetail', { qnaSeq }, cookie);
 const list = (body: object = {}, cookie: string | undefined = owner) =>
   server.call('POST', '/mypage/qnaList', body, cookie);
@@ -48,7 +48,7 @@ describe('an inquiry', () => {
     };
     const { json } = await insert(words);
     expect(json.result).toBe('success');
-    const waiting = await detail(json.qnaSeq);
+    const waiting = await getDetail(json.qnaSeq);
     expect(waiting.json.result).toMatchObject({
       ...words,
       qnaSeq: json.qnaSeq,
@@ -62,7 +62,7 @@ describe('an inquiry', () => {
     });
     expect(waiting.json.result.createDtWithTime).toMatch(/^\d{4}-\d{2}-\d{2} \d{2}:\d{2}$/);
     await answer(json.qnaSeq);
-    expect((await detail(json.qnaSeq)).json.result).toMatchObject({
+    expect((await getDetail(json.qnaSeq)).json.result).toMatchObject({
       qnaAnsYn: 'Y',
       qnaAnsContent: 'Gladly.\nSee you soon.',
       qnaAnsDtWithTime: '2026-03-12 10:00',
@@ -74,8 +74,8 @@ describe('an inquiry', () => {
     ['of the page, where that is another', { langCode: 'Ja' }, 'ja'],
   ])(
     'keeps the language it was written in, for the message that tells of its answer: %s',
-    async (_case, said, language) => {
-      const { qnaSeq } = (await insert({ qnaTitle: 'Whichever it is', ...said })).json;
+    async (_case, expectedText, language) => {
+      const { qnaSeq } = (await insert({ qnaTitle: 'Whichever it is', ...expectedText })).json;
       const { rows } = await server.database.pool.query('SELECT language FROM inquiry WHERE qna_seq = $1', [qnaSeq]);
       expect(rows).toEqual([{ language }]);
       await remove(qnaSeq);
@@ -119,7 +119,7 @@ describe('an inquiry', () => {
 
   it('may be as long as its limits', async () => {
     const { json } = await insert({ htlCode: 'H01', qnaTitle: '제'.repeat(100), qnaContent: '😀'.repeat(2000) });
-    expect((await detail(json.qnaSeq)).json.result.qnaContent).toBe('😀'.repeat(2000));
+    expect((await getDetail(json.qnaSeq)).json.result.qnaContent).toBe('😀'.repeat(2000));
   });
 
   it('comes no more often than anybody asks', async () => {
@@ -135,7 +135,7 @@ describe('an inquiry', () => {
     const { qnaSeq } = (await insert()).json;
     expect((await remove(qnaSeq)).json).toEqual({ result: 'success' });
     expect((await remove(qnaSeq)).json).toEqual({ result: 'success' });
-    expect(await detail(qnaSeq)).toMatchObject({ status: 404, json: { code: 'not_found' } });
+    expect(await getDetail(qnaSeq)).toMatchObject({ status: 404, json: { code: 'not_found' } });
     expect((await list()).json.result).toEqual([]);
   });
 });
@@ -149,15 +149,15 @@ describe('the list', () => {
        FROM generate_series(1, 23) n`,
       [mina.userId],
     );
-    const titles = async (body: object) => (await list(body)).json.result.map(({ qnaTitle }) => qnaTitle);
-    const numbers = (from: number, to: number) =>
+    const listTitles = async (body: object) => (await list(body)).json.result.map(({ qnaTitle }) => qnaTitle);
+    const createNumbers = (from: number, to: number) =>
       Array.from({ length: Math.abs(to - from) + 1 }, (_, at) => `No. ${from < to ? from + at : from - at}`);
-    expect(await titles({})).toEqual(numbers(23, 14));
-    expect(await titles({ showTab: 'qna', pageIndex: 2, recordCountPerPage: 10, orderBy: 'new' })).toEqual(
-      numbers(13, 4),
+    expect(await listTitles({})).toEqual(createNumbers(23, 14));
+    expect(await listTitles({ showTab: 'qna', pageIndex: 2, recordCountPerPage: 10, orderBy: 'new' })).toEqual(
+      createNumbers(13, 4),
     );
-    expect(await titles({ pageIndex: 3 })).toEqual(numbers(3, 1));
-    expect(await titles({ orderBy: 'old' })).toEqual(numbers(1, 10));
+    expect(await listTitles({ pageIndex: 3 })).toEqual(createNumbers(3, 1));
+    expect(await listTitles({ orderBy: 'old' })).toEqual(createNumbers(1, 10));
     const far = await list({ pageIndex: 99, orderBy: 'old' });
     expect(far.json.paginationInfo).toEqual({
       recordCountPerPage: 10,
@@ -180,10 +180,10 @@ describe('the list', () => {
 describe('whose inquiry it is', () => {
   it('only its member reads and deletes it; for another member there is none', async () => {
     const { qnaSeq } = (await insert()).json;
-    expect(await detail(qnaSeq, other)).toMatchObject({ status: 404, json: { code: 'not_found' } });
+    expect(await getDetail(qnaSeq, other)).toMatchObject({ status: 404, json: { code: 'not_found' } });
     expect(await remove(qnaSeq, other)).toMatchObject({ status: 404, json: { code: 'not_found' } });
     expect((await list({}, other)).json.result).toEqual([]);
-    expect((await detail(qnaSeq)).json.result.qnaTitle).toBe(asked.qnaTitle);
+    expect((await getDetail(qnaSeq)).json.result.qnaTitle).toBe(inquiry.qnaTitle);
   });
 
   it.each(['/mypage/qnaList', '/mypage/qnaDetail', '/mypage/insertQna', '/mypage/deleteQna', '/mypage/resvList'])(
@@ -195,7 +195,7 @@ describe('whose inquiry it is', () => {
   );
 
   it.each([[0], [-1], [1.5], ['1'], [null], [1e300]])('%s is no number of an inquiry', async (qnaSeq) => {
-    expect((await detail(qnaSeq)).status).toBe(400);
+    expect((await getDetail(qnaSeq)).status).toBe(400);
     expect((await remove(qnaSeq)).status).toBe(400);
   });
 

@@ -22,9 +22,9 @@ const agree = async (browser = server.browser()) => {
 const ask = (browser: Browser, cellphone = createNewcomer().phone) =>
   browser.post('/join/askPhoneCode', { name_kor: '홍길동', cellphone });
 /** The window of half a minute is over, those of an hour and a day are not. */
-const halfMinutePasses = () =>
+const passHalfMinute = () =>
   server.pool.query(`UPDATE rate_limit SET resets_at = now() WHERE resets_at <= now() + interval '30 seconds'`);
-const hourPasses = () =>
+const passHour = () =>
   server.pool.query(`UPDATE rate_limit SET resets_at = now() WHERE resets_at <= now() + interval '1 hour'`);
 const refused = { status: 429, json: { code: 'too_many_requests' } };
 
@@ -43,16 +43,16 @@ it('one phone gets six codes an hour and fifteen a day from one address, whichev
   const address = '203.0.113.8';
   const answers: number[] = [];
   const askUntilRefused = async () => {
-    for (let status = 200; status === 200; await halfMinutePasses()) {
+    for (let status = 200; status === 200; await passHalfMinute()) {
       status = (await ask(await agree(server.browser({ address })), phone)).status;
       answers.push(status);
     }
   };
   await askUntilRefused();
   expect(answers).toEqual([...Array<number>(6).fill(200), 429]);
-  await hourPasses();
+  await passHour();
   await askUntilRefused();
-  await hourPasses();
+  await passHour();
   await askUntilRefused();
   expect(answers.filter((status) => status === 200)).toHaveLength(15);
   const last = await ask(await agree(server.browser({ address })), phone);
@@ -66,7 +66,7 @@ it('one phone gets twenty codes to join with an hour from everywhere; its owner 
   for (let stranger = 0; stranger < 21; stranger += 1) answers.push((await ask(await agree(), phone)).status);
   expect(answers).toEqual([...Array<number>(20).fill(200), 429]);
   expect((await server.browser().post('/find-id/askCode', { name_kor: '홍길동', cellphone: phone })).status).toBe(200);
-  await hourPasses();
+  await passHour();
   expect((await ask(await agree(), phone)).status).toBe(200);
 });
 
@@ -107,13 +107,13 @@ it('a mailbox counts like a phone', async () => {
 
 it('one address agrees a hundred and twenty times in ten minutes; one more leaves neither a session nor an attempt', async () => {
   const address = '203.0.113.10';
-  const written = async () =>
+  const countWritten = async () =>
     (await server.pool.query('SELECT (SELECT count(*) FROM session) + (SELECT count(*) FROM join_attempt) AS n'))
       .rows[0]?.n;
   const agreeFrom = async () => (await server.browser({ address }).post('/join/agreement', requiredConsents)).status;
   const answers: number[] = [];
   for (let guest = 0; guest < 120; guest += 1) answers.push(await agreeFrom());
   expect(new Set(answers)).toEqual(new Set([200]));
-  const before = await written();
-  expect([await agreeFrom(), await written()]).toEqual([429, before]);
+  const before = await countWritten();
+  expect([await agreeFrom(), await countWritten()]).toEqual([429, before]);
 });

@@ -240,7 +240,7 @@ describe('a phone', () => {
 });
 
 describe('a code', () => {
-  const asked = async () => {
+  const askPhoneCode = async () => {
     const { phone } = createNewcomer();
     const browser = await agree();
     await browser.post('/join/askPhoneCode', { name_kor: '홍길동', cellphone: phone });
@@ -248,36 +248,36 @@ describe('a code', () => {
     const give = (typed = code) => browser.post('/join/provePhone', { code: typed });
     return { phone, browser, code, give };
   };
-  const other = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
+  const createOtherCode = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
 
   it('is wrong five times at the most, and says how often it still may be', async () => {
-    const { code, give } = await asked();
+    const { code, give } = await askPhoneCode();
     for (const left of [4, 3, 2, 1])
-      expect((await give(other(code))).json).toMatchObject({ code: 'code_wrong', detail: { left } });
-    expect((await give(other(code))).json.code).toBe('code_expired');
+      expect((await give(createOtherCode(code))).json).toMatchObject({ code: 'code_wrong', detail: { left } });
+    expect((await give(createOtherCode(code))).json.code).toBe('code_expired');
     expect((await give()).json.code).toBe('code_expired');
   });
 
   it('tried by many at once is tried five times all the same', async () => {
-    const { code, give } = await asked();
-    const answers = await Promise.all(Array.from({ length: 20 }, () => give(other(code))));
+    const { code, give } = await askPhoneCode();
+    const answers = await Promise.all(Array.from({ length: 20 }, () => give(createOtherCode(code))));
     expect(answers.filter(({ json }) => json.code === 'code_wrong')).toHaveLength(oneTimeCode.mostTries - 1);
   });
 
   it('is right once', async () => {
-    const { give } = await asked();
+    const { give } = await askPhoneCode();
     const twice = await Promise.all([give(), give()]);
     expect(twice.map(({ status }) => String(status)).toSorted()).toEqual(['200', '422']);
   });
 
   it('runs out', async () => {
-    const { give } = await asked();
+    const { give } = await askPhoneCode();
     await server.pool.query('UPDATE one_time_code SET expires_at = now()');
     expect((await give()).json.code).toBe('code_expired');
   });
 
   it('is worth nothing to another browser, nor for another proof', async () => {
-    const { code, browser, give } = await asked();
+    const { code, browser, give } = await askPhoneCode();
     const stranger = await agree();
     expect((await stranger.post('/join/provePhone', { code })).json.code).toBe('code_expired');
     expect((await browser.post('/join/proveEmail', { code })).json.code).toBe('code_expired');
@@ -286,7 +286,7 @@ describe('a code', () => {
   });
 
   it('takes the place of the one before', async () => {
-    const { phone, browser, code, give } = await asked();
+    const { phone, browser, code, give } = await askPhoneCode();
     await server.clearRateLimits();
     await browser.post('/join/askPhoneCode', { name_kor: '홍길동', cellphone: phone });
     const newer = await server.getSmsCode(phone);
@@ -295,13 +295,13 @@ describe('a code', () => {
   });
 
   it('is taken with blanks and in wide digits', async () => {
-    const { code, give } = await asked();
+    const { code, give } = await askPhoneCode();
     const wide = [...code].map((digit) => String.fromCodePoint(0xff10 + Number(digit))).join(' ');
     expect((await give(wide)).status).toBe(200);
   });
 
   it('is in no row and no log line', async () => {
-    const { code } = await asked();
+    const { code } = await askPhoneCode();
     const { rows } = await server.pool.query('SELECT code_hash FROM one_time_code');
     expect(rows.every(({ code_hash }) => /^[\w-]{43}$/.test(String(code_hash)))).toBe(true);
     const { rows: outbox } = await server.pool.query('SELECT payload FROM outbox');

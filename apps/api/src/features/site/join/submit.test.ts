@@ -94,7 +94,7 @@ describe('joining by id and password', () => {
   });
 
   it('sends one mail about the consents to news and offers, with their time and in their language; without consents it sends none', async () => {
-    const promised = async (email: string) =>
+    const listMails = async (email: string) =>
       (
         await server.pool.query(
           `SELECT o.kind, o.channel, o.payload - 'cardNo' - 'at' AS said, (o.payload ->> 'at')::timestamptz AS at
@@ -112,10 +112,12 @@ describe('joining by id and password', () => {
     });
     for (let press = 0; press < 2; press += 1) await browser.post('/join/submit', { password: who.password, birthday });
     const { at } = (await listConsents(who.email))[0];
-    const said = { language: 'ja', sms: false, mail: true };
-    expect(await promised(who.email)).toEqual([{ kind: 'marketing_changed', channel: 'mail', said, at }]);
+    const givenConsents = { language: 'ja', sms: false, mail: true };
+    expect(await listMails(who.email)).toEqual([
+      { kind: 'marketing_changed', channel: 'mail', said: givenConsents, at },
+    ]);
     const quiet = await joinMember(server);
-    expect(await promised(quiet.email)).toEqual([]);
+    expect(await listMails(quiet.email)).toEqual([]);
   });
 
   it.each([
@@ -215,13 +217,14 @@ describe('what is not done, not proven or not allowed makes no member, and says 
   it('in the order of the steps', async () => {
     const who = createNewcomer();
     const browser = server.browser();
-    const errCd = async () => (await browser.post('/join/submit', { password: who.password, birthday })).json.errCd;
-    expect(await errCd()).toBe('agreement_needed');
+    const submitForErrCd = async () =>
+      (await browser.post('/join/submit', { password: who.password, birthday })).json.errCd;
+    expect(await submitForErrCd()).toBe('agreement_needed');
     await browser.post('/join/agreement', requiredConsents);
-    expect(await errCd()).toBe('email_not_proven');
+    expect(await submitForErrCd()).toBe('email_not_proven');
     await browser.post('/join/askEmailCode', { user_id: who.email });
     await browser.post('/join/proveEmail', { code: await server.getMailCode(who.email) });
-    expect(await errCd()).toBe('phone_not_proven');
+    expect(await submitForErrCd()).toBe('phone_not_proven');
   });
 
   it.each([
@@ -311,7 +314,7 @@ describe('a number abroad', () => {
 });
 
 describe('two who want the same at once', () => {
-  const outcomes = (answers: readonly { json: { result?: string; errCd?: string | undefined } }[]) =>
+  const listOutcomes = (answers: readonly { json: { result?: string; errCd?: string | undefined } }[]) =>
     answers.map(({ json }) => json.errCd ?? json.result ?? '').toSorted();
 
   it('the same id', async () => {
@@ -334,7 +337,7 @@ describe('two who want the same at once', () => {
     const answers = await Promise.all(
       browsers.map(({ who, browser }) => browser.post('/join/submit', { password: who.password, birthday })),
     );
-    expect(outcomes(answers)).toEqual(['id_taken', 'success']);
+    expect(listOutcomes(answers)).toEqual(['id_taken', 'success']);
   });
 
   it('the same phone', async () => {
@@ -345,7 +348,7 @@ describe('two who want the same at once', () => {
     const answers = await Promise.all(
       [one, two].map((browser) => browser.post('/join/submit', { password: 'moonlight over the bay', birthday })),
     );
-    expect(outcomes(answers)).toEqual(['cellphone_duplicated', 'success']);
+    expect(listOutcomes(answers)).toEqual(['cellphone_duplicated', 'success']);
   });
 
   it('the same social account', async () => {
@@ -365,7 +368,7 @@ describe('two who want the same at once', () => {
     const answers = await Promise.all(
       browsers.map((browser) => browser.post('/join/submit', { login_type: 'KAKAO', birthday })),
     );
-    expect(outcomes(answers)).toEqual(['social_account_taken', 'success']);
+    expect(listOutcomes(answers)).toEqual(['social_account_taken', 'success']);
     const { rows } = await server.pool.query('SELECT user_id FROM member WHERE user_id = ANY($1)', [
       [first.email, second.email],
     ]);

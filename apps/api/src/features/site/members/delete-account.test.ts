@@ -24,15 +24,15 @@ const signIn = async (username: string, password: string, browser = server.brows
   await browser.post('/authentications', { username, password });
   return browser;
 };
-const member = async (who = createNewcomer()) => {
+const createMember = async (who = createNewcomer()) => {
   await joinMember(server, who);
   await server.mails.clear();
   await server.clearRateLimits();
   return { who, browser: await signIn(who.email, who.password) };
 };
 /** A member who signs in at a provider alone. */
-const socialMember = async () => {
-  const { who, browser } = await member();
+const createSocialMember = async () => {
+  const { who, browser } = await createMember();
   const subject = who.phone.slice(1);
   await server.addAccount('kakao', { subject, name: who.name });
   await server.pool.query(`INSERT INTO identity (provider, subject, user_id) VALUES ('KAKAO', $1, $2)`, [
@@ -46,7 +46,7 @@ const success = { result: 'success' };
 
 describe('leaving', () => {
   it('ends every session, tells the member once, and lets nobody in any more', async () => {
-    const { who, browser } = await member();
+    const { who, browser } = await createMember();
     const elsewhere = await signIn(who.email, who.password);
     expect((await browser.post('/mypage/leave', { password: who.password })).json).toEqual(success);
     for (const from of [browser, elsewhere]) {
@@ -66,7 +66,7 @@ describe('leaving', () => {
   });
 
   it('leaves no trace of the person in any table', async () => {
-    const { who, browser } = await member();
+    const { who, browser } = await createMember();
     await server.pool.query(
       `UPDATE member SET birthday = '1961-07-04', home_address = '{"zip":"63000","addr1":"Moonlane 77","addr2":""}' WHERE user_id = $1`,
       [who.email],
@@ -93,7 +93,7 @@ describe('leaving', () => {
   });
 
   it('keeps what was agreed to, and adds that it is withdrawn', async () => {
-    const { who, browser } = await member();
+    const { who, browser } = await createMember();
     const yes = { policyMarketingAgreYn: 'Y', marketingSmsAgreYn: 'Y', marketingMailAgreYn: 'Y' };
     await browser.post('/mypage/changeMarketing', yes);
     const { rows: before } = await server.pool.query('SELECT 1 FROM member_consent WHERE user_id = $1', [who.email]);
@@ -107,24 +107,24 @@ describe('leaving', () => {
   });
 
   it('frees address and phone: the same person can join again as a new member', async () => {
-    const { who, browser } = await member();
+    const { who, browser } = await createMember();
     const before = (await browser.post('/mypage/profile')).json.result.card_no;
     await browser.post('/mypage/leave', { password: who.password });
     await server.clearRateLimits();
-    const again = await member(who);
+    const again = await createMember(who);
     const { json } = await again.browser.post('/mypage/profile');
     expect(json.result.user_id).toBe(who.email);
     expect(json.result.card_no).not.toBe(before);
   });
 
   it('frees the account at a provider; its mails are in the language of the page', async () => {
-    const { who, browser, subject } = await socialMember();
-    const subjects = async () =>
+    const { who, browser, subject } = await createSocialMember();
+    const listSubjects = async () =>
       (await server.listMailsTo(who.email)).map((mail) => mail.subject.replace(/\d{6}/, '')).toSorted();
     await browser.post('/mypage/askLeaveCode', { langCode: 'Ja' });
-    expect(await subjects()).toEqual(['認証番号 ']);
+    expect(await listSubjects()).toEqual(['認証番号 ']);
     await browser.post('/mypage/leave', { code: await server.getMailCode(who.email), langCode: 'Ja' });
-    await expect.poll(subjects).toEqual(['認証番号 ', '退会のお手続きが完了いたしました'].toSorted());
+    await expect.poll(listSubjects).toEqual(['認証番号 ', '退会のお手続きが完了いたしました'].toSorted());
     expect(await server.signInWithProvider(server.browser(), 'kakao', subject)).toMatchObject({ result: 'not_joined' });
   });
 
@@ -133,19 +133,19 @@ describe('leaving', () => {
     ['none', {}, 'password_wrong'],
     ['a code in its place', { code: '123456' }, 'password_wrong'],
   ])('wants the password of who has one: %s', async (_case, body, code) => {
-    const { browser } = await member();
+    const { browser } = await createMember();
     expect((await browser.post('/mypage/leave', body)).json.code).toBe(code);
     expect((await browser.get('/myInfo')).status).toBe(200);
   });
 
   it('is stopped where the password is guessed at', async () => {
-    const { who, browser } = await member();
+    const { who, browser } = await createMember();
     for (let at = 0; at < 10; at += 1) await browser.post('/mypage/leave', { password: 'a guess' });
     expect((await browser.post('/mypage/leave', { password: who.password })).json.code).toBe('too_many_requests');
   });
 
   it('requires a code from the mailbox if the member has no password', async () => {
-    const { who, browser } = await socialMember();
+    const { who, browser } = await createSocialMember();
     expect((await browser.post('/mypage/leaveForm')).json.result.proofType).toBe('code');
     expect((await browser.post('/mypage/leave', { code: '123456' })).json.code).toBe('code_expired');
     expect((await browser.post('/mypage/askLeaveCode')).json).toMatchObject({ result: 'success', sentBy: 'mail' });
@@ -155,14 +155,14 @@ describe('leaving', () => {
     expect((await browser.post('/mypage/leave', { code: wrong })).json.code).toBe('code_wrong');
     expect((await browser.post('/mypage/leave', { password: who.password })).json.code).toBe('code_wrong');
     // A code serves the browser that asked for it.
-    const other = await socialMember();
+    const other = await createSocialMember();
     expect((await other.browser.post('/mypage/leave', { code })).json.code).toBe('code_expired');
     expect((await browser.post('/mypage/leave', { code })).json).toEqual(success);
     expect((await browser.get('/me')).json).toEqual({ guestYn: 'N' });
   });
 
   it('sends its member the code however many strangers have asked for codes to that mailbox', async () => {
-    const { who, browser } = await socialMember();
+    const { who, browser } = await createSocialMember();
     for (let stranger = 0; stranger < 21; stranger += 1) {
       const joining = server.browser();
       await joining.post('/join/agreement', requiredConsents);
@@ -174,20 +174,20 @@ describe('leaving', () => {
   });
 
   it('says so where the code cannot be sent', async () => {
-    const { who, browser } = await socialMember();
+    const { who, browser } = await createSocialMember();
     await server.mails.injectFault({ kind: 'refuse', to: who.email });
     expect((await browser.post('/mypage/askLeaveCode')).json.code).toBe('code_not_sent');
   });
 
   it('twice at once is once', async () => {
-    const { who, browser } = await member();
+    const { who, browser } = await createMember();
     const elsewhere = await signIn(who.email, who.password);
     const answers = await Promise.all(
       [browser, elsewhere, browser].map((from) => from.post('/mypage/leave', { password: who.password })),
     );
-    const said = new Set(answers.map(({ json }) => json.code ?? json.result));
-    expect([...said].filter((word) => word !== 'success' && word !== 'not_signed_in')).toEqual([]);
-    expect(said).toContain('success');
+    const codes = new Set(answers.map(({ json }) => json.code ?? json.result));
+    expect([...codes].filter((word) => word !== 'success' && word !== 'not_signed_in')).toEqual([]);
+    expect(codes).toContain('success');
     await expect.poll(async () => (await server.listMailsTo(who.email)).length).toBe(1);
   });
 });

@@ -64,11 +64,11 @@ describe('finding an id by a number of Korea', () => {
     ['𠮷田(Yoshida)', '𠮷田 Yoshida'],
     ['葛\u{e0100}城', '葛城'],
     ['Zoë', 'Zoe\u0308\u200b'],
-  ])('finds %s again as %s', async (name, asked) => {
+  ])('finds %s again as %s', async (name, request) => {
     const who = await joinMember(server, { ...createNewcomer(), name });
     await server.clearRateLimits();
     const browser = server.browser();
-    expect((await ask(browser, asked, who.phone)).json.result).toBe('success');
+    expect((await ask(browser, request, who.phone)).json.result).toBe('success');
     const code = await server.getSmsCode(who.phone);
     expect((await browser.post('/find-id/prove', { code })).json).toMatchObject({
       result: 'found',
@@ -111,11 +111,11 @@ describe('finding an id by a number of Korea', () => {
     const { phone } = createNewcomer();
     const address = '203.0.113.20';
     expect((await ask(server.browser({ address }), '김미나', phone)).status).toBe(200);
-    const sessions = async () => (await server.pool.query('SELECT count(*)::int AS n FROM session')).rows[0]?.n;
-    const before = await sessions();
+    const countSessions = async () => (await server.pool.query('SELECT count(*)::int AS n FROM session')).rows[0]?.n;
+    const before = await countSessions();
     const stranger = server.browser({ address });
     expect((await ask(stranger, '김미나', phone)).json.code).toBe('too_many_requests');
-    expect([await sessions(), stranger.cookies.size]).toEqual([before, 0]);
+    expect([await countSessions(), stranger.cookies.size]).toEqual([before, 0]);
   });
 
   it('sends members a code to a browser in which they have signed in, however many strangers have asked for it', async () => {
@@ -161,8 +161,8 @@ describe('finding an id by a number abroad', () => {
     const first = await join('Aoi Takahashi');
     const second = await join('Aoi Takahashi');
     const browser = server.browser();
-    const asked = { name_kor: 'aoi takahashi', cellphone: abroad, langCode: 'Ja' };
-    expect((await browser.post('/find-id/askCode', asked)).json).toMatchObject({ sentBy: 'mail' });
+    const request = { name_kor: 'aoi takahashi', cellphone: abroad, langCode: 'Ja' };
+    expect((await browser.post('/find-id/askCode', request)).json).toMatchObject({ sentBy: 'mail' });
     await expect.poll(() => server.getMailCode(first.email)).toMatch(/^\d{6}$/);
     expect((await server.listMailsTo(first.email))[0]?.subject).toContain('認証番号');
     expect(await server.listMailsTo(second.email)).toEqual([]);

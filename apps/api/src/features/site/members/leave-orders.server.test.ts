@@ -1,7 +1,11 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { mina } from '../../../../test/fixtures';
 import { waitUntilBlocked } from '../../../../test/locks';
-import { dinnerOrder, type PaymentTestServer, startPaymentTestServer } from '../../../../test/payment-test-server';
+import {
+  createDinnerOrder,
+  type PaymentTestServer,
+  startPaymentTestServer,
+} from '../../../../test/payment-test-server';
 
 /** Concurrent transactions need a PostgreSQL server. */
 let server: PaymentTestServer;
@@ -13,7 +17,8 @@ afterAll(() => server.close());
 it('refuses to delete the account of a member while a late payment of theirs is being approved', async () => {
   const { pool } = server.database;
   const who = await server.member(mina.userId, mina.password);
-  const { shopOrderNo } = (await who.post('/ordersheet/prepay', dinnerOrder({ resvSetleAmnt: 68_850 }))).json.response;
+  const { shopOrderNo } = (await who.post('/ordersheet/prepay', createDinnerOrder({ resvSetleAmnt: 68_850 }))).json
+    .response;
   await who.post('/easypay/return', { resCd: 'W002', resMsg: '', shopOrderNo, authorizationId: '' });
   const returning = await pool.connect();
   await returning.query('BEGIN');

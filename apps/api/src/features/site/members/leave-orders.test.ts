@@ -5,7 +5,7 @@ import { insertCoupon } from '../../../../test/coupons';
 import { findTablesContaining } from '../../../../test/find-tables';
 import { dinner, grill, H01, mina } from '../../../../test/fixtures';
 import {
-  dinnerOrder,
+  createDinnerOrder,
   type PaymentTestServer,
   type Person,
   startPaymentTestServer,
@@ -31,24 +31,26 @@ beforeEach(async () => {
 afterAll(() => server.close());
 
 const query = async (text: string, values: unknown[] = []) => (await server.database.pool.query(text, values)).rows;
-const mineOrder = (changes = {}) => dinnerOrder({ resvSetleAmnt: 68_850, resvAgainYn: 'Y', ...changes });
-const prepay = async (order = mineOrder()) => (await who.post('/ordersheet/prepay', order)).json.response.shopOrderNo;
+const createMinaOrder = (changes = {}) => createDinnerOrder({ resvSetleAmnt: 68_850, resvAgainYn: 'Y', ...changes });
+const prepay = async (order = createMinaOrder()) =>
+  (await who.post('/ordersheet/prepay', order)).json.response.shopOrderNo;
 const leave = async (from = who) => {
   const { json } = await from.post('/mypage/leave', { password });
   return json.code ?? json.result;
 };
-const form = async () => (await who.post('/mypage/leaveForm', {})).json.result;
+const getLeaveForm = async () => (await who.post('/mypage/leaveForm', {})).json.result;
 /** The day of the visit is over. */
 const pass = (resvCode: string) =>
   query(`UPDATE reservation SET visit_day = '2026-03-10' WHERE resv_code = $1`, [resvCode]);
 const getPaymentState = async (shopOrderNo: string) =>
   (await query('SELECT state FROM payment WHERE shop_order_no = $1', [shopOrderNo]))[0];
-const clean = async () => expect((await audit(server.database.pool, await server.listLedger())).findings).toEqual([]);
+const expectCleanAudit = async () =>
+  expect((await audit(server.database.pool, await server.listLedger())).findings).toEqual([]);
 
 describe('a reservation', () => {
   it('is cancelled first: until its day is over it keeps its member', async () => {
-    const { resvCode } = await server.reserve(who, mineOrder());
-    expect(await form()).toMatchObject({ resvCnt: 1, paymentCnt: 0 });
+    const { resvCode } = await server.reserve(who, createMinaOrder());
+    expect(await getLeaveForm()).toMatchObject({ resvCnt: 1, paymentCnt: 0 });
     expect((await who.post('/mypage/leave', { password })).json).toMatchObject({
       status: 409,
       code: 'reservations_stand',
@@ -64,13 +66,13 @@ describe('a reservation', () => {
       resvCode,
     ]);
     expect((await who.post('/resv/cancel', { resvCode })).json.result).toBe('success');
-    await expect.poll(async () => (await form()).paymentCnt).toBe(0);
+    await expect.poll(async () => (await getLeaveForm()).paymentCnt).toBe(0);
     expect(await leave()).toBe('success');
-    await clean();
+    await expectCleanAudit();
   });
 
   it('that is over stays for the books, with its booker, and is no member’s who could be found', async () => {
-    const { resvCode, shopOrderNo } = await server.reserve(who, mineOrder());
+    const { resvCode, shopOrderNo } = await server.reserve(who, createMinaOrder());
     await pass(resvCode);
     expect(await leave()).toBe('success');
     const [row] = await query(
@@ -85,7 +87,7 @@ describe('a reservation', () => {
     // The points job gives no points to deleted members.
     await givePoints(server.database.pool, server.deps.now());
     expect(await query('SELECT 1 FROM point_entry WHERE user_id = $1', [row.userId])).toEqual([]);
-    await clean();
+    await expectCleanAudit();
   });
 });
 
@@ -97,19 +99,19 @@ describe('a payment', () => {
     expect(await getPaymentState(shopOrderNo)).toEqual({ state: 'lapsed' });
     expect((await server.visitor().post('/easypay/return', back)).json.result).toBe('fail');
     expect((await server.findLedgerRow(shopOrderNo))?.charged ?? 0).toBe(0);
-    await clean();
+    await expectCleanAudit();
   });
 
   it('that lapsed before is not honoured any more either, and its order is forgotten', async () => {
     const shopOrderNo = await prepay();
     const back = await server.submitPaymentWindow(shopOrderNo);
     await query(`UPDATE hold SET expires_at = now() - interval '1 hour' WHERE shop_order_no = $1`, [shopOrderNo]);
-    await prepay(mineOrder({ resvDate: '2026-03-13 18:30' }));
+    await prepay(createMinaOrder({ resvDate: '2026-03-13 18:30' }));
     expect(await leave()).toBe('success');
     expect(await findTablesContaining(server.database.pool, [userId])).toEqual([]);
     expect((await server.visitor().post('/easypay/return', back)).json.result).toBe('fail');
     expect((await server.findLedgerRow(shopOrderNo))?.charged ?? 0).toBe(0);
-    await clean();
+    await expectCleanAudit();
   });
 
   it.each(['approving', 'unknown', 'voiding', 'manual'])(
@@ -117,7 +119,7 @@ describe('a payment', () => {
     async (state) => {
       const shopOrderNo = await prepay();
       await query('UPDATE payment SET state = $2 WHERE shop_order_no = $1', [shopOrderNo, state]);
-      expect(await form()).toMatchObject({ paymentCnt: 1 });
+      expect(await getLeaveForm()).toMatchObject({ paymentCnt: 1 });
       expect((await who.post('/mypage/leave', { password })).json).toMatchObject({
         status: 409,
         code: 'payments_unfinished',
@@ -131,20 +133,20 @@ describe('a payment', () => {
 
   it('that another session begins meanwhile finds a member, or none', async () => {
     const elsewhere = await server.member(userId, password);
-    const [left, prepaid] = await Promise.all([leave(), elsewhere.post('/ordersheet/prepay', mineOrder())]);
+    const [left, prepaid] = await Promise.all([leave(), elsewhere.post('/ordersheet/prepay', createMinaOrder())]);
     expect(left).toBe('success');
     expect([200, 401, 409]).toContain(prepaid.status);
     const open = await query(
       `SELECT state FROM payment WHERE holder IN (SELECT holder FROM hold WHERE state = 'held') AND state = 'registered'`,
     );
     expect(open).toEqual([]);
-    await clean();
+    await expectCleanAudit();
   });
 });
 
 describe('what a member leaves behind', () => {
   it('has no owner: reviews have no name, inquiries and counts have another id', async () => {
-    const { resvCode } = await server.reserve(who, mineOrder({ resvUserName: 'Booker', visitName: 'Booker' }));
+    const { resvCode } = await server.reserve(who, createMinaOrder({ resvUserName: 'Booker', visitName: 'Booker' }));
     await pass(resvCode);
     await insertCoupon(server.database, `LEFT${count}`, { userId });
     await query(
@@ -158,8 +160,8 @@ describe('what a member leaves behind', () => {
       userId,
     ]);
     await query(`INSERT INTO upload (atch_uuid, user_id, file_path) VALUES ($1, $2, '')`, [`U${count}`, userId]);
-    await who.post('/ordersheet/add', mineOrder({ resvDate: '2026-03-13 19:00' }));
-    expect(await form()).toEqual({
+    await who.post('/ordersheet/add', createMinaOrder({ resvDate: '2026-03-13 19:00' }));
+    expect(await getLeaveForm()).toEqual({
       resvCnt: 0,
       paymentCnt: 0,
       couponCnt: 1,
@@ -187,6 +189,6 @@ describe('what a member leaves behind', () => {
     expect(
       reviewList.map(({ contents, userName }: { contents: string; userName: string }) => [contents, userName]),
     ).toContainEqual(['Good', '']);
-    await clean();
+    await expectCleanAudit();
   });
 });

@@ -18,13 +18,13 @@ afterAll(() => server.close());
 
 const ask = (user_id: string, language = 'en', from: { address?: string } = {}) =>
   server.browser({ language, ...from }).post('/password/askReset', { user_id });
-const keyIn = async (address: string): Promise<string> => {
+const findKey = async (address: string): Promise<string> => {
   const [mail] = await server.listMailsTo(address);
   return /[?&]key=([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? '';
 };
-const mailedKey = async (address: string): Promise<string> => {
-  await expect.poll(() => keyIn(address)).not.toBe('');
-  return keyIn(address);
+const waitForKey = async (address: string): Promise<string> => {
+  await expect.poll(() => findKey(address)).not.toBe('');
+  return findKey(address);
 };
 const set = (key: string, password: string) => server.browser().post('/password/reset', { key, password });
 const signIn = async (username: string, password: string, browser = server.browser()) => {
@@ -34,11 +34,11 @@ const signIn = async (username: string, password: string, browser = server.brows
 const better = 'a better one at last';
 
 /** Creates a member and requests a reset. Returns the key of the mailed link as well. */
-const forgetful = async () => {
+const askAsMember = async () => {
   const who = await joinMember(server);
   await server.mails.clear();
   await ask(who.email);
-  return { who, key: await mailedKey(who.email) };
+  return { who, key: await waitForKey(who.email) };
 };
 
 describe('asking for a new password', () => {
@@ -47,7 +47,7 @@ describe('asking for a new password', () => {
     await server.mails.clear();
     const stranger = createNewcomer();
     expect(await ask(stranger.email)).toEqual(await ask(who.email, 'ja'));
-    const key = await mailedKey(who.email);
+    const key = await waitForKey(who.email);
     const [mail] = await server.listMailsTo(who.email);
     expect(mail?.text).toContain(`http://localhost:3000/find-id/password?key=${key}&lang=jp`);
     expect(mail?.subject).toBe('パスワードの再設定');
@@ -77,7 +77,7 @@ describe('asking for a new password', () => {
   });
 
   /** The windows that are over by then are over now. */
-  const passes = (time: string) =>
+  const passTime = (time: string) =>
     server.pool.query('UPDATE rate_limit SET resets_at = now() WHERE resets_at <= now() + $1::interval', [time]);
   const refused = { status: 429, json: { code: 'too_many_requests' } };
 
@@ -87,14 +87,14 @@ describe('asking for a new password', () => {
     const answers: number[] = [];
     for (let time = 0; time < 8; time += 1) {
       answers.push((await ask(who.email, 'en', { address })).status);
-      await passes('1 minute');
+      await passTime('1 minute');
     }
     expect(answers).toEqual([...Array<number>(6).fill(200), 429, 429]);
     await Promise.all(server.app.backgroundWork);
     await server.mails.clear();
     expect((await ask(who.email)).status).toBe(200);
-    expect((await set(await mailedKey(who.email), better)).status).toBe(200);
-    await passes('23 hours');
+    expect((await set(await waitForKey(who.email), better)).status).toBe(200);
+    await passTime('23 hours');
     expect(await ask(who.email, 'en', { address })).toMatchObject(refused);
   });
 
@@ -115,7 +115,7 @@ describe('asking for a new password', () => {
     expect((await set(keys[0] ?? '', 'an even better one')).json.code).toBe('link_expired');
     await server.mails.clear();
     await ask(who.email);
-    expect(await mailedKey(who.email)).not.toBe('');
+    expect(await waitForKey(who.email)).not.toBe('');
   });
 
   it('by members from a browser in which they have signed in gets them a link whatever strangers ask for', async () => {
@@ -126,7 +126,7 @@ describe('asking for a new password', () => {
     await Promise.all(server.app.backgroundWork);
     await server.mails.clear();
     expect((await browser.post('/password/askReset', { user_id: who.email })).status).toBe(200);
-    expect((await set(await mailedKey(who.email), better)).status).toBe(200);
+    expect((await set(await waitForKey(who.email), better)).status).toBe(200);
   });
 
   it('counts no link that its mailbox did not get', async () => {
@@ -143,7 +143,7 @@ describe('asking for a new password', () => {
 
 describe('the link', () => {
   it('tells whose it is, sets the password once, and ends every session of the member', async () => {
-    const { who, key } = await forgetful();
+    const { who, key } = await askAsMember();
     const elsewhere = await signIn(who.email, who.password);
     expect((await server.browser().post('/password/viewReset', { key })).json).toEqual({
       result: 'success',
@@ -159,7 +159,7 @@ describe('the link', () => {
   });
 
   it('used twice at once sets one password', async () => {
-    const { who, key } = await forgetful();
+    const { who, key } = await askAsMember();
     const passwords = ['the first of the two', 'the second of the two'];
     const answers = await Promise.all(passwords.map((password) => set(key, password)));
     expect(answers.map(({ json }) => json.code ?? json.result).toSorted()).toEqual(['link_expired', 'success']);
@@ -168,17 +168,17 @@ describe('the link', () => {
   });
 
   it('stays good when another is asked for, and ends with whichever is used', async () => {
-    const { who, key } = await forgetful();
+    const { who, key } = await askAsMember();
     await server.mails.clear();
     await server.clearRateLimits();
     await ask(who.email);
-    const later = await mailedKey(who.email);
+    const later = await waitForKey(who.email);
     expect((await set(key, better)).status).toBe(200);
     expect((await set(later, 'another one after that')).json.code).toBe('link_expired');
   });
 
   it('opens whatever others try at the same address, who are stopped after sixty wrong ones', async () => {
-    const { key } = await forgetful();
+    const { key } = await askAsMember();
     const address = '203.0.113.5';
     const tries: number[] = [];
     for (let time = 0; time < 61; time += 1)
@@ -188,7 +188,7 @@ describe('the link', () => {
   });
 
   it('runs out after half an hour', async () => {
-    const { key } = await forgetful();
+    const { key } = await askAsMember();
     await server.pool.query('UPDATE password_reset SET expires_at = now()');
     expect((await set(key, better)).json.code).toBe('link_expired');
   });
@@ -203,13 +203,13 @@ describe('the link', () => {
     ['Password123', 'password_common'],
     ['x'.repeat(101), 'password_long'],
   ])('takes no bad password, and stays good: %s', async (password, code) => {
-    const { key } = await forgetful();
+    const { key } = await askAsMember();
     expect((await set(key, password)).json.code).toBe(code);
     expect((await set(key, better)).status).toBe(200);
   });
 
   it('takes no password that holds the id', async () => {
-    const { who, key } = await forgetful();
+    const { who, key } = await askAsMember();
     expect((await set(key, who.email)).json.code).toBe('password_known');
   });
 });

@@ -24,7 +24,7 @@ const signIn = async (username: string, password: string, browser = server.brows
   return browser;
 };
 /** Creates a member who is signed in. */
-const member = async () => {
+const createMember = async () => {
   const who = await joinMember(server);
   await server.mails.clear();
   return { who, browser: await signIn(who.email, who.password) };
@@ -43,7 +43,7 @@ const better = 'a better one at last';
 
 describe('a profile', () => {
   it('is what the member joined with', async () => {
-    const { who, browser } = await member();
+    const { who, browser } = await createMember();
     await server.pool.query(`INSERT INTO identity (provider, subject, user_id) VALUES ('NAVER', $1, $1)`, [who.email]);
     const { json } = await browser.post('/mypage/profile');
     expect(json.result).toMatchObject({
@@ -78,7 +78,7 @@ describe('a profile', () => {
 
 describe('a new password', () => {
   it('signs every other browser out, says why there, and gives this one another session', async () => {
-    const { who, browser } = await member();
+    const { who, browser } = await createMember();
     const elsewhere = await signIn(who.email, who.password);
     const before = new Map(browser.cookies);
     expect(
@@ -98,7 +98,7 @@ describe('a new password', () => {
   });
 
   it('is confirmed to the member by mail, as after a reset by link', async () => {
-    const { who, browser } = await member();
+    const { who, browser } = await createMember();
     // Each time another window has chosen another language than the page's.
     await browser.post('/mypage/changePassword', { password: who.password, newPassword: better, langCode: 'Ja' });
     await server.browser().post('/password/askReset', { user_id: who.email, langCode: 'Ja' });
@@ -117,7 +117,7 @@ describe('a new password', () => {
   });
 
   it('makes a link that is under way worth nothing', async () => {
-    const { who, browser } = await member();
+    const { who, browser } = await createMember();
     await server.browser().post('/password/askReset', { user_id: who.email });
     await expect.poll(async () => (await server.listMailsTo(who.email)).length).toBe(1);
     const key = /[?&]key=([\w-]+)/.exec((await server.listMailsTo(who.email))[0]?.text ?? '')?.[1] ?? '';
@@ -134,7 +134,7 @@ describe('a new password', () => {
     ['what many have', undefined, 'Password123', 'password_common'],
     ['too long', undefined, 'x'.repeat(101), 'password_long'],
   ])('is refused and changes nothing: %s', async (_case, typed, newPassword, code) => {
-    const { who, browser } = await member();
+    const { who, browser } = await createMember();
     const elsewhere = await signIn(who.email, who.password);
     const { json } = await browser.post('/mypage/changePassword', { password: typed ?? who.password, newPassword });
     expect(json.code).toBe(code);
@@ -142,7 +142,7 @@ describe('a new password', () => {
   });
 
   it('does not hold the id or the phone', async () => {
-    const { who, browser } = await member();
+    const { who, browser } = await createMember();
     for (const newPassword of [`my ${who.email}`, `call ${who.phone}`])
       expect((await browser.post('/mypage/changePassword', { password: who.password, newPassword })).json.code).toBe(
         'password_known',
@@ -150,7 +150,7 @@ describe('a new password', () => {
   });
 
   it('is none for a member without one', async () => {
-    const { who, browser } = await member();
+    const { who, browser } = await createMember();
     await server.pool.query('UPDATE member SET password_hash = NULL WHERE user_id = $1', [who.email]);
     expect((await browser.post('/mypage/profile')).json.result.passwordYn).toBe('N');
     const { json } = await browser.post('/mypage/changePassword', { password: who.password, newPassword: better });
@@ -158,7 +158,7 @@ describe('a new password', () => {
   });
 
   it('is stopped where the old one is guessed at, for this member alone', async () => {
-    const [first, second] = [await member(), await member()];
+    const [first, second] = [await createMember(), await createMember()];
     const guess = (browser: Browser) =>
       browser.post('/mypage/changePassword', { password: 'a guess', newPassword: better });
     const codes: string[] = [];
@@ -170,7 +170,7 @@ describe('a new password', () => {
   });
 
   it('set twice at once is one of the two, and the other is refused', async () => {
-    const { who, browser } = await member();
+    const { who, browser } = await createMember();
     const elsewhere = await signIn(who.email, who.password);
     const answers = await Promise.all(
       [browser, elsewhere].map((from, at) =>
@@ -182,12 +182,12 @@ describe('a new password', () => {
 });
 
 describe('where a member is signed in', () => {
-  const sessionsIn = async (browser: Browser) => (await browser.post('/mypage/sessionList')).json.sessionList;
+  const listSessions = async (browser: Browser) => (await browser.post('/mypage/sessionList')).json.sessionList;
 
   it('is listed with this browser first, and tells neither ids nor their hashes', async () => {
-    const { who, browser } = await member();
+    const { who, browser } = await createMember();
     await signIn(who.email, who.password);
-    const sessions = await sessionsIn(browser);
+    const sessions = await listSessions(browser);
     expect(sessions.map(({ currentYn }) => currentYn)).toEqual(['Y', 'N']);
     const { rows } = await server.pool.query<{ id: string }>('SELECT id_hash AS id FROM session');
     const [id = ''] = (browser.cookies.get('sid') ?? '').split('.');
@@ -195,59 +195,61 @@ describe('where a member is signed in', () => {
   });
 
   it('is another member’s business no more than the sessions’ own', async () => {
-    const [first, second] = [await member(), await member()];
-    const [session] = await sessionsIn(first.browser);
-    expect(await sessionsIn(second.browser)).toHaveLength(1);
+    const [first, second] = [await createMember(), await createMember()];
+    const [session] = await listSessions(first.browser);
+    expect(await listSessions(second.browser)).toHaveLength(1);
     await second.browser.post('/mypage/endSession', { sessionCode: session?.sessionCode });
     await second.browser.post('/mypage/endOtherSessions');
     expect((await first.browser.get('/myInfo')).status).toBe(200);
   });
 
   it('ends where the member says so; a repeat is harmless, and this browser stays', async () => {
-    const { who, browser } = await member();
+    const { who, browser } = await createMember();
     const [one, another] = [await signIn(who.email, who.password), await signIn(who.email, who.password)];
-    const sessionCode = (await sessionsIn(one)).find(({ currentYn }) => currentYn === 'Y')?.sessionCode;
-    const ended = await Promise.all([1, 2].map(() => browser.post('/mypage/endSession', { sessionCode })));
-    expect(ended.map(({ json }) => json)).toEqual([{ result: 'success' }, { result: 'success' }]);
+    const sessionCode = (await listSessions(one)).find(({ currentYn }) => currentYn === 'Y')?.sessionCode;
+    const endAnswers = await Promise.all([1, 2].map(() => browser.post('/mypage/endSession', { sessionCode })));
+    expect(endAnswers.map(({ json }) => json)).toEqual([{ result: 'success' }, { result: 'success' }]);
     expect((await one.get('/myInfo')).json).toMatchObject({ status: 401, code: 'session_ended' });
     expect((await another.get('/myInfo')).status).toBe(200);
-    const own = (await sessionsIn(browser)).find(({ currentYn }) => currentYn === 'Y')?.sessionCode;
-    await browser.post('/mypage/endSession', { sessionCode: own });
+    const ownSession = (await listSessions(browser)).find(({ currentYn }) => currentYn === 'Y')?.sessionCode;
+    await browser.post('/mypage/endSession', { sessionCode: ownSession });
     await browser.post('/mypage/endOtherSessions');
     expect((await another.get('/myInfo')).json).toMatchObject({ status: 401, code: 'session_ended' });
-    expect(await sessionsIn(browser)).toHaveLength(1);
+    expect(await listSessions(browser)).toHaveLength(1);
   });
 
   it.each([['no code'], ['../../session'], [''], [null], [7]])(
     'takes no code that is none: %j',
     async (sessionCode) => {
-      const { browser } = await member();
+      const { browser } = await createMember();
       expect((await browser.post('/mypage/endSession', { sessionCode })).json.code).toBe('invalid_request');
     },
   );
 
   it('was last used when it was, to within five minutes, and one that has run out is not listed', async () => {
-    const { who, browser } = await member();
+    const { who, browser } = await createMember();
     const elsewhere = await signIn(who.email, who.password);
     await server.pool.query(`UPDATE session SET seen_at = '2026-01-02T03:04:00+09' WHERE user_id = $1`, [who.email]);
-    expect((await sessionsIn(browser))[1]?.seenDate).toBe('2026-01-02 03:04');
+    expect((await listSessions(browser))[1]?.seenDate).toBe('2026-01-02 03:04');
     await elsewhere.get('/me');
-    expect((await sessionsIn(browser))[1]?.seenDate).not.toBe('2026-01-02 03:04');
+    expect((await listSessions(browser))[1]?.seenDate).not.toBe('2026-01-02 03:04');
     await server.pool.query('UPDATE session SET expires_at = now() WHERE user_id = $1 AND seen_at < now()', [
       who.email,
     ]);
-    expect((await sessionsIn(await signIn(who.email, who.password))).map(({ currentYn }) => currentYn)).toEqual(['Y']);
+    expect((await listSessions(await signIn(who.email, who.password))).map(({ currentYn }) => currentYn)).toEqual([
+      'Y',
+    ]);
   });
 });
 
 describe('news and offers', () => {
-  const say = (browser: Browser, marketing: 'Y' | 'N', sms: 'Y' | 'N', mail: 'Y' | 'N') =>
+  const changeMarketing = (browser: Browser, marketing: 'Y' | 'N', sms: 'Y' | 'N', mail: 'Y' | 'N') =>
     browser.post('/mypage/changeMarketing', {
       policyMarketingAgreYn: marketing,
       marketingSmsAgreYn: sms,
       marketingMailAgreYn: mail,
     });
-  const said = async (userId: string) =>
+  const getMarketing = async (userId: string) =>
     (
       await server.pool.query<{ said: string }>(
         `SELECT consent || ' ' || agreed || ' ' || coalesce(terms_seq::text, '-') AS said FROM member_consent
@@ -257,9 +259,9 @@ describe('news and offers', () => {
     ).rows.map((row) => row.said);
 
   it('are agreed to and withdrawn with a date, each kept beside earlier answers, and confirmed by mail', async () => {
-    const { who, browser } = await member();
-    const atJoining = await said(who.email);
-    expect((await say(browser, 'Y', 'N', 'Y')).json.result).toMatchObject({
+    const { who, browser } = await createMember();
+    const atJoining = await getMarketing(who.email);
+    expect((await changeMarketing(browser, 'Y', 'N', 'Y')).json.result).toMatchObject({
       policyMarketingAgreYn: 'Y',
       marketingSmsAgreYn: 'N',
       marketingMailAgreYn: 'Y',
@@ -267,14 +269,14 @@ describe('news and offers', () => {
       marketingDate: expect.stringMatching(/^\d{4}-\d\d-\d\d \d\d:\d\d$/),
     });
     // The same once more is no new word.
-    await say(browser, 'Y', 'N', 'Y');
-    expect((await say(browser, 'N', 'Y', 'Y')).json.result).toMatchObject({
+    await changeMarketing(browser, 'Y', 'N', 'Y');
+    expect((await changeMarketing(browser, 'N', 'Y', 'Y')).json.result).toMatchObject({
       marketingSmsAgreYn: 'N',
       marketingMailAgreYn: 'N',
       marketingStatus: 'withdrawn',
     });
-    expect((await said(who.email)).slice(0, 3)).toEqual(atJoining);
-    expect((await said(who.email)).slice(3).map((line) => line.replace(/ \S+$/, ''))).toEqual([
+    expect((await getMarketing(who.email)).slice(0, 3)).toEqual(atJoining);
+    expect((await getMarketing(who.email)).slice(3).map((line) => line.replace(/ \S+$/, ''))).toEqual([
       'TT0005 true',
       'marketing_mail true',
       'marketing_sms false',
@@ -298,7 +300,7 @@ describe('news and offers', () => {
   it('are agreed to under the text that the page has shown, of its hotel and in its language, and withdrawn in any case', async () => {
     await server.pool.query(`INSERT INTO terms (terms_seq, htl_code, terms_type_code, title, content, version, effective_at)
       SELECT 50 + n, 'H0' || n, 'TT0005', title, content, n::text, now() FROM terms, generate_series(1, 2) n WHERE terms_seq = 2`);
-    const { who, browser } = await member();
+    const { who, browser } = await createMember();
     const choose = async (marketing: 'Y' | 'N', agreTextSeq: number) =>
       (
         await browser.post('/mypage/changeMarketing', {
@@ -311,10 +313,10 @@ describe('news and offers', () => {
         })
       ).json;
     expect(await choose('Y', 51)).toMatchObject({ status: 409, code: 'terms_changed' });
-    expect(await said(who.email)).toHaveLength(3);
+    expect(await getMarketing(who.email)).toHaveLength(3);
     expect(await choose('Y', 52)).toMatchObject({ result: { marketingStatus: 'agreed' } });
     expect(await choose('N', 51)).toMatchObject({ result: { marketingStatus: 'withdrawn' } });
-    expect((await said(who.email)).slice(3).filter((line) => line.startsWith('TT0005'))).toEqual([
+    expect((await getMarketing(who.email)).slice(3).filter((line) => line.startsWith('TT0005'))).toEqual([
       'TT0005 true 52',
       'TT0005 false 52',
     ]);
@@ -331,7 +333,7 @@ describe('news and offers', () => {
     const who = createNewcomer();
     await joinMember(server, who);
     const browser = await signIn(who.email, who.password);
-    await say(browser, 'Y', 'Y', 'Y');
+    await changeMarketing(browser, 'Y', 'Y', 'Y');
     expect((await browser.post('/mypage/leave', { password: who.password })).json).toEqual({ result: 'success' });
     await expect
       .poll(async () => (await server.listMailsTo(who.email)).some(({ subject }) => /closed/.test(subject)))

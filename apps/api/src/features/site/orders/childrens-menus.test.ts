@@ -1,7 +1,11 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { dinner, grill, localize } from '../../../../test/fixtures';
 import { addSheet, createSheetBody } from '../../../../test/order-sheets';
-import { dinnerOrder, type PaymentTestServer, startPaymentTestServer } from '../../../../test/payment-test-server';
+import {
+  createDinnerOrder,
+  type PaymentTestServer,
+  startPaymentTestServer,
+} from '../../../../test/payment-test-server';
 import { getCatalogue } from '../../../booking/catalogue/catalogue';
 import { menu, productOption } from '../../../db/schema/products';
 
@@ -33,25 +37,30 @@ const choose = (lambs: number, pastas: number) => ({
     { menuIndex: pasta, prodAddNum: pastas },
   ].filter(({ prodAddNum }) => prodAddNum > 0),
 });
-const party = (resvAdultCnt: number, resvKidCnt: number) => ({ resvAdultCnt, resvKidCnt });
+const createParty = (resvAdultCnt: number, resvKidCnt: number) => ({ resvAdultCnt, resvKidCnt });
 const countHolds = async (): Promise<number> =>
   (await server.database.pool.query<{ n: number }>('SELECT count(*)::int AS n FROM hold')).rows[0]?.n ?? 0;
 
 it.each([
-  ['two adults with two children’s menus', party(2, 0), choose(0, 2), { missing: 2, missingForAdults: 2 }],
+  ['two adults with two children’s menus', createParty(2, 0), choose(0, 2), { missing: 2, missingForAdults: 2 }],
   [
     'two adults and a child with three children’s menus',
-    party(2, 1),
+    createParty(2, 1),
     choose(0, 3),
     { missing: 2, missingForAdults: 2 },
   ],
-  ['three adults with a menu for two and a child’s', party(3, 0), choose(1, 1), { missing: 1, missingForAdults: 1 }],
-  ['two adults and two kids without a menu for one of the kids', party(2, 2), choose(1, 1), { missing: 1 }],
+  [
+    'three adults with a menu for two and a child’s',
+    createParty(3, 0),
+    choose(1, 1),
+    { missing: 1, missingForAdults: 1 },
+  ],
+  ['two adults and two kids without a menu for one of the kids', createParty(2, 2), choose(1, 1), { missing: 1 }],
 ])('refuses %s, whichever way it is booked', async (_case, guests, menus, detail) => {
   const guest = await server.guest();
   const holds = await countHolds();
   for (const path of ['/ordersheet/prepay', '/ordersheet/postpay', '/resv/insert'] as const) {
-    const { json } = await guest.post(path, dinnerOrder({ ...guests, ...menus }));
+    const { json } = await guest.post(path, createDinnerOrder({ ...guests, ...menus }));
     expect(json, path).toMatchObject({ status: 422, code: 'menu_quantity_short' });
     expect(json.detail, path).toEqual(detail);
   }
@@ -59,26 +68,26 @@ it.each([
 });
 
 it.each([
-  ['two adults and a child with a menu for two and a child’s', party(2, 1), choose(1, 1), 111_000],
-  ['two adults and a child with menus for four', party(2, 1), choose(2, 0), 162_000],
-  ['two adults with a child’s menu besides', party(2, 0), choose(1, 1), 111_000],
+  ['two adults and a child with a menu for two and a child’s', createParty(2, 1), choose(1, 1), 111_000],
+  ['two adults and a child with menus for four', createParty(2, 1), choose(2, 0), 162_000],
+  ['two adults with a child’s menu besides', createParty(2, 0), choose(1, 1), 111_000],
 ])('takes %s', async (_case, guests, menus, resvSetleAmnt) => {
   const guest = await server.guest();
-  const { status } = await guest.post('/ordersheet/prepay', dinnerOrder({ ...guests, ...menus, resvSetleAmnt }));
+  const { status } = await guest.post('/ordersheet/prepay', createDinnerOrder({ ...guests, ...menus, resvSetleAmnt }));
   expect(status).toBe(200);
 });
 
 it('an order sheet names what its party lacks, and is refused once the party has changed', async () => {
   const guest = await server.guest();
-  const { ordersheetId, result } = await addSheet(guest, createSheetBody({ ...party(2, 1), ...choose(1, 1) }));
+  const { ordersheetId, result } = await addSheet(guest, createSheetBody({ ...createParty(2, 1), ...choose(1, 1) }));
   expect(result).toMatchObject({ errCd: '', stockYn: 'Y' });
-  const grown = await addSheet(guest, createSheetBody({ ordersheetId, ...party(3, 0), ...choose(1, 1) }));
+  const grown = await addSheet(guest, createSheetBody({ ordersheetId, ...createParty(3, 0), ...choose(1, 1) }));
   expect(grown.result).toMatchObject({
     errCd: 'menu_quantity_short',
     errDetail: { missing: 1, missingForAdults: 1 },
     stockYn: 'Y',
   });
-  const order = dinnerOrder({ ordersheetId, ...party(3, 0), ...choose(1, 1), resvSetleAmnt: 111_000 });
+  const order = createDinnerOrder({ ordersheetId, ...createParty(3, 0), ...choose(1, 1), resvSetleAmnt: 111_000 });
   expect((await guest.post('/ordersheet/prepay', order)).json).toMatchObject({
     status: 422,
     code: 'menu_quantity_short',
@@ -99,26 +108,31 @@ it('an order sheet that was made before its menu was marked for children is chec
   await mark(true);
   const shown = (await guest.get(`/ordersheet/${ordersheetId}`)).json.result;
   expect(shown).toMatchObject({ errCd: 'menu_quantity_short', errDetail: { missing: 2, missingForAdults: 2 } });
-  const order = dinnerOrder({ ordersheetId, resvDate: '2026-03-13 19:30', ...choose(0, 2), resvSetleAmnt: 60_000 });
+  const order = createDinnerOrder({
+    ordersheetId,
+    resvDate: '2026-03-13 19:30',
+    ...choose(0, 2),
+    resvSetleAmnt: 60_000,
+  });
   expect((await guest.post('/ordersheet/prepay', order)).json.code).toBe('menu_quantity_short');
 });
 
 it('prices name that what is asked for is not enough, and without any menus are those of the least that is', async () => {
-  const prices = async (asked: object) => {
+  const getPrices = async (changes: object) => {
     const range = { dinCode: grill, prodCode: dinner, strResvDate: '2026-03-13', endResvDate: '2026-03-13' };
-    return (await server.visitor().post('/ordersheet/getStockPriceList', { ...range, ...asked })).json
+    return (await server.visitor().post('/ordersheet/getStockPriceList', { ...range, ...changes })).json
       .stockPriceList[0];
   };
-  expect(await prices({ ...party(2, 0), ...choose(0, 2) })).toMatchObject({
+  expect(await getPrices({ ...createParty(2, 0), ...choose(0, 2) })).toMatchObject({
     stockYn: 'N',
     errCd: 'menu_quantity_short',
   });
-  expect(await prices({ ...party(2, 1), ...choose(1, 1) })).toMatchObject({
+  expect(await getPrices({ ...createParty(2, 1), ...choose(1, 1) })).toMatchObject({
     stockYn: 'Y',
     errCd: '',
     resvSetleAmnt: 111_000,
   });
-  expect(await prices(party(2, 0))).toMatchObject({ stockYn: 'Y', errCd: '', resvSetleAmnt: 81_000 });
+  expect(await getPrices(createParty(2, 0))).toMatchObject({ stockYn: 'Y', errCd: '', resvSetleAmnt: 81_000 });
 });
 
 it('a product with nothing but children’s menus is offered to no adult', async () => {
@@ -134,12 +148,13 @@ it('a product with nothing but children’s menus is offered to no adult', async
     prodCode: dinner,
     strResvDate: '2026-03-13',
     endResvDate: '2026-03-13',
-    ...party(1, 2),
+    ...createParty(1, 2),
   };
   const { stockPriceList } = (await visitor.post('/ordersheet/getStockPriceList', range)).json;
   const search = { resvDate: '2026-03-13', adultCnt: 1, kidCnt: 2 };
   const found = (await visitor.post('/resv/freeTimes', search)).json.venueList.find(({ dinCode }) => dinCode === grill);
-  const sheet = (await visitor.post('/ordersheet/add', createSheetBody({ ...party(1, 2), ...choose(0, 3) }))).json;
+  const sheet = (await visitor.post('/ordersheet/add', createSheetBody({ ...createParty(1, 2), ...choose(0, 3) })))
+    .json;
   await sell(true);
   expect(new Set(stockPriceList.map(({ stockYn, errCd }) => `${stockYn} ${errCd}`))).toEqual(
     new Set(['N menu_quantity_short']),

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { mina, now } from '../../../../test/fixtures';
 import {
-  dinnerOrder,
+  createDinnerOrder,
   type PaymentTestServer,
   type Person,
   startPaymentTestServer,
@@ -14,14 +14,17 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const opened = async (who: Person, time = '18:00', changes = {}): Promise<string> => {
-  const { json } = await who.post('/ordersheet/prepay', dinnerOrder({ resvDate: `2026-03-13 ${time}`, ...changes }));
+const openPayment = async (who: Person, time = '18:00', changes = {}): Promise<string> => {
+  const { json } = await who.post(
+    '/ordersheet/prepay',
+    createDinnerOrder({ resvDate: `2026-03-13 ${time}`, ...changes }),
+  );
   return json.response.shopOrderNo;
 };
 const renew = async (who: Person, shopOrderNo: string) =>
   (await who.post('/ordersheet/renewHold', { shopOrderNo })).json;
 const getSecondsLeft = (holdUntil: string): number => (Date.parse(holdUntil) - now.getTime()) / 1000;
-const age = (shopOrderNo: string, seconds: number) =>
+const makeOlder = (shopOrderNo: string, seconds: number) =>
   server.database.pool.query(
     'UPDATE hold SET expires_at = expires_at - make_interval(secs => $2) WHERE shop_order_no = $1',
     [shopOrderNo, seconds],
@@ -30,7 +33,7 @@ const age = (shopOrderNo: string, seconds: number) =>
 it('the time to pay is also given in seconds, for a guest whose clock is wrong', async () => {
   const { json } = await (await server.guest()).post(
     '/ordersheet/prepay',
-    dinnerOrder({ resvDate: '2026-03-13 18:00' }),
+    createDinnerOrder({ resvDate: '2026-03-13 18:00' }),
   );
   expect(json.response.secondsLeft).toBe(600);
   expect(getSecondsLeft(json.response.holdUntil)).toBe(600);
@@ -39,8 +42,8 @@ it('the time to pay is also given in seconds, for a guest whose clock is wrong',
 describe('more time to pay', () => {
   it('is given once: as much again as at first', async () => {
     const guest = await server.guest();
-    const shopOrderNo = await opened(guest);
-    await age(shopOrderNo, 500);
+    const shopOrderNo = await openPayment(guest);
+    await makeOlder(shopOrderNo, 500);
     // 100 seconds were left on the guest's countdown.
     const { holdUntil, secondsLeft } = await renew(guest, shopOrderNo);
     expect(secondsLeft).toBeCloseTo(700, -2);
@@ -51,7 +54,7 @@ describe('more time to pay', () => {
 
   it('is given once to twenty at a time', async () => {
     const guest = await server.guest();
-    const shopOrderNo = await opened(guest);
+    const shopOrderNo = await openPayment(guest);
     const answers = await Promise.all(Array.from({ length: 20 }, () => renew(guest, shopOrderNo)));
     expect(answers.filter(({ holdUntil }) => holdUntil !== undefined)).toHaveLength(1);
     expect(answers.filter(({ code }) => code === 'hold_renewed')).toHaveLength(19);
@@ -59,10 +62,10 @@ describe('more time to pay', () => {
 
   it('keeps the seats beyond their first time, and the payment goes through', async () => {
     const guest = await server.guest();
-    const shopOrderNo = await opened(guest, '19:00');
-    await age(shopOrderNo, 640);
+    const shopOrderNo = await openPayment(guest, '19:00');
+    await makeOlder(shopOrderNo, 640);
     await renew(guest, shopOrderNo);
-    await age(shopOrderNo, 100);
+    await makeOlder(shopOrderNo, 100);
     expect(await sweepExpiredHolds(server.database.pool)).toBe(0);
     expect((await guest.post('/easypay/return', await server.submitPaymentWindow(shopOrderNo))).json.result).toBe(
       'success',
@@ -72,18 +75,20 @@ describe('more time to pay', () => {
 
   it('comes too late for a hold that has run out, swept or not', async () => {
     const guest = await server.guest();
-    const shopOrderNo = await opened(guest);
-    await age(shopOrderNo, 700);
+    const shopOrderNo = await openPayment(guest);
+    await makeOlder(shopOrderNo, 700);
     expect(await renew(guest, shopOrderNo)).toMatchObject({ status: 409, code: 'hold_expired' });
     await sweepExpiredHolds(server.database.pool);
     expect(await renew(guest, shopOrderNo)).toMatchObject({ status: 409, code: 'hold_expired' });
   });
 
   it('is for the one who pays alone; a member may ask from another browser', async () => {
-    const shopOrderNo = await opened(await server.guest());
+    const shopOrderNo = await openPayment(await server.guest());
     expect(await renew(server.visitor(), shopOrderNo)).toMatchObject({ status: 403, code: 'forbidden' });
     expect(await renew(await server.guest(), shopOrderNo)).toMatchObject({ status: 403, code: 'forbidden' });
-    const members = await opened(await server.member(mina.userId, mina.password), '19:30', { resvSetleAmnt: 68_850 });
+    const members = await openPayment(await server.member(mina.userId, mina.password), '19:30', {
+      resvSetleAmnt: 68_850,
+    });
     expect(await renew(await server.member(mina.userId, mina.password), members)).toHaveProperty('holdUntil');
   });
 

@@ -1,7 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { dinner, library } from '../../../../test/fixtures';
 import { addSheet, createCakeSheetBody, createSheetBody } from '../../../../test/order-sheets';
-import { dinnerOrder, type PaymentTestServer, startPaymentTestServer } from '../../../../test/payment-test-server';
+import {
+  createDinnerOrder,
+  type PaymentTestServer,
+  startPaymentTestServer,
+} from '../../../../test/payment-test-server';
 
 let server: PaymentTestServer;
 beforeAll(async () => {
@@ -14,7 +18,7 @@ describe('what is left of an order sheet', () => {
     const visitor = server.visitor();
     const { ordersheetId } = await addSheet(visitor, createSheetBody({ resvDate: '2026-03-19 18:00' }));
     const other = await server.guest();
-    await other.post('/ordersheet/prepay', dinnerOrder({ resvDate: '2026-03-19 18:00', resvAdultCnt: 2 }));
+    await other.post('/ordersheet/prepay', createDinnerOrder({ resvDate: '2026-03-19 18:00', resvAdultCnt: 2 }));
     expect((await visitor.post('/ordersheet/stock', { ordersheetId })).json).toMatchObject({
       stockYn: 'Y',
       remainCnt: 38,
@@ -44,9 +48,9 @@ describe('what is left of an order sheet', () => {
   });
 
   it('counts covers where menus are chosen: a lamb for two counts two', async () => {
-    const limit = (most: number | null) =>
+    const setLimit = (most: number | null) =>
       server.database.pool.query('UPDATE product SET day_sale_limit = $2 WHERE prod_code = $1', [dinner, most]);
-    await limit(4);
+    await setLimit(4);
     const guest = await server.guest();
     const two = createSheetBody({ resvDate: '2026-03-27 18:00' });
     const { ordersheetId } = await addSheet(guest, two);
@@ -63,7 +67,7 @@ describe('what is left of an order sheet', () => {
       title: expect.stringContaining('servings left: 4'),
       detail: { remaining: 4, unit: 'cover' },
     });
-    await limit(null);
+    await setLimit(null);
   });
 
   it('names the rooms that can be had', async () => {
@@ -95,7 +99,7 @@ describe('from an order sheet to a reservation', () => {
   it('a paid one closes it, and it cannot be paid twice', async () => {
     const guest = await server.guest();
     const { ordersheetId } = await addSheet(guest);
-    const order = dinnerOrder({ ordersheetId });
+    const order = createDinnerOrder({ ordersheetId });
     const { shopOrderNo } = (await guest.post('/ordersheet/prepay', order)).json.response;
     const { resvCode } = (await guest.post('/easypay/return', await server.submitPaymentWindow(shopOrderNo))).json;
     expect((await guest.get(`/ordersheet/${ordersheetId}`)).json.result.ordersheetStat).toBe('booked');
@@ -109,20 +113,20 @@ describe('from an order sheet to a reservation', () => {
   it('one of another product is no order sheet of this order', async () => {
     const guest = await server.guest();
     const { ordersheetId } = await addSheet(guest, createCakeSheetBody());
-    const { json } = await guest.post('/ordersheet/prepay', dinnerOrder({ ordersheetId }));
+    const { json } = await guest.post('/ordersheet/prepay', createDinnerOrder({ ordersheetId }));
     expect(json).toMatchObject({ status: 400, code: 'invalid_request', errors: [{ path: 'ordersheetId' }] });
   });
 
   it('paying at the venue is refused while anything is due, and books once where nothing is', async () => {
     const guest = await server.guest();
-    expect((await guest.post('/ordersheet/postpay', dinnerOrder())).json).toMatchObject({
+    expect((await guest.post('/ordersheet/postpay', createDinnerOrder())).json).toMatchObject({
       status: 422,
       code: 'payment_due',
       detail: { total: 81_000 },
     });
     await server.database.pool.query(`UPDATE product_option SET price = 0 WHERE prod_code = $1`, [dinner]);
     const { ordersheetId } = await addSheet(guest, createSheetBody({ resvDate: '2026-03-23 19:00' }));
-    const order = dinnerOrder({ ordersheetId, resvDate: '2026-03-23 19:00', resvSetleAmnt: 0 });
+    const order = createDinnerOrder({ ordersheetId, resvDate: '2026-03-23 19:00', resvSetleAmnt: 0 });
     const answers = await Promise.all(Array.from({ length: 5 }, () => guest.post('/ordersheet/postpay', order)));
     await server.database.pool.query(`UPDATE product_option SET price = 90000 WHERE prod_code = $1`, [dinner]);
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(5);
@@ -134,7 +138,7 @@ describe('from an order sheet to a reservation', () => {
   });
 
   it('asks visitors how to go on before it reports an empty form', async () => {
-    expect((await server.visitor().post('/ordersheet/postpay', dinnerOrder())).json).toMatchObject({
+    expect((await server.visitor().post('/ordersheet/postpay', createDinnerOrder())).json).toMatchObject({
       status: 401,
       code: 'not_signed_in',
     });

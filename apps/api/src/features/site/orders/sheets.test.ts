@@ -1,7 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { dinner, grill, mina, tasting } from '../../../../test/fixtures';
 import { addSheet, createCakeSheetBody, createSheetBody } from '../../../../test/order-sheets';
-import { dinnerOrder, type PaymentTestServer, startPaymentTestServer } from '../../../../test/payment-test-server';
+import {
+  createDinnerOrder,
+  type PaymentTestServer,
+  startPaymentTestServer,
+} from '../../../../test/payment-test-server';
 
 let server: PaymentTestServer;
 beforeAll(async () => {
@@ -127,7 +131,9 @@ describe('an order sheet', () => {
       expect(answers.map(({ json }) => json.code)).toEqual(Array(5).fill('forbidden'));
     }
     const stranger = await server.guest();
-    expect((await stranger.post('/ordersheet/prepay', dinnerOrder({ ordersheetId }))).json.code).toBe('forbidden');
+    expect((await stranger.post('/ordersheet/prepay', createDinnerOrder({ ordersheetId }))).json.code).toBe(
+      'forbidden',
+    );
     expect((await owner.get(`/ordersheet/${ordersheetId}`)).json.result.resvSetleAmnt).toBe(81_000);
   });
 });

@@ -1,6 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { bakery, cake, dinner, grill, library, mina, tasting } from '../../../../test/fixtures';
-import { dinnerOrder, type PaymentTestServer, startPaymentTestServer } from '../../../../test/payment-test-server';
+import {
+  createDinnerOrder,
+  type PaymentTestServer,
+  startPaymentTestServer,
+} from '../../../../test/payment-test-server';
 import { getCatalogue } from '../../../booking/catalogue/catalogue';
 
 let server: PaymentTestServer;
@@ -15,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const range = (changes = {}) => ({
+const createRange = (changes = {}) => ({
   dinCode: grill,
   prodCode: dinner,
   strResvDate: '2026-03-13',
@@ -23,13 +27,13 @@ const range = (changes = {}) => ({
   resvAdultCnt: 2,
   ...changes,
 });
-const pricesFor = async (body: object, who = server.visitor()) =>
+const getPrices = async (body: object, who = server.visitor()) =>
   (await who.post('/ordersheet/getStockPriceList', body)).json;
 
 describe('prices and what is left, by day and start time', () => {
   it('say when a table starts, how long it is kept, how many seats are free and what the least order costs', async () => {
-    await (await server.guest()).post('/ordersheet/prepay', dinnerOrder());
-    const { stockPriceList } = await pricesFor(range({ resvAdultCnt: 3 }));
+    await (await server.guest()).post('/ordersheet/prepay', createDinnerOrder());
+    const { stockPriceList } = await getPrices(createRange({ resvAdultCnt: 3 }));
     expect(stockPriceList).toHaveLength(4);
     expect(stockPriceList[0]).toEqual({
       resvDate: '2026-03-13 18:00',
@@ -54,8 +58,8 @@ describe('prices and what is left, by day and start time', () => {
   });
 
   it('are the member’s own for a member', async () => {
-    const { stockPriceList } = await pricesFor(
-      range({ endResvDate: '2026-03-14' }),
+    const { stockPriceList } = await getPrices(
+      createRange({ endResvDate: '2026-03-14' }),
       await server.member(mina.userId, mina.password),
     );
     const paid = new Map(
@@ -66,19 +70,19 @@ describe('prices and what is left, by day and start time', () => {
   });
 
   it('name why a start time cannot be had', async () => {
-    const { stockPriceList } = await pricesFor(range({ strResvDate: '2026-03-10', endResvDate: '2026-03-20' }));
-    const whyOn = (day: string) =>
+    const { stockPriceList } = await getPrices(createRange({ strResvDate: '2026-03-10', endResvDate: '2026-03-20' }));
+    const getErrCd = (day: string) =>
       stockPriceList.find((row: { resvDate: string }) => row.resvDate.startsWith(day))?.errCd;
-    expect(whyOn('2026-03-10')).toBe('past');
-    expect(whyOn('2026-03-13')).toBe('');
-    expect(whyOn('2026-03-20')).toBe('not_on_sale');
+    expect(getErrCd('2026-03-10')).toBe('past');
+    expect(getErrCd('2026-03-13')).toBe('');
+    expect(getErrCd('2026-03-20')).toBe('not_on_sale');
   });
 
   it('name the rooms that hold the party', async () => {
     await server.database.pool.query(`UPDATE product SET reservation_type = 'room' WHERE prod_code = $1`, [dinner]);
     getCatalogue(server.database).clear();
-    const four = (await pricesFor(range({ resvAdultCnt: 4 }))).stockPriceList;
-    const two = (await pricesFor(range())).stockPriceList;
+    const four = (await getPrices(createRange({ resvAdultCnt: 4 }))).stockPriceList;
+    const two = (await getPrices(createRange())).stockPriceList;
     await server.database.pool.query(`UPDATE product SET reservation_type = 'table' WHERE prod_code = $1`, [dinner]);
     getCatalogue(server.database).clear();
     expect(four[0]).toMatchObject({
@@ -91,8 +95,14 @@ describe('prices and what is left, by day and start time', () => {
   });
 
   it('of a cake have one row a day, with the units that are left', async () => {
-    const { stockPriceList } = await pricesFor(
-      range({ dinCode: bakery, prodCode: cake, strResvDate: '2026-03-11', endResvDate: '2026-03-17', resvAdultCnt: 0 }),
+    const { stockPriceList } = await getPrices(
+      createRange({
+        dinCode: bakery,
+        prodCode: cake,
+        strResvDate: '2026-03-11',
+        endResvDate: '2026-03-17',
+        resvAdultCnt: 0,
+      }),
     );
     expect(stockPriceList.map((row) => row.resvDate.slice(11))).toEqual(Array(7).fill('08:00'));
     expect(stockPriceList[0]).toMatchObject({ stockYn: 'N', errCd: 'pickup_too_soon' });
@@ -110,19 +120,19 @@ describe('prices and what is left, by day and start time', () => {
 
   it.each([
     ['nothing said', {}, 400, 'invalid_request'],
-    ['32 days', range({ endResvDate: '2026-04-13' }), 400, 'invalid_request'],
-    ['a range that ends before it starts', range({ endResvDate: '2026-03-12' }), 400, 'invalid_request'],
-    ['an unknown product', range({ prodCode: 'NOTHING' }), 404, 'unknown_product'],
-    ['a product of another venue', range({ dinCode: bakery }), 404, 'unknown_product'],
-    ['a menu nobody offers', range({ resvProdAddList: [{ menuIndex: 7, prodAddNum: 1 }] }), 404, 'unknown_menu'],
-    ['members’ tasting', range({ prodCode: tasting }), 422, 'members_only'],
-    ['a party of eleven', range({ resvAdultCnt: 11 }), 422, 'party_too_large'],
+    ['32 days', createRange({ endResvDate: '2026-04-13' }), 400, 'invalid_request'],
+    ['a range that ends before it starts', createRange({ endResvDate: '2026-03-12' }), 400, 'invalid_request'],
+    ['an unknown product', createRange({ prodCode: 'NOTHING' }), 404, 'unknown_product'],
+    ['a product of another venue', createRange({ dinCode: bakery }), 404, 'unknown_product'],
+    ['a menu nobody offers', createRange({ resvProdAddList: [{ menuIndex: 7, prodAddNum: 1 }] }), 404, 'unknown_menu'],
+    ['members’ tasting', createRange({ prodCode: tasting }), 422, 'members_only'],
+    ['a party of eleven', createRange({ resvAdultCnt: 11 }), 422, 'party_too_large'],
   ])('are refused by name: %s', async (_name, body, status, code) => {
-    expect(await pricesFor(body)).toMatchObject({ status, code });
+    expect(await getPrices(body)).toMatchObject({ status, code });
   });
 
   it('are given for 31 days', async () => {
-    expect((await pricesFor(range({ endResvDate: '2026-04-12' }))).stockPriceList.length).toBeGreaterThan(100);
+    expect((await getPrices(createRange({ endResvDate: '2026-04-12' }))).stockPriceList.length).toBeGreaterThan(100);
   });
 });
 

@@ -1,6 +1,10 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { grill, H01 } from '../../../../test/fixtures';
-import { dinnerOrder, type PaymentTestServer, startPaymentTestServer } from '../../../../test/payment-test-server';
+import {
+  createDinnerOrder,
+  type PaymentTestServer,
+  startPaymentTestServer,
+} from '../../../../test/payment-test-server';
 
 /** Consent applies only to the texts that the page has shown (decision 5b). */
 let server: PaymentTestServer;
@@ -9,10 +13,10 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const sql = async (text: string) => (await server.database.pool.query(text)).rows;
+const runSql = async (text: string) => (await server.database.pool.query(text)).rows;
 
 /** Returns the texts of a page that is opened now. */
-async function shown() {
+async function getShownTexts() {
   const visitor = server.visitor();
   const { result: texts } = (await visitor.get('/default-footer/comTermsList')).json;
   const { result: policy } = (await visitor.post('/payPlcy/detailByDinCode', { dinCode: grill })).json;
@@ -31,22 +35,22 @@ async function shown() {
 }
 
 it('is refused if another policy has come into force since, and held under the one that is shown then', async () => {
-  const order = async (finalAgreTextList: Awaited<ReturnType<typeof shown>>) =>
-    (await (await server.guest()).post('/ordersheet/prepay', dinnerOrder({ finalAgreTextList }))).json;
-  const before = await shown();
+  const order = async (finalAgreTextList: Awaited<ReturnType<typeof getShownTexts>>) =>
+    (await (await server.guest()).post('/ordersheet/prepay', createDinnerOrder({ finalAgreTextList }))).json;
+  const before = await getShownTexts();
   expect(before.map(({ agreTextType }) => agreTextType)).toEqual(expect.arrayContaining(['TT0001', 'cancellation']));
   expect(await order(before)).toMatchObject({ response: { resCd: '0000' } });
 
-  await sql(`INSERT INTO cancel_policy (pay_plcy_seq, din_code, version, reservation_based, tiers, description, effective_at)
+  await runSql(`INSERT INTO cancel_policy (pay_plcy_seq, din_code, version, reservation_based, tiers, description, effective_at)
     SELECT 9, din_code, '9', reservation_based, tiers, description, now() FROM cancel_policy WHERE pay_plcy_seq = 2`);
   expect(await order(before)).toMatchObject({ code: 'terms_changed', errors: [{ path: 'agreed' }] });
-  expect(await order(await shown())).toMatchObject({ response: { resCd: '0000' } });
-  const [{ policy }] = await sql(
+  expect(await order(await getShownTexts())).toMatchObject({ response: { resCd: '0000' } });
+  const [{ policy }] = await runSql(
     `SELECT "order" -> 'policy' ->> 'version' AS policy FROM payment ORDER BY created_at DESC LIMIT 1`,
   );
   expect(policy).toBe('9');
   // A page of before says nothing of texts: it is taken at its word, as it was.
-  expect((await (await server.guest()).post('/ordersheet/prepay', dinnerOrder())).json).toMatchObject({
+  expect((await (await server.guest()).post('/ordersheet/prepay', createDinnerOrder())).json).toMatchObject({
     response: { resCd: '0000' },
   });
 });

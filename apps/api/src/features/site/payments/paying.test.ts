@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { grill, library, mina, tasting } from '../../../../test/fixtures';
 import { createSheetBody } from '../../../../test/order-sheets';
 import {
-  dinnerOrder,
+  createDinnerOrder,
   type PaymentTestServer,
   type Person,
   startPaymentTestServer,
@@ -16,8 +16,8 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const prepay = async (who: Person, changes = {}) => who.post('/ordersheet/prepay', dinnerOrder(changes));
-const opened = async (who: Person, changes = {}): Promise<string> => {
+const prepay = async (who: Person, changes = {}) => who.post('/ordersheet/prepay', createDinnerOrder(changes));
+const openPayment = async (who: Person, changes = {}): Promise<string> => {
   const { status, json } = await prepay(who, changes);
   if (status !== 200) throw new Error(JSON.stringify(json));
   return json.response.shopOrderNo;
@@ -25,21 +25,21 @@ const opened = async (who: Person, changes = {}): Promise<string> => {
 /** The page behind the popup's return, which hands the provider's values to the server. */
 const pay = async (who: Person, form: Record<string, string>) => (await who.post('/easypay/return', form)).json;
 
-const used = async (startTime = '18:00', unit = 'TABLE', day = '2026-03-13'): Promise<number> => {
+const countUsed = async (startTime = '18:00', unit = 'TABLE', day = '2026-03-13'): Promise<number> => {
   const { rows } = await server.database.pool.query<{ used: number }>(
     'SELECT used FROM seat_usage WHERE din_code = $1 AND visit_day = $2 AND start_time = $3 AND unit = $4',
     [grill, day, startTime, unit],
   );
   return rows[0]?.used ?? 0;
 };
-const state = async (shopOrderNo: string): Promise<string> => {
+const getState = async (shopOrderNo: string): Promise<string> => {
   const { rows } = await server.database.pool.query<{ state: string }>(
     'SELECT state FROM payment WHERE shop_order_no = $1',
     [shopOrderNo],
   );
   return rows[0]?.state ?? 'none';
 };
-const reservations = async (shopOrderNo: string): Promise<number> => {
+const countReservations = async (shopOrderNo: string): Promise<number> => {
   const { rows } = await server.database.pool.query<{ n: number }>(
     'SELECT count(*)::int AS n FROM reservation WHERE shop_order_no = $1',
     [shopOrderNo],
@@ -58,22 +58,22 @@ const reconcileNow = async (shopOrderNo: string): Promise<void> => {
 describe('a table with menus, paid by card', () => {
   it('is held while the guest pays, charged once and reserved', async () => {
     const guest = await server.guest();
-    const before = await used();
-    const shopOrderNo = await opened(guest);
-    expect(await used()).toBe(before + 2);
-    expect(await used('19:00')).toBe(2);
+    const before = await countUsed();
+    const shopOrderNo = await openPayment(guest);
+    expect(await countUsed()).toBe(before + 2);
+    expect(await countUsed('19:00')).toBe(2);
 
     const form = await server.submitPaymentWindow(shopOrderNo);
     // The popup may be another browser's: the order is found by its number, not by a session (decision 33).
     const settled = await pay(server.visitor(), form);
     expect(settled).toMatchObject({ result: 'success' });
-    expect(await state(shopOrderNo)).toBe('reserved');
+    expect(await getState(shopOrderNo)).toBe('reserved');
     expect(await server.findLedgerRow(shopOrderNo)).toMatchObject({ charged: 81_000, remaining: 81_000 });
   });
 
   it('is reserved whatever the message that the window came back with holds', async () => {
     const guest = await server.guest();
-    const form = await server.submitPaymentWindow(await opened(guest));
+    const form = await server.submitPaymentWindow(await openPayment(guest));
     expect(await pay(guest, { ...form, resMsg: `a\0b\ud800\r\n${'x'.repeat(5_000)}` })).toMatchObject({
       result: 'success',
     });
@@ -81,7 +81,7 @@ describe('a table with menus, paid by card', () => {
 
   it('shows whole to its booker and masked to a stranger, with a link that opens it', async () => {
     const guest = await server.guest();
-    const shopOrderNo = await opened(guest, {
+    const shopOrderNo = await openPayment(guest, {
       resvQsAllergyYn: 'Y',
       allergyAgreYn: 'Y',
       resvQsAllergyList: [{ resvQsAllergyCode: 'AG0005', resvQsAllergyYn: 'Y', resvQsAllergyEtc: 'kiwi' }],
@@ -141,7 +141,7 @@ describe('a table with menus, paid by card', () => {
     const member = await server.member(mina.userId, mina.password);
     // 15 % of 81,000 on a weekday: 68,850.
     expect((await prepay(member)).json).toMatchObject({ code: 'price_changed', detail: { total: 68_850 } });
-    const shopOrderNo = await opened(member, { resvSetleAmnt: 68_850 });
+    const shopOrderNo = await openPayment(member, { resvSetleAmnt: 68_850 });
     expect((await pay(member, await server.submitPaymentWindow(shopOrderNo))).result).toBe('success');
     expect(await server.findLedgerRow(shopOrderNo)).toMatchObject({ charged: 68_850, remaining: 68_850 });
   });
@@ -150,14 +150,14 @@ describe('a table with menus, paid by card', () => {
 describe('what the browser brings back is a trigger, never a proof', () => {
   it('a repeated return answers the same and approves once', async () => {
     const guest = await server.guest();
-    const shopOrderNo = await opened(guest);
+    const shopOrderNo = await openPayment(guest);
     const form = await server.submitPaymentWindow(shopOrderNo);
     const answers = await Promise.all(Array.from({ length: 20 }, () => pay(guest, form)));
     const codes = new Set(answers.filter((answer) => answer.result === 'success').map((answer) => answer.resvCode));
     expect(codes.size).toBe(1);
     expect(answers.every((answer) => answer.result !== 'fail')).toBe(true);
     expect((await server.findLedgerRow(shopOrderNo))?.calls.approve).toBe(1);
-    expect(await reservations(shopOrderNo)).toBe(1);
+    expect(await countReservations(shopOrderNo)).toBe(1);
     expect((await guest.post('/payment/insert', { shopOrderNo })).json).toMatchObject({
       result: 'success',
       resvCode: [...codes][0],
@@ -166,14 +166,14 @@ describe('what the browser brings back is a trigger, never a proof', () => {
 
   it('an authorization of another order charges nothing and books nothing', async () => {
     const guest = await server.guest();
-    const mine = await opened(guest);
-    const other = await opened(await server.guest(), { resvDate: '2026-03-13 19:30' });
+    const mine = await openPayment(guest);
+    const other = await openPayment(await server.guest(), { resvDate: '2026-03-13 19:30' });
     const { authorizationId } = await server.submitPaymentWindow(other);
     expect(
       await pay(guest, { resCd: '0000', resMsg: '', shopOrderNo: mine, authorizationId: authorizationId ?? '' }),
     ).toMatchObject({ result: 'fail' });
     expect((await server.findLedgerRow(mine))?.charged).toBe(0);
-    expect(await reservations(mine)).toBe(0);
+    expect(await countReservations(mine)).toBe(0);
     expect((await guest.post('/payment/insert', { shopOrderNo: mine })).json).toMatchObject({
       result: 'fail',
       errCd: 'declined',
@@ -191,14 +191,14 @@ describe('what the browser brings back is a trigger, never a proof', () => {
 
   it('a customer who cancels frees the seats at once', async () => {
     const guest = await server.guest();
-    const before = await used();
-    const shopOrderNo = await opened(guest);
+    const before = await countUsed();
+    const shopOrderNo = await openPayment(guest);
     expect(await pay(guest, await server.submitPaymentWindow(shopOrderNo, 'cancel'))).toEqual({
       result: 'fail',
       errCd: 'cancelled',
     });
-    expect(await used()).toBe(before);
-    expect(await state(shopOrderNo)).toBe('lapsed');
+    expect(await countUsed()).toBe(before);
+    expect(await getState(shopOrderNo)).toBe('lapsed');
   });
 });
 
@@ -217,37 +217,37 @@ const misbehaviours = [
 ] as const;
 
 describe('whatever the provider does to an approval', () => {
-  const ends = async (guest: Person, behaviour: object, finalState: string, remaining: number): Promise<void> => {
-    const before = await used();
-    const shopOrderNo = await opened(guest);
+  const expectEnd = async (guest: Person, behaviour: object, finalState: string, remaining: number): Promise<void> => {
+    const before = await countUsed();
+    const shopOrderNo = await openPayment(guest);
     await server.injectFault({ operation: 'approve', shopOrderNo, ...behaviour });
     await pay(guest, await server.submitPaymentWindow(shopOrderNo));
     await reconcileNow(shopOrderNo);
     await reconcileNow(shopOrderNo);
-    expect(await state(shopOrderNo)).toBe(finalState);
+    expect(await getState(shopOrderNo)).toBe(finalState);
     expect((await server.findLedgerRow(shopOrderNo))?.remaining ?? 0).toBe(remaining);
-    expect(await reservations(shopOrderNo)).toBe(finalState === 'reserved' ? 1 : 0);
-    expect(await used()).toBe(finalState === 'reserved' ? before + 2 : before);
+    expect(await countReservations(shopOrderNo)).toBe(finalState === 'reserved' ? 1 : 0);
+    expect(await countUsed()).toBe(finalState === 'reserved' ? before + 2 : before);
   };
   it.each(misbehaviours)('the payment is settled once where it %s', async (_name, behaviour, finalState, remaining) =>
-    ends(await server.guest(), behaviour, finalState, remaining),
+    expectEnd(await server.guest(), behaviour, finalState, remaining),
   );
 
   it('it answers too late and has charged', async () => {
     const hurried = await startPaymentTestServer({ EASYPAY_TIMEOUT_SECONDS: '2' }, server);
-    await ends(await hurried.guest(), { kind: 'stall', ms: 60_000, work: 'first' }, 'reserved', 81_000);
+    await expectEnd(await hurried.guest(), { kind: 'stall', ms: 60_000, work: 'first' }, 'reserved', 81_000);
     await hurried.close();
   });
 
   it('a void whose answer is lost is asked about, and not done twice', async () => {
     const guest = await server.guest();
-    const shopOrderNo = await opened(guest);
+    const shopOrderNo = await openPayment(guest);
     await server.injectFault({ operation: 'approve', shopOrderNo, kind: 'wrongAmount', amount: 99_000 });
     await server.injectFault({ operation: 'cancel', shopOrderNo, kind: 'drop', work: 'first' });
     await pay(guest, await server.submitPaymentWindow(shopOrderNo));
-    expect(await state(shopOrderNo)).toBe('voiding');
+    expect(await getState(shopOrderNo)).toBe('voiding');
     await reconcileNow(shopOrderNo);
-    expect(await state(shopOrderNo)).toBe('voided');
+    expect(await getState(shopOrderNo)).toBe('voided');
     expect((await server.findLedgerRow(shopOrderNo))?.calls.cancel).toBe(1);
   });
 });
@@ -255,25 +255,25 @@ describe('whatever the provider does to an approval', () => {
 describe('a hold', () => {
   it('that has run out is free for the next, and a late good return finds its seats again or is refused unpaid', async () => {
     const first = await server.guest();
-    const shopOrderNo = await opened(first, { resvDate: '2026-03-16 18:00' });
+    const shopOrderNo = await openPayment(first, { resvDate: '2026-03-16 18:00' });
     await server.database.pool.query(
       `UPDATE hold SET expires_at = now() - interval '1 second' WHERE shop_order_no = $1`,
       [shopOrderNo],
     );
     expect(await sweepExpiredHolds(server.database.pool)).toBe(1);
-    expect(await used('18:00', 'TABLE', '2026-03-16')).toBe(0);
-    expect(await state(shopOrderNo)).toBe('lapsed');
+    expect(await countUsed('18:00', 'TABLE', '2026-03-16')).toBe(0);
+    expect(await getState(shopOrderNo)).toBe('lapsed');
     expect((await pay(first, await server.submitPaymentWindow(shopOrderNo))).result).toBe('success');
-    expect(await used('18:00', 'TABLE', '2026-03-16')).toBe(2);
+    expect(await countUsed('18:00', 'TABLE', '2026-03-16')).toBe(2);
   });
 
   it('does not block its own buyer: a second attempt replaces the first, whose window then charges nothing', async () => {
     const guest = await server.guest();
     const day = { resvDate: '2026-03-17 18:00', resvAdultCnt: 2 };
-    const first = await opened(guest, day);
-    const second = await opened(guest, day);
-    expect(await used('18:00', 'TABLE', '2026-03-17')).toBe(2);
-    expect(await state(first)).toBe('lapsed');
+    const first = await openPayment(guest, day);
+    const second = await openPayment(guest, day);
+    expect(await countUsed('18:00', 'TABLE', '2026-03-17')).toBe(2);
+    expect(await getState(first)).toBe('lapsed');
     expect((await guest.post('/payment/insert', { shopOrderNo: first })).json).toEqual({
       result: 'fail',
       errCd: 'superseded',
@@ -285,7 +285,7 @@ describe('a hold', () => {
 
   it('is capped for one visitor', async () => {
     const guest = await server.guest();
-    for (const time of ['18:00', '18:30', '19:00']) await opened(guest, { resvDate: `2026-03-18 ${time}` });
+    for (const time of ['18:00', '18:30', '19:00']) await openPayment(guest, { resvDate: `2026-03-18 ${time}` });
     expect((await prepay(guest, { resvDate: '2026-03-18 19:30' })).json).toMatchObject({
       status: 429,
       code: 'too_many_holds',
@@ -371,15 +371,15 @@ describe('bad orders get their named error and leave no trace', () => {
 
   it('rejects an order at a venue that has been taken off, though its reservations stay', async () => {
     const guest = await server.guest();
-    const { resvCode } = await pay(guest, await server.submitPaymentWindow(await opened(guest)));
+    const { resvCode } = await pay(guest, await server.submitPaymentWindow(await openPayment(guest)));
     await server.database.pool.query('UPDATE venue SET active = false WHERE din_code = $1', [grill]);
     const paid = await prepay(guest, { resvDate: '2026-03-27 18:00' });
-    const unpaid = await guest.post('/resv/insert', dinnerOrder());
+    const unpaid = await guest.post('/resv/insert', createDinnerOrder());
     const sheet = await guest.post('/ordersheet/add', createSheetBody());
-    const own = await guest.post('/resv/view', { resvCode });
+    const ownView = await guest.post('/resv/view', { resvCode });
     await server.database.pool.query('UPDATE venue SET active = true WHERE din_code = $1', [grill]);
     for (const { json } of [paid, unpaid, sheet]) expect(json).toMatchObject({ status: 404, code: 'unknown_product' });
-    expect(own.json.resvInfo).toMatchObject({ resvCode, dinCode: grill });
+    expect(ownView.json.resvInfo).toMatchObject({ resvCode, dinCode: grill });
   });
 
   it('a visitor who has not said how to go on is asked to', async () => {
@@ -388,6 +388,9 @@ describe('bad orders get their named error and leave no trace', () => {
 
   it('an order that costs something is not booked without the provider', async () => {
     const guest = await server.guest();
-    expect((await guest.post('/resv/insert', dinnerOrder())).json).toMatchObject({ status: 422, code: 'payment_due' });
+    expect((await guest.post('/resv/insert', createDinnerOrder())).json).toMatchObject({
+      status: 422,
+      code: 'payment_due',
+    });
   });
 });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { audit } from '../../../../test/audit';
 import {
-  dinnerOrder,
+  createDinnerOrder,
   type PaymentTestServer,
   type Person,
   startPaymentTestServer,
@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 /** The provider tells us of something; from its own address, where no other is named. */
-const tell = async (notice: unknown, remoteAddress = '127.0.0.1') => {
+const sendWebhook = async (notice: unknown, remoteAddress = '127.0.0.1') => {
   const response = await server.app.inject({
     method: 'POST',
     url: '/easypay/notice',
@@ -24,25 +24,26 @@ const tell = async (notice: unknown, remoteAddress = '127.0.0.1') => {
   });
   return { status: response.statusCode, resCd: response.json<{ resCd?: string }>().resCd };
 };
-const taken = { status: 200, resCd: '0000' };
+const accepted = { status: 200, resCd: '0000' };
 const again = { status: 200, resCd: '5001' };
 
-const paid = async () => {
+const createPaid = async () => {
   const guest = await server.guest();
-  return { guest, ...(await server.reserve(guest, dinnerOrder())) };
+  return { guest, ...(await server.reserve(guest, createDinnerOrder())) };
 };
-const row = async (text: string, values: unknown[]) => (await server.database.pool.query(text, values)).rows[0];
-const state = async (no: string) => (await row('SELECT state FROM payment WHERE shop_order_no = $1', [no]))?.state;
-const alarms = async (no: string) =>
+const getRow = async (text: string, values: unknown[]) => (await server.database.pool.query(text, values)).rows[0];
+const getState = async (no: string) =>
+  (await getRow('SELECT state FROM payment WHERE shop_order_no = $1', [no]))?.state;
+const listAlarms = async (no: string) =>
   (
     await server.database.pool.query(`SELECT kind FROM alarm WHERE subject = $1 AND settled_at IS NULL ORDER BY id`, [
       no,
     ])
   ).rows.map(({ kind }) => kind);
-const balanced = async () =>
+const expectBalanced = async () =>
   expect((await audit(server.database.pool, await server.listLedger())).findings).toEqual([]);
-const written = async () =>
-  row(
+const getWritten = async () =>
+  getRow(
     `SELECT (SELECT count(*) FROM payment_event)::int AS moves, (SELECT count(*) FROM refund)::int AS refunds,
        (SELECT count(*) FROM alarm)::int AS alarms, (SELECT count(*) FROM audit_entry)::int AS acts`,
     [],
@@ -50,45 +51,45 @@ const written = async () =>
 
 describe('a cancel at the provider’s desk', () => {
   it('in full: the payment follows once, staff are alerted, and the guest can still cancel the reservation', async () => {
-    const { guest, shopOrderNo, resvCode } = await paid();
+    const { guest, shopOrderNo, resvCode } = await createPaid();
     const notice = await server.cancelAtProvider(shopOrderNo);
-    expect(await tell(notice)).toEqual(taken);
-    expect(await state(shopOrderNo)).toBe('refunded');
-    expect(await alarms(shopOrderNo)).toEqual(['cancelled_at_provider']);
-    await balanced();
+    expect(await sendWebhook(notice)).toEqual(accepted);
+    expect(await getState(shopOrderNo)).toBe('refunded');
+    expect(await listAlarms(shopOrderNo)).toEqual(['cancelled_at_provider']);
+    await expectBalanced();
 
-    const before = await written();
-    expect(await Promise.all(Array.from({ length: 5 }, () => tell(notice)))).toEqual(
-      Array.from({ length: 5 }, () => taken),
+    const before = await getWritten();
+    expect(await Promise.all(Array.from({ length: 5 }, () => sendWebhook(notice)))).toEqual(
+      Array.from({ length: 5 }, () => accepted),
     );
-    expect(await written()).toEqual(before);
+    expect(await getWritten()).toEqual(before);
 
     expect((await guest.post('/resv/cancel', { resvCode })).json).toEqual({
       result: 'success',
       resvCancelFee: 0,
       resvRefundAmnt: 81_000,
     });
-    expect(await alarms(shopOrderNo)).toEqual([]);
-    expect(await state(shopOrderNo)).toBe('refunded');
-    await balanced();
+    expect(await listAlarms(shopOrderNo)).toEqual([]);
+    expect(await getState(shopOrderNo)).toBe('refunded');
+    await expectBalanced();
   });
 
   it('in part: the sum is written, and what is left is due', async () => {
-    const { shopOrderNo } = await paid();
-    expect(await tell(await server.cancelAtProvider(shopOrderNo, 30_000))).toEqual(taken);
-    expect(await state(shopOrderNo)).toBe('partly_refunded');
+    const { shopOrderNo } = await createPaid();
+    expect(await sendWebhook(await server.cancelAtProvider(shopOrderNo, 30_000))).toEqual(accepted);
+    expect(await getState(shopOrderNo)).toBe('partly_refunded');
     expect(
-      await row('SELECT amount, remain_amount, state FROM refund WHERE shop_order_no = $1', [shopOrderNo]),
+      await getRow('SELECT amount, remain_amount, state FROM refund WHERE shop_order_no = $1', [shopOrderNo]),
     ).toEqual({
       amount: 30_000,
       remain_amount: 51_000,
       state: 'done',
     });
-    expect(await alarms(shopOrderNo)).toEqual(['cancelled_at_provider']);
+    expect(await listAlarms(shopOrderNo)).toEqual(['cancelled_at_provider']);
     expect((await server.findLedgerRow(shopOrderNo))?.remaining).toBe(51_000);
-    await balanced();
+    await expectBalanced();
     expect(
-      await row(
+      await getRow(
         `SELECT actor_kind, actor, detail FROM audit_entry WHERE subject = $1 AND action = 'payment.partly_refunded'`,
         [shopOrderNo],
       ),
@@ -100,38 +101,38 @@ describe('a cancel at the provider’s desk', () => {
   });
 
   it('in part, and the guest cancels afterwards: the guest sees the whole refund, staff the remaining one', async () => {
-    const { guest, shopOrderNo, resvCode } = await paid();
-    await tell(await server.cancelAtProvider(shopOrderNo, 30_000));
+    const { guest, shopOrderNo, resvCode } = await createPaid();
+    await sendWebhook(await server.cancelAtProvider(shopOrderNo, 30_000));
     expect((await guest.post('/resv/cancel', { resvCode })).json).toMatchObject({
       resvCancelFee: 0,
       resvRefundAmnt: 81_000,
     });
     expect(
-      await row(`SELECT detail FROM alarm WHERE subject = $1 AND kind = 'payment_needs_review'`, [shopOrderNo]),
+      await getRow(`SELECT detail FROM alarm WHERE subject = $1 AND kind = 'payment_needs_review'`, [shopOrderNo]),
     ).toEqual({
       detail: expect.stringContaining(
         '51000 won must be refunded, 30000 won were refunded before, the cancellation fee is 0 won',
       ),
     });
     // What that person then does, and writes down.
-    await tell(await server.cancelAtProvider(shopOrderNo, 51_000));
+    await sendWebhook(await server.cancelAtProvider(shopOrderNo, 51_000));
     await server.database.pool.query('UPDATE refund SET amount = 81000, remain_amount = 0 WHERE shop_order_no = $1', [
       shopOrderNo,
     ]);
-    await balanced();
+    await expectBalanced();
   });
 
   it('in part twice: a person is called each time, and repeats call nobody', async () => {
-    const { shopOrderNo } = await paid();
+    const { shopOrderNo } = await createPaid();
     const first = await server.cancelAtProvider(shopOrderNo, 30_000);
-    await tell(first);
-    expect(await alarms(shopOrderNo)).toEqual(['cancelled_at_provider']);
-    await tell(first);
-    expect(await alarms(shopOrderNo)).toEqual(['cancelled_at_provider']);
+    await sendWebhook(first);
+    expect(await listAlarms(shopOrderNo)).toEqual(['cancelled_at_provider']);
+    await sendWebhook(first);
+    expect(await listAlarms(shopOrderNo)).toEqual(['cancelled_at_provider']);
 
     const second = await server.cancelAtProvider(shopOrderNo, 10_000);
-    expect([await tell(second), await tell(second)]).toEqual([taken, taken]);
-    expect(await alarms(shopOrderNo)).toEqual(['cancelled_at_provider', 'cancelled_again_at_provider']);
+    expect([await sendWebhook(second), await sendWebhook(second)]).toEqual([accepted, accepted]);
+    expect(await listAlarms(shopOrderNo)).toEqual(['cancelled_at_provider', 'cancelled_again_at_provider']);
     const audited = await server.database.pool.query(
       `SELECT actor_kind, action, detail -> 'refundedAmount' AS "refundedAmount" FROM audit_entry WHERE subject = $1 ORDER BY id`,
       [shopOrderNo],
@@ -146,129 +147,130 @@ describe('a cancel at the provider’s desk', () => {
       'UPDATE refund SET amount = 40000, remain_amount = 41000 WHERE shop_order_no = $1',
       [shopOrderNo],
     );
-    await balanced();
+    await expectBalanced();
   });
 
   it('calls a person where the provider no longer tells of the charge', async () => {
-    const { shopOrderNo } = await paid();
+    const { shopOrderNo } = await createPaid();
     const notice = await server.cancelAtProvider(shopOrderNo);
     await server.database.pool.query(`UPDATE payment SET approve_day = '2026-03-09' WHERE shop_order_no = $1`, [
       shopOrderNo,
     ]);
-    expect(await tell(notice)).toEqual(taken);
-    expect(await state(shopOrderNo)).toBe('reserved');
-    expect(await alarms(shopOrderNo)).toEqual(['cancelled_at_provider']);
+    expect(await sendWebhook(notice)).toEqual(accepted);
+    expect(await getState(shopOrderNo)).toBe('reserved');
+    expect(await listAlarms(shopOrderNo)).toEqual(['cancelled_at_provider']);
     await server.database.pool.query(`UPDATE payment SET approve_day = '2026-03-11' WHERE shop_order_no = $1`, [
       shopOrderNo,
     ]);
-    await tell(notice);
+    await sendWebhook(notice);
   });
 
   it('asks for another notification if the provider cannot be queried', async () => {
-    const { shopOrderNo } = await paid();
+    const { shopOrderNo } = await createPaid();
     const notice = await server.cancelAtProvider(shopOrderNo);
     await server.injectFault({ operation: 'query', shopOrderNo, kind: 'http500' });
-    expect(await tell(notice)).toEqual(again);
-    expect(await state(shopOrderNo)).toBe('reserved');
-    expect(await tell(notice)).toEqual(taken);
-    expect(await state(shopOrderNo)).toBe('refunded');
+    expect(await sendWebhook(notice)).toEqual(again);
+    expect(await getState(shopOrderNo)).toBe('reserved');
+    expect(await sendWebhook(notice)).toEqual(accepted);
+    expect(await getState(shopOrderNo)).toBe('refunded');
   });
 
   it('of what we have given back ourselves tells nothing new', async () => {
-    const { guest, shopOrderNo, resvCode } = await paid();
+    const { guest, shopOrderNo, resvCode } = await createPaid();
     await guest.post('/resv/cancel', { resvCode });
-    const before = await written();
-    expect(await tell(await server.cancelAtProvider(shopOrderNo))).toEqual(taken);
-    expect(await written()).toEqual(before);
+    const before = await getWritten();
+    expect(await sendWebhook(await server.cancelAtProvider(shopOrderNo))).toEqual(accepted);
+    expect(await getWritten()).toEqual(before);
   });
 });
 
 /** The grill keeps 10 % from 48 hours before: of 81,000 won 72,900 go back, and the fee is 8,100. */
 describe('a cancel at the provider’s desk that meets the guest’s own, whose fee is kept', () => {
   const late = { resvDate: '2026-03-12 18:00' };
-  const paidLate = async () => {
+  const createPaidLate = async () => {
     const guest = await server.guest();
-    return { guest, ...(await server.reserve(guest, dinnerOrder(late))) };
+    return { guest, ...(await server.reserve(guest, createDinnerOrder(late))) };
   };
   const cancel = async (guest: Person, resvCode: string) => (await guest.post('/resv/cancel', { resvCode })).json;
   const withFee = { result: 'success', resvCancelFee: 8_100, resvRefundAmnt: 72_900 };
-  const details = async (no: string) =>
+  const listDetails = async (no: string) =>
     (
       await server.database.pool.query(
         `SELECT kind, detail FROM alarm WHERE subject = $1 AND settled_at IS NULL ORDER BY id`,
         [no],
       )
     ).rows;
-  const refund = (no: string) => row('SELECT amount, remain_amount, state FROM refund WHERE shop_order_no = $1', [no]);
+  const refund = (no: string) =>
+    getRow('SELECT amount, remain_amount, state FROM refund WHERE shop_order_no = $1', [no]);
   const expectAllWentBack = async (no: string): Promise<void> => {
-    expect(await state(no)).toBe('refunded');
+    expect(await getState(no)).toBe('refunded');
     expect(await refund(no)).toEqual({ amount: 81_000, remain_amount: 0, state: 'done' });
-    expect(await row('SELECT cancel_fee, refund_amount FROM reservation WHERE shop_order_no = $1', [no])).toEqual({
+    expect(await getRow('SELECT cancel_fee, refund_amount FROM reservation WHERE shop_order_no = $1', [no])).toEqual({
       cancel_fee: 0,
       refund_amount: 81_000,
     });
-    expect(await details(no)).toEqual([
+    expect(await listDetails(no)).toEqual([
       {
         kind: 'cancelled_at_provider',
         detail: expect.stringMatching(/^all 81000 won were refunded.* 72900 won were to be refunded and 8100 won kept/),
       },
     ]);
-    await balanced();
+    await expectBalanced();
   };
 
   it('comes first and is notified afterwards: the alert says that all was refunded', async () => {
-    const { guest, shopOrderNo, resvCode } = await paidLate();
+    const { guest, shopOrderNo, resvCode } = await createPaidLate();
     const notice = await server.cancelAtProvider(shopOrderNo);
     expect(await cancel(guest, resvCode)).toEqual(withFee);
     await expectAllWentBack(shopOrderNo);
-    expect(await tell(notice)).toEqual(taken);
+    expect(await sendWebhook(notice)).toEqual(accepted);
     await expectAllWentBack(shopOrderNo);
   });
 
   it('comes while the refund is sent, and is notified before the refund is answered', async () => {
-    const { guest, shopOrderNo, resvCode } = await paidLate();
+    const { guest, shopOrderNo, resvCode } = await createPaidLate();
     await server.injectFault({ operation: 'cancel', shopOrderNo, kind: 'stall', ms: 60_000, work: 'first' });
     const cancelled = cancel(guest, resvCode);
     await expect.poll(() => server.countHeldCalls()).toBe(1);
     const notice = await server.cancelAtProvider(shopOrderNo);
-    expect(await tell(notice)).toEqual(taken);
+    expect(await sendWebhook(notice)).toEqual(accepted);
     await expectAllWentBack(shopOrderNo);
     await server.releaseHeldCalls();
     expect(await cancelled).toEqual(withFee);
-    expect(await tell(notice)).toEqual(taken);
+    expect(await sendWebhook(notice)).toEqual(accepted);
     await expectAllWentBack(shopOrderNo);
   });
 
   it('comes before the refund is carried out, and is notified before the refund is refused', async () => {
-    const { guest, shopOrderNo, resvCode } = await paidLate();
+    const { guest, shopOrderNo, resvCode } = await createPaidLate();
     await server.injectFault({ operation: 'cancel', shopOrderNo, kind: 'stall', ms: 60_000, work: 'last' });
     const cancelled = cancel(guest, resvCode);
     await expect.poll(() => server.countHeldCalls()).toBe(1);
     const notice = await server.cancelAtProvider(shopOrderNo);
     await server.releaseHeldCalls();
-    const answers = await Promise.all([cancelled, tell(notice), tell(notice)]);
-    expect(answers).toEqual([withFee, taken, taken]);
+    const answers = await Promise.all([cancelled, sendWebhook(notice), sendWebhook(notice)]);
+    expect(answers).toEqual([withFee, accepted, accepted]);
     await server.waitUntilIdle();
     await expectAllWentBack(shopOrderNo);
   });
 
   it('is asked about while the guest cancels', async () => {
-    const { guest, shopOrderNo, resvCode } = await paidLate();
+    const { guest, shopOrderNo, resvCode } = await createPaidLate();
     const notice = await server.cancelAtProvider(shopOrderNo);
     await server.injectFault({ operation: 'query', shopOrderNo, kind: 'stall', ms: 60_000, work: 'first' });
-    const notified = tell(notice);
+    const notified = sendWebhook(notice);
     await expect.poll(() => server.countHeldCalls()).toBe(1);
     const cancelled = await cancel(guest, resvCode);
     await server.releaseHeldCalls();
-    expect([cancelled, await notified]).toEqual([withFee, taken]);
+    expect([cancelled, await notified]).toEqual([withFee, accepted]);
     await expectAllWentBack(shopOrderNo);
   });
 
   it('comes after the refund: the alert says how much is written and how much went back', async () => {
-    const { guest, shopOrderNo, resvCode } = await paidLate();
+    const { guest, shopOrderNo, resvCode } = await createPaidLate();
     expect(await cancel(guest, resvCode)).toEqual(withFee);
-    expect(await tell(await server.cancelAtProvider(shopOrderNo))).toEqual(taken);
-    expect(await details(shopOrderNo)).toEqual([
+    expect(await sendWebhook(await server.cancelAtProvider(shopOrderNo))).toEqual(accepted);
+    expect(await listDetails(shopOrderNo)).toEqual([
       {
         kind: 'cancelled_again_at_provider',
         detail: expect.stringContaining('the provider has refunded all 81000 won; our records say 72900 won'),
@@ -280,14 +282,14 @@ describe('a cancel at the provider’s desk that meets the guest’s own, whose 
     await pool.query('UPDATE reservation SET cancel_fee = 0, refund_amount = 81000 WHERE shop_order_no = $1', [
       shopOrderNo,
     ]);
-    await balanced();
+    await expectBalanced();
   });
 
   it.each([
     ['while it is on its way', 'stall'],
     ['once it is written down', undefined],
   ])('is none where the provider tells of our own refund of an older charge: %s', async (_when, trouble) => {
-    const { guest, shopOrderNo, resvCode } = await paidLate();
+    const { guest, shopOrderNo, resvCode } = await createPaidLate();
     await server.database.pool.query(`UPDATE payment SET approve_day = '2026-03-09' WHERE shop_order_no = $1`, [
       shopOrderNo,
     ]);
@@ -296,22 +298,22 @@ describe('a cancel at the provider’s desk that meets the guest’s own, whose 
     const cancelled = cancel(guest, resvCode);
     if (trouble !== undefined) await expect.poll(() => server.countHeldCalls()).toBe(1);
     else await cancelled;
-    const { charge_id: pgCno } = await row('SELECT charge_id FROM payment WHERE shop_order_no = $1', [shopOrderNo]);
+    const { charge_id: pgCno } = await getRow('SELECT charge_id FROM payment WHERE shop_order_no = $1', [shopOrderNo]);
     const notice = { resCd: '0000', resMsg: '', mallId: 'T5102001', notiType: '20', pgCno, amount: 72_900 };
-    expect(await tell(notice)).toEqual(taken);
+    expect(await sendWebhook(notice)).toEqual(accepted);
     await server.releaseHeldCalls();
     expect(await cancelled).toEqual(withFee);
-    expect([await state(shopOrderNo), await details(shopOrderNo)]).toEqual(['partly_refunded', []]);
-    await balanced();
+    expect([await getState(shopOrderNo), await listDetails(shopOrderNo)]).toEqual(['partly_refunded', []]);
+    await expectBalanced();
   });
 
   it('of a part, while the refund is on its way: the alert says how much of it went back there', async () => {
-    const { guest, shopOrderNo, resvCode } = await paidLate();
+    const { guest, shopOrderNo, resvCode } = await createPaidLate();
     await server.injectFault({ operation: 'cancel', shopOrderNo, kind: 'stall', ms: 60_000, work: 'last' });
     const cancelled = cancel(guest, resvCode);
     await expect.poll(() => server.countHeldCalls()).toBe(1);
-    expect(await tell(await server.cancelAtProvider(shopOrderNo, 30_000))).toEqual(taken);
-    expect(await details(shopOrderNo)).toEqual([
+    expect(await sendWebhook(await server.cancelAtProvider(shopOrderNo, 30_000))).toEqual(accepted);
+    expect(await listDetails(shopOrderNo)).toEqual([
       {
         kind: 'cancelled_at_provider',
         detail: expect.stringContaining(
@@ -321,26 +323,26 @@ describe('a cancel at the provider’s desk that meets the guest’s own, whose 
     ]);
     await server.releaseHeldCalls();
     expect(await cancelled).toEqual(withFee);
-    expect(await state(shopOrderNo)).toBe('refunding');
+    expect(await getState(shopOrderNo)).toBe('refunding');
     // What that person then does.
-    await tell(await server.cancelAtProvider(shopOrderNo));
-    await expect.poll(() => state(shopOrderNo)).toBe('refunded');
-    await balanced();
+    await sendWebhook(await server.cancelAtProvider(shopOrderNo));
+    await expect.poll(() => getState(shopOrderNo)).toBe('refunded');
+    await expectBalanced();
   });
 });
 
 describe('a notification that is not so changes nothing', () => {
   it.each([
-    ['of a charge that stands', (notice: object) => notice, taken],
-    ['of a part that did not go back', (notice: object) => ({ ...notice, amount: 1, statusCode: 'TS06' }), taken],
-    ['of no charge of ours', (notice: object) => ({ ...notice, pgCno: '26112100000000000001' }), taken],
+    ['of a charge that stands', (notice: object) => notice, accepted],
+    ['of a part that did not go back', (notice: object) => ({ ...notice, amount: 1, statusCode: 'TS06' }), accepted],
+    ['of no charge of ours', (notice: object) => ({ ...notice, pgCno: '26112100000000000001' }), accepted],
     ['of another merchant', (notice: object) => ({ ...notice, mallId: 'T0000000' }), again],
-    ['of an approval', (notice: object) => ({ ...notice, notiType: '10' }), taken],
+    ['of an approval', (notice: object) => ({ ...notice, notiType: '10' }), accepted],
     ['without its charge', (notice: object) => ({ ...notice, pgCno: null }), again],
     ['with SQL for a charge', (notice: object) => ({ ...notice, pgCno: `' OR 1=1 --` }), again],
     ['that is no object', () => 'cancelled', again],
   ])('such as one %s', async (_name, change, answer) => {
-    const { shopOrderNo } = await paid();
+    const { shopOrderNo } = await createPaid();
     const { rows } = await server.database.pool.query('SELECT charge_id FROM payment WHERE shop_order_no = $1', [
       shopOrderNo,
     ]);
@@ -352,19 +354,19 @@ describe('a notification that is not so changes nothing', () => {
       pgCno: rows[0]?.charge_id,
       amount: 81_000,
     };
-    const before = await written();
-    expect(await tell(change(notice))).toEqual(answer);
-    expect(await written()).toEqual(before);
-    expect(await state(shopOrderNo)).toBe('reserved');
+    const before = await getWritten();
+    expect(await sendWebhook(change(notice))).toEqual(answer);
+    expect(await getWritten()).toEqual(before);
+    expect(await getState(shopOrderNo)).toBe('reserved');
   });
 
   it('from another address than the provider’s', async () => {
-    const { shopOrderNo } = await paid();
+    const { shopOrderNo } = await createPaid();
     const notice = await server.cancelAtProvider(shopOrderNo);
-    const before = await written();
-    expect(await tell(notice, '10.0.0.9')).toEqual({ status: 403, resCd: '5001' });
-    expect(await written()).toEqual(before);
-    await tell(notice);
-    await balanced();
+    const before = await getWritten();
+    expect(await sendWebhook(notice, '10.0.0.9')).toEqual({ status: 403, resCd: '5001' });
+    expect(await getWritten()).toEqual(before);
+    await sendWebhook(notice);
+    await expectBalanced();
   });
 });

@@ -18,7 +18,7 @@ afterAll(() => server.close());
 
 const list = async (search: object, cookie?: string) =>
   (await server.call('POST', '/app/prod/list', search, cookie)).json;
-const found = async (search: object): Promise<string[]> =>
+const listFound = async (search: object): Promise<string[]> =>
   (await list(search)).prodList.map((product: { prodCode: string }) => product.prodCode);
 
 describe('the product list', () => {
@@ -42,7 +42,7 @@ describe('the product list', () => {
     ['the same with a time', { serarchType: 'resv', resvDate: '2026-03-18 18:00' }, ['DINNER']],
     ['a Saturday on which one is not sold', { serarchType: 'resv', resvDate: '2026-03-21' }, ['TASTING']],
   ])('has what is asked for: %s', async (_, search, expected) => {
-    expect(await found({ dinCode: 'GRILL', ...search })).toEqual(expected);
+    expect(await listFound({ dinCode: 'GRILL', ...search })).toEqual(expected);
   });
 
   it('is paged', async () => {
@@ -105,25 +105,25 @@ describe('what goes with products', () => {
   });
 
   it('lists names of a venue, a hotel or the group', async () => {
-    const names = async (of: object) =>
+    const listNames = async (of: object) =>
       (await server.call('POST', '/app/prod/simpleProdList', of)).json.prodList.map(
         (row: { prodCode: string }) => row.prodCode,
       );
-    expect(await names({ dinCode: 'BAKERY' })).toEqual(['CAKE']);
-    expect(await names({ htlCode: 'H02' })).toEqual([]);
-    expect((await names({})).toSorted()).toEqual(['CAKE', 'DINNER', 'TASTING']);
+    expect(await listNames({ dinCode: 'BAKERY' })).toEqual(['CAKE']);
+    expect(await listNames({ htlCode: 'H02' })).toEqual([]);
+    expect((await listNames({})).toSorted()).toEqual(['CAKE', 'DINNER', 'TASTING']);
     expect((await server.call('POST', '/app/prod/simpleProdList', { dinCode: 'NOWHERE' })).status).toBe(404);
   });
 
   it('names nothing of a venue that has been taken off', async () => {
-    const bakery = async (active: boolean) => {
+    const setBakeryActive = async (active: boolean) => {
       await server.database.pool.query(`UPDATE venue SET active = $1 WHERE din_code = 'BAKERY'`, [active]);
       getCatalogue(server.database).clear();
     };
-    await bakery(false);
+    await setBakeryActive(false);
     const { json } = await server.call('POST', '/app/prod/simpleProdList', { htlCode: 'H01' });
     const names = json.prodList.map((row: { prodCode: string }) => row.prodCode);
-    await bakery(true);
+    await setBakeryActive(true);
     expect(names.toSorted()).toEqual(['DINNER', 'TASTING']);
   });
 });

@@ -16,7 +16,7 @@ const search = {
   targetSlideIndex: 0,
   fromPromMain: true,
 };
-const listed = async (more: object) =>
+const listPromotions = async (more: object) =>
   (await server.call('POST', '/prom/listInApp', { ...search, ...more })).json.promList.map(
     (row: { promCode: string }) => row.promCode,
   );
@@ -31,7 +31,7 @@ describe('the list of promotions', () => {
     ['of the whole group', { htlCode: '' }, ['ENDED', 'LAST_DAY', 'OPEN']],
     ['the second page', { pageIndex: 2, recordCountPerPage: 2 }, ['OPEN']],
   ])('has what is asked for: %s', async (_, more, expected) => {
-    expect(await listed(more)).toEqual(expected);
+    expect(await listPromotions(more)).toEqual(expected);
   });
 
   it('counts and pages', async () => {

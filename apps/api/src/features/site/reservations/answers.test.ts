@@ -1,5 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { dinnerOrder, type PaymentTestServer, startPaymentTestServer } from '../../../../test/payment-test-server';
+import {
+  createDinnerOrder,
+  type PaymentTestServer,
+  startPaymentTestServer,
+} from '../../../../test/payment-test-server';
 
 let server: PaymentTestServer;
 beforeAll(async () => {
@@ -19,7 +23,7 @@ describe('the answers of a reservation', () => {
     const guest = await server.guest();
     const { resvCode } = await server.reserve(
       guest,
-      dinnerOrder({ resvQsAnsList: [{ resvQsCode: 'Q1', resvQsAns: 'Window 日' }], resvLang: 'Ja' }),
+      createDinnerOrder({ resvQsAnsList: [{ resvQsCode: 'Q1', resvQsAns: 'Window 日' }], resvLang: 'Ja' }),
     );
     const { resvInfo } = (await guest.post('/resv/view', { resvCode })).json;
     expect(resvInfo.resvQsList).toMatchObject([
@@ -30,7 +34,7 @@ describe('the answers of a reservation', () => {
 
   it('that were stored before all languages were kept are looked up among the choices of today', async () => {
     const guest = await server.guest();
-    const { resvCode } = await server.reserve(guest, dinnerOrder({ resvDate: '2026-03-19 18:00' }));
+    const { resvCode } = await server.reserve(guest, createDinnerOrder({ resvDate: '2026-03-19 18:00' }));
     const { pool } = server.database;
     await pool.query('UPDATE reservation_answer SET answer_texts = NULL WHERE resv_code = $1', [resvCode]);
     const { resvInfo } = (await guest.post('/resv/view', { resvCode })).json;

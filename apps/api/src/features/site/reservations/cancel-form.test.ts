@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { dinner, mina } from '../../../../test/fixtures';
 import {
-  dinnerOrder,
+  createDinnerOrder,
   type PaymentTestServer,
   type Person,
   startPaymentTestServer,
@@ -16,8 +16,8 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 /** It is Wednesday 09:00. The grill keeps 10 % from 48 hours before the visit. */
-const booked = async (resvDate: string): Promise<string> =>
-  (await server.reserve(member, dinnerOrder({ resvDate, resvSetleAmnt: 68_850, resvAgainYn: 'Y' }))).resvCode;
+const createReservation = async (resvDate: string): Promise<string> =>
+  (await server.reserve(member, createDinnerOrder({ resvDate, resvSetleAmnt: 68_850, resvAgainYn: 'Y' }))).resvCode;
 const getForm = async (resvCode: string) => (await member.post('/mypage/payPlcyDetail', { resvCode })).json;
 const getDetail = async (resvCode: string) => {
   const { result } = (await member.post('/mypage/resvDetail', { resvCode })).json;
@@ -34,7 +34,7 @@ describe('what the cancel modal shows', () => {
   ])(
     'has, %s, the fee, the refund, the dates and the policy that was agreed to, and changes nothing',
     async (_, resvDate, fee) => {
-      const resvCode = await booked(resvDate);
+      const resvCode = await createReservation(resvDate);
       await server.database.pool.query(`UPDATE cancel_policy SET description = '{"default":"Newer"}'`);
       const { result } = await getForm(resvCode);
       expect(result).toMatchObject({
@@ -75,7 +75,7 @@ describe('what the cancel modal shows', () => {
     ['a confirmed one', `status = 'confirm'`, 'ALREADY_CONFIRMED'],
     ['one whose visit has begun', `visit_day = '2026-03-11', visit_time = '09:00'`, 'DATE_EXPIRED'],
   ])('is nothing for %s, and the detail offers no cancelling', async (_, to, errMsg) => {
-    const resvCode = await booked('2026-03-13 19:00');
+    const resvCode = await createReservation('2026-03-13 19:00');
     await change(resvCode, to);
     expect(await getForm(resvCode)).toEqual({ result: 'fail', errMsg });
     expect((await getDetail(resvCode)).resvCancelYn).toBe('N');
@@ -85,11 +85,11 @@ describe('what the cancel modal shows', () => {
 
 describe('a reservation in detail', () => {
   it('is the same as its own page shows, cancelled or not', async () => {
-    const resvCode = await booked('2026-03-13 19:00');
-    const view = async () => (await member.post('/resv/view', { resvCode })).json.resvInfo;
-    expect(await getDetail(resvCode)).toEqual(await view());
+    const resvCode = await createReservation('2026-03-13 19:00');
+    const getView = async () => (await member.post('/resv/view', { resvCode })).json.resvInfo;
+    expect(await getDetail(resvCode)).toEqual(await getView());
     await member.post('/resv/cancel', { resvCode });
-    expect(await getDetail(resvCode)).toEqual(await view());
+    expect(await getDetail(resvCode)).toEqual(await getView());
     expect(await getDetail(resvCode)).toMatchObject({
       resvStatus: 'cancel',
       resvCancelDate: '2026-03-11 09:00',

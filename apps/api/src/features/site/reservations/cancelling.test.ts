@@ -2,7 +2,7 @@ import type { ReservationRequestBody } from '@dining/contract/site/orders/order'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { bakery, cake, grill, mina, now } from '../../../../test/fixtures';
 import {
-  dinnerOrder,
+  createDinnerOrder,
   type PaymentTestServer,
   type Person,
   startPaymentTestServer,
@@ -19,38 +19,38 @@ afterAll(() => server.close());
 const free = { resvDate: '2026-03-13 18:00' };
 const late = { resvDate: '2026-03-12 18:00' };
 
-const booked = async (changes: Partial<ReservationRequestBody> = free, who?: Person) => {
+const createReservation = async (changes: Partial<ReservationRequestBody> = free, who?: Person) => {
   const guest = who ?? (await server.guest());
-  return { guest, ...(await server.reserve(guest, dinnerOrder(changes))) };
+  return { guest, ...(await server.reserve(guest, createDinnerOrder(changes))) };
 };
 const cancel = async (who: Person, resvCode: string, more = {}) =>
   (await who.post('/resv/cancel', { resvCode, ...more })).json;
 /** Returns the cancellation terms that its page shows. */
-const shown = async (who: Person, resvCode: string, more = {}) => {
+const getShown = async (who: Person, resvCode: string, more = {}) => {
   const { resvCancelYn, resvCancelFee, resvRefundAmnt } = (await who.post('/resv/view', { resvCode, ...more })).json
     .resvInfo;
   return { resvCancelYn, resvCancelFee, resvRefundAmnt };
 };
 const nothing = { resvCancelYn: 'N', resvCancelFee: 0, resvRefundAmnt: 0 };
-const one = async (sql: string, values: unknown[]) => (await server.database.pool.query(sql, values)).rows[0];
-const stored = (resvCode: string) =>
-  one('SELECT status, cancel_fee, refund_amount, cancelled_at FROM reservation WHERE resv_code = $1', [resvCode]);
-const state = async (shopOrderNo: string) =>
-  (await one('SELECT state FROM payment WHERE shop_order_no = $1', [shopOrderNo])).state;
-const refunds = async (shopOrderNo: string) =>
+const getRow = async (sql: string, values: unknown[]) => (await server.database.pool.query(sql, values)).rows[0];
+const getStored = (resvCode: string) =>
+  getRow('SELECT status, cancel_fee, refund_amount, cancelled_at FROM reservation WHERE resv_code = $1', [resvCode]);
+const getState = async (shopOrderNo: string) =>
+  (await getRow('SELECT state FROM payment WHERE shop_order_no = $1', [shopOrderNo])).state;
+const listRefunds = async (shopOrderNo: string) =>
   (
     await server.database.pool.query('SELECT kind, state, amount, remain_amount FROM refund WHERE shop_order_no = $1', [
       shopOrderNo,
     ])
   ).rows;
-const used = async (day: string, time = '18:00') =>
+const countUsed = async (day: string, time = '18:00') =>
   (
-    await one(
+    await getRow(
       `SELECT used FROM seat_usage WHERE din_code = $1 AND visit_day = $2 AND start_time = $3 AND unit = 'TABLE'`,
       [grill, day, time],
     )
   )?.used ?? 0;
-const alarms = async (shopOrderNo: string) =>
+const listAlarms = async (shopOrderNo: string) =>
   (await server.database.pool.query('SELECT kind FROM alarm WHERE subject = $1', [shopOrderNo])).rows;
 /** The policy the guest agreed to, as the reservation keeps it. */
 const agreeTo = (resvCode: string, tiers: { hoursBefore: number; feePercent: number }[]) =>
@@ -69,19 +69,21 @@ const reconcileNow = async (shopOrderNo: string): Promise<void> => {
 
 describe('cancelling in time', () => {
   it('gives everything back, frees the seats and keeps the record', async () => {
-    const before = await used('2026-03-13');
-    const { guest, shopOrderNo, resvCode } = await booked();
-    expect(await used('2026-03-13')).toBe(before + 2);
+    const before = await countUsed('2026-03-13');
+    const { guest, shopOrderNo, resvCode } = await createReservation();
+    expect(await countUsed('2026-03-13')).toBe(before + 2);
     expect(await cancel(guest, resvCode)).toEqual({ result: 'success', resvCancelFee: 0, resvRefundAmnt: 81_000 });
-    expect(await used('2026-03-13')).toBe(before);
-    expect(await stored(resvCode)).toMatchObject({
+    expect(await countUsed('2026-03-13')).toBe(before);
+    expect(await getStored(resvCode)).toMatchObject({
       status: 'cancel',
       cancel_fee: 0,
       refund_amount: 81_000,
       cancelled_at: now,
     });
-    expect(await state(shopOrderNo)).toBe('refunded');
-    expect(await refunds(shopOrderNo)).toEqual([{ kind: 'refund', state: 'done', amount: 81_000, remain_amount: 0 }]);
+    expect(await getState(shopOrderNo)).toBe('refunded');
+    expect(await listRefunds(shopOrderNo)).toEqual([
+      { kind: 'refund', state: 'done', amount: 81_000, remain_amount: 0 },
+    ]);
     expect(await server.findLedgerRow(shopOrderNo)).toMatchObject({ charged: 81_000, cancelled: 81_000, remaining: 0 });
     const page = (await guest.post('/resv/view', { resvCode })).json.resvInfo;
     expect(page).toMatchObject({
@@ -94,7 +96,7 @@ describe('cancelling in time', () => {
   });
 
   it('happens once; the payment still counts as one that came to a reservation', async () => {
-    const { guest, shopOrderNo, resvCode } = await booked();
+    const { guest, shopOrderNo, resvCode } = await createReservation();
     await cancel(guest, resvCode);
     expect(await cancel(guest, resvCode)).toEqual({ result: 'fail', errMsg: 'ALREADY_CANCELLED' });
     expect((await guest.post('/payment/insert', { shopOrderNo })).json).toMatchObject({ result: 'success', resvCode });
@@ -115,10 +117,12 @@ describe('cancelling in time', () => {
       resvUserTel: '010-5555-0001',
       visitTel: '010-5555-0001',
     };
-    const { guest, resvCode } = await booked(changes);
-    expect((await guest.post('/ordersheet/prepay', dinnerOrder(changes))).json.code).toBe('person_limit_exceeded');
+    const { guest, resvCode } = await createReservation(changes);
+    expect((await guest.post('/ordersheet/prepay', createDinnerOrder(changes))).json.code).toBe(
+      'person_limit_exceeded',
+    );
     expect((await cancel(guest, resvCode)).result).toBe('success');
-    await booked(changes);
+    await createReservation(changes);
   });
 });
 
@@ -145,22 +149,22 @@ describe('the fee', () => {
       'partly_refunded',
     ],
   ])('is %s', async (_name, tiers, fee, finalState) => {
-    const { guest, shopOrderNo, resvCode } = await booked(late);
+    const { guest, shopOrderNo, resvCode } = await createReservation(late);
     await agreeTo(resvCode, tiers);
-    expect(await shown(guest, resvCode)).toEqual({
+    expect(await getShown(guest, resvCode)).toEqual({
       resvCancelYn: 'Y',
       resvCancelFee: fee,
       resvRefundAmnt: 81_000 - fee,
     });
     const cancelled = await cancel(guest, resvCode, { resvCancelFee: fee });
     expect(cancelled).toEqual({ result: 'success', resvCancelFee: fee, resvRefundAmnt: 81_000 - fee });
-    expect(await stored(resvCode)).toMatchObject({ cancel_fee: fee, refund_amount: 81_000 - fee });
+    expect(await getStored(resvCode)).toMatchObject({ cancel_fee: fee, refund_amount: 81_000 - fee });
     expect(await server.findLedgerRow(shopOrderNo)).toMatchObject({ cancelled: 81_000 - fee, remaining: fee });
-    expect(await state(shopOrderNo)).toBe(finalState);
+    expect(await getState(shopOrderNo)).toBe(finalState);
   });
 
   it('is the one agreed to, whatever the venue has changed since', async () => {
-    const { guest, resvCode } = await booked(late);
+    const { guest, resvCode } = await createReservation(late);
     await server.database.pool.query(
       `UPDATE cancel_policy SET tiers = '[{"hoursBefore":100,"feePercent":40}]' WHERE pay_plcy_seq = 2`,
     );
@@ -172,12 +176,12 @@ describe('the fee', () => {
   });
 
   it('of a deposit may be the whole: no money moves and the payment stays', async () => {
-    const { guest, shopOrderNo, resvCode } = await booked(late);
+    const { guest, shopOrderNo, resvCode } = await createReservation(late);
     await server.database.pool.query('UPDATE reservation SET takes_deposit = true WHERE resv_code = $1', [resvCode]);
     await agreeTo(resvCode, [{ hoursBefore: 48, feePercent: 100 }]);
     expect(await cancel(guest, resvCode)).toEqual({ result: 'success', resvCancelFee: 81_000, resvRefundAmnt: 0 });
-    expect(await refunds(shopOrderNo)).toEqual([]);
-    expect(await state(shopOrderNo)).toBe('reserved');
+    expect(await listRefunds(shopOrderNo)).toEqual([]);
+    expect(await getState(shopOrderNo)).toBe('reserved');
     expect(await server.findLedgerRow(shopOrderNo)).toMatchObject({
       cancelled: 0,
       remaining: 81_000,
@@ -186,14 +190,14 @@ describe('the fee', () => {
   });
 
   it('comes off a bank transfer too', async () => {
-    const { guest, shopOrderNo, resvCode } = await booked({ ...late, resvSetleType: 'account' });
+    const { guest, shopOrderNo, resvCode } = await createReservation({ ...late, resvSetleType: 'account' });
     expect(await cancel(guest, resvCode)).toMatchObject({ resvCancelFee: 8_100, resvRefundAmnt: 72_900 });
     expect(await server.findLedgerRow(shopOrderNo)).toMatchObject({
       method: 'account',
       cancelled: 72_900,
       remaining: 8_100,
     });
-    expect(await state(shopOrderNo)).toBe('partly_refunded');
+    expect(await getState(shopOrderNo)).toBe('partly_refunded');
   });
 
   it('is waived if the card can only be refunded in full, and operators are alerted', async () => {
@@ -205,13 +209,13 @@ describe('the fee', () => {
       resvProdAddList: [{ menuIndex: 1, prodAddNum: 2 }],
       resvSetleAmnt: 162_000,
     };
-    const { shopOrderNo, resvCode } = await booked(order, guest);
+    const { shopOrderNo, resvCode } = await createReservation(order, guest);
     // The page shows no fee although 10% is due, because it will not be kept.
-    expect(await shown(guest, resvCode)).toEqual({ resvCancelYn: 'Y', resvCancelFee: 0, resvRefundAmnt: 162_000 });
+    expect(await getShown(guest, resvCode)).toEqual({ resvCancelYn: 'Y', resvCancelFee: 0, resvRefundAmnt: 162_000 });
     expect(await cancel(guest, resvCode)).toEqual({ result: 'success', resvCancelFee: 0, resvRefundAmnt: 162_000 });
     expect(await server.findLedgerRow(shopOrderNo)).toMatchObject({ cancelled: 162_000, remaining: 0 });
-    expect(await state(shopOrderNo)).toBe('refunded');
-    expect(await alarms(shopOrderNo)).toEqual([{ kind: 'cancellation_fee_refunded' }]);
+    expect(await getState(shopOrderNo)).toBe('refunded');
+    expect(await listAlarms(shopOrderNo)).toEqual([{ kind: 'cancellation_fee_refunded' }]);
   });
 });
 
@@ -219,10 +223,10 @@ describe('the fee that the guest was shown', () => {
   const dearer = [{ hoursBefore: 48, feePercent: 30 }];
 
   it('is kept or none is: another one by now is refused with the right one, and nothing changes', async () => {
-    const { guest, shopOrderNo, resvCode } = await booked(late);
-    const { resvCancelFee } = await shown(guest, resvCode);
+    const { guest, shopOrderNo, resvCode } = await createReservation(late);
+    const { resvCancelFee } = await getShown(guest, resvCode);
     expect(resvCancelFee).toBe(8_100);
-    const before = await used('2026-03-12');
+    const before = await countUsed('2026-03-12');
     await agreeTo(resvCode, dearer);
     for (const fee of [resvCancelFee, 0, 24_299]) {
       expect(await cancel(guest, resvCode, { resvCancelFee: fee })).toMatchObject({
@@ -232,9 +236,9 @@ describe('the fee that the guest was shown', () => {
         detail: { resvCancelFee: 24_300, resvRefundAmnt: 56_700 },
       });
     }
-    expect(await stored(resvCode)).toMatchObject({ status: 'reserved', cancel_fee: null, cancelled_at: null });
-    expect(await state(shopOrderNo)).toBe('reserved');
-    expect(await used('2026-03-12')).toBe(before);
+    expect(await getStored(resvCode)).toMatchObject({ status: 'reserved', cancel_fee: null, cancelled_at: null });
+    expect(await getState(shopOrderNo)).toBe('reserved');
+    expect(await countUsed('2026-03-12')).toBe(before);
     expect((await server.findLedgerRow(shopOrderNo))?.calls.cancel).toBe(0);
     const right = (await cancel(guest, resvCode, { resvCancelFee: 0 })).detail?.resvCancelFee;
     expect(await cancel(guest, resvCode, { resvCancelFee: right })).toMatchObject({
@@ -244,20 +248,20 @@ describe('the fee that the guest was shown', () => {
   });
 
   it('decides between two that say different ones: one cancels, by what it said', async () => {
-    const { guest, shopOrderNo, resvCode } = await booked(late);
-    const said = Array.from({ length: 20 }, (_, index) => ({ resvCancelFee: index % 2 === 0 ? 8_100 : 0 }));
-    const answers = await Promise.all(said.map((fee) => cancel(guest, resvCode, fee)));
+    const { guest, shopOrderNo, resvCode } = await createReservation(late);
+    const requests = Array.from({ length: 20 }, (_, index) => ({ resvCancelFee: index % 2 === 0 ? 8_100 : 0 }));
+    const answers = await Promise.all(requests.map((fee) => cancel(guest, resvCode, fee)));
     expect(answers.filter(({ result }) => result === 'success')).toMatchObject([{ resvCancelFee: 8_100 }]);
     expect(await server.findLedgerRow(shopOrderNo)).toMatchObject({ cancelled: 72_900, calls: { cancel: 1 } });
   });
 
   it('need not be said', async () => {
-    const { guest, resvCode } = await booked(late);
+    const { guest, resvCode } = await createReservation(late);
     expect(await cancel(guest, resvCode)).toMatchObject({ result: 'success', resvCancelFee: 8_100 });
   });
 
   it('does not matter where it can no longer be cancelled, or by a stranger', async () => {
-    const { guest, resvCode } = await booked(late);
+    const { guest, resvCode } = await createReservation(late);
     const wrong = { resvCancelFee: 1 };
     expect(await cancel(await server.guest(), resvCode, wrong)).toEqual({ result: 'fail', errMsg: 'invalid_user' });
     await cancel(guest, resvCode);
@@ -265,34 +269,34 @@ describe('the fee that the guest was shown', () => {
   });
 
   it.each([[-1], [0.5], ['8100'], [null], ['']])('is whole won: %j is none', async (resvCancelFee) => {
-    const { guest, resvCode } = await booked(late);
+    const { guest, resvCode } = await createReservation(late);
     expect(await cancel(guest, resvCode, { resvCancelFee })).toMatchObject({ status: 400, code: 'invalid_request' });
-    expect((await stored(resvCode)).status).toBe('reserved');
+    expect((await getStored(resvCode)).status).toBe('reserved');
   });
 
   it('is shown to everyone who may open the whole reservation, and to no stranger', async () => {
-    const { guest, resvCode } = await booked(late);
+    const { guest, resvCode } = await createReservation(late);
     const link = (await guest.post('/resv/view', { resvCode })).json.resvInfo.resvLink;
     const key = new URL(link, 'http://x').searchParams.get('key');
     const terms = { resvCancelYn: 'Y', resvCancelFee: 8_100, resvRefundAmnt: 72_900 };
-    expect(await shown(guest, resvCode)).toEqual(terms);
-    expect(await shown(server.visitor(), resvCode, { key })).toEqual(terms);
-    expect(await shown(server.visitor(), resvCode)).toEqual(nothing);
+    expect(await getShown(guest, resvCode)).toEqual(terms);
+    expect(await getShown(server.visitor(), resvCode, { key })).toEqual(terms);
+    expect(await getShown(server.visitor(), resvCode)).toEqual(nothing);
   });
 
   it('is nothing where nothing was paid', async () => {
-    const { guest, resvCode } = await booked(late);
+    const { guest, resvCode } = await createReservation(late);
     await server.database.pool.query(
       `UPDATE reservation SET order_amount = 0, product_discount = 0, pay_amount = 0, pay_method = 'none' WHERE resv_code = $1`,
       [resvCode],
     );
-    expect(await shown(guest, resvCode)).toEqual({ resvCancelYn: 'Y', resvCancelFee: 0, resvRefundAmnt: 0 });
+    expect(await getShown(guest, resvCode)).toEqual({ resvCancelYn: 'Y', resvCancelFee: 0, resvRefundAmnt: 0 });
   });
 });
 
 describe('who may cancel', () => {
   it('only the booker, the member and holders of the link', async () => {
-    const { guest, shopOrderNo, resvCode } = await booked();
+    const { guest, shopOrderNo, resvCode } = await createReservation();
     for (const stranger of [server.visitor(), await server.guest(), await server.member(mina.userId, mina.password)]) {
       expect(await cancel(stranger, resvCode)).toEqual({ result: 'fail', errMsg: 'invalid_user' });
       expect(await cancel(stranger, resvCode, { key: 'A'.repeat(22) })).toEqual({
@@ -300,14 +304,14 @@ describe('who may cancel', () => {
         errMsg: 'invalid_user',
       });
     }
-    expect(await state(shopOrderNo)).toBe('reserved');
+    expect(await getState(shopOrderNo)).toBe('reserved');
     const link = (await guest.post('/resv/view', { resvCode })).json.resvInfo.resvLink;
     const key = new URL(link, 'http://x').searchParams.get('key');
     expect((await cancel(server.visitor(), resvCode, { key })).result).toBe('success');
   });
 
   it('a member from every session', async () => {
-    const { resvCode } = await booked(
+    const { resvCode } = await createReservation(
       { ...free, resvSetleAmnt: 68_850 },
       await server.member(mina.userId, mina.password),
     );
@@ -325,38 +329,38 @@ describe('who may cancel', () => {
 
 describe('what can no longer be cancelled', () => {
   it('is a confirmed one', async () => {
-    const { guest, resvCode } = await booked();
+    const { guest, resvCode } = await createReservation();
     await server.database.pool.query(`UPDATE reservation SET status = 'confirm' WHERE resv_code = $1`, [resvCode]);
-    expect(await shown(guest, resvCode)).toEqual(nothing);
+    expect(await getShown(guest, resvCode)).toEqual(nothing);
     expect(await cancel(guest, resvCode)).toEqual({ result: 'fail', errMsg: 'ALREADY_CONFIRMED' });
   });
 
   it('is one whose visit has begun', async () => {
-    const { guest, resvCode } = await booked();
+    const { guest, resvCode } = await createReservation();
     await server.database.pool.query(
       `UPDATE reservation SET visit_day = '2026-03-11', visit_time = '09:00' WHERE resv_code = $1`,
       [resvCode],
     );
-    expect(await shown(guest, resvCode)).toEqual(nothing);
+    expect(await getShown(guest, resvCode)).toEqual(nothing);
     expect(await cancel(guest, resvCode)).toEqual({ result: 'fail', errMsg: 'DATE_EXPIRED' });
   });
 });
 
 describe('many at once', () => {
   it('50 cancellations are one refund', async () => {
-    const before = await used('2026-03-16');
-    const { guest, shopOrderNo, resvCode } = await booked({ resvDate: '2026-03-16 18:00' });
+    const before = await countUsed('2026-03-16');
+    const { guest, shopOrderNo, resvCode } = await createReservation({ resvDate: '2026-03-16 18:00' });
     const answers = await Promise.all(Array.from({ length: 50 }, () => cancel(guest, resvCode)));
     expect(answers.filter(({ result }) => result === 'success')).toHaveLength(1);
     expect(answers.filter(({ errMsg }) => errMsg === 'ALREADY_CANCELLED')).toHaveLength(49);
-    expect(await refunds(shopOrderNo)).toHaveLength(1);
+    expect(await listRefunds(shopOrderNo)).toHaveLength(1);
     expect(await server.findLedgerRow(shopOrderNo)).toMatchObject({ cancelled: 81_000, calls: { cancel: 1 } });
-    expect(await used('2026-03-16')).toBe(before);
+    expect(await countUsed('2026-03-16')).toBe(before);
   });
 
   it('cancelling against confirming: never both', async () => {
     for (let round = 0; round < 6; round += 1) {
-      const { guest, shopOrderNo, resvCode } = await booked({ resvDate: '2026-03-17 18:00' });
+      const { guest, shopOrderNo, resvCode } = await createReservation({ resvDate: '2026-03-17 18:00' });
       const [answer, confirmed] = await Promise.all([
         cancel(guest, resvCode),
         server.database.pool.query(
@@ -366,7 +370,7 @@ describe('many at once', () => {
       ]);
       const cancelledIt = answer.result === 'success';
       expect(confirmed.rowCount).toBe(cancelledIt ? 0 : 1);
-      expect((await stored(resvCode)).status).toBe(cancelledIt ? 'cancel' : 'confirm');
+      expect((await getStored(resvCode)).status).toBe(cancelledIt ? 'cancel' : 'confirm');
       if (!cancelledIt) expect(answer).toEqual({ result: 'fail', errMsg: 'ALREADY_CONFIRMED' });
       expect((await server.findLedgerRow(shopOrderNo))?.cancelled).toBe(cancelledIt ? 81_000 : 0);
     }
@@ -375,17 +379,17 @@ describe('many at once', () => {
 
 describe('whatever the provider does to a refund', () => {
   /** A guest cancels while the provider misbehaves. */
-  const goesBackOnce = async (at: PaymentTestServer, behaviour: object): Promise<void> => {
-    const { guest, shopOrderNo, resvCode } = await booked(late);
+  const expectRefundedOnce = async (at: PaymentTestServer, behaviour: object): Promise<void> => {
+    const { guest, shopOrderNo, resvCode } = await createReservation(late);
     await server.injectFault({ operation: 'cancel', shopOrderNo, ...behaviour });
     expect(await cancel(at.visitor(guest.cookies), resvCode)).toMatchObject({
       result: 'success',
       resvCancelFee: 8_100,
       resvRefundAmnt: 72_900,
     });
-    expect(await state(shopOrderNo)).toBe('refunding');
+    expect(await getState(shopOrderNo)).toBe('refunding');
     await reconcileNow(shopOrderNo);
-    expect(await state(shopOrderNo)).toBe('partly_refunded');
+    expect(await getState(shopOrderNo)).toBe('partly_refunded');
     expect(await server.findLedgerRow(shopOrderNo)).toMatchObject({
       cancelled: 72_900,
       remaining: 8_100,
@@ -397,20 +401,20 @@ describe('whatever the provider does to a refund', () => {
     ['loses the request', { kind: 'drop', work: 'never' }],
     ['answers 500 and has done nothing', { kind: 'http500' }],
   ])('it %s: the guest has cancelled, and the money goes back once', (_name, behaviour) =>
-    goesBackOnce(server, behaviour),
+    expectRefundedOnce(server, behaviour),
   );
 
   it('it answers too late and has given back: the guest has cancelled, and the money goes back once', async () => {
     const hurried = await startPaymentTestServer({ EASYPAY_TIMEOUT_SECONDS: '2' }, server);
-    await goesBackOnce(hurried, { kind: 'stall', ms: 60_000, work: 'first' });
+    await expectRefundedOnce(hurried, { kind: 'stall', ms: 60_000, work: 'first' });
     await hurried.close();
   });
 
   it('a payment under manual review is left to staff, and the reservation is cancelled', async () => {
-    const { guest, shopOrderNo, resvCode } = await booked();
+    const { guest, shopOrderNo, resvCode } = await createReservation();
     await server.database.pool.query(`UPDATE payment SET state = 'manual' WHERE shop_order_no = $1`, [shopOrderNo]);
     expect((await cancel(guest, resvCode)).result).toBe('success');
-    expect(await alarms(shopOrderNo)).toEqual([{ kind: 'payment_needs_review' }]);
+    expect(await listAlarms(shopOrderNo)).toEqual([{ kind: 'payment_needs_review' }]);
     expect((await server.findLedgerRow(shopOrderNo))?.cancelled).toBe(0);
   });
 });

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { cake, mina } from '../../../../test/fixtures';
 import {
-  cakeOrder,
-  dinnerOrder,
+  createCakeOrder,
+  createDinnerOrder,
   type PaymentTestServer,
   type Person,
   startPaymentTestServer,
@@ -15,13 +15,14 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const phone = '010-1234-0000';
-const booked = async (): Promise<string> => (await server.reserve(await server.guest(), dinnerOrder())).resvCode;
-const lookUp = async (who: Person, resvCode: unknown, given: unknown = phone) =>
-  (await who.post('/resv/lookup', { resvCode, phone: given })).json;
+const createReservation = async (): Promise<string> =>
+  (await server.reserve(await server.guest(), createDinnerOrder())).resvCode;
+const lookUp = async (who: Person, resvCode: unknown, lookupPhone: unknown = phone) =>
+  (await who.post('/resv/lookup', { resvCode, phone: lookupPhone })).json;
 
 describe('a guest looks up a reservation', () => {
   it('by number and phone, and the returned link opens the whole reservation', async () => {
-    const resvCode = await booked();
+    const resvCode = await createReservation();
     const visitor = server.visitor();
     const found = await lookUp(visitor, resvCode);
     expect(found).toMatchObject({ result: 'success', resvCode });
@@ -32,7 +33,7 @@ describe('a guest looks up a reservation', () => {
   });
 
   it('with any notation of number and phone', async () => {
-    const resvCode = await booked();
+    const resvCode = await createReservation();
     const typed = resvCode.toLowerCase().replace('-', ' ').replaceAll('0', 'o').replaceAll('1', 'l');
     expect(await lookUp(server.visitor(), typed, '010 1234 0000')).toMatchObject({ result: 'success', resvCode });
     const wide = resvCode.replace(/./g, (sign) => String.fromCodePoint((sign.codePointAt(0) ?? 0) + 0xfee0));
@@ -51,7 +52,7 @@ describe('a guest looks up a reservation', () => {
   });
 
   it('and learns nothing from being wrong: number, phone and both get one answer', async () => {
-    const resvCode = await booked();
+    const resvCode = await createReservation();
     const answers = await Promise.all([
       lookUp(server.visitor(), resvCode, '010-9999-9999'),
       lookUp(server.visitor(), '20260311-AAAAAAAAAA'),
@@ -76,20 +77,20 @@ describe('a guest looks up a reservation', () => {
 });
 
 describe('what a guest has said of allergies', () => {
-  const shown = async (who: Person, resvCode: string) =>
+  const listShown = async (who: Person, resvCode: string) =>
     (await who.post('/resv/view', { resvCode })).json.resvInfo.resvQsAllergyList.map(
       ({ resvQsAllergyYn }) => resvQsAllergyYn,
     );
-  const asks = (questions: string) =>
+  const setQuestions = (questions: string) =>
     server.database.pool.query('UPDATE product SET question_type = $1 WHERE prod_code = $2', [questions, cake]);
 
   it('is shown as it was answered, also “none”, and left out if the question was not asked at that time', async () => {
     const guest = await server.guest();
-    const { resvCode: asked } = await server.reserve(guest, dinnerOrder());
-    const { resvCode: unasked } = await server.reserve(guest, cakeOrder());
-    await asks('allergy');
-    expect([await shown(guest, asked), await shown(guest, unasked)]).toEqual([['N'], []]);
-    await asks('none');
+    const { resvCode: asked } = await server.reserve(guest, createDinnerOrder());
+    const { resvCode: unasked } = await server.reserve(guest, createCakeOrder());
+    await setQuestions('allergy');
+    expect([await listShown(guest, asked), await listShown(guest, unasked)]).toEqual([['N'], []]);
+    await setQuestions('none');
   });
 
   it('is not shown as “none” after the named allergies are deleted', async () => {
@@ -97,17 +98,17 @@ describe('what a guest has said of allergies', () => {
     const kiwi = { resvQsAllergyCode: 'AG0005', resvQsAllergyYn: 'Y' as const, resvQsAllergyEtc: 'kiwi' };
     const { resvCode } = await server.reserve(
       guest,
-      dinnerOrder({ resvQsAllergyYn: 'Y', allergyAgreYn: 'Y', resvQsAllergyList: [kiwi] }),
+      createDinnerOrder({ resvQsAllergyYn: 'Y', allergyAgreYn: 'Y', resvQsAllergyList: [kiwi] }),
     );
-    expect(await shown(guest, resvCode)).toEqual(['Y']);
+    expect(await listShown(guest, resvCode)).toEqual(['Y']);
     await server.database.pool.query('DELETE FROM reservation_allergy WHERE resv_code = $1', [resvCode]);
-    expect(await shown(guest, resvCode)).toEqual([]);
+    expect(await listShown(guest, resvCode)).toEqual([]);
   });
 });
 
 describe('a stranger who tries numbers out', () => {
   it('is stopped, by number and by address, while the guest still gets in', async () => {
-    const [tried, another] = [await booked(), await booked()];
+    const [tried, another] = [await createReservation(), await createReservation()];
     const stranger = server.visitor();
     const codes: unknown[] = [];
     for (let guess = 0; guess < 12; guess += 1)
@@ -128,7 +129,7 @@ describe('a stranger who tries numbers out', () => {
   });
 
   it('does not count successful look-ups', async () => {
-    const resvCode = await booked();
+    const resvCode = await createReservation();
     const guest = server.visitor();
     for (let time = 0; time < 15; time += 1) expect((await lookUp(guest, resvCode)).result).toBe('success');
   });
@@ -140,10 +141,11 @@ describe('a member’s reservations', () => {
     const codes: string[] = [];
     for (const time of ['18:00', '18:30', '19:00']) {
       codes.push(
-        (await server.reserve(member, dinnerOrder({ resvDate: `2026-03-18 ${time}`, resvSetleAmnt: 68_850 }))).resvCode,
+        (await server.reserve(member, createDinnerOrder({ resvDate: `2026-03-18 ${time}`, resvSetleAmnt: 68_850 })))
+          .resvCode,
       );
     }
-    await booked();
+    await createReservation();
     const newest = (await member.post('/resv/list', { recordCountPerPage: 2 })).json;
     expect(newest.paginationInfo).toMatchObject({ totalRecordCount: 3, lastPageNo: 2, currentPageNo: 1 });
     expect(newest.resvList.map((row: { resvCode: string }) => row.resvCode)).toEqual([codes[2], codes[1]]);
@@ -175,7 +177,7 @@ describe('a member’s reservations', () => {
     const member = await server.member(mina.userId, mina.password);
     const { resvCode } = await server.reserve(
       member,
-      dinnerOrder({ resvDate: '2026-03-18 19:30', resvSetleAmnt: 68_850 }),
+      createDinnerOrder({ resvDate: '2026-03-18 19:30', resvSetleAmnt: 68_850 }),
     );
     await server.database.pool.query(`UPDATE reservation SET visit_day = '2026-03-10' WHERE resv_code = $1`, [
       resvCode,

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type AuthTestServer, type Browser, startAuthTestServer } from '../../../../test/auth-test-server';
 import { dinner } from '../../../../test/fixtures';
-import { dinnerOrder } from '../../../../test/payment-test-server';
+import { createDinnerOrder } from '../../../../test/payment-test-server';
 import { hmac } from '../../../lib/keyring';
 
 let server: AuthTestServer;
@@ -18,11 +18,11 @@ afterAll(() => server.close());
 const phones = { digits: '01055550001' };
 let day = 1;
 /** A reservation of a day of its own. */
-const booked = async (changes: object = {}): Promise<string> => {
+const createReservation = async (changes: object = {}): Promise<string> => {
   const guest = server.browser();
   await guest.post('/guest/start');
   day += 1;
-  const order = dinnerOrder({
+  const order = createDinnerOrder({
     resvDate: `2026-04-${String(day).padStart(2, '0')} 18:00`,
     resvSetleAmnt: 0,
     resvUserTel: phones.digits,
@@ -36,11 +36,11 @@ const lookUp = async (who: Browser, resvCode: string, phone: string, code?: stri
   (await who.post('/resv/lookup', { resvCode, phone, ...(code !== undefined && { code }) })).json;
 const ask = async (who: Browser, resvCode: string, phone: string) =>
   (await who.post('/resv/askLookupCode', { resvCode, phone })).json;
-const wrongTries = async (resvCode: string, times: number, from = () => server.browser()) => {
+const tryWrongNumbers = async (resvCode: string, times: number, from = () => server.browser()) => {
   for (let guess = 0; guess < times; guess += 1) await lookUp(from(), resvCode, `010-0000-${1000 + guess}`);
 };
 /** The code that came, once the work after the answer is done. */
-const codeTo = async (phone: string): Promise<string> => {
+const getCode = async (phone: string): Promise<string> => {
   await Promise.all(server.app.backgroundWork);
   return server.getSmsCode(phone);
 };
@@ -48,8 +48,8 @@ const missing = '20260311-AAAAAAAAAA';
 
 describe('after too many wrong tries', () => {
   it('from a hundred addresses the booker still opens it with a code, or with the link without a code', async () => {
-    const resvCode = await booked();
-    await wrongTries(resvCode, 100);
+    const resvCode = await createReservation();
+    await tryWrongNumbers(resvCode, 100);
     const guest = server.browser();
     expect((await lookUp(guest, resvCode, phones.digits)).code).toBe('lookup_code_needed');
     expect(await ask(guest, resvCode, phones.digits)).toEqual({
@@ -58,7 +58,7 @@ describe('after too many wrong tries', () => {
       liveSeconds: 300,
       againSeconds: 30,
     });
-    const code = await codeTo(phones.digits);
+    const code = await getCode(phones.digits);
     const found = await lookUp(guest, resvCode, phones.digits, code);
     expect(found).toMatchObject({ result: 'success', resvCode });
     expect((await lookUp(guest, resvCode, phones.digits, code)).code).toBe('code_expired');
@@ -67,21 +67,21 @@ describe('after too many wrong tries', () => {
   });
 
   it('from the booker’s own address as well', async () => {
-    const resvCode = await booked();
+    const resvCode = await createReservation();
     const address = '10.9.9.9';
-    await wrongTries(resvCode, 11, () => server.browser({ address }));
+    await tryWrongNumbers(resvCode, 11, () => server.browser({ address }));
     const guest = server.browser({ address });
     expect((await lookUp(guest, resvCode, phones.digits)).code).toBe('lookup_code_needed');
     await ask(guest, resvCode, phones.digits);
-    expect(await lookUp(guest, resvCode, phones.digits, await codeTo(phones.digits))).toMatchObject({
+    expect(await lookUp(guest, resvCode, phones.digits, await getCode(phones.digits))).toMatchObject({
       result: 'success',
     });
   });
 
   it('a number abroad gets its code by mail', async () => {
     const abroad = '+81312345678';
-    const resvCode = await booked({ resvUserTel: abroad, resvUserEmail: 'sakura@example.test' });
-    await wrongTries(resvCode, 21);
+    const resvCode = await createReservation({ resvUserTel: abroad, resvUserEmail: 'sakura@example.test' });
+    await tryWrongNumbers(resvCode, 21);
     const guest = server.browser();
     const { json } = await guest.post('/resv/askLookupCode', { resvCode, phone: abroad, langCode: 'Ja' });
     expect(json).toMatchObject({ sentBy: 'mail' });
@@ -93,42 +93,42 @@ describe('after too many wrong tries', () => {
 
   it('a browser that has no session gets none where its address has asked too often', async () => {
     const address = '10.9.9.8';
-    for (let asked = 0; asked < 60; asked += 1)
-      expect(await ask(server.browser({ address }), missing, `010-7777-${4000 + asked}`)).toMatchObject({
+    for (let count = 0; count < 60; count += 1)
+      expect(await ask(server.browser({ address }), missing, `010-7777-${4000 + count}`)).toMatchObject({
         result: 'success',
       });
     await Promise.all(server.app.backgroundWork);
-    const sessions = async () => (await server.pool.query('SELECT count(*)::int AS n FROM session')).rows[0]?.n;
-    const before = await sessions();
+    const countSessions = async () => (await server.pool.query('SELECT count(*)::int AS n FROM session')).rows[0]?.n;
+    const before = await countSessions();
     expect((await ask(server.browser({ address }), missing, phones.digits)).code).toBe('too_many_requests');
-    expect(await sessions()).toBe(before);
+    expect(await countSessions()).toBe(before);
   });
 
   it('writes nothing down of more of them', async () => {
-    const resvCode = await booked();
-    await wrongTries(resvCode, 21);
-    const written = async () =>
+    const resvCode = await createReservation();
+    await tryWrongNumbers(resvCode, 21);
+    const countWritten = async () =>
       (
         await server.pool.query(
           `SELECT key, count, xmin::text FROM rate_limit UNION ALL SELECT 'sessions', count(*), '' FROM session ORDER BY 1`,
         )
       ).rows;
-    const before = await written();
-    await wrongTries(resvCode, 20);
-    expect(await written()).toEqual(before);
+    const before = await countWritten();
+    await tryWrongNumbers(resvCode, 20);
+    expect(await countWritten()).toEqual(before);
   });
 });
 
 describe('who has only one of number and phone', () => {
   it.each([
     ['a number that does not exist', async () => missing],
-    ['a number of somebody else', () => booked({ resvUserTel: '010-5555-0002' })],
+    ['a number of somebody else', () => createReservation({ resvUserTel: '010-5555-0002' })],
   ])('gets the same answers as the booker: %s', async (_name, getNumber) => {
-    const [right, wrong] = [await booked(), await getNumber()];
-    const course = async (resvCode: string) => {
+    const [right, wrong] = [await createReservation(), await getNumber()];
+    const runCourse = async (resvCode: string) => {
       const who = server.browser();
       const answers: unknown[] = [];
-      await wrongTries(resvCode, 21);
+      await tryWrongNumbers(resvCode, 21);
       answers.push(await lookUp(who, resvCode, phones.digits));
       answers.push(await ask(who, resvCode, phones.digits));
       await Promise.all(server.app.backgroundWork);
@@ -136,11 +136,11 @@ describe('who has only one of number and phone', () => {
       for (let tries = 0; tries < 6; tries += 1) answers.push(await lookUp(who, resvCode, phones.digits, '000 000'));
       return answers;
     };
-    expect(await course(wrong)).toEqual(await course(right));
+    expect(await runCourse(wrong)).toEqual(await runCourse(right));
   });
 
   it('makes no text leave', async () => {
-    const resvCode = await booked({ resvUserTel: '010-5555-0003' });
+    const resvCode = await createReservation({ resvUserTel: '010-5555-0003' });
     await ask(server.browser(), resvCode, '010-5555-0004');
     await ask(server.browser(), missing, '010-5555-0003');
     await Promise.all(server.app.backgroundWork);
@@ -149,17 +149,17 @@ describe('who has only one of number and phone', () => {
   });
 
   it('gets the same answers as the booker if no SMS can be sent', async () => {
-    const resvCode = await booked({ resvUserTel: '010-5555-0006' });
+    const resvCode = await createReservation({ resvUserTel: '010-5555-0006' });
     await server.injectFault('solapi', 'send', 'noBalance');
-    const answers = async (phone: string) => {
+    const listAnswers = async (phone: string) => {
       const who = server.browser();
       await ask(who, resvCode, phone);
       await Promise.all(server.app.backgroundWork);
       return lookUp(who, resvCode, phone, '000000');
     };
-    const right = await answers('010-5555-0006');
+    const right = await listAnswers('010-5555-0006');
     expect(right).toMatchObject({ code: 'code_wrong', detail: { left: 4 } });
-    expect(await answers('010-5555-0007')).toEqual(right);
+    expect(await listAnswers('010-5555-0007')).toEqual(right);
   });
 });
 
@@ -186,7 +186,7 @@ describe('a code for a phone that is not the booker’s', () => {
   };
 
   it('is none of the million that can be typed', async () => {
-    const resvCode = await booked({ resvUserTel: '010-5555-0008' });
+    const resvCode = await createReservation({ resvUserTel: '010-5555-0008' });
     await askAlone(resvCode, '010-5555-0009');
     expect(await listMatchingCodes()).toEqual([]);
     await askAlone(missing, '010-5555-0008');
@@ -196,7 +196,7 @@ describe('a code for a phone that is not the booker’s', () => {
   });
 
   it('is none of them where the send was refused, either', async () => {
-    const resvCode = await booked({ resvUserTel: '010-5555-0010' });
+    const resvCode = await createReservation({ resvUserTel: '010-5555-0010' });
     await server.injectFault('solapi', 'send', 'noBalance');
     await askAlone(resvCode, '010-5555-0010');
     expect(await listMatchingCodes()).toEqual([]);
@@ -204,36 +204,36 @@ describe('a code for a phone that is not the booker’s', () => {
 });
 
 describe('codes of one reservation', () => {
-  const texts = async (phone: string) => {
+  const listSms = async (phone: string) => {
     const answer = await fetch(`${server.urls.solapi}/_control/texts?to=${phone}`);
     return ((await answer.json()) as { texts: unknown[] }).texts;
   };
 
   it('are asked for ten times an hour to one phone from anywhere, whether it is the booker’s or not', async () => {
-    const resvCode = await booked({ resvUserTel: '010-5555-0005' });
+    const resvCode = await createReservation({ resvUserTel: '010-5555-0005' });
     for (const phone of ['010-5555-0005', '010-5555-0055']) {
       const codes = [];
-      for (let asked = 0; asked < 12; asked += 1)
+      for (let count = 0; count < 12; count += 1)
         codes.push((await ask(server.browser(), resvCode, phone)).code ?? 'sent');
       expect(codes).toEqual([...Array<string>(10).fill('sent'), 'too_many_requests', 'too_many_requests']);
     }
     await Promise.all(server.app.backgroundWork);
-    expect(await texts('01055550005')).toHaveLength(10);
-    expect(await texts('01055550055')).toHaveLength(0);
+    expect(await listSms('01055550005')).toHaveLength(10);
+    expect(await listSms('01055550055')).toHaveLength(0);
   });
 
   it('reach the booker though strangers ask with a hundred other phones', async () => {
-    const resvCode = await booked({ resvUserTel: '010-5555-0011' });
-    for (let asked = 0; asked < 100; asked += 1) await ask(server.browser(), resvCode, `010-7777-${1000 + asked}`);
+    const resvCode = await createReservation({ resvUserTel: '010-5555-0011' });
+    for (let count = 0; count < 100; count += 1) await ask(server.browser(), resvCode, `010-7777-${1000 + count}`);
     const guest = server.browser();
     await ask(guest, resvCode, '010-5555-0011');
-    expect(await lookUp(guest, resvCode, '010-5555-0011', await codeTo('01055550011'))).toMatchObject({
+    expect(await lookUp(guest, resvCode, '010-5555-0011', await getCode('01055550011'))).toMatchObject({
       result: 'success',
     });
   });
 
   it('can be wrong twenty times in ten minutes in all browsers, and the right one still opens it', async () => {
-    const resvCode = await booked({ resvUserTel: '010-5555-0012' });
+    const resvCode = await createReservation({ resvUserTel: '010-5555-0012' });
     const guess = async (who: Browser, phone: string) => (await lookUp(who, resvCode, phone, '000 000')).code;
     const codes: unknown[] = [];
     for (let stranger = 0; stranger < 6; stranger += 1) {
@@ -249,17 +249,17 @@ describe('codes of one reservation', () => {
 
     const guest = server.browser();
     await ask(guest, resvCode, '010-5555-0012');
-    const code = await codeTo('01055550012');
+    const code = await getCode('01055550012');
     expect(await guess(guest, '010-5555-0012')).toBe('too_many_requests');
     expect(await lookUp(guest, resvCode, '010-5555-0012', code)).toMatchObject({ result: 'success', resvCode });
-    const other = await booked({ resvUserTel: '010-5555-0013' });
+    const other = await createReservation({ resvUserTel: '010-5555-0013' });
     const elsewhere = server.browser();
     await ask(elsewhere, other, '010-5555-0013');
     expect((await lookUp(elsewhere, other, '010-5555-0013', '000 000')).code).toBe('code_wrong');
   });
 
   it('counts tries at the reservation that was asked for, whatever number is sent beside them', async () => {
-    const resvCode = await booked({ resvUserTel: '010-5555-0014' });
+    const resvCode = await createReservation({ resvUserTel: '010-5555-0014' });
     for (let stranger = 0; stranger < 4; stranger += 1) {
       const who = server.browser();
       await ask(who, resvCode, `010-7777-${3000 + stranger}`);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
-  cakeOrder,
-  dinnerOrder,
+  createCakeOrder,
+  createDinnerOrder,
   type PaymentTestServer,
   startPaymentTestServer,
 } from '../../../../test/payment-test-server';
@@ -14,11 +14,11 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const reached = (phone: string) => ({ resvUserTel: phone, visitTel: phone });
+const createPhones = (phone: string) => ({ resvUserTel: phone, visitTel: phone });
 const prepay = async (order: object) => (await (await server.guest()).post('/ordersheet/prepay', order)).json;
 const lookUp = async (resvCode: string, phone: string) =>
   (await server.visitor().post('/resv/lookup', { resvCode, phone })).json;
-const stored = async (resvCode: string) =>
+const getStored = async (resvCode: string) =>
   (
     await server.database.pool.query(
       `SELECT r.booker_phone AS booker, r.visitor_phone AS visitor,
@@ -31,14 +31,14 @@ const stored = async (resvCode: string) =>
 describe('a guest with a number abroad', () => {
   it('reserves, pays and finds the reservation by any notation of the number, which strangers do not see', async () => {
     const guest = await server.guest();
-    const order = dinnerOrder({
+    const order = createDinnerOrder({
       resvUserTel: '+81 90-1234-5678',
       visitTel: '+81 (0)90 1234 5678',
       visitName: 'John Doe',
     });
     const { shopOrderNo, resvCode } = await server.reserve(guest, order);
     expect(await server.findLedgerRow(shopOrderNo)).toMatchObject({ charged: 81_000 });
-    expect(await stored(resvCode)).toMatchObject({ booker: '+819012345678', visitor: '+819012345678' });
+    expect(await getStored(resvCode)).toMatchObject({ booker: '+819012345678', visitor: '+819012345678' });
 
     const numbers = { resvUserTel: '+819012345678', visitTel: '+819012345678' };
     expect((await guest.post('/resv/view', { resvCode })).json.resvInfo).toMatchObject({ maskedYn: 'N', ...numbers });
@@ -53,21 +53,24 @@ describe('a guest with a number abroad', () => {
 
   it.each([
     ['his own', { resvUserTel: '+81 12' }, { path: 'phone', message: 'phone_invalid' }],
-    ['of no country', reached('+999 1234 5678'), { path: 'phone', message: 'phone_invalid' }],
-    ['dialled at home', reached('090-1234-5678'), { path: 'phone', message: 'phone_invalid' }],
-    ['with an extension', reached('+1 415 555 2671 ext. 5'), { path: 'phone', message: 'phone_invalid' }],
-    ['of a landline in Korea', reached('+82 2-123-4567'), { path: 'phone', message: 'phone_invalid' }],
-    ['with a script', reached('+<script>alert(1)'), { path: 'phone', message: 'phone_invalid' }],
-    ['of digits without end', reached(`+${'9'.repeat(39)}`), { path: 'phone', message: 'phone_invalid' }],
-    ['blank', reached(' '), { path: 'phone', message: 'phone_required' }],
+    ['of no country', createPhones('+999 1234 5678'), { path: 'phone', message: 'phone_invalid' }],
+    ['dialled at home', createPhones('090-1234-5678'), { path: 'phone', message: 'phone_invalid' }],
+    ['with an extension', createPhones('+1 415 555 2671 ext. 5'), { path: 'phone', message: 'phone_invalid' }],
+    ['of a landline in Korea', createPhones('+82 2-123-4567'), { path: 'phone', message: 'phone_invalid' }],
+    ['with a script', createPhones('+<script>alert(1)'), { path: 'phone', message: 'phone_invalid' }],
+    ['of digits without end', createPhones(`+${'9'.repeat(39)}`), { path: 'phone', message: 'phone_invalid' }],
+    ['blank', createPhones(' '), { path: 'phone', message: 'phone_required' }],
     ['of whoever comes', { visitTel: '+1 555' }, { path: 'visitorPhone', message: 'visitor_phone_invalid' }],
   ])('gets the problem of an impossible number at its field: %s', async (_case, changes, error) => {
-    expect(await prepay(dinnerOrder(changes))).toMatchObject({
+    expect(await prepay(createDinnerOrder(changes))).toMatchObject({
       status: 422,
       code: 'guest_details_needed',
       errors: [error],
     });
-    const unpaid = await (await server.guest()).post('/resv/insert', dinnerOrder({ ...changes, resvSetleAmnt: 0 }));
+    const unpaid = await (await server.guest()).post(
+      '/resv/insert',
+      createDinnerOrder({ ...changes, resvSetleAmnt: 0 }),
+    );
     expect(unpaid.json).toMatchObject({ status: 422, code: 'guest_details_needed', errors: [error] });
   });
 });
@@ -81,7 +84,7 @@ describe('a stranger with the number of a reservation', () => {
     ];
     const views: string[] = [];
     for (const person of people) {
-      const order = dinnerOrder({ resvDate: '2026-03-24 18:00', visitName: 'John Doe', ...person });
+      const order = createDinnerOrder({ resvDate: '2026-03-24 18:00', visitName: 'John Doe', ...person });
       const { resvCode } = await server.reserve(await server.guest(), order);
       const { resvInfo } = (await server.visitor().post('/resv/view', { resvCode })).json;
       expect(resvInfo).toMatchObject({ maskedYn: 'Y', resvUserTel: '', resvUserEmail: '', visitTel: '' });
@@ -97,11 +100,11 @@ describe('the limit of one person', () => {
     ['abroad', '2026-03-14', ['+81 90-6111-0001', '+819061110001', '+81 (0)90 6111 0001']],
   ])('counts every writing of a number %s', async (_where, day, [first = '', ...writings]) => {
     const resvDate = `${day} 00:00`;
-    const cakes = (phone: string, prodPickupNum: number) =>
-      cakeOrder({ resvDate, prodPickupNum, resvSetleAmnt: 60_000 * prodPickupNum, ...reached(phone) });
-    await server.reserve(await server.guest(), cakes(first, 3));
+    const createCakes = (phone: string, prodPickupNum: number) =>
+      createCakeOrder({ resvDate, prodPickupNum, resvSetleAmnt: 60_000 * prodPickupNum, ...createPhones(phone) });
+    await server.reserve(await server.guest(), createCakes(first, 3));
     for (const writing of writings)
-      expect(await prepay({ ...cakes(writing, 1), resvDate: '2026-03-16 00:00' })).toMatchObject({
+      expect(await prepay({ ...createCakes(writing, 1), resvDate: '2026-03-16 00:00' })).toMatchObject({
         code: 'person_limit_exceeded',
       });
   });
@@ -109,21 +112,21 @@ describe('the limit of one person', () => {
   it('is another person’s under another number', async () => {
     await server.reserve(
       await server.guest(),
-      cakeOrder({ resvDate: '2026-03-17 00:00', ...reached('+81 90-6111-0002') }),
+      createCakeOrder({ resvDate: '2026-03-17 00:00', ...createPhones('+81 90-6111-0002') }),
     );
-    const other = cakeOrder({
+    const other = createCakeOrder({
       resvDate: '2026-03-17 00:00',
       prodPickupNum: 3,
       resvSetleAmnt: 180_000,
-      ...reached('010-9061-1102'),
+      ...createPhones('010-9061-1102'),
     });
     expect(await prepay(other)).toMatchObject({ response: { resCd: '0000' } });
   });
 
   it('keeps a Korean number as it always was, written and counted', async () => {
-    const order = cakeOrder({ resvDate: '2026-03-18 00:00', ...reached('01061110003') });
+    const order = createCakeOrder({ resvDate: '2026-03-18 00:00', ...createPhones('01061110003') });
     const { resvCode } = await server.reserve(await server.guest(), order);
-    expect(await stored(resvCode)).toEqual({
+    expect(await getStored(resvCode)).toEqual({
       booker: '010-6111-0003',
       visitor: '010-6111-0003',
       countedBy: createPersonKey(server.deps.keyring.persons, null, '01061110003'),
@@ -134,15 +137,15 @@ describe('the limit of one person', () => {
 describe('the same reservation once more', () => {
   it('is the one there is, with the number in another writing', async () => {
     const guest = await server.guest();
-    const order = dinnerOrder({ resvDate: '2026-03-19 18:00', ...reached('+1 (415) 555-2671') });
+    const order = createDinnerOrder({ resvDate: '2026-03-19 18:00', ...createPhones('+1 (415) 555-2671') });
     const { resvCode } = await server.reserve(guest, order);
-    const again = (await guest.post('/ordersheet/prepay', { ...order, ...reached('+14155552671') })).json;
+    const again = (await guest.post('/ordersheet/prepay', { ...order, ...createPhones('+14155552671') })).json;
     expect(again).toMatchObject({ status: 409, code: 'already_booked', detail: { resvCode } });
   });
 });
 
 it('a reservation whose person was deleted opens by no phone, also by none', async () => {
-  const { resvCode } = await server.reserve(await server.guest(), dinnerOrder({ resvDate: '2026-03-23 18:00' }));
+  const { resvCode } = await server.reserve(await server.guest(), createDinnerOrder({ resvDate: '2026-03-23 18:00' }));
   await server.database.pool.query(
     `UPDATE reservation SET booker_phone = '', visitor_phone = '' WHERE resv_code = $1`,
     [resvCode],

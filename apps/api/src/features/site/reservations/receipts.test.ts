@@ -1,5 +1,9 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { dinnerOrder, type PaymentTestServer, startPaymentTestServer } from '../../../../test/payment-test-server';
+import {
+  createDinnerOrder,
+  type PaymentTestServer,
+  startPaymentTestServer,
+} from '../../../../test/payment-test-server';
 
 let server: PaymentTestServer;
 beforeAll(async () => {
@@ -15,21 +19,21 @@ it.each(['card', 'account'] as const)(
   'a reservation paid by %s leads to its receipt, for whoever may open it, cancelled or not',
   async (method) => {
     const guest = await server.guest();
-    const { resvCode, shopOrderNo } = await server.reserve(guest, dinnerOrder({ resvSetleType: method }));
-    const receipt = async (who: typeof guest) =>
+    const { resvCode, shopOrderNo } = await server.reserve(guest, createDinnerOrder({ resvSetleType: method }));
+    const getReceiptUrl = async (who: typeof guest) =>
       (await who.post('/resv/view', { resvCode })).json.resvInfo.resvReceiptUrl;
     const { pgCno } = (await server.findLedgerRow(shopOrderNo)) ?? {};
     const url = `https://pg.test/${method === 'card' ? 'card' : 'cash'}?pgTid=${pgCno}`;
-    expect(await receipt(guest)).toBe(url);
-    expect(await receipt(server.visitor())).toBe('');
+    expect(await getReceiptUrl(guest)).toBe(url);
+    expect(await getReceiptUrl(server.visitor())).toBe('');
     await guest.post('/resv/cancel', { resvCode });
-    expect(await receipt(guest)).toBe(url);
+    expect(await getReceiptUrl(guest)).toBe(url);
   },
 );
 
 it('a transfer for which no cash receipt was issued has none', async () => {
   const guest = await server.guest();
-  const { resvCode, shopOrderNo } = await server.reserve(guest, dinnerOrder({ resvSetleType: 'account' }));
+  const { resvCode, shopOrderNo } = await server.reserve(guest, createDinnerOrder({ resvSetleType: 'account' }));
   await server.database.pool.query(`UPDATE payment SET cash_receipt_no = '' WHERE shop_order_no = $1`, [shopOrderNo]);
   expect((await guest.post('/resv/view', { resvCode })).json.resvInfo.resvReceiptUrl).toBe('');
 });

@@ -1,5 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { dinnerOrder, type PaymentTestServer, startPaymentTestServer } from '../../../../test/payment-test-server';
+import {
+  createDinnerOrder,
+  type PaymentTestServer,
+  startPaymentTestServer,
+} from '../../../../test/payment-test-server';
 
 let server: PaymentTestServer;
 beforeAll(async () => {
@@ -7,15 +11,15 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-type Changes = Parameters<typeof dinnerOrder>[0];
+type Changes = Parameters<typeof createDinnerOrder>[0];
 /** Reserves, and returns the stored reservation as its booker sees it. */
-async function kept(changes: Changes) {
+async function reserveAndGet(changes: Changes) {
   const guest = await server.guest();
-  const { resvCode } = await server.reserve(guest, dinnerOrder(changes));
+  const { resvCode } = await server.reserve(guest, createDinnerOrder(changes));
   return (await guest.post('/resv/view', { resvCode })).json.resvInfo;
 }
-const refused = async (changes: Changes) =>
-  (await (await server.guest()).post('/ordersheet/prepay', dinnerOrder(changes))).json;
+const getRefusal = async (changes: Changes) =>
+  (await (await server.guest()).post('/ordersheet/prepay', createDinnerOrder(changes))).json;
 
 describe('a reservation keeps what was meant', () => {
   it.each([
@@ -59,7 +63,7 @@ describe('a reservation keeps what was meant', () => {
       { requestMatter: `${'a\r\n'.repeat(249)}bc` },
     ],
   ] as const)('in spite of %s', async (_case, changes, expected) =>
-    expect(await kept(changes)).toMatchObject(expected),
+    expect(await reserveAndGet(changes)).toMatchObject(expected),
   );
 });
 
@@ -120,11 +124,11 @@ describe('a reservation is refused by name, and nothing is cut', () => {
       { path: 'visitName', message: 'control characters' },
     ],
   ] as const)('for %s', async (_case, changes, code, error) =>
-    expect(await refused(changes)).toMatchObject({ code, errors: [error] }),
+    expect(await getRefusal(changes)).toMatchObject({ code, errors: [error] }),
   );
 
   it('and tells how long a text may be', async () => {
-    const problem = await refused({ requestMatter: 'a'.repeat(501) });
+    const problem = await getRefusal({ requestMatter: 'a'.repeat(501) });
     expect(problem).toMatchObject({ status: 400, detail: { max: 500 } });
     expect(problem.title).toContain('500');
   });

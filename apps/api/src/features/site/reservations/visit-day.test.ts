@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { mina } from '../../../../test/fixtures';
 import {
-  cakeOrder,
-  dinnerOrder,
+  createCakeOrder,
+  createDinnerOrder,
   type PaymentTestServer,
   startPaymentTestServer,
 } from '../../../../test/payment-test-server';
@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const booked = async (order = dinnerOrder()) => {
+const createReservation = async (order = createDinnerOrder()) => {
   const guest = await server.guest();
   return { guest, ...(await server.reserve(guest, order)) };
 };
@@ -25,11 +25,11 @@ const createKey = (resvCode: string): string => {
   const [, search = ''] = getVisitPath(server.deps.keyring.links, resvCode as never).split('?');
   return new URLSearchParams(search).get('key') ?? '';
 };
-const look = async (resvCode: string, key: string | null, who = server.visitor()) =>
+const getVisit = async (resvCode: string, key: string | null, who = server.visitor()) =>
   (await who.post('/resv/visit', { resvCode, key })).json;
-const say = async (resvCode: string, key: string | null, who = server.visitor()) =>
+const confirmComing = async (resvCode: string, key: string | null, who = server.visitor()) =>
   (await who.post('/resv/coming', { resvCode, key })).json;
-const stored = async (resvCode: string) =>
+const getStored = async (resvCode: string) =>
   (
     await query(`SELECT status, coming_confirmed_at AS "comingConfirmedAt" FROM reservation WHERE resv_code = $1`, [
       resvCode,
@@ -38,8 +38,8 @@ const stored = async (resvCode: string) =>
 
 describe('a reminder’s page', () => {
   it('shows the content of the reminder, and changes nothing however often it is opened', async () => {
-    const { resvCode } = await booked();
-    const seen = [await look(resvCode, createKey(resvCode)), await look(resvCode, createKey(resvCode))];
+    const { resvCode } = await createReservation();
+    const seen = [await getVisit(resvCode, createKey(resvCode)), await getVisit(resvCode, createKey(resvCode))];
     expect(seen[0]).toEqual(seen[1]);
     expect(seen[0]?.visitInfo).toMatchObject({
       resvCode,
@@ -51,23 +51,23 @@ describe('a reminder’s page', () => {
       resvCancelYn: 'Y',
     });
     expect(JSON.stringify(seen[0])).not.toMatch(/Jane|jane|1234-0000/);
-    expect(await stored(resvCode)).toEqual({ status: 'reserved', comingConfirmedAt: null });
+    expect(await getStored(resvCode)).toEqual({ status: 'reserved', comingConfirmedAt: null });
   });
 
   it('leads to where the reservation can be cancelled', async () => {
-    const { resvCode } = await booked();
-    const { resvLink } = (await look(resvCode, createKey(resvCode))).visitInfo;
+    const { resvCode } = await createReservation();
+    const { resvLink } = (await getVisit(resvCode, createKey(resvCode))).visitInfo;
     const key = new URL(resvLink, 'http://site').searchParams.get('key');
     expect((await server.visitor().post('/resv/cancel', { resvCode, key })).json.result).toBe('success');
   });
 
   it('opens no allergies: neither its key nor the link it leads to', async () => {
     const kiwi = { resvQsAllergyCode: 'AG0005', resvQsAllergyYn: 'Y' as const, resvQsAllergyEtc: 'kiwi' };
-    const { resvCode } = await booked(
-      dinnerOrder({ resvQsAllergyYn: 'Y', allergyAgreYn: 'Y', resvQsAllergyList: [kiwi] }),
+    const { resvCode } = await createReservation(
+      createDinnerOrder({ resvQsAllergyYn: 'Y', allergyAgreYn: 'Y', resvQsAllergyList: [kiwi] }),
     );
     const key = createKey(resvCode);
-    expect((await look(resvCode, key)).visitInfo.resvLink).toBe(`/reservation/prod/payment/complete/${resvCode}`);
+    expect((await getVisit(resvCode, key)).visitInfo.resvLink).toBe(`/reservation/prod/payment/complete/${resvCode}`);
     expect((await server.visitor().post('/resv/view', { resvCode, key })).json.resvInfo.maskedYn).toBe('Y');
     expect((await server.visitor().post('/resv/cancel', { resvCode, key })).json.errMsg).toBe('invalid_user');
   });
@@ -75,13 +75,13 @@ describe('a reminder’s page', () => {
 
 describe('a guest confirms the visit', () => {
   it('once or twice: the mark is of the first time, and the status stays', async () => {
-    const { resvCode } = await booked();
+    const { resvCode } = await createReservation();
     const key = createKey(resvCode);
-    expect(await Promise.all([say(resvCode, key), say(resvCode, key)])).toEqual([
+    expect(await Promise.all([confirmComing(resvCode, key), confirmComing(resvCode, key)])).toEqual([
       { result: 'success' },
       { result: 'success' },
     ]);
-    const first = await stored(resvCode);
+    const first = await getStored(resvCode);
     expect(first).toEqual({ status: 'reserved', comingConfirmedAt: server.deps.now() });
     const app = await buildApp({ ...server.deps, now: () => new Date('2026-03-12T12:00:00+09:00') });
     const again = await app.inject({
@@ -91,70 +91,74 @@ describe('a guest confirms the visit', () => {
       payload: JSON.stringify({ resvCode, key }),
     });
     expect(again.json()).toEqual({ result: 'success' });
-    expect(await stored(resvCode)).toEqual(first);
-    expect((await look(resvCode, key)).visitInfo).toMatchObject({ comingYn: 'Y', comingErrMsg: '', resvCancelYn: 'Y' });
+    expect(await getStored(resvCode)).toEqual(first);
+    expect((await getVisit(resvCode, key)).visitInfo).toMatchObject({
+      comingYn: 'Y',
+      comingErrMsg: '',
+      resvCancelYn: 'Y',
+    });
     await app.close();
   });
 
   it('from the browser that reserved, and by the secret link, too', async () => {
-    const { guest, resvCode } = await booked(cakeOrder());
-    expect(await say(resvCode, '', guest)).toEqual({ result: 'success' });
+    const { guest, resvCode } = await createReservation(createCakeOrder());
+    expect(await confirmComing(resvCode, '', guest)).toEqual({ result: 'success' });
     const { resvLink } = (await guest.post('/resv/view', { resvCode })).json.resvInfo;
     const key = new URL(resvLink, 'http://site').searchParams.get('key');
-    expect((await look(resvCode, key)).visitInfo).toMatchObject({ comingYn: 'Y', resvType: 'pickup' });
+    expect((await getVisit(resvCode, key)).visitInfo).toMatchObject({ comingYn: 'Y', resvType: 'pickup' });
   });
 
   it('and can still cancel; afterwards the page shows the cancellation', async () => {
-    const { guest, resvCode } = await booked();
+    const { guest, resvCode } = await createReservation();
     const key = createKey(resvCode);
-    await say(resvCode, key);
+    await confirmComing(resvCode, key);
     await guest.post('/resv/cancel', { resvCode });
-    expect(await say(resvCode, key)).toEqual({ result: 'fail', errMsg: 'ALREADY_CANCELLED' });
-    expect((await look(resvCode, key)).visitInfo).toMatchObject({
+    expect(await confirmComing(resvCode, key)).toEqual({ result: 'fail', errMsg: 'ALREADY_CANCELLED' });
+    expect((await getVisit(resvCode, key)).visitInfo).toMatchObject({
       comingErrMsg: 'ALREADY_CANCELLED',
       resvCancelYn: 'N',
     });
   });
 
   it('not after the day of the visit', async () => {
-    const { resvCode } = await booked();
+    const { resvCode } = await createReservation();
     await query(`UPDATE reservation SET visit_day = '2026-03-10' WHERE resv_code = $1`, [resvCode]);
-    expect(await say(resvCode, createKey(resvCode))).toEqual({ result: 'fail', errMsg: 'DATE_EXPIRED' });
-    expect(await stored(resvCode)).toMatchObject({ comingConfirmedAt: null });
+    expect(await confirmComing(resvCode, createKey(resvCode))).toEqual({ result: 'fail', errMsg: 'DATE_EXPIRED' });
+    expect(await getStored(resvCode)).toMatchObject({ comingConfirmedAt: null });
   });
 });
 
 describe('a stranger', () => {
   it('learns nothing from a wrong key, no key, another’s key or a number that is none', async () => {
-    const [one, other] = [await booked(), await booked()];
+    const [one, other] = [await createReservation(), await createReservation()];
     const member = await server.member(mina.userId, mina.password);
     const answers = await Promise.all([
-      look(one.resvCode, 'wrong'),
-      look(one.resvCode, ''),
-      look(one.resvCode, null, other.guest),
-      look(one.resvCode, '', member),
-      look(one.resvCode, createKey(other.resvCode)),
-      look('20260311-AAAAAAAAAA', createKey(one.resvCode)),
-      say(one.resvCode, 'wrong'),
-      say(one.resvCode, createKey(other.resvCode)),
+      getVisit(one.resvCode, 'wrong'),
+      getVisit(one.resvCode, ''),
+      getVisit(one.resvCode, null, other.guest),
+      getVisit(one.resvCode, '', member),
+      getVisit(one.resvCode, createKey(other.resvCode)),
+      getVisit('20260311-AAAAAAAAAA', createKey(one.resvCode)),
+      confirmComing(one.resvCode, 'wrong'),
+      confirmComing(one.resvCode, createKey(other.resvCode)),
     ]);
     expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
     expect(answers[0]).toMatchObject({ status: 404, code: 'not_found' });
-    expect(await stored(one.resvCode)).toMatchObject({ comingConfirmedAt: null });
+    expect(await getStored(one.resvCode)).toMatchObject({ comingConfirmedAt: null });
   });
 
   it('who tries keys out is stopped', async () => {
-    const { resvCode } = await booked();
+    const { resvCode } = await createReservation();
     const stranger = server.visitor();
     const codes: unknown[] = [];
-    for (let tries = 0; tries < 121; tries += 1) codes.push((await look(resvCode, `key-${tries}`, stranger)).code);
+    for (let tries = 0; tries < 121; tries += 1) codes.push((await getVisit(resvCode, `key-${tries}`, stranger)).code);
     expect([codes[119], codes[120]]).toEqual(['not_found', 'too_many_requests']);
-    expect(await say(resvCode, createKey(resvCode))).toEqual({ result: 'success' });
+    expect(await confirmComing(resvCode, createKey(resvCode))).toEqual({ result: 'success' });
   });
 });
 
 describe('a file for calendars', () => {
-  const file = async (resvCode: string, key: string, cookies: ReadonlyMap<string, string> = new Map()) => {
+  const getCalendarFile = async (resvCode: string, key: string, cookies: ReadonlyMap<string, string> = new Map()) => {
     const answer = await server.app.inject({
       url: `/api/resv/calendar?${new URLSearchParams({ resvCode, key }).toString()}`,
       headers: { cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; ') },
@@ -163,8 +167,8 @@ describe('a file for calendars', () => {
   };
 
   it('is sent to everyone who can open the reservation, and names no person', async () => {
-    const { guest, resvCode } = await booked();
-    const { status, headers, body } = await file(resvCode, '', guest.cookies);
+    const { guest, resvCode } = await createReservation();
+    const { status, headers, body } = await getCalendarFile(resvCode, '', guest.cookies);
     expect([status, headers['content-type'], headers['cache-control']]).toEqual([
       200,
       'text/calendar; charset=utf-8',
@@ -177,22 +181,22 @@ describe('a file for calendars', () => {
     expect(body).not.toMatch(/jane|Jane|key=|ATTENDEE/);
     const { resvLink } = (await guest.post('/resv/view', { resvCode })).json.resvInfo;
     const key = new URL(resvLink, 'http://site').searchParams.get('key') ?? '';
-    expect((await file(resvCode, key)).body).toBe(body);
+    expect((await getCalendarFile(resvCode, key)).body).toBe(body);
   });
 
   it('takes the event out again once it is cancelled', async () => {
-    const { guest, resvCode } = await booked();
+    const { guest, resvCode } = await createReservation();
     await guest.post('/resv/cancel', { resvCode });
-    const { body } = await file(resvCode, '', guest.cookies);
+    const { body } = await getCalendarFile(resvCode, '', guest.cookies);
     expect(body).toContain('STATUS:CANCELLED\r\n');
     expect(body).toContain('SEQUENCE:1\r\n');
   });
 
   it('is for nobody else', async () => {
-    const { resvCode } = await booked();
-    expect((await file(resvCode, '')).status).toBe(403);
-    expect((await file(resvCode, createKey(resvCode))).status).toBe(403);
-    expect((await file('20260311-AAAAAAAAAA', '')).status).toBe(404);
-    expect((await file('?', '')).status).toBe(400);
+    const { resvCode } = await createReservation();
+    expect((await getCalendarFile(resvCode, '')).status).toBe(403);
+    expect((await getCalendarFile(resvCode, createKey(resvCode))).status).toBe(403);
+    expect((await getCalendarFile('20260311-AAAAAAAAAA', '')).status).toBe(404);
+    expect((await getCalendarFile('?', '')).status).toBe(400);
   });
 });

@@ -11,7 +11,7 @@ import { reservation, review } from '../../../db/schema/reservations';
 
 let server: TestServer;
 
-const written = (number: number, createdAt: string, hidden = false) => ({
+const createReview = (number: number, createdAt: string, hidden = false) => ({
   reviewCode: `V${number}`,
   resvCode: toCode<ResvCode>(`R${number}`),
   htlCode: H01,
@@ -30,10 +30,10 @@ beforeAll(async () => {
   const { db } = server.database;
   await db.insert(reservation).values([1, 2, 3].map((number) => createVisitRow(number)));
   await db.insert(review).values([
-    written(1, '2026-03-02T03:00:00Z'),
+    createReview(1, '2026-03-02T03:00:00Z'),
     // Past midnight in Seoul already.
-    written(2, '2026-03-03T16:00:00Z'),
-    written(3, '2026-03-05T03:00:00Z', true),
+    createReview(2, '2026-03-03T16:00:00Z'),
+    createReview(3, '2026-03-05T03:00:00Z', true),
   ]);
 });
 afterAll(() => server.close());
@@ -64,7 +64,7 @@ describe('a product’s reviews', () => {
   it('written in the same moment keep one order from page to page', async () => {
     const { db } = server.database;
     await db.insert(reservation).values([4, 5, 6].map((number) => createVisitRow(number)));
-    await db.insert(review).values([4, 5, 6].map((number) => written(number, '2026-03-02T02:00:00Z')));
+    await db.insert(review).values([4, 5, 6].map((number) => createReview(number, '2026-03-02T02:00:00Z')));
     const pages = await Promise.all([1, 2, 3, 4, 5].map((pageIndex) => list({ pageIndex, recordCountPerPage: 1 })));
     const codes = pages.map(({ json }) =>
       (json.reviewList as { reviewCode: string }[]).map(({ reviewCode }) => reviewCode),
@@ -76,7 +76,7 @@ describe('a product’s reviews', () => {
     const contents = '<b onclick="x()">맛있어요</b> & 😀\n\n둘째 줄';
     const { db } = server.database;
     await db.insert(reservation).values([createVisitRow(7)]);
-    await db.insert(review).values({ ...written(7, '2026-03-10T03:00:00Z'), contents, userName: '𠮷田 James' });
+    await db.insert(review).values({ ...createReview(7, '2026-03-10T03:00:00Z'), contents, userName: '𠮷田 James' });
     const { json } = await list({ recordCountPerPage: 1 });
     expect(json.reviewList).toMatchObject([{ contents, userName: '𠮷*******', imagePath: '/reviews/7.webp' }]);
   });

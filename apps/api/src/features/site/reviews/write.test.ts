@@ -43,18 +43,18 @@ beforeEach(async () => {
   await db.insert(reservation).values(createVisitRow(1));
 });
 
-const picture = (as = own) => uploadPicture(server, as);
+const uploadOwnPicture = (as = own) => uploadPicture(server, as);
 const write = (form: object, as = own) =>
   server.call('POST', '/mypage/insertReview', { resvCode: 'R1', contents: 'Lovely', image: '', ...form }, as);
 const show = (reviewCode: string | undefined, as = own) =>
   server.call('POST', '/mypage/reviewDetail', { reviewCode }, as);
-const inList = async () =>
+const listReviews = async () =>
   (await server.call('POST', '/review/prod/list', { prodCode: 'DINNER' })).json.reviewList ?? [];
-const rows = () => server.database.db.$count(review);
+const countRows = () => server.database.db.$count(review);
 
 describe('a review', () => {
   it('is stored with its picture, shown to its member and listed at the product', async () => {
-    const image = await picture();
+    const image = await uploadOwnPicture();
     const contents = '<b>맛있어요</b> 😀\n둘째 줄';
     const { status, json } = await write({ contents, image });
     expect([status, json.reviewCode]).toEqual([200, expect.stringMatching(/^RV[0-9A-F]{16}$/)]);
@@ -70,7 +70,7 @@ describe('a review', () => {
       image: path,
     });
     expect(seen?.createDate).toMatch(/^\d{4}-\d{2}-\d{2}$/);
-    expect(await inList()).toMatchObject([
+    expect(await listReviews()).toMatchObject([
       { reviewCode: json.reviewCode, contents, imagePath: path, userName: '김**' },
     ]);
     const [row] = (await server.call('POST', '/resv/list', {}, own)).json.resvList ?? [];
@@ -78,8 +78,8 @@ describe('a review', () => {
   });
 
   it('is limited to one for each visit: a second is refused and uses no picture', async () => {
-    const { reviewCode } = (await write({ image: await picture() })).json;
-    const image = await picture();
+    const { reviewCode } = (await write({ image: await uploadOwnPicture() })).json;
+    const image = await uploadOwnPicture();
     expect(await write({ image })).toMatchObject({
       status: 409,
       json: { code: 'review_written', detail: { reviewCode } },
@@ -90,20 +90,20 @@ describe('a review', () => {
   });
 
   it('is one, however often it is sent at once', async () => {
-    const image = await picture();
+    const image = await uploadOwnPicture();
     const answers = await Promise.all(Array.from({ length: 10 }, () => write({ image })));
     const written = answers.filter(({ status }) => status === 200).map(({ json }) => json.reviewCode);
-    expect([written.length, await rows()]).toEqual([1, 1]);
+    expect([written.length, await countRows()]).toEqual([1, 1]);
     for (const { status, json } of answers.filter((answer) => answer.status !== 200))
       expect([status, json.code, json.detail]).toEqual([409, 'review_written', { reviewCode: written[0] }]);
   });
 
   it('with one picture is one, also of two visits at once', async () => {
     await server.database.db.insert(reservation).values(createVisitRow(2));
-    const image = await picture();
+    const image = await uploadOwnPicture();
     const answers = await Promise.all(['R1', 'R2'].map((resvCode) => write({ resvCode, image })));
     expect(answers.map(({ json }) => json.code ?? 'written').toSorted()).toEqual(['unknown_upload', 'written']);
-    expect(await rows()).toBe(1);
+    expect(await countRows()).toBe(1);
   });
 });
 
@@ -119,7 +119,7 @@ describe('a review is refused', () => {
     ['without a reservation', { resvCode: '', image: 'x' }, 400, 'invalid_request'],
   ])('%s', async (_case, form, status, code) => {
     expect(await write(form)).toMatchObject({ status, json: { code } });
-    expect(await rows()).toBe(0);
+    expect(await countRows()).toBe(0);
   });
 
   it.each<readonly [string, Parameters<typeof createVisitRow>[1], string]>([
@@ -135,15 +135,15 @@ describe('a review is refused', () => {
   ])('%s', async (_case, changes, at) => {
     clock = new Date(at);
     await server.database.db.insert(reservation).values(createVisitRow(2, changes));
-    const image = await picture();
+    const image = await uploadOwnPicture();
     expect(await write({ resvCode: 'R2', image })).toMatchObject({ status: 422, json: { code: 'not_reviewable' } });
-    expect(await rows()).toBe(0);
+    expect(await countRows()).toBe(0);
     // The picture is there for the visit that can be reviewed.
     expect((await write({ image })).status).toBe(200);
   });
 
   it('with a picture of yesterday', async () => {
-    const image = await picture();
+    const image = await uploadOwnPicture();
     await server.database.pool.query(`UPDATE upload SET created_at = now() - interval '1 day' WHERE atch_uuid = $1`, [
       image,
     ]);
@@ -160,20 +160,20 @@ describe('what staff say of a visit', () => {
   const flag = async () => (await server.call('POST', '/resv/list', {}, own)).json.resvList?.[0]?.resvReviewYn;
 
   it('ends writing where nobody came, and opens it again where that was a mistake', async () => {
-    const image = await picture();
+    const image = await uploadOwnPicture();
     expect(await flag()).toBe('Y');
     expect(await mark('no_show')).toMatchObject({ ok: true });
-    expect([await flag(), (await write({ image })).json.code, await rows()]).toEqual(['N', 'not_reviewable', 0]);
+    expect([await flag(), (await write({ image })).json.code, await countRows()]).toEqual(['N', 'not_reviewable', 0]);
     await mark('expected');
     expect([await flag(), (await write({ image })).status]).toEqual(['Y', 200]);
   });
 
   it('leaves a review that was written before', async () => {
-    const { reviewCode } = (await write({ image: await picture() })).json;
+    const { reviewCode } = (await write({ image: await uploadOwnPicture() })).json;
     await mark('no_show');
     expect((await show(reviewCode)).json.result).toMatchObject({ reviewCode });
-    expect(await inList()).toMatchObject([{ reviewCode }]);
-    expect((await write({ image: await picture() })).json).toMatchObject({
+    expect(await listReviews()).toMatchObject([{ reviewCode }]);
+    expect((await write({ image: await uploadOwnPicture() })).json).toMatchObject({
       code: 'review_written',
       detail: { reviewCode },
     });
@@ -182,35 +182,35 @@ describe('what staff say of a visit', () => {
 
 describe('who may', () => {
   it('write: the member whose visit it was, with a picture of their own', async () => {
-    const image = await picture();
+    const image = await uploadOwnPicture();
     expect(await write({ image }, '')).toMatchObject({ status: 401, json: { code: 'not_signed_in' } });
-    expect(await write({ image: await picture(other) }, other)).toMatchObject({
+    expect(await write({ image: await uploadOwnPicture(other) }, other)).toMatchObject({
       status: 403,
       json: { code: 'invalid_user' },
     });
-    expect(await write({ image: await picture(other) })).toMatchObject({
+    expect(await write({ image: await uploadOwnPicture(other) })).toMatchObject({
       status: 404,
       json: { code: 'unknown_upload' },
     });
-    expect(await rows()).toBe(0);
+    expect(await countRows()).toBe(0);
     expect((await write({ image })).status).toBe(200);
   });
 
   it('write of a guest’s visit: nobody', async () => {
     await server.database.db.insert(reservation).values(createVisitRow(2, { userId: null }));
-    expect(await write({ resvCode: 'R2', image: await picture() })).toMatchObject({
+    expect(await write({ resvCode: 'R2', image: await uploadOwnPicture() })).toMatchObject({
       status: 403,
       json: { code: 'invalid_user' },
     });
   });
 
   it('look: its member alone, also where it is hidden from others', async () => {
-    const { reviewCode } = (await write({ image: await picture() })).json;
+    const { reviewCode } = (await write({ image: await uploadOwnPicture() })).json;
     expect(await show(reviewCode, '')).toMatchObject({ status: 401, json: { code: 'not_signed_in' } });
     expect(await show(reviewCode, other)).toMatchObject({ status: 403, json: { code: 'forbidden' } });
     expect(await show('RV0')).toMatchObject({ status: 404, json: { code: 'not_found' } });
     await server.database.db.update(review).set({ hidden: true });
-    expect(await inList()).toEqual([]);
+    expect(await listReviews()).toEqual([]);
     expect((await show(reviewCode)).json.result).toMatchObject({ contents: 'Lovely' });
   });
 

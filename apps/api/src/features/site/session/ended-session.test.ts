@@ -12,18 +12,18 @@ const signIn = async () => {
   const { cookie } = await server.call('POST', '/authentications', { username: mina.userId, password: mina.password });
   return cookie ?? '';
 };
-const codeFor = async (cookie?: string) => (await server.call('GET', '/myInfo', undefined, cookie)).json.code;
+const getCode = async (cookie?: string) => (await server.call('GET', '/myInfo', undefined, cookie)).json.code;
 
 describe('a members’ call says why nobody is signed in', () => {
   it('a session that has run out', async () => {
     const cookie = await signIn();
     await server.database.pool.query('UPDATE session SET expires_at = now()');
-    expect(await codeFor(cookie)).toBe('session_ended');
+    expect(await getCode(cookie)).toBe('session_ended');
   });
 
   it('one that was not used for four hours, however long it was to live; one in use lives on until its twelve are over', async () => {
     const { pool } = server.database;
-    const left = async () =>
+    const listSessions = async () =>
       (
         await pool.query(
           `SELECT round(extract(epoch FROM expires_at - now()) / 3600)::int AS hours FROM session WHERE user_id = $1`,
@@ -32,7 +32,7 @@ describe('a members’ call says why nobody is signed in', () => {
       ).rows;
     await pool.query('DELETE FROM session');
     const cookie = await signIn();
-    expect(await left()).toEqual([{ hours: 4 }]);
+    expect(await listSessions()).toEqual([{ hours: 4 }]);
     const pass = (hours: number) =>
       pool.query(
         `UPDATE session SET begun_at = begun_at - make_interval(hours => $1), seen_at = seen_at - make_interval(hours => $1),
@@ -45,15 +45,15 @@ describe('a members’ call says why nobody is signed in', () => {
       [3, 3],
     ] as const) {
       await pass(hours);
-      expect(await codeFor(cookie)).toBeUndefined();
-      expect(await left()).toEqual([{ hours: then }]);
+      expect(await getCode(cookie)).toBeUndefined();
+      expect(await listSessions()).toEqual([{ hours: then }]);
     }
     await pass(3);
-    expect(await codeFor(cookie)).toBe('session_ended');
+    expect(await getCode(cookie)).toBe('session_ended');
 
     const unused = await signIn();
     await pass(4);
-    expect(await codeFor(unused)).toBe('session_ended');
+    expect(await getCode(unused)).toBe('session_ended');
   });
 
   it('a guest’s is not cut short by that', async () => {
@@ -76,18 +76,18 @@ describe('a members’ call says why nobody is signed in', () => {
   it('one that its member ended', async () => {
     const cookie = await signIn();
     await server.call('POST', '/me/logout', {}, cookie);
-    expect(await codeFor(cookie)).toBe('not_signed_in');
+    expect(await getCode(cookie)).toBe('not_signed_in');
   });
 
   it('a guest’s that has expired: the guest was never signed in', async () => {
     const { cookie } = await server.call('POST', '/guest/start', {});
     await server.database.pool.query('UPDATE session SET expires_at = now()');
-    expect(await codeFor(cookie)).toBe('not_signed_in');
+    expect(await getCode(cookie)).toBe('not_signed_in');
   });
 
   it.each([
     ['no cookie', undefined],
     ['a forged one', 'sid=forged.forged'],
     ['an empty one', 'sid='],
-  ])('where there is %s', async (_case, cookie) => expect(await codeFor(cookie)).toBe('not_signed_in'));
+  ])('where there is %s', async (_case, cookie) => expect(await getCode(cookie)).toBe('not_signed_in'));
 });

@@ -31,7 +31,7 @@ async function guessFromEverywhere(username: string, times: number): Promise<Rec
   return codes;
 }
 /** A member with a browser in which they have signed in. */
-async function memberWithBrowser() {
+async function createMemberWithBrowser() {
   const who = await joinMember(server);
   const browser = server.browser();
   expect((await signIn(browser, who.email, who.password)).status).toBe(200);
@@ -47,22 +47,22 @@ async function exhaust(username: string): Promise<void> {
     `UPDATE rate_limit SET count = 100 WHERE count > 0 AND resets_at > now() + interval '2 days'`,
   );
 }
-const attacked = async () => {
-  const member = await memberWithBrowser();
+const createAttacked = async () => {
+  const member = await createMemberWithBrowser();
   await exhaust(member.who.email);
   return member;
 };
 
 describe('wrong passwords for one name', () => {
   it('are checked a hundred times and no more, from however many addresses, and those of an unknown name are answered the same', async () => {
-    const { who } = await memberWithBrowser();
+    const { who } = await createMemberWithBrowser();
     const codes = { wrong_credentials: 100, too_many_wrong_passwords: 20 };
     expect(await guessFromEverywhere(who.email, 120)).toEqual(codes);
     expect(await guessFromEverywhere(createNewcomer().email, 120)).toEqual(codes);
   });
 
   it('stay counted when an hour and a day are over', async () => {
-    const { who } = await attacked();
+    const { who } = await createAttacked();
     await server.pool.query(`UPDATE rate_limit SET resets_at = now() WHERE resets_at <= now() + interval '25 hours'`);
     expect((await guess(who.email)).json.code).toBe('too_many_wrong_passwords');
   });
@@ -73,7 +73,7 @@ describe('wrong passwords for one name', () => {
     ['cn', '重置密码'],
     ['ja', 'パスワードの再設定'],
   ])('are refused with the ways in that remain, in %s', async (language, way) => {
-    const { who } = await attacked();
+    const { who } = await createAttacked();
     const { status, json } = await signIn(
       server.browser({ language: language === 'cn' ? 'zh' : language }),
       who.email,
@@ -87,14 +87,14 @@ describe('wrong passwords for one name', () => {
 
 describe('a member whose password a hundred strangers have guessed at', () => {
   it('signs in from a browser in which they have signed in before, and from no other by password', async () => {
-    const { who, browser } = await attacked();
+    const { who, browser } = await createAttacked();
     await browser.post('/me/logout');
     expect((await signIn(browser, who.email, who.password)).status).toBe(200);
     expect((await signIn(server.browser(), who.email, who.password)).status).toBe(429);
   });
 
   it('sets a new password by the link in their mail, which makes that browser known and resets the count of attempts', async () => {
-    const { who } = await attacked();
+    const { who } = await createAttacked();
     const browser = server.browser();
     await browser.post('/password/askReset', { user_id: who.email });
     await Promise.all(server.app.backgroundWork);
@@ -107,7 +107,7 @@ describe('a member whose password a hundred strangers have guessed at', () => {
   });
 
   it('signs in with a provider, and by password from that browser afterwards', async () => {
-    const { who } = await attacked();
+    const { who } = await createAttacked();
     const subject = who.phone.slice(3);
     await server.addAccount('kakao', { subject, name: who.name, email: who.email, emailVerified: true, phone: null });
     await server.pool.query(`INSERT INTO identity (provider, subject, user_id) VALUES ('KAKAO', $1, $2)`, [
@@ -120,7 +120,7 @@ describe('a member whose password a hundred strangers have guessed at', () => {
   });
 
   it('gets in at the first try while sixty others guess', async () => {
-    const { who, browser } = await memberWithBrowser();
+    const { who, browser } = await createMemberWithBrowser();
     const guesses = Array.from({ length: 150 }, (_, index) => guess(`somebody-${index}@example.test`));
     for (let time = 0; time < 10; time += 1) expect((await signIn(browser, who.email, who.password)).status).toBe(200);
     const codes = new Set((await Promise.all(guesses)).map(({ json }) => json.code));
@@ -129,7 +129,7 @@ describe('a member whose password a hundred strangers have guessed at', () => {
   });
 
   it('loses no try to strangers whose guesses found no place in the line', async () => {
-    const { who } = await memberWithBrowser();
+    const { who } = await createMemberWithBrowser();
     await Promise.all(Array.from({ length: 90 }, () => guess(who.email)));
     const checked = (await server.pool.query(`SELECT max(count)::int AS most FROM rate_limit`)).rows[0]?.most;
     expect(checked).toBeLessThanOrEqual(90);
@@ -139,7 +139,7 @@ describe('a member whose password a hundred strangers have guessed at', () => {
 
 describe('the mark of a browser', () => {
   const getMark = (browser: Browser) => browser.cookies.get(mark) ?? '';
-  const withMark = (value: string) => server.browser({ cookies: new Map([[mark, value]]) });
+  const createMarkedBrowser = (value: string) => server.browser({ cookies: new Map([[mark, value]]) });
 
   it('holds nothing of the member, and a script cannot read it', async () => {
     const who = await joinMember(server);
@@ -159,19 +159,19 @@ describe('the mark of a browser', () => {
     ['with another number', (value: string) => `${value.startsWith('A') ? 'B' : 'A'}${value.slice(1)}`],
     ['empty', () => '~.~'],
   ])('is worth nothing forged: %s', async (_case, forge) => {
-    const { who, browser } = await attacked();
-    expect((await signIn(withMark(getMark(browser)), who.email, who.password)).status).toBe(200);
-    expect((await signIn(withMark(forge(getMark(browser))), who.email, who.password)).status).toBe(429);
+    const { who, browser } = await createAttacked();
+    expect((await signIn(createMarkedBrowser(getMark(browser)), who.email, who.password)).status).toBe(200);
+    expect((await signIn(createMarkedBrowser(forge(getMark(browser))), who.email, who.password)).status).toBe(429);
   });
 
   it('is of its member alone', async () => {
-    const { who } = await attacked();
-    const other = await memberWithBrowser();
-    expect((await signIn(withMark(getMark(other.browser)), who.email, who.password)).status).toBe(429);
+    const { who } = await createAttacked();
+    const other = await createMemberWithBrowser();
+    expect((await signIn(createMarkedBrowser(getMark(other.browser)), who.email, who.password)).status).toBe(429);
   });
 
   it('is kept beside those of other members in the same browser', async () => {
-    const { who, browser } = await memberWithBrowser();
+    const { who, browser } = await createMemberWithBrowser();
     const second = await joinMember(server);
     await signIn(browser, second.email, second.password);
     for (const one of [who, second]) {
@@ -181,13 +181,13 @@ describe('the mark of a browser', () => {
   });
 
   it('bears a hundred wrong passwords of its own', async () => {
-    const { who, browser } = await memberWithBrowser();
-    const passes = () =>
+    const { who, browser } = await createMemberWithBrowser();
+    const passHour = () =>
       server.pool.query(`UPDATE rate_limit SET resets_at = now() WHERE resets_at <= now() + interval '1 hour'`);
     const codes: Record<string, number> = {};
     for (let made = 0; made < 110; made += 1) {
-      if (made % 10 === 0) await passes();
-      const { json } = await signIn(withMark(getMark(browser)), who.email, 'a guess at it');
+      if (made % 10 === 0) await passHour();
+      const { json } = await signIn(createMarkedBrowser(getMark(browser)), who.email, 'a guess at it');
       codes[json.code ?? ''] = (codes[json.code ?? ''] ?? 0) + 1;
     }
     expect(codes).toEqual({ wrong_credentials: 100, too_many_wrong_passwords: 10 });
@@ -196,7 +196,7 @@ describe('the mark of a browser', () => {
   });
 
   it('is another after a change of password: that browser is known, and no other any more', async () => {
-    const { who, browser } = await memberWithBrowser();
+    const { who, browser } = await createMemberWithBrowser();
     const elsewhere = server.browser();
     await signIn(elsewhere, who.email, who.password);
     const newPassword = 'lanterns along the river';
@@ -207,7 +207,7 @@ describe('the mark of a browser', () => {
   });
 
   it('goes when its member leaves, and those of others stay', async () => {
-    const { who, browser } = await memberWithBrowser();
+    const { who, browser } = await createMemberWithBrowser();
     const other = await joinMember(server);
     await signIn(browser, other.email, other.password);
     const [ofOther = '', ofLeaver = ''] = getMark(browser).split('~');
@@ -218,6 +218,6 @@ describe('the mark of a browser', () => {
     await server.clearRateLimits();
     await joinMember(server, who);
     await exhaust(who.email);
-    expect((await signIn(withMark(ofLeaver), who.email, who.password)).status).toBe(429);
+    expect((await signIn(createMarkedBrowser(ofLeaver), who.email, who.password)).status).toBe(429);
   });
 });

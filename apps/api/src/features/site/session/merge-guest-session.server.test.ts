@@ -1,7 +1,11 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { mina } from '../../../../test/fixtures';
 import { waitUntilBlocked } from '../../../../test/locks';
-import { dinnerOrder, type PaymentTestServer, startPaymentTestServer } from '../../../../test/payment-test-server';
+import {
+  createDinnerOrder,
+  type PaymentTestServer,
+  startPaymentTestServer,
+} from '../../../../test/payment-test-server';
 
 let server: PaymentTestServer;
 beforeAll(async () => {
@@ -17,7 +21,7 @@ it('lets a sign-in wait for an order of the guest, and takes no order of a guest
   const busy = await pool.connect();
   await busy.query('BEGIN');
   await busy.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 1))', [rows[0]?.holder]);
-  const ordered = browser.post('/ordersheet/prepay', dinnerOrder());
+  const ordered = browser.post('/ordersheet/prepay', createDinnerOrder());
   await waitUntilBlocked(pool);
   const signedIn = server
     .visitor(browser.cookies)

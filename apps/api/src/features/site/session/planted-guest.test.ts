@@ -2,8 +2,8 @@ import { Readable } from 'node:stream';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addSheet, createSheetBody } from '../../../../test/order-sheets';
 import {
-  cakeOrder,
-  dinnerOrder,
+  createCakeOrder,
+  createDinnerOrder,
   type PaymentTestServer,
   type Person,
   startPaymentTestServer,
@@ -18,7 +18,7 @@ afterAll(() => server.close());
 const isWhole = async (who: Person, resvCode: string): Promise<boolean> =>
   (await who.post('/resv/view', { resvCode })).json.resvInfo.maskedYn === 'N';
 const cancel = async (who: Person, resvCode: string) => (await who.post('/resv/cancel', { resvCode })).json;
-const cartCount = async (who: Person) => (await who.post('/default-hearder/header', {})).json.memberCartCount;
+const getCartCount = async (who: Person) => (await who.post('/default-hearder/header', {})).json.memberCartCount;
 const isGuest = async (who: Person) => (await who.get('/me')).json.guestYn === 'Y';
 
 /** A page of its own with the same cookies, as after a reload or in another tab. */
@@ -30,10 +30,10 @@ describe('a session that was planted in a browser', () => {
     await addSheet(planter, createSheetBody({ resvDate: '2026-03-17 18:00' }));
     const guest = openPage(planter);
     await guest.post('/guest/start', {});
-    expect(await cartCount(guest)).toBe(1);
-    const { resvCode } = await server.reserve(guest, dinnerOrder());
+    expect(await getCartCount(guest)).toBe(1);
+    const { resvCode } = await server.reserve(guest, createDinnerOrder());
     expect(await isWhole(guest, resvCode)).toBe(true);
-    expect([await isWhole(planter, resvCode), await isGuest(planter), await cartCount(planter)]).toEqual([
+    expect([await isWhole(planter, resvCode), await isGuest(planter), await getCartCount(planter)]).toEqual([
       false,
       false,
       0,
@@ -44,7 +44,7 @@ describe('a session that was planted in a browser', () => {
   it('shows the planter nothing either where the planter has begun as its guest', async () => {
     const planter = await server.guest();
     const guest = openPage(planter);
-    const { resvCode } = await server.reserve(guest, dinnerOrder({ resvDate: '2026-03-16 18:00' }));
+    const { resvCode } = await server.reserve(guest, createDinnerOrder({ resvDate: '2026-03-16 18:00' }));
     expect([await isWhole(guest, resvCode), await isWhole(planter, resvCode)]).toEqual([true, false]);
   });
 
@@ -52,7 +52,7 @@ describe('a session that was planted in a browser', () => {
     const planter = await server.guest();
     const guest = openPage(planter);
     await server.injectFault({ operation: 'register', orderAmount: 81_000, kind: 'stall', ms: 600_000, work: 'first' });
-    const asked = guest.post('/ordersheet/prepay', dinnerOrder({ resvDate: '2026-03-18 18:00' }));
+    const asked = guest.post('/ordersheet/prepay', createDinnerOrder({ resvDate: '2026-03-18 18:00' }));
     await expect.poll(server.countHeldCalls).toBe(1);
     await planter.post('/guest/start', {});
     await server.releaseHeldCalls();
@@ -79,7 +79,7 @@ describe('a session that was planted in a browser', () => {
       },
       payload: body,
     });
-    const { resvCode } = await server.reserve(guest, dinnerOrder({ resvDate: '2026-03-19 18:00' }));
+    const { resvCode } = await server.reserve(guest, createDinnerOrder({ resvDate: '2026-03-19 18:00' }));
     await expect.poll(() => performance.now() - begun > 1_500, { timeout: 10_000 }).toBe(true);
     body.push(JSON.stringify({ resvCode }));
     body.push(null);
@@ -94,10 +94,10 @@ describe('a guest whose session gets a new id', () => {
     const before = new Map(guest.cookies);
     await guest.post('/guest/start', {});
     guest.cookies.set('sid', before.get('sid') ?? '');
-    expect([await isGuest(guest), await cartCount(guest)]).toEqual([true, 1]);
+    expect([await isGuest(guest), await getCartCount(guest)]).toEqual([true, 1]);
     expect(guest.cookies.get('sid')).not.toBe(before.get('sid'));
     const stranger = server.visitor(before);
-    expect([await isGuest(stranger), await cartCount(stranger)]).toEqual([false, 0]);
+    expect([await isGuest(stranger), await getCartCount(stranger)]).toEqual([false, 0]);
     expect((await stranger.post('/ordersheet/add', createSheetBody())).json.code).toBe('session_renewed');
     expect(stranger.cookies).toEqual(before);
   });
@@ -120,7 +120,7 @@ describe('a guest whose session gets a new id', () => {
 
   it('presses twice at once and has one payment to go on with', async () => {
     const guest = await server.guest();
-    const order = cakeOrder({ resvDate: '2026-03-20 00:00' });
+    const order = createCakeOrder({ resvDate: '2026-03-20 00:00' });
     const answers = await Promise.all([
       guest.post('/ordersheet/prepay', order),
       guest.post('/ordersheet/prepay', order),

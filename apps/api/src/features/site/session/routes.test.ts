@@ -66,13 +66,13 @@ describe('signing in', () => {
 
   it('begins so many visits without an account from one address, writes none beyond, and asks those that go on for nothing', async () => {
     const { pool } = server.database;
-    const sessions = async () => Number((await pool.query('SELECT count(*) AS all FROM session')).rows[0].all);
+    const countSessions = async () => Number((await pool.query('SELECT count(*) AS all FROM session')).rows[0].all);
     const first = await server.call('POST', '/guest/start', {});
     await pool.query('UPDATE rate_limit SET count = 100');
-    const before = await sessions();
+    const before = await countSessions();
     const refused = await server.call('POST', '/guest/start', {});
     expect(refused).toMatchObject({ status: 429, json: { code: 'too_many_requests' } });
-    expect([refused.cookie, await sessions()]).toEqual([undefined, before]);
+    expect([refused.cookie, await countSessions()]).toEqual([undefined, before]);
     expect(await server.call('POST', '/guest/start', {}, first.cookie)).toMatchObject({
       status: 200,
       json: { guestYn: 'Y' },
@@ -182,9 +182,10 @@ describe('members’ own data', () => {
 
 describe('the sign-in page', () => {
   it('gives back a path of this site, or the first page', async () => {
-    const at = async (returnUrl: string) => (await server.call('POST', '/login/form', { returnUrl })).json.returnUrl;
-    expect(await at('/fnb/mypage/main?tab=qna')).toBe('/fnb/mypage/main?tab=qna');
-    expect(await at('https://evil.test/')).toBe('/');
+    const getReturnUrl = async (returnUrl: string) =>
+      (await server.call('POST', '/login/form', { returnUrl })).json.returnUrl;
+    expect(await getReturnUrl('/fnb/mypage/main?tab=qna')).toBe('/fnb/mypage/main?tab=qna');
+    expect(await getReturnUrl('https://evil.test/')).toBe('/');
   });
 });
 

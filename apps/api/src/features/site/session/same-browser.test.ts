@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { grill, mina } from '../../../../test/fixtures';
 import { addSheet, createSheetBody } from '../../../../test/order-sheets';
 import {
-  dinnerOrder,
+  createDinnerOrder,
   type PaymentTestServer,
   type Person,
   startPaymentTestServer,
@@ -27,32 +27,32 @@ const signIn = async (who: Person, { userId, password }: typeof mina): Promise<v
   expect(status).toBe(200);
 };
 const memberPrice = { resvSetleAmnt: 68_850 };
-const opened = async (who: Person, changes = {}): Promise<string> => {
-  const { json } = await who.post('/ordersheet/prepay', dinnerOrder(changes));
+const openPayment = async (who: Person, changes = {}): Promise<string> => {
+  const { json } = await who.post('/ordersheet/prepay', createDinnerOrder(changes));
   if (json.response === undefined) throw new Error(JSON.stringify(json));
   return json.response.shopOrderNo;
 };
 const isWhole = async (who: Person, resvCode: string): Promise<boolean> =>
   (await who.post('/resv/view', { resvCode })).json.resvInfo.maskedYn === 'N';
 const cancel = async (who: Person, resvCode: string) => (await who.post('/resv/cancel', { resvCode })).json;
-const cartCount = async (who: Person) => (await who.post('/default-hearder/header', {})).json.memberCartCount;
-const rows = async (sql: string, values: unknown[]) => (await server.database.pool.query(sql, values)).rows;
-const used = async (day: string) =>
+const getCartCount = async (who: Person) => (await who.post('/default-hearder/header', {})).json.memberCartCount;
+const listRows = async (sql: string, values: unknown[]) => (await server.database.pool.query(sql, values)).rows;
+const countUsed = async (day: string) =>
   (
-    await rows(
+    await listRows(
       `SELECT used FROM seat_usage WHERE din_code = $1 AND visit_day = $2 AND start_time = '18:00' AND unit = 'TABLE'`,
       [grill, day],
     )
   )[0]?.used ?? 0;
-const payment = async (shopOrderNo: string) =>
-  (await rows('SELECT state, failure_code FROM payment WHERE shop_order_no = $1', [shopOrderNo]))[0];
-const moves = (shopOrderNo: string) =>
-  rows('SELECT from_state, to_state, note FROM payment_event WHERE shop_order_no = $1 ORDER BY id', [shopOrderNo]);
+const getPayment = async (shopOrderNo: string) =>
+  (await listRows('SELECT state, failure_code FROM payment WHERE shop_order_no = $1', [shopOrderNo]))[0];
+const listMoves = (shopOrderNo: string) =>
+  listRows('SELECT from_state, to_state, note FROM payment_event WHERE shop_order_no = $1 ORDER BY id', [shopOrderNo]);
 
 describe('another member who signs in over a signed-in one', () => {
   it('neither reads nor cancels what the first has reserved', async () => {
     const browser = await server.member(mina.userId, mina.password);
-    const { resvCode } = await server.reserve(browser, dinnerOrder(memberPrice));
+    const { resvCode } = await server.reserve(browser, createDinnerOrder(memberPrice));
     await signIn(browser, jun);
     expect(await isWhole(browser, resvCode)).toBe(false);
     expect(await cancel(browser, resvCode)).toEqual({ result: 'fail', errMsg: 'invalid_user' });
@@ -64,12 +64,12 @@ describe('another member who signs in over a signed-in one', () => {
   it('gets no order sheets or open payments; they stay with the first member', async () => {
     const browser = await server.member(mina.userId, mina.password);
     const { ordersheetId } = await addSheet(browser, createSheetBody({ resvDate: '2026-03-17 18:00' }));
-    const shopOrderNo = await opened(browser, { ...memberPrice, resvDate: '2026-03-17 18:30' });
+    const shopOrderNo = await openPayment(browser, { ...memberPrice, resvDate: '2026-03-17 18:30' });
     await signIn(browser, jun);
-    expect(await cartCount(browser)).toBe(0);
+    expect(await getCartCount(browser)).toBe(0);
     expect((await browser.get(`/ordersheet/${ordersheetId}`)).json.code).toBe('forbidden');
     expect((await browser.post('/ordersheet/renewHold', { shopOrderNo })).json.code).toBe('forbidden');
-    expect((await payment(shopOrderNo)).state).toBe('registered');
+    expect((await getPayment(shopOrderNo)).state).toBe('registered');
     const elsewhere = await server.member(mina.userId, mina.password);
     expect((await elsewhere.get(`/ordersheet/${ordersheetId}`)).status).toBe(200);
     expect((await elsewhere.post('/ordersheet/renewHold', { shopOrderNo })).status).toBe(200);
@@ -77,7 +77,7 @@ describe('another member who signs in over a signed-in one', () => {
 
   it('has nothing either of what was reserved there before anybody signed in', async () => {
     const browser = await server.guest();
-    const { resvCode } = await server.reserve(browser, dinnerOrder());
+    const { resvCode } = await server.reserve(browser, createDinnerOrder());
     await signIn(browser, mina);
     expect(await isWhole(browser, resvCode)).toBe(true);
     await signIn(browser, jun);
@@ -89,16 +89,16 @@ describe('another member who signs in over a signed-in one', () => {
 describe('signing out', () => {
   it('leaves nothing to the next at the browser: guest, visitor or member', async () => {
     const browser = await server.guest();
-    const guests = await server.reserve(browser, dinnerOrder());
+    const guests = await server.reserve(browser, createDinnerOrder());
     await signIn(browser, mina);
-    const members = await server.reserve(browser, dinnerOrder({ ...memberPrice, resvDate: '2026-03-16 18:00' }));
+    const members = await server.reserve(browser, createDinnerOrder({ ...memberPrice, resvDate: '2026-03-16 18:00' }));
     await addSheet(browser, createSheetBody({ resvDate: '2026-03-17 19:00' }));
     await browser.post('/me/logout', {});
     for (const arrive of [() => undefined, () => browser.post('/guest/start', {}), () => signIn(browser, jun)]) {
       await arrive();
       expect(await isWhole(browser, guests.resvCode)).toBe(false);
       expect(await isWhole(browser, members.resvCode)).toBe(false);
-      expect(await cartCount(browser)).toBe(0);
+      expect(await getCartCount(browser)).toBe(0);
     }
   });
 });
@@ -106,12 +106,12 @@ describe('signing out', () => {
 describe('the same member who signs in once more', () => {
   it('keeps all: earlier reservations, order sheets, and the held seats', async () => {
     const browser = await server.guest();
-    const { resvCode } = await server.reserve(browser, dinnerOrder());
+    const { resvCode } = await server.reserve(browser, createDinnerOrder());
     await signIn(browser, mina);
-    const shopOrderNo = await opened(browser, { ...memberPrice, resvDate: '2026-03-18 18:30' });
+    const shopOrderNo = await openPayment(browser, { ...memberPrice, resvDate: '2026-03-18 18:30' });
     await signIn(browser, mina);
     expect(await isWhole(browser, resvCode)).toBe(true);
-    expect((await payment(shopOrderNo)).state).toBe('registered');
+    expect((await getPayment(shopOrderNo)).state).toBe('registered');
     expect((await browser.post('/easypay/return', await server.submitPaymentWindow(shopOrderNo))).json.result).toBe(
       'success',
     );
@@ -130,13 +130,13 @@ describe('a guest who signs in', () => {
 
   it('releases unpaid holds: the seats are free at once, and the audit names the origin', async () => {
     const browser = await server.guest();
-    const before = await used('2026-03-19');
-    const shopOrderNo = await opened(browser, { resvDate: '2026-03-19 18:00' });
-    expect(await used('2026-03-19')).toBe(before + 2);
+    const before = await countUsed('2026-03-19');
+    const shopOrderNo = await openPayment(browser, { resvDate: '2026-03-19 18:00' });
+    expect(await countUsed('2026-03-19')).toBe(before + 2);
     await signIn(browser, mina);
-    expect(await used('2026-03-19')).toBe(before);
-    expect(await payment(shopOrderNo)).toEqual({ state: 'lapsed', failure_code: 'session_ended' });
-    expect((await moves(shopOrderNo)).at(-1)).toEqual({
+    expect(await countUsed('2026-03-19')).toBe(before);
+    expect(await getPayment(shopOrderNo)).toEqual({ state: 'lapsed', failure_code: 'session_ended' });
+    expect((await listMoves(shopOrderNo)).at(-1)).toEqual({
       from_state: 'registered',
       to_state: 'lapsed',
       note: 'session_ended',
@@ -147,22 +147,22 @@ describe('a guest who signs in', () => {
 
   it('who still pays in the window gets the seats again, and sees the reservation', async () => {
     const browser = await server.guest();
-    const shopOrderNo = await opened(browser, { resvDate: '2026-03-23 18:00' });
+    const shopOrderNo = await openPayment(browser, { resvDate: '2026-03-23 18:00' });
     const form = await server.submitPaymentWindow(shopOrderNo);
     await signIn(browser, mina);
     const paid = (await browser.post('/easypay/return', form)).json;
     expect(paid.result).toBe('success');
     expect(await isWhole(browser, paid.resvCode ?? '')).toBe(true);
-    expect(await used('2026-03-23')).toBe(2);
+    expect(await countUsed('2026-03-23')).toBe(2);
   });
 
   it('and orders again as a member is not charged for the window opened as a guest', async () => {
     const browser = await server.guest();
     const visit = { resvDate: '2026-03-23 19:00' };
-    const first = await opened(browser, visit);
+    const first = await openPayment(browser, visit);
     const form = await server.submitPaymentWindow(first);
     await signIn(browser, mina);
-    const second = await opened(browser, { ...visit, ...memberPrice });
+    const second = await openPayment(browser, { ...visit, ...memberPrice });
     expect((await browser.post('/easypay/return', await server.submitPaymentWindow(second))).json.result).toBe(
       'success',
     );
@@ -172,13 +172,13 @@ describe('a guest who signs in', () => {
 
   it('during an approval sees it succeed', async () => {
     const browser = await server.guest();
-    const shopOrderNo = await opened(browser, { resvDate: '2026-03-24 18:00' });
+    const shopOrderNo = await openPayment(browser, { resvDate: '2026-03-24 18:00' });
     const form = await server.submitPaymentWindow(shopOrderNo);
     await server.injectFault({ operation: 'approve', shopOrderNo, kind: 'stall', ms: 600_000, work: 'first' });
     const paying = browser.post('/easypay/return', form);
     await expect.poll(server.countHeldCalls).toBe(1);
     await signIn(browser, mina);
-    expect((await payment(shopOrderNo)).state).toBe('approving');
+    expect((await getPayment(shopOrderNo)).state).toBe('approving');
     await server.releaseHeldCalls();
     const paid = (await paying).json;
     expect(paid.result).toBe('success');
@@ -195,7 +195,7 @@ describe('a guest who signs in', () => {
       ms: 600_000,
       work: 'first',
     });
-    const order = dinnerOrder({
+    const order = createDinnerOrder({
       resvDate: '2026-03-25 18:00',
       resvAdultCnt: 4,
       resvProdAddList: [{ menuIndex: 1, prodAddNum: 2 }],
@@ -203,24 +203,24 @@ describe('a guest who signs in', () => {
     });
     const asked = browser.post('/ordersheet/prepay', order);
     await expect.poll(server.countHeldCalls).toBe(1);
-    expect(await used('2026-03-25')).toBe(4);
+    expect(await countUsed('2026-03-25')).toBe(4);
     // The stalled answer would bring the old session's cookie; the browser keeps the new one.
     const later = server.visitor(browser.cookies);
     await signIn(later, mina);
-    expect(await used('2026-03-25')).toBe(0);
+    expect(await countUsed('2026-03-25')).toBe(0);
     await server.releaseHeldCalls();
     expect((await asked).json).toMatchObject({ status: 409, code: 'order_closed' });
-    const [last] = await rows(
+    const [last] = await listRows(
       `SELECT shop_order_no, state FROM payment WHERE "order" -> 'visit' ->> 'date' = '2026-03-25'`,
       [],
     );
     expect(last.state).toBe('lapsed');
-    expect((await moves(last.shop_order_no)).at(-1)).toMatchObject({ from_state: 'preparing', to_state: 'lapsed' });
+    expect((await listMoves(last.shop_order_no)).at(-1)).toMatchObject({ from_state: 'preparing', to_state: 'lapsed' });
   });
 
   it('twice at once in one session: the guest’s data goes to only one of them', async () => {
     const browser = await server.guest();
-    const { resvCode } = await server.reserve(browser, dinnerOrder({ resvDate: '2026-03-26 18:00' }));
+    const { resvCode } = await server.reserve(browser, createDinnerOrder({ resvDate: '2026-03-26 18:00' }));
     const two = [server.visitor(browser.cookies), server.visitor(browser.cookies)] as const;
     await Promise.all([signIn(two[0], mina), signIn(two[1], jun)]);
     expect((await Promise.all(two.map((one) => isWhole(one, resvCode)))).filter(Boolean)).toHaveLength(1);

@@ -20,7 +20,7 @@ afterAll(() => server.close());
 const providers = ['kakao', 'naver', 'google'] as const;
 let accounts = 0;
 /** An account at a provider, Mina's by identity where wanted. */
-async function account(
+async function createAccount(
   provider: (typeof providers)[number],
   of: { userId?: string; email?: string | null; phone?: string | null } = {},
 ) {
@@ -36,8 +36,8 @@ async function account(
     ]);
   return subject;
 }
-const members = async () => (await server.pool.query('SELECT user_id FROM member ORDER BY user_id')).rows;
-const identities = async () =>
+const listMembers = async () => (await server.pool.query('SELECT user_id FROM member ORDER BY user_id')).rows;
+const listIdentities = async () =>
   (await server.pool.query('SELECT provider, subject, user_id FROM identity ORDER BY 1, 2')).rows;
 
 describe.each(providers)('signing in with %s', (provider) => {
@@ -45,8 +45,8 @@ describe.each(providers)('signing in with %s', (provider) => {
   const give = (browser: ReturnType<AuthTestServer['browser']>, body: object) =>
     browser.post(`/login/${provider}-auth-code`, body);
 
-  it('opens the session of the member who is known there, under a new id, and leads back', async () => {
-    const subject = await account(provider, { userId: mina.userId });
+  it('signs a known member in under a new session id and returns to the previous page', async () => {
+    const subject = await createAccount(provider, { userId: mina.userId });
     const browser = server.browser();
     const back = await server.consentAtProvider(browser, provider, subject, '/reservation/prod/payment?dinCode=GRILL');
     const before = browser.cookies.get('sid');
@@ -60,7 +60,7 @@ describe.each(providers)('signing in with %s', (provider) => {
     expect((await browser.get('/me')).json.userDetails?.user_id).toBe(mina.userId);
   });
 
-  it('hands a stranger on whose name has characters that cannot be stored', async () => {
+  it('passes on the profile of an unknown person without characters that cannot be stored', async () => {
     const subject = provider === 'naver' ? 'naver-spoiled' : '7777777';
     await server.addAccount(provider, { subject, name: '이\0소\ud800셜', email: null, phone: null });
     expect(await server.signInWithProvider(server.browser(), provider, subject)).toMatchObject({
@@ -70,8 +70,8 @@ describe.each(providers)('signing in with %s', (provider) => {
     expect(JSON.stringify(rows)).toContain('이소셜');
   });
 
-  it('leads to no other site', async () => {
-    const subject = await account(provider, { userId: mina.userId });
+  it('never redirects to another site', async () => {
+    const subject = await createAccount(provider, { userId: mina.userId });
     const browser = server.browser();
     expect(await server.signInWithProvider(browser, provider, subject, '//evil.test/')).toMatchObject({
       result: 'login',
@@ -79,8 +79,8 @@ describe.each(providers)('signing in with %s', (provider) => {
     });
   });
 
-  it('hands the profile of a stranger on to joining', async () => {
-    const subject = await account(provider, { email: `stranger-${provider}@example.test` });
+  it('passes the profile of an unknown person on to joining', async () => {
+    const subject = await createAccount(provider, { email: `stranger-${provider}@example.test` });
     const browser = server.browser();
     expect(await server.signInWithProvider(browser, provider, subject)).toMatchObject({ result: 'not_joined' });
     expect((await browser.get('/me')).json.userDetails).toBeUndefined();
@@ -107,27 +107,27 @@ describe.each(providers)('signing in with %s', (provider) => {
     ['no state', ({ code }: { code: string }) => ({ code })],
     ['a forged state', (back: object) => ({ ...back, state: 'forged' })],
     ['a forged code', (back: object) => ({ ...back, code: 'forged' })],
-  ])('takes nobody in with %s, and changes nothing', async (_case, forge) => {
-    const subject = await account(provider, { userId: mina.userId });
+  ])('rejects %s and changes nothing', async (_case, forge) => {
+    const subject = await createAccount(provider, { userId: mina.userId });
     const browser = server.browser();
     const back = await server.consentAtProvider(browser, provider, subject);
-    const before = await Promise.all([members(), identities()]);
+    const before = await Promise.all([listMembers(), listIdentities()]);
     expect((await give(browser, forge(back))).json).toEqual({ result: invalid, message: '', returnUrl: '/' });
     expect((await browser.get('/me')).json.userDetails).toBeUndefined();
-    expect(await Promise.all([members(), identities()])).toEqual(before);
+    expect(await Promise.all([listMembers(), listIdentities()])).toEqual(before);
   });
 
-  it('says that cookies are needed where the session that it began with has not come along', async () => {
+  it('reports that cookies are needed if the return has no session cookie', async () => {
     const back = await server.consentAtProvider(
       server.browser(),
       provider,
-      await account(provider, { userId: mina.userId }),
+      await createAccount(provider, { userId: mina.userId }),
     );
     expect(await give(server.browser(), back)).toMatchObject({ status: 403, json: { code: 'cookies_required' } });
   });
 
-  it('takes what came back once', async () => {
-    const subject = await account(provider, { userId: mina.userId });
+  it('accepts a return once', async () => {
+    const subject = await createAccount(provider, { userId: mina.userId });
     const browser = server.browser();
     const back = await server.consentAtProvider(browser, provider, subject);
     const twice = await Promise.all([give(browser, back), give(server.browser({ cookies: browser.cookies }), back)]);
@@ -135,8 +135,8 @@ describe.each(providers)('signing in with %s', (provider) => {
     expect((await give(browser, back)).json.result).toBe(invalid);
   });
 
-  it('takes nothing that another browser, or another provider, was sent away with', async () => {
-    const subject = await account(provider, { userId: mina.userId });
+  it('rejects a return that another browser or provider began', async () => {
+    const subject = await createAccount(provider, { userId: mina.userId });
     const [mine, strangers] = [server.browser(), server.browser()];
     await strangers.post('/guest/start');
     const back = await server.consentAtProvider(mine, provider, subject);
@@ -147,16 +147,16 @@ describe.each(providers)('signing in with %s', (provider) => {
     expect((await give(mine, back)).json.result).toBe('login');
   });
 
-  it('takes nothing after ten minutes', async () => {
-    const subject = await account(provider, { userId: mina.userId });
+  it('rejects a return after ten minutes', async () => {
+    const subject = await createAccount(provider, { userId: mina.userId });
     const browser = server.browser();
     const back = await server.consentAtProvider(browser, provider, subject);
     await server.pool.query(`UPDATE sign_in_attempt SET expires_at = now()`);
     expect((await give(browser, back)).json.result).toBe(invalid);
   });
 
-  it.each(['drop', 'http500', 'junk'])('says so while the provider is out of order: %s', async (kind) => {
-    const subject = await account(provider, { userId: mina.userId });
+  it.each(['drop', 'http500', 'junk'])('reports a failing provider: %s', async (kind) => {
+    const subject = await createAccount(provider, { userId: mina.userId });
     const browser = server.browser();
     const back = await server.consentAtProvider(browser, provider, subject);
     await server.rigs[provider].injectFault('token', kind);
@@ -166,7 +166,7 @@ describe.each(providers)('signing in with %s', (provider) => {
 
   it('rejects a former member', async () => {
     const who = await joinMember(server);
-    const subject = await account(provider, { userId: who.email });
+    const subject = await createAccount(provider, { userId: who.email });
     await server.pool.query('UPDATE member SET left_at = now() WHERE user_id = $1', [who.email]);
     const browser = server.browser();
     expect(await server.signInWithProvider(browser, provider, subject)).toMatchObject({
@@ -176,39 +176,39 @@ describe.each(providers)('signing in with %s', (provider) => {
     expect((await browser.get('/me')).json.userDetails).toBeUndefined();
   });
 
-  it('is stopped where one address comes back too often', async () => {
+  it('limits the number of returns from one IP address', async () => {
     const browser = server.browser();
     const answers = await Promise.all(Array.from({ length: 125 }, () => give(browser, { code: 'x', state: 'x' })));
     expect(answers.filter(({ status }) => status === 429).length).toBe(5);
   });
 });
 
-describe('an account that exists another way', () => {
-  it('by a phone of ours is named, and nothing is tied to it', async () => {
-    const subject = await account('kakao', { phone: '010-1234-5678' });
+describe('an existing account', () => {
+  it('with the same phone number is named, and nothing is linked to it', async () => {
+    const subject = await createAccount('kakao', { phone: '010-1234-5678' });
     const browser = server.browser();
-    const before = await identities();
+    const before = await listIdentities();
     expect(await server.signInWithProvider(browser, 'kakao', subject)).toEqual({
       result: 'cellphone_duplicated',
       message: '',
       returnUrl: '/',
     });
-    expect(await identities()).toEqual(before);
+    expect(await listIdentities()).toEqual(before);
     expect((await browser.post('/join/form', { login_type: 'KAKAO' })).json.result).toBe('invalid_auth_result');
   });
 
-  it('by a verified address is named in the guest’s language, and nothing is tied to it', async () => {
-    const subject = await account('google', { email: mina.userId });
+  it('with the same verified mail address is named in the guest’s language, and nothing is linked to it', async () => {
+    const subject = await createAccount('google', { email: mina.userId });
     const browser = server.browser({ language: 'ja' });
-    const before = await identities();
+    const before = await listIdentities();
     const answer = await server.signInWithProvider(browser, 'google', subject);
     expect(answer.result).toBe('login_fail');
     expect(answer.message).toMatch(/[ぁ-ん]/);
-    expect(await identities()).toEqual(before);
+    expect(await listIdentities()).toEqual(before);
   });
 
-  it('by an unverified address is not revealed', async () => {
-    const subject = await account('naver', { email: mina.userId });
+  it('with the same unverified mail address is not revealed', async () => {
+    const subject = await createAccount('naver', { email: mina.userId });
     expect(await server.signInWithProvider(server.browser(), 'naver', subject)).toMatchObject({
       result: 'not_joined',
       message: '',
@@ -217,8 +217,8 @@ describe('an account that exists another way', () => {
 });
 
 describe('a guest who signs in with a provider', () => {
-  it('takes their drafts along', async () => {
-    const subject = await account('naver', { userId: mina.userId });
+  it('keeps their order sheets', async () => {
+    const subject = await createAccount('naver', { userId: mina.userId });
     const browser = server.browser();
     await browser.post('/guest/start');
     await server.signInWithProvider(browser, 'naver', subject);
@@ -226,17 +226,17 @@ describe('a guest who signs in with a provider', () => {
   });
 });
 
-describe('what an address of ours tells of a provider', () => {
-  it('sends state, and PKCE and nonce where the provider takes them', async () => {
-    const urlFor = async (provider: string) =>
+describe('the authorization URL of a provider', () => {
+  it('contains state, and PKCE and nonce if the provider supports them', async () => {
+    const getAuthorizeUrl = async (provider: string) =>
       new URL(((await server.browser().post(`/login/get-${provider}-oauth-url`)).json as { url: string }).url)
         .searchParams;
     for (const provider of providers) {
-      const query = await urlFor(provider);
+      const query = await getAuthorizeUrl(provider);
       expect(query.get('state')).toMatch(/^[\w-]{43}$/);
       expect(query.get('redirect_uri')).toBe(`http://localhost:3000/${provider}-oauth/result`);
     }
-    const google = await urlFor('google');
+    const google = await getAuthorizeUrl('google');
     expect([google.get('code_challenge_method'), google.get('nonce')]).toEqual([
       'S256',
       expect.stringMatching(/^[\w-]{43}$/),
@@ -244,18 +244,18 @@ describe('what an address of ours tells of a provider', () => {
   });
 
   it('keeps only a hash of the state', async () => {
-    const { state } = await server.consentAtProvider(server.browser(), 'naver', await account('naver'));
+    const { state } = await server.consentAtProvider(server.browser(), 'naver', await createAccount('naver'));
     const { rows } = await server.pool.query('SELECT * FROM sign_in_attempt');
     expect(rows.length).toBeGreaterThan(0);
     expect(JSON.stringify(rows)).not.toContain(state);
   });
 });
 
-describe('coming from the home page', () => {
+describe('signing in from the home page', () => {
   const give = (browser: ReturnType<AuthTestServer['browser']>, code: string) =>
     browser.post('/homepagelogin/login', { code });
 
-  it('signs the member in whom it is tied to, once a code', async () => {
+  it('signs the linked member in, once for each code', async () => {
     await server.addHomePageAccount({ subject: 'HP-mina', name: '김미나', email: mina.userId, phone: '010-1234-5678' });
     await server.pool.query(`INSERT INTO identity (provider, subject, user_id) VALUES ('HOMEPAGE', 'HP-mina', $1)`, [
       mina.userId,
@@ -270,7 +270,7 @@ describe('coming from the home page', () => {
     });
   });
 
-  it('asks a member first whether the account may change, and uses no code for it', async () => {
+  it('asks a signed-in member before it changes the account, and leaves the code unused', async () => {
     await server.addHomePageAccount({
       subject: 'HP-other',
       name: '박도윤',
@@ -284,13 +284,13 @@ describe('coming from the home page', () => {
     const browser = server.browser();
     await browser.post('/authentications', { username: mina.userId, password: mina.password });
     const code = await server.getHomePageCode('HP-other');
-    const asked = (await give(browser, code)).json;
-    expect(asked).toMatchObject({ result: 'confirm', guestYn: 'N' });
-    expect(asked.signedInAs).toMatch(/^.\*+.?$/);
+    const signInAnswer = (await give(browser, code)).json;
+    expect(signInAnswer).toMatchObject({ result: 'confirm', guestYn: 'N' });
+    expect(signInAnswer.signedInAs).toMatch(/^.\*+.?$/);
     expect((await browser.get('/me')).json.userDetails?.user_id).toBe(mina.userId);
     for (const confirmKey of ['', 'forged', 'Y'])
       expect((await browser.post('/homepagelogin/login', { code, confirmKey })).json.result).toBe('confirm');
-    const { confirmKey } = asked;
+    const { confirmKey } = signInAnswer;
     const elsewhere = server.browser();
     await elsewhere.post('/authentications', { username: mina.userId, password: mina.password });
     expect((await elsewhere.post('/homepagelogin/login', { code, confirmKey })).json.result).toBe('confirm');
@@ -300,7 +300,7 @@ describe('coming from the home page', () => {
     });
   });
 
-  it('asks a guest first, and again where somebody has signed in meanwhile', async () => {
+  it('asks a guest first, and again if somebody has signed in meanwhile', async () => {
     const browser = server.browser();
     await browser.post('/guest/start');
     const code = await server.getHomePageCode('HP-other');
@@ -315,7 +315,7 @@ describe('coming from the home page', () => {
     expect((await browser.get('/me')).json.userDetails?.user_id).toBe(mina.userId);
   });
 
-  it('asks any visitor whose page wants the question', async () => {
+  it('asks any visitor whose page requires the question', async () => {
     const browser = server.browser();
     const code = await server.getHomePageCode('HP-other');
     const { json } = await browser.post('/homepagelogin/login', { code, confirmKey: '' });
@@ -357,11 +357,11 @@ describe('coming from the home page', () => {
   it.each([
     ['a forged code', 'forged'],
     ['no code', ''],
-  ])('takes nobody in with %s', async (_case, code) => {
+  ])('rejects %s', async (_case, code) => {
     expect((await give(server.browser(), code)).json.result).toBe('invalid_homepage_login');
   });
 
-  it('says so while it is out of order', async () => {
+  it('reports a failing home page', async () => {
     const code = await server.getHomePageCode('HP-mina');
     await server.injectFault('homePage', 'token', 'http500');
     expect((await give(server.browser(), code)).json.result).toBe('invalid_homepage_login');

@@ -7,14 +7,14 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const running = async (termsTypeCode: string) =>
+const listRunning = async (termsTypeCode: string) =>
   (await server.call('POST', '/terms/nowRunningTerms', { htlCode: 'H01', termsTypeCode })).json.result;
 
 describe('terms in effect', () => {
   it('are the newest version, and none where a text has ended or is yet to come', async () => {
-    expect(await running('TT0001')).toMatchObject({ termsSeq: 2, termsVersion: '2', termsTypeEn: 'Terms en' });
-    expect(await running('TT0002')).toBeNull();
-    expect(await running('TT0003')).toBeNull();
+    expect(await listRunning('TT0001')).toMatchObject({ termsSeq: 2, termsVersion: '2', termsTypeEn: 'Terms en' });
+    expect(await listRunning('TT0002')).toBeNull();
+    expect(await listRunning('TT0003')).toBeNull();
   });
 
   it('are listed of all hotels, with their text or by name', async () => {

@@ -48,7 +48,7 @@ const free = { uploads: [0, 0], pictures: [0, 0] };
 /** Occupies the only worker that re-encodes pictures, until it is released. */
 function occupyPictures() {
   let release = () => undefined as void;
-  const ended = workQueues.pictures.run(
+  const work = workQueues.pictures.run(
     () =>
       new Promise<void>((resolve) => {
         release = resolve;
@@ -56,7 +56,7 @@ function occupyPictures() {
   );
   return async () => {
     release();
-    await ended;
+    await work;
   };
 }
 

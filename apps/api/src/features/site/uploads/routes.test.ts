@@ -78,7 +78,7 @@ describe('a picture', () => {
     ['a wide one', 5000, 1000, 1600, 320],
     ['a high one', 1000, 5000, 480, 2400],
     ['a dot', 1, 1, 1, 1],
-  ])('is bounded: %s', async (_case, width, height, keptWidth, keptHeight) => {
+  ])('is scaled down: %s', async (_case, width, height, keptWidth, keptHeight) => {
     const files = await listFiles(
       await uploadPicture(server, cookie, await createPlainPicture(width, height).png().toBuffer()),
     );
@@ -88,14 +88,14 @@ describe('a picture', () => {
     expect([widest?.width, widest?.height]).toEqual([keptWidth, keptHeight]);
   });
 
-  it('with something hidden behind it goes on without it', async () => {
+  it('with data after its end is stored without that data', async () => {
     const polyglot = Buffer.concat([await createPlainPicture().jpeg().toBuffer(), Buffer.from(`PK\x03\x04${script}`)]);
     const files = await listFiles(await uploadPicture(server, cookie, polyglot));
     expect(files).toHaveLength(4);
     for (const { content } of files) expect(content.includes('script')).toBe(false);
   });
 
-  it('is taken by the other call in the same way, whatever it says of itself', async () => {
+  it('is accepted by the other call, whatever type it declares', async () => {
     const content = await createPlainPicture().png().toBuffer();
     const sent = { content, type: 'text/html', name: '../../etc/passwd.html', path: '/upload/atch' } as const;
     const { status, json } = await send({ ...sent, fields: { fileAlt: 'A plate', fileDesc: '접시' } });
@@ -103,7 +103,7 @@ describe('a picture', () => {
   });
 });
 
-describe('what is no picture', () => {
+describe('a file that is no picture', () => {
   const gif = `GIF89a/*${'x'.repeat(40)}*/=1;alert(1)//`;
   it.each<readonly [string, string | Buffer]>([
     ['a drawing with a script', `<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9">${script}</svg>`],
@@ -113,7 +113,7 @@ describe('what is no picture', () => {
     ['a document', '%PDF-1.7\n1 0 obj <</Type /Catalog>> endobj'],
     ['an archive', Buffer.from('504b030414000000', 'hex')],
     ['nothing', ''],
-  ])('is refused: %s', async (_case, content) => {
+  ])('refuses %s', async (_case, content) => {
     expect(await send({ content })).toMatchObject({ status: 415, json: { code: 'picture_unreadable' } });
   });
 
@@ -126,7 +126,7 @@ describe('what is no picture', () => {
   });
 });
 
-describe('what is too much', () => {
+describe('an upload beyond a limit', () => {
   it('is refused by its pixels, however few bytes it has', async () => {
     const bomb = createPixelBomb(20_000);
     expect(bomb.length).toBeLessThan(100_000);
@@ -201,7 +201,7 @@ describe('a form', () => {
     });
   });
 
-  it('is taken by no other call', async () => {
+  it('is accepted by no other call', async () => {
     const { status, json } = await send({ content: 'x', path: '/review/prod/list' as '/upload/image' });
     expect([status, json.code]).toEqual([415, 'unsupported_media_type']);
   });
@@ -226,12 +226,12 @@ describe('a file of a picture', () => {
     atchUuid = await uploadPicture(server, cookie);
   });
 
-  it('is there for nobody, its member included, before a review shows it', async () => {
+  it('answers 404 to everyone, its member included, before a review shows it', async () => {
     for (const headers of [{}, { cookie: cookie ?? '' }])
       expect((await get(`${atchUuid}-480.webp`, headers)).statusCode).toBe(404);
   });
 
-  it('is what it says, and can do nothing', async () => {
+  it('has its declared type and cannot run scripts', async () => {
     await server.call('POST', '/mypage/insertReview', { resvCode: 'R1', contents: 'Lovely', image: atchUuid }, cookie);
     for (const format of ['webp', 'avif']) {
       const { statusCode, headers, rawPayload } = await get(`${atchUuid}-480.${format}`);
@@ -249,7 +249,7 @@ describe('a file of a picture', () => {
     }
   });
 
-  it('is sent once, and then known again', async () => {
+  it('is cached by its ETag', async () => {
     const { headers } = await get(`${atchUuid}-640.webp?v=1`);
     const again = await get(`${atchUuid}-640.webp?v=1`, { 'if-none-match': String(headers.etag) });
     expect([again.statusCode, again.body]).toEqual([304, '']);
@@ -263,12 +263,12 @@ describe('a file of a picture', () => {
     ['a way out in it', (name: string) => `${name}-480.webp%2f..%2f..%2fx`],
     ['a zero byte', (name: string) => `${name}-480.webp%00.svg`],
     ['the call beside it', () => 'image'],
-  ])('is not there: %s', async (_case, getFileName) => {
+  ])('answers 404: %s', async (_case, getFileName) => {
     const { statusCode, json } = await get(getFileName(atchUuid));
     expect([statusCode, json().code]).toEqual([404, 'not_found']);
   });
 
-  it('is not there any more once its review is hidden', async () => {
+  it('answers 404 once its review is hidden', async () => {
     await query('UPDATE review SET hidden = true');
     const file = `${atchUuid}-480.webp`;
     expect((await get(file)).statusCode).toBe(404);

@@ -22,7 +22,7 @@ const decode = (picture: Buffer | undefined) =>
     .toColourspace('srgb')
     .raw()
     .toBuffer();
-const noise = (channels: 3 | 4) =>
+const createNoise = (channels: 3 | 4) =>
   sharp(Buffer.from(Array.from({ length: 60 * 40 * channels }, (_, index) => (index * 7919) % 251)), {
     raw: { width: 60, height: 40, channels },
   });
@@ -37,14 +37,17 @@ describe('a stripped picture', () => {
   )(
     'has the pixels, the colours and the upright side of the file: %s, %i channels, %j',
     async (format, channels, options) => {
-      const picture = noise(channels).toFormat(format, options).withIccProfile('p3').withMetadata({ orientation: 6 });
+      const picture = createNoise(channels)
+        .toFormat(format, options)
+        .withIccProfile('p3')
+        .withMetadata({ orientation: 6 });
       const file = await picture.toBuffer();
       expect((await decode(stripPicture(file))).equals(await decode(file))).toBe(true);
     },
   );
 
   it.each(['jpeg', 'png', 'webp'] as const)('has no texts: %s', async (format) => {
-    const file = await noise(3)
+    const file = await createNoise(3)
       .withXmp('<x:xmpmeta xmlns:x="adobe:ns:meta/">SECRET</x:xmpmeta>')
       .toFormat(format)
       .toBuffer();
@@ -148,12 +151,12 @@ describe('what would be unpacked without a limit', () => {
 
 describe('an AVIF', () => {
   const picture = { type: 'av01', data: createAv1Frames(1) };
-  const tiles = (count: number) => Array.from({ length: count }, () => picture);
+  const createTiles = (count: number) => Array.from({ length: count }, () => picture);
 
   it.each([
     ['one picture', { items: [picture] }],
     ['one with what the camera wrote', { items: [picture, { type: 'Exif' }, { type: 'mime' }] }],
-    ['one of four tiles', { items: [{ type: 'grid' }, ...tiles(4)], tiles: { from: 1, to: [2, 3, 4, 5] } }],
+    ['one of four tiles', { items: [{ type: 'grid' }, ...createTiles(4)], tiles: { from: 1, to: [2, 3, 4, 5] } }],
   ])('is taken: %s', (_case, parts) => expect(stripPicture(createAvifContainer(parts))).toBeDefined());
 
   it.each([
@@ -163,14 +166,14 @@ describe('an AVIF', () => {
     [
       'very many tiles',
       {
-        items: [{ type: 'grid' }, ...tiles(40)],
+        items: [{ type: 'grid' }, ...createTiles(40)],
         tiles: { from: 1, to: Array.from({ length: 40 }, (_, index) => index + 2) },
       },
     ],
     ['a grid of grids', { items: [{ type: 'grid' }, { type: 'grid' }], tiles: { from: 1, to: [2] } }],
     ['very many items', { items: Array.from({ length: 200 }, () => ({ type: 'Exif' })) }],
     ['a picture of very many frames', { items: [{ type: 'av01', data: createAv1Frames(1_000) }] }],
-    ['items that all name the same bytes', { items: tiles(30), isShared: true }],
+    ['items that all name the same bytes', { items: createTiles(30), isShared: true }],
   ])('is refused: %s', (_case, parts) => expect(stripPicture(createAvifContainer(parts))).toBeUndefined());
 
   it('is refused where its boxes do not fit into each other', async () => {
@@ -183,7 +186,7 @@ describe('an AVIF', () => {
 
   it('has nothing but its picture left to read', async () => {
     const movie = Buffer.concat([Buffer.from([0, 0, 0, 16]), Buffer.from('moovtrak'), Buffer.alloc(4)]);
-    const stripped = stripPicture(Buffer.concat([await noise(3).avif().toBuffer(), movie]));
+    const stripped = stripPicture(Buffer.concat([await createNoise(3).avif().toBuffer(), movie]));
     expect([stripped?.includes('moov'), stripped?.includes('free')]).toEqual([false, true]);
     expect((await sharp(stripped).metadata()).width).toBe(60);
   });
@@ -191,7 +194,7 @@ describe('an AVIF', () => {
 
 it('never throws, whatever bytes it is given', async () => {
   for (const format of ['jpeg', 'png', 'webp', 'avif', 'gif'] as const) {
-    const file = await noise(3).toFormat(format).toBuffer();
+    const file = await createNoise(3).toFormat(format).toBuffer();
     for (let round = 0; round < 300; round += 1) {
       const spoiled = Buffer.from(file);
       for (let at = 0; at < 6; at += 1)

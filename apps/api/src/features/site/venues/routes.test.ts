@@ -9,15 +9,15 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const codes = (list: readonly Record<string, unknown>[], key: string) => list.map((row) => row[key]);
+const listCodes = (list: readonly Record<string, unknown>[], key: string) => list.map((row) => row[key]);
 
 describe('the main page', () => {
   it('shows the venues that have products, with those on sale', async () => {
     const { json } = await server.call('POST', '/main', { hotelCode: 'H01', langCode: 'En' });
     expect(json.result.hotelCode).toBe('H01');
-    expect(codes(json.result.dinList, 'dinCode')).toEqual(['GRILL', 'BAKERY']);
-    expect(codes(json.result.dinList[0]?.prodList ?? [], 'prodCode')).toEqual(['DINNER', 'TASTING']);
-    expect(codes(json.result.prodList, 'prodCode')).toEqual(['DINNER', 'CAKE']);
+    expect(listCodes(json.result.dinList, 'dinCode')).toEqual(['GRILL', 'BAKERY']);
+    expect(listCodes(json.result.dinList[0]?.prodList ?? [], 'prodCode')).toEqual(['DINNER', 'TASTING']);
+    expect(listCodes(json.result.prodList, 'prodCode')).toEqual(['DINNER', 'CAKE']);
     expect(json.userDetails).toBeUndefined();
   });
 
@@ -27,7 +27,7 @@ describe('the main page', () => {
     );
     getCatalogue(server.database).clear();
     const { json } = await server.call('POST', '/main', { hotelCode: 'H01' });
-    expect(codes(json.result.dinList[0]?.prodList ?? [], 'prodCode')).toEqual(['DINNER']);
+    expect(listCodes(json.result.dinList[0]?.prodList ?? [], 'prodCode')).toEqual(['DINNER']);
     await server.database.pool.query(
       `UPDATE product SET sale_always = true, sale_from = NULL, sale_to = NULL WHERE prod_code = 'TASTING'`,
     );
@@ -37,8 +37,8 @@ describe('the main page', () => {
   it('names the lowest price of each: a menu after its discount, a head’s deposit, a pickup', async () => {
     const { json } = await server.call('POST', '/main', { hotelCode: 'H01' });
     const [inGrill, inBakery] = json.result.dinList;
-    expect(codes(inGrill?.prodList ?? [], 'prodFromPrice')).toEqual([40_500, 40_000]);
-    expect(codes(inBakery?.prodList ?? [], 'prodFromPrice')).toEqual([60_000]);
+    expect(listCodes(inGrill?.prodList ?? [], 'prodFromPrice')).toEqual([40_500, 40_000]);
+    expect(listCodes(inBakery?.prodList ?? [], 'prodFromPrice')).toEqual([60_000]);
   });
 
   it('shows the hotel itself: its front and its lounge, in words of one language where one is asked for', async () => {
@@ -52,7 +52,7 @@ describe('the main page', () => {
 
   it('shows promotions that run, the one that ends today too', async () => {
     const { json } = await server.call('POST', '/main', { hotelCode: 'H01' });
-    expect(codes(json.result.promList, 'promCode')).toEqual(['LAST_DAY', 'OPEN']);
+    expect(listCodes(json.result.promList, 'promCode')).toEqual(['LAST_DAY', 'OPEN']);
   });
 
   it('takes the first hotel where the code is unknown or blank', async () => {
@@ -91,7 +91,7 @@ describe('the main page', () => {
 describe('venues', () => {
   it('are listed by hotel, with or without their pictures', async () => {
     const names = await server.call('POST', '/din/listByHtlCode', { htlCode: 'H01' });
-    expect(codes(names.json.dinList, 'dinCode')).toEqual(['GRILL', 'BAKERY']);
+    expect(listCodes(names.json.dinList, 'dinCode')).toEqual(['GRILL', 'BAKERY']);
     expect(names.json.dinList[0]).toMatchObject({
       htlHmcCode: 'M1',
       dinTel: '02-0000-0001',
@@ -101,7 +101,7 @@ describe('venues', () => {
     expect(whole.json.dinList[0]?.dinPhotoList).toMatchObject([
       { filePath: '/pictures/grill.svg', fileAltKo: 'The hall 한' },
     ]);
-    expect(codes((await server.call('POST', '/din/list', {})).json.dinList, 'dinCode')).toEqual([
+    expect(listCodes((await server.call('POST', '/din/list', {})).json.dinList, 'dinCode')).toEqual([
       'GRILL',
       'BAKERY',
       'EMPTY',
@@ -162,7 +162,7 @@ describe('the group', () => {
   it('gives the site its holidays from this year on, and the years it knows', async () => {
     const { json } = await server.call('GET', '/app/data');
     const list = (name: string) =>
-      codes(json.dbPropList.find(({ propName }) => propName === name)?.propAttrList ?? [], 'propAttrValue');
+      listCodes(json.dbPropList.find(({ propName }) => propName === name)?.propAttrList ?? [], 'propAttrValue');
     expect(list('HOLIDAY')).toEqual(['2026-03-02']);
     expect(list('HOLIDAY_YEAR')).toEqual(['2026']);
     expect(list('AREA_CODE')).toEqual(['010']);

@@ -4,13 +4,13 @@ import { startTestServer, type TestServer } from '../../../../test/test-server';
 import { startWeatherRig, type WeatherRig } from '../../../../test/weather-rig';
 
 /** The test server's Wednesday, 09:00 in Seoul, and some minutes later. */
-const later = (minutes: number) => new Date(now.getTime() + minutes * 60_000);
+const getTimeIn = (minutes: number) => new Date(now.getTime() + minutes * 60_000);
 const day = 24 * 60;
 
 type Rows = { forecastDate: string; timeList: { forecastTime: string; weather: { weatherDesc: string } | null }[] }[];
-const table = (rows: Rows) =>
+const formatTable = (rows: Rows) =>
   rows.map(({ timeList }) => timeList.map(({ weather }) => (weather === null ? '–' : 'x')).join(''));
-const words = (rows: Rows) =>
+const formatWords = (rows: Rows) =>
   rows.flatMap(({ timeList }) => timeList.map(({ weather }) => weather?.weatherDesc ?? '')).join('');
 
 let plain: TestServer;
@@ -27,7 +27,7 @@ describe('GET /api/weather/forecast', () => {
   });
   afterAll(() => rig.close());
 
-  const withWeather = (timeoutMs?: number): Promise<TestServer> => {
+  const startWithWeather = (timeoutMs?: number): Promise<TestServer> => {
     const weather = rig.createBoth(timeoutMs);
     if (weather === undefined) throw new Error('the rig has keys for both services');
     return startTestServer({ weather, clock: rig.clock, peer: plain });
@@ -36,7 +36,7 @@ describe('GET /api/weather/forecast', () => {
   beforeEach(async () => {
     await rig.clearFaults();
     rig.moveTo(now);
-    server = await withWeather();
+    server = await startWithWeather();
     return () => server.close();
   });
   const ask = (query = 'htlCode=H01&langCode=En', of = server) => of.call('GET', `/weather/forecast?${query}`);
@@ -57,7 +57,7 @@ describe('GET /api/weather/forecast', () => {
       ['11', '12', '13', '14', '15', '16'].map((date) => `2026-03-${date}`),
     );
     expect(rows[0]?.timeList.map(({ forecastTime }) => forecastTime)).toEqual(['09:00', '15:00']);
-    expect(table(rows)).toEqual(['xx', 'xx', 'xx', 'xx', 'xx', '––']);
+    expect(formatTable(rows)).toEqual(['xx', 'xx', 'xx', 'xx', 'xx', '––']);
     expect(rows[0]?.timeList[0]?.weather).toEqual({
       temperature: expect.any(Number),
       weatherType: expect.any(String),
@@ -72,24 +72,24 @@ describe('GET /api/weather/forecast', () => {
     ['Ja', /[\p{Script=Han}\p{Script=Hiragana}]/u],
   ])('speaks %s, whichever service answers', async (langCode, script) => {
     const first = await ask(`htlCode=H01&langCode=${langCode}`);
-    expect(words(first.json.result.forecastList)).toMatch(script);
+    expect(formatWords(first.json.result.forecastList)).toMatch(script);
     await rig.injectFault('openweather', 'http500');
     const second = await ask(`htlCode=H02&langCode=${langCode}`);
     expect(second.json.result.sourceName).toBe('Open-Meteo.com');
-    expect(words(second.json.result.forecastList)).toMatch(script);
-    expect(table(second.json.result.forecastList)).toEqual(['xx', 'xx', 'xx', 'xx', 'xx', 'xx']);
+    expect(formatWords(second.json.result.forecastList)).toMatch(script);
+    expect(formatTable(second.json.result.forecastList)).toEqual(['xx', 'xx', 'xx', 'xx', 'xx', 'xx']);
   });
 
   it('speaks the request’s language when none is named', async () => {
-    expect(words((await ask('htlCode=H01')).json.result.forecastList)).toMatch(/[a-z]/);
+    expect(formatWords((await ask('htlCode=H01')).json.result.forecastList)).toMatch(/[a-z]/);
   });
 
   it('asks a service once in ten minutes for each hotel and language, however many guests look', async () => {
     await Promise.all([ask(), ask(), ask()]);
-    rig.moveTo(later(9));
+    rig.moveTo(getTimeIn(9));
     await ask();
     expect(await rig.countRequests()).toEqual({ openweather: 1, openmeteo: 0 });
-    rig.moveTo(later(25));
+    rig.moveTo(getTimeIn(25));
     expect((await ask()).json.result.heardDate).toBe('2026-03-11 09:25');
     await ask('htlCode=H01&langCode=Ko');
     await ask('htlCode=H02&langCode=En');
@@ -98,32 +98,32 @@ describe('GET /api/weather/forecast', () => {
 
   it('keeps this morning when the service only looks ahead, in other languages too', async () => {
     await ask();
-    rig.moveTo(later(7 * 60));
-    expect(table((await ask()).json.result.forecastList)).toEqual(['xx', 'xx', 'xx', 'xx', 'xx', 'xx']);
+    rig.moveTo(getTimeIn(7 * 60));
+    expect(formatTable((await ask()).json.result.forecastList)).toEqual(['xx', 'xx', 'xx', 'xx', 'xx', 'xx']);
     const korean = (await ask('htlCode=H01&langCode=Ko')).json.result.forecastList;
-    expect(table(korean)[0]).toBe('xx');
+    expect(formatTable(korean)[0]).toBe('xx');
     expect(korean[0]?.timeList[0]?.weather?.weatherDesc).toMatch(/\p{Script=Hangul}/u);
-    expect(table((await ask('htlCode=H02')).json.result.forecastList)[0]).toBe('––');
+    expect(formatTable((await ask('htlCode=H02')).json.result.forecastList)[0]).toBe('––');
   });
 
   it('shows a cell that no service gives as null', async () => {
     await rig.injectFault('openweather', 'holes', { hours: ['2026-03-12 09:00', '2026-03-13 15:00'] });
-    expect(table((await ask()).json.result.forecastList)).toEqual(['xx', '–x', 'x–', 'xx', 'xx', '––']);
+    expect(formatTable((await ask()).json.result.forecastList)).toEqual(['xx', '–x', 'x–', 'xx', 'xx', '––']);
   });
 
   it('shows what was last known, marked, when no service answers, and does not ask again at once', async () => {
     await ask();
     await rig.injectFault('openweather', 'http500');
     await rig.injectFault('openmeteo', 'limited');
-    rig.moveTo(later(60));
+    rig.moveTo(getTimeIn(60));
     const { status, json } = await ask();
     expect([status, json.result.lastKnownYn, json.result.heardDate]).toEqual([200, 'Y', '2026-03-11 09:00']);
-    expect(table(json.result.forecastList)[1]).toBe('xx');
+    expect(formatTable(json.result.forecastList)[1]).toBe('xx');
     const before = await rig.countRequests();
     await ask();
     expect(await rig.countRequests()).toEqual(before);
     await rig.clearFaults();
-    rig.moveTo(later(61));
+    rig.moveTo(getTimeIn(61));
     expect((await ask()).json.result).toMatchObject({ lastKnownYn: 'N', heardDate: '2026-03-11 10:01' });
   });
 
@@ -143,7 +143,7 @@ describe('GET /api/weather/forecast', () => {
   it('names that neither answered in time, when nothing is known from before', async () => {
     await rig.injectFault('openweather', 'slow', { ms: 60_000 });
     await rig.injectFault('openmeteo', 'slow', { ms: 60_000 });
-    const hurried = await withWeather(1_000);
+    const hurried = await startWithWeather(1_000);
     const answer = await ask('htlCode=H01&langCode=En', hurried);
     expect([answer.status, answer.json.code]).toEqual([504, 'provider_timeout']);
     await hurried.close();
@@ -153,7 +153,7 @@ describe('GET /api/weather/forecast', () => {
     await ask();
     await rig.injectFault('openweather', 'http500');
     await rig.injectFault('openmeteo', 'http500');
-    rig.moveTo(later(8 * day));
+    rig.moveTo(getTimeIn(8 * day));
     expect((await ask()).status).toBe(502);
   });
 

@@ -27,7 +27,7 @@ const open = async (most = 20) => {
   return { count, alarms };
 };
 const getAlarmId = async (about: string) => (await open()).alarms.find(({ subject }) => subject === about)?.id ?? 0;
-const counted = async () => (await server.app.inject('/readyz')).json().alarms;
+const countAlarms = async () => (await server.app.inject('/readyz')).json().alarms;
 
 it('all of them are listed, the longest open first, those about orders that our books do not know as well', async () => {
   const { count, alarms } = await open();
@@ -42,12 +42,12 @@ it('all of them are listed, the longest open first, those about orders that our 
 
 it('one is settled once, by whom and why is written down, and it is counted no more', async () => {
   const id = await getAlarmId('inquiry 7');
-  expect(await counted()).toEqual({ charge_mismatch: 1, mail_refused: 2 });
+  expect(await countAlarms()).toEqual({ charge_mismatch: 1, mail_refused: 2 });
   const settle = () => staff.run(resolveAlarm, { id, reason: 'called her' });
   const answers = await Promise.all([settle(), settle()]);
   expect(answers).toContainEqual({ kind: 'mail_refused', subject: 'inquiry 7' });
   expect(answers).toContainEqual({ refused: 'unknown_alarm', detail: { id } });
-  expect(await counted()).toEqual({ charge_mismatch: 1, mail_refused: 1 });
+  expect(await countAlarms()).toEqual({ charge_mismatch: 1, mail_refused: 1 });
   const { rows } = await server.database.pool.query(
     `SELECT actor, subject, detail FROM audit_entry WHERE action = 'alarm.settle'`,
   );
@@ -62,5 +62,5 @@ it('one about a payment goes with the payment alone', async () => {
     refused: 'alarm_of_payment',
     detail: { subject: 'SHOP-42' },
   });
-  expect((await counted()).charge_mismatch).toBe(1);
+  expect((await countAlarms()).charge_mismatch).toBe(1);
 });

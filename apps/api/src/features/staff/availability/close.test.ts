@@ -4,8 +4,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { audit } from '../../../../test/audit';
 import { bakery, grill } from '../../../../test/fixtures';
 import {
-  cakeOrder,
-  dinnerOrder,
+  createCakeOrder,
+  createDinnerOrder,
   type PaymentTestServer,
   startPaymentTestServer,
 } from '../../../../test/payment-test-server';
@@ -29,16 +29,19 @@ const reopen = (day: string, time?: string, dinCode: string = grill) =>
   staff.run(reopenVenue, { dinCode, day, reason: '', ...(time === undefined ? {} : { time }) });
 /** Orders a table. Returns the problem's code, or `held`. */
 const order = async (resvDate: string) =>
-  (await (await server.guest()).post('/ordersheet/prepay', dinnerOrder({ resvDate }))).json.code ?? 'held';
-const pickup = async (day: string) =>
-  (await (await server.guest()).post('/ordersheet/prepay', cakeOrder({ resvDate: `${day} 00:00` }))).json.code ??
+  (await (await server.guest()).post('/ordersheet/prepay', createDinnerOrder({ resvDate }))).json.code ?? 'held';
+const prepayPickup = async (day: string) =>
+  (await (await server.guest()).post('/ordersheet/prepay', createCakeOrder({ resvDate: `${day} 00:00` }))).json.code ??
   'held';
 const expectSound = async () =>
   expect((await audit(server.database.pool, await server.listLedger())).findings).toEqual([]);
 
 describe('a start time that is closed', () => {
   it('is no longer sold, its neighbours are; reservations remain and are listed', async () => {
-    const { resvCode } = await server.reserve(await server.guest(), dinnerOrder({ resvDate: '2026-03-16 18:30' }));
+    const { resvCode } = await server.reserve(
+      await server.guest(),
+      createDinnerOrder({ resvDate: '2026-03-16 18:30' }),
+    );
     expect(await close('2026-03-16', '18:30')).toMatchObject({
       again: false,
       venueName: 'Venue GRILL en',
@@ -57,25 +60,31 @@ describe('a start time that is closed', () => {
   });
 
   it('is shown by the site, and is open again once it is reopened', async () => {
-    const closedOn = async () => (await server.visitor().post('/stock/list', { dinCode: grill })).json.dinClosedList;
+    const listClosed = async () => (await server.visitor().post('/stock/list', { dinCode: grill })).json.dinClosedList;
     await close('2026-03-17', '19:00');
-    expect(await closedOn()).toContainEqual({ closedDate: '2026-03-17', closedTime: '19:00' });
+    expect(await listClosed()).toContainEqual({ closedDate: '2026-03-17', closedTime: '19:00' });
     expect(await reopen('2026-03-17', '19:00')).toMatchObject({ again: false });
     expect(await reopen('2026-03-17', '19:00')).toMatchObject({ again: true });
-    expect(await closedOn()).not.toContainEqual({ closedDate: '2026-03-17', closedTime: '19:00' });
+    expect(await listClosed()).not.toContainEqual({ closedDate: '2026-03-17', closedTime: '19:00' });
     expect(await order('2026-03-17 19:00')).toBe('held');
   });
 });
 
 describe('a day that is closed', () => {
   it('sells neither tables nor cakes, and a repeat lists the reservations again', async () => {
-    const { resvCode } = await server.reserve(await server.guest(), dinnerOrder({ resvDate: '2026-03-18 19:30' }));
-    const cake = await server.reserve(await server.guest(), cakeOrder({ resvDate: '2026-03-18 00:00' }));
+    const { resvCode } = await server.reserve(
+      await server.guest(),
+      createDinnerOrder({ resvDate: '2026-03-18 19:30' }),
+    );
+    const cake = await server.reserve(await server.guest(), createCakeOrder({ resvDate: '2026-03-18 00:00' }));
     expect((await close('2026-03-18')).standing?.map((one) => one.resvCode)).toEqual([resvCode]);
     expect(await close('2026-03-18', undefined, bakery)).toMatchObject({
       standing: [{ resvCode: cake.resvCode, pickupQuantity: 1 }],
     });
-    expect([await order('2026-03-18 18:00'), await pickup('2026-03-18')]).toEqual(['no_such_time', 'not_on_sale']);
+    expect([await order('2026-03-18 18:00'), await prepayPickup('2026-03-18')]).toEqual([
+      'no_such_time',
+      'not_on_sale',
+    ]);
     const read = `SELECT actor, detail FROM audit_entry WHERE action = 'arrivals.read'`;
     expect(await query(read)).toEqual([]);
     expect(await close('2026-03-18')).toMatchObject({ again: true, standing: [{ resvCode }] });
@@ -84,7 +93,7 @@ describe('a day that is closed', () => {
     expect(await reopen('2026-03-18', '18:00')).toMatchObject({ refused: 'day_closed' });
     await reopen('2026-03-18');
     await reopen('2026-03-18', undefined, bakery);
-    expect([await order('2026-03-18 18:00'), await pickup('2026-03-18')]).toEqual(['held', 'held']);
+    expect([await order('2026-03-18 18:00'), await prepayPickup('2026-03-18')]).toEqual(['held', 'held']);
     await expectSound();
   });
 
@@ -92,7 +101,8 @@ describe('a day that is closed', () => {
     const [quick, late] = [await server.guest(), await server.guest()];
     const windows = await Promise.all(
       [quick, late].map(
-        async (guest) => (await guest.post('/ordersheet/prepay', dinnerOrder({ resvDate: '2026-03-19 18:00' }))).json,
+        async (guest) =>
+          (await guest.post('/ordersheet/prepay', createDinnerOrder({ resvDate: '2026-03-19 18:00' }))).json,
       ),
     );
     const [first = '', second = ''] = windows.map(({ response }) => response?.shopOrderNo ?? '');

@@ -2,7 +2,11 @@ import { addHoliday, enterHolidayYear } from '@dining/contract/staff/availabilit
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { audit } from '../../../../test/audit';
 import { grill } from '../../../../test/fixtures';
-import { dinnerOrder, type PaymentTestServer, startPaymentTestServer } from '../../../../test/payment-test-server';
+import {
+  createDinnerOrder,
+  type PaymentTestServer,
+  startPaymentTestServer,
+} from '../../../../test/payment-test-server';
 import { type StaffRig, startStaffRig } from '../../../../test/staff-rig';
 import { createJobMonitor } from '../../../jobs/job-monitor';
 
@@ -18,21 +22,22 @@ afterAll(async () => {
 });
 
 const query = async (text: string, values: unknown[] = []) => (await server.database.pool.query(text, values)).rows;
-const asked = async (resvDate: string) =>
-  (await (await server.guest()).post('/ordersheet/prepay', dinnerOrder({ resvDate }))).json.code ?? 'held';
-const acts = () => query(`SELECT actor, subject FROM audit_entry WHERE action = 'holiday.add_year' ORDER BY id`);
+const prepayForCode = async (resvDate: string) =>
+  (await (await server.guest()).post('/ordersheet/prepay', createDinnerOrder({ resvDate }))).json.code ?? 'held';
+const listAuditEntries = () =>
+  query(`SELECT actor, subject FROM audit_entry WHERE action = 'holiday.add_year' ORDER BY id`);
 const silent = { info: () => undefined, warn: () => undefined, error: () => undefined };
 
 it('a year whose holidays nobody has entered is sold from when somebody has', async () => {
   const look = createJobMonitor(server.deps, silent);
-  const missed = () => query(`SELECT subject FROM alarm WHERE kind = 'holidays_unknown' AND settled_at IS NULL`);
+  const listMissed = () => query(`SELECT subject FROM alarm WHERE kind = 'holidays_unknown' AND settled_at IS NULL`);
   await query('DELETE FROM holiday_year WHERE year = 2026');
   await look();
-  expect(await missed()).toEqual([{ subject: '2026' }]);
-  expect(await asked('2026-03-17 18:00')).toBe('not_on_sale');
+  expect(await listMissed()).toEqual([{ subject: '2026' }]);
+  expect(await prepayForCode('2026-03-17 18:00')).toBe('not_on_sale');
   // A day of it that is made a holiday does not make the year known.
   expect(await staff.run(addHoliday, { day: '2026-03-16' })).toMatchObject({ isYearKnown: false });
-  expect(await asked('2026-03-17 18:00')).toBe('not_on_sale');
+  expect(await prepayForCode('2026-03-17 18:00')).toBe('not_on_sale');
 
   const entered = await staff.run(enterHolidayYear, { year: 2026, days: [{ day: '2026-03-18', name: '설날' }] });
   expect(entered).toEqual({
@@ -44,29 +49,29 @@ it('a year whose holidays nobody has entered is sold from when somebody has', as
     ],
     overbooked: [],
   });
-  expect(await asked('2026-03-17 18:00')).toBe('held');
+  expect(await prepayForCode('2026-03-17 18:00')).toBe('held');
   expect(await staff.run(addHoliday, { day: '2026-03-16' })).toMatchObject({ isYearKnown: true });
   await look();
-  expect(await missed()).toEqual([]);
-  expect(await acts()).toEqual([{ actor: 'Mina', subject: '2026' }]);
+  expect(await listMissed()).toEqual([]);
+  expect(await listAuditEntries()).toEqual([{ actor: 'Mina', subject: '2026' }]);
 });
 
 it('a repeat changes nothing; a day that was missing is added, with what it leaves overbooked', async () => {
   await query(
     `UPDATE time_stock SET seats = 1 WHERE stock_day = 'weekend' AND start_time = '18:00' AND din_room_code IS NULL`,
   );
-  const { resvCode } = await server.reserve(await server.guest(), dinnerOrder({ resvDate: '2026-03-19 18:00' }));
-  const before = (await acts()).length;
+  const { resvCode } = await server.reserve(await server.guest(), createDinnerOrder({ resvDate: '2026-03-19 18:00' }));
+  const before = (await listAuditEntries()).length;
   const days = [{ day: '2026-03-18', name: '설날' }];
   expect(await staff.run(enterHolidayYear, { year: 2026, days })).toMatchObject({ again: true, overbooked: [] });
-  expect(await acts()).toHaveLength(before);
+  expect(await listAuditEntries()).toHaveLength(before);
 
   const more = [...days, { day: '2026-03-19', name: '설날 다음 날' }];
   const overbooked = [
     { dinCode: grill, day: '2026-03-19', time: '18:00', taken: 2, offered: 1, standing: [{ resvCode }] },
   ];
   expect(await staff.run(enterHolidayYear, { year: 2026, days: more })).toMatchObject({ again: false, overbooked });
-  expect(await acts()).toHaveLength(before + 1);
+  expect(await listAuditEntries()).toHaveLength(before + 1);
   // The same command again returns the same answer.
   expect(await staff.run(enterHolidayYear, { year: 2026, days: more })).toMatchObject({ again: true, overbooked });
   expect((await audit(server.database.pool, await server.listLedger())).findings).toEqual([]);

@@ -3,7 +3,11 @@ import { addHoliday, removeHoliday } from '@dining/contract/staff/availability';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { audit } from '../../../../test/audit';
 import { grill, library } from '../../../../test/fixtures';
-import { dinnerOrder, type PaymentTestServer, startPaymentTestServer } from '../../../../test/payment-test-server';
+import {
+  createDinnerOrder,
+  type PaymentTestServer,
+  startPaymentTestServer,
+} from '../../../../test/payment-test-server';
 import { type StaffRig, startStaffRig } from '../../../../test/staff-rig';
 
 let server: PaymentTestServer;
@@ -23,14 +27,21 @@ afterAll(async () => {
 });
 
 const query = async (text: string, values: unknown[] = []) => (await server.database.pool.query(text, values)).rows;
-const booked = async (resvDate: string) =>
-  (await server.reserve(await server.guest(), dinnerOrder({ resvDate }))).resvCode;
+const createReservation = async (resvDate: string) =>
+  (await server.reserve(await server.guest(), createDinnerOrder({ resvDate }))).resvCode;
+const prepayForCode = async (order: ReservationRequestBody) =>
+  (await (await server.guest()).post('/ordersheet/prepay', order)).json.code ?? 'held';
 const expectSound = async () =>
   expect((await audit(server.database.pool, await server.listLedger())).findings).toEqual([]);
 
-it('a holiday takes weekend hours and lists what it leaves overbooked; taking it back heals that', async () => {
-  const codes = [await booked('2026-03-16 18:00'), await booked('2026-03-16 18:00'), await booked('2026-03-16 19:30')];
-  const standing = (index: number) => expect.objectContaining({ resvCode: codes[index], phone: '010-1234-0000' });
+it('a holiday applies weekend hours and lists the reservations that it overbooks, also if it is added again', async () => {
+  const codes = [
+    await createReservation('2026-03-16 18:00'),
+    await createReservation('2026-03-16 18:00'),
+    await createReservation('2026-03-16 19:30'),
+  ];
+  const expectReservation = (index: number) =>
+    expect.objectContaining({ resvCode: codes[index], phone: '010-1234-0000' });
   const added = await staff.run(addHoliday, { day: '2026-03-16' });
   const at = { dinCode: grill, venueName: 'Venue GRILL en', day: '2026-03-16', room: '' };
   expect(added).toEqual({
@@ -39,35 +50,42 @@ it('a holiday takes weekend hours and lists what it leaves overbooked; taking it
     isWeekend: false,
     isYearKnown: true,
     overbooked: [
-      { ...at, time: '18:00', taken: 4, offered: 3, standing: expect.arrayContaining([standing(0), standing(1)]) },
-      { ...at, time: '19:30', taken: 2, offered: 0, standing: [standing(2)] },
+      {
+        ...at,
+        time: '18:00',
+        taken: 4,
+        offered: 3,
+        standing: expect.arrayContaining([expectReservation(0), expectReservation(1)]),
+      },
+      { ...at, time: '19:30', taken: 2, offered: 0, standing: [expectReservation(2)] },
     ],
   });
-  // A repeat says it once more; nothing was moved or cancelled.
   expect(await staff.run(addHoliday, { day: '2026-03-16', name: 'Another' })).toEqual({ ...added, again: true });
   expect(await query(`SELECT name ->> 'en' AS name FROM holiday WHERE day = '2026-03-16'`)).toEqual([
     { name: 'Temporary holiday' },
   ]);
   expect(await query(`SELECT DISTINCT status FROM reservation`)).toEqual([{ status: 'reserved' }]);
-  const guest = await server.guest();
-  expect((await guest.post('/ordersheet/prepay', dinnerOrder({ resvDate: '2026-03-16 18:00' }))).json.code).toBe(
-    'sold_out',
-  );
+  expect(await prepayForCode(createDinnerOrder({ resvDate: '2026-03-16 18:00' }))).toBe('sold_out');
   await expectSound();
+});
 
-  expect(await staff.run(removeHoliday, { day: '2026-03-16' })).toMatchObject({ again: false, overbooked: [] });
-  expect(await staff.run(removeHoliday, { day: '2026-03-16' })).toMatchObject({ refused: 'no_holiday' });
-  expect(
-    (await guest.post('/ordersheet/prepay', dinnerOrder({ resvDate: '2026-03-16 19:30' }))).json.response,
-  ).toBeDefined();
+it('a day whose holiday is removed has weekday hours again', async () => {
+  await createReservation('2026-03-24 19:30');
+  await staff.run(addHoliday, { day: '2026-03-24' });
+  expect(await staff.run(removeHoliday, { day: '2026-03-24' })).toMatchObject({ again: false, overbooked: [] });
+  expect(await prepayForCode(createDinnerOrder({ resvDate: '2026-03-24 19:30' }))).toBe('held');
   await expectSound();
+});
+
+it('a day without a holiday cannot lose one', async () => {
+  expect(await staff.run(removeHoliday, { day: '2026-03-26' })).toMatchObject({ refused: 'no_holiday' });
 });
 
 it('a room that is no longer offered is listed by its name', async () => {
   await query(`UPDATE time_stock SET open = false WHERE stock_day = 'weekend' AND din_room_code = $1`, [library]);
   const guest = await server.guest();
   await query(`UPDATE product SET reservation_type = 'room' WHERE prod_code = 'DINNER'`);
-  const room = dinnerOrder({
+  const room = createDinnerOrder({
     resvType: 'room',
     dinRoomCode: library,
     resvDate: '2026-03-17 18:00',
@@ -88,26 +106,34 @@ it('a room that is no longer offered is listed by its name', async () => {
   await expectSound();
 });
 
-it('a Saturday keeps its hours, a day that is over is refused, and each change and each reading of guests is written down', async () => {
+it('a holiday on a Saturday changes no hours', async () => {
   expect(await staff.run(addHoliday, { day: '2026-03-21' })).toMatchObject({ isWeekend: true, overbooked: [] });
+});
+
+it('a past day is refused', async () => {
   expect(await staff.run(addHoliday, { day: '2026-03-10' })).toMatchObject({ refused: 'day_past' });
   expect(await staff.run(removeHoliday, { day: '2026-03-02' })).toMatchObject({ refused: 'day_past' });
-  expect(await query(`SELECT actor, action, subject FROM audit_entry WHERE actor_kind = 'staff' ORDER BY id`)).toEqual([
-    { actor: 'Mina', action: 'holiday.add', subject: '2026-03-16' },
+});
+
+it('each change of a holiday and each list of guests is audited', async () => {
+  const [{ id: lastId }] = (await query(`SELECT coalesce(max(id), 0) AS id FROM audit_entry`)) as [{ id: string }];
+  await createReservation('2026-03-25 19:30');
+  await staff.run(addHoliday, { day: '2026-03-25' });
+  await staff.run(removeHoliday, { day: '2026-03-25' });
+  expect(
+    await query(`SELECT actor, action, subject FROM audit_entry WHERE actor_kind = 'staff' AND id > $1 ORDER BY id`, [
+      lastId,
+    ]),
+  ).toEqual([
+    { actor: 'Mina', action: 'holiday.add', subject: '2026-03-25' },
     { actor: 'Mina', action: 'arrivals.read', subject: grill },
-    { actor: 'Mina', action: 'arrivals.read', subject: grill },
-    { actor: 'Mina', action: 'holiday.remove', subject: '2026-03-16' },
-    { actor: 'Mina', action: 'holiday.add', subject: '2026-03-17' },
-    { actor: 'Mina', action: 'arrivals.read', subject: grill },
-    { actor: 'Mina', action: 'holiday.add', subject: '2026-03-21' },
+    { actor: 'Mina', action: 'holiday.remove', subject: '2026-03-25' },
   ]);
 });
 
-describe('who sits there by the start times of before', () => {
-  const asked = async (order: ReservationRequestBody) =>
-    (await (await server.guest()).post('/ordersheet/prepay', order)).json.code ?? 'held';
-  const room = (resvDate: string) =>
-    dinnerOrder({
+describe('a reservation from before the holiday', () => {
+  const createRoomOrder = (resvDate: string) =>
+    createDinnerOrder({
       resvType: 'room',
       dinRoomCode: library,
       resvDate,
@@ -115,10 +141,10 @@ describe('who sits there by the start times of before', () => {
       resvProdAddList: [{ menuIndex: 1, prodAddNum: 2 }],
       resvSetleAmnt: 162_000,
     });
-  const soldAs = (type: 'room' | 'table') =>
+  const setType = (type: 'room' | 'table') =>
     query(`UPDATE product SET reservation_type = $1 WHERE prod_code = 'DINNER'`, [type]);
   /** Weekends and holidays have these start times alone, with three seats and the library. */
-  const onHolidays = async (...times: string[]) => {
+  const setHolidayTimes = async (...times: string[]) => {
     await query(`DELETE FROM time_stock WHERE stock_day = 'weekend'`);
     await query(
       `INSERT INTO time_stock (din_code, stock_day, start_time, din_room_code, seats, min_seats)
@@ -142,32 +168,32 @@ describe('who sits there by the start times of before', () => {
   });
 
   it.each([
-    ['that begins in between', '18:45'],
-    ['whose stay reaches into his', '17:45'],
-  ])('keeps the table at a start time of now %s, until the guest cancels', async (_which, time) => {
-    await onHolidays(time);
+    ['that begins during its stay', '18:45'],
+    ['whose stay reaches into it', '17:45'],
+  ])('keeps its table from a new start time %s, until the guest cancels', async (_which, time) => {
+    await setHolidayTimes(time);
     const day = time === '18:45' ? '2026-03-18' : '2026-03-19';
     const guest = await server.guest();
-    const { resvCode } = await server.reserve(guest, dinnerOrder({ resvDate: `${day} 18:30` }));
+    const { resvCode } = await server.reserve(guest, createDinnerOrder({ resvDate: `${day} 18:30` }));
     await staff.run(addHoliday, { day });
-    expect(await asked(dinnerOrder({ resvDate: `${day} ${time}` }))).toBe('sold_out');
+    expect(await prepayForCode(createDinnerOrder({ resvDate: `${day} ${time}` }))).toBe('sold_out');
     await expectSound();
     // Removing and adding the holiday again counts the guest once.
     await staff.run(removeHoliday, { day });
     await staff.run(addHoliday, { day });
     await expectSound();
     await guest.post('/resv/cancel', { resvCode });
-    expect(await asked(dinnerOrder({ resvDate: `${day} ${time}` }))).toBe('held');
+    expect(await prepayForCode(createDinnerOrder({ resvDate: `${day} ${time}` }))).toBe('held');
     await expectSound();
   });
 
-  it('keeps the room', async () => {
-    await onHolidays('19:45');
-    await soldAs('room');
-    await server.reserve(await server.guest(), room('2026-03-23 19:30'));
+  it('keeps its room from a new start time', async () => {
+    await setHolidayTimes('19:45');
+    await setType('room');
+    await server.reserve(await server.guest(), createRoomOrder('2026-03-23 19:30'));
     await staff.run(addHoliday, { day: '2026-03-23' });
-    expect(await asked(room('2026-03-23 19:45'))).toBe('sold_out');
-    await soldAs('table');
+    expect(await prepayForCode(createRoomOrder('2026-03-23 19:45'))).toBe('sold_out');
+    await setType('table');
     await expectSound();
   });
 });

@@ -26,11 +26,11 @@ afterAll(async () => {
   await server.close();
 });
 
-const set = (rate: number, asked: Partial<StaffRequest<typeof setPointRate>> = {}) =>
-  staff.run(setPointRate, { htlCode: toCode<HtlCode>('H01'), rate, reason: 'a new year', ...asked });
+const set = (rate: number, changes: Partial<StaffRequest<typeof setPointRate>> = {}) =>
+  staff.run(setPointRate, { htlCode: toCode<HtlCode>('H01'), rate, reason: 'a new year', ...changes });
 /** Returns the public information about the hotel's benefits. */
 const getShownBenefits = async () => (await server.visitor().post('/hotel/addnInfo', { htlCode: 'H01' })).json.result;
-const acts = async () =>
+const listAuditEntries = async () =>
   (
     await server.database.pool.query(
       `SELECT subject, detail FROM audit_entry WHERE action = 'hotel.point_rate' ORDER BY id`,
@@ -49,10 +49,12 @@ it('a hotel tells of points at the rate that is set, and where it gives none not
 
 it('each change is written down once', async () => {
   await set(4);
-  const had = (await acts()).length;
+  const had = (await listAuditEntries()).length;
   await set(5);
   expect(await set(5)).toMatchObject({ again: true });
-  expect((await acts()).slice(had)).toEqual([{ subject: 'H01', detail: { from: 4, to: 5, reason: 'a new year' } }]);
+  expect((await listAuditEntries()).slice(had)).toEqual([
+    { subject: 'H01', detail: { from: 4, to: 5, reason: 'a new year' } },
+  ]);
 });
 
 it('a hotel that there is not is refused', async () => {

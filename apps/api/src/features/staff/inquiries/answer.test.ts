@@ -27,7 +27,7 @@ afterAll(async () => {
 });
 
 const query = async (text: string, values: unknown[] = []) => (await server.database.pool.query(text, values)).rows;
-const asked = async (qnaTitle = 'A cradle?'): Promise<number> => {
+const insertInquiry = async (qnaTitle = 'A cradle?'): Promise<number> => {
   const { json } = await member.post('/mypage/insertQna', {
     dinCode: grill,
     qnaTitle,
@@ -38,29 +38,29 @@ const asked = async (qnaTitle = 'A cradle?'): Promise<number> => {
 };
 const answer = (qnaSeq: number, words = 'Of course.', edit = false) =>
   staff.run(answerInquiry, { qnaSeq, answer: words, edit });
-const promised = () => query('SELECT kind, channel FROM outbox ORDER BY channel');
-const acts = () => query('SELECT actor, action, subject, htl_code FROM audit_entry ORDER BY id');
+const listMessages = () => query('SELECT kind, channel FROM outbox ORDER BY channel');
+const listAuditEntries = () => query('SELECT actor, action, subject, htl_code FROM audit_entry ORDER BY id');
 
 describe('answering an inquiry', () => {
   it('shows it to its member, enqueues a notification, and is recorded', async () => {
-    const qnaSeq = await asked();
+    const qnaSeq = await insertInquiry();
     expect(await answer(qnaSeq, ' Of course.\nWe have <b>one</b> & a chair. ')).toEqual({
       edited: false,
       language: 'en',
     });
     const { result } = (await member.post('/mypage/qnaDetail', { qnaSeq })).json;
     expect(result).toMatchObject({ qnaAnsYn: 'Y', qnaAnsContent: 'Of course.\nWe have <b>one</b> & a chair.' });
-    expect(await promised()).toEqual([
+    expect(await listMessages()).toEqual([
       { kind: 'inquiry_answered', channel: 'mail' },
       { kind: 'inquiry_answered', channel: 'sms' },
     ]);
-    expect(await acts()).toEqual([
+    expect(await listAuditEntries()).toEqual([
       { actor: 'Mina', action: 'inquiry.answer', subject: `inquiry ${qnaSeq}`, htl_code: 'H01' },
     ]);
   });
 
   it('a second time is refused; `edit` corrects the text without another notification', async () => {
-    const qnaSeq = await asked();
+    const qnaSeq = await insertInquiry();
     expect(await answer(qnaSeq, 'Yes.', true)).toMatchObject({ refused: 'not_answered' });
     await answer(qnaSeq);
     expect(await answer(qnaSeq, 'No.')).toMatchObject({ refused: 'already_answered' });
@@ -68,21 +68,21 @@ describe('answering an inquiry', () => {
     await query('DELETE FROM outbox');
     expect(await answer(qnaSeq, 'Of course, two.', true)).toEqual({ edited: true, language: 'en' });
     expect(await query('SELECT answer, answered_at FROM inquiry')).toEqual([{ answer: 'Of course, two.', ...before }]);
-    expect([await promised(), (await acts()).map(({ action }) => action)]).toEqual([
+    expect([await listMessages(), (await listAuditEntries()).map(({ action }) => action)]).toEqual([
       [],
       ['inquiry.answer', 'inquiry.edit'],
     ]);
   });
 
   it('by two at once is done by one', async () => {
-    const qnaSeq = await asked();
+    const qnaSeq = await insertInquiry();
     const answers = await Promise.all(['One.', 'Two.', 'Three.'].map((words) => answer(qnaSeq, words)));
     expect(answers.filter(({ refused }) => refused === 'already_answered')).toHaveLength(2);
-    expect(await promised()).toHaveLength(2);
+    expect(await listMessages()).toHaveLength(2);
   });
 
   it('that its member deletes at the same moment tells nobody of what is gone', async () => {
-    const qnaSeq = await asked();
+    const qnaSeq = await insertInquiry();
     await Promise.all([answer(qnaSeq), member.post('/mypage/deleteQna', { qnaSeq })]);
     expect(await answer(qnaSeq, 'Late.', true)).toMatchObject({ refused: 'unknown_inquiry' });
   });
@@ -93,13 +93,17 @@ describe('answering an inquiry', () => {
     ['with more than is shown', 'x'.repeat(4_001), undefined, 'invalid_request'],
     ['with signs that no page shows', 'bell \u0007', undefined, 'invalid_request'],
   ])('%s is refused', async (_case, words, number, refused) => {
-    expect(await answer(number ?? (await asked()), words)).toMatchObject({ refused });
-    expect([await promised(), await acts()]).toEqual([[], []]);
+    expect(await answer(number ?? (await insertInquiry()), words)).toMatchObject({ refused });
+    expect([await listMessages(), await listAuditEntries()]).toEqual([[], []]);
   });
 });
 
 it('those that wait are listed, the longest first, and who has read them is written down', async () => {
-  const [first, second, gone] = [await asked('First'), await asked('Second'), await asked('Gone')];
+  const [first, second, gone] = [
+    await insertInquiry('First'),
+    await insertInquiry('Second'),
+    await insertInquiry('Gone'),
+  ];
   await member.post('/mypage/deleteQna', { qnaSeq: gone });
   const { inquiries = [] } = await staff.run(listWaitingInquiries, {});
   expect(inquiries.map(({ qnaSeq, title, memberName }) => [qnaSeq, title, memberName])).toEqual([
@@ -108,5 +112,9 @@ it('those that wait are listed, the longest first, and who has read them is writ
   ]);
   await answer(first);
   expect((await staff.run(listWaitingInquiries, {})).inquiries).toHaveLength(1);
-  expect((await acts()).map(({ action }) => action)).toEqual(['inquiries.read', 'inquiry.answer', 'inquiries.read']);
+  expect((await listAuditEntries()).map(({ action }) => action)).toEqual([
+    'inquiries.read',
+    'inquiry.answer',
+    'inquiries.read',
+  ]);
 });

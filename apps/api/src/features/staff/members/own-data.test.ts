@@ -9,7 +9,7 @@ import {
 } from '../../../../test/auth-test-server';
 import { findTablesContaining } from '../../../../test/find-tables';
 import { dinner, grill } from '../../../../test/fixtures';
-import { dinnerOrder } from '../../../../test/payment-test-server';
+import { createDinnerOrder } from '../../../../test/payment-test-server';
 import { type StaffRig, startStaffRig } from '../../../../test/staff-rig';
 import { listMemberRows } from '../../../stores/members/member-rows';
 
@@ -60,45 +60,49 @@ const ofNobody: Readonly<Record<string, string>> = {
   venue_photo: 'no personal data',
 };
 
-const names = async (text: string): Promise<string[]> =>
+const listNames = async (text: string): Promise<string[]> =>
   (await server.pool.query<{ name: string }>(text)).rows.map(({ name }) => name);
 
-const exported = async (): Promise<string[]> =>
+const listExported = async (): Promise<string[]> =>
   (await listMemberRows(server.pool, 'nobody@example.test', '')).map(({ table }) => table);
 
 describe('every table', () => {
   it('is exported, or tells of nobody', async () => {
-    const all = await names(
+    const all = await listNames(
       `SELECT table_name AS name FROM information_schema.tables WHERE table_schema = 'public' AND table_type = 'BASE TABLE' ORDER BY 1`,
     );
-    const known = [...(await exported()), ...Object.keys(ofNobody)];
+    const known = [...(await listExported()), ...Object.keys(ofNobody)];
     expect(all.filter((name) => !known.includes(name))).toEqual([]);
   });
 
   it('with a member’s id, or a reference to a row of the member, is exported', async () => {
-    const his = await names(
+    const his = await listNames(
       `SELECT DISTINCT table_name AS name FROM information_schema.columns JOIN information_schema.tables USING (table_schema, table_name)
        WHERE table_schema = 'public' AND table_type = 'BASE TABLE' AND column_name IN ('user_id', 'person_key', 'resv_code', 'ordersheet_id', 'shop_order_no') ORDER BY 1`,
     );
-    expect(await exported()).toEqual(expect.arrayContaining(his));
+    expect(await listExported()).toEqual(expect.arrayContaining(his));
   });
 });
 
 /** A member who has reserved; the visit is over where that is said. */
-async function somebody() {
+async function createMember() {
   const who = createNewcomer();
   await joinMember(server, who);
   await server.clearRateLimits();
   const browser = server.browser();
   await browser.post('/authentications', { username: who.email, password: who.password });
-  const order = dinnerOrder({ resvDate: '2026-03-24 18:00', resvSetleAmnt: 0, resvUserEmail: 'box@example.test' });
+  const order = createDinnerOrder({
+    resvDate: '2026-03-24 18:00',
+    resvSetleAmnt: 0,
+    resvUserEmail: 'box@example.test',
+  });
   const { resvCode } = (await browser.post('/resv/insert', order)).json;
   return { who, resvCode: String(resvCode), browser };
 }
 const reason = 'asked by letter';
 
 it('an export has all stored data of a member and no secret, and its audit entry does not name the member', async () => {
-  const { who, resvCode } = await somebody();
+  const { who, resvCode } = await createMember();
   const { tables = {} } = await staff.run(exportMember, { userId: who.email.toUpperCase(), reason });
   expect(tables['member']).toMatchObject([{ user_id: who.email, name: who.name, phone: who.phone }]);
   expect(tables['reservation']).toMatchObject([{ resv_code: resvCode, booker_email: 'box@example.test' }]);
@@ -111,12 +115,12 @@ it('an export has all stored data of a member and no secret, and its audit entry
 });
 
 it('an export has every message to the member, about reservations, inquiries and the account, and no others', async () => {
-  await somebody();
-  const { who, resvCode, browser } = await somebody();
+  await createMember();
+  const { who, resvCode, browser } = await createMember();
   const yes = { policyMarketingAgreYn: 'Y', marketingSmsAgreYn: 'Y', marketingMailAgreYn: 'Y' };
   await browser.post('/mypage/changeMarketing', yes);
-  const asked = { dinCode: grill, qnaTitle: 'A cradle?', qnaContent: 'May we bring one?' };
-  const inquiry = (await browser.post('/mypage/insertQna', asked)).json;
+  const inquiryBody = { dinCode: grill, qnaTitle: 'A cradle?', qnaContent: 'May we bring one?' };
+  const inquiry = (await browser.post('/mypage/insertQna', inquiryBody)).json;
   const qnaSeq = 'qnaSeq' in inquiry ? inquiry.qnaSeq : 0;
   await staff.run(answerInquiry, { qnaSeq, answer: 'Of course.', edit: false });
   const { tables = {} } = await staff.run(exportMember, { userId: who.email, reason });
@@ -132,7 +136,7 @@ it('an export has every message to the member, about reservations, inquiries and
 });
 
 it('a member is signed out everywhere, and comes in again', async () => {
-  const { who } = await somebody();
+  const { who } = await createMember();
   const browser = server.browser();
   await browser.post('/authentications', { username: who.email, password: who.password });
   expect(await staff.run(signMemberOut, { userId: who.email.toUpperCase(), reason })).toEqual({ ended: 2 });
@@ -144,13 +148,13 @@ it('a member is signed out everywhere, and comes in again', async () => {
   const { rows } = await server.pool.query(
     `SELECT actor, detail FROM audit_entry WHERE action = 'member.sign_out' ORDER BY id`,
   );
-  expect(rows).toEqual([2, 0].map((ended) => ({ actor: 'Mina', detail: { reason, ended } })));
+  expect(rows).toEqual([2, 0].map((sessionCount) => ({ actor: 'Mina', detail: { reason, ended: sessionCount } })));
   await browser.post('/authentications', { username: who.email, password: who.password });
   expect((await browser.post('/mypage/profile')).status).toBe(200);
 });
 
 it('erasing is refused with an upcoming reservation, and afterwards removes the person from every table', async () => {
-  const { who, resvCode } = await somebody();
+  const { who, resvCode } = await createMember();
   expect(await staff.run(eraseMember, { userId: who.email, reason })).toEqual({
     refused: 'reservations_stand',
     detail: { reservations: 1 },

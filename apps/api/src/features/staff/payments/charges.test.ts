@@ -4,7 +4,11 @@ import { type ShopOrderNo, toCode } from '@dining/domain/shared/codes';
 import { getTodayInSeoul } from '@dining/domain/shared/seoul-time';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { audit } from '../../../../test/audit';
-import { dinnerOrder, type PaymentTestServer, startPaymentTestServer } from '../../../../test/payment-test-server';
+import {
+  createDinnerOrder,
+  type PaymentTestServer,
+  startPaymentTestServer,
+} from '../../../../test/payment-test-server';
 import { type StaffRig, startStaffRig } from '../../../../test/staff-rig';
 import { reconcile } from '../../../booking/payments/reconcile';
 
@@ -19,24 +23,24 @@ afterAll(async () => {
   await server.close();
 });
 
-const rows = async (text: string, values: unknown[] = []) => (await server.database.pool.query(text, values)).rows;
-const balanced = async () =>
+const listRows = async (text: string, values: unknown[] = []) => (await server.database.pool.query(text, values)).rows;
+const expectBalanced = async () =>
   expect((await audit(server.database.pool, await server.listLedger())).findings).toEqual([]);
-const alarms = async (no: string) =>
-  (await rows('SELECT kind FROM alarm WHERE subject = $1 AND settled_at IS NULL', [no])).map(({ kind }) => kind);
+const listAlarms = async (no: string) =>
+  (await listRows('SELECT kind FROM alarm WHERE subject = $1 AND settled_at IS NULL', [no])).map(({ kind }) => kind);
 const listAudited = async (no: string) =>
-  (await rows('SELECT actor_kind, action, detail FROM audit_entry WHERE subject = $1 ORDER BY id', [no])).map(
+  (await listRows('SELECT actor_kind, action, detail FROM audit_entry WHERE subject = $1 ORDER BY id', [no])).map(
     ({ actor_kind, action, detail }) => `${actor_kind} ${action} ${detail.amount}`,
   );
 
 /** Returns the charge of an order as the provider's list has it. */
-async function listed(no: string, changes: object = {}) {
+async function createListed(no: string, changes: object = {}) {
   const row = await server.findLedgerRow(no);
   if (row === undefined || row.pgCno === null) throw new Error(`${no} was not charged`);
   const { pgCno: chargeId, charged, remaining: left, method } = row;
   return { shopOrderNo: toCode<ShopOrderNo>(no), chargeId, charged, left, method, ...changes };
 }
-type Listed = Awaited<ReturnType<typeof listed>>;
+type Listed = Awaited<ReturnType<typeof createListed>>;
 const compare = async (charge: Listed, settle = true) => {
   const { charges = [] } = await staff.run(compareCharges, { charges: [charge], settle, reason: 'restored' });
   return charges[0];
@@ -44,7 +48,7 @@ const compare = async (charge: Listed, settle = true) => {
 
 let planted = 0;
 /** Creates a charge that only the provider knows. */
-async function lost(shopOrderNo?: string): Promise<string> {
+async function createLost(shopOrderNo?: string): Promise<string> {
   planted += 1;
   const no = shopOrderNo ?? `H01-20260311-${String(planted).padStart(16, '0')}`;
   const body = { shopOrderNo: no, pgCno: String(planted).padStart(20, '9'), amount: 81_000, method: 'card' };
@@ -58,8 +62,8 @@ async function lost(shopOrderNo?: string): Promise<string> {
 }
 
 /** An order whose window is open in our books, and which the provider has charged all the same. */
-async function chargedUnseen(): Promise<string> {
-  const { response } = (await (await server.guest()).post('/ordersheet/prepay', dinnerOrder())).json;
+async function chargeUnseen(): Promise<string> {
+  const { response } = (await (await server.guest()).post('/ordersheet/prepay', createDinnerOrder())).json;
   const { shopOrderNo } = response;
   const { authorizationId = '' } = await server.submitPaymentWindow(shopOrderNo);
   const call = { shopOrderNo: toCode<ShopOrderNo>(shopOrderNo), authorizationId, key: randomUUID() };
@@ -70,86 +74,89 @@ async function chargedUnseen(): Promise<string> {
 }
 
 it('a charge of an order without a payment row is refunded once, and is audited', async () => {
-  const no = await lost();
-  const charge = await listed(no);
+  const no = await createLost();
+  const charge = await createListed(no);
   expect(await compare(charge, false)).toMatchObject({ verdict: 'unknown', state: null });
   expect(await server.findLedgerRow(no)).toMatchObject({ cancelled: 0 });
   expect(await compare(charge)).toMatchObject({ verdict: 'unknown', state: 'voided' });
-  expect(await compare(await listed(no))).toMatchObject({ verdict: 'known', state: 'voided' });
+  expect(await compare(await createListed(no))).toMatchObject({ verdict: 'known', state: 'voided' });
   expect(await server.findLedgerRow(no)).toMatchObject({ cancelled: 81_000, remaining: 0 });
   const all = ['staff payment.found 81000', 'staff payment.voiding 81000', 'staff payment.voided 81000'];
   expect((await listAudited(no)).toSorted()).toEqual(all.toSorted());
-  await balanced();
+  await expectBalanced();
 });
 
 it('one that cannot be finished takes nothing from those beside it, and is taken up again', async () => {
-  const [bad, good] = [await lost(), await lost()];
-  const both = async () => {
-    const charges = [await listed(bad), await listed(good)];
+  const [bad, good] = [await createLost(), await createLost()];
+  const compareBoth = async () => {
+    const charges = [await createListed(bad), await createListed(good)];
     return (await staff.run(compareCharges, { charges, settle: true, reason: 'restored' })).charges;
   };
-  await rows(`ALTER TABLE payment ADD CONSTRAINT not_this CHECK (shop_order_no <> '${bad}')`);
-  expect(await both()).toMatchObject([
+  await listRows(`ALTER TABLE payment ADD CONSTRAINT not_this CHECK (shop_order_no <> '${bad}')`);
+  expect(await compareBoth()).toMatchObject([
     { shopOrderNo: bad, verdict: 'failed', state: null },
     { shopOrderNo: good, verdict: 'unknown', state: 'voided' },
   ]);
-  await rows('ALTER TABLE payment DROP CONSTRAINT not_this');
-  expect(await both()).toMatchObject([
+  await listRows('ALTER TABLE payment DROP CONSTRAINT not_this');
+  expect(await compareBoth()).toMatchObject([
     { verdict: 'unknown', state: 'voided' },
     { verdict: 'known', state: 'voided' },
   ]);
   expect(await server.findLedgerRow(bad)).toMatchObject({ remaining: 0 });
-  await balanced();
+  await expectBalanced();
 });
 
 it('of many at once it goes back once', async () => {
-  const charge = await listed(await lost());
+  const charge = await createListed(await createLost());
   await Promise.all(Array.from({ length: 10 }, () => compare(charge)));
   expect(await server.findLedgerRow(charge.shopOrderNo)).toMatchObject({
     cancelled: 81_000,
     keys: { cancel: [expect.any(String)] },
   });
-  await balanced();
+  await expectBalanced();
 });
 
 it('where the provider does not answer the reconciler goes on', async () => {
-  const charge = await listed(await lost());
+  const charge = await createListed(await createLost());
   await server.injectFault({ operation: 'cancel', shopOrderNo: charge.shopOrderNo, kind: 'drop', work: 'first' });
   expect(await compare(charge)).toMatchObject({ verdict: 'unknown', state: 'voiding' });
   expect(await compare(charge)).toMatchObject({ verdict: 'in_progress' });
-  await rows(
+  await listRows(
     `UPDATE payment SET moved_at = moved_at - interval '2 minutes', check_at = NULL WHERE shop_order_no = $1`,
     [charge.shopOrderNo],
   );
   await reconcile(server.paymentDeps);
-  expect(await compare(await listed(charge.shopOrderNo))).toMatchObject({ verdict: 'known', state: 'voided' });
-  await balanced();
+  expect(await compare(await createListed(charge.shopOrderNo))).toMatchObject({ verdict: 'known', state: 'voided' });
+  await expectBalanced();
 });
 
 it.each(['registered', 'lapsed', 'declined'])(
   'of an order that is %s here as well, and its seats are free',
   async (state) => {
-    const no = await chargedUnseen();
+    const no = await chargeUnseen();
     if (state !== 'registered') {
-      await rows(
+      await listRows(
         `INSERT INTO payment_event (shop_order_no, htl_code, from_state, to_state) SELECT shop_order_no, htl_code, state, $2 FROM payment WHERE shop_order_no = $1`,
         [no, state === 'lapsed' ? 'lapsed' : 'declined'],
       );
-      await rows('UPDATE payment SET state = $2 WHERE shop_order_no = $1', [no, state]);
+      await listRows('UPDATE payment SET state = $2 WHERE shop_order_no = $1', [no, state]);
     }
-    expect(await compare(await listed(no))).toMatchObject({ verdict: 'unknown', state: 'voided' });
-    expect(await rows('SELECT state FROM hold WHERE shop_order_no = $1', [no])).toEqual([{ state: 'freed' }]);
-    await balanced();
+    expect(await compare(await createListed(no))).toMatchObject({ verdict: 'unknown', state: 'voided' });
+    expect(await listRows('SELECT state FROM hold WHERE shop_order_no = $1', [no])).toEqual([{ state: 'freed' }]);
+    await expectBalanced();
   },
 );
 
 it('what is reserved stays, and what went back at the provider is followed', async () => {
-  const { shopOrderNo } = await server.reserve(await server.guest(), dinnerOrder({ resvDate: '2026-03-19 18:00' }));
-  expect(await compare(await listed(shopOrderNo))).toMatchObject({ verdict: 'known', state: 'reserved' });
+  const { shopOrderNo } = await server.reserve(
+    await server.guest(),
+    createDinnerOrder({ resvDate: '2026-03-19 18:00' }),
+  );
+  expect(await compare(await createListed(shopOrderNo))).toMatchObject({ verdict: 'known', state: 'reserved' });
   await server.cancelAtProvider(shopOrderNo);
-  expect(await compare(await listed(shopOrderNo))).toMatchObject({ verdict: 'refund_missing', state: 'refunded' });
-  expect(await alarms(shopOrderNo)).toEqual(['cancelled_at_provider']);
-  await balanced();
+  expect(await compare(await createListed(shopOrderNo))).toMatchObject({ verdict: 'refund_missing', state: 'refunded' });
+  expect(await listAlarms(shopOrderNo)).toEqual(['cancelled_at_provider']);
+  await expectBalanced();
 });
 
 it.each([
@@ -157,30 +164,33 @@ it.each([
   ['of a hotel that there is not', 'H77-20260311-0000000000000009', {}],
   ['of which a part has gone back, perhaps for a fee', undefined, { left: 30_000 }],
 ])('a charge %s is not touched: a person is called, once', async (_name, no, changes) => {
-  const charge = await listed(await lost(no), changes);
+  const charge = await createListed(await createLost(no), changes);
   for (let times = 0; times < 2; times += 1)
     expect(await compare(charge)).toMatchObject({ verdict: 'manual_review', state: null });
   expect(await server.findLedgerRow(charge.shopOrderNo)).toMatchObject({ cancelled: 0 });
-  expect(await alarms(charge.shopOrderNo)).toEqual(['charge_mismatch']);
+  expect(await listAlarms(charge.shopOrderNo)).toEqual(['charge_mismatch']);
   expect(await listAudited(charge.shopOrderNo)).toEqual([`staff payment.found ${charge.left}`]);
   // No payment of ours stands behind it: who has seen to it says so, once.
-  const seen = () =>
+  const resolveAsSeen = () =>
     staff.run(resolvePayment, { shopOrderNo: charge.shopOrderNo, word: 'seen', reason: 'another shop’s' });
-  expect(await seen()).toEqual({ from: null, to: null, resvCode: null });
-  expect(await alarms(charge.shopOrderNo)).toEqual([]);
-  expect(await seen()).toMatchObject({ refused: 'unknown_payment' });
+  expect(await resolveAsSeen()).toEqual({ from: null, to: null, resvCode: null });
+  expect(await listAlarms(charge.shopOrderNo)).toEqual([]);
+  expect(await resolveAsSeen()).toMatchObject({ refused: 'unknown_payment' });
   expect(await listAudited(charge.shopOrderNo)).toHaveLength(2);
 });
 
 it('a second charge of an order that is paid calls a person, who settles it', async () => {
-  const { shopOrderNo } = await server.reserve(await server.guest(), dinnerOrder({ resvDate: '2026-03-18 18:00' }));
-  const second = await listed(shopOrderNo, { chargeId: '12345678901234567890' });
+  const { shopOrderNo } = await server.reserve(
+    await server.guest(),
+    createDinnerOrder({ resvDate: '2026-03-18 18:00' }),
+  );
+  const second = await createListed(shopOrderNo, { chargeId: '12345678901234567890' });
   expect(await compare(second)).toMatchObject({ verdict: 'manual_review', state: 'reserved' });
-  expect(await alarms(shopOrderNo)).toEqual(['charge_mismatch']);
+  expect(await listAlarms(shopOrderNo)).toEqual(['charge_mismatch']);
   await staff.run(resolvePayment, {
     shopOrderNo: toCode<ShopOrderNo>(shopOrderNo),
     word: 'seen',
     reason: 'given back by hand',
   });
-  expect(await alarms(shopOrderNo)).toEqual([]);
+  expect(await listAlarms(shopOrderNo)).toEqual([]);
 });

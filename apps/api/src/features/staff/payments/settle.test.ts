@@ -3,7 +3,11 @@ import type { ShopOrderNo } from '@dining/domain/shared/codes';
 import { toCode } from '@dining/domain/shared/codes';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { audit } from '../../../../test/audit';
-import { dinnerOrder, type PaymentTestServer, startPaymentTestServer } from '../../../../test/payment-test-server';
+import {
+  createDinnerOrder,
+  type PaymentTestServer,
+  startPaymentTestServer,
+} from '../../../../test/payment-test-server';
 import { type StaffRig, startStaffRig } from '../../../../test/staff-rig';
 import { reconcile } from '../../../booking/payments/reconcile';
 
@@ -18,46 +22,49 @@ afterAll(async () => {
   await server.close();
 });
 
-const sql = async (text: string, values: unknown[] = []) => (await server.database.pool.query(text, values)).rows;
-const state = async (no: string) => (await sql('SELECT state FROM payment WHERE shop_order_no = $1', [no]))[0]?.state;
-const openAlarms = async (no: string) => sql('SELECT kind FROM alarm WHERE subject = $1 AND settled_at IS NULL', [no]);
-const acts = async (no: string) =>
-  sql(
+const runSql = async (text: string, values: unknown[] = []) => (await server.database.pool.query(text, values)).rows;
+const getState = async (no: string) =>
+  (await runSql('SELECT state FROM payment WHERE shop_order_no = $1', [no]))[0]?.state;
+const openAlarms = async (no: string) =>
+  runSql('SELECT kind FROM alarm WHERE subject = $1 AND settled_at IS NULL', [no]);
+const listAuditEntries = async (no: string) =>
+  runSql(
     `SELECT actor, detail ->> 'to' AS "to", detail ->> 'reason' AS reason FROM audit_entry WHERE subject = $1 AND action = 'payment.settle'`,
     [no],
   );
-const balanced = async () =>
+const expectBalanced = async () =>
   expect((await audit(server.database.pool, await server.listLedger())).findings).toEqual([]);
 const settle = (shopOrderNo: string, more: object = {}) =>
   staff.run(resolvePayment, { shopOrderNo: toCode<ShopOrderNo>(shopOrderNo), reason: 'looked it up', ...more });
-const later = async (): Promise<void> => {
-  await sql(`UPDATE payment SET moved_at = moved_at - interval '2 minutes', check_at = NULL, checks = 5`);
+const reconcileLater = async (): Promise<void> => {
+  await runSql(`UPDATE payment SET moved_at = moved_at - interval '2 minutes', check_at = NULL, checks = 5`);
   await reconcile(server.paymentDeps);
 };
 
 /** Creates a payment whose approval is unknown for two days: charged at the provider, or not. */
-async function leftUnknown(work: 'first' | 'never'): Promise<string> {
+async function createUnknown(work: 'first' | 'never'): Promise<string> {
   const guest = await server.guest();
-  const { response } = (await guest.post('/ordersheet/prepay', dinnerOrder())).json;
+  const { response } = (await guest.post('/ordersheet/prepay', createDinnerOrder())).json;
   const { shopOrderNo } = response;
   await server.injectFault({ operation: 'approve', shopOrderNo, kind: 'drop', work });
   await server.injectFault({ operation: 'query', shopOrderNo, kind: 'pending' });
   await guest.post('/easypay/return', await server.submitPaymentWindow(shopOrderNo));
-  await sql(`UPDATE payment SET approve_day = '2026-03-09' WHERE shop_order_no = $1`, [shopOrderNo]);
-  await later();
-  expect(await state(shopOrderNo)).toBe('manual');
+  await runSql(`UPDATE payment SET approve_day = '2026-03-09' WHERE shop_order_no = $1`, [shopOrderNo]);
+  await reconcileLater();
+  expect(await getState(shopOrderNo)).toBe('manual');
   return shopOrderNo;
 }
-const askedToday = (no: string) => sql(`UPDATE payment SET approve_day = '2026-03-11' WHERE shop_order_no = $1`, [no]);
+const setApproveDay = (no: string) =>
+  runSql(`UPDATE payment SET approve_day = '2026-03-11' WHERE shop_order_no = $1`, [no]);
 
 /** A cancelled reservation whose money the provider has refused to give back. */
-async function leftRefused(): Promise<string> {
+async function createRefused(): Promise<string> {
   const guest = await server.guest();
-  const { shopOrderNo, resvCode } = await server.reserve(guest, dinnerOrder());
+  const { shopOrderNo, resvCode } = await server.reserve(guest, createDinnerOrder());
   await server.injectFault({ operation: 'cancel', shopOrderNo, kind: 'decline', times: 2 });
   await guest.post('/resv/cancel', { resvCode });
-  await later();
-  expect(await state(shopOrderNo)).toBe('manual');
+  await reconcileLater();
+  expect(await getState(shopOrderNo)).toBe('manual');
   return shopOrderNo;
 }
 
@@ -66,65 +73,67 @@ describe('an approval that waits for a person', () => {
     ['charged, as the provider says', 'first', 'reserved'],
     ['not charged, as the provider says', 'never', 'declined'],
   ] as const)('is settled as %s', async (_name, work, end) => {
-    const shopOrderNo = await leftUnknown(work);
+    const shopOrderNo = await createUnknown(work);
     expect(await settle(shopOrderNo)).toMatchObject({ refused: 'provider_silent' });
-    await askedToday(shopOrderNo);
+    await setApproveDay(shopOrderNo);
     expect(await settle(shopOrderNo)).toMatchObject({ from: 'manual', to: end });
     expect(await openAlarms(shopOrderNo)).toEqual([]);
-    expect(await acts(shopOrderNo)).toHaveLength(1);
+    expect(await listAuditEntries(shopOrderNo)).toHaveLength(1);
     expect(await settle(shopOrderNo)).toMatchObject({ refused: 'not_stuck' });
-    await balanced();
+    await expectBalanced();
   });
 
   it('is reserved by a person’s word with the number of its charge, and can be given back by it', async () => {
-    const shopOrderNo = await leftUnknown('first');
+    const shopOrderNo = await createUnknown('first');
     expect(await settle(shopOrderNo, { word: 'reserved' })).toMatchObject({ refused: 'charge_unnamed' });
     const chargeId = (await server.findLedgerRow(shopOrderNo))?.pgCno;
-    const other = await server.reserve(await server.guest(), dinnerOrder({ resvDate: '2026-03-18 18:00' }));
+    const other = await server.reserve(await server.guest(), createDinnerOrder({ resvDate: '2026-03-18 18:00' }));
     const another = (await server.findLedgerRow(other.shopOrderNo))?.pgCno;
     expect(await settle(shopOrderNo, { word: 'reserved', chargeId: another })).toMatchObject({
       refused: 'charge_of_another',
     });
     const settled = await settle(shopOrderNo, { word: 'reserved', chargeId });
     expect(settled).toMatchObject({ from: 'manual', to: 'reserved', resvCode: expect.stringMatching(/^2026/) });
-    expect(await acts(shopOrderNo)).toEqual([{ actor: 'Mina', to: 'approved', reason: 'looked it up' }]);
-    await balanced();
+    expect(await listAuditEntries(shopOrderNo)).toEqual([{ actor: 'Mina', to: 'approved', reason: 'looked it up' }]);
+    await expectBalanced();
   });
 
   it.each([
     ['not charged', 'not_charged', 'never', 'declined'],
     ['charged and given back by hand', 'refunded', 'first', 'voided'],
   ] as const)('is %s by a person’s word, and its seats are free', async (_name, word, work, end) => {
-    const shopOrderNo = await leftUnknown(work);
+    const shopOrderNo = await createUnknown(work);
     if (work === 'first') await server.cancelAtProvider(shopOrderNo);
     expect(await settle(shopOrderNo, { word })).toMatchObject({ to: end });
-    expect(await sql('SELECT state FROM hold WHERE shop_order_no = $1', [shopOrderNo])).toEqual([{ state: 'freed' }]);
-    await balanced();
+    expect(await runSql('SELECT state FROM hold WHERE shop_order_no = $1', [shopOrderNo])).toEqual([
+      { state: 'freed' },
+    ]);
+    await expectBalanced();
   });
 });
 
 describe('a refund that waits for a person', () => {
   it('is asked for again where the provider never got it', async () => {
-    const shopOrderNo = await leftRefused();
+    const shopOrderNo = await createRefused();
     expect(await settle(shopOrderNo)).toMatchObject({ from: 'manual', to: 'refunded' });
     expect((await server.findLedgerRow(shopOrderNo))?.remaining).toBe(0);
     expect(await openAlarms(shopOrderNo)).toEqual([]);
-    await balanced();
+    await expectBalanced();
   });
 
   it('is done where a person has seen it go back, once however many say so', async () => {
-    const shopOrderNo = await leftRefused();
+    const shopOrderNo = await createRefused();
     await server.cancelAtProvider(shopOrderNo);
     expect(await settle(shopOrderNo, { word: 'reserved', chargeId: '1' })).toMatchObject({ refused: 'charge_unnamed' });
     const answers = await Promise.all(Array.from({ length: 4 }, () => settle(shopOrderNo, { word: 'refunded' })));
     expect(answers.filter(({ to }) => to === 'refunded')).toHaveLength(1);
-    expect(await acts(shopOrderNo)).toHaveLength(1);
-    await balanced();
+    expect(await listAuditEntries(shopOrderNo)).toHaveLength(1);
+    await expectBalanced();
   });
 });
 
 it('an alarm about money that went back at the desk goes when somebody has seen to it', async () => {
-  const { shopOrderNo } = await server.reserve(await server.guest(), dinnerOrder());
+  const { shopOrderNo } = await server.reserve(await server.guest(), createDinnerOrder());
   const notice = await server.cancelAtProvider(shopOrderNo, 1_000);
   await server.app.inject({ method: 'POST', url: '/easypay/notice', payload: notice });
   expect(await openAlarms(shopOrderNo)).toEqual([{ kind: 'cancelled_at_provider' }]);

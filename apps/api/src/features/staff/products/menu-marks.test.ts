@@ -18,26 +18,27 @@ afterAll(async () => {
 });
 
 const query = async (text: string) => (await server.database.pool.query(text)).rows;
-const version = async () =>
+const getVersion = async () =>
   Number((await query(`SELECT version FROM catalogue_version WHERE scope = 'htl:H01'`))[0]?.version);
-const set = (asked: Partial<StaffRequest<typeof setDietaryInfo>> = {}) =>
-  staff.run(setDietaryInfo, { dinCode: grill, menuIndex: 1, allergens: [], reason: 'a new recipe', ...asked });
+const set = (changes: Partial<StaffRequest<typeof setDietaryInfo>> = {}) =>
+  staff.run(setDietaryInfo, { dinCode: grill, menuIndex: 1, allergens: [], reason: 'a new recipe', ...changes });
 /** Returns the menu as guests see it. */
 const getShownMenu = async () =>
   (await server.visitor().post('/app/prod/list', { dinCode: grill })).json.dinMenuList?.[0];
-const acts = () => query(`SELECT actor, subject, detail FROM audit_entry WHERE action = 'menu.marks' ORDER BY id`);
+const listAuditEntries = () =>
+  query(`SELECT actor, subject, detail FROM audit_entry WHERE action = 'menu.marks' ORDER BY id`);
 
 it('a menu tells guests what staff have said of it, each mark once', async () => {
   expect(await staff.run(listDietaryInfo, { dinCode: grill })).toMatchObject({
     menus: [{ menuIndex: 1, name: 'Lamb en', allergens: null, diets: [] }],
   });
-  const before = await version();
+  const before = await getVersion();
   expect(await set({ allergens: ['nuts', 'milk', 'milk'], diets: ['alcohol'] })).toMatchObject({
     again: false,
     before: { allergens: null, diets: [] },
     menu: { name: 'Lamb en', allergens: ['nuts', 'milk'], diets: ['alcohol'] },
   });
-  expect(await version()).toBeGreaterThan(before);
+  expect(await getVersion()).toBeGreaterThan(before);
   expect(await getShownMenu()).toMatchObject({ menuAllergenList: ['nuts', 'milk'], menuDietList: ['alcohol'] });
 });
 
@@ -49,10 +50,10 @@ it('none is another thing than unknown, and diets that are left out stay', async
 });
 
 it('each change is audited once, with the earlier values, the actor and the reason', async () => {
-  const had = (await acts()).length;
+  const had = (await listAuditEntries()).length;
   await set({ allergens: ['egg'] });
   expect(await set({ allergens: ['egg'] })).toMatchObject({ again: true });
-  expect((await acts()).slice(had)).toEqual([
+  expect((await listAuditEntries()).slice(had)).toEqual([
     { actor: 'Mina', subject: grill, detail: { from: 'unknown', to: 'egg', menu: 1, reason: 'a new recipe' } },
   ]);
 });
@@ -61,8 +62,8 @@ it.each([
   ['a venue that there is not', { dinCode: toCode<DinCode>('NONE') }, 'unknown_venue'],
   ['a menu of another venue', { dinCode: bakery }, 'unknown_menu'],
   ['a menu that there is not', { menuIndex: 9 }, 'unknown_menu'],
-] as const)('%s is refused and nothing changes', async (_case, asked, refused) => {
-  const had = (await acts()).length;
-  expect(await set({ allergens: ['pork'], ...asked })).toMatchObject({ refused });
-  expect(await acts()).toHaveLength(had);
+] as const)('%s is refused and nothing changes', async (_case, changes, refused) => {
+  const had = (await listAuditEntries()).length;
+  expect(await set({ allergens: ['pork'], ...changes })).toMatchObject({ refused });
+  expect(await listAuditEntries()).toHaveLength(had);
 });

@@ -8,8 +8,8 @@ import { listVenues } from '@dining/contract/staff/venues';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { bakery, grill } from '../../../../test/fixtures';
 import {
-  cakeOrder,
-  dinnerOrder,
+  createCakeOrder,
+  createDinnerOrder,
   type PaymentTestServer,
   startPaymentTestServer,
 } from '../../../../test/payment-test-server';
@@ -25,14 +25,18 @@ beforeAll(async () => {
   const guest = await server.guest();
   const kiwi = { resvQsAllergyCode: 'AG0005', resvQsAllergyYn: 'Y' as const, resvQsAllergyEtc: 'kiwi' };
   const allergic = { resvQsAllergyYn: 'Y' as const, allergyAgreYn: 'Y' as const, resvQsAllergyList: [kiwi] };
-  const today = dinnerOrder({ resvDate: '2026-03-11 19:00', requestMatter: 'A quiet corner,\nplease.', ...allergic });
+  const today = createDinnerOrder({
+    resvDate: '2026-03-11 19:00',
+    requestMatter: 'A quiet corner,\nplease.',
+    ...allergic,
+  });
   ({ resvCode } = await server.reserve(guest, today));
   await staff.run(confirmReservation, { resvCode });
-  await server.reserve(await server.guest(), dinnerOrder({ resvDate: '2026-03-11 18:00', visitName: '홍길동' }));
+  await server.reserve(await server.guest(), createDinnerOrder({ resvDate: '2026-03-11 18:00', visitName: '홍길동' }));
   const gone = await server.guest();
-  const cancelled = await server.reserve(gone, dinnerOrder({ resvDate: '2026-03-11 18:30' }));
+  const cancelled = await server.reserve(gone, createDinnerOrder({ resvDate: '2026-03-11 18:30' }));
   await gone.post('/resv/cancel', { resvCode: cancelled.resvCode });
-  await server.reserve(await server.guest(), cakeOrder());
+  await server.reserve(await server.guest(), createCakeOrder());
 });
 afterAll(async () => {
   await staff.close();
@@ -74,16 +78,16 @@ describe('who comes', () => {
   });
 
   it('lists a menu that is named like its product', async () => {
-    const named = (name: string) =>
+    const listByName = (name: string) =>
       query(
         `UPDATE reservation_line l SET name = ${name} FROM reservation r JOIN product p USING (prod_code), menu m
         WHERE r.resv_code = l.resv_code AND m.menu_index = l.menu_index AND r.resv_code = $1`,
         [resvCode],
       );
-    await named('p.name');
+    await listByName('p.name');
     const { arrivals = [] } = await staff.run(listArrivals, { dinCode: grill });
     expect(arrivals[1]).toMatchObject({ product: 'Product DINNER en', menus: ['1 × Product DINNER en'] });
-    await named('m.name');
+    await listByName('m.name');
   });
 
   it('to a bakery are those who fetch', async () => {
@@ -122,7 +126,10 @@ describe('payments that are stuck', () => {
   it('are listed with their details, without those that proceed normally', async () => {
     expect((await staff.run(listStuckPayments, {})).payments).toEqual([]);
     const guest = await server.guest();
-    const { resvCode: code, shopOrderNo } = await server.reserve(guest, dinnerOrder({ resvDate: '2026-03-16 18:00' }));
+    const { resvCode: code, shopOrderNo } = await server.reserve(
+      guest,
+      createDinnerOrder({ resvDate: '2026-03-16 18:00' }),
+    );
     await server.injectFault({ operation: 'cancel', shopOrderNo, kind: 'http500' });
     await guest.post('/resv/cancel', { resvCode: code });
     expect((await staff.run(listStuckPayments, {})).payments).toEqual([]);
@@ -142,29 +149,29 @@ describe('payments that are stuck', () => {
 
   it('are found by the index on open reservations when history is long', async () => {
     const client = await server.database.pool.connect();
-    const history = (table: string, ...own: readonly string[]) =>
+    const insertHistory = (table: string, ...columns: readonly string[]) =>
       client.query(
         `INSERT INTO ${table} SELECT old.*
          FROM (SELECT * FROM ${table} LIMIT 1) AS t, generate_series(1, 3000) AS n,
-           jsonb_populate_record(null::${table}, to_jsonb(t) || jsonb_build_object(${own.join(', ')})) AS old`,
+           jsonb_populate_record(null::${table}, to_jsonb(t) || jsonb_build_object(${columns.join(', ')})) AS old`,
       );
     try {
       await client.query('BEGIN');
-      await history(
+      await insertHistory(
         'payment',
         `'shop_order_no', 'OLD-' || n`,
         `'state', 'reserved'`,
         `'charge_id', 'OLD-' || n`,
         `'order', '{}'::jsonb`,
       );
-      await history(
+      await insertHistory(
         'refund',
         `'id', -n`,
         `'shop_order_no', 'OLD-' || n`,
         `'state', 'done'`,
         `'cancel_key', 'OLD-' || n`,
       );
-      await history('reservation', `'resv_code', 'OLD-' || n`, `'shop_order_no', 'OLD-' || n`);
+      await insertHistory('reservation', `'resv_code', 'OLD-' || n`, `'shop_order_no', 'OLD-' || n`);
       await client.query('ANALYZE payment; ANALYZE refund; ANALYZE reservation; ANALYZE alarm');
       expect(await listStoredPayments(client)).toHaveLength(1);
       const { rows } = await client.query<Record<string, string>>(
@@ -191,7 +198,7 @@ it('the venues are listed by their codes', async () => {
 describe('npm run staff', () => {
   const root = fileURLToPath(new URL('../../../../../..', import.meta.url));
   /** Runs the command line against the server's control socket. Returns the exit status and the output. */
-  const typed = async (args: readonly string[], folder = staff.folder) => {
+  const runStaff = async (args: readonly string[], folder = staff.folder) => {
     const started = promisify(execFile)(process.execPath, ['--import', 'tsx', 'tools/staff.ts', ...args], {
       cwd: root,
       env: { ...process.env, DATA_DIR: folder },
@@ -203,7 +210,7 @@ describe('npm run staff', () => {
   };
 
   it('prints a table for staff', async () => {
-    expect(await typed(['arrivals', grill, '2026-03-11', '--as', 'Jun'])).toEqual({
+    expect(await runStaff(['arrivals', grill, '2026-03-11', '--as', 'Jun'])).toEqual({
       status: 0,
       said: expect.stringContaining(
         [
@@ -213,14 +220,14 @@ describe('npm run staff', () => {
         ].join('\n'),
       ),
     });
-    const { said } = await typed(['arrivals', grill, '2026-03-11']);
+    const { said: output } = await runStaff(['arrivals', grill, '2026-03-11']);
     for (const line of [
       'ALLERGIES: Other en: kiwi',
       'Request: A quiet corner,',
       'Seat en Window en',
       'confirmed · has said that they will come',
     ])
-      expect(said).toContain(line);
+      expect(output).toContain(line);
     expect((await staff.run(listAudit, { subject: grill, most: 2 })).entries?.[1]).toMatchObject({ operator: 'Jun' });
   });
 
@@ -233,14 +240,14 @@ describe('npm run staff', () => {
     ['an option that there is not', ['confirm', 'A', '--now'], 1, /^Unknown option '--now'\. Usage: .*\n$/],
     ['a day that does not exist', ['close', grill, '2026-02-30'], 1, /^2026-02-30 is not a day: .*\n$/],
     ['what the server refuses', ['confirm', 'NONE'], 1, /^There is no reservation NONE\.\n$/],
-  ] as const)('answers %s', async (_case, args, status, said) => {
-    const answered = await typed(args);
+  ] as const)('answers %s', async (_case, args, status, output) => {
+    const answered = await runStaff(args);
     expect(answered.status).toBe(status);
-    expect(answered.said).toMatch(said);
+    expect(answered.said).toMatch(output);
   });
 
   it('says in one line that no server runs', async () => {
-    expect(await typed(['stuck'], '/nowhere')).toEqual({
+    expect(await runStaff(['stuck'], '/nowhere')).toEqual({
       status: 1,
       said: expect.stringMatching(/^No server answers at \/nowhere\/control\.sock\. .*\n$/),
     });

@@ -2,7 +2,11 @@ import { cancelForVenue, markAttendance } from '@dining/contract/staff/reservati
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { audit } from '../../../../test/audit';
 import { H01, mina } from '../../../../test/fixtures';
-import { dinnerOrder, type PaymentTestServer, startPaymentTestServer } from '../../../../test/payment-test-server';
+import {
+  createDinnerOrder,
+  type PaymentTestServer,
+  startPaymentTestServer,
+} from '../../../../test/payment-test-server';
 import { type StaffRig, startStaffRig } from '../../../../test/staff-rig';
 import { givePoints } from '../../../booking/points/give-points';
 
@@ -22,14 +26,14 @@ afterAll(async () => {
   await server.close();
 });
 
-const booked = async (resvDate = '2026-03-11 18:00') =>
+const createReservation = async (resvDate = '2026-03-11 18:00') =>
   (
     await server.reserve(
       await server.member(mina.userId, mina.password),
-      dinnerOrder({ resvSetleAmnt: 68_850, resvDate, resvAgainYn: 'Y' }),
+      createDinnerOrder({ resvSetleAmnt: 68_850, resvDate, resvAgainYn: 'Y' }),
     )
   ).resvCode;
-const points = async (resvCode: string) =>
+const listPoints = async (resvCode: string) =>
   (
     await server.database.pool.query(
       'SELECT coalesce(sum(amount), 0)::int AS sum FROM point_entry WHERE resv_code = $1',
@@ -40,12 +44,12 @@ const expectSound = async () =>
   expect((await audit(server.database.pool, await server.listLedger())).findings).toEqual([]);
 
 it('points follow what is said of the visit, before and after they have come', async () => {
-  const [came, missed, unsaid] = [await booked(), await booked(), await booked()];
+  const [came, missed, unsaid] = [await createReservation(), await createReservation(), await createReservation()];
   const mark = (resvCode: string, to: 'done' | 'no_show' | 'expected') => after.run(markAttendance, { resvCode, to });
   expect(await mark(came, 'done')).toEqual({ again: false, from: 'expected' });
   expect(await mark(missed, 'no_show')).toEqual({ again: false, from: 'expected' });
   await givePoints(server.database.pool, morning);
-  expect([await points(came), await points(missed), await points(unsaid)]).toEqual([3_442, 0, 3_442]);
+  expect([await listPoints(came), await listPoints(missed), await listPoints(unsaid)]).toEqual([3_442, 0, 3_442]);
   await expectSound();
 
   // Each was a mistake, and is mended; the last is said twice.
@@ -54,14 +58,14 @@ it('points follow what is said of the visit, before and after they have come', a
   await mark(unsaid, 'no_show');
   expect(await mark(unsaid, 'expected')).toEqual({ again: false, from: 'no_show' });
   expect(await mark(unsaid, 'expected')).toEqual({ again: true, from: 'expected' });
-  expect([await points(came), await points(missed), await points(unsaid)]).toEqual([0, 3_442, 3_442]);
+  expect([await listPoints(came), await listPoints(missed), await listPoints(unsaid)]).toEqual([0, 3_442, 3_442]);
   await expectSound();
 
   // The venue cancels afterwards what nothing was said of: points and money go back.
   expect(await after.run(cancelForVenue, { resvCode: unsaid, reason: 'the kitchen stood still' })).toMatchObject({
     refund: 68_850,
   });
-  expect(await points(unsaid)).toBe(0);
+  expect(await listPoints(unsaid)).toBe(0);
   expect(await mark(unsaid, 'done')).toMatchObject({ refused: 'is_cancelled' });
   await expectSound();
 
@@ -72,28 +76,28 @@ it('points follow what is said of the visit, before and after they have come', a
 });
 
 it('a rate that has changed since takes no points away, and gives none for visits that are settled', async () => {
-  const rate = (percent: number) =>
+  const setRate = (percent: number) =>
     server.database.pool.query('UPDATE hotel SET point_rate = $1 WHERE htl_code = $2', [percent, H01]);
   const mark = (resvCode: string, to: 'done' | 'no_show' | 'expected') => after.run(markAttendance, { resvCode, to });
-  const earned = await booked();
+  const earned = await createReservation();
   await givePoints(server.database.pool, morning);
-  await rate(0);
-  const brought = await booked();
+  await setRate(0);
+  const brought = await createReservation();
   await givePoints(server.database.pool, morning);
   await mark(earned, 'done');
-  expect(await points(earned)).toBe(3_442);
+  expect(await listPoints(earned)).toBe(3_442);
   await mark(earned, 'no_show');
-  expect(await points(earned)).toBe(0);
+  expect(await listPoints(earned)).toBe(0);
   await mark(earned, 'expected');
-  expect(await points(earned)).toBe(3_442);
-  await rate(5);
+  expect(await listPoints(earned)).toBe(3_442);
+  await setRate(5);
   await mark(brought, 'done');
-  expect(await points(brought)).toBe(0);
+  expect(await listPoints(brought)).toBe(0);
   await expectSound();
 });
 
 it('nothing is said before the visit, of what is none, or in words there are not', async () => {
-  const resvCode = await booked('2026-03-17 18:00');
+  const resvCode = await createReservation('2026-03-17 18:00');
   expect(await before.run(markAttendance, { resvCode, to: 'no_show' })).toMatchObject({ refused: 'not_begun' });
   expect(await after.run(markAttendance, { resvCode: 'X', to: 'done' })).toMatchObject({
     refused: 'unknown_reservation',

@@ -2,8 +2,8 @@ import { countCampaigns, listArrivals } from '@dining/contract/staff/reservation
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { dinner, grill } from '../../../../test/fixtures';
 import {
-  cakeOrder,
-  dinnerOrder,
+  createCakeOrder,
+  createDinnerOrder,
   type PaymentTestServer,
   startPaymentTestServer,
 } from '../../../../test/payment-test-server';
@@ -29,15 +29,15 @@ const findCampaign = async (resvCode: string | undefined): Promise<unknown> =>
 const winter = { source: 'instagram', medium: 'social', name: 'winter' };
 /** A cake for another guest each time: one may have only so many. */
 let guests = 0;
-const cake = (campaign?: object) => {
+const createCake = (campaign?: object) => {
   guests += 1;
   const phone = `010-2222-${1000 + guests}`;
-  return { ...cakeOrder({ resvUserTel: phone, visitTel: phone }), ...(campaign && { campaign }) };
+  return { ...createCakeOrder({ resvUserTel: phone, visitTel: phone }), ...(campaign && { campaign }) };
 };
 
 describe('the campaign of a visit', () => {
   it('is stored with a reservation that was paid for', async () => {
-    const { resvCode } = await server.reserve(await server.guest(), cake(winter));
+    const { resvCode } = await server.reserve(await server.guest(), createCake(winter));
     expect(await findCampaign(resvCode)).toEqual(winter);
     expect(await query(`SELECT 1 FROM payment WHERE "order" <> 'null' AND resv_code = $1`, [resvCode])).toEqual([]);
   });
@@ -46,7 +46,7 @@ describe('the campaign of a visit', () => {
     'is stored with a reservation that %s makes without a payment',
     async (path) => {
       await query('UPDATE product_option SET price = 0 WHERE prod_code = $1', [dinner]);
-      const order = { ...dinnerOrder({ resvSetleAmnt: 0, resvDate: '2026-03-18 19:00' }), campaign: winter };
+      const order = { ...createDinnerOrder({ resvSetleAmnt: 0, resvDate: '2026-03-18 19:00' }), campaign: winter };
       const { json } = await (await server.guest()).post(path, order);
       expect(await findCampaign(String(json['resvCode']))).toEqual(winter);
       await query('UPDATE product_option SET price = 90000 WHERE prod_code = $1', [dinner]);
@@ -64,7 +64,7 @@ describe('the campaign of a visit', () => {
       { source: `'; DROP TABLE reservation; --<b>"\\`, medium: '', name: '' },
     ],
   ])('%s', async (_case, campaign, stored) => {
-    const { resvCode } = await server.reserve(await server.guest(), cake(campaign));
+    const { resvCode } = await server.reserve(await server.guest(), createCake(campaign));
     expect(await findCampaign(resvCode)).toEqual(stored);
     expect(await query(`SELECT 1 FROM reservation r WHERE strpos(r::text, 'secret') > 0`)).toEqual([]);
   });
@@ -75,13 +75,16 @@ describe('the campaign of a visit', () => {
     ['no object', 'winter'],
     ['of other values', { name: { $gt: '' } }],
   ])('that is %s is refused as malformed', async (_case, campaign) => {
-    const { status, json } = await (await server.guest()).post('/ordersheet/prepay', { ...cakeOrder(), campaign });
+    const { status, json } = await (await server.guest()).post('/ordersheet/prepay', {
+      ...createCakeOrder(),
+      campaign,
+    });
     expect([status, json.code]).toEqual([400, 'invalid_request']);
   });
 
   it('does not make a repeated booking another one', async () => {
     await query('UPDATE product_option SET price = 0 WHERE prod_code = $1', [dinner]);
-    const order = dinnerOrder({ resvSetleAmnt: 0, resvDate: '2026-03-18 18:00' });
+    const order = createDinnerOrder({ resvSetleAmnt: 0, resvDate: '2026-03-18 18:00' });
     const guest = await server.guest();
     const first = await guest.post('/resv/insert', { ...order, campaign: winter });
     const second = await guest.post('/resv/insert', order);
@@ -92,7 +95,7 @@ describe('the campaign of a visit', () => {
 
 describe('staff', () => {
   it('see the campaign of a reservation among the arrivals', async () => {
-    const order = { ...dinnerOrder(), campaign: winter };
+    const order = { ...createDinnerOrder(), campaign: winter };
     const { resvCode } = await server.reserve(await server.guest(), order);
     const { arrivals = [] } = await staff.run(listArrivals, { dinCode: grill, day: '2026-03-13' });
     expect(arrivals.find((one) => one.resvCode === resvCode)?.campaign).toEqual(winter);
@@ -102,17 +105,17 @@ describe('staff', () => {
     await query('UPDATE reservation SET campaign = NULL');
     const guest = await server.guest();
     const summer = { source: 'naver', medium: 'cpc', name: 'summer' };
-    const made = async (campaign: object, at: string) => {
-      const { resvCode } = await server.reserve(await server.guest(), cake(campaign));
+    const createAt = async (campaign: object, at: string) => {
+      const { resvCode } = await server.reserve(await server.guest(), createCake(campaign));
       await query('UPDATE reservation SET created_at = $2 WHERE resv_code = $1', [resvCode, at]);
       return resvCode;
     };
-    await made(winter, '2026-03-09T15:00:00Z');
-    await made(winter, '2026-03-11T14:59:59Z');
-    await made(summer, '2026-03-10T03:00:00Z');
-    await made(summer, '2026-03-09T14:59:59Z');
-    await made(summer, '2026-03-11T15:00:00Z');
-    const cancelled = await server.reserve(guest, cake(winter));
+    await createAt(winter, '2026-03-09T15:00:00Z');
+    await createAt(winter, '2026-03-11T14:59:59Z');
+    await createAt(summer, '2026-03-10T03:00:00Z');
+    await createAt(summer, '2026-03-09T14:59:59Z');
+    await createAt(summer, '2026-03-11T15:00:00Z');
+    const cancelled = await server.reserve(guest, createCake(winter));
     await guest.post('/resv/cancel', { resvCode: cancelled.resvCode });
     await query(`UPDATE reservation SET created_at = '2026-03-10T03:00:00Z' WHERE resv_code = $1`, [
       cancelled.resvCode,

@@ -4,7 +4,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { audit } from '../../../../test/audit';
 import { insertCoupon } from '../../../../test/coupons';
 import { mina } from '../../../../test/fixtures';
-import { dinnerOrder, type PaymentTestServer, startPaymentTestServer } from '../../../../test/payment-test-server';
+import {
+  createDinnerOrder,
+  type PaymentTestServer,
+  startPaymentTestServer,
+} from '../../../../test/payment-test-server';
 import { type StaffRig, startStaffRig } from '../../../../test/staff-rig';
 
 let server: PaymentTestServer;
@@ -25,30 +29,30 @@ afterAll(async () => {
 
 const tonight = '2026-03-11 18:00';
 const query = async (text: string, values: unknown[] = []) => (await server.database.pool.query(text, values)).rows;
-const booked = async (changes: Parameters<typeof dinnerOrder>[0] = {}) => {
+const createReservation = async (changes: Parameters<typeof createDinnerOrder>[0] = {}) => {
   const guest = await server.guest();
-  const made = await server.reserve(guest, dinnerOrder(changes));
+  const made = await server.reserve(guest, createDinnerOrder(changes));
   return { guest, ...made, resvCode: toCode<ResvCode>(made.resvCode) };
 };
 const cancel = (resvCode: string, rig = staff) => rig.run(cancelForVenue, { resvCode, reason: 'a burst pipe' });
-const stored = async (resvCode: string) =>
+const getStored = async (resvCode: string) =>
   (
     await query(
       'SELECT status, cancelled_by, cancel_fee, refund_amount, attendance FROM reservation WHERE resv_code = $1',
       [resvCode],
     )
   )[0];
-const acts = (subject: string) =>
+const listAuditEntries = (subject: string) =>
   query('SELECT actor, action, detail FROM audit_entry WHERE subject = $1 ORDER BY id', [subject]);
 const expectSound = async () =>
   expect((await audit(server.database.pool, await server.listLedger())).findings).toEqual([]);
 
 describe('the venue cancels', () => {
   it('and everything goes back, though the guest’s own cancellation would cost a fee', async () => {
-    const { guest, resvCode, shopOrderNo } = await booked({ resvDate: '2026-03-12 18:00' });
+    const { guest, resvCode, shopOrderNo } = await createReservation({ resvDate: '2026-03-12 18:00' });
     expect((await guest.post('/resv/view', { resvCode })).json.resvInfo).toMatchObject({ resvCancelFee: 8_100 });
     expect(await cancel(resvCode)).toEqual({ again: false, refund: 81_000, payment: 'refunded' });
-    expect(await stored(resvCode)).toMatchObject({
+    expect(await getStored(resvCode)).toMatchObject({
       status: 'cancel',
       cancelled_by: 'venue',
       cancel_fee: 0,
@@ -61,46 +65,49 @@ describe('the venue cancels', () => {
     });
     expect(await server.findLedgerRow(shopOrderNo)).toMatchObject({ remaining: 0 });
     const detail = { from: 'reserved', to: 'cancel', refund: 81_000, reason: 'a burst pipe' };
-    expect(await acts(resvCode)).toEqual([{ actor: 'Mina', action: 'reservation.cancel', detail }]);
+    expect(await listAuditEntries(resvCode)).toEqual([{ actor: 'Mina', action: 'reservation.cancel', detail }]);
     await expectSound();
   });
 
   it('once: a repeat finds it done, and asks nothing of the provider', async () => {
-    const { resvCode, shopOrderNo } = await booked();
+    const { resvCode, shopOrderNo } = await createReservation();
     await cancel(resvCode);
     expect(await cancel(resvCode)).toEqual({ again: true, refund: 81_000, payment: 'refunded' });
     expect((await server.findLedgerRow(shopOrderNo))?.keys.cancel).toHaveLength(1);
-    expect(await acts(resvCode)).toHaveLength(1);
+    expect(await listAuditEntries(resvCode)).toHaveLength(1);
     await expectSound();
   });
 
   it('what it has confirmed, which its guest cannot', async () => {
-    const { guest, resvCode } = await booked();
+    const { guest, resvCode } = await createReservation();
     expect(await staff.run(confirmReservation, { resvCode })).toEqual({ again: false });
     expect(await staff.run(confirmReservation, { resvCode })).toEqual({ again: true });
     expect((await guest.post('/resv/cancel', { resvCode })).json).toMatchObject({ errMsg: 'ALREADY_CONFIRMED' });
     expect(await cancel(resvCode)).toMatchObject({ refund: 81_000 });
     expect(await staff.run(confirmReservation, { resvCode })).toMatchObject({ refused: 'is_cancelled' });
-    expect((await acts(resvCode)).map(({ action }) => action)).toEqual(['reservation.confirm', 'reservation.cancel']);
+    expect((await listAuditEntries(resvCode)).map(({ action }) => action)).toEqual([
+      'reservation.confirm',
+      'reservation.cancel',
+    ]);
     await expectSound();
   });
 
   it('what was paid with a coupon: it can be used again', async () => {
     const couponNo = await insertCoupon(server.database, 'VENUE-1');
     const member = await server.member(mina.userId, mina.password);
-    const { resvCode } = await server.reserve(member, dinnerOrder({ couponNo, resvSetleAmnt: 58_850 }));
+    const { resvCode } = await server.reserve(member, createDinnerOrder({ couponNo, resvSetleAmnt: 58_850 }));
     expect(await cancel(resvCode)).toMatchObject({ refund: 58_850 });
     await expectSound();
     const again = await server.reserve(
       member,
-      dinnerOrder({ couponNo, resvSetleAmnt: 58_850, resvDate: '2026-03-16 18:00' }),
+      createDinnerOrder({ couponNo, resvSetleAmnt: 58_850, resvDate: '2026-03-16 18:00' }),
     );
     expect(again.resvCode).not.toBe(resvCode);
     await expectSound();
   });
 
   it('on the evening itself, if the kitchen fails', async () => {
-    const { resvCode } = await booked({ resvDate: tonight });
+    const { resvCode } = await createReservation({ resvDate: tonight });
     expect(await cancel(resvCode, evening)).toMatchObject({ refund: 81_000 });
     await expectSound();
   });
@@ -110,18 +117,18 @@ describe('the venue cancels', () => {
     ['nobody came to', 'no_show', () => evening, 'no_show'],
     ['whose books are closed', undefined, () => monthAfter, 'books_closed'],
   ] as const)('nothing that %s', async (_case, to, rig, refused) => {
-    const { resvCode } = await booked({ resvDate: tonight });
+    const { resvCode } = await createReservation({ resvDate: tonight });
     if (to !== undefined) await evening.run(markAttendance, { resvCode, to });
     expect(await cancel(resvCode, rig())).toMatchObject({ refused });
-    expect(await stored(resvCode)).toMatchObject({ status: 'reserved', cancelled_by: null });
+    expect(await getStored(resvCode)).toMatchObject({ status: 'reserved', cancelled_by: null });
     await expectSound();
   });
 
   it('nothing that its guest has cancelled: there is no second notification, and the kept fee is shown', async () => {
-    const { guest, resvCode } = await booked({ resvDate: '2026-03-12 18:00' });
+    const { guest, resvCode } = await createReservation({ resvDate: '2026-03-12 18:00' });
     await guest.post('/resv/cancel', { resvCode });
     expect(await cancel(resvCode)).toEqual({ refused: 'cancelled_by_guest', detail: { fee: 8_100, refund: 72_900 } });
-    expect(await acts(resvCode)).toEqual([]);
+    expect(await listAuditEntries(resvCode)).toEqual([]);
     await expectSound();
   });
 
@@ -133,14 +140,14 @@ describe('the venue cancels', () => {
 describe('at the same moment', () => {
   it('guest and venue cancel: one of them does, and the money goes back once', async () => {
     for (const turn of [0, 1, 2, 3]) {
-      const { guest, resvCode, shopOrderNo } = await booked({ resvDate: `2026-03-1${turn + 6} 18:00` });
-      const [own, venue] = await Promise.all([
+      const { guest, resvCode, shopOrderNo } = await createReservation({ resvDate: `2026-03-1${turn + 6} 18:00` });
+      const [ownReservation, venue] = await Promise.all([
         guest.post('/resv/cancel', { resvCode }),
         cancel(resvCode),
         cancel(resvCode),
       ]);
-      const { cancelled_by: by } = await stored(resvCode);
-      expect(own.json.result).toBe(by === 'guest' ? 'success' : 'fail');
+      const { cancelled_by: by } = await getStored(resvCode);
+      expect(ownReservation.json.result).toBe(by === 'guest' ? 'success' : 'fail');
       expect(venue?.refused).toBe(by === 'guest' ? 'cancelled_by_guest' : undefined);
       expect((await server.findLedgerRow(shopOrderNo))?.keys.cancel).toHaveLength(1);
       expect(
@@ -152,26 +159,28 @@ describe('at the same moment', () => {
 
   it('the venue confirms what its guest cancels: never both', async () => {
     for (const turn of [0, 1, 2, 3]) {
-      const { guest, resvCode } = await booked({ resvDate: `2026-03-2${turn + 4} 18:00` });
-      const [own, confirmed] = await Promise.all([
+      const { guest, resvCode } = await createReservation({ resvDate: `2026-03-2${turn + 4} 18:00` });
+      const [ownReservation, confirmed] = await Promise.all([
         guest.post('/resv/cancel', { resvCode }),
         staff.run(confirmReservation, { resvCode }),
       ]);
-      expect(own.json.result === 'success').toBe(confirmed.refused === 'is_cancelled');
+      expect(ownReservation.json.result === 'success').toBe(confirmed.refused === 'is_cancelled');
       await expectSound();
     }
   });
 
   it('somebody says that nobody came to what another cancels: never both', async () => {
     for (const turn of [0, 1, 2, 3]) {
-      const { resvCode } = await booked({ resvDate: `2026-03-11 1${8 + (turn % 2)}:${turn < 2 ? '00' : '30'}` });
+      const { resvCode } = await createReservation({
+        resvDate: `2026-03-11 1${8 + (turn % 2)}:${turn < 2 ? '00' : '30'}`,
+      });
       const late = await startStaffRig(server.deps, () => new Date('2026-03-11T23:00:00+09:00'));
       const [marked, cancelled] = await Promise.all([
         late.run(markAttendance, { resvCode, to: 'no_show' }),
         cancel(resvCode, late),
       ]);
       await late.close();
-      const after = await stored(resvCode);
+      const after = await getStored(resvCode);
       if (cancelled.refused === undefined)
         expect([marked.refused, after.attendance]).toEqual(['is_cancelled', 'expected']);
       else expect([cancelled.refused, marked.again, after.status]).toEqual(['no_show', false, 'reserved']);
@@ -181,7 +190,7 @@ describe('at the same moment', () => {
 });
 
 it('a confirmation comes before the day is over, and of a reservation there is', async () => {
-  const { resvCode } = await booked();
+  const { resvCode } = await createReservation();
   expect(await monthAfter.run(confirmReservation, { resvCode })).toMatchObject({ refused: 'visit_over' });
   expect(await staff.run(confirmReservation, { resvCode: 'X' })).toMatchObject({ refused: 'unknown_reservation' });
 });

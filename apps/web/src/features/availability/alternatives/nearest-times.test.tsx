@@ -22,7 +22,7 @@ const venue = { dinCode: toCode<DinCode>('GRILL'), htlCode: toCode<HtlCode>('H01
 const onChoose = vi.fn<(visit: Visit) => void>();
 beforeEach(() => onChoose.mockClear());
 
-const free = (time: SeoulTime): Slot => ({ time, meal: 'D', state: 'open', seatsLeft: 40, rooms: [] });
+const createFree = (time: SeoulTime): Slot => ({ time, meal: 'D', state: 'open', seatsLeft: 40, rooms: [] });
 const tell = (slots: Readonly<Record<SeoulDate, readonly Slot[]>>, pending = false): DaysOfMonth => ({
   pending,
   failed: false,
@@ -60,7 +60,7 @@ const listOffers = () =>
 it('announces the free times nearest to a full one, those of the same day by their hour', async () => {
   const { user } = await open({
     time: '18:00',
-    slots: { [day]: [free('17:00'), free('18:30')], [nextDay]: [free('18:00')] },
+    slots: { [day]: [createFree('17:00'), createFree('18:30')], [nextDay]: [createFree('18:00')] },
   });
   expect(screen.getByRole('status').textContent).toContain(texts.timeBody.replace('{{time}}', '18:00'));
   expect(listOffers()).toEqual([
@@ -74,7 +74,7 @@ it('announces the free times nearest to a full one, those of the same day by the
 });
 
 it('speaks of the day where all of it is full', async () => {
-  await open({ slots: { [nextDay]: [free('18:00')] } });
+  await open({ slots: { [nextDay]: [createFree('18:00')] } });
   expect(screen.getByRole('status').textContent).toContain(texts.body);
 });
 
@@ -85,7 +85,7 @@ it('says that nothing is free around the day, and still links to other restauran
 });
 
 it('offers collection days for a pickup, and no other restaurants', async () => {
-  await open({ type: 'pickup', slots: { [nextDay]: [{ ...free('08:00'), meal: null }] } });
+  await open({ type: 'pickup', slots: { [nextDay]: [{ ...createFree('08:00'), meal: null }] } });
   expect(screen.getByRole('status').textContent).toContain(texts.pickupTitle);
   expect(listOffers()).toEqual([formatSpokenDay(nextDay, 'en', today)]);
 });

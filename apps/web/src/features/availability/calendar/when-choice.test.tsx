@@ -22,7 +22,7 @@ const day = addDays(today, 3);
 const retry = vi.fn<() => void>();
 beforeEach(() => retry.mockClear());
 
-const slot = (time: SeoulTime, changed: Partial<Slot> = {}): Slot => ({
+const createSlot = (time: SeoulTime, changed: Partial<Slot> = {}): Slot => ({
   time,
   meal: 'D',
   state: 'open',
@@ -78,16 +78,16 @@ const getMeal = (name: string) => within(screen.getByRole('group', { name }));
 const findDay = () => screen.findByRole('heading', { name: formatSpokenDay(day, 'en', today) });
 
 it('opens on the first day that can be had, where no day is chosen', async () => {
-  await show(<When known={{ slots: [slot('18:00')] }} start={{ visitDay: null, visitTime: null }} />);
+  await show(<When known={{ slots: [createSlot('18:00')] }} start={{ visitDay: null, visitTime: null }} />);
   expect(await findDay()).toBeDefined();
 });
 
 it('offers the times of the day by meal, and says of each what is left of it', async () => {
   const slots = [
-    slot('12:00', { meal: 'L', state: 'past' }),
-    slot('18:00', { seatsLeft: 2 }),
-    slot('18:30', { state: 'full' }),
-    slot('19:00'),
+    createSlot('12:00', { meal: 'L', state: 'past' }),
+    createSlot('18:00', { seatsLeft: 2 }),
+    createSlot('18:30', { state: 'full' }),
+    createSlot('19:00'),
   ];
   await show(<When known={{ slots }} />);
   expect(getMeal(common.meal.L).getByRole<HTMLInputElement>('radio', { name: /12:00.*Past/ }).disabled).toBe(true);
@@ -98,7 +98,7 @@ it('offers the times of the day by meal, and says of each what is left of it', a
 });
 
 it('chooses a time by the arrow keys, past what is full', async () => {
-  const slots = [slot('18:00'), slot('18:30', { state: 'full' }), slot('19:00')];
+  const slots = [createSlot('18:00'), createSlot('18:30', { state: 'full' }), createSlot('19:00')];
   const { user } = await show(<When known={{ slots }} />);
   await user.click(getTime('18:00'));
   await user.keyboard('{ArrowRight}');
@@ -107,25 +107,27 @@ it('chooses a time by the arrow keys, past what is full', async () => {
 
 it('says which rooms hold the party at a time', async () => {
   const rooms = [{ dinRoomCode: 'R1', minSeats: 4, maxSeats: 8 }] as unknown as Slot['rooms'];
-  await show(<When known={{ slots: [slot('18:00', { rooms })] }} type="room" />);
+  await show(<When known={{ slots: [createSlot('18:00', { rooms })] }} type="room" />);
   expect(getTime(/18:00.*Room for 4–8/)).toBeDefined();
 });
 
 it('drops a time that others have taken, and says so', async () => {
-  const known = { slots: [slot('18:00', { state: 'full' }), slot('19:00')] };
+  const known = { slots: [createSlot('18:00', { state: 'full' }), createSlot('19:00')] };
   const { user } = await show(<When known={known} start={{ visitDay: day, visitTime: '18:00' }} />);
   await confirmAlert(user, reservation.alerts.slotTaken);
   expect(screen.queryByRole('radio', { checked: true })).toBeNull();
 });
 
 it('drops a time that has passed, and says so', async () => {
-  const known = { slots: [slot('12:00', { meal: 'L', state: 'past' }), slot('19:00')] };
+  const known = { slots: [createSlot('12:00', { meal: 'L', state: 'past' }), createSlot('19:00')] };
   const { user } = await show(<When known={known} start={{ visitDay: day, visitTime: '12:00' }} />);
   await confirmAlert(user, reservation.alerts.slotPast);
 });
 
 it('offers what comes nearest to a full time when it is asked for, and keeps the focus beside it', async () => {
-  const { user } = await show(<When known={{ slots: [slot('18:30', { state: 'full' }), slot('19:00')] }} />);
+  const { user } = await show(
+    <When known={{ slots: [createSlot('18:30', { state: 'full' }), createSlot('19:00')] }} />,
+  );
   await user.click(screen.getByRole('button', { name: 'Instead of 18:30' }));
   const alternatives = screen.getAllByRole('button', { name: 'Instead of 18:30' });
   expect(alternatives).toHaveLength(2);
@@ -134,7 +136,7 @@ it('offers what comes nearest to a full time when it is asked for, and keeps the
 });
 
 it('offers what comes nearest to a day that is full', async () => {
-  await show(<When known={{ slots: [slot('18:00', { state: 'full' })], status: 'full' }} />);
+  await show(<When known={{ slots: [createSlot('18:00', { state: 'full' })], status: 'full' }} />);
   expect(screen.getByRole('button', { name: 'Instead of the day' })).toBeDefined();
 });
 
@@ -145,13 +147,13 @@ it('says that there are no times on a day that is closed', async () => {
 });
 
 it('says when a pickup is ready, and offers no times', async () => {
-  await show(<When known={{ slots: [slot('08:00', { meal: null })] }} type="pickup" />);
+  await show(<When known={{ slots: [createSlot('08:00', { meal: null })] }} type="pickup" />);
   expect(screen.getByText(reservation.time.pickupReady)).toBeDefined();
   expect(screen.queryByRole('radio')).toBeNull();
 });
 
 it('describes the first meal by what is missing', async () => {
-  await show(<When known={{ slots: [slot('18:00')] }} timeError={reservation.alerts.time} />);
+  await show(<When known={{ slots: [createSlot('18:00')] }} timeError={reservation.alerts.time} />);
   expect(screen.getByRole('group', { name: common.meal.D, description: reservation.alerts.time })).toBeDefined();
 });
 

@@ -37,13 +37,13 @@ function Find({ onWish }: { onWish: (wish: TableQuery, hotel: HtlCode) => void }
   };
   return <FindForm htlCode={hotel} onChange={change} wish={wish} />;
 }
-const hotel = (code: string, name: string) => ({ htlCode: code, ...encodeText('htlName', { default: name }) });
+const createHotel = (code: string, name: string) => ({ htlCode: code, ...encodeText('htlName', { default: name }) });
 const open = async () => {
   const onWish = vi.fn<(wish: TableQuery, hotel: HtlCode) => void>();
   const { user } = await show(<Find onWish={onWish} />, (queryClient) => {
     queryClient.setQueryData(hotelsQuery.queryKey, [
-      hotel('H01', 'Dalbit Seoul'),
-      hotel('H02', 'Dalbit Jeju'),
+      createHotel('H01', 'Dalbit Seoul'),
+      createHotel('H02', 'Dalbit Jeju'),
     ] as never);
     const holiday = { propAttrValue: addDays(today, 2), ...encodeText('propAttrDesc', { default: 'Foundation Day' }) };
     queryClient.setQueryData(appDataQuery.queryKey, {
@@ -97,7 +97,7 @@ it('looks at another hotel, or at all of them', async () => {
   expect(getWish()).toEqual([expect.objectContaining({ everywhere: true }), 'H02']);
 });
 
-const tables = (free: boolean, near: readonly string[] = []): FreeTables => ({
+const createTables = (free: boolean, near: readonly string[] = []): FreeTables => ({
   venues: new Map([
     [toCode<DinCode>('GRILL'), { price: null, times: [{ time: '18:00', seatsLeft: free ? 4 : 0, free }] }],
   ]),
@@ -105,20 +105,20 @@ const tables = (free: boolean, near: readonly string[] = []): FreeTables => ({
 });
 
 it('announces how many restaurants have a table', async () => {
-  await show(<FoundStatus onDay={() => {}} tables={tables(true)} />);
+  await show(<FoundStatus onDay={() => {}} tables={createTables(true)} />);
   expect(screen.getByRole('status').textContent).toContain('1 restaurant has a table');
 });
 
 it('announces that none has a table, and offers the nearest days', async () => {
   const onDay = vi.fn<(day: string) => void>();
-  const { user } = await show(<FoundStatus onDay={onDay} tables={tables(false, [tomorrow])} />);
+  const { user } = await show(<FoundStatus onDay={onDay} tables={createTables(false, [tomorrow])} />);
   expect(screen.getByRole('status').textContent).toContain(`${texts.none}${texts.nearest}`);
   await user.click(screen.getByRole('button', { name: formatSpokenDay(tomorrow, 'en', today) }));
   expect(onDay).toHaveBeenCalledExactlyOnceWith(tomorrow);
 });
 
 it('announces that nothing is free on the nearest days either', async () => {
-  await show(<FoundStatus onDay={() => {}} tables={tables(false)} />);
+  await show(<FoundStatus onDay={() => {}} tables={createTables(false)} />);
   expect(screen.getByRole('status').textContent).toContain(texts.noNear);
   expect(screen.queryByRole('button')).toBeNull();
 });

@@ -3,13 +3,13 @@ import { common } from '@dining/i18n/site/en/common';
 import { product as texts } from '@dining/i18n/site/en/product';
 import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
-import { pickup } from '../../../../../../packages/domain/test/fixtures';
+import { createPickup } from '../../../../../../packages/domain/test/fixtures';
 import { confirmAlert, prepareSite, show } from '../../../../test/show';
 import { setPickupQuantity, usePickupQuantity } from '../../../entities/products/pickup-quantity';
 import { PickupQuantity } from './pickup-quantity';
 
 prepareSite('product');
-const cake = pickup({ daySaleLimit: 5 });
+const cake = createPickup({ daySaleLimit: 5 });
 beforeEach(() => setPickupQuantity(cake.prodCode, 0));
 
 function Quantity({
@@ -44,7 +44,7 @@ it('stops at what the day still has, and says how many that are', async () => {
 });
 
 it('stops at what the person may still have', async () => {
-  const limited = pickup({ perPersonLimit: 2 });
+  const limited = createPickup({ perPersonLimit: 2 });
   const { user } = await show(<Quantity product={limited} toPerson={1} />);
   await user.click(getMore());
   await user.click(getMore());

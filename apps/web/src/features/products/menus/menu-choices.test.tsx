@@ -7,17 +7,23 @@ import { reservation } from '@dining/i18n/site/en/reservation';
 import { screen, within } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, it } from 'vitest';
-import { option, product } from '../../../../../../packages/domain/test/fixtures';
+import { createOption, createProduct } from '../../../../../../packages/domain/test/fixtures';
 import { confirmAlert, prepareSite, show } from '../../../../test/show';
 import { MenuChoices } from './menu-choices';
 
 prepareSite('product', 'reservation', 'offer');
-const dinner = product({
+const dinner = createProduct({
   options: [
-    option(1, { name: { default: 'Steak' }, price: 90_000, discountRate: 10, allergens: ['beef'], diets: ['alcohol'] }),
-    option(2, { name: { default: 'Platter' }, coversPerUnit: 2 }),
-    option(3, { name: { default: 'Pancakes' }, forChildren: true }),
-    option(4, { name: { default: 'Off the menu' }, onSale: false }),
+    createOption(1, {
+      name: { default: 'Steak' },
+      price: 90_000,
+      discountRate: 10,
+      allergens: ['beef'],
+      diets: ['alcohol'],
+    }),
+    createOption(2, { name: { default: 'Platter' }, coversPerUnit: 2 }),
+    createOption(3, { name: { default: 'Pancakes' }, forChildren: true }),
+    createOption(4, { name: { default: 'Off the menu' }, onSale: false }),
   ],
 });
 

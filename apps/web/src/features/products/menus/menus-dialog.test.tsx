@@ -9,8 +9,8 @@ import { main } from '@dining/i18n/site/en/main';
 import { product as productTexts } from '@dining/i18n/site/en/product';
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { option, pickup, product } from '../../../../../../packages/domain/test/fixtures';
-import { problem, success } from '../../../../test/server';
+import { createOption, createPickup, createProduct } from '../../../../../../packages/domain/test/fixtures';
+import { createProblem, createSuccess } from '../../../../test/server';
 import { prepareSite, show } from '../../../../test/show';
 import { getMenusQuery } from '../../../entities/products/queries';
 import { MenusDialog } from './menus-dialog';
@@ -24,7 +24,7 @@ const venues = [
   { dinCode: bakery, name: 'The Bakery' },
 ];
 
-const menu = (menuIndex: number, changed: Partial<DinMenuWire>): DinMenuWire => ({
+const createMenu = (menuIndex: number, changed: Partial<DinMenuWire>): DinMenuWire => ({
   menuIndex,
   ...encodeText('menuName', { default: '스테이크', en: 'Steak' }),
   ...encodeText('menuDesc', { default: '참나무', en: 'Over oak' }),
@@ -60,7 +60,7 @@ const getSection = (name: string) => {
 };
 
 it('shows the menus of the first restaurant, in a tab named by it', async () => {
-  await open({ GRILL: { menus: [menu(1, {})] } });
+  await open({ GRILL: { menus: [createMenu(1, {})] } });
   expect(screen.getByRole('dialog', { name: main.links.menu })).toBeDefined();
   expect(screen.getByRole('tab', { selected: true }).textContent).toBe('The Grill');
   const panel = screen.getByRole('tabpanel', { name: 'The Grill' });
@@ -69,7 +69,10 @@ it('shows the menus of the first restaurant, in a tab named by it', async () => 
 });
 
 it('shows the menus of the restaurant that it is opened for, and of another by the arrow keys', async () => {
-  const { user } = await open({ GRILL: { menus: [menu(1, {})] }, BAKERY: { products: [pickup()] } }, bakery);
+  const { user } = await open(
+    { GRILL: { menus: [createMenu(1, {})] }, BAKERY: { products: [createPickup()] } },
+    bakery,
+  );
   expect(screen.getByRole('tabpanel', { name: 'The Bakery' }).textContent).toContain('Cake');
   screen.getByRole('tab', { name: 'The Bakery' }).focus();
   await user.keyboard('{ArrowLeft}');
@@ -77,15 +80,15 @@ it('shows the menus of the restaurant that it is opened for, and of another by t
 });
 
 it('says what a menu contains, and where the restaurant has not said', async () => {
-  const untold = menu(2, { ...encodeText('menuName', { default: 'Soup' }), menuAllergenList: null });
-  await open({ GRILL: { menus: [menu(1, {}), untold] } });
+  const untold = createMenu(2, { ...encodeText('menuName', { default: 'Soup' }), menuAllergenList: null });
+  await open({ GRILL: { menus: [createMenu(1, {}), untold] } });
   const [steak, soup] = getSection(main.menu.dishes).getAllByRole('listitem');
   expect(steak?.textContent).toMatch(/Contains .*beef/);
   expect(soup?.textContent).toContain(productTexts.marks.untold);
 });
 
 it('unfolds what a menu is', async () => {
-  const { user } = await open({ GRILL: { menus: [menu(1, {})] } });
+  const { user } = await open({ GRILL: { menus: [createMenu(1, {})] } });
   const summary = screen.getByText('Steak').closest('summary');
   expect(summary?.parentElement?.hasAttribute('open')).toBe(false);
   await user.click(screen.getByText('Steak'));
@@ -94,8 +97,8 @@ it('unfolds what a menu is', async () => {
 });
 
 it('shows the whole price of a pickup, and of another product the least', async () => {
-  const dinner = product({ options: [option(1, { price: 90_000 })] });
-  await open({ GRILL: { products: [pickup(), dinner] } });
+  const dinner = createProduct({ options: [createOption(1, { price: 90_000 })] });
+  await open({ GRILL: { products: [createPickup(), dinner] } });
   const [cake, course] = getSection(main.menu.products).getAllByRole('listitem');
   expect(cake?.textContent).toContain('Cake₩60,000');
   expect(course?.textContent).toContain('DinnerFrom ₩90,000');
@@ -103,12 +106,12 @@ it('shows the whole price of a pickup, and of another product the least', async 
 
 it('leaves out a product whose sale has ended', async () => {
   const yesterday = addDays(getTodayInSeoul(new Date()), -1);
-  const ended = pickup({
+  const endedPickup = createPickup({
     name: { default: 'Melon cake' },
     saleAlways: false,
     salePeriod: { from: null, to: yesterday },
   });
-  await open({ GRILL: { products: [pickup(), ended] } });
+  await open({ GRILL: { products: [createPickup(), endedPickup] } });
   expect(getSection(main.menu.products).getAllByRole('listitem')).toHaveLength(1);
   expect(screen.queryByText('Melon cake')).toBeNull();
 });
@@ -125,10 +128,10 @@ it('says that the menus are loading', async () => {
 });
 
 it('announces that the menus could not be loaded, and focuses the title of the dialog after another try', async () => {
-  getServer().reply(list, problem('not_found', 404));
+  getServer().reply(list, createProblem('not_found', 404));
   const { user } = await open({});
   expect((await screen.findByRole('alert')).textContent).toContain(common.loadFailed);
-  getServer().reply(list, success({ prodList: [], dinMenuList: [menu(1, {})] }));
+  getServer().reply(list, createSuccess({ prodList: [], dinMenuList: [createMenu(1, {})] }));
   screen.getByRole('button', { name: common.buttons.retry }).focus();
   await user.keyboard('{Enter}');
   await screen.findByText('Steak');

@@ -1,5 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { deposit, option, pickup, product } from '../../../../../../packages/domain/test/fixtures';
+import {
+  createDeposit,
+  createOption,
+  createPickup,
+  createProduct,
+} from '../../../../../../packages/domain/test/fixtures';
 import { createTranslations } from '../../../lib/i18n';
 import { formatRefusal } from './format-refusal';
 import { formatExceededLimit, formatPersonLimit, formatRemaining } from './left-text';
@@ -8,9 +13,13 @@ const translations = createTranslations('en');
 beforeAll(() => translations.load(['reservation', 'product']));
 
 /** A product with ten a day, each for four guests. */
-const ducks = product({ options: [option(1, { coversPerUnit: 4 }), option(2)], daySaleLimit: 40, perPersonLimit: 8 });
-const cakes = pickup({ daySaleLimit: 40, perPersonLimit: 3 });
-const seats = deposit({ daySaleLimit: 40, perPersonLimit: 4 });
+const ducks = createProduct({
+  options: [createOption(1, { coversPerUnit: 4 }), createOption(2)],
+  daySaleLimit: 40,
+  perPersonLimit: 8,
+});
+const cakes = createPickup({ daySaleLimit: 40, perPersonLimit: 3 });
+const seats = createDeposit({ daySaleLimit: 40, perPersonLimit: 4 });
 const none = { onDay: 0, toPerson: 0 };
 
 describe('what is left', () => {

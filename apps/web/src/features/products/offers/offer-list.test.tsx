@@ -6,7 +6,7 @@ import { type ProdCode, toCode } from '@dining/domain/shared/codes';
 import { reservation } from '@dining/i18n/site/en/reservation';
 import { screen, within } from '@testing-library/react';
 import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { deposit, hotelCode, pickup, product } from '../../../../../../packages/domain/test/fixtures';
+import { createDeposit, createPickup, createProduct, hotelCode } from '../../../../../../packages/domain/test/fixtures';
 import { addFonts, addSlideLayout } from '../../../../../../packages/ui/test/browser';
 import { prepareSite, show } from '../../../../test/show';
 import { OfferList } from './offer-list';
@@ -33,7 +33,11 @@ const search: SearchState = {
   visitTime: '18:00',
 };
 const none = { default: '' };
-const offer = (of: Product, answer: unknown = { ok: true }, otherTimes: readonly string[] = []): ProductOffer => ({
+const createOffer = (
+  of: Product,
+  answer: unknown = { ok: true },
+  otherTimes: readonly string[] = [],
+): ProductOffer => ({
   listed: {
     product: of,
     display: { description: { default: 'Over oak' }, category: none, depositNote: none, bannerPicture: '', photos: [] },
@@ -42,13 +46,13 @@ const offer = (of: Product, answer: unknown = { ok: true }, otherTimes: readonly
   answer: answer as ProductAvailability,
   otherTimes,
 });
-const dinner = product({ prodCode: toCode<ProdCode>('DINNER'), name: { default: 'Dinner' } });
-const tasting = deposit({
+const dinner = createProduct({ prodCode: toCode<ProdCode>('DINNER'), name: { default: 'Dinner' } });
+const tasting = createDeposit({
   prodCode: toCode<ProdCode>('TASTING'),
   name: { default: 'Tasting menu' },
   membersOnly: true,
 });
-const full = offer(tasting, { ok: false, error: 'sold_out', remaining: 1 }, ['19:00']);
+const full = createOffer(tasting, { ok: false, error: 'sold_out', remaining: 1 }, ['19:00']);
 
 const open = (offers: readonly ProductOffer[], changed: Partial<SearchState> = {}) =>
   show(
@@ -70,7 +74,7 @@ const getCard = (name: string) => {
 const getOthers = () => screen.getByText(new RegExp(`^${texts.others}`)).closest('details');
 
 it('announces how many experiences there are, and shows place, kind and description of each', async () => {
-  await open([offer(dinner), offer(tasting)]);
+  await open([createOffer(dinner), createOffer(tasting)]);
   const list = screen.getByRole('region', { name: '2 experiences' });
   expect(within(list).getByRole('heading', { name: '2 experiences' }).getAttribute('aria-live')).toBe('polite');
   for (const fact of [texts.category.inStore, 'The Grill · Dalbit', 'Over oak'])
@@ -80,13 +84,13 @@ it('announces how many experiences there are, and shows place, kind and descript
 });
 
 it('names the experience in the button that selects it', async () => {
-  const { user } = await open([offer(dinner), offer(tasting)]);
+  const { user } = await open([createOffer(dinner), createOffer(tasting)]);
   await user.click(screen.getByRole('button', { name: `${texts.select} Tasting menu` }));
   expect(onSelect.mock.lastCall?.[0].listed.product).toBe(tasting);
 });
 
 it('folds what cannot be had under a line that counts it', async () => {
-  const { user } = await open([offer(dinner), full]);
+  const { user } = await open([createOffer(dinner), full]);
   expect(getOthers()?.open).toBe(false);
   await user.click(screen.getByText(new RegExp(`^${texts.others}`)));
   expect(getOthers()?.open).toBe(true);
@@ -101,7 +105,7 @@ it('offers other times of the day beside what cannot be had', async () => {
 });
 
 it('opens what cannot be had where it is what the guest came for', async () => {
-  await open([offer(dinner), full], { prodCode: tasting.prodCode });
+  await open([createOffer(dinner), full], { prodCode: tasting.prodCode });
   expect(getOthers()?.open).toBe(true);
 });
 
@@ -113,7 +117,7 @@ it('says that nothing can be had, opens what cannot, and offers another visit', 
 });
 
 it('speaks of items and collection days for a pickup', async () => {
-  await open([offer(pickup())], { type: 'pickup' });
+  await open([createOffer(createPickup())], { type: 'pickup' });
   expect(screen.getByRole('region', { name: '1 item' })).toBeDefined();
   expect(getCard('Cake').getByText('₩60,000', { exact: false })).toBeDefined();
 });

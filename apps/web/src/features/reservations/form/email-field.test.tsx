@@ -25,8 +25,8 @@ function Form() {
 let wrapper: TestSite['wrapper'];
 let queryClient: QueryClient;
 const show = () => render(<Form />, { wrapper });
-const field = (): HTMLInputElement => screen.getByLabelText(new RegExp(payment.booker.email));
-const compose = (text: string) => fireEvent.input(field(), { target: { value: text }, isComposing: true });
+const getField = (): HTMLInputElement => screen.getByLabelText(new RegExp(payment.booker.email));
+const compose = (text: string) => fireEvent.input(getField(), { target: { value: text }, isComposing: true });
 
 beforeAll(async () => {
   ({ queryClient, wrapper } = await createTestSite('en', ['common', 'payment']));
@@ -36,28 +36,28 @@ afterEach(cleanup);
 describe('composing in the e-mail field', () => {
   it('writes each letter of a Korean keyboard once', () => {
     show();
-    fireEvent.compositionStart(field());
+    fireEvent.compositionStart(getField());
     for (const text of ['ㅎ', '하', '한', '한ㄱ']) {
       compose(text);
-      expect(field().value).toBe(text);
+      expect(getField().value).toBe(text);
     }
-    fireEvent.compositionEnd(field());
-    expect(field().value).toBe('한ㄱ'.normalize('NFKC'));
+    fireEvent.compositionEnd(getField());
+    expect(getField().value).toBe('한ㄱ'.normalize('NFKC'));
   });
 
   it('takes an address of a Japanese keyboard in full width once it is confirmed', () => {
     show();
-    fireEvent.compositionStart(field());
+    fireEvent.compositionStart(getField());
     compose('ａｂｃ＠ｅｘａｍｐｌｅ。ｃｏｍ');
-    expect(field().value).toBe('ａｂｃ＠ｅｘａｍｐｌｅ。ｃｏｍ');
-    fireEvent.compositionEnd(field());
-    expect(field().value).toBe('abc@example.com');
+    expect(getField().value).toBe('ａｂｃ＠ｅｘａｍｐｌｅ。ｃｏｍ');
+    fireEvent.compositionEnd(getField());
+    expect(getField().value).toBe('abc@example.com');
     expect(formatEmail(email)).toBe('abc@example.com');
   });
 
   it('is no field of type e-mail, whose text browsers rewrite while it is composed', () => {
     show();
-    expect(field()).toMatchObject({ type: 'text', inputMode: 'email', autocomplete: 'email', maxLength: -1 });
+    expect(getField()).toMatchObject({ type: 'text', inputMode: 'email', autocomplete: 'email', maxLength: -1 });
   });
 });
 
@@ -69,9 +69,9 @@ it.each([
 ])('takes an address that is pasted with %s', async (_case, text, expected) => {
   show();
   const user = userEvent.setup();
-  await user.click(field());
+  await user.click(getField());
   await user.paste(text);
-  expect(field().value).toBe(expected);
+  expect(getField().value).toBe(expected);
   expect(formatEmail(email)).toBe(expected);
   expect(isEmail(formatEmail(email))).toBe(true);
 });
@@ -85,15 +85,15 @@ it('completes an address by the usual domains once its @ is typed, and by fewer 
   const user = userEvent.setup();
   const listOffered = () =>
     [...document.querySelectorAll<HTMLOptionElement>('datalist option')].map(({ value }) => value);
-  expect(field().getAttribute('list')).toBe(document.querySelector('datalist')?.id);
-  await user.type(field(), 'bada');
-  expect(field().value).toBe('bada');
-  await user.type(field(), '@');
-  expect(field().value).toBe('bada@');
+  expect(getField().getAttribute('list')).toBe(document.querySelector('datalist')?.id);
+  await user.type(getField(), 'bada');
+  expect(getField().value).toBe('bada');
+  await user.type(getField(), '@');
+  expect(getField().value).toBe('bada@');
   expect(listOffered()).toEqual(['bada@naver.com', 'bada@gmail.com', 'bada@nate.com']);
-  await user.type(field(), 'na');
+  await user.type(getField(), 'na');
   expect(listOffered()).toEqual(['bada@naver.com', 'bada@nate.com']);
-  await user.type(field(), 'te.com');
+  await user.type(getField(), 'te.com');
   expect(listOffered()).toEqual([]);
   expect(email).toEqual({ local: 'bada', domain: 'nate.com' });
 });

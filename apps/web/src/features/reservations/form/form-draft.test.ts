@@ -15,10 +15,10 @@ const member = {
   card_no: '',
 } as const;
 
-const own = parsePhoneNumber(member.cellphone);
+const ownNumber = parsePhoneNumber(member.cellphone);
 
 /** Replaces the tab's storage, which does not exist here. */
-function emptyTab(): void {
+function clearTab(): void {
   const kept = new Map<string, string>();
   vi.stubGlobal('sessionStorage', {
     getItem: (key: string) => kept.get(key) ?? null,
@@ -41,10 +41,10 @@ const typed = {
 };
 
 describe('the payment form over a reload', () => {
-  beforeEach(emptyTab);
+  beforeEach(clearTab);
 
   it('starts with a member’s own data, the visitor being the same', () => {
-    const form = toPaymentForm(restoreDraft(member, own, paymentMethods));
+    const form = toPaymentForm(restoreDraft(member, ownNumber, paymentMethods));
     expect(form).toMatchObject({
       bookerName: '김하늘',
       email: { local: 'haneul', domain: 'dalbit.example' },
@@ -85,9 +85,9 @@ describe('the payment form over a reload', () => {
   it('keeps a guest’s input after signing in, and fills the blanks with the member’s data', () => {
     const { bookerName, requestNote } = typed;
     saveDraft({ ...typed, phone: emptyPhoneNumber, email: { local: '', domain: '' } }, undefined);
-    expect(restoreDraft(member, own, paymentMethods)).toMatchObject({
+    expect(restoreDraft(member, ownNumber, paymentMethods)).toMatchObject({
       bookerName,
-      phone: own,
+      phone: ownNumber,
       email: { local: 'haneul', domain: 'dalbit.example' },
       requestNote,
       'question:Q1': '창가',

@@ -5,7 +5,7 @@ import { payment } from '@dining/i18n/site/en/payment';
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
-import { product as createProduct } from '../../../../../../packages/domain/test/fixtures';
+import { createProduct } from '../../../../../../packages/domain/test/fixtures';
 import { createTestSite, type TestSite } from '../../../../test/test-site';
 import { RequestNote } from './request-note';
 import { usePaymentForm } from './use-payment-form';
@@ -18,13 +18,13 @@ function Page() {
 let wrapper: TestSite['wrapper'];
 const show = () => render(<Page />, { wrapper });
 // The note is folded until somebody has a wish.
-const field = () => screen.getByLabelText<HTMLTextAreaElement>(payment.request.title, { selector: 'textarea' });
+const getField = () => screen.getByLabelText<HTMLTextAreaElement>(payment.request.title, { selector: 'textarea' });
 const product = createProduct();
 const long = '😀'.repeat(formLimits.requestNote + 3);
 
 async function paste(text: string) {
   const user = userEvent.setup();
-  field().focus();
+  getField().focus();
   await user.paste(text);
 }
 
@@ -37,9 +37,9 @@ afterEach(cleanup);
 it('keeps all of a request that is pasted and says how much is too long', async () => {
   show();
   await paste(long);
-  expect(field().value).toBe(long);
+  expect(getField().value).toBe(long);
   expect(screen.getAllByText('At most 500 characters. Please shorten this by 3.')).not.toEqual([]);
-  expect(field().getAttribute('aria-invalid')).toBe('true');
+  expect(getField().getAttribute('aria-invalid')).toBe('true');
 });
 
 it('keeps all of it over a reload', async () => {
@@ -47,12 +47,12 @@ it('keeps all of it over a reload', async () => {
   await paste(long);
   cleanup();
   show();
-  expect(field().value).toBe(long);
+  expect(getField().value).toBe(long);
 });
 
 it('counts an emoji and a line break as one', async () => {
   show();
   await paste('😀\r\n'.repeat(formLimits.requestNote / 2));
   expect(screen.getByText(`${formLimits.requestNote} / ${formLimits.requestNote}`)).toBeDefined();
-  expect(field().getAttribute('aria-invalid')).toBeNull();
+  expect(getField().getAttribute('aria-invalid')).toBeNull();
 });

@@ -7,7 +7,7 @@ import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useEffect } from 'react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { product as createProduct } from '../../../../../../packages/domain/test/fixtures';
+import { createProduct } from '../../../../../../packages/domain/test/fixtures';
 import { createTestSite, type TestSite } from '../../../../test/test-site';
 import { VisitorRow } from '../details/visitor-row';
 import { BookerFields } from './booker-fields';
@@ -40,11 +40,11 @@ function show({ pickup = false } = {}) {
   return userEvent.setup();
 }
 
-const bookerPart = () => document.getElementById('booker') as HTMLElement;
-const booker = (label: RegExp) => within(bookerPart()).getByLabelText(label);
-const visitorPart = () => screen.queryByRole('group', { name: payment.visitor.title, hidden: true });
-const summary = () => screen.getByLabelText('Summary').textContent;
-const sent = () => ({ name: getFormVisitor(form).name, phone: serializePhoneNumber(getFormVisitor(form).phone) });
+const getBookerPart = () => document.getElementById('booker') as HTMLElement;
+const getBooker = (label: RegExp) => within(getBookerPart()).getByLabelText(label);
+const queryVisitorPart = () => screen.queryByRole('group', { name: payment.visitor.title, hidden: true });
+const getSummary = () => screen.getByLabelText('Summary').textContent;
+const getSent = () => ({ name: getFormVisitor(form).name, phone: serializePhoneNumber(getFormVisitor(form).phone) });
 const name = new RegExp(payment.booker.name);
 const phone = /Mobile number/;
 
@@ -57,39 +57,39 @@ afterEach(cleanup);
 describe('while the booker is the visitor (decision 55)', () => {
   it('shows no fields of the visitor, names the booker in the summary and sends the booker', async () => {
     const user = show();
-    expect(summary()).toBe(`${payment.summary.visitor}–`);
-    await user.type(booker(name), 'Han Bada');
-    await user.type(booker(phone), '01043218765');
-    expect(visitorPart()).toBeNull();
-    expect(summary()).toBe(`${payment.summary.visitor}Han Bada`);
-    expect(sent()).toEqual({ name: 'Han Bada', phone: '010-4321-8765' });
+    expect(getSummary()).toBe(`${payment.summary.visitor}–`);
+    await user.type(getBooker(name), 'Han Bada');
+    await user.type(getBooker(phone), '01043218765');
+    expect(queryVisitorPart()).toBeNull();
+    expect(getSummary()).toBe(`${payment.summary.visitor}Han Bada`);
+    expect(getSent()).toEqual({ name: 'Han Bada', phone: '010-4321-8765' });
   });
 
   it('follows every later change of the booker', async () => {
     const user = show();
-    await user.type(booker(name), 'Han Bada');
-    await user.type(booker(phone), '01043218765');
-    await user.type(booker(name), ' Kim');
-    await user.clear(booker(phone));
+    await user.type(getBooker(name), 'Han Bada');
+    await user.type(getBooker(phone), '01043218765');
+    await user.type(getBooker(name), ' Kim');
+    await user.clear(getBooker(phone));
     await user.paste('010-9999-0000');
-    expect(summary()).toBe(`${payment.summary.visitor}Han Bada Kim`);
-    expect(sent()).toEqual({ name: 'Han Bada Kim', phone: '010-9999-0000' });
+    expect(getSummary()).toBe(`${payment.summary.visitor}Han Bada Kim`);
+    expect(getSent()).toEqual({ name: 'Han Bada Kim', phone: '010-9999-0000' });
   });
 
   it('says who collects a pickup', async () => {
     const user = show({ pickup: true });
-    await user.type(booker(name), 'Han Bada');
-    expect(summary()).toBe(`${payment.summary.collector}Han Bada`);
+    await user.type(getBooker(name), 'Han Bada');
+    expect(getSummary()).toBe(`${payment.summary.collector}Han Bada`);
   });
 });
 
 describe('with another visitor', () => {
   it('shows empty fields that can be typed in, and names and sends the visitor', async () => {
     const user = show();
-    await user.type(booker(name), 'Han Bada');
-    await user.type(booker(phone), '01043218765');
+    await user.type(getBooker(name), 'Han Bada');
+    await user.type(getBooker(phone), '01043218765');
     await user.click(screen.getByLabelText(payment.visitor.different));
-    const fields = [...(visitorPart()?.querySelectorAll('input') ?? [])];
+    const fields = [...(queryVisitorPart()?.querySelectorAll('input') ?? [])];
     expect(fields.map(({ value, disabled }) => [value, disabled])).toEqual([
       ['', false],
       ['', false],
@@ -97,21 +97,21 @@ describe('with another visitor', () => {
     const [visitorName, visitorPhone] = fields as [HTMLInputElement, HTMLInputElement];
     await user.type(visitorName, 'Nam Bora');
     await user.type(visitorPhone, '01022223333');
-    await user.type(booker(name), ' Kim');
-    expect(summary()).toBe(`${payment.summary.visitor}Nam Bora`);
-    expect(sent()).toEqual({ name: 'Nam Bora', phone: '010-2222-3333' });
+    await user.type(getBooker(name), ' Kim');
+    expect(getSummary()).toBe(`${payment.summary.visitor}Nam Bora`);
+    expect(getSent()).toEqual({ name: 'Nam Bora', phone: '010-2222-3333' });
   });
 
   it('returns to the booker, and is empty again for another visitor', async () => {
     const user = show();
-    await user.type(booker(name), 'Han Bada');
+    await user.type(getBooker(name), 'Han Bada');
     const different = screen.getByLabelText(payment.visitor.different);
     await user.click(different);
-    await user.type(visitorPart()?.querySelector('input') as HTMLInputElement, 'Nam Bora');
+    await user.type(queryVisitorPart()?.querySelector('input') as HTMLInputElement, 'Nam Bora');
     await user.click(different);
-    expect(visitorPart()).toBeNull();
-    expect(summary()).toBe(`${payment.summary.visitor}Han Bada`);
+    expect(queryVisitorPart()).toBeNull();
+    expect(getSummary()).toBe(`${payment.summary.visitor}Han Bada`);
     await user.click(different);
-    expect(visitorPart()?.querySelector('input')?.value).toBe('');
+    expect(queryVisitorPart()?.querySelector('input')?.value).toBe('');
   });
 });

@@ -1,6 +1,7 @@
 import { addDays, getTodayInSeoul } from '@dining/domain/shared/seoul-time';
-import { formatFullDay } from '@dining/i18n/formats';
+import { formatFullDay, formatSpokenDay } from '@dining/i18n/formats';
 import { expect, test } from '@playwright/test';
+import { Finder } from './support/find';
 import { dayAhead, dinner, Guest } from './support/guest';
 import { staff } from './support/staff';
 import { pattern } from './support/tongues';
@@ -16,11 +17,15 @@ test('the search for a table leads to the products of a free time, and Back rest
   const { availability: find, reservation } = guest.texts;
   const day = dayAhead(31);
   await guest.open('/');
-  const form = page.getByRole('form', { name: find.title });
-  await form.getByLabel(find.hotel, { exact: true }).selectOption({ label: 'Dalbit Jeju' });
-  await form.getByLabel(find.day, { exact: true }).fill(day);
-  await form.getByLabel(guest.texts.common.guests.adult, { exact: true }).selectOption('3');
-  await form.getByRole('button', { name: find.title }).click();
+  const finder = new Finder(guest);
+  await finder.open();
+  await finder.choose('Dalbit Jeju');
+  await finder.chooseDay(day);
+  await finder.change(guest.texts.common.guests.adult, 1);
+  await expect(page.getByRole('combobox', { name: guest.texts.common.header.hotel, includeHidden: true })).toHaveValue(
+    'H03',
+  );
+  await finder.find();
 
   await expect(page).toHaveURL(new RegExp(`/fnb/find\\?.*adultCount=3.*resvDate=${day}`));
   await expect(page.getByRole('heading', { level: 1, name: find.title })).toBeVisible();
@@ -36,7 +41,7 @@ test('the search for a table leads to the products of a free time, and Back rest
   await expect(page.getByRole('heading', { level: 2, name: pattern(reservation.list.found) })).toBeVisible();
 
   await page.goBack();
-  await expect(page.getByLabel(find.day, { exact: true })).toHaveValue(day);
+  await expect(finder.line).toContainText(formatSpokenDay(day, 'en', getTodayInSeoul(new Date())));
   await expect(grillTimes(guest, 'Oreum Grill').first()).toBeVisible();
   // The booking pages go on with the same party and day.
   await page
@@ -106,43 +111,50 @@ test.describe('on a phone', () => {
     const guest = new Guest(page, 'cn');
     const { availability: find, common } = guest.texts;
     await guest.open('/fnb/find?hotelCode=DSE');
-    await page.getByLabel(find.hotel, { exact: true }).selectOption({ label: find.everyHotel });
+    const finder = new Finder(guest);
+    await finder.open();
+    await finder.choose(find.everyHotel);
     await expect(page).toHaveURL(/hotelCode=all/);
     await expect(page.getByRole('heading', { level: 2, name: /달빛|Dalbit|月光/ })).toHaveCount(3);
-    await page.getByLabel(common.guests.adult, { exact: true }).selectOption('8');
-    await page.getByLabel(common.guests.kid, { exact: true }).selectOption('3');
+    await finder.change(common.guests.adult, 6);
+    await finder.change(common.guests.kid, 3);
+    await finder.find();
     await expect(page.getByText(find.byPhone)).toBeVisible();
     await expect(page.getByRole('listitem', { name: '奥伦炭烤' }).getByRole('link')).toHaveAttribute(
       'href',
       /^tel:064/,
     );
-    await page.getByLabel(common.guests.kid, { exact: true }).selectOption('0');
-    await page.getByLabel(common.guests.adult, { exact: true }).selectOption('2');
-    await page.getByLabel(find.day, { exact: true }).fill(dayAhead(34));
+    await finder.open();
+    await finder.change(common.guests.kid, -3);
+    await finder.change(common.guests.adult, -6);
+    await finder.chooseDay(dayAhead(34));
+    await finder.find();
     await grillTimes(guest, '奥伦炭烤').first().click();
     await expect(page).toHaveURL(/step\/2\/D302\?hotelCode=DJE/);
     await expect(page.getByRole('region', { name: guest.texts.reservation.summary.title })).toContainText('奥伦炭烤');
   });
 });
 
-test('the search is done by keyboard, from the row of days to a time, in Japanese', async ({ page }) => {
+test('the search is done by keyboard, from the line to a time, in Japanese', async ({ page }) => {
   const guest = new Guest(page, 'ja');
   const { availability: find } = guest.texts;
+  const finder = new Finder(guest);
   const tile = (day: string) =>
     page.getByRole('group', { name: find.days }).getByRole('radio', { name: formatFullDay(day, 'ja') });
   const [day, next] = [addDays(getTodayInSeoul(new Date()), 5), addDays(getTodayInSeoul(new Date()), 6)];
   await guest.open(`/fnb/find?hotelCode=DJE&resvDate=${day}`);
+  await finder.line.focus();
+  await page.keyboard.press('Enter');
   await expect(tile(day)).toBeChecked();
   await tile(day).focus();
   await page.keyboard.press('ArrowRight');
   await expect(tile(next)).toBeChecked();
   await expect(page).toHaveURL(new RegExp(`resvDate=${next}`));
-  await expect(page.getByLabel(find.day, { exact: true })).toHaveValue(next);
+  await finder.sheet.getByRole('button', { name: find.title }).focus();
+  await page.keyboard.press('Enter');
+  await expect(finder.sheet).toHaveCount(0);
+  await expect(finder.line).toBeFocused();
   await expect(page.getByRole('status').filter({ hasText: pattern(find.found) })).toBeVisible();
-  await page.getByLabel(find.meal, { exact: true }).focus();
-  await page.keyboard.press('Tab');
-  await expect(page.getByLabel(guest.texts.common.guests.adult, { exact: true })).toBeFocused();
-  await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
   // The first venue's first time.
   await expect(page.getByRole('main').getByRole('listitem').first().getByRole('link').first()).toBeFocused();
@@ -150,27 +162,17 @@ test('the search is done by keyboard, from the row of days to a time, in Japanes
   await expect(page).toHaveURL(/\/reservation\/step\/2\//);
 });
 
-test.describe('a date is typed in the order month, day, year', () => {
-  test.use({ locale: 'en-US' });
-
-  test('a partly typed day is kept until it is complete, in English', async ({ page }) => {
-    const guest = new Guest(page, 'en');
-    const day = dayAhead(38);
-    await guest.open('/fnb/find?hotelCode=DJE&adultCount=2');
-    const field = page.getByLabel(guest.texts.availability.day, { exact: true });
-    const before = await field.inputValue();
-    const type = async (text: string) => {
-      await field.focus();
-      await page.keyboard.type(text.replace(/^(\d+)-(\d+)-(\d+)$/, '$2$3$1'));
-    };
-    await type('1999-01-01');
-    await expect(field).toHaveValue('1999-01-01');
-    // A day outside the offered range is never searched for, and the field drops it.
-    await field.blur();
-    await expect(field).toHaveValue(before);
-    await type(day);
-    await expect(field).toHaveValue(day);
-    await expect(page).toHaveURL(new RegExp(`resvDate=${day}`));
-    await expect(grillTimes(guest, 'Oreum Grill').first()).toBeVisible();
-  });
+test('a full restaurant offers the nearest free times, in Korean', async ({ page }) => {
+  const guest = new Guest(page, 'ko');
+  const day = dayAhead(39);
+  await staff('close', dinner.dinCode, day);
+  const grill = page.getByRole('listitem', { name: '숯불구이 오름' });
+  await expect(async () => {
+    await guest.open(`/fnb/find?hotelCode=DJE&adultCount=2&resvDate=${day}&meal=D`);
+    await expect(grill.getByText(guest.texts.availability.closed)).toBeVisible({ timeout: 15_000 });
+  }).toPass();
+  await grill.getByRole('link').first().click();
+  await expect(page).toHaveURL(/step\/2\/D302/);
+  await expect(page).not.toHaveURL(new RegExp(day));
+  await staff('reopen', dinner.dinCode, day);
 });

@@ -41,7 +41,7 @@ for (const { name, onPhone, dealt: isDealt } of walks) {
       await expect(page.getByRole('alertdialog')).toContainText(guard.message);
       await guest.button(guard.stay).click();
       await expect(page).toHaveURL(/\/fnb\/prom\/main/);
-      if (onPhone) await guest.button(common.header.closeMenu).click();
+      if (onPhone) await guest.button(common.buttons.close).click();
       await toMypage();
       await guest.button(guard.signIn).click();
       await signIn(guest, haneul);

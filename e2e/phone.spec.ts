@@ -93,13 +93,17 @@ test('a declined payment in the same window asks for the allergy again and keeps
   await guest.alertSays(alerts.allergyChoice);
 });
 
-test('the menu closes once another hotel is chosen in it', async ({ page }) => {
+test('the menu fills the phone, and closes once another hotel is chosen in it, in English', async ({ page }) => {
   const guest = new Guest(page, 'en');
+  const { header } = guest.texts.common;
+  const menu = page.getByRole('dialog', { name: header.label });
   await guest.open('/');
-  await guest.button(guest.texts.common.header.openMenu).click();
-  await page.getByRole('combobox', { name: guest.texts.common.header.hotel }).selectOption('H02');
-  await expect(page.getByRole('combobox', { name: guest.texts.common.header.hotel })).toBeHidden();
-  await expect(guest.button(guest.texts.common.header.openMenu)).toBeVisible();
+  await guest.button(header.openMenu).click();
+  await expect(menu.getByRole('link', { name: header.promotions })).toBeVisible();
+  await expect(menu.getByRole('button', { name: 'Dalbit Seoul' })).toHaveAttribute('aria-current', 'true');
+  await menu.getByRole('button', { name: 'Dalbit Busan' }).click();
+  await expect(menu).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1, name: 'Dalbit Busan' })).toBeVisible();
 });
 
 test('the main page is as wide as the phone and fetches only the content of its first screen before scrolling', async ({

@@ -1,5 +1,6 @@
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
 import { dealt } from './support/dealt';
+import { Finder } from './support/find';
 import { dayAhead, Guest } from './support/guest';
 import { holdBack } from './support/hold-back';
 import { seen } from './support/seen';
@@ -234,7 +235,7 @@ const keepsPresses = (page: Page) =>
 /** The site's code, without the script that queues presses. */
 const siteCode = /\/assets\/(?!early-|old-browser-)[^/]+\.js$/;
 
-test('before hydration a venue can be chosen, a typed day is kept, and Back leads to the previous page', async ({
+test('before hydration a venue can be chosen, the search can be opened, and Back leads to the previous page', async ({
   page,
 }) => {
   const guest = new Guest(page, 'en');
@@ -258,15 +259,14 @@ test('before hydration a venue can be chosen, a typed day is kept, and Back lead
   await expect(page.getByRole('heading', { level: 1, name: guest.texts.reservation.title })).toBeVisible();
   await keepsPresses(page);
   await page.evaluate(() => history.back());
-  const find = page.getByRole('form', { name: guest.texts.availability.title });
-  const day = find.getByLabel(guest.texts.availability.day, { exact: true });
-  await expect(day).toBeVisible();
+  const finder = new Finder(guest);
+  await expect(finder.line).toBeVisible();
   await keepsPresses(page);
-  await day.fill(dayAhead(51));
+  await finder.line.click();
   go();
   await expect(page.locator('.late-start')).toHaveCount(0);
-  await expect(day).toHaveValue(dayAhead(51));
-  await find.getByRole('button', { name: guest.texts.availability.title }).click();
+  await finder.chooseDay(dayAhead(51));
+  await finder.find();
   await expect(page).toHaveURL(new RegExp(`/fnb/find\\?.*resvDate=${dayAhead(51)}`));
 });
 

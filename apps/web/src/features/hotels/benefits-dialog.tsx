@@ -4,22 +4,16 @@ import { Dialog } from '@dining/ui/dialog';
 import { Picture } from '@dining/ui/picture';
 import { Loading, SkeletonText } from '@dining/ui/skeleton';
 import { Tabs } from '@dining/ui/tabs';
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
+import { hotelDetailQuery } from '../../entities/app/hotel-detail';
 import { useSession } from '../../entities/session/session';
-import { call } from '../../lib/call';
 import { useTranslations } from '../../lib/i18n';
 import { createPictureImage } from '../../lib/picture';
 import { wireText } from '../../lib/text-for';
 
 const kinds = ['special', 'membership'] as const;
-
-const benefitsQuery = (htlCode: HtlCode) =>
-  queryOptions({
-    queryKey: ['benefits', htlCode],
-    queryFn: async ({ signal }) => (await call('POST /api/hotel/addnInfo', { body: { htlCode }, signal })).result,
-  });
 
 /** Benefits of members and of hotel guests, in two tabs (Spec §2.3 Reward benefits modal). */
 export function BenefitsDialog({ htlCode, onClose }: { htlCode: HtlCode; onClose: () => void }) {
@@ -27,7 +21,7 @@ export function BenefitsDialog({ htlCode, onClose }: { htlCode: HtlCode; onClose
   const { t } = translations;
   const [kind, setKind] = useState<(typeof kinds)[number]>('special');
   const isMember = useSession()?.userDetails !== undefined;
-  const { data, isPending, isError } = useQuery(benefitsQuery(htlCode));
+  const { data, isPending, isError } = useQuery(hotelDetailQuery(htlCode));
   const shown = data?.benefitList.filter((benefit) => benefit.benefitType === kind) ?? [];
   const photo = data?.htlPhotoList.find(({ htlPhotoType }) => htlPhotoType === 'benefits');
   return (

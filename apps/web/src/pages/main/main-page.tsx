@@ -33,7 +33,7 @@ const FindBar = lazyHydrate({
     ]);
     return { Part };
   },
-  skeleton: () => <Skeleton className="h-114! md:h-38!" />,
+  skeleton: () => <Skeleton height="3.5rem" />,
 });
 
 /** The hotel's main page: banner, promotions, venues and links (Spec §2.2). */
@@ -47,7 +47,11 @@ export function MainPage() {
   return (
     <>
       <TopBanner find={<FindBar />} hotel={hotel}>
-        {failed && <LoadFailed error={error} onRetry={() => void refetch()} retrying={isFetching} />}
+        {failed && (
+          <Page className="relative z-20 self-end pb-16">
+            <LoadFailed error={error} onRetry={() => void refetch()} retrying={isFetching} />
+          </Page>
+        )}
         {main === undefined
           ? !failed && <BannerSkeleton />
           : main.promList.length > 0 && <Promotions promotions={main.promList} />}

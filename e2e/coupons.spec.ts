@@ -87,12 +87,11 @@ for (const name of Object.keys(tongues) as TongueName[]) {
       await expect(booker.getByRole('combobox', { name: pattern(texts.payment.booker.email) })).toHaveValue(walk.id);
 
       const coupons = findCoupons(guest);
-      await paySays(guest, price.member);
-      // The best one is first and marked.
+      await paySays(guest, price.withCoupon);
+      // The best one is first, marked and chosen.
       const best = coupons.getByRole('radio').first();
       await expect(coupons.locator('label').first()).toContainText(texts.coupon.best);
-      await best.check();
-      await paySays(guest, price.withCoupon);
+      await expect(best).toBeChecked();
       await coupons.getByRole('radio', { name: texts.coupon.none }).check();
       await paySays(guest, price.member);
       await best.check();
@@ -128,14 +127,13 @@ test('an order whose coupon was used in another browser says so and goes on with
 }) => {
   const first = new Guest(page, 'en');
   await arrive(first, 'junseo@dalbit.example', saturdayAhead(52));
-  await findCoupons(first).getByRole('radio').first().check();
   await paySays(first, price.withCoupon);
   await page.getByRole('checkbox', { name: pattern(first.texts.payment.terms.finalAgree) }).check();
 
   const elsewhere = await browser.newContext();
   const second = new Guest(await elsewhere.newPage(), 'en');
   await arrive(second, 'junseo@dalbit.example', saturdayAhead(59));
-  await findCoupons(second).getByRole('radio').first().check();
+  await paySays(second, price.withCoupon);
   await second.page.getByRole('checkbox', { name: pattern(second.texts.payment.terms.finalAgree) }).check();
   const { window } = await second.openPayment();
 

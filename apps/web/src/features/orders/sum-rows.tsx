@@ -1,3 +1,4 @@
+import type { NamedCoupon } from '@dining/contract/codecs/coupon';
 import type { Quote } from '@dining/domain/pricing/quote';
 import type { QuoteLine } from '@dining/domain/pricing/quote-lines';
 import type { Product } from '@dining/domain/products/product';
@@ -13,6 +14,7 @@ interface SumRowsProps {
   totalLabel: string;
   /** The server's total, if it differs from the quote. */
   agreed?: number | null;
+  coupon?: NamedCoupon | null;
 }
 
 const formatLineName = (translations: Translations, product: Product, { kind, menuIndex }: QuoteLine): string => {
@@ -25,13 +27,15 @@ const formatLineNote = (translations: Translations, { kind, unitPrice, count }: 
     ? translations.t('product.deposit.line', { price: wonText(translations, unitPrice), count })
     : `${wonText(translations, unitPrice)} × ${count}`;
 
-/** A discount limited to a number of guests (Spec §9 Member food discount). */
-const memberReduction = 'payment.summary.memberDiscount';
-
-export function SumRows({ product, quote, totalLabel, agreed = null }: SumRowsProps) {
+export function SumRows({ product, quote, totalLabel, agreed = null, coupon = null }: SumRowsProps) {
   const translations = useTranslations();
   const { t } = translations;
   const people = quote.memberDiscountPeople;
+  const notes: Partial<Record<ReturnType<typeof listReductions>[number][0], string>> = {
+    // A discount limited to a number of guests (Spec §9 Member food discount).
+    ...(people !== null && { 'payment.summary.memberDiscount': t('product.memberLimit', { count: people }) }),
+    ...(coupon !== null && { 'payment.summary.coupon': ownText(translations, coupon.name) }),
+  };
   const reductions = listReductions({
     product: quote.productDiscountAmount,
     member: quote.memberDiscountAmount,
@@ -53,14 +57,7 @@ export function SumRows({ product, quote, totalLabel, agreed = null }: SumRowsPr
         <Row label={t('payment.summary.orderAmount')} sum value={wonText(translations, quote.orderAmount)} />
       )}
       {reductions.map(([key, amount]) => (
-        <Row
-          key={key}
-          label={t(key)}
-          look="minus"
-          note={key === memberReduction && people !== null ? t('product.memberLimit', { count: people }) : undefined}
-          sum
-          value={`−${wonText(translations, amount)}`}
-        />
+        <Row key={key} label={t(key)} look="minus" note={notes[key]} sum value={`−${wonText(translations, amount)}`} />
       ))}
       <Row label={totalLabel} look="total" sum value={wonText(translations, agreed ?? quote.payAmount)} />
     </Rows>

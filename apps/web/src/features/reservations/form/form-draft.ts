@@ -23,7 +23,8 @@ export interface FormDraft {
   readonly [question: `question:${string}`]: string;
   readonly requestNote: string;
   readonly method: PaymentMethod;
-  readonly couponNo: CouponNo | null;
+  /** `best` is the one that saves most, until the member chooses another one or none (null). */
+  readonly couponNo: CouponNo | 'best' | null;
 }
 
 const key = 'paymentDraft';
@@ -73,7 +74,7 @@ function createDraft(
     allergyConsent: false,
     requestNote: '',
     method: methods[0] ?? defaultPaymentMethod,
-    couponNo: null,
+    couponNo: 'best',
   };
 }
 
@@ -119,8 +120,13 @@ export function restoreDraft(
     ...Object.fromEntries(listAnswers(asRecord(stored))),
     requestNote: textIn(stored, 'requestNote'),
     method: methods.find((method) => method === textIn(stored, 'method')) ?? created.method,
-    couponNo: isOwner && textIn(stored, 'couponNo') !== '' ? asCode<CouponNo>(textIn(stored, 'couponNo')) : null,
+    couponNo: isOwner ? parseCouponChoice(asRecord(stored)['couponNo']) : created.couponNo,
   };
+}
+
+function parseCouponChoice(stored: unknown): FormDraft['couponNo'] {
+  if (stored === null) return null;
+  return typeof stored === 'string' && stored !== 'best' ? asCode<CouponNo>(stored) : 'best';
 }
 
 export function saveDraft(draft: FormDraft, member: UserDetails | undefined): void {

@@ -29,18 +29,17 @@ async function walk(journey: JourneyRecorder): Promise<void> {
       .getByRole('button', { name: createPattern(name) })
       .filter({ visible: true })
       .first();
-  const find = page.getByRole('form', { name: en.availability.title });
-  await journey.open('/?hotelCode=DJE&lang=en', find.getByRole('button', { name: en.availability.title }));
-  const tile = find.locator('label').filter({ has: page.getByRole('radio', { name: formatFullDay(day, 'en') }) });
+  const line = page.locator('[aria-haspopup="dialog"]').filter({ hasText: en.availability.title });
+  const sheet = page.getByRole('dialog', { name: en.availability.title });
+  const find = sheet.getByRole('button', { name: en.availability.title });
+  await journey.open('/?hotelCode=DJE&lang=en', line);
+  await journey.tapAndWait('opens the search', line, find);
+  const tile = sheet.locator('label').filter({ has: page.getByRole('radio', { name: formatFullDay(day, 'en') }) });
   await journey.tap('chooses a day', tile);
   const times = page
     .getByRole('list', { name: en.availability.times.replace('{{name}}', 'Oreum Grill') })
     .getByRole('link');
-  await journey.tapAndWait(
-    'looks for a table',
-    find.getByRole('button', { name: en.availability.title }),
-    times.first(),
-  );
+  await journey.tapAndWait('looks for a table', find, times.first());
   await journey.tapAndWait(
     'takes seven o’clock',
     times.filter({ hasText: '19:00' }),

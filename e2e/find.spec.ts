@@ -1,10 +1,12 @@
 import { addDays, getTodayInSeoul } from '@dining/domain/shared/seoul-time';
-import { formatFullDay } from '@dining/i18n/formats';
+import { formatFullDay, formatSpokenDay } from '@dining/i18n/formats';
 import { expect, test } from '@playwright/test';
+import { Finder } from './support/find';
 import { dinner, Guest, getDayAhead } from './support/guest';
 import { runStaffCommand } from './support/staff';
 import { createPattern } from './support/tongues';
 
+/** Free tables at any venue: from the first page, by its own address, on phones and by keyboard. */
 const findGrillTimes = (guest: Guest, name: string) =>
   guest.page.getByRole('list', { name: guest.texts.availability.times.replace('{{name}}', name) }).getByRole('link');
 
@@ -15,11 +17,15 @@ test('the search for a table leads to the products of a free time, and Back rest
   const { availability: find, reservation } = guest.texts;
   const day = getDayAhead(31);
   await guest.open('/');
-  const form = page.getByRole('form', { name: find.title });
-  await form.getByLabel(find.hotel, { exact: true }).selectOption({ label: 'Dalbit Jeju' });
-  await form.getByLabel(find.day, { exact: true }).fill(day);
-  await form.getByLabel(guest.texts.common.guests.adult, { exact: true }).selectOption('3');
-  await form.getByRole('button', { name: find.title }).click();
+  const finder = new Finder(guest);
+  await finder.open();
+  await finder.choose('Dalbit Jeju');
+  await finder.chooseDay(day);
+  await finder.change(guest.texts.common.guests.adult, 1);
+  await expect(page.getByRole('combobox', { name: guest.texts.common.header.hotel, includeHidden: true })).toHaveValue(
+    'H03',
+  );
+  await finder.find();
 
   await expect(page).toHaveURL(new RegExp(`/fnb/find\\?.*adultCount=3.*resvDate=${day}`));
   await expect(page.getByRole('heading', { level: 1, name: find.title })).toBeVisible();
@@ -35,8 +41,9 @@ test('the search for a table leads to the products of a free time, and Back rest
   await expect(page.getByRole('heading', { level: 2, name: createPattern(reservation.list.found) })).toBeVisible();
 
   await page.goBack();
-  await expect(page.getByLabel(find.day, { exact: true })).toHaveValue(day);
+  await expect(finder.line).toContainText(formatSpokenDay(day, 'en', getTodayInSeoul(new Date())));
   await expect(findGrillTimes(guest, 'Oreum Grill').first()).toBeVisible();
+  // The booking pages go on with the same party and day.
   await page
     .getByRole('navigation')
     .getByRole('link', { name: guest.texts.common.header.reservation, exact: true })
@@ -47,6 +54,7 @@ test('the search for a table leads to the products of a free time, and Back rest
 test('a day without a free table offers the nearest days that have one, in Korean', async ({ page }) => {
   const guest = new Guest(page, 'ko');
   const day = getDayAhead(33);
+  // The only venue of Jeju that serves breakfast.
   await runStaffCommand('close', 'D301', day);
   await expect(async () => {
     await guest.open(`/fnb/find?hotelCode=DJE&adultCount=2&resvDate=${day}&meal=M`);
@@ -77,6 +85,7 @@ test('a hotel chosen in the header is kept in the address, and a reload finds th
   await guest.reload();
   await expect(at).toBeVisible();
   await expect(hotels).toHaveValue('H02');
+  // So on the first page, as search engines name it.
   await guest.open('/?hotelCode=DSE&dinCode=D102');
   await hotels.selectOption('H03');
   await expect(page).toHaveURL(/\?hotelCode=DJE(?!.*dinCode)/);
@@ -88,7 +97,7 @@ test('the search says that a meal is over for today only, in Korean', async ({ p
   const guest = new Guest(page, 'ko');
   const { overToday, closed } = guest.texts.availability;
   const grill = page.getByRole('listitem', { name: '숯불구이 오름' });
-  // No breakfast is served, which looks like a breakfast that is over.
+  // It serves no breakfast, which is the same as a breakfast that is over.
   await guest.open(`/fnb/find?hotelCode=DJE&adultCount=2&resvDate=${getTodayInSeoul(new Date())}&meal=M`);
   await expect(grill.getByText(overToday)).toBeVisible();
   await guest.open(`/fnb/find?hotelCode=DJE&adultCount=2&resvDate=${getDayAhead(1)}&meal=M`);
@@ -104,70 +113,68 @@ test.describe('on a phone', () => {
     const guest = new Guest(page, 'cn');
     const { availability: find, common } = guest.texts;
     await guest.open('/fnb/find?hotelCode=DSE');
-    await page.getByLabel(find.hotel, { exact: true }).selectOption({ label: find.everyHotel });
+    const finder = new Finder(guest);
+    await finder.open();
+    await finder.choose(find.everyHotel);
     await expect(page).toHaveURL(/hotelCode=all/);
     await expect(page.getByRole('heading', { level: 2, name: /달빛|Dalbit|月光/ })).toHaveCount(3);
-    await page.getByLabel(common.guests.adult, { exact: true }).selectOption('8');
-    await page.getByLabel(common.guests.kid, { exact: true }).selectOption('3');
+    await finder.change(common.guests.adult, 6);
+    await finder.change(common.guests.kid, 3);
+    await finder.find();
     await expect(page.getByText(find.byPhone)).toBeVisible();
     await expect(page.getByRole('listitem', { name: '奥伦炭烤' }).getByRole('link')).toHaveAttribute(
       'href',
       /^tel:064/,
     );
-    await page.getByLabel(common.guests.kid, { exact: true }).selectOption('0');
-    await page.getByLabel(common.guests.adult, { exact: true }).selectOption('2');
-    await page.getByLabel(find.day, { exact: true }).fill(getDayAhead(34));
+    await finder.open();
+    await finder.change(common.guests.kid, -3);
+    await finder.change(common.guests.adult, -6);
+    await finder.chooseDay(getDayAhead(34));
+    await finder.find();
     await findGrillTimes(guest, '奥伦炭烤').first().click();
     await expect(page).toHaveURL(/step\/2\/D302\?hotelCode=DJE/);
     await expect(page.getByRole('region', { name: guest.texts.reservation.summary.title })).toContainText('奥伦炭烤');
   });
 });
 
-test('the search is done by keyboard, from the row of days to a time, in Japanese', async ({ page }) => {
+test('the search is done by keyboard, from the line to a time, in Japanese', async ({ page }) => {
   const guest = new Guest(page, 'ja');
   const { availability: find } = guest.texts;
-  const getDayTile = (day: string) =>
+  const finder = new Finder(guest);
+  const tile = (day: string) =>
     page.getByRole('group', { name: find.days }).getByRole('radio', { name: formatFullDay(day, 'ja') });
   const [day, next] = [addDays(getTodayInSeoul(new Date()), 5), addDays(getTodayInSeoul(new Date()), 6)];
   await guest.open(`/fnb/find?hotelCode=DJE&resvDate=${day}`);
-  await expect(getDayTile(day)).toBeChecked();
-  await getDayTile(day).focus();
+  await finder.line.focus();
+  await page.keyboard.press('Enter');
+  await expect(tile(day)).toBeChecked();
+  await tile(day).focus();
   await page.keyboard.press('ArrowRight');
-  await expect(getDayTile(next)).toBeChecked();
+  await expect(tile(next)).toBeChecked();
   await expect(page).toHaveURL(new RegExp(`resvDate=${next}`));
-  await expect(page.getByLabel(find.day, { exact: true })).toHaveValue(next);
+  await finder.sheet.getByRole('button', { name: find.title }).focus();
+  await page.keyboard.press('Enter');
+  await expect(finder.sheet).toHaveCount(0);
+  await expect(finder.line).toBeFocused();
   await expect(page.getByRole('status').filter({ hasText: createPattern(find.found) })).toBeVisible();
-  await page.getByLabel(find.meal, { exact: true }).focus();
   await page.keyboard.press('Tab');
-  await expect(page.getByLabel(guest.texts.common.guests.adult, { exact: true })).toBeFocused();
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Tab');
+  // The first venue's first time.
   await expect(page.getByRole('main').getByRole('listitem').first().getByRole('link').first()).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/reservation\/step\/2\//);
 });
 
-test.describe('a date is typed in the order month, day, year', () => {
-  test.use({ locale: 'en-US' });
-
-  test('a partly typed day is kept until it is complete, in English', async ({ page }) => {
-    const guest = new Guest(page, 'en');
-    const day = getDayAhead(38);
-    await guest.open('/fnb/find?hotelCode=DJE&adultCount=2');
-    const field = page.getByLabel(guest.texts.availability.day, { exact: true });
-    const before = await field.inputValue();
-    const type = async (text: string) => {
-      await field.focus();
-      await page.keyboard.type(text.replace(/^(\d+)-(\d+)-(\d+)$/, '$2$3$1'));
-    };
-    await type('1999-01-01');
-    await expect(field).toHaveValue('1999-01-01');
-    // A day outside the offered range is not searched, and the field is reset.
-    await field.blur();
-    await expect(field).toHaveValue(before);
-    await type(day);
-    await expect(field).toHaveValue(day);
-    await expect(page).toHaveURL(new RegExp(`resvDate=${day}`));
-    await expect(findGrillTimes(guest, 'Oreum Grill').first()).toBeVisible();
-  });
+test('a full restaurant offers the nearest free times, in Korean', async ({ page }) => {
+  const guest = new Guest(page, 'ko');
+  const day = getDayAhead(39);
+  await runStaffCommand('close', dinner.dinCode, day);
+  const grill = page.getByRole('listitem', { name: '숯불구이 오름' });
+  await expect(async () => {
+    await guest.open(`/fnb/find?hotelCode=DJE&adultCount=2&resvDate=${day}&meal=D`);
+    await expect(grill.getByText(guest.texts.availability.closed)).toBeVisible({ timeout: 15_000 });
+  }).toPass();
+  await grill.getByRole('link').first().click();
+  await expect(page).toHaveURL(/step\/2\/D302/);
+  await expect(page).not.toHaveURL(new RegExp(day));
+  await runStaffCommand('reopen', dinner.dinCode, day);
 });

@@ -41,7 +41,7 @@ for (const { name, onPhone, dealt: isDealt } of walks) {
       await expect(page.getByRole('alertdialog')).toContainText(guard.message);
       await guest.getButton(guard.stay).click();
       await expect(page).toHaveURL(/\/fnb\/prom\/main/);
-      if (onPhone) await guest.getButton(common.header.closeMenu).click();
+      if (onPhone) await guest.getButton(common.buttons.close).click();
       await openMypage();
       await guest.getButton(guard.signIn).click();
       await signIn(guest, haneul);

@@ -1,7 +1,9 @@
 import { expect, test } from '@playwright/test';
+import { Finder } from './support/find';
 import { dinner, Guest, getDayAhead } from './support/guest';
 import { createPattern } from './support/tongues';
 
+/** Alerts about a party that is too small or too large name the party and lead to its fields. */
 const room = { dinCode: dinner.dinCode, prodCode: 'P30203', type: 'room' };
 
 test('the list says that two people are too few for a room for three and more, in Chinese', async ({ page }) => {
@@ -24,7 +26,7 @@ test('a product’s page lets the party be changed from its alert and from the v
   const { product, reservation, common } = guest.texts;
   await guest.openDetail(getDayAhead(24), room);
   await page.getByRole('main').getByRole('button', { name: product.alerts.smallerParty }).click();
-  // Only a new choice shows the alert about the party.
+  // The page repeats no alert about the party that the guest comes to change, only about a new choice.
   const adults = page.getByRole('group', { name: common.guests.adult, exact: true });
   await expect(adults).toBeVisible();
   await expect(page.getByText(reservation.reasons.no_deposit_band)).toBeVisible();
@@ -45,7 +47,7 @@ test('another time or a larger party keeps the chosen menus, and a smaller party
 }) => {
   const guest = new Guest(page, 'en');
   const { product, reservation, common } = guest.texts;
-  const findChosenText = (covers: number, needed: number) =>
+  const chosen = (covers: number, needed: number) =>
     page.getByText(product.menus.chosen.replace('{{chosen}}', String(covers)).replace('{{needed}}', String(needed)), {
       exact: true,
     });
@@ -54,11 +56,11 @@ test('another time or a larger party keeps the chosen menus, and a smaller party
   await guest.openDetail(getDayAhead(24), { prodCode: 'P30202' });
   await guest.addMenu(0, 1);
   await guest.addMenu(1, 1);
-  await expect(findChosenText(2, 2)).toBeVisible();
+  await expect(chosen(2, 2)).toBeVisible();
   await page.getByRole('link', { name: reservation.summary.change }).click();
   await adults.getByRole('button').last().click();
   await beef.click();
-  await expect(findChosenText(2, 3)).toBeVisible();
+  await expect(chosen(2, 3)).toBeVisible();
   await expect(
     guest.getButton(product.menus.missing.replace('{{count}}', '1')).filter({ visible: true }),
   ).toBeVisible();
@@ -66,7 +68,7 @@ test('another time or a larger party keeps the chosen menus, and a smaller party
   await page.getByRole('link', { name: reservation.summary.change }).click();
   await adults.getByRole('button').first().click();
   await beef.click();
-  await expect(findChosenText(0, 2)).toBeVisible();
+  await expect(chosen(0, 2)).toBeVisible();
 });
 
 test('the search for a table keeps a party that is too large to reserve online, in Korean', async ({ page }) => {
@@ -75,8 +77,11 @@ test('the search for a table keeps a party that is too large to reserve online, 
   await guest.chooseHotel('H03');
   await guest.setAdults(12);
   await guest.goTo('/fnb/find');
-  await expect(page.getByLabel(common.guests.adult, { exact: true })).toHaveValue('12');
+  const finder = new Finder(guest);
+  await expect(finder.line).toContainText(common.units.adults.replace('{{count}}', '12'));
   await expect(page.getByText(availability.byPhone)).toBeVisible();
-  await page.getByLabel(common.guests.adult, { exact: true }).selectOption('4');
+  await finder.open();
+  await finder.change(common.guests.adult, -8);
+  await finder.find();
   await expect(page.getByText(availability.byPhone)).toHaveCount(0);
 });

@@ -7,7 +7,7 @@ import { createPattern } from './support/tongues';
 
 test.use(seen.whole);
 
-/** On a phone, the same window goes to the provider and comes back (decision 32). */
+/** On a phone the same window goes to the provider and comes back (decision 32). */
 test('a guest reserves a table on a phone and pays in the same window, in Korean', async ({ page }) => {
   const guest = new Guest(page, 'ko');
   await guest.openDetail(getDayAhead(45));
@@ -28,16 +28,17 @@ test('a guest reserves a table on a phone and pays in the same window, in Korean
   await Promise.all([page.waitForURL(/\/reservation\/prod\/payment\/complete\//), new ProviderWindow(page).pay()]);
   await expect(page.getByRole('heading', { level: 1, name: guest.texts.complete.title })).toBeVisible();
   await expect(page.getByText('176,000원').first()).toBeVisible();
-  // The page was left and reloaded during the payment, and still reports one purchase.
+  // The page was left and reloaded during the payment. It still reports its purchase once.
   expect(listEventParameters(await readDataLayer(page), 'purchase')).toHaveLength(1);
   await page.reload();
   await expect(page.getByText('176,000원').first()).toBeVisible();
   expect(listEventParameters(await readDataLayer(page), 'purchase')).toHaveLength(0);
-  // Back skips the provider's closed pages and leads to the order.
+  // Back leads over the provider's pages, which are dead by now, to where the order was made.
   await page.goBack();
   await expect(page).toHaveURL(/\/reservation\/prod\/detail\//);
   if (response.shopOrderNo !== '')
     expect(await getLedgerRow(response.shopOrderNo)).toMatchObject({ charged: dinner.sum });
+  // The reserved order is no longer active: the next order of the same product is a new one.
   await guest.openDetail(getDayAhead(48));
   await guest.addMenu(0, 2);
   const [kept] = await Promise.all([page.waitForRequest('**/api/ordersheet/add'), guest.reserve()]);
@@ -75,11 +76,11 @@ test('a declined payment in the same window asks for the allergy again and keeps
   await guest.reserve();
   await guest.goOnAsGuest();
   await guest.fillIn();
-  const allergyQuestion = page.getByRole('region', { name: allergy.title });
-  const exist = allergyQuestion.getByRole('radio', { name: allergy.exist, exact: true });
+  const asked = page.getByRole('region', { name: allergy.title });
+  const exist = asked.getByRole('radio', { name: allergy.exist, exact: true });
   await exist.check();
-  await allergyQuestion.getByRole('group', { name: allergy.choose }).getByRole('checkbox').first().check();
-  await allergyQuestion.getByRole('checkbox', { name: createPattern(allergy.consent) }).check();
+  await asked.getByRole('group', { name: allergy.choose }).getByRole('checkbox').first().check();
+  await asked.getByRole('checkbox', { name: createPattern(allergy.consent) }).check();
   await guest.getPayButton().click();
   await page.waitForURL((url) => url.port !== new URL(test.info().project.use.baseURL ?? '').port);
   await new ProviderWindow(page).pay(cards.declined);
@@ -87,18 +88,22 @@ test('a declined payment in the same window asks for the allergy again and keeps
   await guest.closeAlert();
   await expect(page.getByRole('checkbox', { name: createPattern(terms.finalAgree) })).toBeChecked();
   await expect(exist).toBeChecked();
-  await expect(allergyQuestion.getByRole('checkbox', { checked: true })).toHaveCount(0);
+  await expect(asked.getByRole('checkbox', { checked: true })).toHaveCount(0);
   await guest.getPayButton().click();
   await guest.expectAlert(alerts.allergyChoice);
 });
 
-test('the menu closes once another hotel is chosen in it', async ({ page }) => {
+test('the menu fills the phone, and closes once another hotel is chosen in it, in English', async ({ page }) => {
   const guest = new Guest(page, 'en');
+  const { header } = guest.texts.common;
+  const menu = page.getByRole('dialog', { name: header.label });
   await guest.open('/');
-  await guest.getButton(guest.texts.common.header.openMenu).click();
-  await page.getByRole('combobox', { name: guest.texts.common.header.hotel }).selectOption('H02');
-  await expect(page.getByRole('combobox', { name: guest.texts.common.header.hotel })).toBeHidden();
-  await expect(guest.getButton(guest.texts.common.header.openMenu)).toBeVisible();
+  await guest.getButton(header.openMenu).click();
+  await expect(menu.getByRole('link', { name: header.promotions })).toBeVisible();
+  await expect(menu.getByRole('button', { name: 'Dalbit Seoul' })).toHaveAttribute('aria-current', 'true');
+  await menu.getByRole('button', { name: 'Dalbit Busan' }).click();
+  await expect(menu).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1, name: 'Dalbit Busan' })).toBeVisible();
 });
 
 test('the main page is as wide as the phone and fetches only the content of its first screen before scrolling', async ({
@@ -106,6 +111,7 @@ test('the main page is as wide as the phone and fetches only the content of its 
 }) => {
   const guest = new Guest(page, 'ja');
   const beneath: string[] = [];
+  // The pictures of the banner are visible, or about to be.
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
     if (/^\/pictures\/(?!promo)/.test(pathname)) beneath.push(pathname);
@@ -113,7 +119,7 @@ test('the main page is as wide as the phone and fetches only the content of its 
   await guest.open('/?hotelCode=DSE');
   await page.waitForLoadState('networkidle');
   expect(await page.evaluate(() => innerWidth)).toBe(390);
-  const part = page.locator('main [data-lazy=visible]');
+  const part = page.locator('main [data-late=sight]');
   const getFontFamily = () => part.evaluate((element) => getComputedStyle(element).fontFamily);
   expect(await getFontFamily()).not.toContain('Variable');
   expect(beneath).toEqual([]);
@@ -121,6 +127,7 @@ test('the main page is as wide as the phone and fetches only the content of its 
   await page.evaluate(() => scrollBy(0, 100));
   await expect.poll(() => beneath.length).toBeGreaterThan(0);
   expect(await getFontFamily()).toContain('Variable');
+  // Its code comes with it into sight.
   await page.getByRole('heading', { level: 2, name: guest.texts.main.venues }).scrollIntoViewIfNeeded();
   await expect(part).toHaveCount(0);
 });

@@ -1,5 +1,6 @@
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
 import { tagUnlessDealt } from './support/dealt';
+import { Finder } from './support/find';
 import { Guest, getDayAhead } from './support/guest';
 import { holdBack } from './support/hold-back';
 import { seen } from './support/seen';
@@ -8,6 +9,7 @@ import { type TongueName, tongues } from './support/tongues';
 
 test.use(seen.pictured);
 
+/** The server-rendered content of each public page: without a browser, without scripts, and on a slow connection. */
 const product = '/reservation/prod/detail/D302/P30201';
 const pages = [
   ['/', ({ texts }: Guest) => texts.main.venues],
@@ -25,7 +27,7 @@ const pages = [
 
 const read = async (request: APIRequestContext, path: string, name: TongueName): Promise<string> =>
   (await request.get(`${path}${path.includes('?') ? '&' : '?'}lang=${tongues[name].query}`)).text();
-const extractRoot = (html: string): string => /<div id="root">(.*)<\/div><div class="load-error/s.exec(html)?.[1] ?? '';
+const extractRoot = (html: string): string => /<div id="root">(.*)<\/div><div class="late-start/s.exec(html)?.[1] ?? '';
 
 for (const name of Object.keys(tongues) as TongueName[])
   test(`each public page is complete in the server's answer: ${name}`, async ({ page, request }) => {
@@ -40,13 +42,14 @@ for (const name of Object.keys(tongues) as TongueName[])
     }
     // Each footer has the business details that the law requires.
     expect(extractRoot(await read(request, '/', name))).toContain(guest.texts.footer.bizRegNo);
-    const [ownLetters] = Object.entries({
+    // Each language has letters of its own.
+    const [own] = Object.entries({
       ko: /[가-힣]/,
       en: /[a-z]{4}/,
       cn: /[\u4e00-\u9fff]/,
       ja: /[\u3040-\u30ff]/,
     }).filter(([other]) => other === name);
-    expect(extractRoot(await read(request, '/fnb/dinInfo', name))).toMatch(ownLetters?.[1] ?? /^$/);
+    expect(extractRoot(await read(request, '/fnb/dinInfo', name))).toMatch(own?.[1] ?? /^$/);
   });
 
 test.describe('without scripts', () => {
@@ -64,7 +67,7 @@ test.describe('without scripts', () => {
     await expect(grill.getByText(guest.texts.venue.hours)).toBeVisible();
     await expect(grill.getByRole('link', { name: /^0\d+-/ })).toHaveAttribute('href', /^tel:/);
     await expect(grill.getByRole('img').first()).toBeVisible();
-    await expect(page.locator('.load-error')).toBeHidden();
+    await expect(page.locator('.late-start')).toBeHidden();
   });
 
   test('a product and its price can be read on a phone without scripts, and the navigation is open', async ({
@@ -89,7 +92,7 @@ for (const path of ['/nowhere', '/fnb/prom/detail?promCode=NONE'])
     expect(extractRoot(await answer.text())).toContain(guest.texts.errorPage.notFoundTitle);
   });
 
-for (const [path, name, expectedText] of [
+for (const [path, name, said] of [
   ['/reservation/prod/detail/D105/P10506', /^Chestnut and fig/, (texts: Guest['texts']) => texts.product.ended],
   ['/fnb/prom/detail?promCode=PR1006', /^Pine mushrooms/, (texts: Guest['texts']) => texts.promotion.filter.ended],
 ] as const)
@@ -99,11 +102,11 @@ for (const [path, name, expectedText] of [
     expect(answer.status()).toBe(200);
     const html = await answer.text();
     expect(html).toContain('<meta name="robots" content="noindex">');
-    expect(extractRoot(html)).toContain(expectedText(guest.texts));
+    expect(extractRoot(html)).toContain(said(guest.texts));
     expect((await (await request.get('/sitemap.xml')).text()).includes(path)).toBe(false);
     await guest.open(path);
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
-    await expect(page.getByRole('main').getByText(expectedText(guest.texts)).first()).toBeVisible();
+    await expect(page.getByRole('main').getByText(said(guest.texts)).first()).toBeVisible();
     await guest.open('/?hotelCode=DSE');
     await page.getByRole('tab', { name: /Dalmuri/ }).click();
     await expect(
@@ -138,8 +141,8 @@ test('a page is titled by its content however it is reached, and keeps the langu
 });
 
 /**
- * Returns the ms from opening the page until its code was requested, its first file arrived, and its first
- * screen was painted.
+ * When the page's own code was asked for, its first file was there, and its first screen stood, in milliseconds since
+ * it was opened.
  */
 const getTimings = (page: Page) =>
   page.evaluate(() => {
@@ -164,14 +167,14 @@ test('the site’s code is fetched after the first screen, and does not wait lon
   expect(usual.code).toBeGreaterThanOrEqual(usual.firstScreen);
   await page.route(/\/pictures\/promo-/, () => new Promise(() => undefined));
   await page.reload({ waitUntil: 'commit' });
-  await expect(page.locator('.load-error')).toHaveCount(1);
-  await expect(page.locator('.load-error')).toHaveCount(0);
+  await expect(page.locator('.late-start')).toHaveCount(1);
+  await expect(page.locator('.late-start')).toHaveCount(0);
   const held = await getTimings(page);
   expect(held.firstScreen).toBe(0);
   expect(held.code - held.early).toBeGreaterThan(1_000);
 });
 
-/** Simulates a slow line: 50 kB a second, a round trip of 400 ms. */
+/** As over a crowded line: 50 kB a second, 400 ms there and back. */
 async function slowDownLine(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
@@ -221,7 +224,7 @@ test('a press on a part whose code is not loaded is replayed later, and links wo
   await expect(page).toHaveURL(/\/reservation\/prod\/detail\//);
 });
 
-/** Waits until `early.ts` queues presses; it marks the page until it is scrolled. */
+/** Waits until presses are queued: `early.ts` has run and marked the page until it is scrolled. */
 const waitUntilQueuing = (page: Page) =>
   page.waitForFunction(
     () =>
@@ -232,7 +235,7 @@ const waitUntilQueuing = (page: Page) =>
 /** The site's code, without the script that queues presses. */
 const siteCode = /\/assets\/(?!early-|old-browser-)[^/]+\.js$/;
 
-test('before hydration a venue can be chosen, a typed day is kept, and Back leads to the previous page', async ({
+test('before hydration a venue can be chosen, the search can be opened, and Back leads to the previous page', async ({
   page,
 }) => {
   const guest = new Guest(page, 'en');
@@ -246,7 +249,7 @@ test('before hydration a venue can be chosen, a typed day is kept, and Back lead
   const grill = guest.getVenue('D302');
   await chooseTile(grill);
   go();
-  await expect(page.locator('.load-error')).toHaveCount(0);
+  await expect(page.locator('.late-start')).toHaveCount(0);
   await expect(grill).toBeChecked();
   await expect(page).toHaveURL(/dinCode=D302/);
 
@@ -256,21 +259,20 @@ test('before hydration a venue can be chosen, a typed day is kept, and Back lead
   await expect(page.getByRole('heading', { level: 1, name: guest.texts.reservation.title })).toBeVisible();
   await waitUntilQueuing(page);
   await page.evaluate(() => history.back());
-  const find = page.getByRole('form', { name: guest.texts.availability.title });
-  const day = find.getByLabel(guest.texts.availability.day, { exact: true });
-  await expect(day).toBeVisible();
+  const finder = new Finder(guest);
+  await expect(finder.line).toBeVisible();
   await waitUntilQueuing(page);
-  await day.fill(getDayAhead(51));
+  await finder.line.click();
   go();
-  await expect(page.locator('.load-error')).toHaveCount(0);
-  await expect(day).toHaveValue(getDayAhead(51));
-  await find.getByRole('button', { name: guest.texts.availability.title }).click();
+  await expect(page.locator('.late-start')).toHaveCount(0);
+  await finder.chooseDay(getDayAhead(51));
+  await finder.find();
   await expect(page).toHaveURL(new RegExp(`/fnb/find\\?.*resvDate=${getDayAhead(51)}`));
 });
 
 /**
- * Presses the header's link as soon as React has hydrated the header but not the page, which a fast machine
- * does too quickly.
+ * Presses the header's promotions once React has the header and not yet the page beneath it, which a fast machine never
+ * shows.
  */
 function pressHalfWay(): void {
   const isReacts = (element: Element | null) =>
@@ -284,7 +286,7 @@ function pressHalfWay(): void {
   });
 }
 
-// A slowed processor is busy all the same: one run tests the first and the heaviest of these pages.
+// A processor that is held back is busy all the same: of the four, the first page and the heaviest are tagUnlessDealt.
 for (const path of ['/', '/reservation/step/1?dinCode=D302', product, '/review/list/D101/P10104'])
   test(
     `a link of the header works while the page beneath it is hydrated: ${path}`,

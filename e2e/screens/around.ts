@@ -26,10 +26,12 @@ export async function takeAround(shots: Shots): Promise<void> {
   await guest.arriveAtPayment(getDayAhead(nextDay));
   if (shots.width === 390) await guest.getButton(common.header.openMenu).click();
   await page.getByRole('banner').getByRole('button', { name: /1/ }).click();
-  await page.getByRole('dialog').getByRole('listitem').first().waitFor();
+  await page.getByRole('dialog').last().getByRole('listitem').first().waitFor();
   await shots.takeView('orders');
   await page.keyboard.press('Escape');
-  await page.getByRole('combobox', { name: common.header.hotel }).filter({ visible: true }).selectOption('H01');
+  const tiles = page.getByRole('list', { name: common.header.hotel }).getByRole('button');
+  if (shots.width === 390) await tiles.first().click();
+  else await page.getByRole('combobox', { name: common.header.hotel }).selectOption('H01');
   await page.getByRole('alertdialog').waitFor();
   await shots.takeView('leave-order');
   await guest.getButton(payment.leave.stay).click();

@@ -12,16 +12,21 @@ export type CarouselProps<T> = {
   children: (item: T, index: number) => ReactNode;
   /** Visible slides by width: phones, from 768 px, from 1024 px. 1.15 shows the edge of the next one. */
   perView?: { base?: number; md?: number; lg?: number } | undefined;
+  /** Space between slides in px. */
   gap?: number | undefined;
   /** Milliseconds between automatic moves; paused under pointer or focus, off under reduced motion. */
   autoplay?: number | undefined;
+  /** Loops; default with `autoplay`. */
   loop?: boolean | undefined;
-  controls?: 'below' | 'over' | undefined;
+  /** Position of the buttons: below the slides, over the picture's corner, or over its lower edge with thin dots. */
+  controls?: 'below' | 'over' | 'dots' | undefined;
   className?: string | undefined;
 };
 
+/** Shows slides that move by touch, buttons or time. A single slide has no buttons, roles or motion. */
 export function Carousel<T>(props: CarouselProps<T>) {
   const { label, items, getKey, children, perView = {}, gap = 24, autoplay, loop = autoplay !== undefined } = props;
+  const { controls = 'below' } = props;
   const labels = useLabels().carousel;
   const { viewport, position, previous, next, advance, still } = useCarousel(items.length, loop, autoplay);
   const [paused, setPaused] = useState(false);
@@ -49,8 +54,8 @@ export function Carousel<T>(props: CarouselProps<T>) {
       style={style}
     >
       {/* Positioned, so that visually hidden text is clipped with its slide. */}
-      <div className="relative overflow-hidden" ref={viewport}>
-        <div aria-live={playing ? 'off' : 'polite'} className="-ml-(--gap) flex touch-pan-y">
+      <div className="relative h-full overflow-hidden" ref={viewport}>
+        <div aria-live={playing ? 'off' : 'polite'} className="-ml-(--gap) flex h-full touch-pan-y">
           {items.map((item, index) => (
             <div
               {...(many
@@ -77,17 +82,30 @@ export function Carousel<T>(props: CarouselProps<T>) {
         <div
           className={joinClasses(
             'flex items-center gap-1',
-            props.controls === 'over'
-              ? 'surface-night absolute right-0 bottom-0 rounded-tl-md pl-4'
-              : 'mt-4 justify-end',
+            controls === 'below' && 'mt-4 justify-end',
+            controls === 'over' && 'surface-night absolute right-0 bottom-0 rounded-tl-md pl-4',
+            controls === 'dots' &&
+              'absolute right-2 bottom-10 z-20 flex-wrap justify-end text-ink md:right-10 md:bottom-16',
           )}
         >
-          <span
-            aria-hidden="true"
-            className={joinClasses('mr-3 text-ink-soft text-sm', !position && md > 1 && 'md:invisible')}
-          >
-            {(position?.at ?? 0) + 1} / {position?.stops ?? items.length}
-          </span>
+          {controls === 'dots' ? (
+            <span aria-hidden="true" className="mr-1 flex gap-1.5 max-md:w-full max-md:justify-end max-md:pr-3">
+              {items.map((item, index) => (
+                <span
+                  className={joinClasses('h-0.5 w-3 bg-current md:w-5', index !== (position?.at ?? 0) && 'opacity-40')}
+                  key={getKey(item)}
+                />
+              ))}
+            </span>
+          ) : (
+            // The number of stops is unknown until the carousel has started.
+            <span
+              aria-hidden="true"
+              className={joinClasses('mr-3 text-ink-soft text-sm', !position && md > 1 && 'md:invisible')}
+            >
+              {(position?.at ?? 0) + 1} / {position?.stops ?? items.length}
+            </span>
+          )}
           {plays && (
             <IconButton
               icon={paused ? 'play' : 'pause'}

@@ -4,7 +4,15 @@ import { joinClasses } from './join-classes';
 import { useLabels } from './labels';
 import { useModal } from './use-modal';
 
-const sizes = { sm: 'md:max-w-md', md: 'md:max-w-xl', lg: 'md:max-w-3xl', xl: 'md:max-w-5xl' } as const;
+const card = (width: string) => `mt-auto max-h-[92dvh] md:m-auto md:max-h-[86dvh] md:rounded-lg ${width}`;
+/** `page` fills the window. */
+const sizes = {
+  sm: card('md:max-w-md'),
+  md: card('md:max-w-xl'),
+  lg: card('md:max-w-3xl'),
+  xl: card('md:max-w-5xl'),
+  page: 'h-dvh max-h-dvh',
+} as const;
 
 export type DialogProps = {
   open: boolean;
@@ -31,10 +39,7 @@ function OpenDialog({ onClose, title, children, footer, size = 'md', closeOutsid
     // Keyboards close it with Escape, which arrives as onCancel.
     <dialog
       aria-labelledby={`${id}-title`}
-      className={joinClasses(
-        'modal m-0 mt-auto max-h-[92dvh] w-full max-w-full bg-raised text-ink md:m-auto md:max-h-[86dvh] md:rounded-lg',
-        sizes[size],
-      )}
+      className={joinClasses('modal m-0 w-full max-w-full bg-raised text-ink', sizes[size])}
       onCancel={(event) => {
         event.preventDefault();
         onClose();

@@ -19,13 +19,13 @@ export interface PromotionPlace {
  */
 const limitPixelDensity = (width: string): string => `(min-resolution: 2.25dppx) 74vw, ${width}`;
 
-const createPromotionPlace = (wideSizes: string): PromotionPlace => ({
-  narrow: { media: '(max-width: 767.98px)', sizes: limitPixelDensity('calc(100vw - 40px)') },
+const createPromotionPlace = (wideSizes: string, narrowSizes = 'calc(100vw - 40px)'): PromotionPlace => ({
+  narrow: { media: '(max-width: 767.98px)', sizes: limitPixelDensity(narrowSizes) },
   wide: { media: '(min-width: 768px)', sizes: wideSizes },
 });
 
 export const picturePlaces = {
-  mainBanner: createPromotionPlace('(min-width: 1280px) 1200px, calc(100vw - 80px)'),
+  mainBanner: createPromotionPlace('100vw', '100vw'),
   promotionCard: createPromotionPlace('(min-width: 1280px) 580px, 45vw'),
   promotionPage: createPromotionPlace('768px'),
   productGallery: { sizes: `(min-width: 1024px) 760px, ${limitPixelDensity('100vw')}` },

@@ -20,7 +20,7 @@ const SiteFooter = createLazyHydrated({
 export function DefaultLayout({ children }: { children: ReactNode }) {
   const { t } = useTranslations();
   return (
-    <div className="flex min-h-dvh flex-col">
+    <div className="relative flex min-h-dvh flex-col">
       <SkipLink href="#main">{t('common.skipLink')}</SkipLink>
       <SiteHeader />
       <main className="flex-1 outline-none" id="main" tabIndex={-1}>

@@ -4,6 +4,7 @@ import { Page } from '@dining/ui/page';
 import { getLinkClass } from '@dining/ui/text-link';
 import { Link, useLocation } from '@tanstack/react-router';
 import { useState } from 'react';
+import { LateDialog } from '../../components/late-dialog';
 import { useSession } from '../../entities/session/session';
 import { OpenOrders } from '../../features/cart/open-orders';
 import { HotelSelect } from '../../features/hotels/hotel-select';
@@ -17,33 +18,32 @@ const wayClass = joinClasses(getLinkClass('plain'), 'whitespace-nowrap xl:justif
 
 /**
  * Shows the hotel's name, navigation, hotel choice, sign-in and language (Spec §2.4). On phones and tablets a button
- * unfolds all but the name. Long names wrap into a second row instead of being cut.
+ * opens all but the name as a menu, which closes when the page changes. Long names wrap into a second row instead of being cut.
  */
 export function SiteHeader() {
   const { t } = useTranslations();
   const [openAt, setOpenAt] = useState<string>();
   const path = useLocation({ select: (location) => location.pathname });
   const isMember = useSession()?.userDetails !== undefined;
-  // The menu closes when the page changes.
-  const open = openAt === path;
   return (
-    <header className="border-line border-b bg-paper print:hidden">
+    <header
+      className={joinClasses(
+        'print:hidden',
+        path === '/' ? 'surface-night absolute inset-x-0 z-20 bg-transparent' : 'border-line border-b bg-paper',
+      )}
+    >
       <Page className="flex flex-wrap items-center justify-between gap-x-6 xl:flex-nowrap">
         <HomeLink />
         <IconButton
-          aria-controls="site-menu"
-          aria-expanded={open}
+          aria-haspopup="dialog"
           className="-mr-3 xl:hidden"
-          icon={open ? 'close' : 'menu'}
-          label={t(open ? 'common.header.closeMenu' : 'common.header.openMenu')}
-          onClick={() => setOpenAt(open ? undefined : path)}
+          icon="menu"
+          label={t('common.header.openMenu')}
+          onClick={() => setOpenAt(path)}
         />
         <nav
           aria-label={t('common.header.label')}
-          className={joinClasses(
-            'w-full gap-x-5 pb-4 xl:flex xl:w-auto xl:flex-wrap xl:items-center xl:justify-end xl:pb-0',
-            open ? 'grid border-line border-t pt-2 xl:border-0 xl:pt-0' : 'hidden',
-          )}
+          className="hidden w-full gap-x-5 pb-4 xl:flex xl:w-auto xl:flex-wrap xl:items-center xl:justify-end xl:pb-0"
           id="site-menu"
         >
           <Link className={wayClass} to="/reservation/step/1">
@@ -55,6 +55,7 @@ export function SiteHeader() {
           <Link className={wayClass} to="/fnb/prom/main">
             {t('common.header.promotions')}
           </Link>
+          {/* Members find their reservations on their own page. The footer also links to the lookup. */}
           {!isMember && (
             <Link className={wayClass} to="/reservation/lookup">
               {t('common.header.lookup')}
@@ -64,12 +65,17 @@ export function SiteHeader() {
             {t('common.header.mypage')}
           </Link>
           <OpenOrders />
-          <HotelSelect onChosen={() => setOpenAt(undefined)} />
+          <HotelSelect />
           <SignInOut />
           <JoinLink />
           <LanguageSelect />
         </nav>
       </Page>
+      {openAt === path && (
+        <LateDialog name="site-menu" load={() => import('./site-menu')} onClose={() => setOpenAt(undefined)}>
+          {({ SiteMenu }) => <SiteMenu onClose={() => setOpenAt(undefined)} />}
+        </LateDialog>
+      )}
     </header>
   );
 }

@@ -4,30 +4,25 @@ import { Dialog } from '@dining/ui/dialog';
 import { Picture } from '@dining/ui/picture';
 import { Loading, SkeletonText } from '@dining/ui/skeleton';
 import { Tabs } from '@dining/ui/tabs';
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
+import { hotelDetailQuery } from '../../entities/app/hotel-detail';
 import { useSession } from '../../entities/session/session';
-import { call } from '../../lib/call';
 import { useTranslations } from '../../lib/i18n';
 import { localizeField } from '../../lib/localize-text';
 import { createPictureImage } from '../../lib/picture';
 
 const kinds = ['special', 'membership'] as const;
 
-const getBenefitsQuery = (htlCode: HtlCode) =>
-  queryOptions({
-    queryKey: ['benefits', htlCode],
-    queryFn: async ({ signal }) => (await call('POST /api/hotel/addnInfo', { body: { htlCode }, signal })).result,
-  });
-
+/** Benefits of members and of hotel guests, in two tabs (Spec §2.3 Reward benefits modal). */
 export function BenefitsDialog({ htlCode, onClose }: { htlCode: HtlCode; onClose: () => void }) {
   const translations = useTranslations();
   const { t } = translations;
   const [kind, setKind] = useState<(typeof kinds)[number]>('special');
   const isMember = useSession()?.userDetails !== undefined;
-  const { data, isPending, isError } = useQuery(getBenefitsQuery(htlCode));
-  const shownBenefits = data?.benefitList.filter((benefit) => benefit.benefitType === kind) ?? [];
+  const { data, isPending, isError } = useQuery(hotelDetailQuery(htlCode));
+  const shown = data?.benefitList.filter((benefit) => benefit.benefitType === kind) ?? [];
   const photo = data?.htlPhotoList.find(({ htlPhotoType }) => htlPhotoType === 'benefits');
   return (
     <Dialog
@@ -65,7 +60,7 @@ export function BenefitsDialog({ htlCode, onClose }: { htlCode: HtlCode; onClose
         )}
         {isError && <p role="alert">{t('common.loadFailed')}</p>}
         <ul className="grid gap-8 md:grid-cols-2">
-          {shownBenefits.map((benefit) => (
+          {shown.map((benefit) => (
             <li className="grid content-start gap-2 border-line border-t pt-4" key={benefit.benefitTitle}>
               <h3 className="heading text-lg">{localizeField(translations, benefit, 'benefitTitle')}</h3>
               <p className="whitespace-pre-line text-ink-soft text-sm">

@@ -3,24 +3,22 @@ import { encodeText } from '@dining/contract/codecs/text';
 import { common } from '@dining/i18n/site/en/common';
 import { payment } from '@dining/i18n/site/en/payment';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { prepareSite, show } from '../../../test/show';
 import { hotelsQuery } from '../../entities/app/app-data';
 import { HotelSelect } from './hotel-select';
 
 prepareSite('payment');
-const onChosen = vi.fn<() => void>();
-beforeEach(() => onChosen.mockClear());
-const createHotel = (htlCode: string, htlHmcCode: string, en: string) => ({
+const hotel = (htlCode: string, htlHmcCode: string, en: string) => ({
   htlCode,
   htlHmcCode,
   ...encodeText('htlName', { default: '달빛', en }),
 });
 const open = (path = '/') =>
-  show(<HotelSelect onChosen={onChosen} />, (queryClient, { search }) => {
+  show(<HotelSelect />, (queryClient, { search }) => {
     queryClient.setQueryData(hotelsQuery.queryKey, [
-      createHotel('H01', 'DSE', 'Dalbit Seoul'),
-      createHotel('H02', 'DJJ', 'Dalbit Jeju'),
+      hotel('H01', 'DSE', 'Dalbit Seoul'),
+      hotel('H02', 'DJJ', 'Dalbit Jeju'),
     ] as never);
     search.restore();
   }).then(async ({ user, router }) => {
@@ -43,7 +41,6 @@ it('names the hotels of the group and changes the hotel where the page shows any
   await user.selectOptions(getSelect(), 'Dalbit Jeju');
   await waitFor(() => expect(getChosen()).toBe('Dalbit Jeju'));
   expect(router.state.location.pathname).toBe('/fnb/find');
-  expect(onChosen).toHaveBeenCalledOnce();
 });
 
 it('opens the main page of the other hotel from the page of a restaurant', async () => {

@@ -1,33 +1,31 @@
-import { joinClasses } from '@dining/ui/join-classes';
 import { Page } from '@dining/ui/page';
-import { getLinkClass } from '@dining/ui/text-link';
-import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { Hotel } from '../../entities/app/app-data';
 import { useTranslations } from '../../lib/i18n';
 import { localizeField } from '../../lib/localize-text';
 
+/**
+ * Shows the hotel's name over the pictures of its promotions (`children`), and the search for a table over their lower
+ * edge. The banner grows with the text size, so that name and captions never meet.
+ */
 export function TopBanner({ hotel, find, children }: { hotel: Hotel; find: ReactNode; children: ReactNode }) {
   const translations = useTranslations();
   const { t } = translations;
   return (
-    <section aria-labelledby="banner-title" className="surface-night">
-      <Page className="grid grid-cols-1 gap-10 pt-10 pb-12 md:gap-14 md:pt-20 md:pb-20">
-        <div className="grid items-end gap-6 md:grid-cols-[minmax(0,1fr)_auto]">
-          <div className="grid gap-3">
+    <section aria-labelledby="banner-title">
+      <div className="surface-night grid min-h-136 md:min-h-148 [&>*]:[grid-area:1/1]">
+        {children}
+        <Page className="pointer-events-none relative z-10 pt-28 pb-48 md:pt-36">
+          <div className="grid max-w-text gap-2">
             <p className="eyebrow">{t('banner.overline')}</p>
             <h1 className="heading text-display" id="banner-title">
               {localizeField(translations, hotel, 'htlName')}
             </h1>
-            <p className="max-w-text text-ink-soft">{t('banner.lead')}</p>
+            <p className="text-ink">{t('banner.lead')}</p>
           </div>
-          <Link className={joinClasses(getLinkClass('next'), 'md:justify-self-end')} to="/reservation/step/1">
-            {t('banner.reserve')}
-          </Link>
-        </div>
-        {find}
-        {children}
-      </Page>
+        </Page>
+      </div>
+      <Page className="relative z-10 -mt-7">{find}</Page>
     </section>
   );
 }

@@ -1,3 +1,4 @@
+import type { NamedCoupon } from '@dining/contract/codecs/coupon';
 import type { Quote } from '@dining/domain/pricing/quote';
 import type { QuoteLine } from '@dining/domain/pricing/quote-lines';
 import type { Product } from '@dining/domain/products/product';
@@ -11,7 +12,9 @@ interface SumRowsProps {
   product: Product;
   quote: Quote;
   totalLabel: string;
+  /** The server's total, if it differs from the quote. */
   agreed?: number | null;
+  coupon?: NamedCoupon | null;
 }
 
 const formatLineName = (translations: Translations, product: Product, { kind, menuIndex }: QuoteLine): string => {
@@ -27,12 +30,15 @@ const formatLineNote = (translations: Translations, { kind, unitPrice, count }: 
     ? translations.t('product.deposit.line', { price: formatWon(translations, unitPrice), count })
     : `${formatWon(translations, unitPrice)} × ${count}`;
 
-const memberReduction = 'payment.summary.memberDiscount';
-
-export function SumRows({ product, quote, totalLabel, agreed = null }: SumRowsProps) {
+export function SumRows({ product, quote, totalLabel, agreed = null, coupon = null }: SumRowsProps) {
   const translations = useTranslations();
   const { t } = translations;
   const people = quote.memberDiscountPeople;
+  const notes: Partial<Record<ReturnType<typeof listReductions>[number][0], string>> = {
+    // A discount limited to a number of guests (Spec §9 Member food discount).
+    ...(people !== null && { 'payment.summary.memberDiscount': t('product.memberLimit', { count: people }) }),
+    ...(coupon !== null && { 'payment.summary.coupon': localizeText(translations, coupon.name) }),
+  };
   const reductions = listReductions({
     product: quote.productDiscountAmount,
     member: quote.memberDiscountAmount,
@@ -58,7 +64,7 @@ export function SumRows({ product, quote, totalLabel, agreed = null }: SumRowsPr
           key={key}
           label={t(key)}
           look="minus"
-          note={key === memberReduction && people !== null ? t('product.memberLimit', { count: people }) : undefined}
+          note={notes[key]}
           sum
           value={`−${formatWon(translations, amount)}`}
         />

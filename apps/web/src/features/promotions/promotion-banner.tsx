@@ -1,4 +1,6 @@
 import { picturePlaces } from '@dining/contract/codecs/picture-places';
+import { joinClasses } from '@dining/ui/join-classes';
+import { Page } from '@dining/ui/page';
 import { VisuallyHidden } from '@dining/ui/visually-hidden';
 import type { Promotion } from '../../entities/venues/main';
 import { useTranslations } from '../../lib/i18n';
@@ -10,6 +12,10 @@ interface PromotionBannerProps {
   priority: boolean;
 }
 
+/**
+ * Shows a promotion's picture with its name over it. It fills the banner and opens the promotion's page in a new window
+ * (Spec §2.2).
+ */
 export function PromotionBanner({ promotion, priority }: PromotionBannerProps) {
   const translations = useTranslations();
   const { t } = translations;
@@ -17,24 +23,28 @@ export function PromotionBanner({ promotion, priority }: PromotionBannerProps) {
     <>
       <PromotionPicture
         alt={localizeField(translations, promotion, 'bannerAlt')}
-        className="rounded-md"
+        className="absolute inset-0 size-full"
         narrow={promotion.bannerMobileImg}
         priority={priority}
         place={picturePlaces.mainBanner}
         wide={promotion.bannerImg}
       />
-      <span className="mt-4 grid gap-1" data-below-fold="">
-        <span className="heading text-lg md:text-xl">{localizeField(translations, promotion, 'promName')}</span>
-        <span className="text-pretty text-ink-soft text-sm">
-          {localizeField(translations, promotion, 'promSimpleDesc')}
+      <span aria-hidden="true" className="absolute inset-0 bg-linear-to-b from-sunk/80 via-sunk/15 to-sunk/85" />
+      <Page className="relative pb-14 md:pb-20">
+        <span className="grid max-w-text gap-1 pr-28 md:pr-0">
+          <span className="heading text-lg md:text-xl">{localizeField(translations, promotion, 'promName')}</span>
+          <span className="text-pretty text-sm max-md:line-clamp-2">
+            {localizeField(translations, promotion, 'promSimpleDesc')}
+          </span>
         </span>
-      </span>
+      </Page>
     </>
   );
-  if (promotion.promLinkUrl === '') return <div>{banner}</div>;
+  const className = 'relative flex h-full items-end text-ink';
+  if (promotion.promLinkUrl === '') return <div className={className}>{banner}</div>;
   return (
     <a
-      className="block text-ink no-underline hover:text-brass"
+      className={joinClasses(className, 'no-underline hover:text-brass')}
       href={promotion.promLinkUrl}
       rel="noopener noreferrer"
       target="_blank"

@@ -1,5 +1,5 @@
 import { Carousel } from '@dining/ui/carousel';
-import { Skeleton, SkeletonText } from '@dining/ui/skeleton';
+import { Skeleton } from '@dining/ui/skeleton';
 import type { Promotion } from '../../entities/venues/main';
 import { useTranslations } from '../../lib/i18n';
 import { PromotionBanner } from './promotion-banner';
@@ -13,6 +13,8 @@ export function Promotions({ promotions }: { promotions: readonly Promotion[] })
   return (
     <Carousel
       {...(promotions.length > 1 && { autoplay: autoplayMs })}
+      className="h-full min-w-0"
+      controls="dots"
       items={promotions}
       gap={0}
       getKey={(promotion) => promotion.promCode}
@@ -23,11 +25,4 @@ export function Promotions({ promotions }: { promotions: readonly Promotion[] })
   );
 }
 
-export function BannerSkeleton() {
-  return (
-    <div className="grid gap-4">
-      <Skeleton className="max-md:aspect-square md:aspect-[8/3]" height="auto" />
-      <SkeletonText lines={2} />
-    </div>
-  );
-}
+export const BannerSkeleton = () => <Skeleton height="100%" />;

@@ -51,8 +51,10 @@ export function Checkout({ plain, venue, memberPhone }: CheckoutProps) {
   });
   const { values, setValues, submit } = form;
   const coupons = useOrderCoupons(plain);
-  // A coupon that can no longer be used is deselected.
-  const chosen = coupons.weighed.find(({ coupon, refusal }) => refusal === null && coupon.couponNo === values.couponNo);
+  const usable = coupons.weighed.filter(({ refusal }) => refusal === null);
+  // The best one is chosen for the member (decision 50). One that can no longer be used is deselected.
+  const chosen =
+    values.couponNo === 'best' ? usable[0] : usable.find(({ coupon }) => coupon.couponNo === values.couponNo);
   const order = useOrder(plain.product, chosen?.coupon) ?? plain;
   const checkout = useCheckout(order, form);
   const { total, isWorking, payment } = checkout;

@@ -58,7 +58,13 @@ export function PaymentSummary({ order, venue, form, total, children }: PaymentS
             {t(quote.orderAmount > 0 ? 'payment.summary.covered' : 'payment.summary.nothingDue')}
           </p>
         )}
-        <SumRows agreed={total} product={product} quote={quote} totalLabel={t('payment.summary.total')} />
+        <SumRows
+          agreed={total}
+          coupon={order.coupon}
+          product={product}
+          quote={quote}
+          totalLabel={t('payment.summary.total')}
+        />
         {total > 0 && !product.takesDeposit && (
           <p className="text-right text-ink-soft text-xs">
             {t('payment.summary.beforeTax', { amount: formatWon(translations, deductTaxAndService(total)) })}

@@ -24,16 +24,21 @@ export function ReservationDetails({ info }: { info: ResvInfo }) {
   const ordered = info.resvType === 'pickup' ? 'complete.items' : 'complete.menus';
   return (
     <>
+      {!cancelled && (
+        <div className="-my-4 flex flex-wrap items-center justify-center gap-x-6">
+          <WeatherLink htlCode={info.htlCode} label={t('complete.weather')} visitDay={decodeDay(info.resvDate)} />
+          {!over && <CalendarLink info={info} />}
+          {!over && <DirectionsLink info={info} />}
+          <ShareButton info={info} />
+        </div>
+      )}
+      {cancelled && (
+        <ReservedPart title={t('cancellation.past.title')}>
+          <ReservedCancellation info={info} />
+        </ReservedPart>
+      )}
       <ReservedPart title={t('complete.content')}>
         <ReservedContent info={info} />
-        {!cancelled && (
-          <div className="mt-2 flex flex-wrap items-center gap-x-6">
-            <WeatherLink htlCode={info.htlCode} label={t('complete.weather')} visitDay={decodeDay(info.resvDate)} />
-            {!over && <CalendarLink info={info} />}
-            {!over && <DirectionsLink info={info} />}
-            <ShareButton info={info} />
-          </div>
-        )}
       </ReservedPart>
       {info.resvProdAddList.length > 0 && (
         <ReservedPart title={t(info.prodDepositYn === 'Y' ? 'product.deposit.title' : ordered)}>
@@ -50,11 +55,6 @@ export function ReservationDetails({ info }: { info: ResvInfo }) {
           />
         )}
       </ReservedPart>
-      {cancelled && (
-        <ReservedPart title={t('cancellation.past.title')}>
-          <ReservedCancellation info={info} />
-        </ReservedPart>
-      )}
       <ReservedPart title={t('complete.booker')}>
         <ReservedPeople info={info} />
       </ReservedPart>

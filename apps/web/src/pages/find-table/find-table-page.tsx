@@ -1,6 +1,7 @@
 import { checkBookingParty } from '@dining/domain/products/party-checks';
 import { applyTableQuery, formatTableQuery, type TableQuery } from '@dining/domain/search/table-query';
 import type { HtlCode } from '@dining/domain/shared/codes';
+import { joinClasses } from '@dining/ui/join-classes';
 import { Notice } from '@dining/ui/notice';
 import { Page } from '@dining/ui/page';
 import { useQueries, useQuery } from '@tanstack/react-query';
@@ -12,10 +13,9 @@ import { moveSearchToVenue } from '../../entities/search/search-at-venue';
 import { toSearchHotel, useSearch } from '../../entities/search/search-state';
 import { useKeepWish, useTableWish } from '../../entities/search/wish';
 import { getVenuesQuery } from '../../entities/venues/venues';
-import { FindForm } from '../../features/availability/finder/find-form';
+import { FindLine } from '../../features/availability/finder/find-line';
 import { FoundStatus } from '../../features/availability/finder/found-status';
 import { FoundVenueCard, FoundVenuesSkeleton } from '../../features/availability/finder/found-venue';
-import { useToday } from '../../lib/clock';
 import { useHydrated } from '../../lib/hydration';
 import { useTranslations } from '../../lib/i18n';
 import { localizeField } from '../../lib/localize-text';
@@ -24,18 +24,18 @@ import { useChosen } from '../../lib/use-chosen';
 
 const route = getRouteApi('/fnb/find');
 
+/** Finds a table at any venue of one hotel or of all hotels, with free times for party, day and meal. */
 export function FindTablePage() {
   const translations = useTranslations();
   const { t } = translations;
   const search = useSearch();
   const [wish, choose] = useChosen(useTableWish(route.useSearch()));
   const hotels = useHotels();
-  const today = useToday();
   const navigate = route.useNavigate();
   const keep = useKeepWish();
-  const shownHotels = wish.everywhere ? hotels : hotels.filter(({ htlCode }) => htlCode === search.htlCode);
+  const shown = wish.everywhere ? hotels : hotels.filter(({ htlCode }) => htlCode === search.htlCode);
   const lists = useQueries({
-    queries: shownHotels.map(({ htlCode }) => ({ ...getVenuesQuery(htlCode), throwOnError: throwIfNoData })),
+    queries: shown.map(({ htlCode }) => ({ ...getVenuesQuery(htlCode), throwOnError: throwIfNoData })),
   });
   const party = checkBookingParty(wish.party, 'table');
   // Cached pages must not contain availability.
@@ -51,12 +51,14 @@ export function FindTablePage() {
   };
   const found = tables.isError || !party.ok ? null : tables.data;
   return (
-    <Page className="grid grid-cols-1 gap-8 pt-8 pb-12 md:pt-14">
-      <div className="grid gap-3">
+    <Page className="grid grid-cols-1 gap-4 pb-12 md:gap-6 md:pt-14">
+      <div className="grid gap-3 max-md:sr-only">
         <h1 className="heading text-2xl md:text-3xl">{t('availability.title')}</h1>
         <p className="max-w-text text-ink-soft">{t('availability.lead')}</p>
       </div>
-      <FindForm htlCode={search.htlCode} onChange={change} wish={wish} />
+      <div className="sticky top-0 z-20 -mx-5 bg-paper px-5 py-2 md:-mx-10 md:px-10">
+        <FindLine htlCode={search.htlCode} onChange={change} wish={wish} />
+      </div>
       {!party.ok && <Notice announce>{t('availability.byPhone')}</Notice>}
       {party.ok && tables.isError && (
         <LoadFailed error={tables.error} onRetry={() => void tables.refetch()} retrying={tables.isFetching} />
@@ -65,14 +67,17 @@ export function FindTablePage() {
         <FoundStatus onDay={(day) => change({ ...wish, day }, search.htlCode)} tables={tables.data} />
       )}
       <div aria-busy={tables.isFetching} className="grid gap-14">
-        {shownHotels.map((hotel, at) => {
+        {shown.map((hotel, at) => {
           const venues = lists[at]?.data?.filter(({ categories }) =>
             categories.some(({ reservationType }) => reservationType === 'table'),
           );
           if (venues === undefined) return <FoundVenuesSkeleton key={hotel.htlCode} />;
           return (
             <section aria-labelledby={`hotel-${hotel.htlCode}`} key={hotel.htlCode}>
-              <h2 className="heading mb-6 text-xl" id={`hotel-${hotel.htlCode}`}>
+              <h2
+                className={joinClasses('heading mb-6 text-xl', !wish.everywhere && 'max-md:sr-only')}
+                id={`hotel-${hotel.htlCode}`}
+              >
                 {localizeField(translations, hotel, 'htlName')}
               </h2>
               <ul className="grid gap-x-10 gap-y-8 lg:grid-cols-2">
@@ -81,19 +86,16 @@ export function FindTablePage() {
                     first={at === 0 && index === 0}
                     found={found && found.venues.get(venue.dinCode)}
                     key={venue.dinCode}
-                    searchAt={(time) =>
+                    searchAt={(visit) =>
                       moveSearchToVenue(
                         applyTableQuery({ ...search, type: 'table' }, wish),
                         toSearchHotel(hotel),
                         venue.dinCode,
-                        {
-                          date: wish.day,
-                          time,
-                        },
+                        visit,
                       )
                     }
-                    today={wish.day === today}
                     venue={venue}
+                    wish={wish}
                   />
                 ))}
               </ul>

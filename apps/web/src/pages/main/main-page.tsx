@@ -33,7 +33,7 @@ const FindBar = createLazyHydrated({
     ]);
     return { Part };
   },
-  skeleton: () => <Skeleton className="h-114! md:h-38!" />,
+  skeleton: () => <Skeleton height="3.5rem" />,
 });
 
 export function MainPage() {
@@ -46,7 +46,11 @@ export function MainPage() {
   return (
     <>
       <TopBanner find={<FindBar />} hotel={hotel}>
-        {failed && <LoadFailed error={error} onRetry={() => void refetch()} retrying={isFetching} />}
+        {failed && (
+          <Page className="relative z-20 self-end pb-16">
+            <LoadFailed error={error} onRetry={() => void refetch()} retrying={isFetching} />
+          </Page>
+        )}
         {main === undefined
           ? !failed && <BannerSkeleton />
           : main.promList.length > 0 && <Promotions promotions={main.promList} />}

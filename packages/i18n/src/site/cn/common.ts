@@ -25,7 +25,6 @@ export const common: Messages['common'] = {
     hotel: '选择酒店',
     language: '选择语言',
     openMenu: '打开菜单',
-    closeMenu: '关闭菜单',
     openOrders: '{{count}}笔预订进行中',
     resumeOrder: '继续预订',
   },

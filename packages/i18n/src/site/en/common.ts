@@ -25,7 +25,6 @@ export const common: Messages['common'] = {
     hotel: 'Choose a hotel',
     language: 'Choose a language',
     openMenu: 'Open menu',
-    closeMenu: 'Close menu',
     openOrders_one: '{{count}} reservation in progress',
     openOrders: '{{count}} reservations in progress',
     resumeOrder: 'Continue reservation',

@@ -25,7 +25,6 @@ export const common: Messages['common'] = {
     hotel: 'ホテルを選ぶ',
     language: '言語を選ぶ',
     openMenu: 'メニューを開く',
-    closeMenu: 'メニューを閉じる',
     openOrders: '手続き中 {{count}}件',
     resumeOrder: '予約を続ける',
   },

@@ -24,7 +24,6 @@ export const common = {
     hotel: '호텔 선택',
     language: '언어 선택',
     openMenu: '메뉴 열기',
-    closeMenu: '메뉴 닫기',
     openOrders: '진행 중인 예약 {{count}}건',
     resumeOrder: '이어서 예약하기',
   },

@@ -1,5 +1,6 @@
 import { addDays, type SeoulDate } from '@dining/domain/shared/seoul-time';
 import { joinClasses } from '@dining/ui/join-classes';
+import { VisuallyHidden } from '@dining/ui/visually-hidden';
 import { useId } from 'react';
 import { useHolidayNames } from '../../../entities/app/holiday-names';
 import { useToday } from '../../../lib/clock';
@@ -9,29 +10,39 @@ import { useTranslations } from '../../../lib/i18n';
 interface DayTilesProps {
   value: SeoulDate;
   onChange: (day: SeoulDate) => void;
-  className?: string;
+  /** True while the calendar with all days is open below. */
+  isCalendarOpen: boolean;
+  onCalendar: () => void;
 }
 
-const twoWeeks = Array.from({ length: 14 }, (_, ahead) => ahead);
+const nearDays = Array.from({ length: 13 }, (_, ahead) => ahead);
+const tileClass =
+  'chosen-colors flex min-h-13 flex-col items-center justify-center rounded-sm border border-line bg-raised text-center text-ink transition-colors hover:border-edge';
+const chosenClass = 'border-brass-fill! bg-brass-fill text-on-brass';
 
-export function DayTiles({ value, onChange, className }: DayTilesProps) {
+/** Shows the next days, one week per row on phones, and a button for all others. */
+export function DayTiles({ value, onChange, isCalendarOpen, onCalendar }: DayTilesProps) {
   const translations = useTranslations();
   const { t } = translations;
   const today = useToday();
   const holidays = useHolidayNames();
   const name = useId();
-  const days = twoWeeks.map((ahead) => addDays(today, ahead));
-  const namedDays = days.filter((day) => holidays.has(day));
+  const days = nearDays.map((ahead) => addDays(today, ahead));
+  const isLater = !days.includes(value);
+  const named = days.filter((day) => holidays.has(day));
   return (
-    <fieldset className={joinClasses('min-w-0', className)}>
+    <fieldset className="min-w-0">
       <legend className="sr-only">{t('availability.days')}</legend>
-      <div className="grid grid-days gap-1 sm:gap-2 lg:grid-cols-14">
+      <div className="grid grid-days gap-1 sm:gap-2">
         {days.map((day) => {
           const { weekday, day: number } = formatTileDay(translations, day);
           const word = day === today ? t('availability.today') : weekday;
           return (
             <label
-              className="chosen-colors flex min-h-13 flex-col items-center justify-center rounded-sm border border-line bg-raised text-center text-ink transition-colors hover:border-edge has-checked:border-brass-fill has-checked:bg-brass-fill has-checked:text-on-brass has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus"
+              className={joinClasses(
+                tileClass,
+                'has-checked:border-brass-fill has-checked:bg-brass-fill has-checked:text-on-brass has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus',
+              )}
               key={day}
             >
               <input
@@ -60,10 +71,24 @@ export function DayTiles({ value, onChange, className }: DayTilesProps) {
             </label>
           );
         })}
+        <button
+          aria-expanded={isCalendarOpen}
+          className={joinClasses(tileClass, 'px-1 text-xs leading-4', isLater && chosenClass)}
+          onClick={onCalendar}
+          type="button"
+        >
+          {isLater && (
+            <span>
+              {formatSpokenDay(translations, value, today)}
+              <VisuallyHidden>, </VisuallyHidden>
+            </span>
+          )}
+          <span className={isLater ? 'sr-only' : undefined}>{t('availability.anotherDay')}</span>
+        </button>
       </div>
-      {namedDays.length > 0 && (
+      {named.length > 0 && (
         <p aria-hidden="true" className="mt-2 flex flex-wrap gap-x-5 text-ink-soft text-sm">
-          {namedDays.map((day) => (
+          {named.map((day) => (
             <span key={day}>
               {formatSpokenDay(translations, day, today)} · {holidays.get(day)}
             </span>

@@ -1,48 +1,29 @@
-import type { TableQuery } from '@dining/domain/search/table-query';
-import { formatTableQuery } from '@dining/domain/search/table-query';
-import type { HtlCode } from '@dining/domain/shared/codes';
-import { Button } from '@dining/ui/button';
+import { formatTableQuery, type TableQuery } from '@dining/domain/search/table-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
-import { useHotels } from '../../../entities/app/app-data';
-import { useSearch } from '../../../entities/search/search-state';
+import { useHotel, useSearch } from '../../../entities/search/search-state';
 import { useKeepWish, useTableWish } from '../../../entities/search/wish';
-import { useTranslations } from '../../../lib/i18n';
-import { FindForm } from './find-form';
+import { FindLine } from './find-line';
 
+/** Shows the search on the main page. A hotel chosen in it becomes the hotel of the whole page. */
 export function FindBar() {
-  const { t } = useTranslations();
   const { htlCode } = useSearch();
-  const begun = useTableWish();
-  const hotels = useHotels();
+  const hotel = useHotel();
+  const current = useTableWish();
   const navigate = useNavigate();
   const keep = useKeepWish();
-  const [changed, setChanged] = useState<{ wish: TableQuery; htlCode: HtlCode; at: HtlCode }>();
-  // Choosing a hotel in the header overrides the one chosen here.
-  const { wish, htlCode: wanted } = changed?.at === htlCode ? changed : { wish: changed?.wish ?? begun, htlCode };
-  const find = () => {
-    const hotel = hotels.find((other) => other.htlCode === wanted);
-    keep(wish, wanted);
-    void navigate({ to: '/fnb/find', search: formatTableQuery(wish, hotel?.htlHmcCode ?? '') });
-  };
+  // The search of all pages knows neither the meal nor "all hotels".
+  const [chosen, setChosen] = useState<Pick<TableQuery, 'everywhere' | 'meal'>>();
+  const wish = { ...current, ...chosen };
   return (
-    <form
-      aria-label={t('availability.title')}
-      onSubmit={(event) => {
-        event.preventDefault();
-        find();
+    <FindLine
+      htlCode={htlCode}
+      onChange={(next, nextHotel) => {
+        setChosen({ everywhere: next.everywhere, meal: next.meal });
+        keep(next, nextHotel);
       }}
-    >
-      <FindForm
-        action={
-          <Button className="max-md:col-span-full" type="submit" variant="primary">
-            {t('availability.title')}
-          </Button>
-        }
-        htlCode={wanted}
-        onChange={(next, chosen) => setChanged({ wish: next, htlCode: chosen, at: htlCode })}
-        wish={wish}
-      />
-    </form>
+      onFind={() => void navigate({ to: '/fnb/find', search: formatTableQuery(wish, hotel?.htlHmcCode ?? '') })}
+      wish={wish}
+    />
   );
 }

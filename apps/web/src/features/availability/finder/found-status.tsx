@@ -11,18 +11,19 @@ interface FoundStatusProps {
   onDay: (day: SeoulDate) => void;
 }
 
+/** Shows how many venues have a table, or the nearest days with one. */
 export function FoundStatus({ tables, onDay }: FoundStatusProps) {
   const translations = useTranslations();
   const today = useToday();
   const { t } = translations;
   const count = [...(tables?.venues.values() ?? [])].filter(({ times }) => times.some(({ free }) => free)).length;
   return (
-    <div className="-mb-6 grid min-h-28 content-start gap-2 sm:-mb-4 sm:min-h-26" role="status">
+    <div className="grid min-h-7 content-start gap-2 md:min-h-16" role="status">
       {tables === undefined && <Skeleton height="1.5rem" width="16rem" />}
       {count > 0 && (
         <>
-          <p className="font-medium text-lg">{t('availability.found', { count })}</p>
-          <p className="text-ink-soft text-sm">{t('availability.pick')}</p>
+          <p className="font-medium md:text-lg">{t('availability.found', { count })}</p>
+          <p className="text-ink-soft text-sm max-md:sr-only">{t('availability.pick')}</p>
         </>
       )}
       {tables !== undefined && count === 0 && (

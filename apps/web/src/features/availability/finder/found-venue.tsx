@@ -1,7 +1,8 @@
 import { picturePlaces } from '@dining/contract/codecs/picture-places';
 import type { SearchState } from '@dining/domain/search/search-state';
+import type { TableQuery } from '@dining/domain/search/table-query';
 import { getFirstSentence } from '@dining/domain/shared/first-sentence';
-import type { SeoulTime } from '@dining/domain/shared/seoul-time';
+import type { Visit } from '@dining/domain/shared/seoul-time';
 import { Picture } from '@dining/ui/picture';
 import { Loading, Skeleton, SkeletonText } from '@dining/ui/skeleton';
 import type { FoundVenue } from '../../../entities/availability/free-tables';
@@ -17,8 +18,8 @@ interface FoundVenueCardProps {
   /** Undefined while loading, null if the request failed. */
   found: FoundVenue | null | undefined;
   first: boolean;
-  today: boolean;
-  searchAt: (time: SeoulTime) => SearchState;
+  searchAt: (visit: Visit) => SearchState;
+  wish: TableQuery;
 }
 
 function formatLowestPrice(translations: Translations, found: FoundVenueCardProps['found']): string {
@@ -30,7 +31,7 @@ function formatLowestPrice(translations: Translations, found: FoundVenueCardProp
   });
 }
 
-export function FoundVenueCard({ venue, found, first, today, searchAt }: FoundVenueCardProps) {
+export function FoundVenueCard({ venue, found, first, wish, searchAt }: FoundVenueCardProps) {
   const translations = useTranslations();
   const { dinCode } = venue;
   const nothing = found?.times.some(({ free }) => free) === false;
@@ -56,7 +57,7 @@ export function FoundVenueCard({ venue, found, first, today, searchAt }: FoundVe
           <p className="min-h-6 text-sm">{formatLowestPrice(translations, found)}</p>
         </div>
       </div>
-      <FoundTimes found={found} searchAt={searchAt} today={today} venue={venue} />
+      <FoundTimes found={found} searchAt={searchAt} venue={venue} wish={wish} />
     </li>
   );
 }

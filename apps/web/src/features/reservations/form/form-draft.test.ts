@@ -1,4 +1,5 @@
 import { paymentMethods } from '@dining/domain/payments/method';
+import { type CouponNo, toCode } from '@dining/domain/shared/codes';
 import { emptyPhoneNumber, parsePhoneNumber } from '@dining/domain/shared/phone-number';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { deleteDraft, restoreDraft, saveDraft, toPaymentForm } from './form-draft';
@@ -55,6 +56,17 @@ describe('the payment form over a reload', () => {
       name: '김하늘',
       phone: { country: 'KR', korean: { middle: '0000', last: '1001' } },
     });
+  });
+
+  it('keeps the member’s choice of a coupon or of none, which is the best one until then', () => {
+    const created = restoreDraft(member, ownNumber, paymentMethods);
+    expect(created.couponNo).toBe('best');
+    for (const couponNo of [toCode<CouponNo>('C1'), null, 'best'] as const) {
+      saveDraft({ ...created, couponNo }, member);
+      expect(restoreDraft(member, ownNumber, paymentMethods).couponNo).toBe(couponNo);
+    }
+    saveDraft({ ...created, couponNo: null }, undefined);
+    expect(restoreDraft(member, ownNumber, paymentMethods).couponNo).toBe('best');
   });
 
   it('comes back as it was left, without the consents, and asks again what was said about health', () => {

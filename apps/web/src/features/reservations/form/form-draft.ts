@@ -14,6 +14,7 @@ export interface FormDraft {
   readonly phone: PhoneNumber;
   readonly email: EmailParts;
   readonly visitor: VisitorAnswer['who'];
+  /** Used if the visitor is not the booker, as is `visitorPhone`. */
   readonly visitorName: string;
   readonly visitorPhone: PhoneNumber;
   readonly agreed: boolean;
@@ -22,7 +23,8 @@ export interface FormDraft {
   readonly [question: `question:${string}`]: string;
   readonly requestNote: string;
   readonly method: PaymentMethod;
-  readonly couponNo: CouponNo | null;
+  /** `best` is the one that saves most, until the member chooses another one or none (null). */
+  readonly couponNo: CouponNo | 'best' | null;
 }
 
 const key = 'paymentDraft';
@@ -53,6 +55,7 @@ export function toPaymentForm(draft: FormDraft): PaymentForm {
 const guest = '';
 const getOwner = (member: UserDetails | undefined): string => member?.user_id ?? guest;
 
+/** Returns a new form: a member's own data, or nothing (Spec §6: prefilled from user details). */
 function createDraft(
   member: UserDetails | undefined,
   memberPhone: PhoneNumber,
@@ -71,7 +74,7 @@ function createDraft(
     allergyConsent: false,
     requestNote: '',
     method: methods[0] ?? defaultPaymentMethod,
-    couponNo: null,
+    couponNo: 'best',
   };
 }
 
@@ -117,9 +120,13 @@ export function restoreDraft(
     ...Object.fromEntries(listAnswers(toObject(stored))),
     requestNote: getTextField(stored, 'requestNote'),
     method: methods.find((method) => method === getTextField(stored, 'method')) ?? created.method,
-    couponNo:
-      isOwner && getTextField(stored, 'couponNo') !== '' ? toCode<CouponNo>(getTextField(stored, 'couponNo')) : null,
+    couponNo: isOwner ? parseCouponChoice(toObject(stored)['couponNo']) : created.couponNo,
   };
+}
+
+function parseCouponChoice(stored: unknown): FormDraft['couponNo'] {
+  if (stored === null) return null;
+  return typeof stored === 'string' && stored !== 'best' ? toCode<CouponNo>(stored) : 'best';
 }
 
 export function saveDraft(draft: FormDraft, member: UserDetails | undefined): void {

@@ -1,0 +1,92 @@
+import { countPeople } from '@dining/domain/products/party';
+import type { TableQuery } from '@dining/domain/search/table-query';
+import type { HtlCode } from '@dining/domain/shared/codes';
+import { getButtonClass } from '@dining/ui/button';
+import { Icon } from '@dining/ui/icon';
+import { joinClasses } from '@dining/ui/join-classes';
+import { useState } from 'react';
+import { LateDialog } from '../../../components/late-dialog';
+import { useHotels } from '../../../entities/app/app-data';
+import { useToday } from '../../../lib/clock';
+import { formatSpokenDay } from '../../../lib/format';
+import { useTranslations } from '../../../lib/i18n';
+import { localizeField } from '../../../lib/localize-text';
+
+interface FindLineProps {
+  wish: TableQuery;
+  /** The current hotel; not shown if the search covers all hotels. */
+  htlCode: HtlCode;
+  onChange: (wish: TableQuery, htlCode: HtlCode) => void;
+  /** Called by the sheet's button; the results are then on screen, or open. */
+  onFind?: () => void;
+}
+
+/** Shows the search for a table as one line, which opens the sheet that changes it. */
+export function FindLine({ wish, htlCode, onChange, onFind }: FindLineProps) {
+  const translations = useTranslations();
+  const { t } = translations;
+  const hotels = useHotels();
+  const today = useToday();
+  const [isOpen, setIsOpen] = useState(false);
+  const { adults, kids } = wish.party;
+  const hotel = hotels.find((one) => one.htlCode === htlCode);
+  const party = [
+    t('common.units.adults', { count: adults }),
+    ...(kids > 0 ? [t('common.units.kids', { count: kids })] : []),
+  ];
+  return (
+    <>
+      <button
+        aria-haspopup="dialog"
+        className="flex min-h-14 w-full flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-sm border border-edge bg-raised py-1.5 pr-1.5 pl-4 text-left text-ink transition-colors hover:border-brass"
+        onClick={() => setIsOpen(true)}
+        type="button"
+      >
+        <span className="grid min-w-0 flex-[1_1_9rem] md:flex md:flex-wrap md:items-baseline md:gap-x-6">
+          <span className="text-ink-soft text-xs md:text-base md:text-ink">
+            {wish.everywhere || hotel === undefined
+              ? t('availability.everyHotel')
+              : localizeField(translations, hotel, 'htlName')}
+          </span>
+          <span className="text-sm leading-6 sm:text-base">
+            {formatSpokenDay(translations, wish.day, today)}
+            {' · '}
+            {wish.meal === null ? t('availability.anyMeal') : t(`common.meal.${wish.meal}`)}
+            {' · '}
+            <span aria-hidden="true" className="sm:hidden">
+              {countPeople(wish.party)}
+            </span>
+            <span className="max-sm:sr-only">{party.join(', ')}</span>
+          </span>
+        </span>
+        <span className={joinClasses(getButtonClass({ variant: 'primary', size: 'sm' }), 'max-sm:px-3! md:px-8')}>
+          {t('availability.title')}
+          <Icon name="chevron-down" size={16} />
+        </span>
+      </button>
+      {isOpen && (
+        <LateDialog
+          load={async ({ load }) => {
+            const [module] = await Promise.all([import('./find-sheet'), load(['availability', 'reservation'])]);
+            return module;
+          }}
+          name="find-sheet"
+          onClose={() => setIsOpen(false)}
+        >
+          {({ FindSheet }) => (
+            <FindSheet
+              htlCode={htlCode}
+              onChange={onChange}
+              onClose={() => setIsOpen(false)}
+              onFind={() => {
+                setIsOpen(false);
+                onFind?.();
+              }}
+              wish={wish}
+            />
+          )}
+        </LateDialog>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import type { TableQuery } from '@dining/domain/search/table-query';
+import type { HtlCode } from '@dining/domain/shared/codes';
+import { Button } from '@dining/ui/button';
+import { Dialog } from '@dining/ui/dialog';
+import { useTranslations } from '../../../lib/i18n';
+import { FindForm } from './find-form';
+
+interface FindSheetProps {
+  wish: TableQuery;
+  htlCode: HtlCode;
+  onChange: (wish: TableQuery, htlCode: HtlCode) => void;
+  onFind: () => void;
+  onClose: () => void;
+}
+
+/** Shows the choices of the search for a table. Each applies at once; the button leads to the results. */
+export function FindSheet({ wish, htlCode, onChange, onFind, onClose }: FindSheetProps) {
+  const { t } = useTranslations();
+  return (
+    <Dialog
+      footer={
+        <Button className="md:min-w-60" onClick={onFind} variant="primary">
+          {t('availability.title')}
+        </Button>
+      }
+      onClose={onClose}
+      open
+      size="lg"
+      title={t('availability.title')}
+    >
+      <FindForm htlCode={htlCode} onChange={onChange} wish={wish} />
+    </Dialog>
+  );
+}

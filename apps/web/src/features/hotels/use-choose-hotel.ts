@@ -1,0 +1,53 @@
+import { changeHotel } from '@dining/domain/search/search-state';
+import { useAlerts } from '@dining/ui/alerts';
+import { useLocation, useNavigate } from '@tanstack/react-router';
+import { useHotels } from '../../entities/app/app-data';
+import { toSearchHotel, useChangeSearch } from '../../entities/search/search-state';
+import { useTranslations } from '../../lib/i18n';
+import { localizeField } from '../../lib/localize-text';
+import { loadSiteFile } from '../../lib/site-file';
+
+/** The page with an order, which belongs to one hotel: leaving it needs confirmation. */
+const orderPage = '/reservation/prod/payment';
+
+/** Pages that work for any hotel; from all others, changing the hotel leads to its main page. */
+const pagesOfAnyHotel = ['/', '/fnb/find', '/reservation/step/1', '/login'];
+
+/** Returns a function that changes the hotel of the whole site. It calls `onChosen` unless the guest stays with an order. */
+export function useChooseHotel(onChosen?: () => void): (htlCode: string) => Promise<void> {
+  const alerts = useAlerts();
+  const changeSearch = useChangeSearch();
+  const translations = useTranslations();
+  const hotels = useHotels();
+  const navigate = useNavigate();
+  const path = useLocation({ select: (location) => location.pathname });
+  return async (htlCode) => {
+    const wanted = hotels.find((other) => other.htlCode === htlCode);
+    if (wanted === undefined) return;
+    if (path === orderPage) {
+      const { confirmLeavingOrder } = await loadSiteFile(() => import('./confirm-leaving-order'));
+      if (!(await confirmLeavingOrder(alerts, translations, localizeField(translations, wanted, 'htlName')))) return;
+    }
+    // Navigates before changing the hotel, so that the current page and its history entry stay as they were.
+    if (!pagesOfAnyHotel.includes(path)) {
+      let wentBack = false;
+      const note = () => {
+        wentBack = true;
+      };
+      addEventListener('popstate', note);
+      await navigate({ to: '/' }).finally(() => removeEventListener('popstate', note));
+      // A guest who has gone back is on a page of the previous hotel. One who has moved on gets the new hotel.
+      if (wentBack) return;
+    }
+    changeSearch((search) => changeHotel(search, toSearchHotel(wanted)));
+    // Such an address would restore the previous hotel on reload; "all" names none.
+    if (/hotelCode=(?!all)|dinCode=/.test(location.search))
+      void navigate({
+        to: '.',
+        search: (at: object) => ({ ...at, hotelCode: wanted.htlHmcCode, dinCode: undefined }),
+        replace: true,
+        resetScroll: false,
+      });
+    onChosen?.();
+  };
+}

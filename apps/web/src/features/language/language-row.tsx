@@ -1,0 +1,26 @@
+import { languageNames, languages } from '@dining/domain/shared/language';
+import { joinClasses } from '@dining/ui/join-classes';
+import { getLinkClass } from '@dining/ui/text-link';
+import { changeLanguage, useTranslations } from '../../lib/i18n';
+
+/** Shows the languages in one row. Each is named in itself, in its own fonts. */
+export function LanguageRow() {
+  const { language, t } = useTranslations();
+  return (
+    <ul aria-label={t('common.header.language')} className="flex flex-wrap gap-x-6">
+      {languages.map((offered) => (
+        <li key={offered}>
+          <button
+            aria-current={offered === language ? 'true' : undefined}
+            className={joinClasses(getLinkClass('plain'), 'aria-[current]:text-brass')}
+            lang={languageNames[offered].html}
+            onClick={() => changeLanguage(offered)}
+            type="button"
+          >
+            {languageNames[offered].native}
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -182,8 +182,8 @@ test('my page groups coupons by their state and shows where points came from, in
  */
 test.describe('a hotel whose visits bring no points', () => {
   test.describe.configure({ mode: 'serial' });
-  test.beforeAll(() => staff('point-rate', 'H02', '0', '--reason', 'a journey'));
-  test.afterAll(() => staff('point-rate', 'H02', '5', '--reason', 'a journey'));
+  test.beforeAll(() => runStaffCommand('point-rate', 'H02', '0', '--reason', 'a journey'));
+  test.afterAll(() => runStaffCommand('point-rate', 'H02', '5', '--reason', 'a journey'));
 
   for (const name of Object.keys(tongues) as TongueName[])
     test(

@@ -93,7 +93,6 @@ export async function buildApp(
       index: false,
       wildcard: false,
       preCompressed: true,
-      // Built files have a hash of their content in their names.
       setHeaders: (reply, path) => {
         reply.header(
           'cache-control',

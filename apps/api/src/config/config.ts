@@ -102,7 +102,6 @@ const getConfig = (values: Values) => ({
 
 export type Config = Readonly<ReturnType<typeof getConfig>>;
 
-/** @throws SettingError about the first setting that is unknown, invalid or missing */
 export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
   const unknown = findUnknownSetting(environment);
   if (unknown !== undefined)

@@ -16,18 +16,14 @@ export interface Deps {
   readonly database: Database;
   readonly keyring: Keyring;
   readonly payments: PaymentProvider;
-  /** Undefined if no weather service has credentials; then the site shows no weather. */
   readonly weather: WeatherService | undefined;
-  /** Undefined if there is no mail server; then no mail is sent. */
   readonly mail: MailService | undefined;
   readonly socialSignIn: SocialSignIns;
   readonly homePage: HomePage | undefined;
   readonly addresses: AddressSearch | undefined;
   readonly sms: SmsService | undefined;
   readonly uploadFiles: UploadFiles;
-  /** Undefined if the site is not built; then browsers render pages. */
   readonly renderer: PageRenderer | undefined;
-  /** Milliseconds for the database to answer `/readyz`; 800 by default. */
   readonly readyWithinMs?: number;
   /** The clock of the rules; the database's clock decides expiry. */
   readonly now: () => Date;

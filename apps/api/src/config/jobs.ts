@@ -4,7 +4,6 @@ import { type Setting, setting } from './setting';
 interface Job {
   /** The job's queue in pg-boss. Servers of two releases share it during an upgrade. */
   readonly queue: string;
-  /** What a run does, as `docs/operations/jobs.md` shows it (Markdown). */
   readonly description: string;
   readonly interval: Setting<number>;
   readonly needs?: 'mail';

@@ -5,7 +5,6 @@ import type { Config } from './config';
 type LimitSettings = Pick<Config, 'guestsPerAddress' | 'smsCodesPerHour'>;
 
 interface LimitRule {
-  /** What is counted; docs/operations/limits.md lists it. */
   readonly counts: string;
   /**
    * The key of each subject, with placeholders in braces. Servers of two releases share the counts, so a key never

@@ -1,10 +1,8 @@
 import type { z } from 'zod';
 
-/** An unusable setting; the message is one line for the operator. */
 export class SettingError extends Error {}
 
 interface Description {
-  /** What the setting does, as `docs/operations/configure.md` shows it (Markdown). */
   readonly description: string;
   readonly unit?: 'seconds' | 'milliseconds' | 'MB' | 'percent';
 }
@@ -15,7 +13,6 @@ interface FixedDefault {
 
 interface NoFixedDefault {
   readonly default?: undefined;
-  /** Describes the computed default (Markdown). */
   readonly computedDefault?: string;
 }
 
@@ -70,10 +67,6 @@ export type SettingValues<Table> = {
 export const listSettings = (table: SettingTable): readonly Setting[] =>
   Object.values(table).flatMap((entry) => (entry instanceof Setting ? [entry] : listSettings(entry)));
 
-/**
- * Parses every setting of a table.
- * @throws SettingError about the first one that is not valid.
- */
 export function parseSettings<Table extends SettingTable>(
   table: Table,
   environment: Readonly<Record<string, string | undefined>>,

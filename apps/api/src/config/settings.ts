@@ -44,7 +44,6 @@ export const settingSections = {
       'PUBLIC_URL',
       httpUrl
         .refine((url) => /^https?:\/\/[^/?#@]+\/?$/i.test(url), 'the site stands at the root of its host')
-        // In the form of the `Origin` header, which is compared with it.
         .transform((url) => new URL(url).origin),
       {
         computedDefault: '`http://localhost:PORT`',
@@ -519,7 +518,6 @@ const ownPrefixes = new Set(
 // Without this, a server that still has the former names `TEXTS_…` would start and send no SMS.
 ownPrefixes.add('TEXTS_');
 
-/** Finds a name with the prefix of a setting that is no setting: a typing mistake, which would otherwise be ignored. */
 export const findUnknownSetting = (environment: Readonly<Record<string, string | undefined>>): string | undefined =>
   Object.keys(environment).find(
     (name) => !names.includes(name) && [...ownPrefixes].some((beginning) => name.startsWith(beginning)),

@@ -4,7 +4,6 @@ import { asksForTls } from './unencrypted';
 /** `reason` contains no part of the URL: a misplaced part may be the password. */
 interface ConnectionFailure {
   readonly reason: string;
-  /** True if the same attempt may succeed later with the same settings. */
   readonly isTemporary: boolean;
 }
 

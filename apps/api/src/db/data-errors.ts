@@ -1,7 +1,5 @@
-/** Classes of SQLSTATE: data exceptions and violated constraints. */
 const dataErrorClasses = ['22', '23'];
 
-/** Returns true if the database rejected the rows themselves, rather than being unavailable, busy or in conflict. */
 export function isDataError(error: unknown): boolean {
   if (typeof error !== 'object' || error === null) return false;
   if ('code' in error && typeof error.code === 'string') return dataErrorClasses.includes(error.code.slice(0, 2));

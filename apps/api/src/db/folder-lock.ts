@@ -3,7 +3,6 @@ import { mkdir, open, readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** Another running process uses the data folder: a second one would silently lose rows. */
 export class FolderInUseError extends Error {}
 
 const isRunning = (pid: number): boolean => {

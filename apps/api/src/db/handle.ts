@@ -2,7 +2,6 @@ import type { Client, Pool, PoolClient } from 'pg';
 
 export type Connection = Client | PoolClient;
 
-/** The database cannot be used as it is; the message is one line for the operator. */
 export class UnusableDatabaseError extends Error {}
 
 export interface DatabaseHandle {

@@ -20,7 +20,6 @@ const lockNotAvailable = '55P03';
 export const listMigrations = (): MigrationMeta[] =>
   readMigrationFiles({ migrationsFolder: fileURLToPath(new URL('./migrations', import.meta.url)) });
 
-/** Applies the missing migrations. Processes that start together wait for each other. */
 export async function migrate(client: Connection): Promise<void> {
   await client.query('SELECT pg_advisory_lock($1)', [lockNumber]);
   try {

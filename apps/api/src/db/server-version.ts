@@ -1,9 +1,7 @@
 import { type Connection, UnusableDatabaseError } from './handle';
 
-/** The oldest major version that is tested. */
 const oldestVersion = 15;
 
-/** @throws UnusableDatabaseError where the server is older than what is supported. */
 export async function requireSupportedVersion(client: Connection): Promise<void> {
   const { rows } = await client.query<{ server_version_num: string }>('SHOW server_version_num');
   const version = Math.floor(Number(rows[0]?.server_version_num) / 10_000);

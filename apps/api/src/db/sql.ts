@@ -1,4 +1,3 @@
-/** A whole statement as node-postgres takes it: prepared once per connection, under its name. */
 export interface Statement {
   readonly name: string;
   readonly text: string;

@@ -9,7 +9,6 @@ export const getErrorCode = (error: unknown): string | undefined =>
     ? error.code
     : undefined;
 
-/** Returns true for a serialization failure or deadlock. */
 export const isRetryable = (error: unknown): boolean => conflicts.has(getErrorCode(error) ?? '');
 
 const isRolledBack = (client: PoolClient): Promise<boolean> =>

@@ -1,7 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
 export class DatabaseUnavailableError extends Error {
-  /** False if only a change of settings helps, such as for a wrong password. */
   readonly isTemporary: boolean;
 
   constructor(

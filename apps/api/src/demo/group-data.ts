@@ -22,7 +22,6 @@ export interface GroupData {
   readonly allergies: readonly Allergy[];
 }
 
-/** Reads policies and terms in their newest version, whatever the database's clock says. */
 export async function loadGroupData(client: Connection): Promise<GroupData> {
   const hotels = await listHotels(client);
   const products = new Map<string, StoredProduct>();

@@ -10,7 +10,6 @@ const createCouponNo = (member: number, kind: number) =>
 export const getWelcomeCouponNo = (userId: string): CouponNo =>
   createCouponNo(1 + members.findIndex((data) => data.userId === userId), 1);
 
-/** Inserts each member's coupons: one for all hotels, one for the birthday, one of another hotel, one expired. */
 export async function insertCoupons(db: Queries, on: DemoCalendar): Promise<void> {
   const rows = members.flatMap((data, index): (typeof memberCoupon.$inferInsert)[] => {
     const base = {

@@ -7,7 +7,6 @@ import type { DemoOptions } from './reservations-payments';
 /** Any number that all processes share: of two that start together, one inserts the group and the other waits. */
 const lock = 'SELECT pg_advisory_xact_lock(724002)';
 
-/** Runs `work` in one transaction without timeouts, in one process at a time. */
 const runExclusively = (database: Database, work: (client: Connection) => Promise<void>): Promise<void> =>
   database.withoutTimeouts((client) =>
     drizzle(client).transaction(async () => {

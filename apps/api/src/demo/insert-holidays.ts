@@ -3,7 +3,6 @@ import { enterHolidayYear } from '../booking/holidays/enter-year';
 import { type EnteredHoliday, findGazetteHolidays } from '../booking/holidays/gazette';
 import type { Connection } from '../db/handle';
 
-/** Public holidays with a fixed date, by the gazette's names. */
 const fixedHolidays: Readonly<Record<string, string>> = {
   '01-01': '1월 1일',
   '03-01': '3ㆍ1절',

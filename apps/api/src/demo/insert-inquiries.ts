@@ -5,7 +5,6 @@ import { inquiries, members } from './group';
 
 const hourMs = 3_600_000;
 
-/** Inserts the oldest first; answers come the next working morning. */
 export async function insertInquiries(db: Queries, now: Date): Promise<void> {
   const rows = inquiries
     .toSorted((a, b) => b.daysAgo - a.daysAgo)

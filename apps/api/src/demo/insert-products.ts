@@ -78,7 +78,6 @@ function getQuestionType(item: ProductData) {
   return item.questions === undefined ? 'none' : 'direct';
 }
 
-/** Lists the pictures of the product, then the venue's own for the completion page. */
 function createPhotoRows(venue: VenueData, item: ProductData): (typeof productPhoto.$inferInsert)[] {
   const photo = (name: ProductData['pictures'][0], photoType: 'prod1' | 'prod2', index: number) => ({
     prodCode: getProdCode(item),

@@ -14,7 +14,6 @@ import {
   findCancellation,
 } from './reservations-rows';
 
-/** Inserts the planned reservations with their holds and payments. Counters equal the sum of the kept holds. */
 export async function insertReservations(
   db: Queries,
   { reservations, ledger }: Plan,

@@ -8,7 +8,6 @@ import type { PlannedReservation } from './reservations-plan';
 
 const dayMs = 86_400_000;
 
-/** Inserts the reviews of members' visits. Names are masked when they are read (Spec §6). */
 export async function insertReviews(
   db: Queries,
   planned: readonly PlannedReservation[],

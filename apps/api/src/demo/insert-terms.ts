@@ -12,7 +12,6 @@ const listVariants = (text: LocalizedText) => ({
   ja: getLocalizedText(text, 'ja'),
 });
 
-/** Inserts the terms of every hotel in two versions; the first ended on the first day of last year. */
 export async function insertTerms(db: Queries, on: DemoCalendar): Promise<void> {
   const thisYear = Number(on.today.slice(0, 4));
   const [first, second] = [`${thisYear - 3}-01-01`, `${thisYear - 1}-01-01`];

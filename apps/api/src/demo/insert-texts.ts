@@ -4,7 +4,6 @@ import { insertPolicies } from './insert-policies';
 import { insertPromotions } from './insert-promotions';
 import { insertTerms } from './insert-terms';
 
-/** Inserts terms, cancellation policies and promotions around the day of `now`. Call it after hotels and venues. */
 export async function insertTexts(db: Queries, { now }: { readonly now: Date }): Promise<void> {
   const calendar = createDemoCalendar(now);
   await insertTerms(db, calendar);

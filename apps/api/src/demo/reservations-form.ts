@@ -7,7 +7,6 @@ import { type DemoReservation } from './group';
 import type { Person } from './reservations-people';
 import { createVisitor } from './reservations-people';
 
-/** The answer to a required question that the wish does not answer. */
 const anyAnswer: Readonly<Record<Language, string>> = {
   ko: '특별히 없습니다.',
   en: 'Nothing in particular.',
@@ -15,7 +14,6 @@ const anyAnswer: Readonly<Record<Language, string>> = {
   ja: '特にありません。',
 };
 
-/** Creates the payment form as this person would fill it in; choices depend on the wish's place in the list. */
 export function createForm(wish: DemoReservation, person: Person, product: Product, place: number): PaymentForm {
   const [local = '', domain = ''] = person.email.split('@');
   const answers = listAskedQuestions(product).map((question) => {

@@ -8,7 +8,6 @@ import { findCancellation } from './reservations-rows';
 const createDigits = (text: string, count: number): string =>
   Array.from(createHash('sha256').update(text).digest().subarray(0, count), (byte) => byte % 10).join('');
 
-/** Creates a reproducible key in the form of a UUID. */
 const createKey = (text: string): string => {
   const hex = createHash('sha256').update(text).digest('hex');
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`;

@@ -40,11 +40,9 @@ export interface Plan {
   readonly ledger: Ledger;
 }
 
-/** Days that the planner searches from the wished one. */
 const searchDays = 25;
 const noon = 12 * 60;
 
-/** Derives a reproducible number from 0 to below `limit` from a text. */
 const deriveNumber = (text: string, limit: number): number =>
   createHash('sha256').update(text).digest().readUInt32BE(0) % limit;
 
@@ -52,7 +50,6 @@ const letters = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const deriveLetters = (text: string, count: number): string =>
   Array.from(createHash('sha256').update(text).digest().subarray(0, count), (byte) => letters[byte & 31]).join('');
 
-/** Returns the time of the booking: some days before the visit, in the daytime, and always before today. */
 function getBookingTime(wish: DemoReservation, visitDay: SeoulDate, today: SeoulDate): Date {
   const wished = addDays(visitDay, -(wish.ahead ?? 9));
   const latest = addDays(today, -1 - deriveNumber(`day ${wish.id}`, 7));
@@ -62,7 +59,6 @@ function getBookingTime(wish: DemoReservation, visitDay: SeoulDate, today: Seoul
   );
 }
 
-/** Returns the wished menus, or enough of the product's first menu for the party. */
 function chooseMenus(wish: DemoReservation, { product }: Pick<OrderContext, 'product'>, heads: number) {
   if (wish.menus !== undefined) return wish.menus.map(([menuIndex, count]) => ({ menuIndex, count }));
   const first = product.options.find(({ onSale, visible }) => onSale && visible);
@@ -91,7 +87,6 @@ interface PlanningContext {
   readonly before: readonly PlannedReservation[];
 }
 
-/** Lists the possible days of a wish, the best first: further into the future, or back into the past. */
 function listDays(wish: DemoReservation, { today, before }: PlanningContext): SeoulDate[] {
   if (wish.sameDayAs !== undefined)
     return before.filter((made) => made.wish.id === wish.sameDayAs).map((made) => made.visit.date);

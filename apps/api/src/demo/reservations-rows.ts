@@ -19,10 +19,6 @@ interface DemoCancellation {
   readonly refund: number;
 }
 
-/**
- * Returns when it was cancelled and what that cost: as wished, or half-way between booking and now if that is in the
- * future.
- */
 export function findCancellation(made: PlannedReservation, now: Date): DemoCancellation | undefined {
   if (made.wish.outcome !== 'cancelled') return undefined;
   const wished = getVisitStart(made.visit).getTime() - (made.wish.cancelledHours ?? 100) * hourMs;
@@ -40,7 +36,6 @@ export function findCancellation(made: PlannedReservation, now: Date): DemoCance
   return { at, ...amounts };
 }
 
-/** Returns when the points of a member's visit were settled; null for guests, and before the morning after. */
 export function getPointsSettlement({ userId, visit }: PlannedReservation, now: Date): Date | null {
   const at = getPointsDueTime(visit.date);
   return userId !== null && at <= now ? at : null;

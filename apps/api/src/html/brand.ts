@@ -24,7 +24,6 @@ export const schemes = {
   },
 } as const;
 
-/** System fonts: letters of one script come from one family, as on the site. */
 export const fonts = {
   ko: { serif: 'AppleMyungjo,Batang,serif', sans: "'Apple SD Gothic Neo','Malgun Gothic',sans-serif" },
   en: { serif: 'Georgia,serif', sans: 'system-ui,-apple-system,sans-serif' },

@@ -2,7 +2,6 @@ const codings = ['br', 'gzip'] as const;
 export type Coding = (typeof codings)[number];
 
 export interface AcceptedCodings {
-  /** The supported codings that the client accepts, the best first; empty if it prefers none. */
   readonly codings: readonly { readonly coding: Coding; readonly weight: number }[];
   readonly isIdentityAccepted: boolean;
 }
@@ -10,7 +9,6 @@ export interface AcceptedCodings {
 /** The weight of an answer without a coding unless stated: every accepted coding is preferred (RFC 9110 §12.5.3). */
 const leastWeight = 0.001;
 
-/** Parses the weight of one entry. An invalid weight counts as a refusal. */
 const readWeight = (parameters: readonly string[]): number => {
   const [, text] = parameters
     .map((one) => one.trim())

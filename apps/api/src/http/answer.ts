@@ -6,7 +6,6 @@ import { getLanguage } from './language';
 import { getOpenerPolicy } from './opener-policy';
 import { createProblem } from './problems';
 
-/** API calls and health checks get JSON, whatever they accept. */
 export const isForMachines = (path: string): boolean => /^\/(?:api\/|healthz$|readyz$)/.test(path);
 
 export const clearCookiesPath = '/cookies/clear';

@@ -57,7 +57,6 @@ export interface ErrorPage {
   readonly again: string | undefined;
 }
 
-/** Renders the error page of the site as one file without scripts or resources (Spec §2.1). */
 export function renderErrorPage({ language, reason, text, again }: ErrorPage): string {
   const { errorPage: words, common, device } = packs[language];
   const titles = {

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 
-/** Creates a weak ETag, which is the same for all compressions. */
 export const createEtag = (text: string): string =>
   `W/"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`;
 

@@ -8,7 +8,6 @@ const options = {
   params: { [constants.BROTLI_PARAM_QUALITY]: 7, [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT },
 };
 
-/** JSON that was validated when it was created, for frequent lists. */
 export class FinishedJson {
   #brotli: Buffer | undefined;
 

@@ -11,7 +11,6 @@ import { getHeartbeatAges } from '../stores/app/heartbeats';
 import { hasHotel } from '../stores/hotels/hotels';
 import { countOpenAlarms } from '../stores/messages/alarms';
 
-/** Load balancers wait for a second. */
 const usualReadyWithinMs = 800;
 
 type Readiness =

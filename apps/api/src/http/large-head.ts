@@ -10,7 +10,6 @@ export const maxHeadBytes = 16 * 1024;
  */
 export const maxReadHeadBytes = 60 * 1024;
 
-/** The next answer deletes more if necessary. */
 const maxDeletedCookies = 60;
 const maxCookieNameLength = 100;
 
@@ -20,7 +19,6 @@ function countHeadBytes({ method = '', url = '', rawHeaders }: FastifyRequest['r
 
 const getCookieBytes = ({ headers }: FastifyRequest): number => headers.cookie?.length ?? 0;
 
-/** Lists the domains that a cookie of this host may have been set for: none, and each parent domain with a dot. */
 function listCookieDomains(hostname: string): readonly (string | undefined)[] {
   if (/^[\d.]+$|:/.test(hostname)) return [undefined];
   const labels = hostname.split('.');

@@ -21,7 +21,6 @@ type ReadForm<Shape extends EndpointShape> = (
 
 export interface Call<Shape extends EndpointShape> {
   readonly body: Shape['file'] extends FileShape ? undefined : Body<Shape>;
-  /** A handler with a file reads the form itself, after counting limits. */
   readonly form: Shape['file'] extends FileShape ? ReadForm<Shape> : undefined;
   readonly params: Parsed<Shape['params']>;
   readonly query: Parsed<Shape['query']>;
@@ -56,7 +55,6 @@ async function refuseVisitors(request: FastifyRequest, reply: FastifyReply): Pro
     : undefined;
 }
 
-/** A form is read on request; other parts are validated before. */
 const listEarlyParts = ({ file }: EndpointShape) =>
   file === undefined ? (['params', 'query', 'body'] as const) : (['params', 'query'] as const);
 

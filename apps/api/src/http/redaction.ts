@@ -1,4 +1,3 @@
-/** Fields that never reach the log (reliability, rule 20). */
 const redaction = {
   paths: [
     'req.headers.cookie',

@@ -54,9 +54,7 @@ const permissions = { site: writePermissions('()'), console: writePermissions('(
 const getPermissions = (path: string): string =>
   /^\/console(?:[/?]|$)/.test(path) ? permissions.console : permissions.site;
 
-/** Returns the headers that every answer carries. Cross-Origin-Opener-Policy is set per page (decision 33a). */
 export const createSecurityHeaders = (config: Config): Readonly<Record<string, string>> => ({
-  // Routes with cacheable answers set their own.
   'cache-control': 'no-store',
   'content-security-policy': createContentPolicy(config),
   'cross-origin-resource-policy': 'same-origin',

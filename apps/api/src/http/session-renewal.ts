@@ -82,7 +82,6 @@ export function registerSessionRenewal(app: FastifyInstance, { cookieName, signe
       );
     });
 
-  /** Continues under the new id if this page has renewed the session, otherwise as an unknown visitor. */
   const follow = async (request: FastifyRequest, id: string): Promise<void> => {
     const next = nextId(request, id);
     if (next !== undefined && (await load(request, next))) {

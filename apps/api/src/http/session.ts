@@ -16,12 +16,10 @@ declare module 'fastify' {
     /** Identifies this visitor's orders and holds. It moves to the member when a guest signs in, and is not secret. */
     readonly holder?: string;
     readonly joinId?: string;
-    /** The hashed key of the browser that has begun the join, if it sent one. */
     readonly joinBrowser?: string;
     readonly device?: string;
   }
   interface FastifyContextConfig {
-    /** True for routes with the same answer for everybody (`session: 'none'` in the contract). */
     skipSession?: boolean;
   }
   interface FastifyInstance {

@@ -4,7 +4,6 @@ import type { FastifyInstance } from 'fastify';
 import { answerProblem } from './answer';
 import { unavailable } from './problems';
 
-/** Milliseconds in which new connections still get an answer (503). */
 const graceMs = 300;
 /** Milliseconds for open requests; the whole stop has ten seconds. */
 const usualDrainMs = 6_000;

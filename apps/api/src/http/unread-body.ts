@@ -6,7 +6,6 @@ const maxDrainedBytes = 32 * 1024 * 1024;
 /** A connection that is closed at once would reset the client, which may lose the answer. */
 const lingerMs = 1_000;
 
-/** Returns the announced length of an incomplete body, infinite if unknown; undefined if the body is complete. */
 function getUnreadLength({ raw }: FastifyRequest): number | undefined {
   const length = Number(raw.headers['content-length'] ?? 0);
   if (raw.complete) return undefined;

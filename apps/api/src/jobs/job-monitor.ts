@@ -29,7 +29,6 @@ async function checkHolidays(deps: Deps, log: Log): Promise<void> {
 }
 
 async function checkWorkQueues({ config, database: { pool } }: Deps, log: Log): Promise<void> {
-  // Stable across restarts, and different for each process of a machine.
   const subject = `${hostname()}:${config.port}`;
   const loads = getWorkQueueLoads();
   const stalled = findStalledWorkQueues(loads);

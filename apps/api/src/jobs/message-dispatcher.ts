@@ -44,10 +44,6 @@ export async function sendWithinLimits(
   return delivery;
 }
 
-/**
- * Raises an alarm about messages that will not arrive, so that staff inform the guest. Failed mails to the operators
- * are only logged.
- */
 async function raiseDeliveryAlarms(
   run: Parameters<typeof raiseAlarms>[0],
   { log, channel }: MessageDispatcher,

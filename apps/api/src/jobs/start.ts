@@ -8,7 +8,6 @@ import { startJobMonitor } from './job-monitor';
 
 const pollSeconds = 2;
 
-/** Seconds without a heartbeat after which another process takes a run over. */
 const heartbeatSeconds = 20;
 const superviseSeconds = 10;
 

@@ -5,13 +5,11 @@ import { getSecret, insertAppSecret, insertPersonSecret } from '../stores/app/se
 /** The keys of one purpose: the first one signs, every one of them is accepted. */
 export type KeySet = readonly [string, ...string[]];
 
-/** A separate key for each purpose, so that one cannot be used for another. */
 export interface Keyring {
   readonly sessions: KeySet;
   readonly links: KeySet;
   readonly browsers: KeySet;
   readonly requests: KeySet;
-  /** Codes are too short for a hash without a key. */
   readonly codes: KeySet;
   readonly limits: string;
   readonly addresses: string;

@@ -6,9 +6,7 @@ export interface SemaphoreLimits {
 }
 
 interface Work {
-  /** The owner of the work. Waiting work of different keys takes turns. */
   readonly key?: string;
-  /** Aborts while the work waits: it then leaves the queue and never starts. */
   readonly signal?: AbortSignal;
 }
 

@@ -23,7 +23,6 @@ interface AccountAction {
   readonly detail?: Readonly<Record<string, string>>;
 }
 
-/** Writes the audit entry of a sign-in or a change of credentials (ADR 26), in the transaction `run` if given. */
 export const auditAccountAction = (
   deps: PseudonymDeps & Pick<Deps, 'database'>,
   { action, kind = 'member', userId, address, detail }: AccountAction,
@@ -46,7 +45,6 @@ interface ReservationOpening {
   readonly address: string;
 }
 
-/** Writes the audit entry before the reservation is shown, once a day per address. */
 export const auditOpening = (
   deps: PseudonymDeps & Pick<Deps, 'database'>,
   { action, kind, reservation: { resvCode, htlCode }, by, address }: ReservationOpening,

@@ -7,7 +7,6 @@ import type { StoredTerms } from '../stores/terms/terms';
 
 export interface CurrentTexts {
   readonly findSeq: (termsTypeCode: string) => number | null;
-  /** Returns true if the page has shown the current texts of these kinds, or does not name any. */
   readonly areShown: (shown: AgreedTextsWire, kinds: readonly string[]) => boolean;
 }
 

@@ -39,7 +39,6 @@ interface CodeRequest {
   readonly by: 'sms' | 'mail';
   readonly holder: string;
   readonly address: string;
-  /** The member who owns the phone or mailbox, if they send the request themselves (`findContactOwner`). */
   readonly owner: string | undefined;
 }
 

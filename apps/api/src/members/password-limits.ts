@@ -32,7 +32,6 @@ export const listOwnPasswordLimits = (userId: string): readonly Limit[] => [
   getLimit('ownPasswords', { userId }),
 ];
 
-/** Resets the limits after a password change, which makes earlier guesses worthless. */
 export const resetPasswordLimits = (deps: Deps, userId: string): Promise<void> =>
   rateLimit.reset(deps, [
     getLimit('wrongPasswordsFromUnknownBrowsers', { userId }),

@@ -23,9 +23,5 @@ export function isPasswordRight(
     : workQueues.member_passwords.run(check, { key: knownAs });
 }
 
-/**
- * Returns the Argon2id hash of a new password; undefined if the queue is full. `knownAs` identifies the person who has
- * proven a mailbox, a phone or the earlier password.
- */
 export const hashPassword = (password: string, knownAs: string): Promise<string | undefined> =>
   workQueues.member_passwords.run(() => hash(password), { key: knownAs });

@@ -8,10 +8,6 @@ import { type Backlog, type BacklogMetrics, getBacklog } from '../stores/monitor
 
 const channels = ['mail', 'sms'] as const satisfies readonly Channel[];
 
-/**
- * Registers gauges of the backlog in the database, which all processes share. Returns a function that reads it and sets
- * them.
- */
 export function registerBusinessMetrics(registry: Registry, deps: Deps): (upSeconds: number) => Promise<void> {
   const gauge = <Label extends string>(name: string, help: string, label?: Label) =>
     new Gauge({ name: `dining_${name}`, help, labelNames: label === undefined ? [] : [label], registers: [registry] });

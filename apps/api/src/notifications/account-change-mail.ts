@@ -21,7 +21,6 @@ interface KindContent {
   readonly action: MailAction;
 }
 
-/** Any hotel of the group may send the member marketing. */
 const formatSenders = async ({ database: { pool } }: Deps, language: Language): Promise<string> =>
   (await listHotels(pool)).map(({ name }) => getLocalizedText(name, language)).join(' · ');
 

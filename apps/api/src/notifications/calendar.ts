@@ -16,7 +16,6 @@ interface Sender {
 const minuteMs = 60_000;
 const reminderSeconds = 2 * 3600;
 
-/** A pickup takes up the whole day, without blocking it. */
 function getTimes({ reservation, venue }: StoredReservation) {
   const { reservationType, visitDay, visitTime } = reservation;
   // A calendar day has no time zone; the library reads it in UTC.

@@ -11,7 +11,6 @@ export function createSiteLink(deps: Deps, path: string, language: Language): st
 
 interface ReservationLink {
   readonly link: string;
-  /** True if the link opens the reservation without a phone number (decision 2). */
   readonly isSecret: boolean;
 }
 

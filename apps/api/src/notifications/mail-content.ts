@@ -16,7 +16,6 @@ interface MailNote {
   readonly url?: string | undefined;
 }
 
-/** The content of a mail before it is rendered as HTML or plain text. All fields are plain text. */
 export interface MailContent {
   readonly language: Language;
   readonly sender: string;

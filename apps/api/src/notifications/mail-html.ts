@@ -56,7 +56,6 @@ const renderButton = ({ label, url }: MailAction, index: number): string => {
   );
 };
 
-/** Renders a mail as HTML that mail programs support: tables, inline styles, no external resources. */
 export function renderHtmlMail(content: MailContent): string {
   const { sender, title, lead } = content;
   const { serif, sans } = fonts[content.language];

@@ -3,7 +3,6 @@ import type { ReservationMessage } from '../stores/messages/outbox';
 import type { StoredReservation } from '../stores/reservations/reservation-view';
 import { getVisit } from './reservation-words';
 
-/** Returns true if a message is obsolete: its reservation is cancelled, or the visit that it reminds of has begun. */
 export function isObsolete(kind: ReservationMessage, stored: StoredReservation, now: Date): boolean {
   if (kind === 'reservation_cancelled') return false;
   if (stored.reservation.status === 'cancel') return true;

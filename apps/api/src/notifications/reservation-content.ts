@@ -22,7 +22,6 @@ interface MailContext {
   readonly isSecret: boolean;
   readonly visitLink: string;
   readonly hasPicture: boolean;
-  /** True in the demo: the mail says that it is not real (decision 34a). */
   readonly standIns: boolean;
   readonly now: Date;
 }
@@ -68,7 +67,6 @@ function createDepositRow({ lines }: StoredReservation, { texts, language }: Wor
 function listBookingRows(stored: StoredReservation, words: Words): MailRow[] {
   const { texts, own } = words;
   const times = (count: number) => getCountText(texts.common.units, 'quantity', count).replaceAll(' ', '\u00a0');
-  // A pickup's own line is among its rows already.
   const menus = stored.lines
     .filter(({ menuIndex }) => menuIndex !== null || stored.reservation.takesDeposit)
     .map(({ name, count }) => `${own(name)} ${times(count)}`);

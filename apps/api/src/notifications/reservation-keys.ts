@@ -5,7 +5,6 @@ import { hmac, isSame, type KeySet } from '../lib/keyring';
 const createLinkKey = (key: string, resvCode: ResvCode): string =>
   hmac(key, `reservation ${resvCode}`).subarray(0, 16).toString('base64url');
 
-/** Returns the key of a reservation's link, 128 bits derived from the application secret (decision 2). */
 export const createReservationKey = ([key]: KeySet, resvCode: ResvCode): string => createLinkKey(key, resvCode);
 
 export const getReservationPath = (resvCode: ResvCode): string => `/reservation/prod/payment/complete/${resvCode}`;
@@ -13,7 +12,6 @@ export const getReservationPath = (resvCode: ResvCode): string => `/reservation/
 export const getSecretPath = (keys: KeySet, resvCode: ResvCode): string =>
   `${getReservationPath(resvCode)}?key=${createReservationKey(keys, resvCode)}`;
 
-/** Returns true if the key opens the reservation, also if it was signed with an earlier secret. */
 export const isLinkKey = (keys: KeySet, resvCode: ResvCode, given: string): boolean =>
   keys.some((key) => isSame(given, createLinkKey(key, resvCode)));
 

@@ -20,7 +20,6 @@ function formatProductAndParty(
   return { product: `${product} ${party}`, party: words.texts.common.resvType.pickup };
 }
 
-/** Cancellations by the venue and reminders that can no longer be cancelled have their own templates. */
 function getTemplateName(kind: ReservationMessage, stored: StoredReservation, now: Date) {
   if (kind === 'reservation_cancelled' && stored.reservation.cancelledBy === 'venue') return 'venue_cancelled';
   return kind === 'visit_reminder' && !isCancellable(stored, now) ? 'confirmed_reminder' : kind;

@@ -72,7 +72,6 @@ ${renderProblems(operation)}
 </article>`;
 }
 
-/** The page at `/api/docs`: the published contract for people, without a script (ADR 12). */
 export function renderDocsPage(document: OpenApiDocument): string {
   const calls = listCalls(document);
   const { schemas, examples } = document.components;

@@ -5,7 +5,6 @@ import { escapeHtml } from '../html/escape-html';
 const renderCode = (text: string): string => `<code>${escapeHtml(text)}</code>`;
 const renderValue = (of: unknown): string => renderCode(typeof of === 'string' ? `'${of}'` : JSON.stringify(of));
 
-/** Renders a description of the contract, which may contain `code`. */
 export const renderMarkup = (text: string): string => escapeHtml(text).replace(/`([^`]+)`/g, '<code>$1</code>');
 
 export const shapeAnchor = (name: string): string => `shape-${name}`;
@@ -53,14 +52,12 @@ function renderType(schema: Schema): string {
   return limits === '' ? renderName(schema) : `${renderName(schema)} (${limits})`;
 }
 
-/** Lists the unnamed objects inside a value. */
 function listInnerObjects(schema: Schema): readonly Schema[] {
   if (schema.properties !== undefined) return [schema];
   if (isSchema(schema.items)) return listInnerObjects(schema.items);
   return (listBranches(schema) ?? []).flatMap(listInnerObjects);
 }
 
-/** Renders the fields of an object. A text and its four languages are one line. */
 export function renderFields(schema: Schema): string {
   const properties = schema.properties ?? {};
   const inLanguages = (name: string) =>
@@ -82,7 +79,6 @@ export function renderFields(schema: Schema): string {
     .join('\n')}</dl>`;
 }
 
-/** Renders a body: the name of its shape, its fields, or a list of fields for each alternative. */
 export function renderBody(schema: Schema): string {
   const inside = listInnerObjects(schema);
   return inside.length === 0 ? `<p>${renderType(schema)}</p>` : inside.map(renderFields).join('<p class="soft">or</p>');

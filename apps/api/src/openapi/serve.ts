@@ -25,7 +25,6 @@ function answer({ text, etag }: Document, type: string, request: FastifyRequest,
   return reply.header('content-type', type).send(text);
 }
 
-/** Serves the contract as OpenAPI and as a page. Both are public and created at the first request. */
 export function publishContract(app: FastifyInstance, config: Config): void {
   let published: { readonly json: Document; readonly page: Document } | undefined;
   const publication = () => {

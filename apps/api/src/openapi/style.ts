@@ -1,4 +1,3 @@
-/** An inline style, because the page loads no other file. */
 export const style = `
 :root {
   color-scheme: light dark;

@@ -10,7 +10,6 @@ import type { StoredProduct } from '../stores/products/products';
 
 type Query = Readonly<Record<string, unknown>>;
 
-/** What an address says of a search; a name that stands there twice says nothing. */
 const pickSearchFields = (query: Query): SearchFields =>
   Object.fromEntries(searchKeys.map((key) => [key, typeof query[key] === 'string' ? query[key] : null]));
 

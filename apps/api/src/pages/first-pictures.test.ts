@@ -1,7 +1,7 @@
 import { type HtlCode, toCode } from '@dining/domain/shared/codes';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '../../test/test-server';
-import { firstPictures, type PageAddress } from './first-pictures';
+import { findFirstPictures, type PageAddress } from './first-pictures';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -17,7 +17,7 @@ const createAddress = (page: PageAddress['page'], more: Partial<PageAddress> = {
   now: new Date('2026-03-04T00:00:00Z'),
   ...more,
 });
-const listPaths = async (of: PageAddress) => (await firstPictures(server.database, of)).map(({ path }) => path);
+const listPaths = async (of: PageAddress) => (await findFirstPictures(server.database, of)).map(({ path }) => path);
 
 describe('the pictures of a first screen', () => {
   it('are both views of the first promotion that runs, on the main page', async () => {

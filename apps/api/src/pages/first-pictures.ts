@@ -10,12 +10,10 @@ import { firstOffer } from './first-offer';
 import { isListed, type ListedPage } from './head/status';
 import type { FirstPicture } from './picture-preload';
 
-/** What an address says: its page, the parts of its path, and what stands behind the question mark. */
 export interface PageAddress {
   readonly page: PageName | undefined;
   readonly path: string;
   readonly query: Readonly<Record<string, unknown>>;
-  /** The hotel that the page will open with. */
   readonly htlCode: HtlCode | undefined;
   readonly now: Date;
 }
@@ -35,8 +33,7 @@ function ofProduct(product: StoredProduct | undefined, place: PicturePlace): Fir
 
 type FindPictures = (database: Database, asked: PageAddress) => Promise<readonly FirstPicture[]>;
 
-/** The pictures of a page about the hotel that it opens with. */
-const ofHotel =
+const createHotelPictureFinder =
   (pick: (rows: HotelCatalogue, asked: PageAddress) => readonly FirstPicture[]): FindPictures =>
   async (database, asked) =>
     asked.htlCode === undefined ? [] : pick(await getCatalogue(database).getHotel(asked.htlCode), asked);
@@ -50,32 +47,31 @@ const ofDetail: FindPictures = async (database, { path }) => {
   return ofProduct(found, picturePlaces.productGallery);
 };
 
-/** What the first screen of each listed page shows; the other pages begin without a picture. */
 const picturesByPage: Record<ListedPage, FindPictures> = {
-  main: ofHotel(({ promotions }, { now }) => {
+  main: createHotelPictureFinder(({ promotions }, { now }) => {
     const running = promotions.find(({ period }) => isRunningInList(period, now));
     return running === undefined ? [] : views(running, picturePlaces.mainBanner);
   }),
-  findTable: ofHotel(({ venues }) => {
+  findTable: createHotelPictureFinder(({ venues }) => {
     const first = venues.find(({ categories }) =>
       categories.some(({ reservationType }) => reservationType === 'table'),
     );
     return first === undefined ? [] : [{ path: first.introPicture, ...picturePlaces.foundVenue }];
   }),
-  reservationFirstStep: ofHotel(({ venues }) =>
+  reservationFirstStep: createHotelPictureFinder(({ venues }) =>
     venues.slice(0, 1).map((venue) => ({ path: venue.introPicture, ...picturePlaces.venueTile })),
   ),
   reservationSecondStep: async (database, { path, query, now }) =>
     ofProduct(await firstOffer(getCatalogue(database), path, query, now), picturePlaces.offerCard),
   reservationDetail: ofDetail,
-  venueInfo: ofHotel(({ venues }) => {
+  venueInfo: createHotelPictureFinder(({ venues }) => {
     const [photo] = venues[0]?.photos ?? [];
     return photo === undefined ? [] : [{ path: photo.filePath, ...picturePlaces.venueCard }];
   }),
-  promotionList: ofHotel(({ promotions: [listed] }) =>
+  promotionList: createHotelPictureFinder(({ promotions: [listed] }) =>
     listed === undefined ? [] : views(listed, picturePlaces.promotionCard),
   ),
-  promotionDetail: ofHotel(({ promotions }, { query }) => {
+  promotionDetail: createHotelPictureFinder(({ promotions }, { query }) => {
     const named = promotions.find(({ promCode }) => promCode === query['promCode']);
     return named === undefined ? [] : views(named, picturePlaces.promotionPage);
   }),
@@ -83,9 +79,5 @@ const picturesByPage: Record<ListedPage, FindPictures> = {
   terms: () => Promise.resolve([]),
 };
 
-/**
- * The pictures that a page's first screen will show, as far as its address tells: asked for before the page's script
- * runs.
- */
-export const firstPictures: FindPictures = async (database, asked) =>
+export const findFirstPictures: FindPictures = async (database, asked) =>
   isListed(asked.page) ? picturesByPage[asked.page](database, asked) : [];

@@ -14,19 +14,16 @@ import { getLanguage } from '../http/language';
 import { getOpenerPolicy } from '../http/opener-policy';
 import { createProblem } from '../http/problems';
 import { busyPage } from './busy-page';
-import { dataLines, headLines } from './head/head-lines';
+import { dataLines, renderHeadLines } from './head/head-lines';
 import type { PageHead } from './head/page-head';
 import { isListed } from './head/status';
 import { loadErrorFallback } from './load-error-fallback';
-import { type FirstPicture, picturePreload } from './picture-preload';
+import { type FirstPicture, renderPicturePreload } from './picture-preload';
 import { type RenderedAnswer, readHtml } from './rendered/page-cache';
 
-/** What the site finds inlined, so that its first paint waits for no call: nothing of it is of the visitor. */
 export interface Boot {
   readonly data: object;
-  /** What every page starts with, as an element that is ready; undefined where the page brings its answers itself. */
   readonly groupData?: string;
-  /** What the first screen shows. */
   readonly pictures: readonly FirstPicture[];
 }
 
@@ -34,9 +31,7 @@ type PageQuery = Readonly<Record<string, unknown>>;
 
 export interface ShellOptions {
   readonly dist: string;
-  /** `query` is what of the address's query the head speaks of. */
   readonly head: (request: FastifyRequest, path: string, language: Language, query: PageQuery) => Promise<PageHead>;
-  /** A failure where the page could not start with what it needs. */
   readonly boot: (request: FastifyRequest, path: string, language: Language) => Promise<Boot | Failure>;
   /**
    * The page as the server renders it; a failure if it cannot be had now, undefined if only the browser renders it.
@@ -48,21 +43,16 @@ export interface ShellOptions {
     language: Language,
     parts: PageParts,
   ) => Promise<RenderedAnswer | Failure | undefined>;
-  /** What stands in a page that is not rendered until the site takes its place. */
   readonly begun?: (request: FastifyRequest, path: string, language: Language, title: string) => Promise<Begun>;
   /** Whether a request brings a session, be it one of which pages show nothing: its answer may renew the cookie. */
   readonly hasSession?: (request: FastifyRequest) => boolean;
-  /** Who is here, beside a page that is the same for everybody; undefined for nobody. */
   readonly visitor?: (request: FastifyRequest) => Promise<object | undefined>;
-  /** What stands before the page in every document that is not rendered; a rendered one brings it along. */
   readonly before?: (request: FastifyRequest, path: string, language: Language) => Promise<string>;
   readonly now: () => Date;
 }
 
-/** What stands in a page until the site takes its place. */
 export interface Begun {
   readonly html: string;
-  /** Whether there is anything to see in it: a late start then shows at the foot. */
   readonly isVisible: boolean;
 }
 
@@ -78,26 +68,20 @@ type WritePage = (
   before?: string,
 ) => string;
 
-/** What a page's document is put together from, for whoever renders the rest of it. */
 export interface PageParts {
-  /** The head of the page, by its own query or by the one that it was resolved to. */
   readonly head: (resolved?: PageQuery) => Promise<PageHead>;
   readonly write: WritePage;
 }
 
-/** Which built files a page and a language need, written by the site's build. */
 interface Preloads {
   readonly pages: Readonly<Partial<Record<PageName, readonly string[]>>>;
-  /** What a page asks for once somebody comes near the part that needs it. */
   readonly late: Readonly<Partial<Record<PageName, readonly string[]>>>;
   readonly languages: Readonly<Record<string, { readonly scripts: readonly string[] }>>;
   readonly texts: Readonly<Partial<Record<PageName, Readonly<Record<string, readonly string[]>>>>>;
 }
 
-/** The site's own scripts as its build writes them. */
 const siteScript = /<script type="module" crossorigin [^>]*><\/script>/g;
 
-/** What a page that is the same for every visitor depends on beside its address: its language, hotel and session. */
 const pageVary = ['accept-encoding', 'accept-language', 'cookie'] as const;
 
 /**
@@ -108,7 +92,6 @@ function setRevalidation(reply: FastifyReply, etag: string, hasSession: boolean)
   reply.header('cache-control', hasSession ? 'private, no-cache' : 'public, no-cache').header('etag', etag);
 }
 
-/** Confirms the copy that a browser or cache has. */
 const sendNotModified = (reply: FastifyReply): FastifyReply => reply.code(304).removeHeader('content-type').send();
 
 /**
@@ -148,8 +131,8 @@ export function servePages(app: FastifyInstance, options: ShellOptions): void {
           .map((one) => `<link rel="prefetch" as="script" crossorigin href="${escapeHtml(one)}">`),
       ];
       const lines = [
-        ...headLines(pageHead),
-        ...boot.pictures.flatMap(picturePreload),
+        ...renderHeadLines(pageHead),
+        ...boot.pictures.flatMap(renderPicturePreload),
         // What is in the HTML can be seen without scripts: styles and the first picture have the line to themselves
         // (the site's `early.ts`).
         ...(rendered === undefined ? files : [`<template id="code">${[...scripts, ...files].join('')}</template>`]),
@@ -180,7 +163,6 @@ export function servePages(app: FastifyInstance, options: ShellOptions): void {
     const hasSession = options.hasSession?.(request) === true;
     addVary(reply, ...pageVary);
     reply.headers(type).header('cache-control', 'no-store');
-    /** Sends a document, with its visitor's data if there is any. */
     const send = (html: string): FastifyReply =>
       reply.send(
         visitor === undefined ? html : html.replace('</head>', () => `${renderInlineData('visitor', visitor)}</head>`),

@@ -2,16 +2,14 @@ import { formatSourceSet, parsePicturePath } from '@dining/contract/codecs/pictu
 import type { PicturePlace } from '@dining/contract/codecs/picture-places';
 import { escapeHtml } from '../html/escape-html';
 
-/** A picture of a page's first screen. */
 export interface FirstPicture extends PicturePlace {
-  /** As the wire carries it. */
   readonly path: string;
 }
 
 /**
  * Has a browser ask for a picture at once, in the format and width that the page will want; nothing for a blank path.
  */
-export function picturePreload({ path, media, sizes }: FirstPicture): string[] {
+export function renderPicturePreload({ path, media, sizes }: FirstPicture): string[] {
   if (path === '') return [];
   const sized = parsePicturePath(path);
   const file =

@@ -14,21 +14,19 @@ import { getCurrentUser } from '../http/current-user';
 import { getCookieName, getVisitor } from '../http/session';
 import { createVersionCache } from '../lib/cache';
 import { findPromotion } from '../stores/promotions/promotions';
-import { firstPictures } from './first-pictures';
-import { addressIn } from './head/addresses';
+import { findFirstPictures } from './first-pictures';
+import { getPageUrl } from './head/addresses';
 import { createPageHead } from './head/page-head';
 import { oldBrowserNote } from './old-browser';
 import { type Boot, type PageParts, type ShellOptions, servePages } from './page-shell';
 import { createPageRendering } from './rendered/render';
 import { stepPlaceholder } from './step-placeholder';
-import { pageWithoutScripts } from './without-scripts';
+import { renderScriptlessPage } from './without-scripts';
 
 type AppData = Api['GET /api/app/data']['result'];
 type Hotels = Api['GET /api/hotel/allList']['result'];
 
-/** The site's pages: their titles in the guest's language and the data each starts with. */
 export function serveSite(app: FastifyInstance, deps: Deps, dist: string): void {
-  /** What a call of the site's own answers to nobody, asked in process: one place decides what it says. */
   const ask = async <Answer>(url: string): Promise<Answer | Failure> => {
     const answer = await app.inject({ url, headers: { origin: deps.config.publicUrl, 'x-requested-with': 'page' } });
     if (answer.statusCode === 200) return answer.json<Answer>();
@@ -36,10 +34,6 @@ export function serveSite(app: FastifyInstance, deps: Deps, dist: string): void 
     return { failure: code, detail };
   };
 
-  /**
-   * What every page starts with, whoever looks. It is made once for a state of the catalogue and a year, whose holidays
-   * it names.
-   */
   const groupDataCache = createVersionCache<'group', string | Failure>(async () => {
     const [appData, hotels] = await Promise.all([ask<AppData>('/api/app/data'), ask<Hotels>('/api/hotel/allList')]);
     if (isFailure(appData)) return appData;
@@ -48,7 +42,6 @@ export function serveSite(app: FastifyInstance, deps: Deps, dist: string): void 
 
   const boot = async (request: FastifyRequest, path: string, language: Language): Promise<Boot | Failure> => {
     const now = deps.now();
-    // Read the version before the rows: a change in between makes the cached data look older than it is, never newer.
     const version = [(await getCatalogue(deps.database).getVersions()).all, getTodayInSeoul(now).slice(0, 4)].join(' ');
     const groupData = await groupDataCache.get('group', version);
     if (isFailure(groupData)) {
@@ -57,7 +50,7 @@ export function serveSite(app: FastifyInstance, deps: Deps, dist: string): void 
     }
     const { htlCode } = (await findHotel(request, path)) ?? {};
     const query = request.query as Record<string, unknown>;
-    const pictures = await firstPictures(deps.database, { page: findPage(path), path, query, htlCode, now });
+    const pictures = await findFirstPictures(deps.database, { page: findPage(path), path, query, htlCode, now });
     return {
       data: { language, tagContainer: deps.config.gtmContainerId, htlCode, at: now.toISOString() },
       groupData,
@@ -68,12 +61,12 @@ export function serveSite(app: FastifyInstance, deps: Deps, dist: string): void 
   /** The page of one venue or promotion is of that one's hotel, whatever hotel was open before. */
   const findHotel = async (request: FastifyRequest, path: string) => {
     const { hotels, hotelOfVenue } = await getCatalogue(deps.database).getDirectory();
-    const asked = hotelAsked(request, hotels);
+    const asked = selectPageHotel(request, hotels);
     const query = request.query as Record<string, unknown>;
     const named =
       findPage(path) === 'promotionDetail'
-        ? await hotelOfPromotion(deps.database, query['promCode'], asked?.htlCode)
-        : hotelOfVenue.get(toCode<DinCode>(venueIn(path) || asText(query['dinCode'])));
+        ? await findPromotionHotel(deps.database, query['promCode'], asked?.htlCode)
+        : hotelOfVenue.get(toCode<DinCode>(getVenueCode(path) || asText(query['dinCode'])));
     return hotels.find(({ htlCode }) => htlCode === named) ?? asked;
   };
 
@@ -103,7 +96,7 @@ export function serveSite(app: FastifyInstance, deps: Deps, dist: string): void 
     const type = chooseReservationType(asText(query['resvType']), request.cookies.resvType);
     const step = stepPlaceholder({ page: findPage(path), hotel, language, type });
     return step === undefined
-      ? { html: pageWithoutScripts(title, hotel, language), isVisible: false }
+      ? { html: renderScriptlessPage(title, hotel, language), isVisible: false }
       : { html: step, isVisible: true };
   };
   // The first visitor finds a renderer that has rendered before, and the first pages in the cache.
@@ -116,7 +109,7 @@ export function serveSite(app: FastifyInstance, deps: Deps, dist: string): void 
   const renderFirstPages = async (): Promise<void> => {
     const { hotels } = await getCatalogue(deps.database).getDirectory();
     for (const hotel of hotels)
-      for (const language of languages) await app.inject({ url: addressIn('', { page: 'main', hotel }, language) });
+      for (const language of languages) await app.inject({ url: getPageUrl('', { page: 'main', hotel }, language) });
   };
   const hasSession = (request: FastifyRequest): boolean => request.cookies[getCookieName(deps.config)] !== undefined;
   const before = async (request: FastifyRequest, path: string, language: Language) =>
@@ -126,8 +119,7 @@ export function serveSite(app: FastifyInstance, deps: Deps, dist: string): void 
 
 const asText = (field: unknown): string => (typeof field === 'string' ? field : '');
 
-/** The hotel whose promotion it is, looked for first where it usually is; undefined where there is none. */
-async function hotelOfPromotion(
+async function findPromotionHotel(
   database: Deps['database'],
   asked: unknown,
   usual: HtlCode | undefined,
@@ -138,15 +130,13 @@ async function hotelOfPromotion(
   return /^\w{1,40}$/.test(promCode) ? (await findPromotion(database.pool, promCode))?.htlCode : undefined;
 }
 
-/** The venue that a page's path names; '' where it names none. */
-function venueIn(path: string): string {
+function getVenueCode(path: string): string {
   const page = findPage(path);
   const place = page === undefined ? -1 : pages[page].path.split('/').indexOf('$dinCode');
   return path.split('/')[place] ?? '';
 }
 
-/** The hotel that the page starts with, as the site itself finds it. */
-function hotelAsked<Hotel extends Parameters<typeof selectHotel>[0][number]>(
+function selectPageHotel<Hotel extends Parameters<typeof selectHotel>[0][number]>(
   request: FastifyRequest,
   hotels: readonly Hotel[],
 ): Hotel | undefined {

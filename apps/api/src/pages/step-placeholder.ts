@@ -5,7 +5,7 @@ import { getLocalizedText } from '@dining/domain/shared/localized-text';
 import { packs } from '@dining/i18n/site/all';
 import { escapeHtml } from '../html/escape-html';
 import type { Hotel } from '../stores/hotels/hotels';
-import { withoutScripts } from './without-scripts';
+import { renderScriptlessNote } from './without-scripts';
 
 const steps = ['schedule', 'product', 'menu', 'payment', 'complete'] as const;
 type Step = (typeof steps)[number];
@@ -39,7 +39,6 @@ interface StepPlaceholder {
   readonly page: PageName | undefined;
   readonly hotel: Hotel | undefined;
   readonly language: Language;
-  /** The type of reservation that is searched for; undefined if the URL has none. */
   readonly type: ReservationType | undefined;
 }
 
@@ -53,7 +52,7 @@ export function stepPlaceholder({ page, hotel, language, type }: StepPlaceholder
   const done = step === 'complete';
   const pickup = type === 'pickup';
   return [
-    withoutScripts(hotel, language),
+    renderScriptlessNote(hotel, language),
     `<div class="step-placeholder"><p class="step-placeholder-hotel heading">${escapeHtml(getLocalizedText(hotel.name, language))}</p>`,
     `<div class="step-placeholder-page${done ? ' step-placeholder-done' : ''}">`,
     // After a payment the site navigates without the server: a loaded page is not a step of a booking.

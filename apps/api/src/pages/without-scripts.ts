@@ -4,8 +4,7 @@ import { packs } from '@dining/i18n/site/all';
 import { escapeHtml } from '../html/escape-html';
 import type { Hotel } from '../stores/hotels/hotels';
 
-/** Returns the sentence of a page that needs scripts: whom to call instead, and where the hotel stands. */
-function sentence(hotel: Hotel, language: Language): string {
+function formatPhoneNotice(hotel: Hotel, language: Language): string {
   const { reserve, map } = packs[language].meta.withoutScripts;
   const place = encodeURIComponent(`${hotel.latitude},${hotel.longitude}`);
   const ways = [
@@ -15,13 +14,8 @@ function sentence(hotel: Hotel, language: Language): string {
   return `<p class="without-scripts">${escapeHtml(getLocalizedText(hotel.name, language))} · ${escapeHtml(reserve)} ${ways.join(' · ')}</p>`;
 }
 
-/** Returns what a browser without scripts shows above a page that the server rendered. */
-export const withoutScripts = (hotel: Hotel, language: Language): string =>
-  `<noscript>${sentence(hotel, language)}</noscript>`;
+export const renderScriptlessNote = (hotel: Hotel, language: Language): string =>
+  `<noscript>${formatPhoneNotice(hotel, language)}</noscript>`;
 
-/**
- * Returns what a browser without scripts shows instead of a page that only the browser renders: its title and the
- * sentence.
- */
-export const pageWithoutScripts = (title: string, hotel: Hotel | undefined, language: Language): string =>
-  `<noscript><h1 class="heading">${escapeHtml(title)}</h1>${hotel === undefined ? '' : sentence(hotel, language)}</noscript>`;
+export const renderScriptlessPage = (title: string, hotel: Hotel | undefined, language: Language): string =>
+  `<noscript><h1 class="heading">${escapeHtml(title)}</h1>${hotel === undefined ? '' : formatPhoneNotice(hotel, language)}</noscript>`;

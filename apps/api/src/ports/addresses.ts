@@ -1,20 +1,14 @@
 export interface AddressQuestion {
-  /** As typed: a street, a building or a lot, in Korean or English. */
   readonly keyword: string;
-  /** The first page is 1. */
   readonly page: number;
   /** Addresses per page, 1 to 100. */
   readonly size: number;
 }
 
 export interface Address {
-  /** Five digits. */
   readonly postcode: string;
-  /** The road-name address in Korean, which the join form needs. */
   readonly road: string;
-  /** The lot-number address in Korean; empty if the service has none. */
   readonly lot: string;
-  /** The road-name address in English; empty if the service has none. */
   readonly english: string;
 }
 
@@ -39,7 +33,6 @@ export type AddressFailure = 'timeout' | 'network' | 'http' | 'service' | 'key' 
 export type AddressAnswer =
   | {
       readonly ok: true;
-      /** The number of addresses found. */
       readonly total: number;
       /**
        * The last page that can be requested, 0 if there is none: the service only returns the first 9,000 addresses.

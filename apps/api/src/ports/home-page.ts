@@ -1,7 +1,5 @@
 interface HomePageMember {
-  /** A permanent id of this member. */
   readonly subject: string;
-  /** In lower case. */
   readonly email: string;
   readonly name: string;
   /** Digits of a Korean mobile number (`01012345678`), or `+…` (decision 36); undefined if unknown. */
@@ -21,7 +19,6 @@ export type HomePageAnswer =
   | { readonly ok: true; readonly member: HomePageMember }
   | { readonly ok: false; readonly reason: HomePageFailure };
 
-/** The group's home page, whose members come here signed in (Spec §2.1 /homepagelogin). */
 export interface HomePage {
   /**
    * Exchanges the one-time code of a member for their profile, server to server. A code is valid once, for 60 seconds.

@@ -1,6 +1,5 @@
 import type { LogEvent, LogLevel } from './log-events';
 
-/** An event with its fields: numbers, codes and states, never personal data. */
 interface LogEntry<Event> {
   readonly event: Event;
   readonly [field: string]: unknown;

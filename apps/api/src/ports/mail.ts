@@ -1,25 +1,19 @@
-/** A picture, which several mails may share. */
 export interface MailPicture {
   readonly id: string;
   readonly type: 'image/jpeg';
   readonly bytes: Buffer;
 }
 
-/** A mail that is ready to be sent. */
 export interface Mail {
   /** The same for every attempt, so that duplicates can be recognised: letters, digits, `-` and `.`. */
   readonly id: string;
-  /** The sender's name, such as the hotel's; the address is the service's own. */
   readonly fromName: string;
-  /** One guest, or all operators. */
   readonly to: readonly string[];
   readonly subject: string;
-  /** Undefined for a mail in plain text only. */
   readonly html: string | undefined;
   readonly text: string;
   /** Attached pictures; the HTML refers to one as `cid:<id>`. */
   readonly pictures: readonly MailPicture[];
-  /** A published event (iCalendar, RFC 5546) for the recipient's calendar. */
   readonly calendar?: MailCalendar | undefined;
 }
 
@@ -36,7 +30,6 @@ export interface MailCalendar {
  */
 export type MailOutcome = 'sent' | 'refused' | 'failed';
 
-/** The most mails that are sent at the same time. */
 export const maxParallelMails = 8;
 
 /** Sends mails. Does not throw for failures of the mail server, and answers within its time limit. */

@@ -1,6 +1,5 @@
 import type { PageToRender, RenderedPage, RendererAnswer, RendererCall } from '@dining/contract/rendering';
 
-/** Answers an API call of a page that is being rendered. */
 export type AnswerCall = (call: RendererCall) => Promise<RendererAnswer>;
 
 /**
@@ -15,11 +14,7 @@ export class RendererBusyError extends Error {
   }
 }
 
-/**
- * Renders the site's components to HTML. The site's build contains it; the server answers the API calls of its pages.
- */
 export interface PageRenderer {
-  /** Starts the renderer before the first page is requested. */
   start(): void;
   /**
    * Renders a page without a session, however long it takes: callers limit their own wait.

@@ -37,29 +37,24 @@ export type UnknownReason =
 export interface UnknownOutcome {
   readonly outcome: 'unknown';
   readonly reason: UnknownReason;
-  /** The provider's code or the HTTP status, if any. */
   readonly code?: string;
 }
 
 export interface PaymentCapabilities {
   /** False: no charge can be refunded in part. True: `partCancel` of each approval decides. */
   readonly partialCancel: boolean;
-  /** The payment methods that guests can choose. */
   readonly methods: readonly PaymentMethod[];
 }
 
-/** An order to register with the provider, in won. */
 export interface RegisterRequest {
   /** Our number, never reused; at most 40 letters, digits, `-` and `_`. */
   readonly shopOrderNo: ShopOrderNo;
-  /** Won, at least 1. */
   readonly amount: number;
   /** Shown in the window; the adapter shortens it to the provider's limit. */
   readonly goodsName: string;
   readonly method: PaymentMethod;
   readonly language: Language;
   readonly device: Device;
-  /** The absolute URL to which the customer's browser posts the window's result. */
   readonly returnUrl: string;
 }
 
@@ -71,19 +66,16 @@ export type RegisterResult =
 
 /** The result of the payment window, as the customer's browser sends it. A trigger, never a proof (decision 26). */
 export interface WindowReturn {
-  /** True if the customer has authorised the payment, so that it may be approved. */
   readonly authorized: boolean;
   /** The provider's code and message; empty if there is none. The message may be shown to the customer. */
   readonly code: string;
   readonly message: string;
-  /** Empty if the return cannot be parsed. */
   readonly shopOrderNo: string;
   readonly authorizationId: string;
 }
 
 export interface ApproveRequest {
   readonly shopOrderNo: ShopOrderNo;
-  /** From the window's return: a trigger, not a proof (decision 26). */
   readonly authorizationId: string;
   /** A UUID of this attempt, stored before the call; `getStatus` finds the result by it. Never reuse one. */
   readonly key: string;
@@ -108,7 +100,6 @@ export interface Approval {
   /** False: only the whole amount can be refunded (decision 22). */
   readonly partCancel: boolean;
   readonly approvalNo: string;
-  /** The number of the cash receipt that the provider has issued for a bank transfer; empty if there is none. */
   readonly cashReceiptNo: string;
   /** For the receipt: the issuer or bank, and at most the last four characters of a card, such as `한빛카드 ****383*`. */
   readonly label: string;
@@ -122,24 +113,18 @@ export type ApproveResult =
 export interface CancelRequest {
   readonly chargeId: string;
   readonly method: PaymentMethod;
-  /** The charged amount in won. */
   readonly paidAmount: number;
-  /** The amount to refund in won, 1 to `paidAmount`; the whole amount is a full cancel. */
   readonly refundAmount: number;
   /** The amount to keep in won: paidAmount − refundAmount. */
   readonly remainAmount: number;
   /** A UUID of this cancel, stored before the call. Never that of the approval, never reused. */
   readonly key: string;
-  /** The Seoul day of the call, stored with the key. */
   readonly day: SeoulDate;
 }
 
 export interface Cancellation {
-  /** The refunded charge. */
   readonly chargeId: string;
-  /** The refunded amount in won. */
   readonly cancelledAmount: number;
-  /** The amount in won that is still charged. */
   readonly remainAmount: number;
   readonly cancelledAt: Date;
 }
@@ -150,9 +135,7 @@ export type CancelResult =
   | UnknownOutcome;
 
 export interface StatusRequest {
-  /** The key of the approval or cancel. */
   readonly key: string;
-  /** The Seoul day stored with the key. */
   readonly day: SeoulDate;
 }
 
@@ -168,11 +151,9 @@ export type StatusResult =
   | { readonly outcome: 'notFound' }
   | UnknownOutcome;
 
-/** A received webhook request. */
 export interface WebhookRequest {
   /** The sender's address, as `normalizeIpAddress` returns it. */
   readonly address: string;
-  /** Header names are in lower case. */
   readonly headers: Readonly<Record<string, string | readonly string[] | undefined>>;
   /** The raw body, because signatures are over its text. */
   readonly body: string;
@@ -221,13 +202,9 @@ export interface PaymentProvider {
   /** Stored with every payment, so it never changes: lower-case letters, digits and `-`. */
   readonly name: string;
   readonly capabilities: PaymentCapabilities;
-  /** Our account at the provider, as in its charges. */
   readonly merchantId: string;
-  /** The time limit of the longest calls (`approve`, `cancel`). */
   readonly callTimeoutMs: number;
-  /** Registers an order and returns the URL of its payment window. */
   register(request: RegisterRequest): Promise<RegisterResult>;
-  /** Parses the form that the payment window posts to `returnUrl`. Never throws. */
   parseReturn(form: unknown): WindowReturn;
   /** Charges the authorised payment, once per key. After `unknown` call `getStatus`, never `approve` again. */
   approve(request: ApproveRequest): Promise<ApproveResult>;
@@ -239,9 +216,7 @@ export interface PaymentProvider {
   cancel(request: CancelRequest): Promise<CancelResult>;
   /** Returns the outcome of an approval or a cancel. A provider may forget old ones (`too_old`). */
   getStatus(request: StatusRequest): Promise<StatusResult>;
-  /** Parses a webhook and verifies its sender. Never throws. */
   parseWebhook(request: WebhookRequest): WebhookEvent;
   getWebhookReply(result: WebhookResult): WebhookReply;
-  /** Returns the URL of a charge's receipt at the provider; undefined if there is none. */
   getReceiptUrl(charge: ReceiptRequest): string | undefined;
 }

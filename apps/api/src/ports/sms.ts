@@ -10,7 +10,6 @@ export type SmsTemplate =
   | 'confirmed_reminder'
   | 'inquiry_answered';
 
-/** An SMS to one Korean phone, to be sent immediately. */
 export interface Sms {
   /** Our id for logs and the service's records, without personal data. */
   readonly id: string;

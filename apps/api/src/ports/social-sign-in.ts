@@ -1,4 +1,3 @@
-/** The providers that guests can sign in with (Spec §1). */
 export type SocialProvider = 'kakao' | 'naver' | 'google';
 
 /**
@@ -8,11 +7,9 @@ export type SocialProvider = 'kakao' | 'naver' | 'google';
 export interface SignInAttempt {
   /** Random, stored with the browser: a return with another state belongs to another attempt. */
   readonly state: string;
-  /** Random, stored with the attempt; the provider signs it. */
   readonly nonce: string;
   /** PKCE (RFC 7636, S256): base64url of the SHA-256 of the code verifier. */
   readonly codeChallenge: string;
-  /** The absolute URL of our return page, the same in both calls. */
   readonly redirectUri: string;
 }
 
@@ -21,14 +18,12 @@ export interface SignInReturn {
   readonly code: string;
   readonly state: string;
   readonly nonce: string;
-  /** 43 to 128 random characters of A–Z, a–z, 0–9 and `-._~`. */
   readonly codeVerifier: string;
   readonly redirectUri: string;
 }
 
 /** The guest's profile at the provider. Only provider and subject identify an account. */
 export interface SocialProfile {
-  /** A permanent id of this guest at this provider, for our application only. */
   readonly subject: string;
   /** In lower case. `verified` is true if the provider has verified the guest's ownership; Naver never says so. */
   readonly email: { readonly address: string; readonly verified: boolean } | undefined;
@@ -54,11 +49,8 @@ export type SignInAnswer =
 
 /** A sign-in provider. No method throws for failures of the provider; each answers within its time limit. */
 export interface SocialSignIn {
-  /** Returns the URL of the provider's sign-in page. */
   getAuthorizeUrl(attempt: SignInAttempt): string;
-  /** Exchanges the code for the guest's profile, server to server. A code is valid once. */
   exchangeCode(back: SignInReturn): Promise<SignInAnswer>;
 }
 
-/** The configured providers. */
 export type SocialSignIns = { readonly [Provider in SocialProvider]?: SocialSignIn };

@@ -2,10 +2,8 @@ import type { Language } from '@dining/domain/shared/language';
 import type { WeatherReading } from '@dining/domain/weather/forecast';
 
 export interface ForecastRequest {
-  /** Degrees north and east. */
   readonly latitude: number;
   readonly longitude: number;
-  /** The language of the descriptions, if the service supports it. */
   readonly language: Language;
 }
 
@@ -28,9 +26,7 @@ export type WeatherFailure = 'timeout' | 'network' | 'unauthorized' | 'limited' 
 export type ForecastAnswer =
   | {
       readonly ok: true;
-      /** The readings for the hours of the weather modal; some may be missing. */
       readonly readings: readonly WeatherReading[];
-      /** The service to credit with the forecast, as the services' licences require. */
       readonly source: Source;
     }
   | { readonly ok: false; readonly reason: WeatherFailure };

@@ -10,7 +10,6 @@ export type MarkResult =
   | { readonly ok: true; readonly from: Attendance; readonly again: boolean }
   | { readonly ok: false; readonly error: AttendanceError | 'not_found' };
 
-/** Records whether a guest came, did not come, or that it is unknown, and corrects the visit's points. Idempotent. */
 export const markAttendance = (
   { pool, now }: Pick<PaymentDeps, 'pool' | 'now'>,
   { resvCode, to, operator }: { readonly resvCode: ResvCode; readonly to: Attendance; readonly operator: string },

@@ -32,7 +32,6 @@ interface Rules {
 export interface CurrentRules extends Pick<Rules, 'product' | 'stock' | 'holidays' | 'memberRule'> {
   readonly policy: PolicyVersion;
   readonly terms: readonly TermsVersion[];
-  /** The next instant at which a policy or text starts or ends; null if there is none. */
   readonly until: Date | null;
 }
 

@@ -44,10 +44,6 @@ export async function findOrderContext(database: Database, query: SnapshotQuery)
 const getVersion = (rules: readonly RuleVersion[], scope: string): number =>
   rules.find((rule) => rule.scope === scope)?.version ?? 0;
 
-/**
- * Lists the seats, or the room, that a visit takes: at its own start time and at all others before its turn time is
- * over.
- */
 function listSeatNeeds(
   context: OrderContext,
   visit: Visit,

@@ -36,10 +36,6 @@ function listShares(
   return [{ ...there, left: capacity - taken, requested, needed: 0, visitor, address }];
 }
 
-/**
- * Finds the limit of unpaid orders that an order would exceed, with the phone number of the venue, which can accept
- * more.
- */
 export function findCapError(
   needs: readonly CapacityRequirement[],
   counts: UnpaidCounts,

@@ -45,7 +45,6 @@ export async function finishApproval(
       ? await reserveApproved(deps, { payment, approval: answer })
       : await voidCharge(deps, payment, answer, reason);
   if (status.result !== 'fail') return status;
-  // Another process has declined the payment, by a status from before the charge.
   const current = await getPayment(deps.pool, shopOrderNo);
   return isDeclined(current) ? voidCharge(deps, current, answer, 'late_charge') : status;
 }
@@ -85,9 +84,6 @@ async function recordDecline(deps: PaymentDeps, payment: AwaitedPayment, code: s
 /** Seconds by which each unknown status, and the wait for a manual review, extends a hold; never past the visit. */
 const holdSeconds = { unknown: 600, manual: 30 * 86_400 } as const;
 
-/**
- * Records that the outcome is unknown. The payment is polled again, or goes to manual review if polling cannot help.
- */
 async function recordUnknown(
   deps: PaymentDeps,
   payment: AwaitedPayment,

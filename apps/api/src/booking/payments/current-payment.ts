@@ -17,7 +17,6 @@ const expirePayment = (
     return true;
   });
 
-/** Gets a payment, after expiring it if its visit has started without an approval. */
 export async function getCurrentPayment(deps: PaymentDeps, shopOrderNo: ShopOrderNo): Promise<Payment | undefined> {
   const payment = await getPayment(deps.pool, shopOrderNo);
   if (payment === undefined || payment.order === null) return payment;

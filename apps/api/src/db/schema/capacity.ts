@@ -104,7 +104,6 @@ export const hold = pgTable(
     /** A keyed hash, kept while the order is unpaid, and for a day at most. */
     addressKey: text('address_key'),
     personKey: text('person_key'),
-    /** Identifies a repeat of a booking without payment. */
     requestKey: text('request_key'),
     expiresAt: instant('expires_at').notNull(),
     createdAt: createdAt(),
@@ -136,7 +135,6 @@ export const holdLine = pgTable(
     couponNo: text('coupon_no').$type<CouponNo>(),
     amount: positiveInteger('amount').notNull(),
     htlCode: text('htl_code').$type<HtlCode>().notNull(),
-    /** The counter's capacity at that time, for audits. */
     capacity: integer('capacity'),
     ruleVersion: asOfRule(),
   },

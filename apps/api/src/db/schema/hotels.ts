@@ -71,7 +71,6 @@ export const venue = pgTable(
       .references(() => hotel.htlCode),
     position: integer('position').notNull(),
     name: localized('name').notNull(),
-    /** The cuisine in a word or two; empty if unknown. */
     kitchen: localized('kitchen').notNull().default({ default: '' }),
     description: localized('description').notNull(),
     location: localized('location').notNull(),
@@ -186,7 +185,6 @@ export const mealTime = pgTable(
   ],
 );
 
-/** Existing reservations stay, so counters do not change. */
 export const venueClosing = pgTable(
   'venue_closing',
   {

@@ -85,7 +85,6 @@ export const session = pgTable(
   (t) => [index('session_by_expiry').on(t.expiresAt), index('session_by_member').on(t.userId)],
 );
 
-/** One-time codes with what they prove. Only a keyed hash of the code is stored. */
 export const oneTimeCode = pgTable(
   'one_time_code',
   {
@@ -103,7 +102,6 @@ export const oneTimeCode = pgTable(
   ],
 );
 
-/** Links for a new password that are under way (decision 4). Only a hash of the key is kept. */
 export const passwordReset = pgTable(
   'password_reset',
   {
@@ -138,20 +136,17 @@ export interface CarriedIdentity {
   phone: string | null;
 }
 
-/** The agreements and proofs of a visitor who joins, stored here so that no step can be skipped or forged. */
 export const joinAttempt = pgTable(
   'join_attempt',
   {
     holder: text('holder').primaryKey(),
     carried: jsonb('carried').$type<CarriedIdentity>(),
-    /** Each text agreed to or not, in the version that was in effect; null until the agreement. */
     consents: jsonb('consents').$type<{ consent: string; termsSeq: number | null; agreed: boolean }[]>(),
     agreedAt: instant('agreed_at'),
     language: text('language').notNull(),
     provenEmail: text('proven_email'),
     provenName: text('proven_name'),
     provenPhone: text('proven_phone'),
-    /** The created member; the same form sent again gets the same answer. */
     joined: text('joined'),
     expiresAt: instant('expires_at').notNull(),
   },
@@ -180,7 +175,6 @@ export const memberCoupon = pgTable(
     userId: text('user_id')
       .notNull()
       .references(() => member.userId, { onDelete: 'cascade', onUpdate: 'cascade' }),
-    /** The hotel that accepts it, `groupHtlCode` for all hotels. */
     htlCode: text('htl_code').$type<HtlCode>().notNull(),
     name: localized('name').notNull(),
     kind: text('kind').$type<'amount' | 'percent'>().notNull(),

@@ -17,7 +17,6 @@ import {
 } from 'drizzle-orm/pg-core';
 import { createdAt, instant } from './columns';
 
-/** One payment per order. Its state changes only as the domain allows (payments/states). */
 export const payment = pgTable(
   'payment',
   {
@@ -37,7 +36,6 @@ export const payment = pgTable(
     chargeId: text('charge_id'),
     partCancel: boolean('part_cancel'),
     approvalNo: text('approval_no'),
-    /** The cash receipt of a bank transfer; the provider cancels it with the payment. */
     cashReceiptNo: text('cash_receipt_no'),
     cardLabel: text('card_label'),
     approvedAmount: integer('approved_amount'),
@@ -79,7 +77,6 @@ export const refund = pgTable(
       .notNull()
       .references(() => payment.shopOrderNo),
     htlCode: text('htl_code').$type<HtlCode>().notNull(),
-    /** One refund a reservation, one void an order. */
     kind: text('kind').$type<'void' | 'refund'>().notNull(),
     state: text('state').$type<'asked' | 'done' | 'refused' | 'manual'>().notNull().default('asked'),
     amount: integer('amount').notNull(),

@@ -24,7 +24,6 @@ export const product = pgTable(
     name: localized('name').notNull(),
     description: localized('description').notNull(),
     depositNote: localized('deposit_note'),
-    /** One of the venue's categories (venue_category.position). */
     categoryPosition: integer('category_position').notNull(),
     bannerPicture: text('banner_picture').notNull(),
     reservationType: text('reservation_type').$type<'table' | 'room' | 'pickup'>().notNull(),
@@ -116,12 +115,9 @@ export const menu = pgTable(
     name: localized('name').notNull(),
     description: localized('description').notNull(),
     price: integer('price').notNull(),
-    /** Covers that one unit serves (wire: menuStock). */
     coversPerUnit: integer('covers_per_unit').notNull().default(1),
-    /** For children of the ages with their own price (Spec §9 Party). */
     forChildren: boolean('for_children').notNull().default(false),
     picture: text('picture').notNull(),
-    /** Null if the venue has not stated them. */
     allergens: text('allergens').array().$type<Allergen[]>(),
     diets: text('diets').array().$type<Diet[]>().notNull().default([]),
   },

@@ -114,7 +114,6 @@ export const reservation = pgTable(
     visitorName: text('visitor_name').notNull(),
     visitorPhone: text('visitor_phone').notNull(),
     requestNote: text('request_note').notNull().default(''),
-    /** The guest has stated that their party has no allergies. */
     noAllergies: boolean('no_allergies').notNull().default(false),
     reservationType: text('reservation_type').$type<'table' | 'room' | 'pickup'>().notNull(),
     visitDay: date('visit_day', { mode: 'string' }).notNull(),
@@ -126,7 +125,6 @@ export const reservation = pgTable(
     /** Only staff see `attendance`, such as done or no-show (decision 6). */
     status: reservationStatus('status').notNull().default('reserved'),
     attendance: reservationAttendance('attendance').notNull().default('expected'),
-    /** When the guest confirmed that they will come. */
     comingConfirmedAt: instant('coming_confirmed_at'),
     /** The former name of `coming_confirmed_at`, for servers of the previous release (migration 0056). */
     formerComingAt: instant('coming_at'),
@@ -163,7 +161,6 @@ export const reservation = pgTable(
     index('reservation_by_phone').on(t.bookerPhone),
     index('reservation_by_campaign').on(t.createdAt).where(sql`campaign IS NOT NULL`),
     index('reservation_with_personal_data').on(t.visitDay).where(sql`booker_phone <> ''`),
-    // One foreign key guarantees that product, venue and hotel belong together.
     foreignKey({
       name: 'reservation_product_fk',
       columns: [t.prodCode, t.dinCode, t.htlCode],

@@ -27,19 +27,18 @@ export const appProp = pgTable(
   (t) => [primaryKey({ columns: [t.propName, t.position] })],
 );
 
+/** `refused`: by the mail server. `given_up`: never sent. `bounced`: sent and returned. */
+export type MessageFailure = 'refused' | 'given_up' | 'bounced';
+
 /**
  * The outbox of mails and SMS, written in the transaction that causes them. `key` makes each go out once, so rows stay
  * after sending.
  */
-/** `refused`: by the mail server. `given_up`: never sent. `bounced`: sent and returned. */
-export type MessageFailure = 'refused' | 'given_up' | 'bounced';
-
 export const outbox = pgTable(
   'outbox',
   {
     id: bigserial('id', { mode: 'number' }).primaryKey(),
     key: text('key').notNull().unique(),
-    /** `groupHtlCode` for a message about an account or an alarm about a job. */
     htlCode: text('htl_code').$type<HtlCode>().notNull(),
     channel: messageChannel('channel').notNull().default('mail'),
     kind: text('kind').notNull(),
@@ -100,7 +99,6 @@ export const alarm = pgTable(
   'alarm',
   {
     id: bigserial('id', { mode: 'number' }).primaryKey(),
-    /** `groupHtlCode` for a stalled job or a year without holidays. */
     htlCode: text('htl_code').$type<HtlCode>().notNull(),
     kind: text('kind').notNull(),
     subject: text('subject').notNull(),
@@ -119,7 +117,6 @@ export const auditEntry = pgTable(
   'audit_entry',
   {
     id: bigserial('id', { mode: 'number' }).primaryKey(),
-    /** `groupHtlCode` for a holiday or an account. */
     htlCode: text('htl_code').$type<HtlCode>().notNull(),
     actorKind: text('actor_kind').$type<ActorKind>().notNull().default('staff'),
     /** The operator's name, or that of a job or service; empty if `actor_kind` says enough. */

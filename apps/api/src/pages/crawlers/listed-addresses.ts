@@ -8,8 +8,7 @@ import type { Hotel } from '../../stores/hotels/hotels';
 import type { PublicPage } from '../head/addresses';
 import { isListed, type ListedPage } from '../head/status';
 
-/** Every page of a hotel that search engines may list: those whose head says so, and no other (`head/subject`). */
-export function pagesOfHotel(
+export function listHotelPages(
   hotel: Hotel,
   { venues, products, promotions }: HotelCatalogue,
   termsTypes: readonly string[],

@@ -9,7 +9,6 @@ interface Site {
   readonly now: Date;
 }
 
-/** Creates `security.txt` (RFC 9116): where vulnerabilities are reported. It is the same text all day. */
 export function createSecurityText(contacts: readonly string[], { publicUrl, now }: Site): string {
   const expiresAt = new Date((Math.floor(now.getTime() / dayMs) + validDays) * dayMs);
   return [

@@ -9,19 +9,18 @@ import { addVary } from '../../http/encoding';
 import { createEtag, matchesEtag } from '../../http/etag';
 import { getLanguage } from '../../http/language';
 import { createVersionCache } from '../../lib/cache';
-import { phoneOfWorld } from '../head/structured/hotel';
-import { pagesOfHotel } from './listed-addresses';
-import { robotsText } from './robots';
+import { formatInternationalPhone } from '../head/structured/hotel';
+import { listHotelPages } from './listed-addresses';
+import { formatRobotsText } from './robots';
 import { createSecurityText } from './security-text';
-import { type DatedPage, inParts, sitemapFile, sitemapIndex } from './sitemap';
+import { type DatedPage, formatSitemap, formatSitemapIndex, splitIntoFiles } from './sitemap';
 import { webManifest } from './web-manifest';
 
-/** How long those who ask may keep an answer, in seconds. */
-const keptFor = 3600;
+const maxAgeSeconds = 3600;
 
 function answer(request: FastifyRequest, reply: FastifyReply, type: string, text: string): FastifyReply {
   const etag = createEtag(text);
-  reply.header('etag', etag).header('cache-control', `public, max-age=${keptFor}`);
+  reply.header('etag', etag).header('cache-control', `public, max-age=${maxAgeSeconds}`);
   addVary(reply, 'accept-encoding');
   if (matchesEtag(request.headers['if-none-match'], etag)) return reply.code(304).send();
   return reply.header('content-type', type).send(text);
@@ -38,7 +37,6 @@ export function serveCrawlers(app: FastifyInstance, deps: Deps, mostAddresses?: 
   const catalogue = getCatalogue(deps.database);
   const { publicUrl } = deps.config;
 
-  // As long as the catalogue's versions stand, the texts in effect and the day last, the lists stay as they are.
   const standing = async () => {
     const texts = (await catalogue.listTerms()).map(({ termsSeq }) => termsSeq).join(',');
     return [(await catalogue.getVersions()).all, texts, getTodayInSeoul(deps.now())].join(' ');
@@ -52,19 +50,19 @@ export function serveCrawlers(app: FastifyInstance, deps: Deps, mostAddresses?: 
         const rows = await catalogue.getHotel(hotel.htlCode);
         const texts = (await catalogue.listTerms()).filter(({ htlCode }) => htlCode === hotel.htlCode);
         const terms = texts.map(({ termsTypeCode }) => termsTypeCode);
-        return pagesOfHotel(hotel, rows, terms, deps.now()).map((page) => ({ page, changedAt }));
+        return listHotelPages(hotel, rows, terms, deps.now()).map((page) => ({ page, changedAt }));
       }),
     );
-    return inParts(lists.flat(), mostAddresses);
+    return splitIntoFiles(lists.flat(), mostAddresses);
   });
   /** File 0 is the one that robots.txt names: all there is, or the list of the others. */
   const files = createVersionCache<number, string | undefined>(async (number) => {
     const all = await parts.get('all', await standing());
-    if (all.length <= 1) return number === 0 ? sitemapFile(publicUrl, all[0] ?? []) : undefined;
+    if (all.length <= 1) return number === 0 ? formatSitemap(publicUrl, all[0] ?? []) : undefined;
     const part = all[number - 1];
-    if (part !== undefined) return sitemapFile(publicUrl, part);
+    if (part !== undefined) return formatSitemap(publicUrl, part);
     return number === 0
-      ? sitemapIndex(
+      ? formatSitemapIndex(
           publicUrl,
           all.map((_, index) => `/sitemap-${index + 1}.xml`),
         )
@@ -78,13 +76,13 @@ export function serveCrawlers(app: FastifyInstance, deps: Deps, mostAddresses?: 
   };
 
   app.get('/robots.txt', (request, reply) =>
-    answer(request, reply, 'text/plain; charset=utf-8', robotsText(publicUrl)),
+    answer(request, reply, 'text/plain; charset=utf-8', formatRobotsText(publicUrl)),
   );
   app.get('/.well-known/security.txt', async (request, reply) => {
     const contacts = deps.config.securityContacts;
     const [hotel] = (await catalogue.getDirectory()).hotels;
-    // Without a configured contact, the phone of the first hotel is listed.
-    const reached = contacts.length === 0 && hotel !== undefined ? [`tel:${phoneOfWorld(hotel.phone)}`] : contacts;
+    const reached =
+      contacts.length === 0 && hotel !== undefined ? [`tel:${formatInternationalPhone(hotel.phone)}`] : contacts;
     return reached.length === 0
       ? answerProblem(request, reply, { failure: 'not_found' })
       : answer(

@@ -13,8 +13,7 @@ const icon = (name: string, size: number, purpose: 'any' | 'maskable') => ({
   purpose,
 });
 
-/** Where the manifest of a hotel in a language is had. */
-export const manifestPath = (hotel: Pick<Hotel, 'htlHmcCode'> | undefined, language: Language): string =>
+export const getManifestPath = (hotel: Pick<Hotel, 'htlHmcCode'> | undefined, language: Language): string =>
   `/manifest.webmanifest?${new URLSearchParams({
     ...(hotel === undefined ? {} : { hotelCode: hotel.htlHmcCode }),
     lang: languageNames[language].query,

@@ -3,12 +3,9 @@ import { defaultLanguage, type Language, languageNames, languages } from '@dinin
 import type { Hotel } from '../../stores/hotels/hotels';
 import type { ListedPage } from './status';
 
-/** A public page by what identifies it, without anything of its visitor's search and in no language yet. */
 export interface PublicPage {
   readonly page: ListedPage;
-  /** The parts of its path, such as `dinCode`. */
   readonly params?: Readonly<Record<string, string>>;
-  /** What of its query makes it another page, such as `promCode`. */
   readonly query?: Readonly<Record<string, string>>;
   readonly hotel: Pick<Hotel, 'htlHmcCode'>;
 }
@@ -20,12 +17,11 @@ const createPath = ({ page, params = {} }: PublicPage): string =>
  * The address of a public page in a language: it always names its hotel, by the code that addresses know it by (Spec §4
  * Start-up).
  */
-export function addressIn(publicUrl: string, page: PublicPage, language: Language): string {
+export function getPageUrl(publicUrl: string, page: PublicPage, language: Language): string {
   const query = { ...page.query, hotelCode: page.hotel.htlHmcCode, lang: languageNames[language].query };
   return `${publicUrl}${createPath(page)}?${new URLSearchParams(query).toString()}`;
 }
 
-/** The same page in another language. */
 export interface Alternate {
   readonly hreflang: string;
   readonly href: string;
@@ -37,7 +33,7 @@ export interface Alternate {
 export const listAlternates = (publicUrl: string, page: PublicPage): Alternate[] => [
   ...languages.map((language) => ({
     hreflang: languageNames[language].html,
-    href: addressIn(publicUrl, page, language),
+    href: getPageUrl(publicUrl, page, language),
   })),
-  { hreflang: 'x-default', href: addressIn(publicUrl, page, defaultLanguage) },
+  { hreflang: 'x-default', href: getPageUrl(publicUrl, page, defaultLanguage) },
 ];

@@ -1,6 +1,6 @@
 import { escapeHtml } from '../../html/escape-html';
 import { formatInlineJson } from '../../html/inline-json';
-import { otherLocales, type PageHead } from './page-head';
+import { listOtherLocales, type PageHead } from './page-head';
 
 const property = (name: string, content: string): string =>
   `<meta property="${name}" content="${escapeHtml(content)}">`;
@@ -8,13 +8,20 @@ const property = (name: string, content: string): string =>
 function cardLines(card: NonNullable<PageHead['card']>): string[] {
   return [
     ...Object.entries(card).map(([name, content]) => property(name, content)),
-    ...otherLocales(card['og:locale']).map((locale) => property('og:locale:alternate', locale)),
+    ...listOtherLocales(card['og:locale']).map((locale) => property('og:locale:alternate', locale)),
     '<meta name="twitter:card" content="summary_large_image">',
   ];
 }
 
-/** What a page's head says, as HTML for browsers, messengers and search engines; each line an element. */
-export const headLines = ({ index, title, description, canonical, alternates, card, manifest }: PageHead): string[] => [
+export const renderHeadLines = ({
+  index,
+  title,
+  description,
+  canonical,
+  alternates,
+  card,
+  manifest,
+}: PageHead): string[] => [
   `<title>${escapeHtml(title)}</title>`,
   `<meta name="description" content="${escapeHtml(description)}">`,
   ...(index ? [] : ['<meta name="robots" content="noindex">']),

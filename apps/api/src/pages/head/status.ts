@@ -6,7 +6,6 @@ import { type PageName, pages } from '@dining/contract/site/pages';
  */
 export type Standing = 'shown' | 'ended' | 'missing';
 
-/** A page that search engines may list: what a hotel offers, the same for everyone. */
 export type ListedPage = {
   [Name in PageName]: (typeof pages)[Name] extends { readonly isListed: true } ? Name : never;
 }[PageName];
@@ -14,7 +13,6 @@ export type ListedPage = {
 export const isListed = (page: PageName | undefined): page is ListedPage =>
   page !== undefined && 'isListed' in pages[page];
 
-/** With which status a navigation is answered, and whether search engines may list what it shows. */
 export function getPageStatus(
   page: PageName | undefined,
   found: Standing,

@@ -14,7 +14,6 @@ import type { PageAddress } from '../first-pictures';
 import type { PublicPage } from './addresses';
 import { isListed, type ListedPage, type Standing } from './status';
 
-/** What an address is about, as far as there is such a thing. */
 export interface Subject {
   readonly standing: Standing;
   /** The hotel whose things the page shows: the product's or promotion's own, else the one that the page opens with. */
@@ -24,12 +23,13 @@ export interface Subject {
   readonly product?: StoredProduct | undefined;
   readonly promotion?: StoredPromotion | undefined;
   readonly terms?: StoredTerms | undefined;
-  /** What identifies the page; undefined where search engines have no business. */
   readonly identity?: PublicPage | undefined;
 }
 
-/** Undefined is the hotel of a group that has none. */
-async function hotelRows(catalogue: Catalogue, htlCode: HtlCode | undefined): Promise<Pick<Subject, 'hotel' | 'rows'>> {
+async function findHotelSubject(
+  catalogue: Catalogue,
+  htlCode: HtlCode | undefined,
+): Promise<Pick<Subject, 'hotel' | 'rows'>> {
   if (htlCode === undefined) return {};
   const { hotels } = await catalogue.getDirectory();
   return { hotel: hotels.find((one) => one.htlCode === htlCode), rows: await catalogue.getHotel(htlCode) };
@@ -37,7 +37,6 @@ async function hotelRows(catalogue: Catalogue, htlCode: HtlCode | undefined): Pr
 
 const asText = (field: unknown): string => (typeof field === 'string' ? field : '');
 
-/** A page of a list is a page of its own; the first one is the list itself. */
 const pickPageIndex = (query: PageAddress['query']): Record<string, string> => {
   const index = asText(query['pageIndex']);
   return /^[1-9]\d{0,4}$/.test(index) && index !== '1' ? { pageIndex: index } : {};
@@ -47,13 +46,13 @@ const pickPageIndex = (query: PageAddress['query']): Record<string, string> => {
  * The venue that a path names, with its hotel; where guests can have none of that code, the hotel that the page opens
  * with.
  */
-async function ofVenue(
+async function findVenueSubject(
   catalogue: Catalogue,
   dinCode: string | undefined,
   opened: HtlCode | undefined,
 ): Promise<Pick<Subject, 'hotel' | 'rows' | 'venue'>> {
   const { hotelOfVenue } = await catalogue.getDirectory();
-  const found = await hotelRows(catalogue, hotelOfVenue.get(toCode<DinCode>(dinCode ?? '')) ?? opened);
+  const found = await findHotelSubject(catalogue, hotelOfVenue.get(toCode<DinCode>(dinCode ?? '')) ?? opened);
   return { ...found, venue: found.rows?.venues.find((one) => one.dinCode === dinCode) };
 }
 
@@ -63,20 +62,18 @@ function getStanding(
   hotel: Hotel | undefined,
   now: Date,
 ): Standing {
-  // Reviews outlive the sale of what they are about; where a hotel shows none there is nothing to list.
   if (page === 'reviewList') return onSale && hotel?.reviewsOn === true ? 'shown' : 'ended';
   if (!onSale) return 'missing';
   return hasSaleEnded(product, getTodayInSeoul(now)) ? 'ended' : 'shown';
 }
 
-/** A product's own page, or that of its reviews. */
-async function ofProduct(
+async function findProductSubject(
   catalogue: Catalogue,
   page: ListedPage,
   { path, query, htlCode, now }: PageAddress,
 ): Promise<Subject> {
   const [dinCode, prodCode] = path.replace(/\/$/, '').split('/').slice(-2);
-  const found = await ofVenue(catalogue, dinCode, htlCode);
+  const found = await findVenueSubject(catalogue, dinCode, htlCode);
   const product =
     found.venue &&
     found.rows?.products.find((one) => one.product.prodCode === prodCode && one.product.dinCode === dinCode);
@@ -91,12 +88,12 @@ async function ofProduct(
 async function ofPromotion(database: Database, asked: PageAddress): Promise<Subject> {
   const catalogue = getCatalogue(database);
   const promCode = toCode<PromCode>(asText(asked.query['promCode']));
-  const opened = await hotelRows(catalogue, asked.htlCode);
+  const opened = await findHotelSubject(catalogue, asked.htlCode);
   const own = opened.rows?.promotions.find((one) => one.promCode === promCode);
   const promotion =
     own ?? (promCode === '' || promCode.includes('\0') ? undefined : await findPromotion(database.pool, promCode));
   if (promotion === undefined) return { ...opened, standing: 'missing' };
-  const { hotel, rows } = own === undefined ? await hotelRows(catalogue, promotion.htlCode) : opened;
+  const { hotel, rows } = own === undefined ? await findHotelSubject(catalogue, promotion.htlCode) : opened;
   return {
     standing: isRunningOnDetail(promotion.period, asked.now) ? 'shown' : 'ended',
     hotel,
@@ -107,10 +104,9 @@ async function ofPromotion(database: Database, asked: PageAddress): Promise<Subj
   };
 }
 
-/** One kind of a hotel's terms, where such a text is in effect. */
-async function ofTerms(database: Database, { path, htlCode }: PageAddress): Promise<Subject> {
+async function findTermsSubject(database: Database, { path, htlCode }: PageAddress): Promise<Subject> {
   const catalogue = getCatalogue(database);
-  const opened = await hotelRows(catalogue, htlCode);
+  const opened = await findHotelSubject(catalogue, htlCode);
   const kind = path.replace(/\/$/, '').split('/').at(-1) ?? '';
   const type = findTermsType(kind);
   if (type === undefined || opened.hotel === undefined) return { ...opened, standing: 'missing' };
@@ -119,10 +115,9 @@ async function ofTerms(database: Database, { path, htlCode }: PageAddress): Prom
   return { ...opened, terms, standing: 'shown', identity: { page: 'terms', params: { kind }, hotel: opened.hotel } };
 }
 
-/** The experiences of a venue that the path names. */
-async function ofSecondStep(database: Database, { path, htlCode }: PageAddress): Promise<Subject> {
+async function findSecondStepSubject(database: Database, { path, htlCode }: PageAddress): Promise<Subject> {
   const dinCode = path.replace(/\/$/, '').split('/').at(-1);
-  const found = await ofVenue(getCatalogue(database), dinCode, htlCode);
+  const found = await findVenueSubject(getCatalogue(database), dinCode, htlCode);
   if (found.venue === undefined || found.hotel === undefined) return { ...found, standing: 'missing' };
   const identity = {
     page: 'reservationSecondStep',
@@ -137,41 +132,37 @@ interface HotelThing {
   readonly query?: Readonly<Record<string, string>>;
 }
 
-/** A page about the hotel that it opens with; `getThing` picks a venue or a page of a list that its query names. */
-const ofHotel =
+const createHotelSubjectFinder =
   (
     page: ListedPage,
     getThing: (query: PageAddress['query'], rows: HotelCatalogue | undefined) => HotelThing = () => ({}),
   ) =>
   async (database: Database, { query, htlCode }: PageAddress): Promise<Subject> => {
-    const opened = await hotelRows(getCatalogue(database), htlCode);
+    const opened = await findHotelSubject(getCatalogue(database), htlCode);
     if (opened.hotel === undefined) return { ...opened, standing: 'shown' };
     const { venue, query: own } = getThing(query, opened.rows);
     return { ...opened, standing: 'shown', venue, identity: { page, query: own ?? {}, hotel: opened.hotel } };
   };
 
-/** A venue stands in the address of the list of venues as the tab that is open; one of another hotel opens none. */
 function getOpenVenue(query: PageAddress['query'], rows: HotelCatalogue | undefined): HotelThing {
   const venue = rows?.venues.find(({ dinCode }) => dinCode === query['dinCode']);
   return venue === undefined ? {} : { venue, query: { dinCode: venue.dinCode } };
 }
 
-/** How the subject of each listed page is found. */
 const subjectByPage: Record<ListedPage, (database: Database, asked: PageAddress) => Promise<Subject>> = {
-  main: ofHotel('main'),
-  findTable: ofHotel('findTable'),
-  reservationFirstStep: ofHotel('reservationFirstStep'),
-  venueInfo: ofHotel('venueInfo', getOpenVenue),
-  promotionList: ofHotel('promotionList', (query) => ({ query: pickPageIndex(query) })),
-  reservationSecondStep: ofSecondStep,
-  reservationDetail: (database, asked) => ofProduct(getCatalogue(database), 'reservationDetail', asked),
-  reviewList: (database, asked) => ofProduct(getCatalogue(database), 'reviewList', asked),
+  main: createHotelSubjectFinder('main'),
+  findTable: createHotelSubjectFinder('findTable'),
+  reservationFirstStep: createHotelSubjectFinder('reservationFirstStep'),
+  venueInfo: createHotelSubjectFinder('venueInfo', getOpenVenue),
+  promotionList: createHotelSubjectFinder('promotionList', (query) => ({ query: pickPageIndex(query) })),
+  reservationSecondStep: findSecondStepSubject,
+  reservationDetail: (database, asked) => findProductSubject(getCatalogue(database), 'reservationDetail', asked),
+  reviewList: (database, asked) => findProductSubject(getCatalogue(database), 'reviewList', asked),
   promotionDetail: ofPromotion,
-  terms: ofTerms,
+  terms: findTermsSubject,
 };
 
-/** Finds what an address is about, among what this process remembers of the catalogue. */
 export async function findSubject(database: Database, asked: PageAddress): Promise<Subject> {
   if (isListed(asked.page)) return subjectByPage[asked.page](database, asked);
-  return { ...(await hotelRows(getCatalogue(database), asked.htlCode)), standing: 'shown' };
+  return { ...(await findHotelSubject(getCatalogue(database), asked.htlCode)), standing: 'shown' };
 }

@@ -8,14 +8,12 @@ import { shorten } from './shorten';
 import { isListed } from './status';
 import type { Subject } from './subject';
 
-/** A page's title and what it says of itself in a few words, in one language. */
 export interface PageWords {
   readonly title: string;
   readonly description: string;
 }
 
-/** What stands on a page by name: after the page's own words it tells a reader of search results whose page this is. */
-function namesOn(page: PageName, { rows, promotion }: Subject, now: Date): readonly LocalizedText[] {
+function listNames(page: PageName, { rows, promotion }: Subject, now: Date): readonly LocalizedText[] {
   if (rows === undefined || promotion !== undefined) return [];
   if (page === 'main' || page === 'findTable' || page === 'reservationFirstStep' || page === 'venueInfo')
     return rows.venues.map(({ name }) => name);
@@ -24,8 +22,7 @@ function namesOn(page: PageName, { rows, promotion }: Subject, now: Date): reado
   return [];
 }
 
-/** What the thing that a page shows says of itself; nothing where it shows none, or that is silent. */
-const ownWords = (
+const getSubjectWords = (
   page: PageName | undefined,
   { venue, product, promotion, terms }: Subject,
 ): LocalizedText | undefined => {
@@ -35,7 +32,6 @@ const ownWords = (
   return venue?.description;
 };
 
-/** The words of a page's head, from those of what it shows (decision 35: nothing of its visitor). */
 export function getPageWords(page: PageName | undefined, subject: Subject, language: Language, now: Date): PageWords {
   const { meta } = packs[language];
   const named = subject.standing === 'missing' ? undefined : page;
@@ -50,9 +46,8 @@ export function getPageWords(page: PageName | undefined, subject: Subject, langu
     terms: own(subject.terms?.title),
   });
   if (named === undefined || !isListed(named)) return { title, description: said.description };
-  const thing = own(ownWords(named, subject));
-  const names = namesOn(named, subject, now).map(own).join(' · ');
-  // Reviews speak of what they are about after saying that they are reviews.
+  const thing = own(getSubjectWords(named, subject));
+  const names = listNames(named, subject, now).map(own).join(' · ');
   const text = thing === '' ? [said.description, names] : named === 'reviewList' ? [said.description, thing] : [thing];
   return { title, description: shorten(text.join(' '), language) };
 }

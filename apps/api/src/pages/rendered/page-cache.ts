@@ -6,19 +6,16 @@ import { createSingleFlight } from '../../lib/cache';
 const compress = promisify(brotliCompress);
 const decompress = promisify(brotliDecompress);
 
-/** A finished document and its ETag. */
 export interface FinishedPage {
   readonly html: string;
   readonly etag: string;
 }
 
-/** A page of the cache: its bytes as nearly every browser takes them. */
 export interface CachedPage {
   readonly etag: string;
   readonly brotli: Buffer;
 }
 
-/** A rendered page and its status. */
 export interface RenderedAnswer {
   readonly status: 200 | 404;
   readonly page: CachedPage;
@@ -50,7 +47,6 @@ export function createPageCache(maxBytes: number): PageCache {
     maxSize: maxBytes,
     sizeCalculation: ({ page }) => page.brotli.byteLength + overheadBytes,
   });
-  /** The version that was asked for last of each key that is being rendered. */
   const wanted = new Map<string, string>();
   const once = createSingleFlight<CachedPage>();
 

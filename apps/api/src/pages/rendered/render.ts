@@ -14,11 +14,11 @@ import { unavailable } from '../../http/problems';
 import { rateLimit } from '../../lib/rate-limiter';
 import { RendererBusyError } from '../../ports/page-renderer';
 import type { Hotel } from '../../stores/hotels/hotels';
-import { firstPictures } from '../first-pictures';
+import { findFirstPictures } from '../first-pictures';
 import { isInSitemap, type PageHead } from '../head/page-head';
 import { oldBrowserNote } from '../old-browser';
 import type { PageParts } from '../page-shell';
-import { withoutScripts } from '../without-scripts';
+import { renderScriptlessNote } from '../without-scripts';
 import { type CachedPage, createPageCache, type FinishedPage, type RenderedAnswer } from './page-cache';
 import { resolveHref } from './resolve-href';
 
@@ -30,27 +30,19 @@ interface PageRequest {
   readonly parts: PageParts;
 }
 
-/** The page for addresses that show nothing. */
 const notFoundHref = '/error/not-found';
 
-/**
- * Pages beside those of the sitemap that are rendered for one address in ten minutes, such as a list filtered by each
- * venue. What the sitemap lists is not counted: a crawler may walk it in all languages.
- */
 const readQuery = (href: string): Readonly<Record<string, string>> =>
   Object.fromEntries(new URLSearchParams(href.split('?', 2)[1]));
 
-/** A page that is refused instead of rendered. */
 class RenderRefusedError extends Error {
   constructor(readonly failure: Failure) {
     super(failure.failure);
   }
 }
 
-/** The address shows nothing that exists. */
 class PageMissingError extends Error {}
 
-/** Seconds after which a page may be asked for again that could not be rendered for a fault of ours. */
 const faultRetrySeconds = 60;
 
 /**
@@ -68,7 +60,6 @@ export function createPageRendering(
   const catalogue = getCatalogue(database);
   const pages = createPageCache(config.pageCacheBytes);
 
-  /** Answers a call of the renderer in process, without a session. */
   const answerCall = async ({ method, address, body }: RendererCall): Promise<RendererAnswer> => {
     const { statusCode, headers, payload } = await app.inject({
       method: method === 'GET' ? 'GET' : 'POST',
@@ -79,7 +70,6 @@ export function createPageRendering(
     return { status: statusCode, type: String(headers['content-type'] ?? ''), body: payload };
   };
 
-  /** Waits for a page no longer than a visitor should. */
   const waitFor = (page: Promise<CachedPage>): Promise<CachedPage | Failure> => {
     let timer: NodeJS.Timeout | undefined;
     const late = new Promise<Failure>((resolve) => {
@@ -124,13 +114,13 @@ export function createPageRendering(
       const query = readQuery(href);
       const [{ html, answers }, pictures] = await Promise.all([
         renderer.render(toRender, answerCall),
-        firstPictures(database, { page: shown, path, query, htlCode, now }),
+        findFirstPictures(database, { page: shown, path, query, htlCode, now }),
       ]);
       const data = { language, tagContainer: config.gtmContainerId, rendered: { page: toRender, answers } };
       const document = parts.write(
         head,
         { data, pictures },
-        { html, before: withoutScripts(hotel, language) + oldBrowserNote(hotel, language) },
+        { html, before: renderScriptlessNote(hotel, language) + oldBrowserNote(hotel, language) },
       );
       // The same page of another process, or rendered again, has the same ETag: it differs only in when it was made.
       return { html: document, etag: createEtag(document.replaceAll(toRender.at, '')) };

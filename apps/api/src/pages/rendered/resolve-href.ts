@@ -7,7 +7,6 @@ import { countReviews } from '../../stores/reviews/reviews';
 
 interface Address {
   readonly page: PageName;
-  /** Path and what of the query the page shows, as `getRenderedHref` writes it. */
   readonly href: string;
   readonly htlCode: HtlCode;
 }

@@ -49,14 +49,11 @@ export type AuditAction =
 
 export interface NewAuditEntry {
   readonly kind?: ActorKind;
-  /** The staff member's name or account on the machine, or the name of a job or service. */
   readonly operator: string;
   readonly action: AuditAction;
   /** A code or another name of the subject, never a guest's name. */
   readonly subject: string;
-  /** Null if it concerns no single hotel, such as a holiday. */
   readonly htlCode: HtlCode | null;
-  /** Old and new values, amounts, reasons; no personal data of guests. */
   readonly detail?: Readonly<Record<string, string | number | null>>;
 }
 

@@ -18,7 +18,6 @@ export async function insertPersonSecret(pool: Pool, secretInUse: string, newSec
     ON CONFLICT (name) DO NOTHING`);
 }
 
-/** @throws Error if the secret was never inserted */
 export async function getSecret(pool: Pool, name: 'app_secret' | 'person_secret'): Promise<string> {
   const { rows } = await pool.query<{ value: string }>(
     sql('get_secret')`SELECT value FROM setting WHERE name = ${name}`,

@@ -10,7 +10,6 @@ export interface StoredCoupon extends Coupon {
   readonly name: LocalizedText;
   readonly validity: { readonly from: SeoulDate; readonly to: SeoulDate };
   readonly usedBy: { readonly resvCode: ResvCode; readonly at: Date } | null;
-  /** The order that is being paid with the coupon. */
   readonly heldFor: { readonly prodCode: ProdCode; readonly visitDay: SeoulDate; readonly visitTime: SeoulTime } | null;
 }
 

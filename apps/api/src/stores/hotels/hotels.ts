@@ -47,7 +47,6 @@ export async function updatePointRate(client: PoolClient, htlCode: HtlCode, rate
   await client.query(sql('update_point_rate')`UPDATE hotel SET point_rate = ${rate} WHERE htl_code = ${htlCode}`);
 }
 
-/** Lists all hotels; the first is the group's default. */
 export async function listHotels(run: Pool | ClientBase): Promise<Hotel[]> {
   const { rows } = await run.query<Hotel>(sql('list_hotels')`
     SELECT htl_code AS "htlCode", htl_hmc_code AS "htlHmcCode", name, phone, home_page_url AS "homePageUrl", latitude, longitude,

@@ -13,7 +13,6 @@ export interface NewHold {
   readonly needs: readonly CapacityRequirement[];
   readonly addressKey: string;
   readonly personKey: string | null;
-  /** Identifies a repeated request; null for a payment, which its order number identifies. */
   readonly requestKey: string | null;
 }
 

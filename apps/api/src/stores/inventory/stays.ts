@@ -6,10 +6,8 @@ import { sql } from '../../db/sql';
 export interface Stay {
   readonly shopOrderNo: ShopOrderNo;
   readonly dinCode: DinCode;
-  /** `TABLE`, or a room's code. */
   readonly unit: string;
   readonly amount: number;
-  /** When it begins: the first at which it was sold. */
   readonly start: SeoulTime;
   readonly times: readonly SeoulTime[];
 }

@@ -29,7 +29,6 @@ export interface JoinAttempt {
 
 const attemptSeconds = 3_600;
 
-/** Inserts an attempt with a provider's profile, or replaces the earlier attempt. A verified address needs no code. */
 export async function insertCarriedJoinAttempt(
   pool: Pool,
   holder: string,

@@ -3,7 +3,6 @@ import type { Pool, PoolClient } from 'pg';
 import { sql } from '../../db/sql';
 import type { GivenConsent } from '../join/join-attempts';
 
-/** Adds consents that a member gives or withdraws, now or at the time `at`. Earlier ones stay on record. */
 export async function insertConsents(
   client: PoolClient,
   userId: string,
@@ -18,7 +17,6 @@ export async function insertConsents(
 }
 
 export interface MarketingStatus extends MarketingConsents {
-  /** When the member last gave or withdrew a consent; null if that is not on record. */
   readonly at: Date | null;
   readonly everAgreed: boolean;
 }

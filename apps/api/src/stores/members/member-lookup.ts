@@ -23,7 +23,6 @@ export async function isMemberCardNo(pool: Pool, cardNo: string): Promise<boolea
   return rows.length > 0;
 }
 
-/** Finds the first member with this name, compared by `getNameKey`, and phone number. */
 export async function findUserIdByNameAndPhone(pool: Pool, name: string, phone: string): Promise<string | undefined> {
   const { rows } = await pool.query<{ userId: string; name: string }>(sql('find_user_id_by_name_and_phone')`
     SELECT user_id AS "userId", name FROM member WHERE phone = ${phone} AND left_at IS NULL ORDER BY created_at, user_id LIMIT 100`);

@@ -5,7 +5,6 @@ import { sql } from '../../db/sql';
 export interface Member {
   readonly userId: string;
   readonly name: string;
-  /** Digits of a Korean number, `+…` of another country; null until given. */
   readonly phone: string | null;
   readonly birthday: SeoulDate | null;
   readonly cardNo: string;

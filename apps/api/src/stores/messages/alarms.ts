@@ -10,7 +10,6 @@ export const paymentAlarms = [
   'charge_mismatch',
 ] as const;
 
-/** Neither contains personal data. */
 export interface NamedAlarm {
   readonly kind: string;
   readonly subject: string;

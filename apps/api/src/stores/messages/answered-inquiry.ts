@@ -5,7 +5,6 @@ import { sql } from '../../db/sql';
 
 export interface AnsweredInquiry {
   readonly qnaSeq: number;
-  /** The member's e-mail address (Spec §3 User session). */
   readonly userId: string;
   readonly memberName: string;
   readonly phone: string | null;

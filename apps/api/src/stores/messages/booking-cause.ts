@@ -7,7 +7,6 @@ import type { Channel } from './outbox';
 export interface BookingCause {
   /** The member's id, or the holder of a guest's session. */
   readonly bookedBy: string;
-  /** True if the member has booked with their own mailbox or phone. */
   readonly isOwn: boolean;
   readonly isPaid: boolean;
   readonly cancelledBy: ReservationMover | null;

@@ -60,7 +60,6 @@ export async function enqueueReservationMessages(
 }
 
 export async function enqueueInquiryAnswered(client: PoolClient, qnaSeq: number): Promise<void> {
-  // Without a conflict target: the unique key gets `htl_code` once the table is partitioned (docs/capacity.md).
   await client.query(sql('enqueue_inquiry_answered')`
     INSERT INTO outbox (key, htl_code, channel, kind, payload)
     SELECT concat_ws(' ', 'inquiry_answered', channel, qna_seq), htl_code, channel, 'inquiry_answered',

@@ -23,7 +23,6 @@ export interface AvailabilitySnapshot {
   readonly htlCode: HtlCode;
   readonly rules: readonly RuleVersion[];
   readonly attempts: readonly PaymentAttempt[];
-  /** Seats and rooms taken on the day, without expired holds and those that the order supersedes. */
   readonly occupancy: readonly Occupancy[];
   readonly onDay: number;
   readonly toPerson: number;

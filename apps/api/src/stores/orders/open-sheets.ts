@@ -48,7 +48,6 @@ export async function listOpenSheets(pool: Pool, { userId, holder }: SheetOwner)
   return rows;
 }
 
-/** Locks an owner's order sheets, so that concurrent requests create no duplicate and do not exceed the limit. */
 export async function lockSheets(client: PoolClient, { userId, holder }: SheetOwner): Promise<void> {
   await client.query(sql('lock_sheets')`SELECT pg_advisory_xact_lock(hashtextextended(${userId ?? holder ?? ''}, 2))`);
 }

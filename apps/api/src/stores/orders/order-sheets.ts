@@ -81,10 +81,6 @@ export type SheetContent = Pick<
   'dinCode' | 'prodCode' | 'reservationType' | 'dinRoomCode' | 'visit' | 'party' | 'quantity'
 >;
 
-/**
- * Inserts an order sheet, or updates the open one of the same id; its lines stay. Returns false if that one is no
- * longer open.
- */
 export async function upsertSheet(client: PoolClient, frame: SheetFrame, content: SheetContent): Promise<boolean> {
   const { ordersheetId, htlCode, userId, holder, language, seconds } = frame;
   const { dinCode, prodCode, reservationType, dinRoomCode, visit, party, quantity } = content;

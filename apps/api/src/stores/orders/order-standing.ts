@@ -27,7 +27,6 @@ export interface UnpaidCounts {
 }
 
 export interface OrderStanding {
-  /** False for a member who has left, and for a guest whose session has ended. */
   readonly isBuyer: boolean;
   readonly areRulesCurrent: boolean;
   readonly recentReservation: ResvCode | null;
@@ -36,7 +35,6 @@ export interface OrderStanding {
 
 export interface OrderOrigin {
   readonly until: Date | null;
-  /** Hashed ids of the guest's session, of which one must be live; null skips the check. */
   readonly sessionHashes: readonly string[] | null;
   readonly addressKey: string;
   readonly personKey: string | null;

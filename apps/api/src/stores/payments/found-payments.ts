@@ -33,10 +33,6 @@ export interface FoundPayment {
   readonly reason: string;
 }
 
-/**
- * Inserts a payment whose charge is to be refunded, without buyer and order, with its event. Returns false if it
- * exists.
- */
 export async function insertFoundPayment(
   client: PoolClient,
   by: Actor | 'buyer',

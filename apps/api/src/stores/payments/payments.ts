@@ -35,7 +35,6 @@ export interface Payment {
   readonly cashReceiptNo: string | null;
   readonly resvCode: ResvCode | null;
   readonly failureCode: string | null;
-  /** Seconds since the last transition, by the database's clock. */
   readonly secondsInState: number;
   readonly checks: number;
 }
@@ -236,7 +235,6 @@ export async function updateToLapsed(
   return rows.map(({ shopOrderNo }) => shopOrderNo);
 }
 
-/** Marks lapsed payments as superseded by a newer attempt: a late return is no longer accepted. */
 export async function updateToSuperseded(client: PoolClient, shopOrderNos: readonly ShopOrderNo[]): Promise<void> {
   await client.query(sql('update_to_superseded')`
     UPDATE payment SET failure_code = 'superseded', "order" = 'null'::jsonb

@@ -16,7 +16,6 @@ export interface PointVisit extends VisitForPoints {
   readonly paidWhenEarned: number | null;
 }
 
-/** Lists visits whose rows the caller has locked, so that no concurrent refund or entry is missing. */
 async function listVisits(client: PoolClient, resvCodes: readonly ResvCode[]): Promise<readonly PointVisit[]> {
   const { rows } = await client.query<PointVisit>(sql('list_visits')`
     SELECT r.resv_code AS "resvCode", r.status, r.attendance = 'no_show' AS "noShow",

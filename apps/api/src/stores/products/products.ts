@@ -8,7 +8,6 @@ import { sql } from '../../db/sql';
 export interface StoredProduct {
   readonly product: Product;
   readonly display: ProductDisplay;
-  /** True if the product is offered and its venue is active. */
   readonly onSale: boolean;
 }
 

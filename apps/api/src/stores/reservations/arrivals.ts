@@ -27,7 +27,6 @@ export interface ArrivingReservation extends ActiveReservation {
   readonly request: string;
   readonly comingConfirmedAt: Date | null;
   readonly campaign: Campaign | null;
-  /** `menuIndex` is null for the product's own line. */
   readonly menus: readonly {
     readonly menuIndex: number | null;
     readonly name: LocalizedText;

@@ -62,10 +62,6 @@ export async function lockCancellableReservation(
   return findCancellableReservation(client, resvCode);
 }
 
-/**
- * Cancels a reservation with the fee that is kept and the refund; returns false if its status has changed since it was
- * read.
- */
 export async function updateToCancelled(
   client: PoolClient,
   { resvCode, status }: Pick<CancellableReservation, 'resvCode' | 'status'>,
@@ -78,7 +74,6 @@ export async function updateToCancelled(
   return rowCount === 1;
 }
 
-/** Records that a cancelled reservation was refunded in full and no fee was kept; `refund` in won. */
 export async function updateCancelledInFull(
   client: PoolClient,
   shopOrderNo: ShopOrderNo,

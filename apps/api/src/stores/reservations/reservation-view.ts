@@ -89,7 +89,6 @@ type Instant = 'comingConfirmedAt' | 'createdAt' | 'paidAt' | 'cancelledAt';
 interface Row extends RelatedData, Pick<ReservationRow, Instant> {
   readonly reservation: Omit<ReservationRow, Instant>;
   readonly policy: PolicyRecord;
-  /** The text of the policy; null for a reservation that stores its own. */
   readonly policyText: LocalizedText | null;
 }
 

@@ -9,15 +9,10 @@ export interface NewReservation {
   readonly resvCode: ResvCode;
   readonly shopOrderNo: ShopOrderNo;
   readonly order: PendingOrder;
-  /** How it was paid and when the money came; `none` and null for a booking without payment. */
   readonly payMethod: 'card' | 'account' | 'none';
   readonly paidAt: Date | null;
 }
 
-/**
- * Inserts the reservation of an order with its menus, allergies and answers.
- * @throws DatabaseError if the order has one
- */
 export async function insertReservation(client: PoolClient, reservation: NewReservation): Promise<void> {
   const { resvCode, shopOrderNo, order, payMethod, paidAt } = reservation;
   await client.query(sql('insert_reservation')`

@@ -54,7 +54,6 @@ export async function listProductReviews(
  * 8).
  */
 export async function insertReview(client: PoolClient, review: NewReview): Promise<boolean> {
-  // Without a conflict target: the unique key gets `htl_code` once the table is partitioned (docs/capacity.md).
   const { rowCount } = await client.query(sql('insert_review')`
     INSERT INTO review (review_code, resv_code, htl_code, din_code, prod_code, user_id, user_name, contents, image_path)
     SELECT ${review.reviewCode}, ${review.resvCode}, ${review.htlCode}, ${review.dinCode}, ${review.prodCode}, m.user_id, m.name,

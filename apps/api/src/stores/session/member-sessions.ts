@@ -4,7 +4,6 @@ import { sql } from '../../db/sql';
 export interface MemberSession {
   readonly handle: string;
   readonly isThis: boolean;
-  /** From `getDeviceName`. */
   readonly device: string;
   readonly begunAt: Date;
   readonly seenAt: Date;

@@ -6,7 +6,6 @@ export interface SessionStore {
   /** Inserts or updates a session. An ended one stays ended, and none begins for a member who has left. */
   save(idHash: string, userId: string | null, data: object): Promise<void>;
   end(idHash: string): Promise<void>;
-  /** Ends a session and begins one with the same age under another id. Returns false if it was over. */
   renew(idHash: string, nextIdHash: string, userId: string | null, data: object): Promise<boolean>;
   isLive(idHash: string): Promise<boolean>;
   /** Returns true if the session was renewed within a minute: requests with its old id may still be on their way. */

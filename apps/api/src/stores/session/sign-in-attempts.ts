@@ -21,10 +21,6 @@ export async function insertSignInAttempt(
     VALUES (${stateHash}, ${provider}, ${holder}, ${nonce}, ${codeVerifier}, ${returnUrl}, now() + make_interval(secs => ${seconds}))`);
 }
 
-/**
- * Deletes the attempt that this session began with this provider. Returns it; undefined if there is none, or it has
- * expired.
- */
 export async function deleteSignInAttempt(
   pool: Pool,
   stateHash: string,

@@ -12,9 +12,6 @@ export interface StoredTerms {
   readonly version: string;
 }
 
-/**
- * Lists the texts in effect now, the newest of each kind, by hotel and kind; without a hotel, those of the whole group.
- */
 export async function listTermsInEffect(pool: Pool, htlCode?: HtlCode): Promise<StoredTerms[]> {
   const { rows } = await pool.query<StoredTerms>(sql('list_terms_in_effect')`
     SELECT DISTINCT ON (h.position, t.htl_code, t.terms_type_code) t.terms_seq AS "termsSeq", t.htl_code AS "htlCode",

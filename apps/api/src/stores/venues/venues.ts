@@ -33,7 +33,6 @@ export interface NamedVenue {
   readonly htlCode: HtlCode;
   readonly name: LocalizedText;
   readonly hotelName: LocalizedText;
-  /** False if the venue is neither shown nor sold; it may still have reservations. */
   readonly active: boolean;
 }
 

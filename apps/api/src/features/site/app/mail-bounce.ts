@@ -31,10 +31,6 @@ async function handleBounce({ database }: Deps, { body, log }: FastifyRequest): 
   });
 }
 
-/**
- * Registers the route to which a mail server sends reports of bounced mails (`MAIL_BOUNCE_SECRET`,
- * docs/operations/messages.md). The reservation's page and staff then see that the mail did not arrive.
- */
 export function serveMailBounces(app: FastifyInstance, deps: Deps): void {
   const { bounceSecret } = deps.config;
   if (bounceSecret === undefined) return;
@@ -42,7 +38,6 @@ export function serveMailBounces(app: FastifyInstance, deps: Deps): void {
     scope.addContentTypeParser('message/rfc822', { parseAs: 'string', bodyLimit: maxBytes }, (_request, body, done) => {
       done(null, body);
     });
-    // Before the body is read.
     scope.addHook('onRequest', async (request, reply) => {
       reply.header('cache-control', 'no-store');
       if (isSame(request.headers.authorization ?? '', `Bearer ${bounceSecret}`)) return;

@@ -36,7 +36,6 @@ interface VenueCounts {
   readonly sold: ReadonlyMap<string, number>;
 }
 
-/** Days before and after the wanted one that are searched if it is full, and how many of them are suggested. */
 const maxDaysAway = 14;
 const maxNearDays = 3;
 
@@ -170,10 +169,6 @@ interface NearDay {
   readonly dinCnt: number;
 }
 
-/**
- * Finds the nearest days with free tables. Yields to other requests between days, since a day of a large group takes
- * milliseconds.
- */
 async function findNearestDays(
   venues: readonly Venue[],
   counted: (from: SeoulDate, to: SeoulDate) => Promise<VenueCounts>,

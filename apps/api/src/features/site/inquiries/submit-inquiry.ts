@@ -19,7 +19,6 @@ const insertOnce = (deps: Deps, asked: NewInquiry): Promise<number | Failure> =>
     return (await findDuplicateInquiry(client, asked)) ?? insertInquiry(client, asked);
   });
 
-/** Accepts a member's inquiry after checking store, title and content in this order (Spec §5 Inquiry). */
 export async function submitInquiry(
   deps: Deps,
   { body, visitor, language }: Call<typeof insertCall>,

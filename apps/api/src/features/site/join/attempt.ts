@@ -23,10 +23,6 @@ export async function findAgreedAttempt(pool: Pool, { join }: Visitor): Promise<
   return isAgreed(attempt) ? attempt : undefined;
 }
 
-/**
- * Stores what a code has proven, under a new session id and a new holder of the attempt. Returns undefined if the
- * attempt is over.
- */
 export async function storeProof(
   pool: Pool,
   request: FastifyRequest,

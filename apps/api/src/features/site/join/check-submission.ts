@@ -15,14 +15,10 @@ export interface Submission {
   readonly name: string;
   readonly phone: string;
   readonly birthday: string;
-  /** Undefined for members who join through a provider. */
   readonly password: string | undefined;
   readonly form: JoinForm;
 }
 
-/**
- * Compares the form with what this session has agreed to and proven. Returns the first error in the order of the form.
- */
 export async function checkSubmission(
   deps: Deps,
   attempt: AgreedAttempt | undefined,

@@ -28,7 +28,6 @@ const profileToWire = ({ email, name, phone }: NonNullable<JoinAttempt['carried'
   cellphone: phone ?? '',
 });
 
-/** Returns the initial values of the form: only what this session has agreed to, brought from a provider and proven. */
 export async function viewForm(
   deps: Deps,
   { body, visitor }: Call<typeof getJoinForm>,

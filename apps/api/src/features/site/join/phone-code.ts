@@ -15,10 +15,6 @@ import { type AgreedAttempt, findAgreedAttempt, storeProof } from './attempt';
 
 const { liveSeconds, againSeconds } = oneTimeCode;
 
-/**
- * Returns the mailbox for the code of a number abroad; `unproven` if the code proves that address as well (decision
- * 36).
- */
 function getMailbox(
   { provenEmail }: AgreedAttempt,
   given: string | undefined,
@@ -66,7 +62,6 @@ export async function sendPhoneCode(
   return fail('code_not_sent');
 }
 
-/** Checks the code. Its owner may learn that the phone or mail address has an account (decision 46). */
 export async function provePhone(
   deps: Deps,
   { body, visitor, request }: Call<typeof verifyJoinPhone>,

@@ -14,7 +14,6 @@ import { createMember } from './create-member';
 
 const createSuccess = (userId: string) => ({ result: 'success' as const, message: '', user_id: userId });
 
-/** A failed join gives the reason in the guest's language, and has written nothing (Spec §8). */
 const createFailure = (errCd: ProblemCode, language: Language) => ({
   result: 'fail' as const,
   errCd,

@@ -76,7 +76,6 @@ const createRefusal = ({ reservations, payments }: DeletionBlockers): Failure | 
   return payments > 0 ? fail('payments_unfinished', { paymentCnt: payments }) : undefined;
 };
 
-/** Checks that the caller is the member: by password, or by a code to their mailbox if they have none. */
 async function verifyIdentity(
   deps: Deps,
   userId: string,
@@ -97,10 +96,6 @@ async function verifyIdentity(
   return code.subject.userId === userId ? undefined : fail('code_expired');
 }
 
-/**
- * Deletes a member's account after they have proven their identity. Records that the law requires stay without personal
- * data (ADR 17).
- */
 export async function deleteAccount(
   deps: Deps,
   call: Call<typeof leaveMembership>,
@@ -109,7 +104,6 @@ export async function deleteAccount(
   const { pool } = deps.database;
   const { userId } = visitor;
   if (userId === undefined) return fail('not_signed_in');
-  // Checked first, so that no code is used up in vain.
   const refused =
     createRefusal(await countDeletionBlockers(pool, userId, getTodayInSeoul(deps.now()))) ??
     (await verifyIdentity(deps, userId, call));

@@ -21,7 +21,6 @@ export async function viewProfile(
     findMarketingStatus(pool, userId),
     listSignInProviders(pool, userId),
   ]);
-  // The session outlived the member.
   if (account === undefined || marketing === undefined) return fail('not_signed_in');
   return {
     result: {

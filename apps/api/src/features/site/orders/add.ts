@@ -19,10 +19,6 @@ import { previewSheet } from './preview';
 import { calculateSheetSeconds, maxOpenSheets } from './sheet-life';
 import { sheetToWire } from './sheet-to-wire';
 
-/**
- * Saves an order sheet with its menus in one commit: the named one, the open one of the same product and visit, or a
- * new one.
- */
 const saveSheet = (
   deps: Deps,
   owner: SheetOwner,
@@ -45,7 +41,6 @@ const saveSheet = (
     (ordersheetId) => ordersheetId !== undefined,
   );
 
-/** Saves an order sheet (decision 24) without holding capacity. Refuses what cannot be ordered. */
 export async function addSheet(deps: Deps, call: Call<typeof addOrderSheet>): Promise<Answer<typeof addOrderSheet>> {
   const { body, visitor, request, language } = call;
   const { pool } = deps.database;

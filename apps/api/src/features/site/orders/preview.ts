@@ -13,7 +13,6 @@ import { countSpots, getRemaining, type Remaining } from './spots';
 export interface PreviewContext {
   readonly database: Database;
   readonly userId: string | null;
-  /** Their unfinished payments are not counted, because a new one supersedes them. */
   readonly holder: string | undefined;
   readonly now: Date;
 }
@@ -30,7 +29,6 @@ export interface SheetPreview {
 /** Guests without a phone number have bought nothing yet; the order itself checks their limit (decision 13b). */
 const unknownGuestKey = 'g:';
 
-/** Prices and checks an order sheet by the current database; undefined if its product is no longer sold. */
 export async function previewSheet(request: OrderRequest, asker: PreviewContext): Promise<SheetPreview | undefined> {
   const { database, userId, holder } = asker;
   const asked = {

@@ -32,7 +32,6 @@ async function renew(
   return { secondsLeft: Math.floor(limitToVisitStart(seconds - holdGraceSeconds, visit, now)) };
 }
 
-/** Extends the time to pay once per hold, at most until the visit starts. */
 export async function renewOwnHold(
   deps: Deps,
   call: Call<typeof renewHoldCall>,

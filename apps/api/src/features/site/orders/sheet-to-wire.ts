@@ -35,7 +35,6 @@ export function sheetStockToWire(state: StoredSheet['state'], preview: SheetPrev
   };
 }
 
-/** A menu that is no longer offered costs nothing and can only be removed. */
 const createRemovedLine = (menu: StoredSheetLine, preview: SheetPreview | undefined): OrderLine => ({
   menuIndex: menu.menuIndex,
   name: preview?.context.product.options.find(({ menuIndex }) => menuIndex === menu.menuIndex)?.name ?? { default: '' },

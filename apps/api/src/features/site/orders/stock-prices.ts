@@ -24,7 +24,6 @@ import { listOccupancy, listSoldByDay, listSoldToPerson } from '../../../stores/
 import { getUsageVersion } from '../../../stores/inventory/usage-version';
 import { stockPriceToWire } from './prices-to-wire';
 
-/** Returns the order to price, on the first day of the range; without chosen menus, the smallest possible order. */
 function createLeastOrder(asked: PriceRange, product: Product): OrderRequest {
   const { reservationType, prodCode, dinCode } = product;
   const { dinRoomCode, party, menus } = asked;
@@ -45,7 +44,6 @@ function createLeastOrder(asked: PriceRange, product: Product): OrderRequest {
 
 /** Cached ranges of products, about 60 kB each. */
 const maxCachedRanges = 100;
-/** No rule depends on less than a minute. */
 const minuteMs = 60_000;
 
 interface PricedProduct {
@@ -93,7 +91,6 @@ export function createStockPriceLister(
     const mark = async () => `${(await catalogue.getVersions()).all} ${await getUsageVersion(pool, counted)}`;
     const key = JSON.stringify([asked, userId, Math.floor(now.getTime() / minuteMs)]);
     return ranges.get(key, mark, async () => {
-      // Read after the version, so that the version is never newer than the rows.
       const stockPriceList = await listPrices(deps, (await findPricedProduct(catalogue, asked)) ?? found, {
         asked,
         userId,

@@ -18,7 +18,6 @@ const menuShape = listProducts.result.shape.dinMenuList.element;
 const unsold = createDerivedCache<StoredProduct, Buffer>();
 const menus = createDerivedCache<HotelCatalogue, Buffer>();
 
-/** The slow-changing part of a product's JSON without its end, where the numbers sold are added. */
 const getUnsoldBytes = (stored: StoredProduct): Buffer =>
   unsold(stored, '', () => {
     const wire = unsoldShape.parse(encodeProduct(stored.product, stored.display, noUnitsSold));

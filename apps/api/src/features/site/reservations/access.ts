@@ -8,7 +8,6 @@ import type { KeySet } from '../../../lib/keyring';
 import { auditOpening } from '../../../members/account-audit';
 import { isLinkKey } from '../../../notifications/reservation-keys';
 
-/** Returns true if the caller owns the reservation or has its secret link (decision 2). */
 export const canOpen = (
   keys: KeySet,
   reservation: Owned & { readonly resvCode: ResvCode },
@@ -16,7 +15,6 @@ export const canOpen = (
   key: string | undefined,
 ): boolean => isOwnedBy(reservation, visitor) || (key !== undefined && isLinkKey(keys, reservation.resvCode, key));
 
-/** Writes an audit entry, before the reservation is shown, unless the caller owns it (ADR 26). */
 export async function auditOpened(
   deps: Deps,
   { visitor, request }: { readonly visitor: Visitor; readonly request: FastifyRequest },

@@ -9,10 +9,6 @@ import { renderCalendar } from '../../../notifications/calendar';
 import { findReservation } from '../../../stores/reservations/reservation-view';
 import { auditOpened, canOpen } from './access';
 
-/**
- * Returns a reservation as a calendar file to everybody who may open it (decision 2); a cancelled one removes the
- * event.
- */
 export async function downloadCalendar(
   deps: Deps,
   call: Call<typeof getReservationCalendar>,

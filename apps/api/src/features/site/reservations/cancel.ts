@@ -10,7 +10,6 @@ import type { Answer, Call } from '../../../http/mount';
 import { rateLimit } from '../../../lib/rate-limiter';
 import { canOpen } from './access';
 
-/** Cancels a reservation for its member, its booker's session, or the holder of its secret link (decisions 3, 27). */
 export async function cancelOwn(
   deps: Deps,
   call: Call<typeof cancelReservation>,

@@ -17,7 +17,6 @@ import { type Booking, findBooking } from '../../../stores/reservations/reservat
 
 type LookUpCall = Call<typeof lookUpReservation>;
 
-/** Above these limits, number and phone are accepted only with a code. */
 const listLookupLimits = (resvCode: ResvCode, address: string): readonly Limit[] => [
   getLimit('wrongLookups', { resvCode, address }),
   getLimit('wrongLookupsFromAnywhere', { resvCode }),
@@ -81,7 +80,6 @@ async function findByCode(deps: Deps, call: LookUpCall, typed: string): Promise<
   return booking.resvCode;
 }
 
-/** Opens a reservation by its number and the booker's phone (decision 3), or by the code sent to the booker. */
 export async function lookUp(deps: Deps, call: LookUpCall): Promise<Answer<typeof lookUpReservation>> {
   const { code } = call.body;
   const found = code === undefined ? await findByPhone(deps, call) : await findByCode(deps, call, code);

@@ -27,7 +27,6 @@ export async function showFullReservation(
   });
 }
 
-/** Returns the URL of the receipt; undefined if there is none or another provider took the payment. */
 const findReceiptUrl = (payments: PaymentProvider, payment: Payment | undefined): string | undefined => {
   if (payment === undefined || payment.chargeId === null || payment.provider !== payments.name) return undefined;
   const { chargeId, method, cashReceiptNo } = payment;

@@ -23,7 +23,6 @@ interface ReviewDraft {
   readonly userId: string;
 }
 
-/** Inserts the review and assigns its picture in one commit. */
 const insertWithPicture = (
   deps: Deps,
   { resvCode, contents, atchUuid, userId }: ReviewDraft,

@@ -49,7 +49,6 @@ export const session: Feature = (mount, deps) => {
 
   mount(getMyInfo, async ({ visitor }) => {
     const profile = visitor.userId === undefined ? undefined : await findMemberProfile(pool, visitor.userId);
-    // The session outlived the member.
     return profile === undefined ? fail('not_signed_in') : { result: profileToWire(profile) };
   });
 

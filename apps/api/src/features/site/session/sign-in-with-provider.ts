@@ -65,7 +65,6 @@ async function beginJoin(
 ): Promise<ProviderSignInResult<never> & { result: Refusal }> {
   const { pool } = deps.database;
   if (carried.phone !== null && (await isPhoneTaken(pool, carried.phone))) return refuseSignIn('cellphone_duplicated');
-  // The account exists and has another sign-in method.
   if (carried.email?.verified === true && (await isIdTaken(pool, carried.email.address)))
     return refuseSignIn('login_fail', packs[language].problems.id_taken);
   const { to } = await renewJoin(request);

@@ -14,7 +14,6 @@ sharp.unblock({
 
 const bounds = { width: 1600, height: 2400, fit: 'inside', withoutEnlargement: true } as const;
 
-/** Seconds; decoding is aborted after that. */
 const decodeSeconds = 20;
 
 /** Higher efforts of AVIF take seconds for a few per cent. */
@@ -32,7 +31,6 @@ interface Pixels {
   readonly info: OutputInfo;
 }
 
-/** Decodes a file to upright pixels of limited size in sRGB; undefined if it cannot be read. */
 async function decodePixels(file: Buffer): Promise<Pixels | 'too_many_pixels' | undefined> {
   try {
     const source = stripPicture(file);

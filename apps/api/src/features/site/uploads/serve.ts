@@ -10,10 +10,8 @@ import { isUploadShown } from '../../../stores/uploads/uploads';
 /** One day only, because a review may be hidden. */
 const cacheControl = 'public, max-age=86400';
 
-/** Forbids scripts, styles and frames if a file is opened by itself. */
 const standalonePolicy = "default-src 'none'; sandbox";
 
-/** Serves the pictures of visible reviews; others are answered as missing. */
 export function serveUploads(app: FastifyInstance, deps: Deps): void {
   app.get<{ Params: { file: string } }>(`${uploadsPath}/:file`, async (request, reply) => {
     const { file } = request.params;

@@ -4,7 +4,6 @@ import { createForecast, type ForecastDay, type WeatherReading } from '@dining/d
 import { createRefreshingCache, type RefreshingCache } from '../../../lib/cache';
 import type { Source, WeatherFailure, WeatherService } from '../../../ports/weather';
 
-/** The pause after no service has answered. */
 const pauseMs = 30_000;
 
 interface StoredReading extends Omit<WeatherReading, 'description'> {

@@ -54,7 +54,6 @@ export interface HolidayChange {
   readonly write: (client: PoolClient) => Promise<boolean>;
 }
 
-/** Changes which stock days have, for all venues at once, and lists what that overbooks. Past days are skipped. */
 export async function changeHolidays(
   deps: Deps,
   { days, operator, action, subject, write }: HolidayChange,

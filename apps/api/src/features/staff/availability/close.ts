@@ -89,7 +89,6 @@ export async function close(
   };
 }
 
-/** Opens one start time, or the day with all of its times. Counters were not changed by the closing. */
 export async function reopen(
   deps: Deps,
   asked: CommandInput<typeof reopenVenue>,

@@ -9,7 +9,6 @@ import { getHolidays } from '../../../stores/availability/holidays';
 import type { CommandInput, CommandResult } from '../../command';
 import { changeHolidays } from './change-holidays';
 
-/** Enters a year's public holidays: the named ones, or the gazette's. Its other weekdays are then sold (decision 8). */
 export async function enterYear(
   deps: Deps,
   { year, days: named, operator }: CommandInput<typeof enterHolidayYear>,

@@ -8,7 +8,6 @@ import { deleteHoliday, getHolidays, insertHoliday } from '../../../stores/avail
 import type { CommandInput, CommandResult } from '../../command';
 import { changeHolidays, type HolidayChange } from './change-holidays';
 
-/** The default name: staff add holidays that are decreed at short notice (decision 8). */
 const temporary = translateHolidayName('임시공휴일');
 
 async function change(

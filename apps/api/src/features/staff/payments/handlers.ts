@@ -40,7 +40,6 @@ export const payments = [
     const paymentDeps = createPaymentDeps(deps, log, { kind: 'staff', name: operator });
     const by = settle ? { operator, reason } : undefined;
     const compared: ComparedCharge[] = [];
-    // A failed comparison does not stop the others.
     for (const charge of charges) {
       const { shopOrderNo, chargeId, left } = charge;
       compared.push(

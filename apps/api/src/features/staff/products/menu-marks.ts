@@ -33,10 +33,6 @@ export async function listMarks(
   return { venueName: getLocalizedText(venue.name, 'en'), menus: menus.map(toMarkedMenu) };
 }
 
-/**
- * Sets the allergens and diets of a menu. Guests see them from the next page on, because the row's change raises the
- * catalogue's version.
- */
 export async function changeMarks(
   deps: Deps,
   asked: CommandInput<typeof setDietaryInfo>,

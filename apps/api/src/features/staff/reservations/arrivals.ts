@@ -19,7 +19,6 @@ const toArrival = (
   ...row,
   room: formatText(roomName),
   product: formatText(productName),
-  // Products without menus have a line of their own.
   menus: row.menus
     .filter(({ menuIndex }) => menuIndex !== null)
     .map(({ name, count }) => `${count} × ${formatText(name)}`),

@@ -2,14 +2,13 @@ import { getLocalizedText } from '@dining/domain/shared/localized-text';
 import type { SeoulDate } from '@dining/domain/shared/seoul-time';
 import { packs } from '@dining/i18n/site/all';
 import type { Catalogue } from '../../../booking/catalogue/catalogue';
-import { addressIn } from '../addresses';
+import { getPageUrl } from '../addresses';
 import type { Subject } from '../subject';
-import { hotelData, type Voice } from './hotel';
-import { productData, promotionOffer } from './offers';
-import { restaurantData, venuePage } from './restaurant';
+import { createHotelData, type Voice } from './hotel';
+import { createProductData, createPromotionOffer } from './offers';
+import { createRestaurantData, getVenuePage } from './restaurant';
 
-/** The way to a page from its hotel's first one, as a search result shows it. */
-function breadcrumbs(
+function createBreadcrumbs(
   { publicUrl, language }: Voice,
   { hotel, venue, product, promotion, terms, identity }: Subject,
 ): object[] {
@@ -22,7 +21,7 @@ function breadcrumbs(
       : [{ name: said.promotionList.title, page: { page: 'promotionList', hotel } as const }]),
     ...(venue === undefined || promotion !== undefined
       ? []
-      : [{ name: getLocalizedText(venue.name, language), page: venuePage(hotel, venue) }]),
+      : [{ name: getLocalizedText(venue.name, language), page: getVenuePage(hotel, venue) }]),
     ...(identity.page === 'venueInfo' && venue !== undefined
       ? []
       : [
@@ -42,14 +41,13 @@ function breadcrumbs(
         '@type': 'ListItem',
         position: index + 1,
         name,
-        item: addressIn(publicUrl, page, language),
+        item: getPageUrl(publicUrl, page, language),
       })),
     },
   ];
 }
 
-/** Creates the structured data of a page in its language (facts on integrations §9). */
-export async function structuredData(
+export async function createStructuredData(
   catalogue: Catalogue,
   voice: Voice,
   subject: Subject,
@@ -57,14 +55,14 @@ export async function structuredData(
 ): Promise<object[]> {
   const { hotel, rows, venue, product, promotion, identity } = subject;
   if (hotel === undefined || rows === undefined || identity === undefined) return [];
-  const crumbs = breadcrumbs(voice, subject);
-  const offered = { hotel, venue, url: addressIn(voice.publicUrl, identity, voice.language) };
+  const crumbs = createBreadcrumbs(voice, subject);
+  const offered = { hotel, venue, url: getPageUrl(voice.publicUrl, identity, voice.language) };
   const restaurant = async (one: NonNullable<typeof venue>) =>
-    restaurantData(voice, { hotel, rows, venue: one }, (await catalogue.findStock(one.dinCode))?.stock);
-  if (promotion !== undefined) return [promotionOffer(voice, promotion, offered), ...crumbs];
+    createRestaurantData(voice, { hotel, rows, venue: one }, (await catalogue.findStock(one.dinCode))?.stock);
+  if (promotion !== undefined) return [createPromotionOffer(voice, promotion, offered), ...crumbs];
   if (product !== undefined)
-    return identity.page === 'reviewList' ? crumbs : [productData(voice, product, offered, today), ...crumbs];
+    return identity.page === 'reviewList' ? crumbs : [createProductData(voice, product, offered, today), ...crumbs];
   if (venue !== undefined) return [await restaurant(venue), ...crumbs];
   if (identity.page === 'venueInfo') return [...(await Promise.all(rows.venues.map(restaurant))), ...crumbs];
-  return [hotelData(voice, hotel), ...crumbs];
+  return [createHotelData(voice, hotel), ...crumbs];
 }

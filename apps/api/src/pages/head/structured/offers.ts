@@ -10,30 +10,26 @@ import type { ItemAvailability, Product as SchemaProduct } from 'schema-dts';
 import type { Hotel } from '../../../stores/hotels/hotels';
 import type { StoredProduct } from '../../../stores/products/products';
 import type { StoredPromotion } from '../../../stores/promotions/promotions';
-import { hotelNamed, pictureUrl, type Voice } from './hotel';
-import { restaurantNamed } from './restaurant';
+import { createHotelReference, getPictureUrl, type Voice } from './hotel';
+import { createRestaurantReference } from './restaurant';
 
-/** Whose offer it is, and at which address it stands. */
 interface Offered {
   readonly hotel: Hotel;
   readonly venue: Venue | undefined;
   readonly url: string;
 }
 
-/** The venue with its hotel, or the hotel itself. */
-const offeredBy = (voice: Voice, { hotel, venue }: Offered) =>
+const createSeller = (voice: Voice, { hotel, venue }: Offered) =>
   venue === undefined
-    ? hotelNamed(voice, hotel)
-    : { ...restaurantNamed(voice, { hotel, venue }), parentOrganization: hotelNamed(voice, hotel) };
+    ? createHotelReference(voice, hotel)
+    : { ...createRestaurantReference(voice, { hotel, venue }), parentOrganization: createHotelReference(voice, hotel) };
 
 /** Seoul keeps no summer time. */
 const dayBegins = (date: SeoulDate): string => `${date}T00:00:00+09:00`;
 const dayEnds = (date: SeoulDate): string => `${date}T23:59:59+09:00`;
 
-/** Days ahead for which it is looked whether a product can be had on any. */
 const lookAheadDays = 366;
 
-/** Returns whether a product is sold on any day from a date on, as far as its own rules tell. */
 function hasSaleDay(product: Product, from: SeoulDate): boolean {
   const day = (index: number) => addDays(from, index);
   const isSold = (date: SeoulDate): boolean =>
@@ -76,13 +72,12 @@ function createOffer(
       ...(product.membersOnly
         ? { validForMemberTier: { '@type': 'MemberProgramTier', name: packs[voice.language].offer.membersOnly.title } }
         : {}),
-      seller: offeredBy(voice, offered),
+      seller: createSeller(voice, offered),
     },
   };
 }
 
-/** A product that is on sale, with its offer (facts on integrations §9, schema.org Product). */
-export function productData(voice: Voice, stored: StoredProduct, offered: Offered, today: SeoulDate) {
+export function createProductData(voice: Voice, stored: StoredProduct, offered: Offered, today: SeoulDate) {
   const { product, display } = stored;
   const { hotel, venue, url } = offered;
   return {
@@ -91,24 +86,23 @@ export function productData(voice: Voice, stored: StoredProduct, offered: Offere
     url,
     name: getLocalizedText(product.name, voice.language),
     description: getLocalizedText(display.description, voice.language),
-    image: getGallery(display).map(({ filePath }) => pictureUrl(voice, filePath)),
+    image: getGallery(display).map(({ filePath }) => getPictureUrl(voice, filePath)),
     sku: product.prodCode,
     brand: { '@type': 'Brand', name: getLocalizedText((venue ?? hotel).name, voice.language) },
     ...createOffer(voice, stored, offered, today),
   } satisfies SchemaProduct;
 }
 
-/** A promotion with the days it runs (facts on integrations §9), as far as it has a first and a last. */
-export function promotionOffer(voice: Voice, promotion: StoredPromotion, offered: Offered) {
+export function createPromotionOffer(voice: Voice, promotion: StoredPromotion, offered: Offered) {
   const { startsOn, endsOn } = promotion.period;
   return {
     '@type': 'Offer',
     url: offered.url,
     name: getLocalizedText(promotion.name, voice.language),
     description: getLocalizedText(promotion.simpleDescription, voice.language),
-    image: pictureUrl(voice, promotion.banner),
+    image: getPictureUrl(voice, promotion.banner),
     ...(startsOn === null ? {} : { validFrom: dayBegins(startsOn) }),
     ...(endsOn === null ? {} : { validThrough: dayEnds(endsOn) }),
-    offeredBy: offeredBy(voice, offered),
+    offeredBy: createSeller(voice, offered),
   };
 }

@@ -10,30 +10,26 @@ import { formatMoney } from '@dining/i18n/formats';
 import { packs } from '@dining/i18n/site/all';
 import type { HotelCatalogue } from '../../../booking/catalogue/catalogue';
 import type { Hotel } from '../../../stores/hotels/hotels';
-import { addressIn } from '../addresses';
-import { createPlace, hotelNamed, phoneOfWorld, pictureUrl, type Voice } from './hotel';
+import { getPageUrl } from '../addresses';
+import { createHotelReference, createPlace, formatInternationalPhone, getPictureUrl, type Voice } from './hotel';
 
-/** A venue among the rows of its hotel. */
 export interface VenueRows {
   readonly hotel: Hotel;
   readonly rows: Pick<HotelCatalogue, 'menus' | 'products'>;
   readonly venue: Venue;
 }
 
-/** The one name of a venue among all pages, in whatever language. */
-const venueId = ({ publicUrl }: Voice, { dinCode }: Venue): string =>
+const getVenueId = ({ publicUrl }: Voice, { dinCode }: Venue): string =>
   `${publicUrl}/#venue-${encodeURIComponent(dinCode)}`;
 
-/** The venue's own page. */
-export const venuePage = (hotel: Hotel, { dinCode }: Venue) =>
+export const getVenuePage = (hotel: Hotel, { dinCode }: Venue) =>
   ({ page: 'venueInfo', query: { dinCode }, hotel }) as const;
 
 const venueUrl = ({ publicUrl, language }: Voice, hotel: Hotel, venue: Venue): string =>
-  addressIn(publicUrl, venuePage(hotel, venue), language);
+  getPageUrl(publicUrl, getVenuePage(hotel, venue), language);
 
-/** Where reserving at the venue begins: the first step with the venue chosen. */
-const reserveUrl = ({ publicUrl, language }: Voice, hotel: Hotel, { dinCode }: Venue): string =>
-  addressIn(publicUrl, { page: 'reservationFirstStep', query: { dinCode }, hotel }, language);
+const getReservationUrl = ({ publicUrl, language }: Voice, hotel: Hotel, { dinCode }: Venue): string =>
+  getPageUrl(publicUrl, { page: 'reservationFirstStep', query: { dinCode }, hotel }, language);
 
 const dish = ({ language }: Voice, menu: Menu) => ({
   '@type': 'MenuItem',
@@ -42,8 +38,7 @@ const dish = ({ language }: Voice, menu: Menu) => ({
   offers: { '@type': 'Offer', price: String(menu.price), priceCurrency: 'KRW' },
 });
 
-/** The venue's menus by the part of the day they are sold in; those of no product stand by themselves. */
-function menuData(voice: Voice, { rows, venue }: VenueRows) {
+function createMenuData(voice: Voice, { rows, venue }: VenueRows) {
   const menus = rows.menus.filter(({ dinCode }) => dinCode === venue.dinCode);
   if (menus.length === 0) return {};
   const sold = rows.products.filter(({ product, onSale }) => onSale && product.dinCode === venue.dinCode);
@@ -68,8 +63,7 @@ function menuData(voice: Voice, { rows, venue }: VenueRows) {
   };
 }
 
-/** What a meal costs there, from the cheapest of its menus to the dearest. */
-function priceRange({ language }: Voice, { rows, venue }: VenueRows) {
+function formatPriceRange({ language }: Voice, { rows, venue }: VenueRows) {
   const prices = rows.menus
     .filter(({ dinCode, price }) => dinCode === venue.dinCode && price > 0)
     .map(({ price }) => price);
@@ -99,38 +93,36 @@ const reserveAction = (voice: Voice, { hotel, venue }: VenueRows) => ({
   '@type': 'ReserveAction',
   target: {
     '@type': 'EntryPoint',
-    urlTemplate: reserveUrl(voice, hotel, venue),
+    urlTemplate: getReservationUrl(voice, hotel, venue),
     inLanguage: languageNames[voice.language].html,
     actionPlatform: ['http://schema.org/DesktopWebPlatform', 'http://schema.org/MobileWebPlatform'],
   },
   result: { '@type': 'FoodEstablishmentReservation', name: packs[voice.language].common.buttons.reserve },
 });
 
-/** A venue as another thing names it. */
-export const restaurantNamed = (voice: Voice, { hotel, venue }: Pick<VenueRows, 'hotel' | 'venue'>) => ({
+export const createRestaurantReference = (voice: Voice, { hotel, venue }: Pick<VenueRows, 'hotel' | 'venue'>) => ({
   '@type': 'Restaurant',
-  '@id': venueId(voice, venue),
+  '@id': getVenueId(voice, venue),
   name: getLocalizedText(venue.name, voice.language),
   url: venueUrl(voice, hotel, venue),
 });
 
-/** A venue with place, hours, menu and the way to reserve (facts on integrations §9, schema.org Restaurant). */
-export function restaurantData(voice: Voice, of: VenueRows, stock: VenueStock | undefined) {
+export function createRestaurantData(voice: Voice, of: VenueRows, stock: VenueStock | undefined) {
   const { hotel, venue } = of;
   const photos = venue.photos.length > 0 ? venue.photos.map(({ filePath }) => filePath) : [venue.introPicture];
   return {
-    ...restaurantNamed(voice, of),
+    ...createRestaurantReference(voice, of),
     description: getLocalizedText(venue.description, voice.language),
-    image: photos.map((path) => pictureUrl(voice, path)),
-    telephone: phoneOfWorld(venue.phone),
+    image: photos.map((path) => getPictureUrl(voice, path)),
+    telephone: formatInternationalPhone(venue.phone),
     ...createPlace(hotel),
-    ...priceRange(voice, of),
+    ...formatPriceRange(voice, of),
     ...hoursData(voice, venue, stock),
     currenciesAccepted: 'KRW',
     paymentAccepted: 'Credit Card, Bank Transfer',
-    acceptsReservations: reserveUrl(voice, hotel, venue),
-    ...menuData(voice, of),
-    parentOrganization: hotelNamed(voice, hotel),
+    acceptsReservations: getReservationUrl(voice, hotel, venue),
+    ...createMenuData(voice, of),
+    parentOrganization: createHotelReference(voice, hotel),
     potentialAction: reserveAction(voice, of),
   };
 }

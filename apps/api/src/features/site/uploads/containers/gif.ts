@@ -14,10 +14,6 @@ function findBlocksEnd(source: Buffer, from: number): number {
   }
 }
 
-/**
- * Returns the first picture of a GIF with its colours and transparency; undefined if there is none or the file is
- * truncated.
- */
 export function stripGif(source: Buffer): Buffer | undefined {
   if (source.length < 13) return undefined;
   let offset = 13 + countColourBytes(source.readUInt8(10));

@@ -13,7 +13,6 @@ export const isJpeg = (source: Buffer): boolean => source[0] === 0xff && source[
 
 const startsWith = (data: Buffer, name: string): boolean => data.toString('latin1', 0, name.length) === name;
 
-/** Keeps the application segments that rendering needs: colours and orientation. */
 function createSegmentFilter(): (marker: number, data: Buffer) => boolean {
   let [profileBytes, exifBytes] = [0, 0];
   return (marker, data) => {

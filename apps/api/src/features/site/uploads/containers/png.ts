@@ -3,7 +3,6 @@ import { maxExifBytes, maxParts, maxProfileBytes } from './limits';
 
 const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 
-/** The chunks that are kept, with their maximum of bytes; text, animation and unknown chunks are removed. */
 const keptChunks: Readonly<Record<string, number>> = {
   IHDR: 13,
   PLTE: 768,

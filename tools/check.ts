@@ -34,12 +34,12 @@ const checks: readonly { readonly name: string; readonly command: readonly strin
   { name: 'unused code and dependencies', command: ['knip'] },
   { name: 'unused code of what ships', command: ['knip', '--production'] },
   { name: 'lock file', command: ['tsx', 'tools/check-lock.ts'] },
-  { name: 'rooms mirror each other', command: ['tsx', 'tools/check-mirror.ts'] },
-  { name: 'every text is said', command: ['tsx', 'tools/check-texts.ts'] },
+  { name: 'nouns of the layers', command: ['tsx', 'tools/check-mirror.ts'] },
+  { name: 'unused texts', command: ['tsx', 'tools/check-texts.ts'] },
   { name: 'generated documents', command: ['tsx', 'tools/generate-docs.ts', '--check'] },
   { name: 'browsers', command: ['tsx', 'tools/check-browsers.ts'] },
   { name: 'wording', command: ['tsx', 'tools/check-wording.ts'] },
-  { name: 'citations and links lead somewhere', command: ['tsx', 'tools/check-citations.ts'] },
+  { name: 'citations and links', command: ['tsx', 'tools/check-citations.ts'] },
 ];
 
 /**

@@ -9,8 +9,8 @@ const layout: ProjectLayout = {
     texts: ['payment', 'inquiry'],
     stores: ['payments'],
     'features of the server': ['payments'],
-    'asked by staff': ['payments'],
-    'done by staff': ['payments'],
+    'staff contract': ['payments'],
+    'staff features': ['payments'],
     'features of the site': ['payments', 'language'],
     entities: ['payments'],
   },
@@ -35,7 +35,7 @@ it.each<[string, Partial<ProjectLayout>, string]>([
     changeLayers({ stores: ['payment'] }),
     'apps/api/src/stores/payment: not a noun',
   ],
-  ['an unused noun', { nouns: [...layout.nouns, 'points'] }, 'points: a noun that lives nowhere'],
+  ['an unused noun', { nouns: [...layout.nouns, 'points'] }, 'points: a noun without a folder'],
   [
     'a feature without a contract',
     changeLayers({ 'features of the site': ['payments', 'language', 'inquiries'] }),
@@ -46,11 +46,15 @@ it.each<[string, Partial<ProjectLayout>, string]>([
     changeLayers({ contract: ['payments', 'api', 'inquiries'] }),
     'inquiries: has a contract',
   ],
-  ['an exception for what is gone', changeLayers({ contract: ['payments'] }), 'site/api: excepted, and not there'],
+  [
+    'an exception for what is gone',
+    changeLayers({ contract: ['payments'] }),
+    'site/api: an exception without a folder',
+  ],
   [
     'a needless exception',
     changeLayers({ 'features of the site': ['payments'], domain: ['payments', 'inquiries', 'language'] }),
-    'language: excepted',
+    'language: an unneeded exception',
   ],
 ])('finds %s', (_, changed, fault) => {
   expect(findLayerFaults({ ...layout, ...changed })).toEqual([expect.stringContaining(fault)]);

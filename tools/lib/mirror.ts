@@ -11,8 +11,8 @@ export const layerFolders = {
   texts: 'packages/i18n/src/site/ko',
   stores: 'apps/api/src/stores',
   'features of the server': 'apps/api/src/features/site',
-  'asked by staff': 'packages/contract/src/staff',
-  'done by staff': 'apps/api/src/features/staff',
+  'staff contract': 'packages/contract/src/staff',
+  'staff features': 'apps/api/src/features/staff',
   'features of the site': 'apps/web/src/features',
   entities: 'apps/web/src/entities',
 } as const;
@@ -41,17 +41,17 @@ export function findLayerFaults({ nouns, layers: found, others, withoutCalls }: 
     ...names.flatMap((layer) =>
       Object.keys(others[layer] ?? {})
         .filter((name) => !found[layer].includes(name))
-        .map((name) => `${layerFolders[layer]}/${name}: excepted, and not there`),
+        .map((name) => `${layerFolders[layer]}/${name}: an exception without a folder`),
     ),
-    ...nouns.filter((noun) => !everywhere.has(noun)).map((noun) => `${noun}: a noun that lives nowhere`),
+    ...nouns.filter((noun) => !everywhere.has(noun)).map((noun) => `${noun}: a noun without a folder`),
     ...nouns
       .filter((noun) => (served.has(noun) || shown.has(noun)) && !calls.has(noun) && withoutCalls[noun] === undefined)
       .map((noun) => `${noun}: has a feature and no contract`),
     ...nouns
       .filter((noun) => calls.has(noun) && !served.has(noun))
-      .map((noun) => `${noun}: has a contract that nobody serves`),
+      .map((noun) => `${noun}: has a contract and no feature of the server`),
     ...Object.keys(withoutCalls)
       .filter((noun) => calls.has(noun) || !(served.has(noun) || shown.has(noun)))
-      .map((noun) => `${noun}: excepted from having a contract, for nothing`),
+      .map((noun) => `${noun}: an unneeded exception from having a contract`),
   ];
 }

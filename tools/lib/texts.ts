@@ -110,6 +110,6 @@ export function findTextFaults({ texts, site, server, groups, kept }: Product): 
       .map((key) => `${key}: nothing says this text`),
     ...rules
       .filter(({ matches }) => !unsaid.some((key) => matches.test(key)))
-      .map(({ pattern }) => `${pattern}: tools/lib/kept-texts.ts keeps what is said or gone`),
+      .map(({ pattern }) => `${pattern}: tools/lib/kept-texts.ts lists a used or missing text`),
   ];
 }

@@ -1,3 +1,4 @@
+import type { ReservationType } from '@dining/domain/products/product';
 import { Button } from '@dining/ui/button';
 import { useEffect, useRef, useState } from 'react';
 import type { OpenPayment } from '../../entities/payments/open-payment';
@@ -15,11 +16,12 @@ const clockText = (seconds: number): string => `${Math.floor(seconds / 60)}:${St
 
 interface HoldCountdownProps {
   payment: OpenPayment;
+  reservationType: ReservationType;
   onRenewed: (payment: OpenPayment) => void;
 }
 
 /** Counts down the hold and offers one extension near its end. Screen readers announce milestones, not every second. */
-export function HoldCountdown({ payment, onRenewed }: HoldCountdownProps) {
+export function HoldCountdown({ payment, reservationType, onRenewed }: HoldCountdownProps) {
   const translations = useTranslations();
   const { t } = translations;
   const [now, setNow] = useState(getMonotonicMs);
@@ -33,11 +35,14 @@ export function HoldCountdown({ payment, onRenewed }: HoldCountdownProps) {
     // The button disappears when pressed; the result replaces it.
     status.current?.focus();
   });
+  const pickup = reservationType === 'pickup';
+  const formatRemaining = (seconds: number) =>
+    t(pickup ? 'payment.hold.remainingPickup' : 'payment.hold.remaining', { time: clockText(seconds) });
   const left = getSecondsUntil(payment.holdUntil, now);
   const offered = !payment.renewed && left > 0 && left <= extensionOfferSeconds;
 
   const news = () => {
-    if (left === 0) return t('payment.hold.over');
+    if (left === 0) return t(pickup ? 'payment.hold.overPickup' : 'payment.hold.over');
     if (renewal.isError) return problemText(translations, renewal.error);
     if (offered) return t('payment.hold.ending');
     return renewal.isSuccess && left > lastMinute ? t('payment.hold.renewed') : '';
@@ -45,12 +50,12 @@ export function HoldCountdown({ payment, onRenewed }: HoldCountdownProps) {
 
   return (
     <div className="grid justify-items-center gap-2 text-ink-soft text-sm">
-      <p role="timer">{left > 0 && t('payment.hold.remaining', { time: clockText(left) })}</p>
+      <p role="timer">{left > 0 && formatRemaining(left)}</p>
       <p className="outline-none" ref={status} role="status" tabIndex={-1}>
         {news()}
       </p>
       <p className="sr-only" role="status">
-        {!offered && left > 0 && left <= lastMinute && t('payment.hold.remaining', { time: clockText(lastMinute) })}
+        {!offered && left > 0 && left <= lastMinute && formatRemaining(lastMinute)}
       </p>
       {offered && (
         <Button onClick={() => renewal.mutate()} pending={renewal.isPending} size="sm">

@@ -46,7 +46,13 @@ export function VisitAnswer({ visit, linkKey, children }: VisitAnswerProps) {
     const gone = comingErrMsg === 'ALREADY_CANCELLED';
     return (
       <NarrowPage
-        title={t(gone ? (visit.resvCancelBy === 'venue' ? 'visit.cancelledByVenue' : 'visit.cancelled') : 'visit.past')}
+        title={t(
+          gone
+            ? visit.resvCancelBy === 'venue'
+              ? 'resvStatus.sentences.cancelByVenue'
+              : 'resvStatus.sentences.cancel'
+            : 'visit.past',
+        )}
       >
         <div className="grid grid-cols-1 gap-8 outline-none" ref={answered} tabIndex={-1}>
           {children}

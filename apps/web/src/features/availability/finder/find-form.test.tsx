@@ -104,9 +104,9 @@ const tables = (free: boolean, near: readonly string[] = []): FreeTables => ({
   near,
 });
 
-it('announces how many restaurants have a table', async () => {
+it('announces how many restaurants are available', async () => {
   await show(<FoundStatus onDay={() => {}} tables={tables(true)} />);
-  expect(screen.getByRole('status').textContent).toContain('1 restaurant has a table');
+  expect(screen.getByRole('status').textContent).toContain('1 restaurant available');
 });
 
 it('announces that none has a table, and offers the nearest days', async () => {

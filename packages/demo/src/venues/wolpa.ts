@@ -6,20 +6,20 @@ import { depositNote, label, lines, notice, occasion, parking, privateRooms, tab
 export const wolpa: VenueData = {
   code: 'D203',
   hotel: 'H02',
-  name: t('해산물 한식 월파', 'Wolpa', '海鲜韩餐 月波', '海鮮韓国料理 月波'),
+  name: t('해산물 한식 월파', 'Wolpa', '海鲜韩餐 月波', '海鮮韓国料理 月波（ウォルパ）'),
   kitchen: t('해산물 한식', 'Korean seafood', '韩式海鲜', '海鮮韓国料理'),
   description: t(
     '달빛 어린 물결, 월파. 기장과 통영의 어부 여섯 집에서 그날 잡은 것만 받아 솥밥과 회, 맑은 탕으로 냅니다. 바다가 쉬는 날에는 저희도 쉽니다.',
-    'Wolpa is a wave with moonlight on it. Six fishing families of Gijang and Tongyeong send us the catch of the day, which becomes pot rice, sashimi and clear soup. When the sea rests, so do we.',
+    'Wolpa is a wave with moonlight on it. Six fishing families of Gijang and Tongyeong send us the catch of the day, which becomes sotbap (pot rice), sashimi and clear soup. When the sea rests, so do we.',
     '月波，即月色中的波浪。机张与统营六户渔家，只送当日所获，或成锅饭，或为刺身，或作清汤。海休息的日子，我们也休息。',
-    '月波とは、月の光を宿す波のこと。機張と統営の漁師六軒からその日の獲物だけを受け取り、釜飯、刺身、澄まし仕立ての鍋に。海が休む日は、私どもも休みます。',
+    '月波とは、月の光を宿す波のこと。機張と統営の漁師6軒からその日の獲物だけを受け取り、釜飯、刺身、澄まし仕立ての鍋に。海が休む日は、私どもも休みます。',
   ),
   location: t('별관 2층, 바다 쪽', 'Annex, 2nd floor, sea side', '别馆二层，临海', '別館2階 海側'),
   facilities: t(
     '바다가 보이는 룸 세 곳\n유아 의자',
     'Three private rooms with sea views\nHigh chairs',
     '海景包间三间\n儿童座椅',
-    '海の見える個室三室\nお子様用の椅子',
+    '海の見える個室3室\nお子様用の椅子',
   ),
   parking: parking.H02,
   notice: lines(
@@ -98,12 +98,12 @@ export const wolpa: VenueData = {
   menus: [
     {
       index: 20301,
-      name: t('전복 솥밥 상', 'Abalone pot rice', '鲍鱼锅饭定食', '鮑の釜飯膳'),
+      name: t('전복 솥밥 상', 'Abalone sotbap', '鲍鱼锅饭定食', '鮑の釜飯膳'),
       description: t(
         '전복 두 마리와 기장 미역국',
-        'Two abalone, with Gijang seaweed soup',
+        'Pot rice with two abalone, and Gijang seaweed soup',
         '鲍鱼两只，配机张海带汤',
-        '鮑二つと機張わかめのスープ',
+        '鮑2個と機張わかめのスープ',
       ),
       price: 78000,
       allergens: ['shellfish', 'soybean', 'wheat', 'fish'],
@@ -111,12 +111,12 @@ export const wolpa: VenueData = {
     },
     {
       index: 20302,
-      name: t('월파 런치 코스', 'Wolpa lunch course', '月波午餐套餐', '月波のランチコース'),
+      name: t('월파 런치 코스', 'Wolpa lunch menu', '月波午餐套餐', '月波のランチコース'),
       description: t(
         '회 세 점에서 솥밥까지 여섯 접시',
-        'Six plates, from sashimi to pot rice',
+        'Six plates, from sashimi to sotbap (pot rice)',
         '从刺身到锅饭，共六道',
-        '刺身から釜飯まで六皿',
+        '刺身から釜飯まで6皿',
       ),
       price: 118000,
       allergens: ['fish', 'shellfish', 'squid', 'soybean', 'wheat', 'egg'],
@@ -129,7 +129,7 @@ export const wolpa: VenueData = {
         '제철 생선 네 가지와 맑은 매운탕',
         'Four fish of the season and a clear spicy stew',
         '时令鲜鱼四款与清汤辣鱼锅',
-        '旬の魚四種と澄んだ辛味鍋',
+        '旬の魚4種と澄んだ辛味鍋',
       ),
       price: 168000,
       allergens: ['fish', 'soybean', 'wheat', 'shrimp', 'crab'],
@@ -140,7 +140,7 @@ export const wolpa: VenueData = {
       name: t('월파 특선', 'Wolpa special', '月波特选', '月波特選'),
       description: t(
         '다금바리와 전복찜, 성게 솥밥',
-        'Longtooth grouper, steamed abalone, urchin pot rice',
+        'Longtooth grouper, steamed abalone, urchin sotbap (pot rice)',
         '褐石斑、蒸鲍鱼与海胆锅饭',
         'クエ、蒸し鮑、雲丹の釜飯',
       ),
@@ -169,7 +169,7 @@ export const wolpa: VenueData = {
       category: 1,
       type: 'table',
       zone: 'L',
-      name: t('전복 솥밥 런치', 'Abalone pot rice lunch', '鲍鱼锅饭午餐', '鮑釜飯のランチ'),
+      name: t('전복 솥밥 런치', 'Abalone sotbap lunch', '鲍鱼锅饭午餐', '鮑釜飯のランチ'),
       description: t(
         '솥뚜껑을 열면 바다 냄새가 먼저 올라옵니다. 마지막 한 숟갈은 누룽지에 차를 부어 드십시오.',
         'Lift the lid and the scent of the sea comes first. For the last spoonful, pour tea over the crust at the bottom.',
@@ -190,7 +190,7 @@ export const wolpa: VenueData = {
         '통영의 배가 들어오는 시각에 맞추어 칼을 갈기 시작합니다. 네 가지 생선의 결이 어떻게 다른지 천천히 견주어 보십시오.',
         'We sharpen the knives when the boats of Tongyeong come in. Four kinds of fish, side by side: take time to tell them apart.',
         '统营渔船归港之时，我们开始磨刀。四款鲜鱼肌理各异，请细细比较。',
-        '統営の船が戻る頃に包丁を研ぎ始めます。四種の魚の違いを、どうぞゆっくりと味わい比べてください。',
+        '統営の船が戻る頃に包丁を研ぎ始めます。4種の魚の違いを、どうぞゆっくりと味わい比べてください。',
       ),
       pictures: ['sashimi', 'wolpa-table'],
       options: [{ menu: 20303 }, { menu: 20304 }, { menu: 20305 }],

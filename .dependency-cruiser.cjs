@@ -39,7 +39,7 @@ const layers = [
   {
     name: 'demo-is-data',
     folder: '^packages/demo/src/',
-    may: [domain, contract],
+    may: [domain, contract, i18n],
     why: 'What the demo group is, in words and numbers; how it becomes rows is the business of whoever lays it out.',
   },
   {

@@ -68,7 +68,7 @@ async function walk(journey: JourneyRecorder): Promise<void> {
   await journey.tapAndWait(
     'lets the provider charge the card',
     paid,
-    page.getByRole('heading', { level: 1, name: en.complete.title }),
+    page.getByRole('heading', { level: 1, name: en.resvStatus.sentences.reserved }),
   );
 }
 

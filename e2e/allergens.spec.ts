@@ -16,5 +16,5 @@ test('the payment form warns of a menu with an allergen of the guest, in English
   await page.getByRole('checkbox', { name: 'Fish', exact: true }).check();
   await expect(warning).toHaveCount(0);
   await page.getByRole('checkbox', { name: 'Beef, pork or chicken' }).check();
-  await expect(warning).toContainText('Jeju beef table contains beef');
+  await expect(warning).toContainText('Jeju beef set contains beef');
 });

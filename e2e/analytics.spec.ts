@@ -73,7 +73,7 @@ test('analytics records each step from the first page to a cancelled purchase on
   const popup = await reopened;
   await popup.waitForURL((url) => !url.pathname.startsWith('/easypay/wait'));
   await Promise.all([page.waitForURL(/\/payment\/complete\//), popup.locator('button.pay').click()]);
-  await expect(page.getByRole('heading', { level: 1, name: guest.texts.complete.title })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: guest.texts.resvStatus.sentences.reserved })).toBeVisible();
   const resvCode = new URL(page.url()).pathname.split('/').pop();
   await expectEvent('purchase');
   await keep();
@@ -145,7 +145,7 @@ test('analytics records a list, the product chosen from it, and a free seat once
   await guest.getButton(guest.texts.payment.actions.reserve).filter({ visible: true }).first().dblclick();
   await books;
   await page.waitForURL(/complete/);
-  await expect(page.getByRole('heading', { level: 1, name: guest.texts.complete.title })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: guest.texts.resvStatus.sentences.reserved })).toBeVisible();
   await expect.poll(async () => listEventNames(await readDataLayer(page))).toContain('purchase');
   const entries = await readDataLayer(page);
   // Nothing is paid, so no payment method is reported.

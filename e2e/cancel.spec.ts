@@ -24,7 +24,7 @@ for (const name of names) {
     async ({ page, context }) => {
       const guest = new Guest(page, name);
       const canceller = new Canceller(guest);
-      const { cancellation, complete, payment } = guest.texts;
+      const { cancellation, complete, payment, resvStatus } = guest.texts;
       const { resvCode, shopOrderNo } = await bookAsMember(
         guest,
         getOwnDay(1),
@@ -32,7 +32,7 @@ for (const name of names) {
         `${members[name]}@dalbit.example`,
       );
       await guest.open(getDetailPath(resvCode));
-      await expect(page.getByRole('heading', { level: 1, name: complete.heading.reserved })).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1, name: resvStatus.sentences.reserved })).toBeVisible();
       const main = page.getByRole('main');
       for (const text of [resvCode, 'Han Bada', '010-4321-8765', guest.email, payment.payMethod.card])
         await expect(main.getByText(text).first()).toBeVisible();
@@ -203,7 +203,7 @@ test('a visitor who opens a member’s reservation is asked to sign in and then 
   await signIn(guest, 'mina@dalbit.example');
   await expect(guest.page).toHaveURL(new RegExp(`resvCode=${resvCode}`));
   await expect(
-    guest.page.getByRole('heading', { level: 1, name: guest.texts.complete.heading.reserved }),
+    guest.page.getByRole('heading', { level: 1, name: guest.texts.resvStatus.sentences.reserved }),
   ).toBeVisible();
   await guest.page.context().clearCookies();
   await new Canceller(guest).openButton.click();

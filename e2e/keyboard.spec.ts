@@ -120,7 +120,7 @@ test('a guest reserves a dinner from the main page’s modal by keyboard alone, 
 
   await new Keyboard(popup).reach(popup.locator('button.pay'));
   await Promise.all([page.waitForURL(/\/payment\/complete\//), popup.keyboard.press('Enter')]);
-  await expect(page.getByRole('heading', { level: 1, name: complete.title })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: guest.texts.resvStatus.sentences.reserved })).toBeVisible();
   await keys.expectVisibleFocus('on the completed page');
   await expect(page.getByText(formatDateTime(date ?? '', time ?? '', 'en')).first()).toBeVisible();
   expect(await getLedgerRow(shopOrderNo)).toMatchObject({ calls: { approve: 1 } });
@@ -216,7 +216,7 @@ test('a guest reserves a private room, with every field of the form and a bank t
   await provider.reach(popup.locator('button.pay'));
   await Promise.all([page.waitForURL(/\/payment\/complete\//), popup.keyboard.press('Enter')]);
 
-  await expect(page.getByRole('heading', { level: 1, name: complete.title })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: guest.texts.resvStatus.sentences.reserved })).toBeVisible();
   await keys.expectVisibleFocus('on the completed page');
   await expect(page.getByText('Nam Bora').first()).toBeVisible();
   await expect(page.getByText(formatDateTime(date ?? '', time ?? '', 'ko')).first()).toBeVisible();

@@ -97,7 +97,7 @@ test('a guest reserves a seat with nothing to pay now, in Japanese', async ({ pa
     page.waitForURL(/complete/),
     guest.getButton(guest.texts.payment.actions.reserve).filter({ visible: true }).first().click(),
   ]);
-  await expect(page.getByRole('heading', { level: 1, name: guest.texts.complete.title })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: guest.texts.resvStatus.sentences.reserved })).toBeVisible();
 });
 
 test("a member pays the member's price that a visitor was shown, in Chinese", async ({ page }) => {

@@ -56,7 +56,7 @@ test('the completed page keeps its steps over a reload and opens later by its nu
   const { resvCode } = await bookAsGuest(guest, getDayAhead(66));
   const getSteps = (at: Page) => at.getByRole('navigation', { name: reservation.steps.label });
   await guest.reload();
-  await expect(page.getByRole('heading', { level: 1, name: complete.title })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: guest.texts.resvStatus.sentences.reserved })).toBeVisible();
   await expect(getSteps(page)).toBeVisible();
   const later = new Guest(await context.newPage(), 'cn');
   await later.open(`/reservation/prod/payment/complete/${resvCode}`);

@@ -28,7 +28,9 @@ test('staff close a time and a day, and the guest is cancelled and refunded in f
   expect(await runStaffCommand('cancel', resvCode, '--reason', 'a wedding')).toContain('₩176,000 was refunded');
   expect(await getLedgerRow(shopOrderNo)).toMatchObject({ remaining: 0, charged: dinner.sum });
   await page.goto(ownUrl);
-  await expect(page.getByRole('heading', { level: 1, name: guest.texts.complete.heading.cancelByVenue })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { level: 1, name: guest.texts.resvStatus.sentences.cancelByVenue }),
+  ).toBeVisible();
   await expect(page.getByText(guest.texts.cancellation.past.byVenue)).toBeVisible();
 
   await runStaffCommand('reopen', dinner.dinCode, closedDay);

@@ -7,7 +7,9 @@ import type { TongueName } from './tongues';
 async function pay(guest: Guest): Promise<Booked> {
   const { window, shopOrderNo } = await guest.openPayment();
   await Promise.all([guest.page.waitForURL(/\/payment\/complete\//), window.pay()]);
-  await expect(guest.page.getByRole('heading', { level: 1, name: guest.texts.complete.title })).toBeVisible();
+  await expect(
+    guest.page.getByRole('heading', { level: 1, name: guest.texts.resvStatus.sentences.reserved }),
+  ).toBeVisible();
   return { resvCode: new URL(guest.page.url()).pathname.split('/').pop() ?? '', shopOrderNo };
 }
 

@@ -56,7 +56,7 @@ export class Canceller {
 
   async expectCancelled(): Promise<void> {
     const { page, texts } = this.guest;
-    await expect(page.getByRole('heading', { level: 1, name: texts.complete.heading.cancel })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: texts.resvStatus.sentences.cancel })).toBeVisible();
     await expect(page.getByRole('heading', { level: 2, name: this.#texts.past.title })).toBeVisible();
     await expect(this.openButton).toHaveCount(0);
   }

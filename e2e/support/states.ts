@@ -198,7 +198,9 @@ export const states: Readonly<Record<PageName, Readonly<Record<string, StateSetu
       // As after paying, and kept by a reload.
       await guest.page.evaluate(() => history.replaceState({ ...history.state, booked: true }, ''));
       await guest.reload();
-      await expect(guest.page.getByRole('heading', { level: 1, name: guest.texts.complete.title })).toBeVisible();
+      await expect(
+        guest.page.getByRole('heading', { level: 1, name: guest.texts.resvStatus.sentences.reserved }),
+      ).toBeVisible();
     },
     'to whom it is nothing': async (guest) => {
       const { resvCode } = await bookByCalls(guest.page);

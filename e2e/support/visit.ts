@@ -68,7 +68,7 @@ export async function walkVisit(
   await page.waitForURL(new RegExp(`/complete/${resvCode}\\?key=`));
   expect(await post(page, '/resv/cancel', { resvCode, key })).toMatchObject({ result: 'success' });
   await guest.open(path);
-  await expect(page.getByRole('heading', { level: 1, name: visit.cancelled })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: guest.texts.resvStatus.sentences.cancel })).toBeVisible();
   await expect(page.getByRole('link', { name: visit.open })).toBeVisible();
   await expect(coming).toHaveCount(0);
 

@@ -14,8 +14,8 @@ export const tables = {
     t(
       '창호지에 달그림자가 드리운 월영의 식탁',
       'A table at Wolyeong with the shadow of the moon on paper windows',
-      '纸窗映着月影的月影餐桌',
-      '障子に月影が落ちる月影の食卓',
+      '纸窗映月的“月影”餐桌',
+      '月影の、障子に月が映る食卓',
     ),
     { focus: [0.45, 0.58] },
   ),

@@ -15,6 +15,7 @@ import { reservationStatuses } from '@dining/domain/reservations/states';
 import type { InAppBrowser } from '@dining/domain/session/in-app-browser';
 import { languages } from '@dining/domain/shared/language';
 import { skies } from '@dining/domain/weather/forecast';
+import type { FeePhrase } from '@dining/i18n/fee-periods';
 import { listProblemDetailKeys } from '@dining/i18n/problem-details';
 
 /**
@@ -26,8 +27,8 @@ export const textGroups: Readonly<Record<string, readonly string[]>> = {
   'common.meal.*': ['M', 'L', 'D'] satisfies readonly Meal[],
   'payment.payMethod.*': [...paymentMethods, 'none'],
   'resvStatus.*': [...reservationStatuses, 'cancelByVenue'],
+  'resvStatus.sentences.*': [...reservationStatuses, 'cancelByVenue'],
   'common.resvType.*': ['table', 'room', 'pickup'] satisfies readonly ReservationType[],
-  'complete.heading.*': [...reservationStatuses, 'cancelByVenue'],
   'complete.receipt.*': paymentMethods,
   'complete.secret.*': ['copied', 'copyFailed'],
   'inquiry.status.*': ['answered', 'waiting'] satisfies readonly ReturnType<typeof getInquiryStatus>[],
@@ -60,6 +61,7 @@ export const textGroups: Readonly<Record<string, readonly string[]>> = {
   'meta.pages.*.title': pageNames,
   'offer.zone.*': ['B', 'L', 'D'] satisfies readonly SaleZone[],
   'phone.*': ['middle', 'last'],
+  'product.cancelling.*': ['free', 'fee', 'rest', 'always', 'only'] satisfies readonly FeePhrase[],
   'product.marks.allergens.*': allergens,
   'product.marks.diets.*': diets,
   'points.types.*': ['earned', 'spent', 'returned'],

@@ -16,7 +16,7 @@ const ko: HomePageTexts = {
   demoNote: '시연용 홈페이지입니다. 아래 회원은 모두 가상입니다.',
   group: '달빛 호텔앤리조트',
   title: '홈페이지 회원으로 다이닝 예약하기',
-  lead: '홈페이지에 로그인하면 같은 회원 정보로 다이닝 예약 사이트를 이용하실 수 있습니다.',
+  lead: '홈페이지에 로그인하시면 같은 회원 정보로 다이닝 예약 사이트를 이용하실 수 있습니다.',
   choose: '회원 선택',
   noPhone: '등록된 전화번호 없음',
   go: '로그인하고 다이닝 예약으로 이동',
@@ -24,9 +24,9 @@ const ko: HomePageTexts = {
 
 const en: HomePageTexts = {
   demo: 'Demo',
-  demoNote: 'A demonstration of the group’s home page. These members are invented.',
+  demoNote: 'A demonstration of the group’s website. These members are invented.',
   group: 'Dalbit Hotels & Resorts',
-  title: 'Reserve a table as a home page member',
+  title: 'Reserve a table as a website member',
   lead: 'Sign in here, and the dining site knows who you are.',
   choose: 'Choose a member',
   noPhone: 'No number on file',

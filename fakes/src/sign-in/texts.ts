@@ -38,21 +38,21 @@ const ko: ConsentTexts = {
   agree: '동의하고 계속하기',
   refuse: '동의하지 않음',
   wrongTitle: '로그인 요청이 올바르지 않습니다',
-  wrongNote: '서비스로 돌아가 다시 시도해 주세요.',
+  wrongNote: '서비스로 돌아가 다시 시도해 주십시오.',
 };
 
 const en: ConsentTexts = {
   demo: 'Demo',
-  demoNote: 'A demonstration page. These accounts are invented; please don’t enter a real one anywhere.',
+  demoNote: 'A demonstration page. These accounts are invented; please do not enter a real one anywhere.',
   title: (provider) => `Sign in with ${provider}`,
   asks: 'Dalbit Hotels & Resorts Dining would like to know your:',
   name: 'Name',
-  email: 'E-mail address',
+  email: 'Email address',
   phone: 'Mobile number',
   choose: 'Choose an account',
-  noEmail: 'Shares no e-mail address',
+  noEmail: 'Shares no email address',
   noPhone: 'Shares no number',
-  unverified: ' (unverified e-mail address)',
+  unverified: ' (unverified email address)',
   newAccount: 'A new account',
   newAccountNote: 'Creates a guest who has never been here.',
   agree: 'Agree and continue',
@@ -97,7 +97,7 @@ const zh: ConsentTexts = {
   newAccountNote: '创建一位首次到访的宾客。',
   agree: '同意并继续',
   refuse: '不同意',
-  wrongTitle: '登录请求无效',
+  wrongTitle: '登录链接无效',
   wrongNote: '请返回原网站后重试。',
 };
 

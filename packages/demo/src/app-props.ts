@@ -8,6 +8,11 @@ const createSameText = (text: string): LocalizedText => t(text, text, text, text
 
 /** Lists of values for pages, in their order (Spec §3 App data). */
 export const appProps: Readonly<Record<string, readonly Entry[]>> = {
+  /** The name of the group: the sender of mails about an account and of one-time codes. */
+  GROUP_NAME: [
+    ['', t('달빛 호텔앤리조트', 'Dalbit Hotels & Resorts', '月光酒店与度假村', '月明かりホテルズ＆リゾーツ')],
+  ],
+
   /** Options of the area code select (Spec §5 Payment form). */
   AREA_CODE: [['010', createSameText('010')]],
 
@@ -33,7 +38,7 @@ export const appProps: Readonly<Record<string, readonly Entry[]>> = {
     [
       'CANDLE',
       t(
-        '케이크에 초를 준비 부탁드립니다.',
+        '케이크 초를 준비해 주시기 부탁드립니다.',
         'Candles for a cake, please.',
         '请准备蛋糕蜡烛。',
         'ケーキのろうそくをお願いします。',
@@ -41,7 +46,7 @@ export const appProps: Readonly<Record<string, readonly Entry[]>> = {
     ],
     [
       'HIGH_CHAIR',
-      t('유아 의자가 필요합니다.', 'We need a high chair.', '需要儿童座椅。', 'お子様用の椅子が必要です。'),
+      t('유아 의자가 필요합니다.', 'We need a high chair.', '需要儿童座椅。', 'お子様用の椅子をお願いします。'),
     ],
     [
       'WHEELCHAIR',
@@ -54,28 +59,28 @@ export const appProps: Readonly<Record<string, readonly Entry[]>> = {
     [
       'HANBIT',
       t(
-        '한빛카드 15만 원 이상 결제하시면 5% 청구 할인 (월 한도 3만 원)',
-        'Hanbit Card: 5% back on payments from 150,000 won, up to 30,000 won a month',
-        '韩光卡：单笔满15万韩元账单立减5%（每月上限3万韩元）',
-        'ハンビットカード：15万ウォン以上のお支払いで5%割引（月3万ウォンまで）',
+        '한빛카드 150,000원 이상 결제하시면 5% 청구 할인 (월 한도 30,000원)',
+        'Hanbit Card: 5% back on payments from ₩150,000, up to ₩30,000 a month',
+        'Hanbit卡：单笔满₩150,000账单享5%优惠（每月上限₩30,000）',
+        'ハンビットカード：₩150,000以上のお支払いで、ご請求時に5%割引（月₩30,000まで）',
       ),
     ],
     [
       'NARU',
       t(
-        '나루카드 30만 원 이상 2–6개월 무이자 할부',
-        'Naru Card: 2 to 6 monthly instalments without interest from 300,000 won',
-        '渡口卡：满30万韩元可享2至6期免息分期',
-        'ナルカード：30万ウォン以上で2〜6回の分割手数料無料',
+        '나루카드 300,000원 이상 2–6개월 무이자 할부',
+        'Naru Card: 2 to 6 monthly instalments without interest from ₩300,000',
+        'Naru卡：满₩300,000可享2至6期免息分期',
+        'ナルカード：₩300,000以上で2〜6回の分割手数料無料',
       ),
     ],
     [
       'ONSAE',
       t(
-        '온새카드 주말 다이닝 10% 포인트 적립 (전월 실적 50만 원 이상)',
-        'Onsae Card: 10% in points on weekend dining, after spending 500,000 won the month before',
-        '温世卡：周末用餐累积10%积分（上月消费满50万韩元）',
-        'オンセカード：週末のダイニングで10%ポイント（前月50万ウォン以上ご利用の方）',
+        '온새카드 주말 다이닝 10% 포인트 적립 (전월 실적 500,000원 이상)',
+        'Onsae Card: 10% in points on weekend dining, after spending ₩500,000 the month before',
+        'Onsae卡：周末用餐累积10%积分（上月消费满₩500,000）',
+        'オンセカード：週末のダイニングで10%ポイント（前月₩500,000以上ご利用の方）',
       ),
     ],
   ],
@@ -96,7 +101,7 @@ export const appProps: Readonly<Record<string, readonly Entry[]>> = {
 
   /** How a member learned of the hotel; 12 shows RECOMM_DEPT, 99 a text field (Spec §5 Join form). */
   SIGN_UP_PATH: [
-    ['11', t('홈페이지', 'Home page', '官方网站', '公式サイト')],
+    ['11', t('홈페이지', 'Hotel website', '官方网站', '公式サイト')],
     ['12', t('직원 추천', 'Recommended by our staff', '员工推荐', 'スタッフの紹介')],
     ['13', t('지인 추천', 'Recommended by a friend', '朋友推荐', 'お知り合いの紹介')],
     ['14', t('소셜 미디어', 'Social media', '社交媒体', 'SNS')],

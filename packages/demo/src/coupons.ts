@@ -6,17 +6,17 @@ export const welcomeCoupon = { kind: 'amount', value: 30_000, minOrderAmount: 15
 /** Names of members' coupons. */
 export const couponNames = {
   welcome: t(
-    '가입 축하 다이닝 30,000원',
-    'Welcome: 30,000 won off dining',
-    '入会礼餐饮券30,000韩元',
-    'ご入会記念 ダイニング30,000ウォン',
+    '가입 축하 다이닝 30,000원 할인',
+    'Welcome: ₩30,000 off dining',
+    '注册礼 餐饮优惠₩30,000',
+    '会員登録記念 ダイニング₩30,000割引',
   ),
-  birthday: t('생일 달 10% 할인', 'Birthday month: 10% off', '生日当月九折', 'お誕生月10%割引'),
+  birthday: t('생일 월 10% 할인', 'Birthday month: 10% off', '生日当月享10%优惠', 'お誕生月10%割引'),
   busan: t(
-    '달빛 부산 다이닝 50,000원',
-    'Dalbit Busan: 50,000 won off dining',
-    '月光釜山餐饮券50,000韩元',
-    '月明かり釜山 ダイニング50,000ウォン',
+    '달빛 부산 다이닝 50,000원 할인',
+    'Dalbit Busan: ₩50,000 off dining',
+    '月光釜山 餐饮优惠₩50,000',
+    '月明かり釜山 ダイニング₩50,000割引',
   ),
-  past: t('가을 다이닝 15% 할인', 'Autumn: 15% off dining', '秋季餐饮八五折', '秋のダイニング15%割引'),
+  past: t('가을 다이닝 15% 할인', 'Autumn: 15% off dining', '秋季餐饮享15%优惠', '秋のダイニング15%割引'),
 };

@@ -36,7 +36,7 @@ const createHomePageLinks = (slug: string): LocalizedText =>
   );
 
 const group = t(
-  '달빛 호텔앤리조트(주)',
+  '달빛 호텔앤리조트㈜',
   'Dalbit Hotels & Resorts Co., Ltd.',
   '月光酒店与度假村株式会社',
   '月明かりホテルズ＆リゾーツ株式会社',
@@ -71,7 +71,7 @@ function createBusiness(
     bizRegNo,
     mailOrderNo: `제0000-달빛데모-${bizRegNo.slice(-4)}호`,
     mailOrderOffice: readable.mailOrderOffice.default,
-    ftcLookupUrl: `https://www.ftc.go.kr/bizCommPop.do?wrkr_no=${bizRegNo}`,
+    ftcLookupUrl: `https://www.ftc.go.kr/bizCommPop.do?wrkr_no=${bizRegNo.replaceAll('-', '')}`,
     hostingProvider: group.default,
     privacyOfficer: readable.privacyOfficer.default,
     readable,
@@ -97,8 +97,8 @@ const pointsTile: Benefit = {
     'お食事後に{{rate}}%ポイント',
   ),
   text: t(
-    '온라인으로 예약하고 결제하신 금액의 {{rate}}%를 이용 다음 날 아침 포인트로 쌓아 드립니다. 마이페이지에서 내역을 확인하실 수 있습니다.',
-    'Of what you pay when you reserve online, {{rate}}% comes back as points the morning after your visit. My page shows where each came from.',
+    '온라인으로 예약하고 결제하신 금액의 {{rate}}%를 이용 다음 날 아침 포인트로 적립해 드립니다. 마이페이지에서 내역을 확인하실 수 있습니다.',
+    'When you reserve and pay online, {{rate}}% of the amount comes back as points the morning after your visit. You can follow them in My account.',
     '线上预订实付金额的{{rate}}%，将于用餐次日早上以积分返还，可在“个人中心”查看明细。',
     'オンライン予約でお支払いいただいた金額の{{rate}}%を、ご利用の翌朝にポイントでお戻しします。マイページで履歴をご覧いただけます。',
   ),
@@ -106,12 +106,12 @@ const pointsTile: Benefit = {
 
 const couponTile: Benefit = {
   kind: 'membership',
-  title: t('결제할 때 쓰는 쿠폰', 'Coupons, as you pay', '付款即享优惠券', 'お支払い時に使えるクーポン'),
+  title: t('결제할 때 사용하는 쿠폰', 'Coupons, as you pay', '付款即享优惠券', 'お支払い時に使えるクーポン'),
   text: t(
-    '받으신 쿠폰은 마이페이지에 모여 있습니다. 결제 화면에서 예약마다 한 장을 골라 쓰시고, 예약을 취소하시면 쿠폰도 돌려드립니다.',
-    'The coupons we give you wait in My page. Choose one for each reservation as you pay; should you cancel, it is yours again.',
+    '받으신 쿠폰은 마이페이지에서 확인하실 수 있습니다. 결제 화면에서 예약마다 한 장을 사용하실 수 있으며, 예약을 취소하시면 쿠폰은 다시 사용하실 수 있습니다.',
+    'Your coupons are in My account. Choose one for each reservation as you pay; if you cancel, it is yours to use again.',
     '您获赠的优惠券均在“个人中心”。付款时每次预订可选用一张，取消预订后优惠券亦会退还。',
-    'お届けしたクーポンはマイページにまとまっています。お支払い時にご予約ごとに一枚お選びいただけ、キャンセルの際はクーポンもお戻しします。',
+    'お届けしたクーポンはマイページにまとまっています。お支払い時にご予約ごとに1枚お選びいただけ、キャンセルの際はクーポンもお戻しいたします。',
   ),
 };
 
@@ -122,17 +122,17 @@ const membersTableTile: Benefit = {
     '셰프가 손님 앞에서 풀어내는 특선 코스와 계절 패키지를 회원께 먼저, 때로는 회원께만 엽니다.',
     'Chef’s counters and seasonal packages open to members first, and some of them to members only.',
     '主厨亲自呈献的特选套餐与当季套装，优先、有时仅向会员开放。',
-    'シェフが目の前で仕立てる特別コースや季節のパッケージを、会員の皆さまへ先に、ときには会員だけにご案内します。',
+    'シェフが目の前で仕立てる特別コースや季節のパッケージを、会員の皆様へ先に、ときには会員だけにご案内します。',
   ),
 };
 
-const createStayBenefit = (percent: number, cn: string): Benefit => ({
+const createStayBenefit = (percent: number): Benefit => ({
   kind: 'membership',
-  title: t(`객실 ${percent}% 할인`, `${percent}% off rooms`, `客房${cn}`, `客室${percent}%割引`),
+  title: t(`객실 ${percent}% 할인`, `${percent}% off rooms`, `客房享${percent}%优惠`, `客室${percent}%割引`),
   text: t(
-    `홈페이지에 공개된 객실 요금에서 ${percent}%를 덜어 드립니다. 연박과 성수기에도 함께 쓰실 수 있습니다.`,
-    `${percent}% off the room rates published on our home page, for longer stays and in high season too.`,
-    `官网公布房价立减${percent}%，连住与旺季亦可同享。`,
+    `홈페이지에 공개된 객실 요금에서 ${percent}%를 할인해 드립니다. 연박과 성수기에도 함께 이용하실 수 있습니다.`,
+    `${percent}% off the room rates published on our website, for longer stays and in high season too.`,
+    `官网公布房价享${percent}%优惠，连住与旺季亦可同享。`,
     `公式サイトの客室料金から${percent}%をお引きします。ご連泊や繁忙期にもご利用いただけます。`,
   ),
 });
@@ -150,8 +150,8 @@ export const hotels: readonly HotelData[] = [
     reviewsOn: true,
     memberFoodRule: { weekdayRate: 15, weekendRate: 10, excludedMonthDays: [], maxPeople: 8 },
     business: createBusiness(
-      t('달빛 서울(주)', 'Dalbit Seoul Co., Ltd.', '月光首尔株式会社', '月明かりソウル株式会社'),
-      '0008100014',
+      t('달빛 서울㈜', 'Dalbit Seoul Co., Ltd.', '月光首尔株式会社', '月明かりソウル株式会社'),
+      '000-81-00014',
       t(
         '서울특별시 종로구 달그림자길 15 (가상 주소)',
         '15 Dalgeurimja-gil, Jongno-gu, Seoul (fictional address)',
@@ -166,10 +166,10 @@ export const hotels: readonly HotelData[] = [
         kind: 'special',
         title: t('저녁과 하룻밤', 'Dinner and a night', '一席晚宴，一夜安眠', 'ディナーと一夜'),
         text: t(
-          '월영의 보름 코스와 시티 뷰 객실을 묶은 2인 패키지입니다. 체크아웃은 13:00까지 넉넉합니다.',
-          'The Boreum course at Wolyeong and a room above the city for two, with check-out as late as 13:00.',
-          '月影“满月”套餐与城景客房的双人礼遇，退房可延至13:00。',
-          '月影の「満月」コースとシティビューの客室をお二人で。チェックアウトは13:00までごゆっくり。',
+          '월영의 보름 코스와 시티 뷰 객실을 함께 즐기시는 2인 패키지입니다. 체크아웃은 13:00까지 넉넉합니다.',
+          'The Boreum menu at Wolyeong and a room above the city for two, with check-out as late as 13:00.',
+          '月影“圆月”套餐与城景客房的双人礼遇，退房可延至13:00。',
+          '月影の「十五夜」コースとシティビューの客室をお二人で。チェックアウトは13:00までごゆっくり。',
         ),
       },
       {
@@ -178,26 +178,26 @@ export const hotels: readonly HotelData[] = [
         text: t(
           '12월 한 달, 열 분 이하의 룸 예약에 샴페인 한 병을 곁들여 드립니다.',
           'Throughout December, private rooms for up to ten are welcomed with a bottle of champagne.',
-          '十二月全月，预订十位以内包间即赠香槟一瓶。',
-          '12月いっぱい、10名様までの個室のご予約にシャンパンを一本お添えします。',
+          '12月全月，预订10位以内包间即赠香槟一瓶。',
+          '12月いっぱい、10名様までの個室のご予約にシャンパンを1本お添えします。',
         ),
       },
       {
         kind: 'membership',
         title: t(
           '다이닝 평일 15% · 주말 10%',
-          'Dining 15% on weekdays, 10% at weekends',
-          '餐饮平日八五折、周末九折',
+          '15% off dining on weekdays, 10% at weekends',
+          '餐饮平日享15%优惠、周末享10%优惠',
           'ダイニング 平日15%・週末10%',
         ),
         text: t(
-          '식사 금액에서 평일 15%, 주말과 공휴일 10%를 덜어 드립니다. 한 번에 여덟 분까지 적용됩니다.',
+          '식사 금액에서 평일 15%, 주말과 공휴일 10%를 할인해 드립니다. 한 번에 여덟 분까지 적용됩니다.',
           '15% off your meal on weekdays, 10% at weekends and on public holidays, for up to eight people.',
-          '用餐平日减15%，周末及法定节假日减10%，每次至多八位。',
+          '用餐平日享15%优惠，周末及法定节假日享10%优惠，每次至多8位。',
           'お食事代から平日15%、週末・祝日10%をお引きします。一度に8名様まで。',
         ),
       },
-      createStayBenefit(10, '九折'),
+      createStayBenefit(10),
       pointsTile,
       couponTile,
       membersTableTile,
@@ -214,8 +214,8 @@ export const hotels: readonly HotelData[] = [
     reviewsOn: true,
     memberFoodRule: { weekdayRate: 10, weekendRate: 10, excludedMonthDays: ['12-23', '12-24', '12-31'], maxPeople: 8 },
     business: createBusiness(
-      t('달빛 부산(주)', 'Dalbit Busan Co., Ltd.', '月光釜山株式会社', '月明かり釜山株式会社'),
-      '0008100028',
+      t('달빛 부산㈜', 'Dalbit Busan Co., Ltd.', '月光釜山株式会社', '月明かり釜山株式会社'),
+      '000-81-00028',
       t(
         '부산광역시 해운대구 윤슬로 22 (가상 주소)',
         '22 Yunseul-ro, Haeundae-gu, Busan (fictional address)',
@@ -248,15 +248,15 @@ export const hotels: readonly HotelData[] = [
       },
       {
         kind: 'membership',
-        title: t('다이닝 10% 할인', '10% off dining', '餐饮九折', 'ダイニング10%割引'),
+        title: t('다이닝 10% 할인', '10% off dining', '餐饮享10%优惠', 'ダイニング10%割引'),
         text: t(
-          '식사 금액에서 10%를 덜어 드립니다. 12월 23일, 24일, 31일을 제외하고 한 번에 여덟 분까지 적용됩니다.',
+          '식사 금액에서 10%를 할인해 드립니다. 12월 23일, 24일, 31일을 제외하고 한 번에 여덟 분까지 적용됩니다.',
           '10% off your meal for up to eight people, except on 23, 24 and 31 December.',
-          '用餐立减10%，每次至多八位；12月23日、24日、31日除外。',
+          '用餐享10%优惠，每次至多8位；12月23日、24日、31日除外。',
           'お食事代から10%をお引きします。12月23日・24日・31日を除き、一度に8名様まで。',
         ),
       },
-      createStayBenefit(5, '九五折'),
+      createStayBenefit(5),
       pointsTile,
       couponTile,
       membersTableTile,
@@ -273,8 +273,8 @@ export const hotels: readonly HotelData[] = [
     reviewsOn: false,
     memberFoodRule: null,
     business: createBusiness(
-      t('달빛 제주(주)', 'Dalbit Jeju Co., Ltd.', '月光济州株式会社', '月明かり済州株式会社'),
-      '0008100033',
+      t('달빛 제주㈜', 'Dalbit Jeju Co., Ltd.', '月光济州株式会社', '月明かり済州株式会社'),
+      '000-81-00033',
       t(
         '제주특별자치도 서귀포시 오름달로 33 (가상 주소)',
         '33 Oreumdal-ro, Seogwipo-si, Jeju (fictional address)',
@@ -300,12 +300,12 @@ export const hotels: readonly HotelData[] = [
         title: t('한라봉 웰컴 디저트', 'A welcome dessert', '汉拿峰柑迎宾甜点', 'ハルラボンのウェルカムデザート'),
         text: t(
           '회원께는 제주의 모든 레스토랑에서 식사 끝에 한라봉 셔벗을 내어 드립니다.',
-          'In every venue in Jeju, members end their meal with a sorbet of hallabong tangerine.',
+          'At every restaurant at Dalbit Jeju, members end their meal with a sorbet of hallabong tangerine.',
           '会员于济州各餐厅用餐，餐后奉上汉拿峰柑雪葩。',
-          '会員の皆さまには、済州の全店でお食事の終わりにハルラボンのシャーベットをお出しします。',
+          '会員の皆様には、月明かり済州の全レストランで、お食事の終わりにハルラボンのシャーベットをお出しします。',
         ),
       },
-      createStayBenefit(5, '九五折'),
+      createStayBenefit(5),
       pointsTile,
       couponTile,
       membersTableTile,

@@ -6,12 +6,12 @@ import type { MealSitting, VenueData } from './venue-shapes';
 const onDays = {
   daily: t('', '', '', ''),
   weekdays: t('평일 ', 'weekdays ', '平日 ', '平日 '),
-  weekend: t('주말·공휴일 ', 'weekends and holidays ', '周末及假日 ', '週末・祝日 '),
+  weekend: t('주말·공휴일 ', 'weekends and public holidays ', '周末及法定节假日 ', '週末・祝日 '),
 };
 
 const counterHours = t(
   '픽업 카운터 08:00–20:00 (연중무휴)',
-  'Pickup counter 08:00–20:00, every day',
+  'Collection counter 08:00–20:00, every day',
   '自提柜台 08:00–20:00（全年无休）',
   'お受け取りカウンター 08:00〜20:00（年中無休）',
 );

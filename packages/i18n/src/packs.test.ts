@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { fillVariables } from './fill';
 import type { Language } from './formats';
 import { mails } from './mail/all';
 import { cn } from './site/cn';
@@ -12,6 +13,7 @@ const listEntries = (part: object, before = ''): [string, string][] =>
       ? [[before + name, value] as [string, string]]
       : listEntries(value as object, `${before}${name}.`),
   );
+const pages = { ko, en, cn, ja };
 const packs = {
   ko: listEntries({ ...ko, mail: mails.ko }),
   en: listEntries({ ...en, mail: mails.en }),
@@ -41,7 +43,7 @@ const foreign: Record<Language, readonly RegExp[]> = {
 /** Latin words in any pack: a code of the specification, names of apps, and what all call an ID, a degree or an OK. */
 const latin = new Set([
   'errorPage.code',
-  'meta.pages.error.title',
+  'join.consents.sms',
   'login.id',
   'weather.temperature',
   'common.buttons.confirm',
@@ -63,12 +65,22 @@ const wrongStop: Record<Language, RegExp> = {
 
 /** The word for the party that cancels if it is not the guest: the same in every text. */
 const hotelWord: Record<Language, string> = { ko: '호텔', en: 'hotel', cn: '酒店', ja: 'ホテル' };
-const cancelledByHotelKeys = [
-  'complete.heading.cancelByVenue',
-  'visit.cancelledByVenue',
-  'mail.cancelledByVenue.lead',
-  'mail.phone.cancelledByVenue',
-];
+const cancelledByHotelKeys = ['mail.cancelledByVenue.lead', 'mail.phone.cancelledByVenue'];
+
+/** The word for each state of a reservation. */
+const stateWords = {
+  reserved: { ko: /완료/, en: /complete/i, cn: /成功/, ja: /完了/ },
+  confirm: { ko: /확정/, en: /confirmed/i, cn: /确认/, ja: /確定/ },
+  cancel: { ko: /취소/, en: /cancelled/i, cn: /取消/, ja: /キャンセル/ },
+} satisfies Record<string, Record<Language, RegExp>>;
+
+/** Names of a group as long as the demo's, which a one-time code is sent under. */
+const groupNames: Record<Language, string> = {
+  ko: '달빛 호텔앤리조트',
+  en: 'Dalbit Hotels & Resorts',
+  cn: '月光酒店与度假村',
+  ja: '月明かりホテルズ＆リゾーツ',
+};
 
 /** A time of the 12-hour clock in any of the languages. */
 const twelveHourClock = /\d ?[ap]\.?m\b|오[전후] ?\d|[上下]午\d|午[前後]\d|[早晚]上?\d+[点时]/i;
@@ -76,10 +88,25 @@ const twelveHourClock = /\d ?[ap]\.?m\b|오[전후] ?\d|[上下]午\d|午[前後
 describe.each(Object.entries(packs) as [Language, [string, string][]][])('the %s pack', (language, texts) => {
   it('has a one-time code that fits into one SMS of 90 bytes, two for each letter beyond ASCII (facts on integrations §5.2)', () => {
     const { text } = mails[language].account;
-    const sent = text.replace('{{code}}', '123456').replace('{{minutes}}', '5');
+    const sent = fillVariables(text, { group: groupNames[language], code: '123456', minutes: 5 });
     expect([...sent].reduce((bytes, letter) => bytes + (letter.charCodeAt(0) < 128 ? 1 : 2), 0)).toBeLessThanOrEqual(
       90,
     );
+  });
+
+  it('names each state of a reservation by one word on pages, in mails and in SMS', () => {
+    const pack = new Map(texts);
+    const places = {
+      reserved: ['mail.made.subject', 'mail.phone.made'],
+      confirm: [],
+      cancel: ['mail.cancelled.subject', 'mail.phone.cancelled', 'resvStatus.cancelByVenue'],
+    };
+    for (const state of ['reserved', 'confirm', 'cancel'] as const)
+      for (const key of [`resvStatus.${state}`, `resvStatus.sentences.${state}`, ...places[state]])
+        expect(pack.get(key)?.replaceAll(/\{\{\w+\}\}/g, '')).toMatch(stateWords[state][language]);
+    const { sentences } = pages[language].resvStatus;
+    expect(mails[language].phone.made).toContain(sentences.reserved);
+    expect(mails[language].phone.cancelled).toContain(sentences.cancel);
   });
 
   it('has the keys of the Korean one', () => {

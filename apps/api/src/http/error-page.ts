@@ -3,6 +3,7 @@ import { packs } from '@dining/i18n/site/all';
 import { fonts, schemes } from '../html/brand';
 import { escapeHtml } from '../html/escape-html';
 import { lamp } from '../html/lamp';
+import { lineBreaks } from '../html/line-breaks';
 
 const formatVariables = ({
   paper,
@@ -17,18 +18,13 @@ const formatVariables = ({
     .map(([name, value]) => `--${name}:${value}`)
     .join(';');
 
-const wordBreaks = { ko: 'keep-all', en: 'normal', cn: 'normal', ja: 'auto-phrase' } as const satisfies Record<
-  Language,
-  string
->;
-
 const createStyle = (language: Language): string => {
   const { serif, sans } = fonts[language];
   return [
     `:root{color-scheme:light dark;${formatVariables(schemes.light)}}`,
     `@media(prefers-color-scheme:dark){:root{${formatVariables(schemes.dark)}}}`,
     `body{margin:0;min-height:100vh;display:grid;align-items:center;background:var(--paper);color:var(--ink);font:16px/1.75 ${sans};`,
-    `overflow-wrap:anywhere;text-wrap:balance;word-break:${wordBreaks[language]}}`,
+    `text-wrap:balance;${lineBreaks[language].text}}`,
     `main{display:grid;justify-items:center;gap:12px;max-width:448px;margin:0 auto;padding:48px 20px;text-align:center}`,
     `svg{width:208px;margin-bottom:12px;fill:none;stroke:var(--soft);stroke-width:1.25;stroke-linecap:round;stroke-linejoin:round}`,
     `.brass{stroke:var(--brass)}.light{fill:var(--wash);stroke:none}`,

@@ -84,7 +84,7 @@ it('a browser that is refused reads the error page, a script a problem', async (
     url: '/',
     headers: { accept: 'text/html', 'accept-language': 'en' },
   });
-  expect(navigation.body).toContain('This address does not take that kind of request.');
+  expect(navigation.body).toContain('This address does not support that kind of request.');
   expect((await app.inject({ method: 'PUT', url: '/' })).json()).toMatchObject({
     code: 'method_not_allowed',
     status: 405,

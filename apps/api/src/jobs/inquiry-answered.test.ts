@@ -63,7 +63,7 @@ it('is sent once, by mail with the answer and by SMS with the link', async () =>
   expect(mail).toMatchObject({
     to: [mina.userId],
     fromName: 'Hotel 1 en',
-    subject: 'Your inquiry has been answered · A <b>cradle</b>?',
+    subject: 'We have answered your enquiry · A <b>cradle</b>?',
   });
   const link = `/fnb/mypage/qna/detail?qnaSeq=${qnaSeq}&lang=en`;
   for (const expectedText of ['Of course.\nWe have one, too.', 'May we bring\na cradle?', link])

@@ -83,7 +83,7 @@ describe('a reservation that is made', () => {
     [
       'ja',
       'ja',
-      'Venue GRILL 日のご予約が完了しました · 3月13日(金) 18:00',
+      '【Venue GRILL 日】ご予約完了のお知らせ（3月13日(金) 18:00）',
       '2026-03-13 (金) 18:00',
       '大人2名',
       '₩81,000',
@@ -109,7 +109,7 @@ describe('a reservation that is made', () => {
     ['ko', '고객 님, 정성껏'],
     ['en', 'Thank you, Sir or Madam. We'],
     ['cn', '尊敬的贵宾，感谢'],
-    ['ja', 'ご予約者 様、ご来店'],
+    ['ja', 'お客様、ご利用'],
   ])('does not turn what a booker typed into a link: %s', async (language, greeted) => {
     const { resvCode } = await createReservation({ resvDate: '2026-03-25 18:00' });
     // No form takes such a name any more; older reservations may have one.
@@ -142,7 +142,7 @@ describe('a reservation that is made', () => {
     const { resvCode } = await createReservation({ resvLang: 'Ja', resvDate: '2026-03-24 18:00' });
     await run();
     const [mail] = await rig.listMails();
-    expect(mail?.subject).toBe('Venue GRILL 日のご予約が完了しました · 3月24日(火) 18:00');
+    expect(mail?.subject).toBe('【Venue GRILL 日】ご予約完了のお知らせ（3月24日(火) 18:00）');
     expect(
       await query(
         `SELECT DISTINCT c->>'language' AS read FROM reservation, jsonb_array_elements(consents) c WHERE resv_code = $1`,

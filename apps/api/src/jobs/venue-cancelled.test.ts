@@ -1,5 +1,5 @@
 import { cancelForVenue } from '@dining/contract/staff/reservations';
-import { mails as texts } from '@dining/i18n/mail/all';
+import { packs } from '@dining/i18n/site/all';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { type MailRig, startMailRig } from '../../test/mail-rig';
 import { createDinnerOrder, type PaymentTestServer, startPaymentTestServer } from '../../test/payment-test-server';
@@ -49,12 +49,7 @@ it.each([
     'Refund (in full): ₩81,000',
   ],
   ['cn', '致歉：您在Venue GRILL 中的预订已取消 · 3月12日 周四 18:00', '将全额退还', '退款金额（全额）：₩81,000'],
-  [
-    'ja',
-    '【お詫び】Venue GRILL 日のご予約をキャンセルさせていただきました · 3月12日(木) 18:00',
-    '全額返金',
-    '返金額（全額）：₩81,000',
-  ],
+  ['ja', '【Venue GRILL 日】ご予約キャンセルのお詫び（3月12日(木) 18:00）', '全額返金', '返金額（全額）：₩81,000'],
 ] as const)('the guest is told by whom, and that all of it goes back: %s', async (language, subject, said, refund) => {
   const { resvCode } = await server.reserve(await server.guest(), createDinnerOrder({ resvDate: '2026-03-12 18:00' }));
   await server.database.pool.query('UPDATE reservation SET language = $2 WHERE resv_code = $1', [resvCode, language]);
@@ -75,5 +70,5 @@ it('its own cancellation still says so in its own words', async () => {
   const { resvCode } = await server.reserve(guest, createDinnerOrder());
   await guest.post('/resv/cancel', { resvCode });
   await run();
-  expect((await mails.listMails())[0]?.text).toContain(texts.en.cancelled.title);
+  expect((await mails.listMails())[0]?.text).toContain(packs.en.resvStatus.sentences.cancel);
 });

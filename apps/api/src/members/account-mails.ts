@@ -1,6 +1,7 @@
 import type { Language } from '@dining/domain/shared/language';
 import type { Deps } from '../config/deps';
 import { renderLeftMail, renderResetMail } from '../notifications/account-mails';
+import { getGroupName } from '../notifications/group-name';
 
 /** Sends the link for a new password without the outbox, which must not store its key. Returns true if it was sent. */
 export async function sendResetMail(
@@ -10,10 +11,11 @@ export async function sendResetMail(
   seconds: number,
   language: Language,
 ): Promise<boolean> {
-  return (await deps.mail?.send(renderResetMail(to, key, seconds, language, deps.config.publicUrl))) === 'sent';
+  const words = { language, group: await getGroupName(deps, language) };
+  return (await deps.mail?.send(renderResetMail(to, key, seconds, words, deps.config.publicUrl))) === 'sent';
 }
 
 /** Sends the last mail to a deleted account without the outbox, which must not store its address. */
 export async function sendLeftMail(deps: Deps, to: string, language: Language): Promise<void> {
-  await deps.mail?.send(renderLeftMail(to, language));
+  await deps.mail?.send(renderLeftMail(to, { language, group: await getGroupName(deps, language) }));
 }

@@ -7,6 +7,7 @@ import { getLimit } from '../config/limits';
 import { hmac, isSame } from '../lib/keyring';
 import { type ConsumeResult, type Limit, rateLimit } from '../lib/rate-limiter';
 import { renderCodeMail, renderCodeSms } from '../notifications/account-mails';
+import { getGroupName } from '../notifications/group-name';
 import type { Log } from '../ports/log';
 import {
   type CodePurpose,
@@ -130,11 +131,12 @@ async function send(
   language: Language,
 ): Promise<'sent' | 'refused' | 'unknown'> {
   const { liveSeconds } = oneTimeCode;
+  const words = { language, group: await getGroupName(deps, language) };
   if (to.by === 'sms') {
-    const outcome = (await deps.sms?.send(renderCodeSms(to.phone, code, liveSeconds, language)))?.outcome ?? 'refused';
+    const outcome = (await deps.sms?.send(renderCodeSms(to.phone, code, liveSeconds, words)))?.outcome ?? 'refused';
     return outcome === 'failed' ? 'refused' : outcome;
   }
-  const outcome = (await deps.mail?.send(renderCodeMail(to.address, code, liveSeconds, language))) ?? 'refused';
+  const outcome = (await deps.mail?.send(renderCodeMail(to.address, code, liveSeconds, words))) ?? 'refused';
   return outcome === 'failed' ? 'unknown' : outcome;
 }
 

@@ -11,6 +11,7 @@ import { listHotels } from '../stores/hotels/hotels';
 import { findMemberByCardNo } from '../stores/members/members';
 import type { AccountMessage, DueMessage } from '../stores/messages/outbox';
 import { createAccountMail } from './account-mails';
+import { getGroupName } from './group-name';
 import { createSiteLink } from './links';
 import type { MailAction, MailContent, MailRow } from './mail-content';
 
@@ -61,7 +62,7 @@ export async function renderAccountMail(
   const { words, lead, rows, action } = await getKindContent(deps, due);
   const content: MailContent = {
     language,
-    sender: mails[language].account.sender,
+    sender: await getGroupName(deps, language),
     subject: words.subject,
     title: words.title,
     lead,

@@ -19,22 +19,28 @@ export const createAccountMail = (to: string, kind: string, content: MailContent
   pictures: [],
 });
 
-export function renderCodeSms(to: string, code: string, seconds: number, language: Language): Sms {
+/** What a message about an account is written with: its language and the group's name. */
+export interface AccountWords {
+  readonly language: Language;
+  readonly group: string;
+}
+
+export function renderCodeSms(to: string, code: string, seconds: number, { language, group }: AccountWords): Sms {
   const minutes = Math.round(seconds / 60);
   return {
     id: `code.${randomUUID()}`,
     to,
-    text: fillVariables(mails[language].account.text, { code, minutes }),
-    template: { name: 'one_time_code', language, variables: { code, minutes: String(minutes) } },
+    text: fillVariables(mails[language].account.text, { group, code, minutes }),
+    template: { name: 'one_time_code', language, variables: { group, code, minutes: String(minutes) } },
   };
 }
 
-export function renderCodeMail(to: string, code: string, seconds: number, language: Language): Mail {
-  const { sender, code: codeWords } = mails[language].account;
+export function renderCodeMail(to: string, code: string, seconds: number, { language, group }: AccountWords): Mail {
+  const { code: codeWords } = mails[language].account;
   const minutes = Math.round(seconds / 60);
   return createAccountMail(to, 'code', {
     language,
-    sender,
+    sender: group,
     subject: fillVariables(codeWords.subject, { code }),
     title: codeWords.title,
     lead: fillVariables(codeWords.lead, { minutes }),
@@ -47,14 +53,20 @@ export function renderCodeMail(to: string, code: string, seconds: number, langua
   });
 }
 
-export function renderResetMail(to: string, key: string, seconds: number, language: Language, publicUrl: string): Mail {
-  const { sender, reset: resetWords } = mails[language].account;
+export function renderResetMail(
+  to: string,
+  key: string,
+  seconds: number,
+  { language, group }: AccountWords,
+  publicUrl: string,
+): Mail {
+  const { reset: resetWords } = mails[language].account;
   const url = new URL(passwordResetPath, publicUrl);
   url.searchParams.set('key', key);
   url.searchParams.set('lang', languageNames[language].query);
   return createAccountMail(to, 'reset', {
     language,
-    sender,
+    sender: group,
     subject: resetWords.subject,
     title: resetWords.title,
     lead: fillVariables(resetWords.lead, { minutes: Math.round(seconds / 60) }),
@@ -67,11 +79,11 @@ export function renderResetMail(to: string, key: string, seconds: number, langua
   });
 }
 
-export function renderLeftMail(to: string, language: Language): Mail {
-  const { sender, left: words } = mails[language].account;
+export function renderLeftMail(to: string, { language, group }: AccountWords): Mail {
+  const { left: words } = mails[language].account;
   return createAccountMail(to, 'left', {
     language,
-    sender,
+    sender: group,
     subject: words.subject,
     title: words.title,
     lead: words.lead,

@@ -1,8 +1,10 @@
+import { readFileSync } from 'node:fs';
+import { languageNames } from '@dining/domain/shared/language';
 import { expect, it } from 'vitest';
 import { type MailContent, renderPlainMail } from './mail-content';
 import { renderHtmlMail } from './mail-html';
 
-const createContent = (changes: Partial<MailContent> = {}): MailContent => ({
+const content = (changes: Partial<MailContent> = {}): MailContent => ({
   language: 'cn',
   sender: 'Dalbit Seoul',
   subject: 'Your reservation',
@@ -30,10 +32,39 @@ it('keeps the words of a Korean address whole in a mail of another language', ()
   const rows = [{ label: '住所', lines: ['済州特別自治道', address] }];
   for (const language of ['ja', 'cn'] as const) {
     const html = renderHtmlMail(createContent({ language, rows }));
-    expect(html).toContain(`<span lang="ko" style="word-break:keep-all;overflow-wrap:anywhere">${address}</span>`);
+    expect(html).toContain(`<span lang="ko" style="word-break:keep-all;overflow-wrap:break-word">${address}</span>`);
     expect(html).toContain('済州特別自治道<br>');
   }
   expect(renderHtmlMail(createContent({ language: 'ko', rows }))).not.toContain('lang="ko" style');
+});
+
+it.each([
+  ['ko', 'word-break:keep-all'],
+  ['en', 'word-break:normal'],
+  ['cn', 'line-break:strict'],
+  ['ja', 'word-break:auto-phrase'],
+] as const)('breaks lines in %s as the site does', (language, rule) => {
+  const html = renderHtmlMail(createContent({ language }));
+  const css = readFileSync(new URL('../../../../packages/ui/src/theme.css', import.meta.url), 'utf8');
+  const block =
+    new RegExp(`:lang\\(${languageNames[language].html.slice(0, 2)}\\) \\{([^}]*word-break[^}]*)\\}`).exec(css)?.[1] ??
+    '';
+  const declarations = [...block.matchAll(/([\w-]+): ([\w-]+);/g)].map(([, name, value]) => `${name}:${value}`);
+  expect(declarations.join(';')).toContain(rule);
+  expect(html).toContain(declarations.join(';'));
+});
+
+it('keeps a reservation number on one line, and lets its label wrap', () => {
+  const html = renderHtmlMail(
+    createContent({ rows: [{ label: 'Reservation number', lines: ['20261127-5JAQ49CVY7'] }] }),
+  );
+  expect(html).toContain('<span style="white-space:nowrap">20261127-5JAQ49CVY7</span>');
+  expect(html).not.toMatch(/<th[^>]*nowrap/);
+});
+
+it('indents the lines of an item', () => {
+  const html = renderHtmlMail(createContent({ notes: [{ title: 'Policy', text: '· One\nTwo' }] }));
+  expect(html).toMatch(/<p style="[^"]*text-indent:-10px[^"]*">· One<\/p><p style="margin:0;text-wrap:pretty">Two/);
 });
 
 it('reads as plain text', () => {
@@ -57,7 +88,7 @@ it('as HTML names its language, shows its picture and fetches nothing', () => {
   expect(html).toContain('<html lang="zh-Hans">');
   expect(html).toMatch(/<img src="cid:picture" alt="A lamp" width="600" height="300"/);
   expect(html).toContain('href="https://dining.test/a?key=1&amp;x=2"');
-  expect(html).toContain('One<br>Two');
+  expect(html).toMatch(/>One<\/p><p [^>]*>Two<\/p>/);
   expect(html.match(/(src|href|url\()=?"?[^" >]*/g)?.filter((one) => !/cid:|dining\.test/.test(one))).toEqual([]);
 });
 

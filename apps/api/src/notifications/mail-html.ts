@@ -1,30 +1,38 @@
 import { languageNames } from '@dining/domain/shared/language';
 import { fonts, schemes } from '../html/brand';
 import { escapeHtml } from '../html/escape-html';
+import { lineBreaks } from '../html/line-breaks';
 import type { MailAction, MailContent } from './mail-content';
 
 /** Mail programs support no CSS variables, and few a dark scheme. */
 const colour = schemes.light;
 
-const wordBreak = 'word-break:keep-all;overflow-wrap:anywhere';
 const hangul = /\p{Script=Hangul}/u;
 
 /** Marks Korean text in other languages, so that it breaks between words. */
-const renderLine = (text: string, { language }: MailContent): string =>
+const renderText = (text: string, { language }: MailContent): string =>
   language !== 'ko' && hangul.test(text)
-    ? `<span lang="ko" style="${wordBreak}">${escapeHtml(text)}</span>`
+    ? `<span lang="ko" style="${lineBreaks.ko.text}">${escapeHtml(text)}</span>`
     : escapeHtml(text);
 
+/** Keeps a code, such as a reservation number, on one line: a hyphen would break it. */
+const renderLine = (text: string, content: MailContent): string =>
+  /^[\w-]+$/.test(text) ? `<span style="white-space:nowrap">${escapeHtml(text)}</span>` : renderText(text, content);
+
+/** Renders lines as paragraphs; the lines of an item begin below its text, not below its dot. */
 const renderLines = (text: string, content: MailContent): string =>
   text
     .split(/\r?\n/)
-    .map((one) => renderLine(one, content))
-    .join('<br>');
+    .map((one) => {
+      const indent = one.startsWith('· ') ? 'padding-left:10px;text-indent:-10px;' : '';
+      return `<p style="margin:0;${indent}text-wrap:pretty">${renderText(one, content)}</p>`;
+    })
+    .join('');
 
 const renderRow = ({ label, lines: values }: MailContent['rows'][number], content: MailContent): string =>
   `<tr><th scope="row" align="left" valign="top" style="padding:10px 16px 10px 0;border-top:1px solid ${colour.line};` +
-  `font-weight:400;color:${colour.soft};white-space:nowrap">${escapeHtml(label)}</th>` +
-  `<td valign="top" style="padding:10px 0;border-top:1px solid ${colour.line}">${values.map((one) => renderLine(one, content)).join('<br>')}</td></tr>`;
+  `font-weight:400;color:${colour.soft};overflow-wrap:normal">${escapeHtml(label)}</th>` +
+  `<td valign="top" style="padding:10px 0;border-top:1px solid ${colour.line};${lineBreaks[content.language].value}">${values.map((one) => renderLine(one, content)).join('<br>')}</td></tr>`;
 
 const renderPicture = (content: MailContent): string => {
   if (content.picture === undefined) return '';
@@ -38,7 +46,7 @@ const renderPicture = (content: MailContent): string => {
 
 const renderNote = ({ title, text, url }: MailContent['notes'][number], content: MailContent, look: string): string =>
   `<h2 style="margin:28px 0 6px;font:400 15px/1.5 ${fonts[content.language].serif}">${escapeHtml(title)}</h2>` +
-  `<p style="margin:0;${look};line-height:1.7">${renderLines(text, content)}</p>` +
+  `<div style="${look};line-height:1.7">${renderLines(text, content)}</div>` +
   (url === undefined
     ? ''
     : `<p style="margin:6px 0 0;${look};word-break:break-all"><a href="${escapeHtml(url)}" style="color:${colour.brass}">${escapeHtml(url)}</a></p>`);
@@ -59,10 +67,11 @@ const renderButton = ({ label, url }: MailAction, index: number): string => {
 export function renderHtmlMail(content: MailContent): string {
   const { sender, title, lead } = content;
   const { serif, sans } = fonts[content.language];
+  const breaks = lineBreaks[content.language];
   const body = [
     `<p style="margin:0 0 8px;font-size:13px;color:${colour.brass}">${escapeHtml(sender)}</p>`,
-    `<h1 style="margin:0 0 12px;font:400 24px/1.4 ${serif}">${escapeHtml(title)}</h1>`,
-    `<p style="margin:0 0 24px;color:${colour.soft}">${escapeHtml(lead)}</p>`,
+    `<h1 style="margin:0 0 12px;font:400 24px/1.4 ${serif};text-wrap:balance;${breaks.value}">${escapeHtml(title)}</h1>`,
+    `<p style="margin:0 0 24px;color:${colour.soft};text-wrap:pretty">${escapeHtml(lead)}</p>`,
     `<table width="100%" cellpadding="0" cellspacing="0" style="font-size:15px;line-height:1.6">`,
     ...content.rows.map((one) => renderRow(one, content)),
     `</table>`,
@@ -70,9 +79,6 @@ export function renderHtmlMail(content: MailContent): string {
     ...content.actions.map(renderButton),
     ...content.notes.map((one) => renderNote(one, content, small)),
   ];
-  // Korean breaks between words, as does a Korean address in an English mail; Chinese and Japanese have no spaces.
-  const betweenWords = content.language === 'ko' || content.language === 'en';
-  const breaks = betweenWords ? `;${wordBreak}` : '';
   const foot = content.foot.map((one) => `<p style="margin:0 0 4px">${renderLine(one, content)}</p>`);
   return [
     `<!doctype html><html lang="${languageNames[content.language].html}"><head><meta charset="utf-8">`,
@@ -82,11 +88,11 @@ export function renderHtmlMail(content: MailContent): string {
     `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="background:${colour.paper}"><tr>`,
     `<td align="center" style="padding:24px 12px">`,
     `<table role="presentation" width="600" cellpadding="0" cellspacing="0" style="width:100%;max-width:600px;`,
-    `background:${colour.raised};border:1px solid ${colour.line};color:${colour.ink};font:400 16px/1.7 ${sans}${breaks};`,
+    `background:${colour.raised};border:1px solid ${colour.line};color:${colour.ink};font:400 16px/1.7 ${sans};${breaks.text};`,
     `text-align:left">${renderPicture(content)}`,
     `<tr><td style="padding:32px 28px">${body.join('')}</td></tr></table>`,
     `<table role="presentation" width="600" cellpadding="0" cellspacing="0" style="width:100%;max-width:600px"><tr>`,
-    `<td style="padding:16px 28px;font:400 12px/1.6 ${sans};color:${colour.soft};text-align:left${breaks}">${foot.join('')}</td>`,
+    `<td style="padding:16px 28px;font:400 12px/1.6 ${sans};color:${colour.soft};text-align:left;${breaks.text}">${foot.join('')}</td>`,
     `</tr></table></td></tr></table></body></html>`,
   ].join('');
 }

@@ -1,4 +1,4 @@
-import { fillVariables, getCountText } from '@dining/i18n/fill';
+import { fillVariables } from '@dining/i18n/fill';
 import { formatMoney } from '@dining/i18n/formats';
 import { mails } from '@dining/i18n/mail/all';
 import { getMapUrl } from '@dining/i18n/maps';
@@ -7,6 +7,7 @@ import type { StoredReservation } from '../stores/reservations/reservation-view'
 import { frame, pictureId } from './head-picture';
 import type { MailAction, MailContent, MailRow } from './mail-content';
 import {
+  formatFeeLine,
   formatGreetingName,
   formatParty,
   formatPayment,
@@ -66,10 +67,10 @@ function createDepositRow({ lines }: StoredReservation, { texts, language }: Wor
 
 function listBookingRows(stored: StoredReservation, words: Words): MailRow[] {
   const { texts, own } = words;
-  const times = (count: number) => getCountText(texts.common.units, 'quantity', count).replaceAll(' ', '\u00a0');
+  const times = (count: number) => fillVariables(texts.common.units.times, { count }).replaceAll(' ', '\u00a0');
   const menus = stored.lines
     .filter(({ menuIndex }) => menuIndex !== null || stored.reservation.takesDeposit)
-    .map(({ name, count }) => `${own(name)} ${times(count)}`);
+    .map(({ name, count }) => `${own(name)}\u00a0${times(count)}`);
   return [
     ...(menus.length > 0
       ? [stored.reservation.takesDeposit ? createDepositRow(stored, words) : createRow(texts.complete.menus, ...menus)]
@@ -91,7 +92,7 @@ function listCancellationRows({ reservation }: StoredReservation, { language, te
 function getKindContent(kind: ReservationMessage, stored: StoredReservation, words: Words, context: MailContext) {
   const { texts, language } = words;
   const { made, cancelled, cancelledByVenue, reminder, open } = mails[language];
-  const { complete } = texts;
+  const { complete, resvStatus } = texts;
   const view: MailAction = { label: open, url: context.link };
   const { hotel } = stored;
   const way = {
@@ -101,12 +102,15 @@ function getKindContent(kind: ReservationMessage, stored: StoredReservation, wor
   switch (kind) {
     case 'reservation_made':
       return {
-        said: { subject: made.subject, title: complete.title, lead: complete.lead },
+        said: { subject: made.subject, title: resvStatus.sentences.reserved, lead: complete.lead },
         rows: listBookingRows(stored, words),
         actions: [view, way],
       };
     case 'reservation_cancelled': {
-      const said = stored.reservation.cancelledBy === 'venue' ? cancelledByVenue : cancelled;
+      const said =
+        stored.reservation.cancelledBy === 'venue'
+          ? cancelledByVenue
+          : { ...cancelled, title: resvStatus.sentences.cancel };
       return { said, rows: listCancellationRows(stored, words), actions: [view] };
     }
     case 'visit_reminder': {
@@ -133,7 +137,10 @@ export function createReservationContent(
   const { said, rows, actions } = getKindContent(kind, stored, words, context);
   const photo = findPhoto(stored);
   const secret = { title: texts.complete.secret.title, text: texts.complete.secret.body, url: context.link };
-  const policy = { title: texts.cancellation.policy, text: own(reservation.policy.description) };
+  const policy = {
+    title: texts.cancellation.policy,
+    text: [formatFeeLine(stored, words, context.now), own(reservation.policy.description)].filter(Boolean).join('\n'),
+  };
   const refund = { title: texts.cancellation.past.refund, text: mail.cancelled.refund };
   return {
     language,

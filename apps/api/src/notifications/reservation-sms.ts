@@ -14,10 +14,11 @@ function formatProductAndParty(
   stored: StoredReservation,
   words: Words,
 ): { readonly product: string; readonly party: string } {
-  const product = words.own(stored.reservation.productName);
-  const party = formatParty(stored, words);
-  if (stored.reservation.reservationType !== 'pickup') return { product, party };
-  return { product: `${product} ${party}`, party: words.texts.common.resvType.pickup };
+  const { reservationType, productName, pickupQuantity: count } = stored.reservation;
+  const product = words.own(productName);
+  if (reservationType !== 'pickup') return { product, party: formatParty(stored, words) };
+  const { units, resvType } = words.texts.common;
+  return { product: `${product} ${fillVariables(units.times, { count })}`, party: resvType.pickup };
 }
 
 function getTemplateName(kind: ReservationMessage, stored: StoredReservation, now: Date) {

@@ -1,11 +1,13 @@
 import { pickupTime } from '@dining/domain/availability/pickup';
 import { canCancel } from '@dining/domain/cancellation/eligibility';
+import { listFeeSteps } from '@dining/domain/cancellation/timeline';
 import { isAddressLike } from '@dining/domain/messages/address-like';
 import { isolateDirection } from '@dining/domain/shared/isolate';
 import type { Language } from '@dining/domain/shared/language';
 import { getLocalizedText, type LocalizedText } from '@dining/domain/shared/localized-text';
 import { getTodayInSeoul, type Visit } from '@dining/domain/shared/seoul-time';
-import { getCountText } from '@dining/i18n/fill';
+import { formatFeePeriods } from '@dining/i18n/fee-periods';
+import { fillVariables, getCountText } from '@dining/i18n/fill';
 import { formatDateTime, formatMoney, formatSpokenDateTime } from '@dining/i18n/formats';
 import { mails } from '@dining/i18n/mail/all';
 import { packs } from '@dining/i18n/site/all';
@@ -50,6 +52,18 @@ export function formatParty({ reservation }: StoredReservation, { texts }: Words
 
 export const formatPayment = ({ reservation }: StoredReservation, { language, texts }: Words): string =>
   reservation.orderAmount === 0 ? texts.complete.payAtVenue : formatMoney(reservation.payAmount, language);
+
+/** Formats what cancelling costs from now until the visit, with the days on which it rises; '' once it has begun. */
+export function formatFeeLine(stored: StoredReservation, { language, texts }: Words, now: Date): string {
+  const { policy, takesDeposit, createdAt } = stored.reservation;
+  const steps = listFeeSteps({ policy, visit: getVisit(stored), isDeposit: takesDeposit }, now);
+  const periods = steps.map(({ feePercent, until }) => ({
+    feePercent,
+    until: formatSpokenDateTime(until.date, until.time, language, getTodayInSeoul(createdAt)),
+  }));
+  const { cancelling } = texts.product;
+  return formatFeePeriods(periods, (phrase, values) => fillVariables(cancelling[phrase], { ...values })).join(' · ');
+}
 
 export const isCancellable = (stored: StoredReservation, now: Date): boolean =>
   canCancel({ status: stored.reservation.status, visit: getVisit(stored) }, now).ok;

@@ -11,17 +11,17 @@ it.each([
   [
     'says what is left',
     { remaining: 2 },
-    'There is not enough left at that time (seats left: 2). Please choose another time or date.',
+    'There are not enough seats at that time (seats left: 2). Please choose another time or date.',
   ],
   [
     'names no number if nothing is left',
     { remaining: 0 },
-    'That place has just been taken. Please choose another time or date.',
+    'That time has just been fully booked. Please choose another time or date.',
   ],
   [
     'names no number if the server gave none',
     {},
-    'That place has just been taken. Please choose another time or date.',
+    'That time has just been fully booked. Please choose another time or date.',
   ],
 ])('%s', (_case, detail, text) =>
   expect(formatProblem(translations, new ProblemError('sold_out', 409, [], detail))).toBe(text),

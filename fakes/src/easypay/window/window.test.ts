@@ -75,7 +75,7 @@ describe('the payment window', () => {
     const page = await press(await open(), { action: 'cancel', cardNo: '<b>' });
     expect(parseForm(page.body)).toMatchObject({
       resCd: 'W002',
-      resMsg: 'The customer cancelled the payment',
+      resMsg: 'The guest cancelled the payment',
       authorizationId: '',
     });
   });

@@ -124,7 +124,7 @@ export const pages = {
     path: '/reservation/visit',
     access: 'public',
     layout: 'default',
-    translations: ['visit', 'reservation', 'payment', 'problemDetails', 'problems'],
+    translations: ['visit', 'resvStatus', 'reservation', 'payment', 'problemDetails', 'problems'],
   },
   mypageMain: {
     path: '/fnb/mypage/main',

@@ -20,30 +20,30 @@ export const jejuPromotions: readonly PromotionData[] = [
           '해초 소금과 감귤 소금, 죽염, 그리고 멜젓 한 종지',
           '한라산 소주 한 병 또는 감귤 에이드 두 잔',
         ],
-        '두 분부터 예약하실 수 있으며, 자리는 한 시간 사십 분 동안 쓰실 수 있습니다.',
+        '두 분부터 예약하실 수 있으며, 자리는 1시간 40분 동안 이용하실 수 있습니다.',
       ],
       [
         'Meat goes on when the charcoal burns most evenly. At Oreum the fire comes first.',
         [
           'Belly, collar and the crisp cut beside it',
           'Seaweed, tangerine and bamboo salt, with anchovy sauce',
-          'A bottle of Hallasan soju or two tangerine ades',
+          'A bottle of Hallasan soju or two tangerine coolers',
         ],
         'For two or more. Tables are yours for an hour and forty minutes.',
       ],
       [
         '炭火最匀之时方才下肉。在奥伦炭烤，火为先，肉为后。',
         ['五花、梅花与脆肉', '海藻盐、柑橘盐、竹盐，配鳀鱼酱', '汉拿山烧酒一瓶或柑橘气泡饮两杯'],
-        '两位起订，用餐时间一小时四十分钟。',
+        '2位起订，用餐时间1小时40分钟。',
       ],
       [
         '炭がもっとも均一に熾る頃に肉をのせます。オルムでは、火が先で肉は後です。',
         [
-          '五枚肉、肩ロース、こりこりの部位',
+          '皮付き三枚肉（オギョプサル）、肩ロース、コッドゥルサル',
           '海藻塩、みかん塩、竹塩に、かたくちいわしの塩辛',
-          '漢拏山焼酎一本、またはみかんエード二杯',
+          '漢拏山焼酎一本、またはみかんエード2杯',
         ],
-        '二名様から。お席は一時間四十分です。',
+        '2名様から。お席のご利用は1時間40分です。',
       ],
     ),
     link: '/reservation/step/2/D302',
@@ -66,7 +66,7 @@ export const jejuPromotions: readonly PromotionData[] = [
       [
         '바구니를 들고 나무 사이를 걸은 뒤, 딴 귤로 낸 차를 드립니다.',
         ['감귤 따기 한 바구니(1kg)', '감귤 타르트와 귤꽃 꿀 스콘', '온실의 창가 자리'],
-        '비 오는 날에는 온실 안의 나무에서 딸 수 있습니다.',
+        '비 오는 날에는 온실 안의 나무에서 따실 수 있습니다.',
       ],
       [
         'Walk between the trees with a basket; tea is then made from what you have picked.',
@@ -112,7 +112,7 @@ export const jejuPromotions: readonly PromotionData[] = [
       [
         'For three nights around the full moon the garden lamps go out, and dinner is served by moonlight alone.',
         [
-          'The dinner course on La Luna’s terrace',
+          'The dinner menu on La Luna’s terrace',
           'A moonlit walk along the basalt path',
           'A blanket and warm tangerine tea',
         ],
@@ -161,7 +161,7 @@ export const jejuPromotions: readonly PromotionData[] = [
         '因产卵季已结束，待海开之时再会。',
       ],
       [
-        '潮が許す日にだけととのえられた膳。八週間、玄武の朝にお出ししました。',
+        '潮が許す日にだけととのえられた膳。8週間、玄武の朝にお出ししました。',
         ['栄螺の焼物と雲丹のわかめスープ', '巻貝のお粥', '海女が語る海の話'],
         '産卵期を迎え終了いたしました。海が開く頃にまた。',
       ],
@@ -178,7 +178,7 @@ export const jejuPromotions: readonly PromotionData[] = [
     name: t('동백과 붉은 와인', 'Camellias and red wine', '山茶花与红酒', '椿と赤ワイン'),
     simple: t(
       '동백이 피는 겨울, 라 루나의 붉은 코스',
-      'La Luna’s red course while the camellias bloom',
+      'La Luna’s red menu while the camellias bloom',
       '山茶盛开之冬，拉露娜的红色套餐',
       '椿の咲く冬、ラルーナの赤いコース',
     ),
@@ -200,7 +200,7 @@ export const jejuPromotions: readonly PromotionData[] = [
       ],
       [
         '石垣の向こうに椿が咲けば、ラルーナの皿も赤く染まります。',
-        ['ビーツのリゾットと牛タンのワイン煮', 'トスカーナの赤ワイン三杯', '椿油のジェラート'],
+        ['ビーツのリゾットと牛タンのワイン煮', 'トスカーナの赤ワイン3杯', '椿油のジェラート'],
         '初日より、ディナーのみのご案内です。',
       ],
     ),

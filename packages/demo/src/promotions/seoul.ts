@@ -82,19 +82,19 @@ export const seoulPromotions: readonly PromotionData[] = [
         [
           'The back with salt, the belly lightly seared, the collar steeped in soy',
           'For every guest of the dinner omakase',
-          'A cup of Toyama sake beside it for 9,000 won',
+          'A cup of Toyama sake beside it for ₩9,000',
         ],
         'The sea decides: another fish may take its place. Twelve seats at the counter only.',
       ],
       [
         '寒风渐起，鰤鱼渐甜。静候十日，只握最好的一尾。',
-        ['背肉佐盐，腹肉轻炙，鳃边渍酱油', '所有晚餐主厨发办宾客均可享用', '另可以9,000韩元搭配富山清酒一盏'],
-        '视当日渔获可能更换鱼种。仅限吧台十二席。',
+        ['背肉佐盐，腹肉轻炙，鳃边渍酱油', '所有晚餐主厨发办宾客均可享用', '另可以₩9,000搭配富山清酒一盏'],
+        '视当日渔获可能更换鱼种。仅限板前十二席。',
       ],
       [
         '風が冷たくなると、鰤に甘みがのります。いちばん良い一尾を十日待って握ります。',
-        ['背は塩で、腹は軽く炙り、かまは漬けで', '夜のおまかせをご予約の皆さまへ', '富山の日本酒一杯を9,000ウォンで'],
-        '入荷により魚が変わることがございます。カウンター十二席のみのご案内です。',
+        ['背は塩で、腹は軽く炙り、かまは漬けで', '夜のおまかせをご予約の皆様へ', '富山の日本酒一杯を₩9,000で'],
+        '入荷により魚が変わることがございます。カウンター12席のみのご案内です。',
       ],
     ),
     link: '/reservation/step/2/D104',
@@ -106,12 +106,12 @@ export const seoulPromotions: readonly PromotionData[] = [
     shows: { picture: 'cake' },
     from: -5,
     to: 30,
-    name: t('보름달 케이크 미리 예약', 'Full moon cakes, reserved ahead', '满月蛋糕预订礼', '満月ケーキのご予約'),
+    name: t('보름달 케이크 미리 예약', 'Full moon cakes, reserved ahead', '圆月蛋糕预订礼', '十五夜ケーキのご予約'),
     simple: t(
       '사흘 전에 예약하시면 초와 카드를 함께',
       'Order three days ahead; candles and a card come with it',
       '提前三日预订，附赠蜡烛与卡片',
-      '三日前のご予約でキャンドルとカードを',
+      '3日前のご予約でキャンドルとカードを',
     ),
     content: createPage(
       [
@@ -121,22 +121,26 @@ export const seoulPromotions: readonly PromotionData[] = [
       ],
       [
         'Only twenty full moon cheesecakes are baked a day. Choose your day beforehand and there is nothing to wait for.',
-        ['20% off when reserved online for pickup', 'Six star candles and a handwritten card', 'An indigo cool bag'],
+        [
+          '20% off when reserved online for collection',
+          'Six star candles and a handwritten card',
+          'An indigo cool bag',
+        ],
         'Up to three a person. Ready at Boreum Bakery from 08:00.',
       ],
       [
-        '满月芝士蛋糕每日仅烤二十个。提前选定日期，无须等候。',
-        ['线上自提预订享八折', '星形蜡烛六支与手写卡片', '靛蓝保冷袋包装'],
-        '每人限三个。08:00起可于望月烘焙坊自提。',
+        '圆月芝士蛋糕每日仅烤二十个。提前选定日期，无须等候。',
+        ['线上自提预订享20%优惠', '星形蜡烛六支与手写卡片', '靛蓝保冷袋包装'],
+        '每人限3个。08:00起可于望月烘焙坊自提。',
       ],
       [
-        '一日二十個だけ焼く満月チーズケーキ。お受け取りの日を先にお選びいただけます。',
+        '1日20個だけ焼く十五夜チーズケーキ。お受け取りの日を先にお選びいただけます。',
         [
           'オンラインのテイクアウト予約で20%割引',
-          '星のキャンドル六本と手書きのカード',
+          '星のキャンドル6本と手書きのカード',
           '藍色の保冷バッグでお包みします',
         ],
-        'お一人様三個まで。08:00からベーカリー望月でお渡しします。',
+        'お一人様3個まで。08:00からベーカリー望月でお渡しします。',
       ],
     ),
     link: '/reservation/prod/detail/D106/P10601',
@@ -151,13 +155,13 @@ export const seoulPromotions: readonly PromotionData[] = [
     simple: t(
       '평일 15%, 주말 10%, 그리고 5% 적립',
       '15% on weekdays, 10% at weekends, 5% back in points',
-      '平日八五折、周末九折，另享5%积分',
+      '平日享15%优惠、周末享10%优惠，另享5%积分',
       '平日15%、週末10%割引、さらに5%のポイント',
     ),
     content: createPage(
       [
         '회원이 되시는 날부터 모든 식사가 조금 더 가벼워집니다. 가입에는 3분이면 충분합니다.',
-        ['온라인 예약에서 바로 적용되는 회원가', '방문 다음 날 쌓이는 5% 포인트', '결제할 때 고르는 회원 쿠폰'],
+        ['온라인 예약에서 바로 적용되는 회원가', '방문 다음 날 적립되는 5% 포인트', '결제할 때 고르는 회원 쿠폰'],
         '회원가는 한 번에 여덟 분까지 적용되며 예약금 상품은 제외됩니다.',
       ],
       [
@@ -170,14 +174,14 @@ export const seoulPromotions: readonly PromotionData[] = [
         'Member prices count for up to eight people and not for deposits.',
       ],
       [
-        '自入会之日起，每一餐都更为从容。注册仅需三分钟。',
+        '自注册会员之日起，每一餐都更为从容。注册仅需三分钟。',
         ['线上预订即享会员价', '用餐次日累积5%积分', '付款时即可使用会员优惠券'],
-        '会员价每次至多八位，订金商品除外。',
+        '会员价每次至多8位，订金套餐除外。',
       ],
       [
-        'ご入会の日から、どのお食事も少しお得に。ご登録は三分で終わります。',
+        '会員登録の日から、どのお食事も少しお得に。ご登録は3分で終わります。',
         ['オンライン予約ですぐに使える会員価格', 'ご利用の翌日に5%のポイント', 'お支払い時に選べる会員クーポン'],
-        '会員価格は一度に8名様まで。予約金の商品は対象外です。',
+        '会員価格は一度に8名様まで。予約金プランは対象外です。',
       ],
     ),
   },
@@ -224,9 +228,9 @@ export const seoulPromotions: readonly PromotionData[] = [
         [
           'いちごのミルフィーユ、薔薇のスコーン、いちごのブルスケッタ',
           'いちごのシャンパン一杯、またはいちごミルク',
-          '14:00と16:30の二部制',
+          '14:00と16:30の2部制',
         ],
-        '一セットで二名様分です。初日からオンラインでご予約いただけます。',
+        '1セットで2名様分です。初日からオンラインでご予約いただけます。',
       ],
     ),
     link: null,
@@ -262,7 +266,7 @@ export const seoulPromotions: readonly PromotionData[] = [
         '活动已圆满结束，来年秋天再会。',
       ],
       [
-        '松茸の香りがもっとも深い六週間、月影の膳は秋に染まりました。',
+        '松茸の香りがもっとも深い6週間、月影の膳は秋に染まりました。',
         ['松茸の釜飯と牛肉の焼物', '松茸のお吸い物', '新米のマッコリ一杯'],
         'ご好評のうちに終了いたしました。また来年の秋に。',
       ],

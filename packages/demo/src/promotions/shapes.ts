@@ -23,7 +23,7 @@ export interface PromotionData {
 type Page = readonly [opening: string, points: readonly string[], remark: string];
 
 const headings = {
-  ko: ['안내', '꼭 알아 두세요'],
+  ko: ['안내', '꼭 확인해 주십시오'],
   en: ['What is offered', 'Please note'],
   cn: ['内容', '温馨提示'],
   ja: ['ご案内', 'ご確認ください'],

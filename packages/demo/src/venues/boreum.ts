@@ -9,13 +9,13 @@ import { joinLines, notice, parking } from './common';
 export const boreum: VenueData = {
   code: 'D106',
   hotel: 'H01',
-  name: t('보름 베이커리', 'Boreum Bakery', '望月烘焙坊', 'ベーカリー 望月'),
+  name: t('보름 베이커리', 'Boreum Bakery', '望月烘焙坊', 'ベーカリー 望月（ボルム）'),
   kitchen: t('베이커리', 'Bakery', '烘焙坊', 'ベーカリー'),
   description: t(
-    '새벽 세 시, 달이 가장 높을 때 반죽을 시작하는 베이커리입니다. 앉을 자리는 없지만 상자를 여는 곳이 어디든 그 자리가 다실이 됩니다. 고르신 날 08:00부터 받아 가십시오.',
+    '새벽 세 시, 달이 가장 높을 때 반죽을 시작하는 베이커리입니다. 앉을 자리는 없지만 상자를 여는 곳이 어디든 그 자리가 다실이 됩니다. 선택하신 날 08:00부터 받아 가실 수 있습니다.',
     'A bakery that begins its dough at three in the morning, when the moon is highest. There is nowhere to sit, yet wherever the box is opened becomes a tearoom. Collect from 08:00 on the day you choose.',
     '凌晨三点，月至中天，便开始和面。店内不设座席，然而在何处开启礼盒，何处便是茶室。请于所选日期08:00起取货。',
-    '午前三時、月がもっとも高い頃に生地を仕込むベーカリーです。お席はございませんが、箱を開ければそこが茶室になります。お選びの日の08:00からお受け取りください。',
+    '午前三時、月がもっとも高い頃に生地を仕込むベーカリーです。お席はございませんが、箱を開ければそこが茶室になります。お選びの日の08:00からお受け取りいただけます。',
   ),
   location: t(
     '본관 1층, 정문 옆',
@@ -24,7 +24,7 @@ export const boreum: VenueData = {
     '本館1階 正面玄関横',
   ),
   facilities: t(
-    '보랭 가방\n보자기 포장\n차에서 받기(정문 앞 10분 정차)',
+    '보랭 가방\n보자기 포장\n드라이브스루 수령(정문 앞 10분 정차 가능)',
     'Cool bags\nWrapping in cloth\nDrive-up collection, ten minutes at the entrance',
     '保冷袋\n布巾包装\n车边取货（正门前可停十分钟）',
     '保冷バッグ\n風呂敷包み\nお車での受け取り（正面玄関前に10分停車可）',
@@ -33,10 +33,10 @@ export const boreum: VenueData = {
   pickupNotice: joinLines(
     notice.pickup,
     t(
-      '케이크에 적을 문구는 열다섯 자까지 받습니다.',
-      'A message on a cake may have up to fifteen letters.',
-      '蛋糕留言限十五字以内。',
-      'ケーキのメッセージは十五文字まで承ります。',
+      '케이크에 적을 문구는 15자까지 적어 드립니다.',
+      'A message on a cake may have up to 15 letters.',
+      '蛋糕留言限15字以内。',
+      'ケーキのメッセージは15文字まで承ります。',
     ),
   ),
   phone: '02-0000-1106',
@@ -44,7 +44,7 @@ export const boreum: VenueData = {
   pictures: ['boreum-counter', 'boreum-table', 'bread-basket', 'cake'],
   categories: [
     { name: t('케이크', 'Cake', '蛋糕', 'ケーキ'), type: 'pickup' },
-    { name: t('브레드', 'Bread', '面包', 'パン'), type: 'pickup' },
+    { name: t('브레드', 'Loaf', '面包', 'パン'), type: 'pickup' },
     { name: t('선물', 'Gift', '礼盒', 'ギフト'), type: 'pickup' },
   ],
   sittings: [],
@@ -55,12 +55,12 @@ export const boreum: VenueData = {
       category: 1,
       type: 'pickup',
       zone: 'L',
-      name: t('보름달 치즈 케이크', 'Full moon cheesecake', '满月芝士蛋糕', '満月のチーズケーキ'),
+      name: t('보름달 치즈 케이크', 'Full moon cheesecake', '圆月芝士蛋糕', '十五夜のチーズケーキ'),
       description: t(
         '흰 크림을 보름달처럼 두르고 베리를 초승달로 얹은 지름 18cm의 케이크입니다. 속은 크림처럼 부드러우며, 실온에 삼십 분 두었다가 드시면 가장 좋습니다.',
         'Eighteen centimetres, white as the full moon beneath a crescent of berries, and soft as cream within. It is at its best after half an hour at room temperature.',
         '直径18厘米，通体洁白如满月，莓果点缀成一弯新月，内里绵软如奶油。室温静置三十分钟风味最佳。',
-        '直径18センチ。満月のように白いクリームにベリーを三日月に飾り、中はとろりとなめらか。室温に三十分置くのが食べ頃です。',
+        '直径18センチ。満月のように白いクリームにベリーを三日月に飾り、中はとろりとなめらか。室温に30分置くのが食べ頃です。',
       ),
       pictures: ['cake', 'boreum-counter'],
       pickup: {
@@ -74,15 +74,15 @@ export const boreum: VenueData = {
       questions: [
         {
           name: t(
-            '초는 몇 개 넣어 드릴까요?',
+            '초는 몇 개 준비해 드릴까요?',
             'How many candles shall we add?',
             '需要几支蜡烛？',
-            'ろうそくは何本お付けしましょうか',
+            'ろうそくは何本お付けいたしましょうか。',
           ),
           required: true,
           choices: [
-            t('넣지 않음', 'None', '不需要', '不要'),
-            t('한 개', 'One', '一支', '一本'),
+            t('필요 없음', 'None', '不需要', '不要'),
+            t('한 개', 'One', '一支', '1本'),
             t('긴 초와 짧은 초 한 묶음', 'A set of long and short ones', '长短蜡烛一套', '長短一組'),
           ],
         },
@@ -98,7 +98,7 @@ export const boreum: VenueData = {
         '산청에서 새벽에 딴 딸기 서른 알을 켜켜이 숨긴 케이크입니다. 밭이 쉬는 월요일에는 받으실 수 없고 사흘 전에 주문해 주셔야 합니다.',
         'Thirty strawberries picked at dawn in Sancheong, hidden between the layers. Order three days ahead; on Mondays the fields rest and so do we.',
         '山清清晨采摘的三十颗草莓，层层藏于其间。请提前三日订购；周一田园休息，恕不供应。',
-        '山清で朝摘みしたいちご三十粒を幾重にも隠したケーキ。三日前までにご注文ください。畑が休む月曜はお渡しできません。',
+        '山清で朝摘みしたいちご30粒を幾重にも隠したケーキ。3日前までにご注文ください。畑が休む月曜はお渡しできません。',
       ),
       pictures: ['promo-cake-mobile', 'boreum-counter'],
       pickup: { price: 128000, leadDays: 3, flags: '0111111' },
@@ -112,7 +112,7 @@ export const boreum: VenueData = {
             '케이크에 적을 문구를 알려 주십시오.',
             'What shall we write on the cake?',
             '请告知蛋糕上书写的文字。',
-            'ケーキのメッセージをお知らせください',
+            'ケーキのメッセージをお知らせください。',
           ),
         },
       ],
@@ -152,7 +152,7 @@ export const boreum: VenueData = {
         '천연 발효종 캄파뉴 반 덩이와 소금빵 넷, 밤식빵 하나를 담았습니다. 월요일부터 금요일까지 출근길에 들러 주십시오.',
         'Half a sourdough campagne, four salt rolls and a chestnut loaf. Stop by on your way to work, Monday to Friday.',
         '天然酵母乡村面包半个、盐面包四枚、栗子吐司一条。周一至周五，欢迎上班途中来取。',
-        '天然酵母のカンパーニュ半分、塩パン四つ、栗の食パン一本。月曜から金曜、お出かけの途中にお寄りください。',
+        '天然酵母のカンパーニュ半分、塩パン4つ、栗の食パン1本。月曜から金曜、お出かけの途中にお寄りください。',
       ),
       pictures: ['bread-basket', 'boreum-table', 'boreum-counter'],
       pickup: { price: 38000, leadDays: 1, flags: '1111100' },
@@ -179,7 +179,7 @@ export const boreum: VenueData = {
       category: 3,
       type: 'pickup',
       zone: 'L',
-      name: t('회원의 보름 상자', 'Members’ full moon box', '会员满月礼盒', '会員の満月ボックス'),
+      name: t('회원의 보름 상자', 'Members’ full moon box', '会员圆月礼盒', '会員の十五夜ボックス'),
       description: t(
         '초콜릿과 구움 과자, 달빛 홍차를 보자기로 싼 회원 한정 상자입니다. 고마운 마음을 말 대신 전하고 싶은 날에 어울립니다.',
         'Chocolates, baked sweets and our own tea, wrapped in cloth for members only. For the day when thanks are better given than said.',

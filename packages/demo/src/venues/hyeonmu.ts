@@ -6,7 +6,7 @@ import { joinLines, label, notice, parking, tables } from './common';
 export const hyeonmu: VenueData = {
   code: 'D301',
   hotel: 'H03',
-  name: t('다이닝 현무', 'Hyeonmu', '玄武餐厅', 'ダイニング 玄武'),
+  name: t('다이닝 현무', 'Hyeonmu', '玄武餐厅', 'ダイニング 玄武（ヒョンム）'),
   kitchen: t('올데이 다이닝', 'All-day dining', '全日餐厅', 'オールデイダイニング'),
   description: t(
     '현무암 벽 사이로 바람이 드나드는 올데이 다이닝입니다. 당근과 무, 옥돔과 고사리까지 섬에서 난 것으로 하루 세 번 상을 차립니다. 제주의 아침은 여기서 가장 천천히 밝습니다.',
@@ -24,7 +24,7 @@ export const hyeonmu: VenueData = {
     '정원 테라스\n유아 의자\n반려견 동반석 여섯 석',
     'Garden terrace\nHigh chairs\nSix seats where dogs are welcome',
     '花园露台\n儿童座椅\n可携犬座席六席',
-    '庭園テラス\nお子様用の椅子\n愛犬と過ごせるお席六席',
+    '庭園テラス\nお子様用の椅子\n愛犬と過ごせるお席6席',
   ),
   parking: parking.H03,
   notice: joinLines(notice.kids, notice.window, notice.late, notice.groups),
@@ -91,7 +91,7 @@ export const hyeonmu: VenueData = {
         '갈치구이와 흑돼지, 제철 채소 서른 가지',
         'Grilled hairtail, black pork and thirty vegetables',
         '烤带鱼、黑猪肉与三十种时蔬',
-        '太刀魚の塩焼き、黒豚、旬の野菜三十種',
+        '太刀魚の塩焼き、黒豚、旬の野菜30種',
       ),
       price: 118000,
       allergens: [
@@ -168,7 +168,7 @@ export const hyeonmu: VenueData = {
       name: t('주말 돌담 브런치', 'Stone garden brunch', '周末石墙早午餐', '週末の石垣ブランチ'),
       description: t(
         '주말과 공휴일에만 정원 문을 열어 차리는 늦은 점심입니다. 흑돼지 숯불구이와 보리밥, 감귤 주스가 함께합니다.',
-        'A late lunch laid in the garden, at weekends and on holidays only. Black pork off the charcoal, barley rice and tangerine juice.',
+        'A late lunch laid in the garden, at weekends and on public holidays only. Black pork off the charcoal, barley rice and tangerine juice.',
         '仅于周末与法定节假日敞开花园，奉上悠闲午餐。炭烤黑猪肉、大麦饭与柑橘汁。',
         '週末と祝日だけ庭を開いて整える遅い昼食。黒豚の炭火焼、麦飯、みかんジュースをご一緒に。',
       ),
@@ -186,7 +186,7 @@ export const hyeonmu: VenueData = {
         '흑돼지를 굽는 참숯 연기가 피어오르면 섬의 저녁이 시작됩니다. 채소는 모두 십 리 안에서 왔습니다.',
         'When smoke rises from black pork over oak charcoal, evening begins on the island. Every vegetable grew within four kilometres.',
         '黑猪肉炭烤的烟升起，海岛之夜由此开始。所有蔬菜皆来自四公里之内。',
-        '黒豚を焼く炭火の煙が立つと、島の夜が始まります。野菜はすべて四キロ圏内から届いたものです。',
+        '黒豚を焼く炭火の煙が立つと、島の夜が始まります。野菜はすべて4キロ圏内から届いたものです。',
       ),
       pictures: ['charcoal-grill', 'buffet-line', 'hyeonmu-hall'],
       options: [{ menu: 30103 }, { menu: 30104 }],

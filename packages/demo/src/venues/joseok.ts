@@ -8,20 +8,20 @@ import { joinLines, label, notice, parking, tables } from './common';
 export const joseok: VenueData = {
   code: 'D204',
   hotel: 'H02',
-  name: t('라운지 조석', 'Lounge Joseok', '潮汐酒廊', 'ラウンジ 潮汐'),
+  name: t('라운지 조석', 'Lounge Joseok', '潮汐酒廊', 'ラウンジ 潮汐（チョソク）'),
   kitchen: t('라운지 · 티와 칵테일', 'Lounge · tea and cocktails', '酒廊 · 茶与鸡尾酒', 'ラウンジ・紅茶とカクテル'),
   description: t(
     '아침의 밀물을 조, 저녁의 밀물을 석이라 부릅니다. 바다가 하루 두 번 다녀가는 동안 차 한 주전자, 술 한 잔을 곁에 두십시오. 해가 지는 이십 분 동안은 음악도 멈춥니다.',
     'Jo is the morning tide, seok the evening one. While the sea comes and goes twice a day, keep a pot of tea or a glass beside you. For the twenty minutes of sunset even the music stops.',
     '晨潮为“潮”，夕潮为“汐”。大海一日两度往返，且以一壶茶、一盏酒相伴。日落的二十分钟里，音乐也会静止。',
-    '朝の満ち潮を「潮」、夕べの満ち潮を「汐」と呼びます。海が日に二度訪れるあいだ、お茶を一ポット、お酒を一杯どうぞ。日が沈む二十分間は、音楽も止みます。',
+    '朝の満ち潮を「潮」、夕べの満ち潮を「汐」と呼びます。海が日に二度訪れるあいだ、お茶を一ポット、お酒を一杯どうぞ。日が沈む20分間は、音楽も止みます。',
   ),
   location: t('본관 15층', 'Main building, 15th floor', '主楼十五层', '本館15階'),
   facilities: t(
     '테라스 서른 석\n망원경\n전 좌석 금연',
     'Thirty terrace seats\nTelescope\nNon-smoking throughout',
     '露台三十席\n望远镜\n全场禁烟',
-    'テラス三十席\n望遠鏡\n全席禁煙',
+    'テラス30席\n望遠鏡\n全席禁煙',
   ),
   parking: parking.H02,
   notice: joinLines(
@@ -63,7 +63,7 @@ export const joseok: VenueData = {
   menus: [
     {
       index: 20401,
-      name: t('오션 애프터눈 티 (두 분)', 'Ocean tea for two', '海景下午茶（双人）', 'オーシャンティー（二名様分）'),
+      name: t('오션 애프터눈 티 (두 분)', 'Ocean tea for two', '海景下午茶（双人）', 'オーシャンティー（2名様分）'),
       description: t(
         '조개 모양 마들렌과 성게 샌드위치',
         'Shell madeleines and sea-urchin sandwiches',
@@ -77,7 +77,7 @@ export const joseok: VenueData = {
     },
     {
       index: 20402,
-      name: t('하이볼과 굴 여섯', 'Highball with six oysters', '嗨棒配生蚝六只', 'ハイボールと牡蠣六つ'),
+      name: t('하이볼과 굴 여섯', 'Highball with six oysters', '嗨棒配生蚝六只', 'ハイボールと牡蠣6個'),
       description: t(
         '자리에서 주문하실 수 있습니다',
         'To be ordered at your table',
@@ -99,8 +99,8 @@ export const joseok: VenueData = {
       times: ['14:30', '16:00'],
       name: t('오션 애프터눈 티', 'Ocean afternoon tea', '海景下午茶', 'オーシャンアフタヌーンティー'),
       description: t(
-        '조개 모양 마들렌과 성게 샌드위치가 삼단에 오르는 두 분의 오후입니다. 주말에는 창가가 먼저 차니 서둘러 주십시오.',
-        'An afternoon for two: madeleines like shells and sea-urchin sandwiches on three tiers. At weekends the window goes first, so book early.',
+        '조개 모양 마들렌과 성게 샌드위치가 삼단에 오르는 두 분의 오후입니다. 주말에는 창가가 먼저 차니 서둘러 예약해 주십시오.',
+        'An afternoon for two: madeleines like shells and sea-urchin sandwiches on three tiers. At weekends the window goes first, so reserve early.',
         '贝壳玛德琳与海胆三明治列于三层，双人午后时光。周末窗边先满，敬请趁早。',
         '貝殻のマドレーヌと雲丹のサンドイッチを三段に。お二人のための午後です。週末は窓辺から埋まりますので、お早めに。',
       ),
@@ -116,7 +116,7 @@ export const joseok: VenueData = {
       zone: 'D',
       name: t('해 질 녘의 바 자리', 'A seat at sunset', '日暮吧台席', '夕暮れのバー席'),
       description: t(
-        '지금 치르실 것은 없습니다. 해가 바다에 닿는 시각을 미리 알려 드리니 그때에 맞추어 오십시오.',
+        '지금 결제하실 금액은 없습니다. 해가 바다에 닿는 시각을 미리 알려 드리니 그때에 맞추어 오십시오.',
         'There is nothing to pay now. We will tell you when the sun meets the sea, so that you can be there in time.',
         '此刻无需付款。我们会告知落日入海的时刻，请适时光临。',
         'ただいまのお支払いはございません。日が海に触れる時刻をお知らせしますので、それに合わせてお越しください。',

@@ -63,12 +63,12 @@ export const laluna: VenueData = {
     },
     {
       index: 30302,
-      name: t('루나 피에나 코스', 'Luna piena course', '满月套餐', 'ルーナ ピエーナ コース'),
+      name: t('루나 피에나 코스', 'Luna Piena menu', '明月套餐', 'ルーナ ピエーナ コース'),
       description: t(
         '딱새우 크루도에서 티라미수까지 여섯 접시',
         'Six plates, from prawn crudo to tiramisù',
         '从生食红斑螯虾到提拉米苏，共六道',
-        'アカザエビのクルードからティラミスまで六皿',
+        'アカザエビのクルードからティラミスまで6皿',
       ),
       price: 145000,
       allergens: ['shrimp', 'egg', 'milk', 'wheat', 'tomato', 'fish', 'sulphites'],
@@ -114,12 +114,12 @@ export const laluna: VenueData = {
       category: 1,
       type: 'table',
       zone: 'D',
-      name: t('루나 피에나 디너', 'Luna piena dinner', '满月晚宴', 'ルーナ ピエーナ ディナー'),
+      name: t('루나 피에나 디너', 'Luna Piena dinner', '明月晚宴', 'ルーナ ピエーナ ディナー'),
       description: t(
         '보름달이라는 이름의 여섯 접시입니다. 화덕의 불이 잦아들 무렵 바다 위로 달이 오릅니다.',
         'Six plates named for the full moon. As the oven burns low, the real one rises over the sea.',
-        '以满月为名的六道佳肴。窑火渐弱之时，月升海上。',
-        '満月の名を持つ六皿。窯の火が静まる頃、海の上に月が昇ります。',
+        '以意大利语“满月”为名的六道佳肴。窑火渐弱之时，月升海上。',
+        '満月の名を持つ6皿。窯の火が静まる頃、海の上に月が昇ります。',
       ),
       pictures: ['pasta', 'wine', 'laluna-hall'],
       options: [{ menu: 30302 }, { menu: 30303 }],
@@ -127,15 +127,15 @@ export const laluna: VenueData = {
       questions: [
         {
           name: t(
-            '테라스와 실내 가운데 어디가 좋으신가요?',
+            '테라스와 실내 가운데 어디가 좋으십니까?',
             'Terrace or indoors?',
             '露台还是室内？',
-            'テラスと店内、どちらがよろしいですか',
+            'テラスと屋内、どちらがよろしいでしょうか。',
           ),
           required: true,
           choices: [
             t('테라스', 'Terrace', '露台', 'テラス'),
-            t('실내', 'Indoors', '室内', '店内'),
+            t('실내', 'Indoors', '室内', '屋内'),
             t('어디든 좋습니다', 'Either', '均可', 'どちらでも'),
           ],
         },
@@ -150,7 +150,7 @@ export const laluna: VenueData = {
       times: ['13:30'],
       name: t('평일 오후의 테라스', 'Weekday terrace', '平日午后露台', '平日午後のテラス'),
       description: t(
-        '지금 치르실 것 없이 자리만 잡아 두는 평일의 오후입니다. 레모네이드 한 잔이어도 좋습니다.',
+        '지금 결제하실 금액 없이 자리만 잡아 두는 평일의 오후입니다. 레모네이드 한 잔이어도 좋습니다.',
         'A weekday afternoon with nothing to pay now, only a seat to keep. A glass of lemonade is reason enough.',
         '平日午后，无需预付，只留座位。一杯柠檬水亦足矣。',
         'ただいまのお支払いなしに、お席だけをお取りする平日の午後。レモネード一杯でもどうぞ。',

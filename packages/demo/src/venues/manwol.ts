@@ -9,7 +9,7 @@ import { joinLines, label, notice, parking, tables } from './common';
 export const manwol: VenueData = {
   code: 'D101',
   hotel: 'H01',
-  name: t('만월', 'Manwol', '满月', '満月'),
+  name: t('만월', 'Manwol', '满月', '満月（マンウォル）'),
   kitchen: t('뷔페', 'Buffet', '自助餐', 'ビュッフェ'),
   description: t(
     '보름달 같은 등불 아래, 긴 홀을 따라 다섯 개의 열린 주방이 이어집니다. 아침에는 갓 지은 솥밥과 구운 빵이, 저녁에는 숯불과 얼음 위의 바다가 차례를 기다립니다. 천천히 한 바퀴, 다시 한 바퀴 거닐어 보십시오.',
@@ -29,10 +29,10 @@ export const manwol: VenueData = {
     notice.kids,
     notice.window,
     t(
-      '주말 런치와 디너는 두 차례로 나누어 모시며, 한 차례는 두 시간입니다.',
+      '주말 런치와 디너는 두 차례로 나누어 모시며, 한 차례는 2시간입니다.',
       'At weekends lunch and dinner are served in two sittings of two hours each.',
-      '周末午餐与晚餐分两场，每场两小时。',
-      '週末のランチとディナーは二部制で、各部二時間です。',
+      '周末午餐与晚餐分两场，每场2小时。',
+      '週末のランチとディナーは2部制で、各部2時間です。',
     ),
     notice.late,
     notice.groups,
@@ -231,7 +231,7 @@ export const manwol: VenueData = {
         '스파클링과 화이트, 레드 여덟 가지. 자리에서 주문해 주십시오.',
         'Eight sparkling, white and red wines; order at your table.',
         '起泡、白、红共八款，请于席间点选。',
-        'スパークリング、白、赤の八種。お席でご注文ください。',
+        'スパークリング、白、赤の8種。お席でご注文ください。',
       ),
       price: 65000,
       allergens: ['sulphites'],
@@ -264,9 +264,9 @@ export const manwol: VenueData = {
       week: 'weekdays',
       name: t('평일 런치 뷔페', 'Weekday lunch buffet', '平日午餐自助', '平日ランチビュッフェ'),
       description: t(
-        '한낮의 홀은 한결 너그럽습니다. 점심에만 짓는 솥밥과 제철 나물을 성인 10% 낮춘 값으로 드립니다.',
-        'The hall is at its gentlest at noon. Pot rice and seasonal greens made for lunch alone, with ten percent off for adults.',
-        '正午的大厅格外从容。午间限定锅饭与时令野菜，成人九折。',
+        '한낮의 홀은 한결 너그럽습니다. 점심에만 짓는 솥밥과 제철 나물을 성인 10% 할인된 금액으로 드립니다.',
+        'The hall is at its gentlest at noon. Sotbap (pot rice) and seasonal greens made for lunch alone, with ten percent off for adults.',
+        '正午的大厅格外从容。午间限定锅饭与时令野菜，成人享10%优惠。',
         '昼のホールはひときわ穏やかです。ランチだけの釜飯と季節のナムルを、大人10%引きでどうぞ。',
       ),
       pictures: ['buffet-line', 'manwol-table'],
@@ -286,7 +286,7 @@ export const manwol: VenueData = {
         '얼음 위의 굴과 새우, 바닷가재와 한우까지 차린 주말의 런치입니다. 온 가족이 둘러앉아 두 시간을 넉넉히 누리십시오.',
         'Oysters and prawns on ice, lobster and Korean beef make the weekend table. Two generous hours for the whole family.',
         '周末午间备有冰镇生蚝与鲜虾、龙虾与韩牛。阖家围坐，尽享两小时的丰盛。',
-        '氷の上の牡蠣と海老、ロブスターに韓牛まで並ぶ週末のランチ。ご家族そろって、二時間をたっぷりとお楽しみください。',
+        '氷の上の牡蠣と海老、ロブスターに韓牛まで並ぶ週末のランチ。ご家族そろって、2時間をたっぷりとお楽しみください。',
       ),
       pictures: ['seafood-platter', 'buffet-line'],
       options: [{ menu: 10105 }, { menu: 10106 }],
@@ -303,7 +303,7 @@ export const manwol: VenueData = {
         '해가 지면 숯불 앞으로 사람이 모입니다. 얼음 위의 해산물과 갓 구운 한우 등심, 스무 가지 디저트로 밤이 길어집니다.',
         'After sunset people gather by the charcoal. Shellfish on ice, sirloin off the fire and twenty desserts make the evening long.',
         '日落之后，人们聚于炭火之前。冰上海鲜、现烤韩牛西冷与二十款甜点，让夜色悠长。',
-        '日が落ちると、炭火の前に人が集います。氷の上の海の幸、焼きたての韓牛サーロイン、二十種のデザートで夜はゆっくり更けてゆきます。',
+        '日が落ちると、炭火の前に人が集います。氷の上の海の幸、焼きたての韓牛サーロイン、20種のデザートで夜はゆっくり更けてゆきます。',
       ),
       pictures: ['grilled-beef', 'seafood-platter', 'manwol-hall'],
       options: [{ menu: 10105 }, { menu: 10106 }, { menu: 10107, displayOnly: true }],
@@ -313,15 +313,15 @@ export const manwol: VenueData = {
       questions: [
         {
           name: t(
-            '유아 의자가 필요하신가요?',
+            '유아 의자가 필요하십니까?',
             'Will you need a high chair?',
             '是否需要儿童座椅？',
-            'お子様用の椅子は必要ですか',
+            'お子様用のお椅子はご入用でしょうか。',
           ),
           choices: [
             t('필요 없음', 'No, thank you', '不需要', '不要'),
-            t('한 개', 'One', '一张', '一脚'),
-            t('두 개', 'Two', '两张', '二脚'),
+            t('한 개', 'One', '一张', '1脚'),
+            t('두 개', 'Two', '两张', '2脚'),
           ],
         },
       ],
@@ -347,7 +347,7 @@ export const manwol: VenueData = {
       questions: [
         {
           name: t(
-            '자리에 놓을 카드에 적을 이름을 알려 주십시오.',
+            '테이블 카드에 적어 드릴 성함을 알려 주십시오.',
             'Which name shall we write on your table card?',
             '请告知席卡上书写的姓名。',
             'お席のカードにお書きするお名前をお知らせください。',

@@ -31,10 +31,32 @@ it.each(venues)('$code names each room, menu and product in words of its own', (
 
 it.each(venues)('$code names what is collected in four letters at most, after which a page cuts it', (venue) => {
   const names = venue.categories.filter(({ type }) => type === 'pickup').map(({ name }) => name);
-  for (const lang of ['ko', 'cn', 'ja'] as const) {
+  for (const lang of languages) {
     expect(names.map((name) => shortenCategoryName(name[lang] ?? ''))).toEqual(names.map((name) => name[lang]));
   }
 });
+
+it.each(venues)('$code has a Japanese name that can be read aloud', ({ name }) => {
+  expect(name.ja).toMatch(/[\p{Script=Hiragana}\p{Script=Katakana}]/u);
+});
+
+it.each(venues.filter(({ code }) => code !== 'D101'))(
+  '$code gives no room, menu or product the name of the restaurant Manwol',
+  (venue) => {
+    const names = [
+      venue.name,
+      ...[venue.rooms ?? [], venue.menus, venue.products(calendar)].flat().map(({ name }) => name),
+    ];
+    expect(names.flatMap(({ cn, ja }) => [cn, ja]).filter((name) => /满月|満月/.test(name ?? ''))).toEqual([]);
+  },
+);
+
+it.each(venues.flatMap((venue) => venue.products(calendar)))(
+  '$code asks its questions as sentences in Japanese',
+  ({ questions }) => {
+    for (const { name } of (questions ?? []).filter(({ hidden }) => hidden !== true)) expect(name.ja).toMatch(/。$/);
+  },
+);
 
 it.each(venues)(
   '$code speaks of collecting only in its pickup notice, and has a notice for each type it sells',

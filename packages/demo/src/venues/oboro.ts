@@ -8,28 +8,28 @@ import { joinLines, label, notice, parking } from './common';
 export const oboro: VenueData = {
   code: 'D104',
   hotel: 'H01',
-  name: t('스시 오보로', 'Sushi Oboro', '寿司 胧', '鮨 朧'),
+  name: t('스시 오보로', 'Sushi Oboro', '寿司 胧', '鮨 朧（おぼろ）'),
   kitchen: t('스시', 'Sushi', '寿司', '鮨'),
   description: t(
     '으스름달을 뜻하는 이름의 열두 석 카운터입니다. 편백 한 그루를 켠 상 앞에서 쥐는 사람과 드시는 사람 사이의 거리는 팔 하나뿐입니다. 그날 새벽 들어온 것만으로 말없이 이야기를 이어 갑니다.',
     'Twelve seats at a counter named for a hazy moon. Cut from a single hinoki tree, it leaves an arm’s length between the hand that shapes and the guest who eats. Only what came in at dawn has anything to say.',
-    '名为“胧”，意即朦胧之月，仅设十二席。一整棵桧木制成的吧台，握寿司者与食客不过一臂之隔。只用当日清晨到货之物，静静诉说。',
-    '朧月の名を持つ十二席のカウンター。一本の檜から挽いた卓をはさみ、握る手と召し上がる方との隔たりは腕ひとつ分です。その朝に届いたものだけで、静かに物語を紡ぎます。',
+    '名为“胧”，意即朦胧之月，仅设十二席。一整棵桧木制成的板前，握寿司者与食客不过一臂之隔。只用当日清晨到货之物，静静诉说。',
+    '朧月の名を持つ12席のカウンター。一本の檜から挽いた卓をはさみ、握る手と召し上がる方との隔たりは腕ひとつ分です。その朝に届いたものだけで、静かに物語を紡ぎます。',
   ),
   location: t('별관 1층', 'Annex, 1st floor', '别馆一层', '別館1階'),
   facilities: t(
     '카운터 열두 석\n사케 셀러',
     'Twelve counter seats\nSake cellar',
-    '吧台十二席\n清酒窖',
-    'カウンター十二席\n日本酒セラー',
+    '板前十二席\n清酒窖',
+    'カウンター12席\n日本酒セラー',
   ),
   parking: parking.H01,
   notice: joinLines(
     t(
-      '모든 손님께 같은 시각에 첫 점을 올립니다. 자리는 두 시간 동안 쓰실 수 있습니다.',
+      '모든 손님께 같은 시각에 첫 점을 올립니다. 자리는 2시간 동안 이용하실 수 있습니다.',
       'The first piece is served to everyone at once. Seats are yours for two hours.',
       '所有宾客同时开席，用餐时间两小时。',
-      '最初の一貫は皆さまへ同時にお出しします。お席は二時間です。',
+      '最初の一貫は皆様へ同時にお出しします。お席のご利用は2時間です。',
     ),
     t(
       '향수는 삼가 주시기를 부탁드립니다.',
@@ -45,7 +45,7 @@ export const oboro: VenueData = {
   seatCount: 12,
   pictures: ['oboro-counter', 'oboro-table', 'nigiri', 'sashimi'],
   tableTurn: 120,
-  categories: [{ name: t('카운터', 'Counter', '吧台', 'カウンター'), type: 'table' }],
+  categories: [{ name: t('카운터', 'Counter', '板前', 'カウンター'), type: 'table' }],
   weekdayFlags: '01111',
   hoursNote: t(
     '월요일 휴무 (공휴일인 월요일은 엽니다)',
@@ -83,7 +83,7 @@ export const oboro: VenueData = {
         '초밥 열두 점과 국, 달걀',
         'Twelve pieces, soup and tamago',
         '握寿司十二贯、汤与玉子',
-        '握り十二貫、椀、玉子',
+        '握り12貫、椀、玉子',
       ),
       price: 160000,
       allergens: ['fish', 'mackerel', 'shrimp', 'squid', 'shellfish', 'egg', 'soybean', 'wheat'],
@@ -96,7 +96,7 @@ export const oboro: VenueData = {
         '안주 여섯, 초밥 열네 점, 손말이',
         'Six small dishes, fourteen pieces, a hand roll',
         '酒肴六品、握寿司十四贯、手卷',
-        '肴六品、握り十四貫、手巻き',
+        '肴6品、握り14貫、手巻き',
       ),
       price: 330000,
       allergens: ['fish', 'mackerel', 'shrimp', 'squid', 'shellfish', 'egg', 'soybean', 'wheat'],
@@ -109,7 +109,7 @@ export const oboro: VenueData = {
         '참다랑어 세 부위와 북쪽 바다의 성게, 사케 다섯 잔',
         'Three cuts of bluefin, northern sea urchin, five cups of sake',
         '蓝鳍金枪鱼三部位、北海海胆与清酒五盏',
-        '本鮪三種と北の雲丹、日本酒五杯',
+        '本鮪3種と北の雲丹、日本酒5杯',
       ),
       price: 480000,
       allergens: ['fish', 'mackerel', 'shrimp', 'squid', 'shellfish', 'egg', 'soybean', 'wheat'],
@@ -127,8 +127,8 @@ export const oboro: VenueData = {
       description: t(
         '정오의 카운터에는 햇빛이 비스듬히 듭니다. 흰살생선에서 붕장어까지 열두 점을 한 호흡으로 내어 드립니다.',
         'At noon the light falls slantwise on the counter. Twelve pieces, from white fish to sea eel, in one unbroken breath.',
-        '正午斜阳落在吧台。从白身鱼到星鳗，十二贯一气呵成。',
-        '正午のカウンターには斜めに陽が差します。白身から穴子まで、十二貫をひと息に。',
+        '正午斜阳落在板前。从白身鱼到星鳗，十二贯一气呵成。',
+        '正午のカウンターには斜めに陽が差します。白身から穴子まで、12貫をひと息に。',
       ),
       pictures: ['nigiri', 'oboro-table', 'oboro-counter'],
       options: [{ menu: 10401 }],
@@ -154,10 +154,10 @@ export const oboro: VenueData = {
       questions: [
         {
           name: t(
-            '초밥의 밥 양은 어떻게 할까요?',
+            '밥의 양은 어떻게 해 드릴까요?',
             'How much rice would you like?',
             '寿司饭量您希望多少？',
-            'シャリの大きさはいかがいたしましょう',
+            'シャリの大きさはいかがいたしましょうか。',
           ),
           required: true,
           choices: [
@@ -168,10 +168,10 @@ export const oboro: VenueData = {
         },
         {
           name: t(
-            '드시지 못하는 생선이 있으신가요?',
+            '드시지 못하는 생선이 있으십니까?',
             'Is there any fish you do not eat?',
             '是否有不吃的鱼类？',
-            '苦手な魚はございますか',
+            '苦手な魚はございますか。',
           ),
         },
         {
@@ -191,7 +191,7 @@ export const oboro: VenueData = {
         '목요일부터 토요일까지, 하룻밤 네 분께만 여는 회원의 카운터입니다. 달이 창을 지나는 동안 참다랑어 한 마리를 세 부위로 나누어 쥡니다.',
         'Thursday to Saturday, four members a night. While the moon crosses the window, one bluefin is shaped in three cuts.',
         '周四至周六，每晚仅为四位会员开放。月过窗前之时，一尾蓝鳍分三部位握制。',
-        '木曜から土曜、一夜に四名様だけの会員のためのカウンター。月が窓を渡るあいだ、本鮪一尾を三つの部位に握り分けます。',
+        '木曜から土曜、一夜に4名様だけの会員のためのカウンター。月が窓を渡るあいだ、本鮪一尾を三つの部位に握り分けます。',
       ),
       pictures: ['nigiri', 'oboro-table', 'oboro-counter'],
       options: [{ menu: 10403 }],

@@ -11,7 +11,7 @@ export const oreum: VenueData = {
   description: t(
     '제주의 작은 화산 오름처럼 상 한가운데 불을 품은 구이집입니다. 흑돼지와 중산간에서 자란 한우를 참숯에 올리고, 멜젓 한 종지를 함께 데웁니다. 고기는 저희가 굽겠으니 이야기를 이어 가십시오.',
     'Like the little volcanoes of Jeju, every table here keeps fire at its heart. Black pork and mountain-raised beef go over oak charcoal beside a dish of anchovy sauce. We do the grilling; you go on talking.',
-    '如济州小火山“奥伦”一般，桌心藏火的烤肉馆。黑毛猪与山地韩牛置于栎炭之上，旁温一碟鳀鱼酱。烤肉由我们代劳，您只管畅谈。',
+    '如济州小火山“奥伦”一般，桌心藏火的烤肉馆。黑猪肉与山地韩牛置于栎炭之上，旁温一碟鳀鱼酱。烤肉由我们代劳，您只管畅谈。',
     '小さな火山オルムのように、卓の真ん中に火を抱く焼肉店。黒豚と山育ちの韓牛を炭火にのせ、メルジョッ（かたくちいわしの塩辛）を一皿温めます。焼くのは私どもにおまかせを。お話を続けてください。',
   ),
   location: t('정원 별채', 'Garden annex', '花园别馆', '庭園の離れ'),
@@ -19,15 +19,15 @@ export const oreum: VenueData = {
     '룸 두 곳\n의류 탈취실\n유아 의자',
     'Two private rooms\nA room to freshen clothes\nHigh chairs',
     '包间两间\n衣物除味室\n儿童座椅',
-    '個室二室\n衣類の消臭室\nお子様用の椅子',
+    '個室2室\n衣類の消臭室\nお子様用の椅子',
   ),
   parking: parking.H03,
   notice: joinLines(
     t(
-      '자리는 한 시간 사십 분을 기준으로 모십니다.',
+      '자리는 1시간 40분을 기준으로 모십니다.',
       'Tables are yours for an hour and forty minutes.',
-      '餐桌使用时间为一小时四十分钟。',
-      'お席のご利用は一時間四十分を目安とさせていただきます。',
+      '餐桌使用时间为1小时40分钟。',
+      'お席のご利用は1時間40分を目安とさせていただきます。',
     ),
     notice.kids,
     notice.late,
@@ -79,7 +79,7 @@ export const oreum: VenueData = {
   menus: [
     {
       index: 30201,
-      name: t('흑돼지 한 상', 'Black pork table', '黑猪肉套餐', '黒豚の膳'),
+      name: t('흑돼지 한 상', 'Black pork set', '黑猪肉套餐', '黒豚の膳'),
       description: t(
         '오겹살과 목살, 전복 된장찌개',
         'Belly and shoulder, abalone soybean stew',
@@ -92,7 +92,7 @@ export const oreum: VenueData = {
     },
     {
       index: 30202,
-      name: t('제주 한우 한 상', 'Jeju beef table', '济州韩牛套餐', '済州韓牛の膳'),
+      name: t('제주 한우 한 상', 'Jeju beef set', '济州韩牛套餐', '済州韓牛の膳'),
       description: t(
         '안심과 채끝, 살치살 180g',
         'Tenderloin, striploin and chuck flap, 180 g',
@@ -144,7 +144,7 @@ export const oreum: VenueData = {
         '중산간 목장에서 자란 한우 세 부위를 굽는 차례까지 정해 올립니다. 소금은 성산의 것, 고추냉이는 한라산의 것입니다.',
         'Three cuts of beef from upland pastures, grilled in the order they deserve. The salt is from Seongsan, the wasabi from Mount Halla.',
         '山腰牧场所育韩牛三部位，依次炙烤。盐取自城山，山葵采自汉拿山。',
-        '中山間の牧場で育った韓牛三部位を、焼く順にまで心を配って。塩は城山、わさびは漢拏山のものです。',
+        '中山間の牧場で育った韓牛3部位を、焼く順にまで心を配って。塩は城山、わさびは漢拏山のものです。',
       ),
       pictures: ['grilled-beef', 'charcoal-grill', 'oreum-table'],
       options: [{ menu: 30202 }, { menu: 30201 }, { menu: 30203 }],
@@ -158,10 +158,10 @@ export const oreum: VenueData = {
       zone: 'D',
       name: t('오름 룸', 'Private room at Oreum', '奥伦包间', 'オルムの個室'),
       description: t(
-        '돌담과 대나무를 마주한 방에서 불 하나를 함께 둘러앉습니다. 세 분부터 모시며 예약금은 식사 값에서 빼 드립니다.',
+        '돌담과 대나무를 마주한 방에서 불 하나를 함께 둘러앉습니다. 세 분부터 모시며 예약금은 식사 금액에서 차감해 드립니다.',
         'One fire to sit around, in a room that looks on stone and bamboo. From three people; the deposit comes off your bill.',
         '面对石墙与翠竹，围炉而坐。三位起订，订金从餐费中抵扣。',
-        '石垣と竹を望む部屋で、ひとつの火を囲みます。三名様から承り、予約金はお食事代から差し引きます。',
+        '石垣と竹を望む部屋で、ひとつの火を囲みます。3名様から承り、予約金はお食事代から差し引きます。',
       ),
       pictures: ['oreum-room', 'charcoal-grill'],
       deposit: { bands: [null, 50000, 40000, 30000], note: depositNote },

@@ -9,7 +9,7 @@ import { joinLines, notice, parking } from './common';
 export const pogu: VenueData = {
   code: 'D205',
   hotel: 'H02',
-  name: t('포구 델리', 'Pogu Deli', '浦口熟食店', '浦口デリ'),
+  name: t('포구 델리', 'Pogu Deli', '浦口熟食店', '浦口（ポグ）デリ'),
   kitchen: t('델리', 'Deli', '熟食店', 'デリ'),
   description: t(
     '작은 배가 드나드는 포구처럼, 오가는 길에 잠시 닻을 내리는 델리입니다. 월파와 셀레네의 주방이 도시락과 선물을 함께 꾸립니다. 해변에서, 기차에서, 집에서 풀어 보십시오.',
@@ -33,17 +33,17 @@ export const pogu: VenueData = {
   pickupNotice: joinLines(
     notice.pickup,
     t(
-      '도시락은 받으신 뒤 두 시간 안에 드시기를 권합니다.',
+      '도시락은 받으신 뒤 2시간 안에 드시기를 권합니다.',
       'Lunch boxes are best within two hours of collection.',
-      '便当建议取货后两小时内食用。',
-      'お弁当はお受け取りから二時間以内にお召し上がりください。',
+      '便当建议取货后2小时内食用。',
+      'お弁当はお受け取りから2時間以内にお召し上がりください。',
     ),
   ),
   phone: '051-000-2205',
   seatCount: 0,
   pictures: ['deli-counter', 'deli-table', 'lunch-box', 'gift-box'],
   categories: [
-    { name: t('도시락', 'Lunch boxes', '便当', 'お弁当'), type: 'pickup' },
+    { name: t('도시락', 'Deli', '便当', 'お弁当'), type: 'pickup' },
     { name: t('선물', 'Gift', '礼盒', 'ギフト'), type: 'pickup' },
   ],
   sittings: [],
@@ -77,8 +77,8 @@ export const pogu: VenueData = {
       description: t(
         '완도 전복 열 마리를 삼 년 묵은 간장에 닷새 재운 선물입니다. 정성이 드는 만큼 닷새 전에 주문해 주십시오.',
         'Ten Wando abalone, five days in soy that has aged for three years. Good things take time: please order five days ahead.',
-        '莞岛鲍鱼十只，浸于三年陈酱油五日而成。因费时用心，请提前五日订购。',
-        '莞島の鮑十個を三年醤油に五日漬け込んだ贈り物。手間のかかる品ですので、五日前までにご注文ください。',
+        '莞岛鲍鱼十只，浸于三年陈酱油五日而成。因费时用心，请提前5日订购。',
+        '莞島の鮑10個を3年醤油に5日漬け込んだ贈り物。手間のかかる品ですので、5日前までにご注文ください。',
       ),
       pictures: ['gift-box', 'abalone-rice'],
       pickup: { price: 165000, leadDays: 5 },
@@ -97,7 +97,7 @@ export const pogu: VenueData = {
         '셀레네의 소믈리에가 고른 레드 한 병과 치즈 네 가지, 무화과 잼을 담았습니다. 지금은 기간 할인으로 만나실 수 있습니다.',
         'A red chosen by Selene’s sommelier, four cheeses and fig jam. At a reduced price for the time being.',
         '塞勒涅侍酒师甄选红酒一瓶、芝士四款与无花果酱。现享限时优惠。',
-        'セレーネのソムリエが選ぶ赤ワイン一本、チーズ四種、いちじくのジャム。ただいま期間割引でお届けします。',
+        'セレーネのソムリエが選ぶ赤ワイン1本、チーズ4種、いちじくのジャム。ただいま期間割引でお届けします。',
       ),
       pictures: ['wine', 'gift-box'],
       pickup: {
@@ -108,10 +108,10 @@ export const pogu: VenueData = {
       questions: [
         {
           name: t(
-            '카드에 적을 말씀이 있으신가요?',
+            '카드에 적어 드릴 말씀이 있으십니까?',
             'What shall we write on the card?',
             '请告知卡片上书写的文字。',
-            'カードに添えるお言葉はございますか',
+            'カードに添えるお言葉はございますか。',
           ),
         },
       ],

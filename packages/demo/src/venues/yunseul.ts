@@ -6,7 +6,7 @@ import { joinLines, label, notice, parking, tables } from './common';
 export const yunseul: VenueData = {
   code: 'D201',
   hotel: 'H02',
-  name: t('뷔페 윤슬', 'Yunseul', '潋光自助餐厅', 'ビュッフェ 潤光'),
+  name: t('뷔페 윤슬', 'Yunseul', '潋光自助餐厅', 'ビュッフェ 潤光（ユンスル）'),
   kitchen: t('뷔페', 'Buffet', '自助餐', 'ビュッフェ'),
   description: t(
     '햇빛이나 달빛에 반짝이는 잔물결을 윤슬이라 합니다. 해운대 바다를 향해 활짝 열린 창가에서 아침에는 해를, 저녁에는 달을 반찬 삼아 드십시오. 기장의 미역과 자갈치의 생선이 매일 첫 줄에 섭니다.',
@@ -19,7 +19,7 @@ export const yunseul: VenueData = {
     '테라스 스무 석\n유아 의자와 어린이 코너\n휠체어로 드나드는 입구',
     'Twenty terrace seats\nHigh chairs and a children’s corner\nStep-free entrance',
     '露台二十席\n儿童座椅与儿童角\n无障碍入口',
-    'テラス二十席\nお子様用の椅子とキッズコーナー\n段差のない入口',
+    'テラス20席\nお子様用の椅子とキッズコーナー\n段差のない入口',
   ),
   parking: parking.H02,
   notice: joinLines(
@@ -29,7 +29,7 @@ export const yunseul: VenueData = {
       '비바람이 센 날에는 테라스를 닫습니다.',
       'The terrace closes in rain or strong wind.',
       '风雨较大时露台关闭。',
-      '雨や風の強い日はテラスを閉めます。',
+      '雨や風の強い日は、テラス席をご利用いただけません。',
     ),
     notice.late,
     notice.groups,
@@ -115,7 +115,7 @@ export const yunseul: VenueData = {
         '생선 요리 열두 가지와 커피',
         'Twelve dishes of fish, with coffee',
         '十二款鱼料理，附咖啡',
-        '魚料理十二種とコーヒー',
+        '魚料理12種とコーヒー',
       ),
       price: 98000,
       allergens: ['fish', 'mackerel', 'shrimp', 'squid', 'shellfish', 'egg', 'milk', 'soybean', 'wheat', 'tomato'],
@@ -201,9 +201,9 @@ export const yunseul: VenueData = {
       week: 'weekdays',
       name: t('평일 런치 뷔페', 'Weekday lunch buffet', '平日午餐自助', '平日ランチビュッフェ'),
       description: t(
-        '자갈치에서 아침에 올라온 생선을 굽고 찌고 무쳐 냅니다. 평일 낮에는 성인 12% 낮춘 값으로 모십니다.',
+        '자갈치에서 아침에 올라온 생선을 굽고 찌고 무쳐 냅니다. 평일 낮에는 성인 12% 할인된 금액으로 모십니다.',
         'The morning’s fish from Jagalchi, grilled, steamed and dressed. Twelve percent off for adults at noon on weekdays.',
-        '札嘎其清晨到货的鲜鱼，烤、蒸、拌皆备。平日午间成人立减12%。',
+        '札嘎其清晨到货的鲜鱼，烤、蒸、拌皆备。平日午间成人享12%优惠。',
         '朝チャガルチから届いた魚を焼き、蒸し、和えて。平日の昼は大人12%引きでご用意します。',
       ),
       pictures: ['yunseul-hall', 'buffet-line'],

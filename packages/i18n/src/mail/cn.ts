@@ -1,40 +1,41 @@
+import { resvStatus } from '../site/cn/resv-status';
 import type { MailTexts } from './texts';
+
+const { sentences } = resvStatus;
 
 export const mail: MailTexts = {
   unnamed: '贵宾',
   made: {
-    subject: '{{venue}}预订成功 · {{visit}}',
+    subject: `{{venue}}${sentences.reserved} · {{visit}}`,
   },
   cancelled: {
-    subject: '{{venue}}预订已取消 · {{visit}}',
-    title: '预订已取消',
-    lead: '{{name}}，您的预订已取消。期待下次为您服务。',
+    subject: `{{venue}}${sentences.cancel} · {{visit}}`,
+    lead: '尊敬的{{name}}，您的预订已取消。期待下次为您服务。',
     refund: '退款将原路退回，到账时间以银行或发卡机构为准，可能需要数日。',
   },
   cancelledByVenue: {
     subject: '致歉：您在{{venue}}的预订已取消 · {{visit}}',
     title: '非常抱歉，我们不得不取消您的预订',
-    lead: '{{name}}，因酒店原因，我们不得不取消您的预订，对此深表歉意。如您已付款，款项将全额退还。',
+    lead: '尊敬的{{name}}，因酒店原因，我们不得不取消您的预订，谨致以诚挚歉意。如您已付款，款项将全额退还。',
   },
   reminder: {
     subject: '{{venue}}预订提醒 · {{visit}}',
     title: '期待您的光临',
-    lead: '{{name}}，您预订的日期将至。如能确认前来，我们会提前为您做好准备。',
+    lead: '尊敬的{{name}}，您预订的日期将至。请确认您是否如约前来，以便我们为您做好准备。',
     coming: '我会如约前来',
     cancel: '取消预订',
   },
   answered: {
     subject: '您的咨询已有回复 · {{title}}',
     title: '我们已回复您的咨询',
-    lead: '{{name}}，感谢您的耐心等待。',
-    why: '此邮件是对您所提交咨询的回复，由系统自动发出，请勿直接回复。',
+    lead: '尊敬的{{name}}，感谢您的耐心等待。',
+    why: '本邮件为您所提交咨询的回复，由系统自动发送，请勿回复。',
   },
   open: '查看预订',
-  why: '此邮件发送至您预订时填写的邮箱，由系统自动发出，请勿直接回复。',
+  why: '本邮件发送至您预订时填写的邮箱，由系统自动发送，请勿回复。',
   phone: {
-    made: '【{{hotel}}】您的预订已成功。\n{{venue}} · {{product}}\n{{visit}} · {{party}}\n付款：{{paid}}\n预订编号：{{resvCode}}\n查看预订：{{link}}',
-    cancelled:
-      '【{{hotel}}】您的预订已取消。\n{{venue}} · {{product}}\n{{visit}} · {{party}}\n预订编号：{{resvCode}}\n支付金额：{{paid}}\n取消手续费：{{fee}}\n退款金额：{{refund}}\n查看详情：{{link}}',
+    made: `【{{hotel}}】${sentences.reserved}。\n{{venue}} · {{product}}\n{{visit}} · {{party}}\n付款：{{paid}}\n预订编号：{{resvCode}}\n查看预订：{{link}}`,
+    cancelled: `【{{hotel}}】${sentences.cancel}。\n{{venue}} · {{product}}\n{{visit}} · {{party}}\n预订编号：{{resvCode}}\n支付金额：{{paid}}\n取消费用：{{fee}}\n退款金额：{{refund}}\n查看详情：{{link}}`,
     cancelledByVenue:
       '【{{hotel}}】非常抱歉，因酒店原因，您的预订已取消。\n{{venue}} · {{product}}\n{{visit}} · {{party}}\n预订编号：{{resvCode}}\n支付金额：{{paid}}\n退款金额（全额）：{{refund}}\n查看详情：{{link}}',
     reminder:
@@ -45,7 +46,7 @@ export const mail: MailTexts = {
   },
   account: {
     sender: '酒店餐饮预订',
-    text: '【酒店餐饮预订】验证码{{code}}，{{minutes}}分钟内有效，请勿告知他人。',
+    text: '【{{group}}】验证码{{code}}，{{minutes}}分钟内有效，请勿告知他人。',
     code: {
       subject: '验证码 {{code}}',
       title: '您的验证码',
@@ -79,10 +80,10 @@ export const mail: MailTexts = {
       why: '根据韩国《信息通信网法》，我们须将同意或撤回接收广告信息的处理结果告知您。您可随时更改设置。本邮件由系统自动发送，请勿回复。',
     },
     left: {
-      subject: '您的会员资格已注销',
-      title: '您的会员资格已注销',
+      subject: '您的账号已注销',
+      title: '您的账号已注销',
       lead: '感谢您一直以来的支持。您的会员信息已删除，我们仅在法定期限内另行保存法律要求保留的预订、付款及咨询记录。',
-      why: '如非您本人操作，请致电您光顾过的酒店。本邮件由系统自动发送，请勿回复。',
+      why: '如非您本人操作，请致电酒店。本邮件由系统自动发送，请勿回复。',
     },
   },
 };

@@ -1,89 +1,90 @@
+import { resvStatus } from '../site/en/resv-status';
 import type { MailTexts } from './texts';
+
+const { sentences } = resvStatus;
 
 export const mail: MailTexts = {
   unnamed: 'Sir or Madam',
   made: {
-    subject: 'Your reservation at {{venue}} · {{visit}}',
+    subject: 'Your reservation at {{venue}} is complete · {{visit}}',
   },
   cancelled: {
     subject: 'Your reservation at {{venue}} is cancelled · {{visit}}',
-    title: 'Your reservation is cancelled',
-    lead: '{{name}}, your reservation has been cancelled. We hope to welcome you another time.',
+    lead: 'Dear {{name}}, your reservation is cancelled. We hope to welcome you another time.',
     refund:
       'Your refund will be issued to your original payment method. Your bank or card company may take a few days.',
   },
   cancelledByVenue: {
     subject: 'We are sorry: your reservation at {{venue}} is cancelled · {{visit}}',
     title: 'We are sorry: we had to cancel your reservation',
-    lead: '{{name}}, the hotel is unable to welcome you as planned and has had to cancel your reservation. We sincerely apologise. Anything you have paid will be refunded in full.',
+    lead: 'Dear {{name}}, the hotel is unable to welcome you as planned and has had to cancel your reservation. We sincerely apologise. Anything you have paid will be refunded in full.',
   },
   reminder: {
     subject: 'Your reservation at {{venue}} is coming up · {{visit}}',
     title: 'We look forward to seeing you',
-    lead: '{{name}}, this is a reminder of your reservation. Please let us know that you are coming, so that we can have everything ready.',
+    lead: 'Dear {{name}}, this is a reminder of your reservation. Please let us know that you are coming, so that we can have everything ready.',
     coming: 'I’ll be there',
     cancel: 'Cancel the reservation',
   },
   answered: {
-    subject: 'Your inquiry has been answered · {{title}}',
-    title: 'We have answered your inquiry',
-    lead: '{{name}}, thank you for waiting.',
-    why: 'You are receiving this because you sent us an inquiry. Please do not reply: this mailbox is not read.',
+    subject: 'We have answered your enquiry · {{title}}',
+    title: 'We have answered your enquiry',
+    lead: 'Dear {{name}}, thank you for waiting.',
+    why: 'You are receiving this because you sent us an enquiry. Please do not reply, as this mailbox is not monitored.',
   },
   open: 'View your reservation',
-  why: 'You are receiving this because a reservation was made with your email address. Please do not reply: this mailbox is not read.',
+  why: 'You are receiving this because a reservation was made with your email address. Please do not reply, as this mailbox is not monitored.',
   phone: {
-    made: '[{{hotel}}] Your reservation is complete.\n{{venue}} · {{product}}\n{{visit}} · {{party}}\nPayment: {{paid}}\nReservation number: {{resvCode}}\nView it: {{link}}',
-    cancelled:
-      '[{{hotel}}] Your reservation is cancelled.\n{{venue}} · {{product}}\n{{visit}} · {{party}}\nReservation number: {{resvCode}}\nAmount paid: {{paid}}\nCancellation fee: {{fee}}\nRefund: {{refund}}\nDetails: {{link}}',
+    made: `[{{hotel}}] ${sentences.reserved}.\n{{venue}} · {{product}}\n{{visit}} · {{party}}\nPayment: {{paid}}\nReservation number: {{resvCode}}\nView it: {{link}}`,
+    cancelled: `[{{hotel}}] ${sentences.cancel}.\n{{venue}} · {{product}}\n{{visit}} · {{party}}\nReservation number: {{resvCode}}\nAmount paid: {{paid}}\nCancellation fee: {{fee}}\nRefund: {{refund}}\nDetails: {{link}}`,
     cancelledByVenue:
       '[{{hotel}}] We are sorry: the hotel had to cancel your reservation.\n{{venue}} · {{product}}\n{{visit}} · {{party}}\nReservation number: {{resvCode}}\nAmount paid: {{paid}}\nRefund (in full): {{refund}}\nDetails: {{link}}',
     reminder:
       '[{{hotel}}] Your reservation is coming up.\n{{venue}} · {{product}}\n{{visit}} · {{party}}\nReservation number: {{resvCode}}\nLet us know that you are coming, or cancel: {{link}}',
     confirmedReminder:
       '[{{hotel}}] Your reservation is coming up.\n{{venue}} · {{product}}\n{{visit}} · {{party}}\nReservation number: {{resvCode}}\nLet us know that you are coming: {{link}}',
-    answered: '[{{hotel}}] We have answered your inquiry.\nRead the answer: {{link}}',
+    answered: '[{{hotel}}] We have answered your enquiry.\nRead the answer: {{link}}',
   },
   account: {
-    sender: 'Hotel dining',
-    text: '[Hotel dining] Your code is {{code}}, valid for {{minutes}} minutes. Do not share it.',
+    sender: 'Hotel Dining',
+    text: '[{{group}}] Your code is {{code}}, valid for {{minutes}} minutes. Do not share it.',
     code: {
       subject: 'Your code is {{code}}',
       title: 'Your verification code',
       lead: 'Please enter this code on the page. It is valid for {{minutes}} minutes.',
       label: 'Code',
-      why: 'If you did not ask for it, you can ignore this mail. Please do not share the code with anyone.',
+      why: 'If you did not request this, you can ignore this email. Please do not share the code with anyone.',
     },
     reset: {
       subject: 'Reset your password',
       title: 'Reset your password',
-      lead: 'Please choose a new password with the button below. It works once, for {{minutes}} minutes.',
+      lead: 'Please choose a new password with the button below. It works once, within {{minutes}} minutes.',
       open: 'Choose a new password',
-      why: 'If you did not ask for it, you can ignore this mail. Your password stays as it is.',
+      why: 'If you did not request this, you can ignore this email. Your password stays as it is.',
     },
     passwordChanged: {
       subject: 'Your password has been changed',
       title: 'Your password has been changed',
       lead: 'Your password was changed on {{date}}, and you have been signed out on all other devices.',
       reset: 'Reset your password',
-      why: 'If this was not you, please reset your password at once with the button above. Please do not reply: this mailbox is not read.',
+      why: 'If this was not you, please reset your password at once with the button above. Please do not reply, as this mailbox is not monitored.',
     },
     marketing: {
-      subject: 'Your choice about news and offers',
-      title: 'News and offers',
+      subject: 'Your email and message preferences',
+      title: 'Your email and message preferences',
       lead: 'We have noted your choice.',
       sender: 'Sender',
       date: 'Date',
       agreed: 'Agreed',
       declined: 'Not agreed',
       change: 'Change it in your profile',
-      why: 'Korean law asks us to tell you the result when you agree to advertising or withdraw your consent. You can change your choice at any time. Please do not reply: this mailbox is not read.',
+      why: 'Korean law requires us to tell you the result when you agree to advertising or withdraw your consent. You can change your choice at any time. Please do not reply, as this mailbox is not monitored.',
     },
     left: {
       subject: 'Your account is closed',
       title: 'Your account is closed',
-      lead: 'Thank you for the time you spent with us. Your member details have been deleted. We keep only the records of reservations, payments and inquiries that the law requires, for as long as it does.',
-      why: 'If this was not you, please call the hotel you have visited. Please do not reply: this mailbox is not read.',
+      lead: 'Thank you for the time you spent with us. Your member details have been deleted. We keep only the records of reservations, payments and enquiries that the law requires, for as long as it does.',
+      why: 'If this was not you, please call the hotel. Please do not reply, as this mailbox is not monitored.',
     },
   },
 };

@@ -1,61 +1,62 @@
+import { resvStatus } from '../site/ja/resv-status';
 import type { MailTexts } from './texts';
 
+const { sentences } = resvStatus;
+
 export const mail: MailTexts = {
-  unnamed: 'ご予約者',
+  unnamed: 'お客',
   made: {
-    subject: '{{venue}}のご予約が完了しました · {{visit}}',
+    subject: '【{{venue}}】ご予約完了のお知らせ（{{visit}}）',
   },
   cancelled: {
-    subject: '{{venue}}のご予約キャンセルのお知らせ · {{visit}}',
-    title: 'キャンセルを承りました',
-    lead: '{{name}} 様、またのお越しを心よりお待ちしております。',
+    subject: '【{{venue}}】ご予約キャンセルのお知らせ（{{visit}}）',
+    lead: '{{name}}様、またのご利用を心よりお待ちしております。',
     refund: '返金はご利用のお支払い方法へ行います。カード会社や金融機関により数日かかる場合があります。',
   },
   cancelledByVenue: {
-    subject: '【お詫び】{{venue}}のご予約をキャンセルさせていただきました · {{visit}}',
+    subject: '【{{venue}}】ご予約キャンセルのお詫び（{{visit}}）',
     title: 'ご予約をキャンセルさせていただきました',
-    lead: '{{name}} 様、誠に申し訳ございません。ホテルの都合により、やむを得ずご予約をキャンセルさせていただきました。お支払い済みの金額は全額返金いたします。',
+    lead: '{{name}}様、誠に申し訳ございません。ホテルの都合により、やむを得ずご予約をキャンセルさせていただきました。お支払い済みの金額は全額返金いたします。',
   },
   reminder: {
-    subject: '{{venue}}ご予約日のご案内 · {{visit}}',
+    subject: '【{{venue}}】ご予約日のご案内（{{visit}}）',
     title: 'ご予約日が近づきました',
-    lead: '{{name}} 様、ご予約の内容をご案内いたします。お越しになることをお知らせいただけますと、準備を整えてお待ちできます。',
+    lead: '{{name}}様、ご予約の内容をご案内いたします。ご来店のご予定をお知らせくださいますと幸いです。準備を整えてお待ち申し上げております。',
     coming: '予定どおり伺います',
     cancel: '予約をキャンセルする',
   },
   answered: {
-    subject: 'お問い合わせに回答いたしました · {{title}}',
+    subject: '【お問い合わせへの回答】{{title}}',
     title: 'お問い合わせへの回答',
-    lead: '{{name}} 様、お待ちいただきありがとうございました。',
-    why: 'お問い合わせをお寄せくださった会員の方にお送りしています。このメールには返信いただけません。',
+    lead: '{{name}}様、お待ちいただき、誠にありがとうございました。',
+    why: 'お問い合わせをお寄せくださった会員の方にお送りしています。このメールにはご返信いただけません。',
   },
   open: '予約を確認する',
-  why: 'ご予約時にご入力いただいたメールアドレス宛てにお送りしています。このメールには返信いただけません。',
+  why: 'ご予約時にご入力いただいたメールアドレス宛てにお送りしています。このメールにはご返信いただけません。',
   phone: {
-    made: '【{{hotel}}】ご予約が完了しました。\n{{venue}} · {{product}}\n{{visit}} · {{party}}\nお支払い：{{paid}}\n予約番号：{{resvCode}}\n予約の確認：{{link}}',
-    cancelled:
-      '【{{hotel}}】ご予約のキャンセルを承りました。\n{{venue}} · {{product}}\n{{visit}} · {{party}}\n予約番号：{{resvCode}}\nお支払い金額：{{paid}}\nキャンセル料：{{fee}}\n返金額：{{refund}}\n詳細：{{link}}',
+    made: `【{{hotel}}】${sentences.reserved}。\n{{venue}}／{{product}}\n{{visit}}／{{party}}\nお支払い：{{paid}}\n予約番号：{{resvCode}}\n予約の確認：{{link}}`,
+    cancelled: `【{{hotel}}】${sentences.cancel}。\n{{venue}}／{{product}}\n{{visit}}／{{party}}\n予約番号：{{resvCode}}\nお支払い金額：{{paid}}\nキャンセル料：{{fee}}\n返金額：{{refund}}\n詳細：{{link}}`,
     cancelledByVenue:
-      '【{{hotel}}】誠に申し訳ございません。ホテルの都合により、ご予約をキャンセルさせていただきました。\n{{venue}} · {{product}}\n{{visit}} · {{party}}\n予約番号：{{resvCode}}\nお支払い金額：{{paid}}\n返金額（全額）：{{refund}}\n詳細：{{link}}',
+      '【{{hotel}}】誠に申し訳ございません。ホテルの都合により、ご予約をキャンセルさせていただきました。\n{{venue}}／{{product}}\n{{visit}}／{{party}}\n予約番号：{{resvCode}}\nお支払い金額：{{paid}}\n返金額（全額）：{{refund}}\n詳細：{{link}}',
     reminder:
-      '【{{hotel}}】ご予約の日が近づいてまいりました。\n{{venue}} · {{product}}\n{{visit}} · {{party}}\n予約番号：{{resvCode}}\nお越しのご連絡・キャンセル：{{link}}',
+      '【{{hotel}}】ご予約の日が近づいてまいりました。\n{{venue}}／{{product}}\n{{visit}}／{{party}}\n予約番号：{{resvCode}}\nご来店のご連絡・キャンセル：{{link}}',
     confirmedReminder:
-      '【{{hotel}}】ご予約の日が近づいてまいりました。\n{{venue}} · {{product}}\n{{visit}} · {{party}}\n予約番号：{{resvCode}}\nお越しのご連絡：{{link}}',
+      '【{{hotel}}】ご予約の日が近づいてまいりました。\n{{venue}}／{{product}}\n{{visit}}／{{party}}\n予約番号：{{resvCode}}\nご来店のご連絡：{{link}}',
     answered: '【{{hotel}}】お問い合わせに回答いたしました。\n回答を見る：{{link}}',
   },
   account: {
     sender: 'ホテルダイニング',
-    text: '【ホテルダイニング】認証番号 {{code}}（{{minutes}}分間有効）ほかの方に教えないでください。',
+    text: '【{{group}}】認証番号{{code}}（{{minutes}}分有効）他人に教えないようご注意ください。',
     code: {
       subject: '認証番号 {{code}}',
       title: '認証番号のお知らせ',
       lead: '次の認証番号を画面にご入力ください。{{minutes}}分間ご利用いただけます。',
       label: '認証番号',
-      why: 'お心当たりのない場合は、このメールを破棄してください。認証番号は誰にもお知らせにならないでください。',
+      why: 'お心当たりのない場合は、このメールを破棄してください。認証番号は第三者にお知らせにならないようご注意ください。',
     },
     reset: {
       subject: 'パスワードの再設定',
-      title: 'パスワードを再設定してください',
+      title: 'パスワードの再設定のご案内',
       lead: '下のボタンから新しいパスワードをご設定ください。{{minutes}}分間、一度だけご利用いただけます。',
       open: '新しいパスワードを設定する',
       why: 'お心当たりのない場合は、このメールを破棄してください。パスワードは変更されません。',
@@ -63,9 +64,9 @@ export const mail: MailTexts = {
     passwordChanged: {
       subject: 'パスワードが変更されました',
       title: 'パスワードが変更されました',
-      lead: '{{date}}にパスワードが変更され、ほかの端末ではすべてログアウトされました。',
+      lead: '{{date}}にパスワードが変更され、ほかの端末ではすべてログアウトいたしました。',
       reset: 'パスワードを再設定する',
-      why: 'お心当たりのない場合は、すぐに上のボタンからパスワードを再設定してください。このメールにはご返信いただけません。',
+      why: 'お心当たりのない場合は、すぐに上のボタンからパスワードの再設定をお願いいたします。このメールにはご返信いただけません。',
     },
     marketing: {
       subject: 'お知らせ・特典の受信設定のご案内',
@@ -82,7 +83,7 @@ export const mail: MailTexts = {
       subject: '退会のお手続きが完了いたしました',
       title: '退会のお手続きが完了いたしました',
       lead: 'これまでご利用いただき、誠にありがとうございました。会員情報は削除いたしました。法令で保管が定められているご予約・お支払い・お問い合わせの記録のみ、所定の期間、別に保管いたします。',
-      why: 'お心当たりのない場合は、ご利用のホテルまでお電話ください。このメールにはご返信いただけません。',
+      why: 'お心当たりのない場合は、ホテルまでお電話ください。このメールにはご返信いただけません。',
     },
   },
 };

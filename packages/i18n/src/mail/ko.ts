@@ -1,26 +1,29 @@
+import { resvStatus } from '../site/ko/resv-status';
+
+const { sentences } = resvStatus;
+
 /** Texts of mails and SMS, in addition to those of pages. */
 export const mail = {
   /** Salutation instead of a name that mail programs would turn into a link. */
   unnamed: '고객',
   made: {
-    subject: '{{venue}} 예약이 완료되었습니다 · {{visit}}',
+    subject: `{{venue}} ${sentences.reserved} · {{visit}}`,
   },
   cancelled: {
-    subject: '{{venue}} 예약이 취소되었습니다 · {{visit}}',
-    title: '예약이 취소되었습니다',
-    lead: '{{name}} 님, 예약이 취소되었습니다. 다시 모실 날을 기다리겠습니다.',
+    subject: `{{venue}} ${sentences.cancel} · {{visit}}`,
+    lead: `{{name}} 님, ${sentences.cancel}. 다시 모실 날을 기다리겠습니다.`,
     refund: '환불은 결제하신 수단으로 진행되며, 카드사와 은행에 따라 며칠 걸릴 수 있습니다.',
   },
   cancelledByVenue: {
     subject: '{{venue}} 예약을 취소하게 되어 죄송합니다 · {{visit}}',
     title: '예약을 취소하게 되어 죄송합니다',
-    lead: '{{name}} 님, 호텔 사정으로 예약을 부득이하게 취소하였습니다. 불편을 드려 진심으로 사과드립니다. 결제하신 금액이 있으면 전액 환불해 드립니다.',
+    lead: '{{name}} 님, 호텔 사정으로 부득이하게 예약을 취소하게 되었습니다. 불편을 드려 진심으로 사과드립니다. 결제하신 금액은 전액 환불해 드립니다.',
   },
   reminder: {
-    subject: '{{venue}} 예약 일정 안내 · {{visit}}',
+    subject: '{{venue}} 방문 안내 · {{visit}}',
     title: '예약하신 날이 다가왔습니다',
-    lead: '{{name}} 님, 예약하신 일정을 안내해 드립니다. 오시는지 미리 알려 주시면 정성껏 준비하겠습니다.',
-    coming: '예정대로 가겠습니다',
+    lead: '{{name}} 님, 예약하신 일정을 안내해 드립니다. 방문 여부를 미리 알려 주시면 정성껏 준비하겠습니다.',
+    coming: '예정대로 방문하겠습니다',
     cancel: '예약 취소하기',
   },
   answered: {
@@ -33,57 +36,56 @@ export const mail = {
   why: '예약 시 입력하신 이메일로 보내는 발신 전용 메일입니다.',
   /** SMS texts, also used in AlimTalk templates with `#{…}` for `{{…}}`. */
   phone: {
-    made: '[{{hotel}}] 예약이 완료되었습니다.\n{{venue}} · {{product}}\n{{visit}} · {{party}}\n결제: {{paid}}\n예약 번호: {{resvCode}}\n예약 확인: {{link}}',
-    cancelled:
-      '[{{hotel}}] 예약이 취소되었습니다.\n{{venue}} · {{product}}\n{{visit}} · {{party}}\n예약 번호: {{resvCode}}\n결제 금액: {{paid}}\n취소 수수료: {{fee}}\n환불 금액: {{refund}}\n자세히 보기: {{link}}',
+    made: `[{{hotel}}] ${sentences.reserved}.\n{{venue}} · {{product}}\n{{visit}} · {{party}}\n결제: {{paid}}\n예약 번호: {{resvCode}}\n예약 확인: {{link}}`,
+    cancelled: `[{{hotel}}] ${sentences.cancel}.\n{{venue}} · {{product}}\n{{visit}} · {{party}}\n예약 번호: {{resvCode}}\n결제 금액: {{paid}}\n취소 수수료: {{fee}}\n환불 금액: {{refund}}\n자세히 보기: {{link}}`,
     cancelledByVenue:
       '[{{hotel}}] 호텔 사정으로 예약을 취소하게 되어 죄송합니다.\n{{venue}} · {{product}}\n{{visit}} · {{party}}\n예약 번호: {{resvCode}}\n결제 금액: {{paid}}\n환불 금액(전액): {{refund}}\n자세히 보기: {{link}}',
     reminder:
-      '[{{hotel}}] 예약하신 일정을 안내해 드립니다.\n{{venue}} · {{product}}\n{{visit}} · {{party}}\n예약 번호: {{resvCode}}\n오시는지 알려 주시거나 취소하시려면: {{link}}',
+      '[{{hotel}}] 예약하신 일정을 안내해 드립니다.\n{{venue}} · {{product}}\n{{visit}} · {{party}}\n예약 번호: {{resvCode}}\n방문 확인·취소: {{link}}',
     confirmedReminder:
-      '[{{hotel}}] 예약하신 일정을 안내해 드립니다.\n{{venue}} · {{product}}\n{{visit}} · {{party}}\n예약 번호: {{resvCode}}\n오시는지 알려 주시려면: {{link}}',
+      '[{{hotel}}] 예약하신 일정을 안내해 드립니다.\n{{venue}} · {{product}}\n{{visit}} · {{party}}\n예약 번호: {{resvCode}}\n방문 확인: {{link}}',
     answered: '[{{hotel}}] 문의하신 내용에 답변드렸습니다.\n답변 보기: {{link}}',
   },
   account: {
     sender: '호텔 다이닝',
-    text: '[호텔 다이닝] 인증번호 {{code}} ({{minutes}}분 이내 입력). 타인에게 알려 주지 마십시오.',
+    text: '[{{group}}] 인증번호 {{code}} ({{minutes}}분 이내 입력). 타인에게 알리지 마시기 바랍니다.',
     code: {
       subject: '인증번호 {{code}}',
       title: '인증번호를 확인해 주십시오',
       lead: '아래 인증번호를 화면에 입력해 주십시오. {{minutes}}분 동안 사용하실 수 있습니다.',
       label: '인증번호',
-      why: '요청하신 적이 없다면 이 메일을 무시하셔도 됩니다. 인증번호는 누구에게도 알려 주지 마십시오.',
+      why: '요청하신 적이 없다면 이 메일을 무시하셔도 됩니다. 인증번호는 누구에게도 알려 주지 마시기 바랍니다.',
     },
     reset: {
       subject: '비밀번호 재설정',
-      title: '비밀번호를 다시 설정해 주십시오',
-      lead: '아래 버튼을 눌러 새 비밀번호를 정해 주십시오. {{minutes}}분 동안 한 번 사용하실 수 있습니다.',
+      title: '비밀번호를 재설정해 주십시오',
+      lead: '아래 버튼을 눌러 새 비밀번호를 설정해 주십시오. {{minutes}}분 동안 한 번 사용하실 수 있습니다.',
       open: '비밀번호 재설정하기',
-      why: '요청하신 적이 없다면 이 메일을 무시하셔도 됩니다. 비밀번호는 바뀌지 않습니다.',
+      why: '요청하신 적이 없다면 이 메일을 무시하셔도 됩니다. 비밀번호는 변경되지 않습니다.',
     },
     passwordChanged: {
       subject: '비밀번호가 변경되었습니다',
       title: '비밀번호가 변경되었습니다',
       lead: '{{date}}에 비밀번호가 변경되어, 다른 기기에서는 모두 로그아웃되었습니다.',
       reset: '비밀번호 재설정하기',
-      why: '직접 변경하신 것이 아니라면 위 버튼으로 바로 비밀번호를 다시 설정해 주십시오. 이 메일은 발신 전용입니다.',
+      why: '직접 변경하신 것이 아니라면 위 버튼으로 바로 비밀번호를 재설정해 주십시오. 이 메일은 발신 전용입니다.',
     },
     marketing: {
       subject: '소식·혜택 수신 설정을 알려 드립니다',
       title: '소식·혜택 수신 설정 안내',
-      lead: '말씀해 주신 대로 반영하였습니다.',
+      lead: '요청하신 대로 반영하였습니다.',
       sender: '보내는 곳',
       date: '처리 일시',
       agreed: '수신 동의',
       declined: '수신하지 않음',
       change: '내 정보에서 변경하기',
-      why: '정보통신망법에 따라 수신 동의 또는 철회의 결과를 알려 드립니다. 설정은 언제든지 바꾸실 수 있습니다. 이 메일은 발신 전용입니다.',
+      why: '정보통신망법에 따라 수신 동의 또는 철회의 결과를 알려 드립니다. 설정은 언제든지 변경하실 수 있습니다. 이 메일은 발신 전용입니다.',
     },
     left: {
       subject: '회원 탈퇴가 완료되었습니다',
       title: '회원 탈퇴가 완료되었습니다',
       lead: '그동안 이용해 주셔서 감사합니다. 회원 정보는 삭제되었으며, 법령에 따라 보관해야 하는 예약·결제·문의 기록만 정해진 기간 동안 따로 보관합니다.',
-      why: '직접 탈퇴하신 것이 아니라면 이용하신 호텔로 연락해 주십시오. 이 메일은 발신 전용입니다.',
+      why: '직접 탈퇴하신 것이 아니라면 호텔로 연락해 주십시오. 이 메일은 발신 전용입니다.',
     },
   },
 } as const;

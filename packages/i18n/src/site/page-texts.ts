@@ -22,7 +22,7 @@ const pageTexts = {
     },
     en: {
       title: 'Hotel dining reservations',
-      description: 'Reserve the hotel’s restaurants, bars and bakery online. See free tables and prices at a glance.',
+      description: 'Reserve the hotel’s restaurants, bars and bakery online, with availability and prices at a glance.',
     },
     cn: { title: '酒店餐饮预订', description: '在线预订酒店餐厅、酒吧与烘焙坊，余位与价格一目了然。' },
     ja: {
@@ -48,7 +48,7 @@ const pageTexts = {
   homepageLogin: signInTexts,
   findId: {
     ko: { title: '아이디 찾기', description: '이름과 휴대전화 번호로 아이디를 찾습니다.' },
-    en: { title: 'Find ID', description: 'Find your ID by name and mobile number.' },
+    en: { title: 'Forgotten your ID?', description: 'Find your ID by name and mobile number.' },
     cn: { title: '找回用户名', description: '通过姓名和手机号码找回用户名。' },
     ja: { title: 'IDをお忘れの方', description: 'お名前と携帯電話番号でIDを確認できます。' },
   },
@@ -62,7 +62,7 @@ const pageTexts = {
     ko: { title: '회원 가입 · 약관 동의', description: '약관을 확인하고 동의합니다.' },
     en: { title: 'Join · Terms', description: 'Read and agree to the terms.' },
     cn: { title: '注册 · 同意条款', description: '阅读并同意条款。' },
-    ja: { title: '会員登録・規約への同意', description: '規約をご確認のうえ、同意してください。' },
+    ja: { title: '会員登録・規約への同意', description: '規約をご確認のうえ、ご同意ください。' },
   },
   joinForm: {
     ko: { title: '회원 가입 · 정보 입력', description: '회원 정보를 입력합니다.' },
@@ -73,8 +73,8 @@ const pageTexts = {
   joinComplete: {
     ko: { title: '회원 가입 완료', description: '회원 가입이 완료되었습니다.' },
     en: { title: 'Welcome', description: 'You are now a member.' },
-    cn: { title: '注册完成', description: '会员注册已完成。' },
-    ja: { title: '会員登録の完了', description: '会員登録が完了しました。' },
+    cn: { title: '注册完成', description: '会员注册成功。' },
+    ja: { title: '会員登録の完了', description: '会員登録が完了いたしました。' },
   },
   reservationFirstStep: {
     ko: { title: '예약 · 일정 선택', description: '레스토랑과 인원, 날짜와 시간을 선택합니다.' },
@@ -83,14 +83,14 @@ const pageTexts = {
     ja: { title: 'ご予約・日程を選ぶ', description: 'レストラン、人数、日付、時間をお選びください。' },
   },
   reservationSecondStep: {
-    ko: { title: '예약 · 상품 선택', description: '선택하신 일정에 예약할 수 있는 상품입니다.' },
-    en: { title: 'Reserve · Choose what you would like', description: 'What can be reserved at the time you chose.' },
-    cn: { title: '预订 · 选择内容', description: '所选日程可预订的内容。' },
-    ja: { title: 'ご予約・内容を選ぶ', description: 'お選びの日程でご予約いただける内容です。' },
+    ko: { title: '예약 · 상품 선택', description: '선택하신 일정에 예약하실 수 있는 상품입니다.' },
+    en: { title: 'Reserve · Choose an experience', description: 'The experiences available at the time you chose.' },
+    cn: { title: '预订 · 选择套餐', description: '所选日期与时间可预订的套餐。' },
+    ja: { title: 'ご予約・プランを選ぶ', description: 'お選びの日程でご予約いただけるプランです。' },
   },
   reservationDetail: {
     ko: { title: '예약 · 메뉴 선택', description: '메뉴와 수량을 선택하고 금액을 확인합니다.' },
-    en: { title: 'Reserve · Choose your menu', description: 'Choose menus and quantities, and see the sum.' },
+    en: { title: 'Reserve · Choose your menu', description: 'Choose your menu and quantities, and see the total.' },
     cn: { title: '预订 · 选择菜品', description: '选择菜品与数量，确认金额。' },
     ja: { title: 'ご予約・メニューを選ぶ', description: 'メニューと数量を選び、金額をご確認ください。' },
   },
@@ -113,14 +113,14 @@ const pageTexts = {
     ja: { title: '予約照会', description: '予約番号と携帯電話番号でご予約を確認できます。' },
   },
   reservationVisit: {
-    ko: { title: '예약 일정 안내', description: '예약하신 날에 오시는지 알려 주십시오.' },
+    ko: { title: '방문 안내', description: '예약하신 날의 방문 여부를 알려 주십시오.' },
     en: { title: 'Your reservation is coming up', description: 'Let the restaurant know that you are coming.' },
     cn: { title: '预订提醒', description: '请告知餐厅您将如约前来。' },
-    ja: { title: 'ご予約日のご案内', description: 'お越しになることをお知らせください。' },
+    ja: { title: 'ご予約日のご案内', description: 'ご来店のご予定をお知らせください。' },
   },
   mypageMain: {
     ko: { title: '마이페이지', description: '예약 내역과 문의를 확인합니다.' },
-    en: { title: 'My page', description: 'Your reservations and inquiries.' },
+    en: { title: 'My account', description: 'Your reservations and enquiries.' },
     cn: { title: '个人中心', description: '查看预订记录与咨询。' },
     ja: { title: 'マイページ', description: 'ご予約とお問い合わせをご確認ください。' },
   },
@@ -144,7 +144,7 @@ const pageTexts = {
   },
   mypageInquiry: {
     ko: { title: '1:1 문의', description: '문의와 답변을 확인합니다.' },
-    en: { title: 'Inquiry', description: 'Your inquiry and our answer.' },
+    en: { title: 'Enquiry', description: 'Your enquiry and our reply.' },
     cn: { title: '咨询', description: '查看咨询与回复。' },
     ja: { title: 'お問い合わせ', description: 'お問い合わせと回答をご確認ください。' },
   },
@@ -155,7 +155,7 @@ const pageTexts = {
     },
     en: {
       title: 'Find a table',
-      description: 'Find a free table for your party and date at all of the hotel’s restaurants at once.',
+      description: 'See every table available for your party and date, across all of the hotel’s restaurants.',
     },
     cn: { title: '查找空位', description: '一次查看酒店所有餐厅符合您日期与人数的空位，并在线预订。' },
     ja: {
@@ -185,7 +185,7 @@ const pageTexts = {
     ko: { title: '이용 후기', description: '다녀가신 분들의 후기입니다.' },
     en: { title: 'Reviews', description: 'From those who have dined with us.' },
     cn: { title: '评价', description: '来自宾客的用餐评价。' },
-    ja: { title: '口コミ', description: 'ご利用いただいたお客様の声です。' },
+    ja: { title: 'お客様の声', description: 'ご利用いただいたお客様から寄せられたご感想です。' },
   },
   terms: {
     ko: { title: '약관 및 정책', description: '이용약관, 개인정보 처리, 호텔 이용 안내입니다.' },
@@ -206,13 +206,13 @@ const pageTexts = {
     ja: { title: 'お支払いの準備', description: '決済画面を準備しています。' },
   },
   error: {
-    ko: { title: 'PAGE ERROR', description: '페이지를 보여 드리지 못했습니다.' },
-    en: { title: 'PAGE ERROR', description: 'We could not show this page.' },
-    cn: { title: 'PAGE ERROR', description: '无法显示此页面。' },
-    ja: { title: 'PAGE ERROR', description: 'ページを表示できませんでした。' },
+    ko: { title: '페이지를 표시할 수 없습니다', description: '요청하신 페이지를 표시할 수 없습니다.' },
+    en: { title: 'Something went wrong', description: 'We could not show this page.' },
+    cn: { title: '无法显示此页面', description: '您访问的页面暂时无法显示。' },
+    ja: { title: 'ページを表示できませんでした', description: 'ご指定のページを表示できませんでした。' },
   },
   notFound: {
-    ko: { title: '페이지를 찾을 수 없습니다', description: '주소가 바뀌었거나 사라진 페이지입니다.' },
+    ko: { title: '페이지를 찾을 수 없습니다', description: '주소가 변경되었거나 삭제된 페이지입니다.' },
     en: { title: 'Page not found', description: 'The page may have moved or been removed.' },
     cn: { title: '未找到页面', description: '页面可能已移动或删除。' },
     ja: { title: 'ページが見つかりません', description: '移動または削除された可能性がございます。' },

@@ -12,7 +12,7 @@ describe('registering an order', () => {
     ['ko', '카드 결제', 'lang="ko"'],
     ['en', 'Pay by card', 'lang="en"'],
     ['ja', 'カード決済', 'lang="ja"'],
-    ['cn', '银行卡支付', 'lang="zh-Hans"'],
+    ['cn', '信用卡支付', 'lang="zh-Hans"'],
   ] as const)('opens a window in the guest’s language: %s', async (language, title, html) => {
     const answer = await rig.payments.register(rig.createOrder({ language }));
     expect(answer.ok).toBe(true);

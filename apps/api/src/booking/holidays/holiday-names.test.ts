@@ -3,8 +3,9 @@ import { translateHolidayName } from './holiday-names';
 
 it.each([
   ['추석', 'Chuseok'],
-  ['대체공휴일(3ㆍ1절)', 'Substitute holiday (Independence Movement Day)'],
-  ['임시공휴일(대통령선거)', 'Temporary holiday (Presidential election)'],
+  ['대체공휴일(3ㆍ1절)', 'Substitute holiday for Independence Movement Day'],
+  ['임시공휴일(대통령선거)', 'Temporary holiday for Presidential election'],
+  ['대체공휴일(설날)', 'Substitute holiday for Seollal'],
   ['누구도 모르는 날', undefined],
   ['대체공휴일(누구도 모르는 날)', undefined],
 ])('%s is %s in English', (korean, english) => {

@@ -27,6 +27,9 @@ const translations: readonly LocalizedText[] = [
 /** Names that guests use where the gazette's is unusual: for New Year's Day it only repeats the date. */
 const commonNames: Readonly<Record<string, string>> = { '1월 1일': '신정', 기독탄신일: '성탄절' };
 
+/** Drops an explanation in brackets: `Seollal (Lunar New Year)` becomes `Seollal`. */
+const shorten = (name = ''): string => name.replace(/ \(.*\)$/, '');
+
 export function translateHolidayName(korean: string): LocalizedText {
   const known = (name: string) => translations.find((text) => text.ko === name);
   const [, kind, of] = /^(대체|임시)공휴일\((.+)\)$/.exec(korean) ?? [];
@@ -36,6 +39,6 @@ export function translateHolidayName(korean: string): LocalizedText {
     return { ...base, default: ko, ko };
   }
   if (kind === '임시')
-    return t(korean, `Temporary holiday (${base.en})`, `临时公休日（${base.cn}）`, `臨時公休日（${base.ja}）`);
-  return t(korean, `Substitute holiday (${base.en})`, `补休日（${base.cn}）`, `振替休日（${base.ja}）`);
+    return t(korean, `Temporary holiday for ${shorten(base.en)}`, `${base.cn}临时公休日`, `${base.ja}の臨時公休日`);
+  return t(korean, `Substitute holiday for ${shorten(base.en)}`, `${base.cn}补假`, `${base.ja}の振替休日`);
 }

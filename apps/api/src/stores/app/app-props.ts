@@ -8,6 +8,13 @@ export interface AppProp {
   readonly description: LocalizedText;
 }
 
+/** Finds the name of the hotel group, which mails about an account and one-time codes are sent under. */
+export async function findGroupName(pool: Pool): Promise<LocalizedText | undefined> {
+  const { rows } = await pool.query<{ name: LocalizedText }>(sql('find_group_name')`
+    SELECT description AS "name" FROM app_prop WHERE prop_name = 'GROUP_NAME' ORDER BY position LIMIT 1`);
+  return rows[0]?.name;
+}
+
 export async function listAppProps(pool: Pool): Promise<AppProp[]> {
   const { rows } = await pool.query<AppProp>(sql('list_app_props')`
     SELECT prop_name AS "propName", value, description FROM app_prop ORDER BY prop_name, position`);

@@ -73,7 +73,7 @@ it('lists each with restaurant, experience, visit and party, by which its button
   const rows = within(dialog).getAllByRole('listitem');
   expect(rows.map((row) => row.querySelector('p')?.textContent)).toEqual([
     'The GrillDinner2026-12-24 (Thu) 18:00 · 2 adults · 1 child',
-    'The GrillChristmas cake2026-12-25 (Fri) 08:00 · Pickup',
+    'The GrillChristmas cake2026-12-25 (Fri) 08:00 · Collection',
   ]);
   expect(getResume(/Christmas cake/)).toBeDefined();
   expect(getResume(/2 adults/)).toBeDefined();

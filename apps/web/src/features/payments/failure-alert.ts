@@ -59,7 +59,7 @@ export async function showPaymentFailure(
     case 'expired':
       await alerts.show({
         title: formatNotCompleted(translations, resMsg),
-        message: translations.t('payment.hold.expired'),
+        message: translations.t(type === 'pickup' ? 'payment.hold.expiredPickup' : 'payment.hold.expired'),
       });
       return 'stay';
     case 'superseded':

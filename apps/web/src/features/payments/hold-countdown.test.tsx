@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import type { ReservationType } from '@dining/domain/products/product';
 import { type ShopOrderNo, toCode } from '@dining/domain/shared/codes';
 import { payment as texts } from '@dining/i18n/site/en/payment';
 import { problems } from '@dining/i18n/site/en/problems';
@@ -17,21 +18,22 @@ const renew = 'POST /api/ordersheet/renewHold';
 const getAnnounced = () => screen.getAllByRole('status').flatMap(({ textContent }) => textContent || []);
 const queryRenew = () => screen.queryByRole('button', { name: texts.hold.renew });
 
-function Held({ begun }: { begun: OpenPayment }) {
+function Held({ begun, type }: { begun: OpenPayment; type: ReservationType }) {
   const [payment, setPayment] = useState(begun);
-  return <HoldCountdown onRenewed={setPayment} payment={payment} />;
+  return <HoldCountdown onRenewed={setPayment} payment={payment} reservationType={type} />;
 }
 
 const getInstant = (seconds: number): string => new Date(Date.now() + seconds * 1_000).toISOString();
-const open = async (seconds: number, renewed = false) => {
-  const { user } = await show(<Held begun={{ shopOrderNo, holdUntil: getInstant(seconds), renewed } as OpenPayment} />);
+const open = async (seconds: number, renewed = false, type: ReservationType = 'table') => {
+  const begun = { shopOrderNo, holdUntil: getInstant(seconds), renewed } as OpenPayment;
+  const { user } = await show(<Held begun={begun} type={type} />);
   const extend = async () => user.click(screen.getByRole('button', { name: texts.hold.renew }));
   return { extend };
 };
 
 it('shows the time that is left, and announces nothing of it while there is plenty', async () => {
   await open(600);
-  expect(screen.getByRole('timer').textContent).toMatch(/^Your reservation is held\. (10:00|9:5\d) left$/);
+  expect(screen.getByRole('timer').textContent).toMatch(/^We are holding your table\. (10:00|9:5\d) left$/);
   expect(getAnnounced()).toEqual([]);
   expect(queryRenew()).toBeNull();
 });
@@ -57,6 +59,11 @@ it('announces that the time has run out', async () => {
   await open(0);
   expect(getAnnounced()).toEqual([texts.hold.over]);
   expect(screen.getByRole('timer').textContent).toBe('');
+});
+
+it('speaks of the order where something is collected', async () => {
+  await open(600, false, 'pickup');
+  expect(screen.getByRole('timer').textContent).toMatch(/^We are holding your order\./);
 });
 
 it('announces why the time cannot be extended, and offers it again', async () => {

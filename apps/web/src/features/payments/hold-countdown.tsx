@@ -1,3 +1,4 @@
+import type { ReservationType } from '@dining/domain/products/product';
 import { Button } from '@dining/ui/button';
 import { useEffect, useRef, useState } from 'react';
 import type { OpenPayment } from '../../entities/payments/open-payment';
@@ -15,10 +16,12 @@ const formatClock = (seconds: number): string => `${Math.floor(seconds / 60)}:${
 
 interface HoldCountdownProps {
   payment: OpenPayment;
+  reservationType: ReservationType;
   onRenewed: (payment: OpenPayment) => void;
 }
 
-export function HoldCountdown({ payment, onRenewed }: HoldCountdownProps) {
+/** Counts down the hold and offers one extension near its end. Screen readers announce milestones, not every second. */
+export function HoldCountdown({ payment, reservationType, onRenewed }: HoldCountdownProps) {
   const translations = useTranslations();
   const { t } = translations;
   const [now, setNow] = useState(getMonotonicMs);
@@ -32,27 +35,27 @@ export function HoldCountdown({ payment, onRenewed }: HoldCountdownProps) {
     // The button disappears when pressed; the result replaces it.
     status.current?.focus();
   });
-  const secondsLeft = getSecondsUntil(payment.holdUntil, now);
-  const offered = !payment.renewed && secondsLeft > 0 && secondsLeft <= extensionOfferSeconds;
+  const pickup = reservationType === 'pickup';
+  const formatRemaining = (seconds: number) =>
+    t(pickup ? 'payment.hold.remainingPickup' : 'payment.hold.remaining', { time: formatClock(seconds) });
+  const left = getSecondsUntil(payment.holdUntil, now);
+  const offered = !payment.renewed && left > 0 && left <= extensionOfferSeconds;
 
   const news = () => {
-    if (secondsLeft === 0) return t('payment.hold.over');
+    if (left === 0) return t(pickup ? 'payment.hold.overPickup' : 'payment.hold.over');
     if (renewal.isError) return formatProblem(translations, renewal.error);
     if (offered) return t('payment.hold.ending');
-    return renewal.isSuccess && secondsLeft > lastMinute ? t('payment.hold.renewed') : '';
+    return renewal.isSuccess && left > lastMinute ? t('payment.hold.renewed') : '';
   };
 
   return (
     <div className="grid justify-items-center gap-2 text-ink-soft text-sm">
-      <p role="timer">{secondsLeft > 0 && t('payment.hold.remaining', { time: formatClock(secondsLeft) })}</p>
+      <p role="timer">{left > 0 && formatRemaining(left)}</p>
       <p className="outline-none" ref={status} role="status" tabIndex={-1}>
         {news()}
       </p>
       <p className="sr-only" role="status">
-        {!offered &&
-          secondsLeft > 0 &&
-          secondsLeft <= lastMinute &&
-          t('payment.hold.remaining', { time: formatClock(lastMinute) })}
+        {!offered && left > 0 && left <= lastMinute && formatRemaining(lastMinute)}
       </p>
       {offered && (
         <Button onClick={() => renewal.mutate()} pending={renewal.isPending} size="sm">

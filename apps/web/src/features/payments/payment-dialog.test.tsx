@@ -42,6 +42,7 @@ const open = (at: OpenPhase['at'], offline = false) =>
       onGiveUp={onGiveUp}
       onRenewed={() => {}}
       phase={{ at, payment, request: null }}
+      reservationType="table"
     />,
   );
 

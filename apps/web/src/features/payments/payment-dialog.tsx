@@ -1,3 +1,4 @@
+import type { ReservationType } from '@dining/domain/products/product';
 import { Button } from '@dining/ui/button';
 import { Spinner } from '@dining/ui/spinner';
 import { useModal } from '@dining/ui/use-modal';
@@ -12,6 +13,7 @@ type VisiblePhase = Extract<PaymentPhase, { payment: OpenPayment }>;
 
 interface PaymentDialogProps {
   phase: VisiblePhase;
+  reservationType: ReservationType;
   offline: boolean;
   onFocus: () => void;
   onRenewed: (payment: OpenPayment) => void;
@@ -35,7 +37,16 @@ const looks = {
 
 const focusHeading = (heading: HTMLElement | null) => heading?.focus();
 
-export function PaymentDialog({ phase, offline, onFocus, onRenewed, onCheck, onAgain, onGiveUp }: PaymentDialogProps) {
+export function PaymentDialog({
+  phase,
+  reservationType,
+  offline,
+  onFocus,
+  onRenewed,
+  onCheck,
+  onAgain,
+  onGiveUp,
+}: PaymentDialogProps) {
   const { t } = useTranslations();
   const ref = useModal();
   const id = useId();
@@ -83,7 +94,9 @@ export function PaymentDialog({ phase, offline, onFocus, onRenewed, onCheck, onA
         <p className="whitespace-pre-line text-ink-soft" id={`${id}-body`}>
           {t(body)}
         </p>
-        {at !== 'confirming' && <HoldCountdown onRenewed={onRenewed} payment={payment} />}
+        {at !== 'confirming' && (
+          <HoldCountdown onRenewed={onRenewed} payment={payment} reservationType={reservationType} />
+        )}
         {at === 'confirming' && (
           <p className="text-ink-soft text-sm">{t('payment.popup.orderNumber', { no: payment.shopOrderNo })}</p>
         )}

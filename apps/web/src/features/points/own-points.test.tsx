@@ -51,7 +51,7 @@ it('shows the balance, and which hotels give how much', async () => {
   await show(<Points />);
   await findHistory();
   expect(screen.getByText(texts.balance, { selector: 'dt' }).nextElementSibling?.textContent).toBe('12,300 P');
-  expect(screen.getByText('Dalbit Jeju: 5% of what you pay')).toBeDefined();
+  expect(screen.getByText('Dalbit Jeju: 5% of the amount paid')).toBeDefined();
   expect(screen.getByText(texts.rule)).toBeDefined();
 });
 

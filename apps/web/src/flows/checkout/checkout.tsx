@@ -137,6 +137,7 @@ export function Checkout({ plain, venue, memberPhone }: CheckoutProps) {
           onGiveUp={payment.giveUp}
           onRenewed={payment.renewed}
           phase={payment.phase}
+          reservationType={product.reservationType}
         />
       )}
     </>

@@ -11,7 +11,7 @@ import { createProblem, createSuccess } from '../../../test/server';
 import { confirmAlert, prepareSite, showPage } from '../../../test/show';
 import { ReservationVisitPage } from './reservation-visit-page';
 
-const getServer = prepareSite('visit', 'reservation', 'payment');
+const getServer = prepareSite('visit', 'resvStatus', 'reservation', 'payment');
 const view = 'POST /api/resv/visit';
 const come = 'POST /api/resv/coming';
 const visit: VisitInfo = {
@@ -89,7 +89,7 @@ it('says why it could not be said, and lets it be said again', async () => {
 
 it('shows the quantity of a pickup', async () => {
   await open({ resvType: 'pickup', prodPickupNum: 3, resvDate: '2026-12-25 08:00' });
-  expect(screen.getByText('× 3')).toBeDefined();
+  expect(screen.getByText('3 items')).toBeDefined();
   expect(screen.queryByText(/adults/)).toBeNull();
 });
 

@@ -17,6 +17,7 @@ interface VisitAnswerProps {
   children: ReactNode;
 }
 
+/** Lets the guest confirm the visit, or links to where it can be cancelled. */
 export function VisitAnswer({ visit, linkKey, children }: VisitAnswerProps) {
   const alerts = useAlerts();
   const translations = useTranslations();
@@ -46,7 +47,11 @@ export function VisitAnswer({ visit, linkKey, children }: VisitAnswerProps) {
     return (
       <NarrowPage
         title={t(
-          isCancelled ? (visit.resvCancelBy === 'venue' ? 'visit.cancelledByVenue' : 'visit.cancelled') : 'visit.past',
+          isCancelled
+            ? visit.resvCancelBy === 'venue'
+              ? 'resvStatus.sentences.cancelByVenue'
+              : 'resvStatus.sentences.cancel'
+            : 'visit.past',
         )}
       >
         <div className="grid grid-cols-1 gap-8 outline-none" ref={answered} tabIndex={-1}>

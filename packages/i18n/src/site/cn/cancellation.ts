@@ -4,19 +4,19 @@ export const cancellation: Messages['cancellation'] = {
   title: '取消预订',
   requested: '申请取消时间',
   paid: '支付金额',
-  fee: '取消手续费',
+  fee: '取消费用',
   refund: '预计退款金额',
   policy: '取消与退款规定',
   agree: '我已阅读并同意取消与退款规定。',
   submit: '确认取消',
-  nothingPaid: '该预订未付款，因此没有手续费和退款。',
+  nothingPaid: '该预订未付款，无需支付取消费用，也无退款。',
   byPhone: '该预订无法在线取消。如需更改或取消，请致电餐厅。',
   past: {
     byVenue: '因酒店原因，此预订已被取消，您支付的款项将全额退还。给您带来不便，敬请谅解。',
     title: '取消信息',
     at: '取消时间',
     method: '退款方式',
-    fee: '取消手续费',
+    fee: '取消费用',
     refund: '退款金额',
   },
   alerts: {
@@ -26,7 +26,7 @@ export const cancellation: Messages['cancellation'] = {
   },
   errors: {
     ALREADY_CANCELLED: '该预订已取消。',
-    ALREADY_CONFIRMED: '该预订已确认，无法取消。',
+    ALREADY_CONFIRMED: '该预订已确认，无法在线取消，请致电餐厅。',
     DATE_EXPIRED: '预订日期已过，无法取消。',
   },
 };

@@ -25,7 +25,7 @@ export const common: Messages['common'] = {
     hotel: '选择酒店',
     language: '选择语言',
     openMenu: '打开菜单',
-    openOrders: '{{count}}笔预订进行中',
+    openOrders: '{{count}}个预订待完成',
     resumeOrder: '继续预订',
   },
   buttons: {
@@ -48,6 +48,7 @@ export const common: Messages['common'] = {
     adults: '成人{{count}}位',
     kids: '儿童{{count}}位',
     quantity: '{{count}}份',
+    times: '× {{count}}',
   },
   guests: {
     adult: '成人',
@@ -71,7 +72,7 @@ export const common: Messages['common'] = {
     next: '下一张',
     position: '第{{current}}张，共{{total}}张',
     pause: '暂停播放',
-    play: '自动播放',
+    play: '继续播放',
   },
   errorPage: {
     title: '无法显示此页面',

@@ -1,14 +1,7 @@
 import type { Messages } from '../messages';
 
 export const complete: Messages['complete'] = {
-  title: '预订已完成',
   lead: '尊敬的{{name}}，感谢您的预订，期待您的光临。',
-  heading: {
-    reserved: '预订已完成',
-    confirm: '预订已确认',
-    cancel: '预订已取消',
-    cancelByVenue: '酒店已取消此预订',
-  },
   yours: '您的预订',
   mailed: '确认邮件已发送至{{email}}。',
   mailFailed: '发送至{{email}}的邮件未能送达。请记下预订编号，如有疑问请致电餐厅。',
@@ -22,7 +15,7 @@ export const complete: Messages['complete'] = {
   menus: '菜品',
   items: '订购商品',
   booker: '预订人信息',
-  visitor: '用餐宾客信息',
+  visitor: '用餐人信息',
   collector: '取货人信息',
   answers: '您的回答',
   allergyKept: '过敏信息已告知餐厅，用餐后将删除。',

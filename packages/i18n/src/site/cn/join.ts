@@ -11,16 +11,16 @@ export const join: Messages['join'] = {
   agreement: {
     lead: '请阅读以下条款，即可享受会员价与礼遇。',
     read: '查看内容',
-    marketingHint: '我们将以您选择的方式发送酒店的最新消息与优惠。',
+    marketingHint: '我们将以您选择的方式发送酒店的最新资讯与优惠。',
   },
   consents: {
     all: '全部同意',
     terms: '服务条款',
     privacy: '个人信息收集与使用',
     thirdParty: '向第三方提供个人信息',
-    marketing: '接收营销信息',
+    marketing: '接收优惠资讯',
     sms: '短信',
-    email: '电子邮件',
+    email: '邮件',
   },
   type: {
     label: '注册方式',
@@ -64,7 +64,7 @@ export const join: Messages['join'] = {
     path: '了解渠道',
     pathOther: '其他渠道',
     department: '推荐部门',
-    hotelUsed: '是否曾光临本酒店',
+    hotelUsed: '是否曾入住或光临',
     hotelUsedYes: '是',
     hotelUsedNo: '否',
     hotelUsedWhich: '光临过的酒店',
@@ -79,7 +79,7 @@ export const join: Messages['join'] = {
     found: '共{{total}}条结果',
   },
   complete: {
-    title: '欢迎加入',
+    title: '欢迎您成为会员',
     body: '登录后即可享受会员价与礼遇。',
     id: '用户名',
     login: '登录',

@@ -66,9 +66,9 @@ export const login: Messages['login'] = {
   goOn: '继续',
   socialFailed: '{{provider}}认证失败，请重试。',
   phoneDuplicated: '该手机号码已注册。',
-  loginFail: '用户名不存在或注册方式不同，请注册后使用。',
-  notJoined: '没有会员信息，是否前往注册？',
-  invalidAccess: '无效访问',
+  loginFail: '未找到该用户名，或您当时使用了其他注册方式。请先注册。',
+  notJoined: '您还不是会员，是否前往注册？',
+  invalidAccess: '链接无效',
   find: {
     lead: '请输入注册时登记的姓名和手机号码。',
     name: '姓名',

@@ -21,6 +21,6 @@ export const mypage: Messages['mypage'] = {
   emptyHint: '预订后可在此查看详情或取消。',
   detail: '查看详情',
   alerts: {
-    invalidUser: '您无权查看该预订。',
+    invalidUser: '您无法查看该预订。',
   },
 };

@@ -10,7 +10,7 @@ export const offer: Messages['offer'] = {
   adultFrom: '成人每位{{price}}起',
   kidFrom: '儿童{{price}}起',
   depositFrom: '订金每位{{price}}起',
-  percentOff: '立减{{rate}}%',
+  percentOff: '享{{rate}}%优惠',
   reserve: '预订{{name}}',
   membersOnly: {
     badge: '会员专享',

@@ -9,7 +9,7 @@ export const oneTimeCode: Messages['oneTimeCode'] = {
   mail: '6位验证码已通过邮件发送至{{to}}。',
   left: '剩余时间 {{time}}',
   over: '验证码已失效，请重新获取。',
-  verify: '确认',
+  verify: '验证',
   proven: '已验证',
   required: '请输入6位验证码。',
 };

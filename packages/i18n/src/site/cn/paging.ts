@@ -4,5 +4,5 @@ export const paging: Messages['paging'] = {
   label: '分页',
   previous: '上一页',
   next: '下一页',
-  range: '{{shown}} / 共{{total}}',
+  range: '{{shown}} / 共{{total}}条',
 };

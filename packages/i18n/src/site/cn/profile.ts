@@ -50,13 +50,13 @@ export const profile: Messages['profile'] = {
     none: '您未同意接收。',
     save: '保存',
     saved: '已按您的选择更新，我们也会通过邮件确认。',
-    choose: '请选择短信或电子邮件等接收方式。',
+    choose: '请至少选择短信或邮件中的一种接收方式。',
   },
   leave: {
     title: '注销账号',
     lead: '注销后，优惠券与积分将失效，且无法恢复。',
     open: '注销账号',
-    standing: '您还有{{count}}笔未到店的预订',
+    standing: '您还有{{count}}个未到店的预订',
     standingBody: '请先取消预订，或自用餐次日起再注销。',
     toReservations: '查看预订',
     unfinished: '付款或退款尚未完成',
@@ -78,7 +78,7 @@ export const profile: Messages['profile'] = {
     sure: '确定要注销吗？注销后无法恢复。',
   },
   goodbye: {
-    title: '会员资格已注销',
+    title: '账号已注销',
     body: '感谢您一直以来的支持，期待再次为您服务。',
   },
 };

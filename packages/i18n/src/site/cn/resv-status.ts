@@ -1,8 +1,14 @@
 import type { Messages } from '../messages';
 
 export const resvStatus: Messages['resvStatus'] = {
-  reserved: '预订完成',
-  confirm: '已确认',
-  cancel: '已取消',
+  reserved: '预订成功',
+  confirm: '预订已确认',
+  cancel: '预订已取消',
   cancelByVenue: '酒店已取消',
+  sentences: {
+    reserved: '预订成功',
+    confirm: '预订已确认',
+    cancel: '预订已取消',
+    cancelByVenue: '酒店已取消此预订',
+  },
 };

@@ -9,7 +9,7 @@ export const review: Messages['review'] = {
   empty: '暂无评价。',
   nobody: '已注销会员',
   emptyHint: '期待您用餐后的分享。',
-  off: '本酒店不展示评价。',
+  off: '本酒店暂未开放评价。',
   by: '{{name}}的评价',
   writtenIn: {
     ko: '以韩语撰写',
@@ -22,7 +22,7 @@ export const review: Messages['review'] = {
   next: '下一条评价',
   photo: '{{name}}的照片',
   write: {
-    title: '撰写评价',
+    title: '写评价',
     contents: '评价内容',
     placeholder: '用餐与服务体验如何？',
     photo: '照片',
@@ -42,6 +42,6 @@ export const review: Messages['review'] = {
     photo: '请上传照片。',
     imageOnly: '仅支持图片文件。',
     confirm: '确定提交评价吗？',
-    saved: '评价提交成功。',
+    saved: '感谢您的评价，已提交成功。',
   },
 };

@@ -9,7 +9,7 @@ export const venue: Messages['venue'] = {
   viewMenu: '查看菜单',
   empty: '暂无餐厅信息。',
   dining: {
-    title: '用餐指南',
+    title: '用餐须知',
     seats: '座位',
     seatCount: '{{count}}席',
     phone: '电话',

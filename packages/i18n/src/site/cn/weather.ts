@@ -16,7 +16,7 @@ export const weather: Messages['weather'] = {
   demo: '此天气为演示而虚构。',
   sky: {
     clear: '晴',
-    partlyCloudy: '少云',
+    partlyCloudy: '多云',
     cloudy: '阴',
     fog: '雾',
     drizzle: '毛毛雨',

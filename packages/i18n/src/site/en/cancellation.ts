@@ -7,9 +7,9 @@ export const cancellation: Messages['cancellation'] = {
   fee: 'Cancellation fee',
   refund: 'Expected refund',
   policy: 'Cancellation and refund policy',
-  agree: 'I have read and agree to the cancellation regulations.',
+  agree: 'I have read and agree to the cancellation and refund policy.',
   submit: 'Cancel reservation',
-  nothingPaid: 'Nothing was paid, so there is no fee and no refund.',
+  nothingPaid: 'No payment was taken, so there is no fee and nothing to refund.',
   byPhone: 'This reservation can’t be cancelled online. To change or cancel it, please call the restaurant.',
   past: {
     byVenue:
@@ -21,13 +21,14 @@ export const cancellation: Messages['cancellation'] = {
     refund: 'Refund',
   },
   alerts: {
-    agree: 'Please agree to the cancellation regulations.',
-    confirm: 'Please check the estimated refund amount. Do you want to cancel your reservation?',
+    agree: 'Please agree to the cancellation and refund policy.',
+    confirm: 'Please check the refund amount below. Do you want to cancel your reservation?',
     done: 'Your reservation has been cancelled.',
   },
   errors: {
     ALREADY_CANCELLED: 'This reservation has already been cancelled.',
-    ALREADY_CONFIRMED: 'This reservation has already been confirmed, it cannot be cancelled.',
-    DATE_EXPIRED: 'Cancellation is not possible after the reservation date.',
+    ALREADY_CONFIRMED:
+      'This reservation has been confirmed and can no longer be cancelled online. Please call the restaurant.',
+    DATE_EXPIRED: 'This reservation can no longer be cancelled, as its date has passed.',
   },
 };

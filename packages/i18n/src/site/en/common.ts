@@ -16,7 +16,7 @@ export const common: Messages['common'] = {
     reservation: 'Reserve',
     venues: 'Restaurants',
     promotions: 'Promotions',
-    mypage: 'My page',
+    mypage: 'My account',
     lookup: 'Find a reservation',
     login: 'Sign in',
     logout: 'Sign out',
@@ -41,7 +41,7 @@ export const common: Messages['common'] = {
     collapse: 'Show less',
     change: 'Change',
     reset: 'Reset',
-    goMain: 'Go to main page',
+    goMain: 'Go to home page',
     increase: 'Increase {{label}}',
     decrease: 'Decrease {{label}}',
   },
@@ -50,7 +50,9 @@ export const common: Messages['common'] = {
     adults: '{{count}} adults',
     kids_one: '{{count}} child',
     kids: '{{count}} children',
-    quantity: '× {{count}}',
+    quantity: '{{count}} items',
+    quantity_one: '{{count}} item',
+    times: '× {{count}}',
   },
   guests: {
     adult: 'Adults',
@@ -60,7 +62,7 @@ export const common: Messages['common'] = {
   resvType: {
     table: 'Table',
     room: 'Private room',
-    pickup: 'Pickup',
+    pickup: 'Collection',
   },
   meal: {
     M: 'Breakfast',

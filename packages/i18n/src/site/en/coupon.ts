@@ -4,7 +4,7 @@ export const coupon: Messages['coupon'] = {
   title: 'Coupon',
   mine: 'Coupons',
   none: 'No coupon',
-  best: 'Saves you most',
+  best: 'Best value',
   amountOff: '{{amount}} off',
   percentOff: '{{percent}}% off',
   atMost: 'up to {{amount}}',
@@ -19,7 +19,7 @@ export const coupon: Messages['coupon'] = {
     coupon_other_hotel: 'Valid at {{hotel}} only',
     coupon_not_for_deposit: 'Not valid for deposits',
     coupon_min_order: 'For orders of {{amount}} or more',
-    coupon_takes_nothing: 'Takes nothing off this order',
+    coupon_takes_nothing: 'No discount on this order',
   },
   groups: {
     usable: 'Ready to use',
@@ -27,7 +27,8 @@ export const coupon: Messages['coupon'] = {
     expired: 'Expired',
   },
   held: 'In use',
-  heldNote: 'You began a payment with this coupon. It is yours to use again shortly if you do not complete it.',
+  heldNote:
+    'A payment with this coupon is in progress. If it is not completed, the coupon will be available again shortly.',
   usedOn: 'Used on {{date}}',
   show: 'View reservation',
   empty: 'You have no coupons yet',

@@ -1,11 +1,11 @@
 import type { Messages } from '../messages';
 
 export const device: Messages['device'] = {
-  clock: 'The clock of this device is wrong. Dates and times here follow Korean time, now {{time}}.',
+  clock: 'The clock on this device is not correct. Dates and times here follow Korean time, now {{time}}.',
   oldBrowser:
     'Online reservations do not work in this browser. Please update it to the latest version, or reserve by phone.',
   largeCookies: {
-    title: 'Too many cookies have piled up',
+    title: 'Too many cookies are stored',
     clear: 'Delete cookies and continue',
   },
   inApp: {

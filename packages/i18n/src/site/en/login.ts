@@ -14,7 +14,7 @@ export const login: Messages['login'] = {
   idRequired: 'Please enter your ID.',
   passwordRequired: 'Please enter your password.',
   helpers: 'Help with signing in',
-  findId: 'Find ID',
+  findId: 'Forgotten your ID?',
   resetPassword: 'Reset password',
   join: 'Join',
   asGuest: 'Reserve as a guest',

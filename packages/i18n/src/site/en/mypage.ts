@@ -1,16 +1,16 @@
 import type { Messages } from '../messages';
 
 export const mypage: Messages['mypage'] = {
-  title: 'My page',
+  title: 'My account',
   nav: {
-    label: 'My page menu',
-    main: 'Reservations',
+    label: 'My account menu',
+    main: 'Reservations and enquiries',
   },
   benefits: 'Coupons and points',
   profile: 'Profile',
   tabs: {
     resv: 'Reservations',
-    qna: 'Inquiries',
+    qna: 'Enquiries',
   },
   sort: {
     label: 'Sort',

@@ -8,8 +8,6 @@ export const visit: Messages['visit'] = {
   thanksBody: 'We look forward to welcoming you.',
   cancel: 'Cancel the reservation',
   open: 'View the reservation',
-  cancelledByVenue: 'The hotel has cancelled this reservation',
-  cancelled: 'This reservation has been cancelled',
   past: 'The day of this reservation has passed',
-  notFound: 'We could not find this reservation. Please check the link you were sent.',
+  notFound: 'We could not find this reservation. Please check the link we sent you.',
 };

@@ -2,7 +2,7 @@ import type { Messages } from '../messages';
 
 export const availability: Messages['availability'] = {
   title: '空席を探す',
-  lead: '日付と人数をお選びいただくと、レストランごとに今ご予約いただける時間をご案内します。',
+  lead: '日付と人数をお選びいただくと、レストランごとに今ご予約いただける時間をご案内いたします。',
   hotel: 'ホテル',
   everyHotel: 'すべてのホテル',
   day: '日付',
@@ -15,13 +15,13 @@ export const availability: Messages['availability'] = {
   pick: '時間をお選びいただくと、その時間のメニューをご覧いただけます。',
   none: 'ご希望に合う空席がございません。',
   nearest: '空席のある近い日程はこちらです。',
-  noNear: '前後の日程にも空席がございません。人数やお食事を変えてお試しください。',
+  noNear: '前後の日程にも空席がございません。人数またはお食事を変更してお試しください。',
   payThere: 'お食事代はレストランにてお支払い',
-  times: '{{name}}の空き時間',
+  times: '{{name}}のご予約可能時間',
   left: '残り{{count}}席',
   taken: '満席',
   full: 'この日は満席です。',
   closed: 'この日のこのお食事時間には、お席のご用意がございません。',
-  overToday: '本日の受付は終了しました。',
+  overToday: '本日のこのお時間帯の受付は終了いたしました。',
   byPhone: '11名様以上は、レストランまでお電話ください。',
 };

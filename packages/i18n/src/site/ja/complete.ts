@@ -1,21 +1,14 @@
 import type { Messages } from '../messages';
 
 export const complete: Messages['complete'] = {
-  title: 'ご予約が完了しました',
-  lead: '{{name}} 様、ご来店を心よりお待ちしております。',
-  heading: {
-    reserved: 'ご予約が完了しました',
-    confirm: 'ご予約が確定しました',
-    cancel: 'キャンセル済みのご予約です',
-    cancelByVenue: 'ホテルの都合によりキャンセルされたご予約です',
-  },
+  lead: '{{name}}様、ご利用を心よりお待ちしております。',
   yours: 'ご予約内容',
-  mailed: '確認メールを{{email}}へお送りしました。',
+  mailed: '確認メールを{{email}}へお送りいたしました。',
   mailFailed:
     '{{email}}宛てのメールをお届けできませんでした。予約番号をお控えのうえ、ご不明な点はレストランまでお電話ください。',
   directions: '道順を見る',
   share: '共有する',
-  shared: 'コピーしました。',
+  shared: 'コピーいたしました。',
   address: '住所',
   resvCode: '予約番号',
   content: 'ご予約内容',
@@ -26,8 +19,8 @@ export const complete: Messages['complete'] = {
   visitor: 'ご来店者情報',
   collector: 'お受け取りになる方',
   answers: 'ご回答内容',
-  allergyKept: 'アレルギー情報をお伝えしました。ご来店後に削除します。',
-  allergyKeptPickup: 'アレルギー情報をお伝えしました。お受け取り後に削除します。',
+  allergyKept: 'アレルギー情報をレストランへ申し伝えました。ご来店後に削除いたします。',
+  allergyKeptPickup: 'アレルギー情報をレストランへ申し伝えました。お受け取り後に削除いたします。',
   payment: 'お支払い情報',
   paidOn: 'お支払い日時',
   method: 'お支払い方法',
@@ -43,10 +36,10 @@ export const complete: Messages['complete'] = {
   calendar: 'カレンダーに追加',
   secret: {
     title: 'ご予約確認リンク',
-    body: 'このリンクから、いつでもご予約の確認とキャンセルができます。ほかの方に知られないよう保管してください。',
+    body: 'このリンクから、いつでもご予約の確認とキャンセルをしていただけます。ほかの方に知られないよう大切に保管ください。',
     copy: 'リンクをコピー',
-    copied: 'リンクをコピーしました。',
-    copyFailed: 'コピーできませんでした。リンクを選択してコピーしてください。',
+    copied: 'リンクをコピーいたしました。',
+    copyFailed: 'コピーできませんでした。リンクを選択してコピーをお願いいたします。',
   },
   masked: {
     title: 'ご予約を承っております',
@@ -60,7 +53,7 @@ export const complete: Messages['complete'] = {
     phone: '携帯電話番号',
     submit: '照会する',
     resvCodeRequired: '予約番号をご入力ください。',
-    notFound: '一致するご予約がありません。番号をもう一度ご確認ください。',
+    notFound: '一致するご予約がございません。番号をもう一度ご確認ください。',
     codeNeeded:
       'この予約番号、またはお使いのネットワークから、誤った入力が続きました。ご本人確認のため、ご予約時の携帯電話またはメールに認証番号をお送りします。ご予約確認のご案内にあるリンクからは、認証番号なしでご確認いただけます。',
     codeBySms: '一致するご予約がございましたら、{{to}}へ6桁の認証番号をお送りします。',

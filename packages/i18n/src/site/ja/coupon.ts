@@ -3,7 +3,7 @@ import type { Messages } from '../messages';
 export const coupon: Messages['coupon'] = {
   title: 'クーポン',
   mine: 'クーポン',
-  none: 'クーポンを使わない',
+  none: 'クーポンを使用しない',
   best: '割引額が最大',
   amountOff: '{{amount}}割引',
   percentOff: '{{percent}}%割引',
@@ -13,7 +13,7 @@ export const coupon: Messages['coupon'] = {
   nothingUsable: 'このご予約にご利用いただけるクーポンはございません。',
   unusable: 'ご利用いただけないクーポン（{{count}}枚）',
   refusals: {
-    coupon_taken: 'ほかのご予約に使用中です',
+    coupon_taken: 'ほかのご予約にご使用中です',
     coupon_not_begun: '{{date}}からご利用いただけます',
     coupon_expired: '有効期限が過ぎています',
     coupon_other_hotel: '{{hotel}}でご利用いただけます',

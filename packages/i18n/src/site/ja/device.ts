@@ -10,13 +10,13 @@ export const device: Messages['device'] = {
   },
   inApp: {
     google:
-      '{{app}}の中では、Googleがログインを許可していません。Googleでログインするには、別のブラウザーで開いてください。',
+      '{{app}}の中では、Googleがログインを許可しておりません。Googleでログインされる場合は、別のブラウザーで開いてください。',
     kept: 'お選びいただいた内容は、こちらにも残ります。',
     openOutside: '別のブラウザーで開く',
     manual: '画面のメニューから「ブラウザーで開く」を選ぶか、アドレスをコピーしてブラウザーに貼り付けてください。',
     address: 'このページのアドレス',
     copy: 'アドレスをコピー',
-    copied: 'アドレスをコピーしました。',
+    copied: 'アドレスをコピーいたしました。',
     apps: {
       kakaotalk: 'カカオトーク',
       instagram: 'Instagram',

@@ -2,15 +2,15 @@ import type { Messages } from '../messages';
 
 export const guard: Messages['guard'] = {
   title: 'ログインが必要です',
-  message: '会員様向けのサービスです。ログインしますか？',
+  message: '会員様向けのサービスです。ログインされますか。',
   titleForBookers: 'ご予約方法をお選びください',
   messageForBookers: 'ログインすると、会員価格と特典でご予約いただけます。会員登録なしでもご予約いただけます。',
   saving: '会員の方は{{amount}}お得にご予約いただけます。',
   signIn: 'ログイン',
   asGuest: '会員登録せずに進む',
-  stay: 'このページにとどまる',
+  stay: 'キャンセル',
   replaced: {
-    title: '別の会員様がログインしています',
+    title: '別の会員様がログインされています',
     message:
       'このブラウザーで別の会員様がログインされたため、はじめから表示しております。それまでに選択・入力された内容は、プライバシー保護のため消去いたしました。',
   },

@@ -26,9 +26,9 @@ export const inquiry: Messages['inquiry'] = {
     store: 'レストランをお選びください。',
     title: '件名をご入力ください。',
     contents: '内容をご入力ください。',
-    confirmSave: 'お問い合わせを送信しますか？',
-    confirmDelete: 'お問い合わせを削除しますか？',
-    saved: 'お問い合わせを送信しました。',
-    deleted: 'お問い合わせを削除しました。',
+    confirmSave: 'お問い合わせを送信してもよろしいでしょうか。',
+    confirmDelete: 'お問い合わせを削除してもよろしいでしょうか。',
+    saved: 'お問い合わせを送信いたしました。',
+    deleted: 'お問い合わせを削除いたしました。',
   },
 };

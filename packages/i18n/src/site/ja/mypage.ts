@@ -21,6 +21,6 @@ export const mypage: Messages['mypage'] = {
   emptyHint: 'ご予約後は、こちらで内容の確認やキャンセルができます。',
   detail: '詳細を見る',
   alerts: {
-    invalidUser: 'このご予約を表示する権限がありません。',
+    invalidUser: 'このご予約はご覧いただけません。',
   },
 };

@@ -4,7 +4,7 @@ export const points: Messages['points'] = {
   title: 'ポイント',
   balance: '保有ポイント',
   amount: '{{points}}ポイント',
-  rate: '{{hotel}} お支払い額の{{rate}}%',
+  rate: '{{hotel}} お支払い金額の{{rate}}%',
   rule: 'ご利用の翌日06:00に加算されます。キャンセルされたご予約、ご来店のなかったご予約は対象外です。',
   history: 'ポイント履歴',
   types: {

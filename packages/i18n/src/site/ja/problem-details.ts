@@ -12,18 +12,18 @@ export const problemDetails: Messages['problemDetails'] = {
     'オンラインでは、お一人様がご注文いただける数量に限りがございます。数量を減らすか、ほかの日付をお選びください。それ以上はお電話（{{phone}}）で承ります。',
   address_share:
     'お使いのネットワークから多くのご予約のお手続きが進んでおります。しばらくしてからお試しいただくか、{{phone}}へお電話ください。',
-  sold_out: 'お選びの時間は空きが足りません（残り：{{remaining}}席）。ほかの時間または日付をお選びください。',
+  sold_out: 'お選びの時間は空席が不足しております（残り{{remaining}}席）。ほかの時間または日付をお選びください。',
   day_sale_exceeded:
-    'この日の販売数を超えています（残り：{{remaining}}点）。数量を減らすか、ほかの日付をお選びください。',
+    'この日のご用意数を超えております（残り{{remaining}}点）。数量を減らすか、ほかの日付をお選びください。',
   day_sale_exceeded_cover:
-    'この日の販売数を超えています（残り：{{remaining}}名様分）。数量を減らすか、ほかの日付をお選びください。',
+    'この日のご用意数を超えております（残り{{remaining}}名様分）。数量を減らすか、ほかの日付をお選びください。',
   day_sale_exceeded_guest:
-    'この日にお受けできる人数を超えています（残り：{{remaining}}名様）。ほかの日付をお選びください。',
-  person_limit_exceeded: 'お一人様の予約上限を超えています（残り：{{remaining}}点）。数量を減らしてください。',
+    'この日にお受けできる人数を超えております（残り{{remaining}}名様）。ほかの日付をお選びください。',
+  person_limit_exceeded: 'お一人様の予約上限を超えております（残り{{remaining}}点）。数量を減らしてお試しください。',
   person_limit_exceeded_cover:
-    'お一人様の予約上限を超えています（残り：{{remaining}}名様分）。数量を減らしてください。',
-  person_limit_exceeded_guest: 'お一人でご予約いただける人数を超えています（残り：{{remaining}}名様）。',
-  menu_quantity_short: 'メニューが{{missing}}名様分足りません。人数分以上のメニューをお選びください。',
+    'お一人様の予約上限を超えております（残り{{remaining}}名様分）。数量を減らしてお試しください。',
+  person_limit_exceeded_guest: 'お一人でご予約いただける人数を超えております（残り{{remaining}}名様）。',
+  menu_quantity_short: 'メニューが{{missing}}名様分不足しております。人数分以上のメニューをお選びください。',
   menu_quantity_short_for_adults:
     'お子様メニューはお子様のみご利用いただけます。あと{{missing}}名様分（うち大人{{missingForAdults}}名様分）をお選びください。',
   question_unanswered: '「{{question}}」が未回答です。ご回答のうえ、お進みください。',

@@ -2,7 +2,7 @@ import type { Messages } from '../messages';
 
 export const weather: Messages['weather'] = {
   title: '{{place}}の天気',
-  titleNoPlace: 'お天気',
+  titleNoPlace: '天気予報',
   morning: '09:00',
   afternoon: '15:00',
   temperature: '{{degrees}}°C',
@@ -11,12 +11,12 @@ export const weather: Messages['weather'] = {
   date: '日付',
   visitDay: 'ご利用日',
   beyond: 'ご利用日の予報は、5日前からご覧いただけます。',
-  lastKnown: 'ただいま新しい予報を取得できません。{{heard}}時点の予報を表示しております。',
+  lastKnown: '最新の予報を取得できないため、{{heard}}時点の予報を表示しております。',
   source: '予報提供：{{name}}',
   demo: 'デモ用の架空の天気です。',
   sky: {
     clear: '晴れ',
-    partlyCloudy: '晴れ時々曇り',
+    partlyCloudy: '薄曇り',
     cloudy: '曇り',
     fog: '霧',
     drizzle: '霧雨',

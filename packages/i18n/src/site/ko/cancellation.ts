@@ -8,10 +8,10 @@ export const cancellation = {
   policy: '취소·환불 규정',
   agree: '취소·환불 규정을 확인했으며 동의합니다.',
   submit: '예약 취소하기',
-  nothingPaid: '결제하신 금액이 없어 수수료와 환불이 없습니다.',
-  byPhone: '온라인으로는 취소할 수 없는 예약입니다. 변경이나 취소를 원하시면 레스토랑으로 전화해 주십시오.',
+  nothingPaid: '결제하신 금액이 없어 취소 수수료와 환불 금액이 발생하지 않습니다.',
+  byPhone: '온라인으로는 취소하실 수 없는 예약입니다. 변경이나 취소를 원하시면 레스토랑으로 전화해 주십시오.',
   past: {
-    byVenue: '호텔 사정으로 취소되어 결제하신 금액 전액을 돌려드립니다. 불편을 드려 죄송합니다.',
+    byVenue: '호텔 사정으로 예약이 취소되어 결제하신 금액을 전액 환불해 드립니다. 불편을 드려 진심으로 사과드립니다.',
     title: '취소 내역',
     at: '취소 일시',
     method: '환불 수단',
@@ -25,7 +25,7 @@ export const cancellation = {
   },
   errors: {
     ALREADY_CANCELLED: '이미 취소된 예약입니다.',
-    ALREADY_CONFIRMED: '이미 확정된 예약으로 취소할 수 없습니다.',
-    DATE_EXPIRED: '예약일이 지나 취소할 수 없습니다.',
+    ALREADY_CONFIRMED: '이미 확정된 예약은 온라인으로 취소하실 수 없습니다. 레스토랑으로 문의해 주십시오.',
+    DATE_EXPIRED: '예약일이 지나 취소하실 수 없습니다.',
   },
 } as const;

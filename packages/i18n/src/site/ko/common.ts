@@ -4,7 +4,7 @@ export const common = {
   required: '필수',
   optional: '선택',
   loading: '불러오는 중입니다',
-  offline: '인터넷 연결이 끊겼습니다. 연결되면 이어서 진행할 수 있습니다.',
+  offline: '인터넷 연결이 끊겼습니다. 다시 연결되면 이어서 진행하실 수 있습니다.',
   loadFailed: '내용을 불러오지 못했습니다. 잠시 후 다시 시도해 주십시오.',
   demoStrip: '시연용 사이트입니다. 실제 예약이나 결제는 이루어지지 않습니다.',
   tooLong: '{{max}}자까지 입력하실 수 있습니다. {{over}}자를 줄여 주십시오.',
@@ -47,6 +47,7 @@ export const common = {
     adults: '성인 {{count}}명',
     kids: '어린이 {{count}}명',
     quantity: '{{count}}개',
+    times: '× {{count}}',
   },
   guests: {
     adult: '성인',
@@ -73,7 +74,7 @@ export const common = {
     play: '자동 넘김 시작',
   },
   errorPage: {
-    title: '페이지를 보여 드리지 못했습니다',
+    title: '페이지를 표시할 수 없습니다',
   },
   logoutFailed: '로그아웃하지 못했습니다. 잠시 후 다시 시도해 주십시오.',
 } as const;

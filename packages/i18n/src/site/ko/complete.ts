@@ -1,13 +1,6 @@
 /** The page after payment, for the booker and for others (Spec §2.12, decisions 2 and 3). */
 export const complete = {
-  title: '예약이 완료되었습니다',
   lead: '{{name}} 님, 정성껏 준비해 모시겠습니다.',
-  heading: {
-    reserved: '예약이 완료되었습니다',
-    confirm: '예약이 확정되었습니다',
-    cancel: '취소된 예약입니다',
-    cancelByVenue: '호텔 사정으로 취소된 예약입니다',
-  },
   yours: '예약 내역',
   mailed: '예약 확인 메일을 {{email}} 주소로 보내 드렸습니다.',
   mailFailed:
@@ -22,11 +15,11 @@ export const complete = {
   menus: '메뉴',
   items: '주문 상품',
   booker: '예약자 정보',
-  visitor: '방문자 정보',
-  collector: '수령자 정보',
-  answers: '확인하신 내용',
-  allergyKept: '알레르기 정보를 전달했습니다. 방문 후 삭제합니다.',
-  allergyKeptPickup: '알레르기 정보를 전달했습니다. 수령 후 삭제합니다.',
+  visitor: '방문하시는 분',
+  collector: '받으시는 분',
+  answers: '답변하신 내용',
+  allergyKept: '알레르기 정보를 레스토랑에 전달하였으며, 방문 후 삭제해 드립니다.',
+  allergyKeptPickup: '알레르기 정보를 레스토랑에 전달하였으며, 받으신 뒤 삭제해 드립니다.',
   payment: '결제 정보',
   paidOn: '결제 일시',
   method: '결제 수단',
@@ -49,7 +42,7 @@ export const complete = {
   },
   masked: {
     title: '예약이 접수되어 있습니다',
-    body: '개인정보 보호를 위해 일부만 보여 드립니다. 예약하신 분은 아래에서 확인해 주십시오.',
+    body: '개인정보 보호를 위해 일부 내용만 표시됩니다. 예약하신 분은 아래에서 확인해 주십시오.',
     signIn: '로그인해서 보기',
   },
   lookup: {
@@ -61,7 +54,7 @@ export const complete = {
     resvCodeRequired: '예약 번호를 입력해 주십시오.',
     notFound: '일치하는 예약이 없습니다. 번호를 다시 확인해 주십시오.',
     codeNeeded:
-      '이 예약 번호 또는 사용 중이신 네트워크에서 잘못된 입력이 여러 번 있었습니다. 본인 확인을 위해 예약하신 휴대전화 또는 이메일로 인증번호를 보내 드립니다. 예약 확인 안내의 링크로는 인증번호 없이 확인하실 수 있습니다.',
+      '예약 번호가 여러 번 잘못 입력되었습니다. 본인 확인을 위해 예약하신 휴대전화 또는 이메일로 인증번호를 보내 드립니다. 예약 확인 메일·문자의 링크로는 인증번호 없이 바로 확인하실 수 있습니다.',
     codeBySms: '입력하신 내용과 일치하는 예약이 있으면 {{to}} 번호로 인증번호 6자리를 보내 드립니다.',
     codeByMail: '입력하신 내용과 일치하는 예약이 있으면 예약하신 이메일로 인증번호 6자리를 보내 드립니다.',
   },

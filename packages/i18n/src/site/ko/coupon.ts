@@ -3,7 +3,7 @@ export const coupon = {
   title: '쿠폰',
   mine: '쿠폰',
   none: '쿠폰을 사용하지 않습니다',
-  best: '가장 큰 할인',
+  best: '최대 할인',
   amountOff: '{{amount}} 할인',
   percentOff: '{{percent}}% 할인',
   atMost: '최대 {{amount}}',

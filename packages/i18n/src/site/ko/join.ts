@@ -30,7 +30,7 @@ export const join = {
     HOMEPAGE: '홈페이지 계정',
   },
   form: {
-    lead: '아이디와 연락처를 확인한 뒤 가입하실 수 있습니다.',
+    lead: '아이디와 연락처를 확인하신 뒤 가입하실 수 있습니다.',
     account: '아이디',
     email: '이메일',
     emailHint: '이메일 주소가 아이디가 됩니다.',

@@ -20,6 +20,6 @@ export const mypage = {
   emptyHint: '예약하신 내역을 이곳에서 확인하고 취소하실 수 있습니다.',
   detail: '상세 보기',
   alerts: {
-    invalidUser: '해당 예약을 볼 권한이 없습니다.',
+    invalidUser: '이 예약은 보실 수 없습니다.',
   },
 } as const;

@@ -8,7 +8,7 @@ export const review = {
   empty: '아직 등록된 후기가 없습니다.',
   nobody: '탈퇴한 회원',
   emptyHint: '다녀오신 분들의 이야기를 기다리고 있습니다.',
-  off: '이 호텔은 이용 후기를 보여 드리지 않습니다.',
+  off: '이 호텔은 이용 후기를 제공하지 않습니다.',
   by: '{{name}} 님의 후기',
   writtenIn: {
     ko: '한국어로 쓴 후기',
@@ -39,8 +39,8 @@ export const review = {
   alerts: {
     contents: '후기 내용을 입력해 주십시오.',
     photo: '사진을 등록해 주십시오.',
-    imageOnly: '이미지 파일만 등록할 수 있습니다.',
+    imageOnly: '이미지 파일만 등록하실 수 있습니다.',
     confirm: '후기를 등록하시겠습니까?',
-    saved: '후기 등록이 완료되었습니다.',
+    saved: '후기를 등록하였습니다. 감사합니다.',
   },
 } as const;

@@ -10,9 +10,9 @@ export const weather = {
   date: '날짜',
   visitDay: '이용일',
   beyond: '이용일의 예보는 닷새 전부터 보실 수 있습니다.',
-  lastKnown: '지금은 새 예보를 받지 못해 {{heard}}에 받은 예보를 보여 드립니다.',
+  lastKnown: '최신 예보를 받지 못해 {{heard}}에 받은 예보를 안내해 드립니다.',
   source: '예보 제공: {{name}}',
-  demo: '시연용으로 지어낸 날씨입니다.',
+  demo: '시연용 가상 날씨입니다.',
   /** A text for each sky condition of the domain's `weather/forecast`. */
   sky: {
     clear: '맑음',

@@ -109,12 +109,16 @@ describe('no step can be left out', () => {
 
 describe('an address', () => {
   it('is verified by its code, in the language of the guest’s page, whatever language the browser has now', async () => {
+    await server.pool.query(
+      `INSERT INTO app_prop (prop_name, position, value, description) VALUES ('GROUP_NAME', 0, '', $1) ON CONFLICT DO NOTHING`,
+      [{ default: '달빛 호텔앤리조트', ko: '달빛 호텔앤리조트' }],
+    );
     const { email } = createNewcomer();
     const browser = await agree(server.browser({ language: 'ja' }));
     const asked = await browser.post('/join/askEmailCode', { user_id: ` ${email.toUpperCase()}`, langCode: 'Ko' });
     expect(asked.json).toEqual({ result: 'success', sentBy: 'mail', liveSeconds: 300, againSeconds: 30 });
     const [mail] = await server.listMailsTo(email);
-    expect(mail).toMatchObject({ fromName: '호텔 다이닝', subject: expect.stringMatching(/^인증번호 \d{6}$/) });
+    expect(mail).toMatchObject({ fromName: '달빛 호텔앤리조트', subject: expect.stringMatching(/^인증번호 \d{6}$/) });
     expect((await browser.post('/join/proveEmail', { code: await server.getMailCode(email) })).json).toEqual({
       result: 'success',
       user_id: email,

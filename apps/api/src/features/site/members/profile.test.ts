@@ -291,7 +291,7 @@ describe('news and offers', () => {
     await post();
     const mails = await server.listMailsTo(who.email);
     expect(mails.map(({ subject }) => subject)).toEqual(
-      Array.from({ length: 2 }, () => 'Your choice about news and offers'),
+      Array.from({ length: 2 }, () => 'Your email and message preferences'),
     );
     expect(mails.map(({ text }) => /Email: (.*)/.exec(text)?.[1] ?? '').toSorted()).toEqual(['Agreed', 'Not agreed']);
     expect(mails[0]?.text).toContain('Hotel 1 en · Hotel 2 en');

@@ -127,9 +127,9 @@ const createTables = (free: boolean, near: readonly string[] = []): FreeTables =
   near,
 });
 
-it('announces how many restaurants have a table', async () => {
+it('announces how many restaurants are available', async () => {
   await show(<FoundStatus onDay={() => {}} tables={createTables(true)} />);
-  expect(screen.getByRole('status').textContent).toContain('1 restaurant has a table');
+  expect(screen.getByRole('status').textContent).toContain('1 restaurant available');
 });
 
 it('announces that none has a table, and offers the nearest days', async () => {

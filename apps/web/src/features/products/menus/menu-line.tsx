@@ -52,7 +52,7 @@ export function MenuLine({ option, picture, count, onChange }: MenuLineProps) {
           max={menuCountLimit}
           onChange={onChange}
           value={count}
-          valueText={t('common.units.quantity', { count })}
+          valueText={t('common.units.times', { count })}
         />
       )}
     </li>

@@ -7,9 +7,9 @@ import { createPictureImage } from '../../../lib/picture';
 import { getStatusKey } from './reservation-status';
 
 function getHeading({ t }: Translations, info: ResvInfo, made: boolean): string {
-  if (info.resvStatus === 'cancel') return t(`complete.heading.${getStatusKey(info)}`);
+  if (info.resvStatus === 'cancel') return t(`resvStatus.sentences.${getStatusKey(info)}`);
   if (info.maskedYn === 'Y') return t('complete.masked.title');
-  return made ? t('complete.title') : t('complete.yours');
+  return made ? t('resvStatus.sentences.reserved') : t('complete.yours');
 }
 
 interface CompleteHeadProps {

@@ -27,9 +27,7 @@ const formatParty = (
   { resvType, prodPickupNum, resvAdultCnt, resvKidCnt }: OwnReservation,
 ): readonly string[] =>
   resvType === 'pickup'
-    ? [
-        `${translations.t('common.resvType.pickup')} ${translations.t('common.units.quantity', { count: prodPickupNum })}`,
-      ]
+    ? [translations.t('common.resvType.pickup'), translations.t('common.units.quantity', { count: prodPickupNum })]
     : [
         translations.t(`common.resvType.${resvType}`),
         ...listPartyFacts(translations, { adults: resvAdultCnt, kids: resvKidCnt }),

@@ -23,7 +23,7 @@ export function ReservedHead({ info }: { info: ResvInfo }) {
       )}
       <div className="grid grid-cols-1 content-start gap-2">
         <p className="eyebrow">{localizeField(translations, info, 'dinName')}</p>
-        <h1 className="heading text-2xl md:text-3xl">{t(`complete.heading.${getStatusKey(info)}`)}</h1>
+        <h1 className="heading text-2xl md:text-3xl">{t(`resvStatus.sentences.${getStatusKey(info)}`)}</h1>
         <p className="text-lg">{localizeField(translations, info, 'prodName')}</p>
         <p className="text-ink-soft text-sm">
           {t('complete.resvCode')} <span className="select-all text-ink tracking-wide">{info.resvCode}</span>

@@ -1,0 +1,102 @@
+import * as demo from '@dining/demo';
+import { type Language, languages } from '@dining/domain/shared/language';
+import { windowTexts } from '@dining/fakes/easypay/window/texts';
+import { homePageTexts } from '@dining/fakes/home-page/texts';
+import { consentTexts } from '@dining/fakes/sign-in/texts';
+import { mails } from '@dining/i18n/mail/all';
+import { packs } from '@dining/i18n/site/all';
+import { describe, expect, it } from 'vitest';
+import { findWrongWords } from './guest-wording';
+
+type Place = readonly [place: string, text: string];
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null;
+
+/** Lists the texts of a language below a value: of a pack every string, of demo data the strings under the language. */
+function listTexts(value: unknown, place: string, language?: Language): readonly Place[] {
+  if (typeof value === 'function')
+    return listTexts(callWithSamples(value as (...values: never[]) => unknown), place, language);
+  if (typeof value === 'string') return language === undefined ? [[place, value]] : [];
+  if (!isObject(value)) return [];
+  if (language !== undefined && typeof value[language] === 'string' && typeof value['ko'] === 'string')
+    return [[place, value[language]]];
+  return Object.entries(value).flatMap(([name, each]) => listTexts(each, `${place}.${name}`, language));
+}
+
+const calendar = demo.createDemoCalendar(new Date('2026-11-24T03:00:00Z'));
+const hotel: demo.TermsHotel = {
+  name: { ko: '호텔', en: 'Hotel', cn: '酒店', ja: 'ホテル' },
+  company: '호텔㈜',
+  officer: { ko: '담당자', en: 'Officer', cn: '负责人', ja: '担当者' },
+  tel: '02-0000-0000',
+  email: 'hotel@example.test',
+  allergyDays: 3,
+  since: '2026-01-01',
+};
+const callWithSamples = (call: (...values: never[]) => unknown): unknown =>
+  (call as (...values: unknown[]) => unknown)('30,000');
+
+/** What the hotels write; reviews and inquiries are the guests' own words. */
+const demoData = {
+  hotels: demo.hotels,
+  promotions: demo.promotions,
+  coupons: demo.couponNames,
+  lists: demo.appProps,
+  allergies: demo.allergies,
+  venues: demo.venues.map((venue) => ({
+    ...venue,
+    products: venue.products(calendar),
+    hours: demo.formatOpeningHours(venue),
+  })),
+  policies: Object.values(demo.policyByVenue).flatMap((policy) =>
+    (['visits', 'pickups', 'both'] as const).map((sells) => demo.formatPolicy(policy, sells)),
+  ),
+};
+/** Terms state what a contract holds, in the plain form of statutes. */
+const terms = demo.termsTemplates.map(([, template]) => template(hotel));
+const statutory = /회원 가입|할 수 있|로 언제든지|제\d+조|받은 금액|제공할 수/;
+
+const windows = {
+  ko: [windowTexts.KOR, homePageTexts.ko, consentTexts.ko],
+  en: [windowTexts.ENG, homePageTexts.en, consentTexts.en],
+  cn: [windowTexts.CHN, homePageTexts['zh-Hans'], consentTexts['zh-Hans']],
+  ja: [windowTexts.JPN, homePageTexts.ja, consentTexts.ja],
+} satisfies Record<Language, readonly object[]>;
+
+describe.each(languages)('the texts in %s', (language) => {
+  it.each([
+    ['of the pages', listTexts(packs[language], '')],
+    ['of mails and SMS', listTexts(mails[language], 'mail')],
+    ['of the demo group', listTexts(demoData, 'demo', language)],
+    ['of the stand-ins’ windows', listTexts(windows[language], 'window')],
+  ])('%s keep to the wording rules', (_where, texts) => {
+    expect(texts.length).toBeGreaterThan(40);
+    expect(findWrongWords(texts, language)).toEqual([]);
+  });
+
+  it('of the terms keep to the wording rules, apart from the plain form of statutes', () => {
+    const texts = listTexts(terms, 'terms', language).flatMap(([place, text]) =>
+      text.split('\n').map((line): Place => [place, line]),
+    );
+    expect(texts.length).toBeGreaterThan(40);
+    expect(
+      findWrongWords(
+        texts.filter(([, text]) => !statutory.test(text)),
+        language,
+      ),
+    ).toEqual([]);
+  });
+});
+
+it('finds a wrong word, and what it is called instead', () => {
+  expect(
+    findWrongWords(
+      [
+        ['a', 'See My page'],
+        ['b', 'See your account'],
+      ],
+      'en',
+    ),
+  ).toEqual(['a: “See My page” (My account)']);
+});

@@ -25,14 +25,14 @@ export const useModal = (): RefObject<HTMLDialogElement | null> => {
     };
     show();
     const whileOpen = new AbortController();
-    const whileKnown = new AbortController();
+    const untilTrapped = new AbortController();
     // Tab is blocked until the focus cycle is set up.
     dialog.addEventListener('keydown', (event) => event.key === 'Tab' && event.preventDefault(), {
-      signal: whileKnown.signal,
+      signal: untilTrapped.signal,
     });
     void import('./trap-tab-key')
       .then(({ trapTabKey }) => trapTabKey(dialog, scroller, whileOpen.signal))
-      .finally(() => whileKnown.abort());
+      .finally(() => untilTrapped.abort());
     // Without interaction in between, browsers close at the second request without asking (close watchers of HTML).
     dialog.addEventListener('close', () => dialog.open || show(), { signal: whileOpen.signal });
     const removeModal = createModalHistory(modals).add(() =>

@@ -35,8 +35,8 @@ for (const [index, name] of (Object.keys(tongues) as TongueName[]).entries()) {
       const { window, shopOrderNo } = await guest.openPayment();
       await Promise.all([page.waitForURL(/\/reservation\/prod\/payment\/complete\//), window.pay()]);
       await expect(
-      page.getByRole('heading', { level: 1, name: guest.texts.resvStatus.sentences.reserved }),
-    ).toBeVisible();
+        page.getByRole('heading', { level: 1, name: guest.texts.resvStatus.sentences.reserved }),
+      ).toBeVisible();
       await expect(page.getByText('176,000').first()).toBeVisible();
       await expect(page.getByText('Han Bada').first()).toBeVisible();
       const resvCode = new URL(page.url()).pathname.split('/').pop() ?? '';

@@ -16,7 +16,7 @@ test('the pages show the restaurant, the cancellation fee, directions and sharin
     menus.getByText(product.menus.chosen.replace('{{chosen}}', '2').replace('{{needed}}', '2')),
   ).toBeVisible();
   const free = page.getByText(createPattern(product.cancelling.free)).filter({ visible: true });
-  await expect(free.first()).toContainText(pattern(product.cancelling.fee.replace('{{percent}}', '10')));
+  await expect(free.first()).toContainText(createPattern(product.cancelling.fee.replace('{{percent}}', '10')));
   await expect(free.first()).toContainText(product.cancelling.rest.replace('{{percent}}', '20'));
   const freeText = (await free.first().textContent()) ?? '';
   await guest.getButton(product.notices.dining).click();

@@ -18,10 +18,10 @@ const later = /@tanstack\/.*(?:mutation|mutationObserver|useMutation|queriesObse
 // Mutations, including the session's, which both footers and forms use.
 const writes =
   /@tanstack\/.*(?:mutation|mutationObserver|useMutation)\.|packages\/client\/src\/run-mutation|entities\/session\/session-writes/;
-// Pictures and carousels of the main page's first screen.
+// Pictures and carousels.
 const front =
-  /packages\/ui\/src\/(media-query|picture|carousel|use-carousel|use-autoplay)\.|apps\/web\/src\/(lib\/picture|entities\/venues\/main|features\/promotions\/promotion-(banner|picture)|pages\/main\/venues-skeleton)\.|packages\/contract\/src\/codecs\/picture-/;
-// Product cards, below the main page's first screen and elsewhere.
+  /packages\/ui\/src\/(media-query|picture|carousel|use-carousel|use-autoplay)\.|apps\/web\/src\/(lib\/picture|features\/promotions\/promotion-(banner|picture))\.|packages\/contract\/src\/codecs\/picture-/;
+// Product cards.
 const cards =
   /packages\/ui\/src\/(tabs|price|badge|dialog|use-modal)\.|apps\/web\/src\/(features\/products\/offers\/(main-card|from-price|members-only)|entities\/analytics\/lists)\./;
 // Helpers that nearly every page uses, but not the main page's first screen.
@@ -45,7 +45,7 @@ const phone =
 // The form library, which only pages with a form load.
 const formLibrary = /node_modules\/react-hook-form\/|apps\/web\/src\/lib\/use-checked-form\./;
 const booking =
-  /apps\/web\/src\/(lib|features\/(?!reviews\/review-|members\/code-step|availability\/(?!calendar\/when-s))|entities\/(?!availability\/comparable))|packages\/(ui|contract)\/src\/(?!carousel|use-carousel|use-autoplay|calendar|alert-host|dialog|use-modal|disclosure)|packages\/domain\/src\/(?!availability\/(comparable|product-day|nearest|day-status))/;
+  /apps\/web\/src\/(lib|features\/(?!reviews\/review-|members\/code-step|availability\/(?!calendar\/when-s))|entities\/(?!availability\/comparable|venues\/main))|packages\/(ui|contract)\/src\/(?!carousel|use-carousel|use-autoplay|calendar|alert-host|dialog|use-modal|disclosure)|packages\/domain\/src\/(?!availability\/(comparable|product-day|nearest|day-status))/;
 // Campaigns, which a landing page loads separately and the payment page with its order.
 const campaign = /apps\/web\/src\/lib\/campaign\.|packages\/domain\/src\/campaigns\//;
 // Order drafts, which the header reads and the booking pages write.

@@ -13,8 +13,11 @@ interface LazyHydrateOptions {
   /** Loads the code and its own translations. */
   load: (translations: Translations) => Promise<{ Part: ComponentType }>;
   skeleton: () => ReactNode;
-  /** `sight`: loads when scrolled into view. `touch`: when a pointer, the focus or a click reaches it. */
-  loadOn: 'sight' | 'touch';
+  /**
+   * `sight`: loads when scrolled into view, and its pictures after the first scroll. `display`: loads when in view, and
+   * its pictures with the page. `touch`: when a pointer, the focus or a click reaches it.
+   */
+  loadOn: 'sight' | 'display' | 'touch';
   /** Returns a subscription to changes that make the rendered part outdated. */
   useOnChange: () => (wake: () => void) => () => void;
 }
@@ -66,7 +69,7 @@ export function lazyHydrate({ name, load, skeleton, loadOn, useOnChange }: LazyH
       const watcher = new IntersectionObserver(([entry]) => {
         if (entry?.isIntersecting === true) fetch();
       });
-      if (loadOn === 'sight') watcher.observe(element);
+      if (loadOn !== 'touch') watcher.observe(element);
       const touches = ['partwanted', 'pointerover', 'focusin'];
       for (const touch of touches) element.addEventListener(touch, fetch);
       const stop = onChange(fetch);

@@ -1,5 +1,4 @@
 import { Carousel } from '@dining/ui/carousel';
-import { Skeleton, SkeletonText } from '@dining/ui/skeleton';
 import type { Promotion } from '../../entities/venues/main';
 import { useTranslations } from '../../lib/i18n';
 import { PromotionBanner } from './promotion-banner';
@@ -21,14 +20,5 @@ export function Promotions({ promotions }: { promotions: readonly Promotion[] })
     >
       {(promotion, index) => <PromotionBanner priority={index === 0} promotion={promotion} />}
     </Carousel>
-  );
-}
-
-export function BannerSkeleton() {
-  return (
-    <div className="grid gap-4">
-      <Skeleton className="max-md:aspect-square md:aspect-[8/3]" height="auto" />
-      <SkeletonText lines={2} />
-    </div>
   );
 }

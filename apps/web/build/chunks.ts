@@ -18,24 +18,24 @@ const deferredQueryPattern = /@tanstack\/.*(?:mutation|mutationObserver|useMutat
 // Mutations, including the session's, which both footers and forms use.
 const writesPattern =
   /@tanstack\/.*(?:mutation|mutationObserver|useMutation)\.|packages\/client\/src\/run-mutation|entities\/session\/session-writes/;
-// Pictures and carousels of the main page's first screen.
-const mainPicturesPattern =
-  /packages\/ui\/src\/(media-query|picture|carousel|use-carousel|use-autoplay)\.|apps\/web\/src\/(lib\/picture|entities\/venues\/main|features\/promotions\/promotion-(banner|picture)|pages\/main\/venues-skeleton)\.|packages\/contract\/src\/codecs\/picture-/;
-// Product cards, below the main page's first screen and elsewhere.
+// Pictures and carousels.
+const picturesPattern =
+  /packages\/ui\/src\/(media-query|picture|carousel|use-carousel|use-autoplay)\.|apps\/web\/src\/(lib\/picture|features\/promotions\/promotion-(banner|picture))\.|packages\/contract\/src\/codecs\/picture-/;
+// Product cards.
 const cardsPattern =
   /packages\/ui\/src\/(tabs|price|badge|dialog|use-modal)\.|apps\/web\/src\/(features\/products\/offers\/(main-card|from-price|members-only)|entities\/analytics\/lists)\./;
 // Helpers that nearly every page uses, but not the main page's first screen.
 const sharedHelpersPattern =
-  /apps\/web\/src\/((?:lib|components)\/(focus-field|format|plain-click|page-href|late-dialog|part|format-problem|device|nothing-there)|entities\/(terms\/queries|app\/holiday-names)|features\/terms\/terms-text)\.|packages\/i18n\/src\/formats|packages\/ui\/src\/disclosure|packages\/contract\/src\/codecs\/terms-kind|apps\/web\/src\/lib\/phone-number\/numbers-query|packages\/domain\/src\/shared\/(blank|foreign-phone)/;
+  /apps\/web\/src\/((?:lib|components)\/(focus-field|use-focus-kept|format|plain-click|page-href|late-dialog|part|format-problem|device|nothing-there)|entities\/(terms\/queries|app\/holiday-names)|features\/terms\/terms-text)\.|packages\/i18n\/src\/formats|packages\/ui\/src\/disclosure|packages\/contract\/src\/codecs\/terms-kind|apps\/web\/src\/lib\/phone-number\/numbers-query|packages\/domain\/src\/shared\/(blank|foreign-phone)/;
 // The search for a table, on the main page and on the page of results.
 const tableSearchPattern =
-  /features\/availability\/(finder\/find-form|days\/day-tiles)\.|entities\/search\/wish\.|packages\/domain\/src\/search\/table-query/;
+  /features\/availability\/(finder\/find-(?:line|bar))\.|entities\/search\/wish\.|packages\/domain\/src\/search\/table-query|packages\/ui\/src\/field-group\.|entities\/search\/search-at-venue|domain\/src\/availability\/few-left/;
 // Sign-in and join pages, each of which may be the first page of a visit.
 const signInPattern =
-  /apps\/web\/src\/(features\/(session|members\/(?!mypage)|join)|entities\/(join|members)|flows\/sign-in)\/|packages\/ui\/src\/(password-field|narrow-page|notice)\.|lib\/(use-focus-kept|second-window)/;
+  /apps\/web\/src\/(features\/(session|members\/(?!mypage)|join)|entities\/(join|members)|flows\/sign-in)\/|packages\/ui\/src\/(password-field|narrow-page|notice)\.|lib\/second-window/;
 // Form controls and agreements of the join and booking pages.
 const formsPattern =
-  /packages\/ui\/src\/(checkbox|field-group|radio-group)\.|apps\/web\/src\/features\/terms\/lazy-terms|packages\/domain\/src\/(members\/(?!person-name|one-time-code)|join)|packages\/contract\/src\/codecs\/(join|flag)/;
+  /packages\/ui\/src\/(checkbox|radio-group)\.|apps\/web\/src\/features\/terms\/lazy-terms|packages\/domain\/src\/(members\/(?!person-name|one-time-code)|join)|packages\/contract\/src\/codecs\/join/;
 // Normalization and validation of typed text, when joining and when paying.
 const typedTextPattern =
   /packages\/domain\/src\/(shared\/(typed-text|email)|members\/(person-name|one-time-code)|messages\/address-like|reservations\/(email-parts|form-checks|normalize-payment-form|visitor))|apps\/web\/src\/lib\/text-limit/;
@@ -44,21 +44,27 @@ const phonePattern =
   /apps\/web\/src\/(lib\/phone-number\/(?!shown-phone|numbers-query)|entities\/app\/area-codes|features\/reservations\/form\/form-draft)|packages\/domain\/src\/(shared\/phone|reservations\/visitor)/;
 // The form library, which only pages with a form load.
 const formLibraryPattern = /node_modules\/react-hook-form\/|apps\/web\/src\/lib\/use-checked-form\./;
-const bookingPattern =
-  /apps\/web\/src\/(lib|features\/(?!reviews\/review-|members\/code-step|availability\/(?!calendar\/when-s))|entities\/(?!availability\/comparable))|packages\/(ui|contract)\/src\/(?!carousel|use-carousel|use-autoplay|calendar|alert-host|dialog|use-modal|disclosure)|packages\/domain\/src\/(?!availability\/(comparable|product-day|nearest|day-status))/;
 // Campaigns, which a landing page loads separately and the payment page with its order.
 const campaignPattern = /apps\/web\/src\/lib\/campaign\.|packages\/domain\/src\/campaigns\//;
 // Order drafts, which the header reads and the booking pages write.
 const draftsPattern = /entities\/orders\/order-sheets/;
+// The visitor's unpaid order, which sign-in and availability read.
+const openPaymentPattern =
+  /entities\/(payments\/open-payment|reservations\/new-booking)|domain\/src\/availability\/own-hold/;
+// Pages that need it share little else.
+const sectionPattern = /packages\/ui\/src\/section\./;
+// Cancellation fees, before and after a reservation.
+const feesPattern =
+  /features\/terms\/(order-)?fee-line|domain\/src\/cancellation\/|codecs\/cancel-policy|entities\/orders\/reductions/;
 // The calendar, which the main page's dialog shares with the booking pages; both load it late.
 const calendarPattern = /(features|entities)\/availability\//;
 
-// Shared by the pages of my page only.
+// Shared by the pages of my page, and by few others.
 const mypagePattern =
-  /apps\/web\/src\/(features\/(members\/mypage|inquiries\/)|(?:lib|components)\/(list-pager|always-fetch|show-problem))|packages\/ui\/src\/pager\./;
+  /apps\/web\/src\/(features\/(members\/mypage|inquiries\/)|(?:lib|components)\/(list-pager|show-problem|phone-number\/shown-phone)|entities\/(coupons|points)\/queries)|packages\/ui\/src\/pager\./;
 
 // Reviews, which a product's page loads when they are opened, and the review page at once.
-const reviewsPattern = /features\/reviews\/review-/;
+const reviewsPattern = /(features|entities)\/reviews\/review|entities\/reviews\/queries|domain\/src\/reviews\/count/;
 
 /** The ids of what a module imports at once, itself included. */
 function listImports(entry: string, context: ChunkingContext): ReadonlySet<string> {
@@ -72,6 +78,17 @@ function listImports(entry: string, context: ChunkingContext): ReadonlySet<strin
   return visited;
 }
 
+/** Creates a group of what the page in `folder` imports statically and shares with other pages. */
+function createPageGroup(name: string, folder: string, priority: number) {
+  const pageFile = join(import.meta.dirname, `../src/pages/${folder}/${folder}-page.tsx`);
+  let modules: ReadonlySet<string> | undefined;
+  const getName = (id: string, context: ChunkingContext): string | null => {
+    modules ??= listImports(pageFile, context);
+    return modules.has(id) ? name : null;
+  };
+  return { name: getName, minShareCount: 2, priority };
+}
+
 let entryModules: ReadonlySet<string> | undefined;
 /** Puts everything that the entry file imports statically into one chunk. */
 function groupEntryModules(id: string, context: ChunkingContext): string | null {
@@ -80,22 +97,33 @@ function groupEntryModules(id: string, context: ChunkingContext): string | null 
   return entryModules.has(id) || reactPattern.test(id) || runtimePattern.test(id) ? 'entry' : null;
 }
 
+/**
+ * A module belongs to the first group of the highest priority that takes it or one of its importers. The steps of a
+ * booking take what they need in their order.
+ */
 export const chunkGroups = [
   { name: groupEntryModules, priority: 3 },
   { name: 'writes', test: writesPattern, minShareCount: 2, priority: 3 },
   { name: 'find', test: tableSearchPattern, minShareCount: 2, priority: 3 },
-  { name: 'front', test: mainPicturesPattern, minShareCount: 2, priority: 2 },
+  { name: 'front', test: picturesPattern, minShareCount: 2, priority: 2 },
   { name: 'small', test: sharedHelpersPattern, minShareCount: 2, priority: 2 },
   { name: 'form-library', test: formLibraryPattern, minShareCount: 2, priority: 2 },
   { name: 'cards', test: cardsPattern, minShareCount: 2, priority: 2 },
   { name: 'typing', test: typedTextPattern, minShareCount: 2, priority: 2 },
   { name: 'sign-in', test: signInPattern, minShareCount: 2, priority: 2 },
   { name: 'forms', test: formsPattern, minShareCount: 2, priority: 2 },
-  { name: 'drafts', test: draftsPattern, minShareCount: 2, priority: 2 },
+  { name: 'section', test: sectionPattern, minShareCount: 2, priority: 2 },
+  { name: 'drafts', test: draftsPattern, minShareCount: 2, priority: 3 },
+  { name: 'open-payment', test: openPaymentPattern, minShareCount: 2, priority: 3 },
   { name: 'campaign', test: campaignPattern, minShareCount: 2, priority: 2 },
   { name: 'mypage', test: mypagePattern, minShareCount: 2, priority: 2 },
   { name: 'phone', test: phonePattern, minShareCount: 2, priority: 2 },
-  { name: 'booking', test: bookingPattern, minShareCount: 2, priority: 1 },
-  { name: 'reviews', test: reviewsPattern, minShareCount: 2, priority: 0 },
+  createPageGroup('visit', 'reservation-first-step', 2),
+  { name: 'reviews', test: reviewsPattern, minShareCount: 2, priority: 1 },
+  createPageGroup('offers', 'reservation-second-step', 1),
+  { name: 'fees', test: feesPattern, minShareCount: 2, priority: 1 },
+  createPageGroup('reserved', 'reservation-complete', 1),
+  createPageGroup('payment', 'payment-return', 1),
+  createPageGroup('order', 'reservation-detail', 1),
   { name: 'when', test: calendarPattern, minShareCount: 2, priority: 0 },
 ];

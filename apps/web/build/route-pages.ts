@@ -35,7 +35,12 @@ export const languageFiles = listFilesByLanguage(sharedTranslations);
 /** Parts that the server renders and the browser hydrates late (`components/lazy-hydrate`). */
 const footer = 'src/app/layouts/site-footer.tsx';
 const lateFiles: Partial<Record<PageName, readonly string[]>> = {
-  main: ['src/features/availability/finder/find-bar.tsx', 'src/pages/main/main-offers.tsx', footer],
+  main: [
+    'src/features/availability/finder/find-bar.tsx',
+    'src/pages/main/main-promotions.tsx',
+    'src/pages/main/main-offers.tsx',
+    footer,
+  ],
 };
 
 interface PageFiles {

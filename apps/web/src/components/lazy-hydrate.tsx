@@ -11,8 +11,11 @@ interface LazyHydrateOptions {
   name: string;
   load: (translations: Translations) => Promise<{ Part: ComponentType }>;
   skeleton: () => ReactNode;
-  /** `sight`: loads when scrolled into view. `touch`: when a pointer, the focus or a click reaches it. */
-  loadOn: 'visible' | 'interaction';
+  /**
+   * `visible`: loads when scrolled into view, and its pictures after the first scroll. `display`: loads when in view,
+   * and its pictures with the page. `interaction`: when a pointer, the focus or a click reaches it.
+   */
+  loadOn: 'visible' | 'display' | 'interaction';
   useOnChange: () => (wake: () => void) => () => void;
 }
 
@@ -63,7 +66,7 @@ export function createLazyHydrated({ name, load, skeleton, loadOn, useOnChange }
       const watcher = new IntersectionObserver(([entry]) => {
         if (entry?.isIntersecting === true) fetch();
       });
-      if (loadOn === 'visible') watcher.observe(element);
+      if (loadOn !== 'interaction') watcher.observe(element);
       const touches = ['partwanted', 'pointerover', 'focusin'];
       for (const touch of touches) element.addEventListener(touch, fetch);
       const stop = onChange(fetch);

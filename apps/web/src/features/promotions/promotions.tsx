@@ -1,5 +1,4 @@
 import { Carousel } from '@dining/ui/carousel';
-import { Skeleton } from '@dining/ui/skeleton';
 import type { Promotion } from '../../entities/venues/main';
 import { useTranslations } from '../../lib/i18n';
 import { PromotionBanner } from './promotion-banner';
@@ -24,5 +23,3 @@ export function Promotions({ promotions }: { promotions: readonly Promotion[] })
     </Carousel>
   );
 }
-
-export const BannerSkeleton = () => <Skeleton height="100%" />;

@@ -6,9 +6,18 @@ import { LoadFailed } from '../../components/load-failed';
 import { useHotel, useOnOwnSearch, useSearch } from '../../entities/search/search-state';
 import { getMainQuery } from '../../entities/venues/main';
 import { TopBanner } from '../../features/hotels/top-banner';
-import { BannerSkeleton, Promotions } from '../../features/promotions/promotions';
+import { BannerSkeleton } from '../../features/promotions/banner-skeleton';
 import { type Translations, useTranslations } from '../../lib/i18n';
 import { VenuesSkeleton } from './venues-skeleton';
+
+// The served HTML shows the first picture; the code only moves the pictures.
+const MainPromotions = createLazyHydrated({
+  name: 'main-promotions',
+  loadOn: 'display',
+  useOnChange: useOnOwnSearch,
+  load: async () => ({ Part: (await import('./main-promotions')).MainPromotions }),
+  skeleton: () => <BannerSkeleton />,
+});
 
 const MainOffers = createLazyHydrated({
   name: 'main-offers',
@@ -51,9 +60,7 @@ export function MainPage() {
             <LoadFailed error={error} onRetry={() => void refetch()} retrying={isFetching} />
           </Page>
         )}
-        {main === undefined
-          ? !failed && <BannerSkeleton />
-          : main.promList.length > 0 && <Promotions promotions={main.promList} />}
+        {main === undefined ? !failed && <BannerSkeleton /> : main.promList.length > 0 && <MainPromotions />}
       </TopBanner>
       <Page className="pt-14 md:pt-24">{!failed && <MainOffers />}</Page>
     </>

@@ -3,6 +3,5 @@ import type { Messages } from '../messages';
 export const banner: Messages['banner'] = {
   overline: 'Dining',
   lead: 'A table for the season, a view beyond the window, and time that is yours.',
-  reserve: 'Reserve a table',
   promotions: 'Promotions',
 };

@@ -2,6 +2,5 @@
 export const banner = {
   overline: '다이닝',
   lead: '계절의 식탁과 창밖의 풍경, 편안한 시간을 준비해 두었습니다.',
-  reserve: '예약하기',
   promotions: '프로모션',
 } as const;

@@ -1,0 +1,3 @@
+import { Skeleton } from '@dining/ui/skeleton';
+
+export const BannerSkeleton = () => <Skeleton height="100%" />;

@@ -107,10 +107,11 @@ function getKindContent(kind: ReservationMessage, stored: StoredReservation, wor
         actions: [view, way],
       };
     case 'reservation_cancelled': {
+      const { subject, lead } = cancelled;
       const said =
         stored.reservation.cancelledBy === 'venue'
           ? cancelledByVenue
-          : { ...cancelled, title: resvStatus.sentences.cancel };
+          : { subject, lead, title: resvStatus.sentences.cancel };
       return { said, rows: listCancellationRows(stored, words), actions: [view] };
     }
     case 'visit_reminder': {

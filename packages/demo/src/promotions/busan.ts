@@ -67,22 +67,22 @@ export const busanPromotions: readonly PromotionData[] = [
       [
         '수요일마다 셀레네 그릴은 한 사람의 생산자에게 식탁을 내어 드립니다. 잔마다 밭의 해와 비를 들려 드립니다.',
         ['여섯 접시와 여섯 잔의 코스', '드신 와인을 그 자리에서 특별가로', '하루 스무 분, 19:00 한 번'],
-        '회원께만 엽니다. 예약제 레스토랑의 취소 규정이 적용됩니다.',
+        '회원께만 엽니다. 예약제 레스토랑의 취소·환불 규정이 적용됩니다.',
       ],
       [
         'Every Wednesday Selene Grill lends its table to one grower, and each glass tells of a year’s sun and rain.',
         ['Six plates, six glasses', 'The wines of the evening at a cellar price', 'Twenty guests, once, at 19:00'],
-        'For members only. The cancellation policy of reservation-only restaurants applies.',
+        'For members only. The cancellation and refund policy of reservation-only restaurants applies.',
       ],
       [
         '每逢周三，塞勒涅扒房将餐桌交予一位酿酒师，一杯一年的阳光与雨。',
         ['六道料理配六杯葡萄酒', '当晚酒款可享特惠价', '每晚二十席，19:00一场'],
-        '仅限会员，适用预订制餐厅取消规定。',
+        '仅限会员，适用预订制餐厅的取消与退款规定。',
       ],
       [
         '水曜日ごとに、セレーネ グリルは一人の造り手に食卓をゆだねます。グラスごとに、その年の陽と雨を。',
         ['6皿と6杯のコース', '当夜のワインを特別価格で', '一夜20名様、19:00より'],
-        '会員限定です。予約制レストランのキャンセル規定が適用されます。',
+        '会員限定です。予約制レストランのキャンセル・返金規定が適用されます。',
       ],
     ),
     link: '/reservation/prod/detail/D202/P20205',

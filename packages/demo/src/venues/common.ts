@@ -103,8 +103,8 @@ export const notice = {
 /** Note on deposits. */
 export const depositNote = t(
   '예약금은 한 분을 기준으로 계산하며, 식사하신 금액에서 그대로 차감해 드립니다.\n취소하실 때는 레스토랑의 취소·환불 규정에 따라 환불해 드립니다.',
-  'The deposit is charged per person and deducted from your bill.\nIf you cancel, it is returned under the restaurant’s cancellation policy.',
-  '订金按人数计算，将于用餐金额中全额抵扣。\n如需取消，依餐厅取消规定退还。',
+  'The deposit is charged per person and deducted from your bill.\nIf you cancel, it is returned under the restaurant’s cancellation and refund policy.',
+  '订金按人数计算，将于用餐金额中全额抵扣。\n如需取消，依餐厅取消与退款规定退还。',
   '予約金はお一人様ごとに計算し、お食事代からそのまま差し引きます。\nキャンセルの際は、レストランのキャンセル・返金規定に沿って返金いたします。',
 );
 

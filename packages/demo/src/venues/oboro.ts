@@ -156,7 +156,7 @@ export const oboro: VenueData = {
           name: t(
             '밥의 양은 어떻게 해 드릴까요?',
             'How much rice would you like?',
-            '寿司饭量您希望多少？',
+            '请选择寿司饭的分量。',
             'シャリの大きさはいかがいたしましょうか。',
           ),
           required: true,

@@ -115,7 +115,7 @@ export const selene: VenueData = {
         'ドライエイジング サーロインコース',
       ),
       description: t(
-        '사십오 일을 말린 등심을 참나무 숯에',
+        '45일 숙성한 등심을 참나무 숯에',
         'Sirloin hung forty-five days, over oak',
         '四十五日干式熟成西冷，栎炭炙烤',
         '45日寝かせたサーロインを楢の炭で',

@@ -1,8 +1,8 @@
 import type { CancelPolicy } from '@dining/domain/cancellation/policy';
 import { listFeeSteps } from '@dining/domain/cancellation/timeline';
 import type { Visit } from '@dining/domain/shared/seoul-time';
-import { formatFeePeriods } from '@dining/i18n/fee-periods';
 import { useNow, useToday } from '../../lib/clock';
+import { feeLineText } from '../../lib/fee-line-text';
 import { formatSpokenVisit } from '../../lib/format';
 import { useTranslations } from '../../lib/i18n';
 
@@ -22,10 +22,9 @@ export function FeeLine({ policy, visit, isDeposit }: FeeLineProps) {
     until: formatSpokenVisit(translations, until, today),
   }));
   if (periods.length === 0) return null;
-  const phrases = formatFeePeriods(periods, (phrase, values) => t(`product.cancelling.${phrase}`, values));
   return (
     <p className="break-keep text-ink-soft text-sm">
-      <span className="font-medium text-ink">{t('product.cancelling.label')}</span> {phrases.join(' · ')}
+      <span className="font-medium text-ink">{t('product.cancelling.label')}</span> {feeLineText(translations, periods)}
     </p>
   );
 }

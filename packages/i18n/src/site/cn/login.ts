@@ -52,7 +52,7 @@ export const login: Messages['login'] = {
   homePage: {
     title: '要使用酒店官网账号登录吗？',
     replaces: '您当前以{{name}}的身份登录。如果继续，您将退出登录，并可能登录到其他账号。',
-    endsGuest: '您正在以非会员身份预订。登录后您的选择会保留，但尚未付款的座位将被释放。',
+    endsGuest: '您正在以非会员身份预订。登录后您的选择会保留，但尚未付款的座位将不再保留。',
     onlyIfYou: '请仅在您刚刚亲自登录酒店官网时继续。',
     stay: '保持当前登录',
     notNow: '暂不登录',

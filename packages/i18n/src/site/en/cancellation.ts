@@ -22,7 +22,7 @@ export const cancellation: Messages['cancellation'] = {
   },
   alerts: {
     agree: 'Please agree to the cancellation and refund policy.',
-    confirm: 'Please check the refund amount below. Do you want to cancel your reservation?',
+    confirm: 'Please check the expected refund. Do you want to cancel your reservation?',
     done: 'Your reservation has been cancelled.',
   },
   errors: {

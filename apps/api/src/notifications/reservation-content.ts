@@ -107,11 +107,10 @@ function getKindContent(kind: ReservationMessage, stored: StoredReservation, wor
         actions: [view, way],
       };
     case 'reservation_cancelled': {
-      const { subject, lead } = cancelled;
       const said =
         stored.reservation.cancelledBy === 'venue'
           ? cancelledByVenue
-          : { subject, lead, title: resvStatus.sentences.cancel };
+          : { subject: cancelled.subject, lead: cancelled.lead, title: resvStatus.sentences.cancel };
       return { said, rows: listCancellationRows(stored, words), actions: [view] };
     }
     case 'visit_reminder': {

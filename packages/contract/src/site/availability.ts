@@ -140,6 +140,7 @@ export const venueTimes = defineComponent('VenueTimes', 'A venue with its start 
     ),
   dinFromDepositYn: yn.describe('Y: the price is a deposit'),
   timeList: z.array(freeTime),
+  timeOverYn: yn.describe('Y: all start times of the meal on that day are past; N with no time: the venue is closed'),
 });
 export type VenueTimesWire = z.infer<typeof venueTimes>;
 

@@ -17,6 +17,7 @@ export const review = defineComponent('Review', 'A review; its author is not ide
   resvUserName: z.string().describe('Same as `userName`'),
   createDate: z.string().describe('`YYYY-MM-DD` in Seoul'),
 });
+export type ReviewWire = z.infer<typeof review>;
 
 export const listReviews = defineEndpoint({
   method: 'POST',

@@ -7,6 +7,7 @@ import { code, codeOut, textFields, visitDay, wireLanguage, yn } from '../wire';
 import { hotelPhoto } from './hotels';
 import { prodResvType } from './products';
 import { promotion } from './promotions';
+import { review } from './reviews';
 import { currentUserShape } from './session/session';
 
 export const venuePhoto = defineComponent('VenuePhoto', 'A picture of a venue', {
@@ -127,6 +128,23 @@ export const getMainPage = defineEndpoint({
 });
 export type MainResult = z.infer<typeof getMainPage.result>;
 
+export const restaurantProduct = defineComponent('RestaurantProduct', 'A product on the page of its venue', {
+  ...productCard.shape,
+  ...textFields('prodDesc'),
+});
+
+export const restaurant = defineComponent('Restaurant', 'A venue with all that its own page shows', {
+  ...venue.shape,
+  ...textFields('dinChefName', "Name and office of the chef, '' if not stated"),
+  ...textFields('dinChefDesc', "The chef's words, '' if there are none"),
+  ...textFields('dinDressCodeDesc', "'' if not stated"),
+  ...textFields('dinKidDesc', "What children find there, '' if not stated"),
+  dinGalleryList: z.array(venuePhoto).describe('Pictures of the venue, its rooms and its products, each once'),
+  prodList: z.array(restaurantProduct),
+  reviewList: z.array(review).describe('The three newest reviews of its products; empty if the hotel has reviews off'),
+});
+export type RestaurantWire = z.infer<typeof restaurant>;
+
 const ofHotel = z.object({ htlCode: code<HtlCode>() });
 
 export const listVenues = defineEndpoint({
@@ -169,4 +187,27 @@ export const listVenuesWithPhoto = defineEndpoint({
   errors: ['not_found'],
 });
 
-export const venueCalls = [getMainPage, listVenues, getVenue, listVenuesByHotel, listVenuesWithPhoto] as const;
+export const getRestaurant = defineEndpoint({
+  method: 'POST',
+  path: '/api/din/restaurant',
+  auth: 'public',
+  summary: 'Not in the specification: returns a venue with all that its own page shows',
+  body: z.object({
+    htlHmcCode: code().describe('The HMC code of the hotel that the venue belongs to'),
+    dinCode: code<DinCode>(),
+    langCode: orBlank(wireLanguage).describe(
+      'If set, texts are in this language only, as the default text; otherwise in all variants',
+    ),
+  }),
+  result: z.object({ result: restaurant }),
+  errors: ['unknown_venue'],
+});
+
+export const venueCalls = [
+  getMainPage,
+  listVenues,
+  getVenue,
+  listVenuesByHotel,
+  listVenuesWithPhoto,
+  getRestaurant,
+] as const;

@@ -20,6 +20,8 @@ export interface FoundVenue {
    */
   readonly price: { readonly amount: number; readonly deposit: boolean } | null | undefined;
   readonly times: readonly FoundTime[];
+  /** True if all start times of the day are past; without times, false means that the venue is closed. */
+  readonly isOver: boolean;
 }
 
 export interface FreeTables {
@@ -29,7 +31,7 @@ export interface FreeTables {
 
 /** Parses a venue's free times. Seats that this tab's own payment holds count as free. */
 export function parseFoundVenue(
-  { dinCode, dinFromPrice, dinFromDepositYn, timeList }: VenueTimesWire,
+  { dinCode, dinFromPrice, dinFromDepositYn, timeList, timeOverYn }: VenueTimesWire,
   { party, day }: Pick<TableQuery, 'party' | 'day'>,
 ): FoundVenue {
   const price = dinFromPrice === null ? null : { amount: dinFromPrice, deposit: dinFromDepositYn === 'Y' };
@@ -40,6 +42,7 @@ export function parseFoundVenue(
       const seatsLeft = seatAmnt + own;
       return { time, seatsLeft, free: resvYn === 'Y' || (own > 0 && seatsLeft >= headCount(party)) };
     }),
+    isOver: timeOverYn === 'Y',
   };
 }
 

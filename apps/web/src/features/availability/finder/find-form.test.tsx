@@ -99,7 +99,10 @@ it('looks at another hotel, or at all of them', async () => {
 
 const tables = (free: boolean, near: readonly string[] = []): FreeTables => ({
   venues: new Map([
-    [asCode<DinCode>('GRILL'), { price: null, times: [{ time: '18:00', seatsLeft: free ? 4 : 0, free }] }],
+    [
+      asCode<DinCode>('GRILL'),
+      { price: null, times: [{ time: '18:00', seatsLeft: free ? 4 : 0, free }], isOver: false },
+    ],
   ]),
   near,
 });

@@ -36,6 +36,15 @@ it('keeps the words of a Korean address whole in a mail of another language', ()
   expect(renderHtmlMail(content({ language: 'ko', rows }))).not.toContain('lang="ko" style');
 });
 
+it('links the first line of a row that has a page', () => {
+  const url = 'https://dining.test/dining/DSE/D101?lang=cn&x=1';
+  const rows = [{ label: 'Restaurant', lines: ['Manwol', '2nd floor'], url }];
+  expect(renderPlainMail(content({ rows }))).toContain(`Restaurant: Manwol\n  2nd floor\n  ${url}`);
+  expect(renderHtmlMail(content({ rows }))).toMatch(
+    /<a href="https:\/\/dining\.test\/dining\/DSE\/D101\?lang=cn&amp;x=1"[^>]*>Manwol<\/a><br>2nd floor/,
+  );
+});
+
 it('reads as plain text', () => {
   expect(renderPlainMail(content())).toBe(
     [

@@ -135,6 +135,7 @@ const pageRoutes = {
   mypageInquiry: pageRoute('mypageInquiry', () => import('../pages/mypage-inquiry/mypage-inquiry-page'), inquirySearch),
   findTable: pageRoute('findTable', () => import('../pages/find-table/find-table-page'), wishSearch),
   venueInfo: pageRoute('venueInfo', () => import('../pages/venue-info/venue-info-page'), venueSearch),
+  restaurant: pageRoute('restaurant', () => import('../pages/restaurant/restaurant-page')),
   promotionList: pageRoute(
     'promotionList',
     () => import('../pages/promotion-list/promotion-list-page'),

@@ -78,6 +78,12 @@ const cases: Readonly<Record<string, Case>> = {
     picture: true,
     types: ['Restaurant', 'BreadcrumbList'],
   },
+  restaurant: {
+    path: () => `/dining/${hotel.htlHmcCode}/${venue()?.dinCode}`,
+    thing: () => venue()?.name,
+    picture: true,
+    types: ['Restaurant', 'BreadcrumbList'],
+  },
   promotionList: {
     path: () => '/fnb/prom/main',
     thing: () => undefined,
@@ -214,6 +220,7 @@ describe.each(languages)('in %s', (language) => {
     const paths: Readonly<Record<string, string>> = {
       'main page': '/?',
       restaurants: '/fnb/dinInfo?',
+      restaurant: `/dining/${hotel.htlHmcCode}/${venue()?.dinCode}?`,
       product: `/reservation/prod/detail/${productPath()}?`,
       promotion: `/fnb/prom/detail?promCode=${promotion()?.promCode}&`,
       'every page but the first': '/fnb/prom/main?',
@@ -260,6 +267,25 @@ describe.each(languages)('in %s', (language) => {
       image: expect.any(String),
     });
   });
+});
+
+it('a restaurant is one thing on all pages: its own page is where the others lead', async () => {
+  const own = `${publicUrl()}/dining/${hotel.htlHmcCode}/${venue()?.dinCode}?hotelCode=${hotel.htlHmcCode}&lang=en`;
+  const pages = [`/dining/${hotel.htlHmcCode}/${venue()?.dinCode}?`, `/fnb/dinInfo?dinCode=${venue()?.dinCode}&`];
+  for (const page of pages) expect(typed(await head(`${page}lang=en`), 'Restaurant')[0]?.['url']).toBe(own);
+  const [crumbs] = typed(await head(`/reservation/prod/detail/${productPath()}?lang=en`), 'BreadcrumbList');
+  expect(JSON.stringify(crumbs)).toContain(`/dining/${hotel.htlHmcCode}/`);
+});
+
+it.each([
+  ['a code that no restaurant has', () => `/dining/${hotel.htlHmcCode}/NONE`],
+  ['a restaurant of another hotel', () => `/dining/DJE/${venue()?.dinCode}`],
+  ['a hotel that does not exist', () => `/dining/NONE/${venue()?.dinCode}`],
+])('answers 404 to %s', async (_of, path) => {
+  const read = await head(`${path()}?lang=en`);
+  expect(read.status).toBe(404);
+  expect(read.meta['robots']).toBe('noindex');
+  expect(read.canonical).toBeUndefined();
 });
 
 it('every listed product has an offer with its price, and none without a price offers anything', async () => {

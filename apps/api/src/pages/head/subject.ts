@@ -11,7 +11,7 @@ import type { StoredProduct } from '../../stores/products/products';
 import { findPromotion, type StoredPromotion } from '../../stores/promotions/promotions';
 import type { StoredTerms } from '../../stores/terms/terms';
 import type { PageAddress } from '../first-pictures';
-import type { PublicPage } from './addresses';
+import { getVenuePage, type PublicPage } from './addresses';
 import { isListed, type ListedPage, type Standing } from './status';
 
 /** What an address is about, as far as there is such a thing. */
@@ -132,6 +132,16 @@ async function ofSecondStep(database: Database, { path, htlCode }: PageAddress):
   return { ...found, standing: 'shown', identity };
 }
 
+/** A venue's own page; its path names the hotel too. */
+async function ofRestaurant(database: Database, { path, htlCode }: PageAddress): Promise<Subject> {
+  const [htlHmcCode, dinCode] = path.replace(/\/$/, '').split('/').slice(-2);
+  const found = await ofVenue(getCatalogue(database), dinCode, htlCode);
+  const { hotel, venue } = found;
+  if (venue === undefined || hotel === undefined || hotel.htlHmcCode !== htlHmcCode)
+    return { ...found, standing: 'missing' };
+  return { ...found, standing: 'shown', identity: getVenuePage(hotel, venue) };
+}
+
 interface HotelThing {
   readonly venue?: Venue | undefined;
   readonly query?: Readonly<Record<string, string>>;
@@ -162,6 +172,7 @@ const subjectByPage: Record<ListedPage, (database: Database, asked: PageAddress)
   findTable: ofHotel('findTable'),
   reservationFirstStep: ofHotel('reservationFirstStep'),
   venueInfo: ofHotel('venueInfo', getOpenVenue),
+  restaurant: ofRestaurant,
   promotionList: ofHotel('promotionList', (query) => ({ query: pickPageIndex(query) })),
   reservationSecondStep: ofSecondStep,
   reservationDetail: (database, asked) => ofProduct(getCatalogue(database), 'reservationDetail', asked),

@@ -2,11 +2,11 @@ import { getLocalizedText } from '@dining/domain/shared/localized-text';
 import type { SeoulDate } from '@dining/domain/shared/seoul-time';
 import { packs } from '@dining/i18n/site/all';
 import type { Catalogue } from '../../../booking/catalogue/catalogue';
-import { addressIn } from '../addresses';
+import { addressIn, getVenuePage } from '../addresses';
 import type { Subject } from '../subject';
 import { hotelData, type Voice } from './hotel';
 import { productData, promotionOffer } from './offers';
-import { restaurantData, venuePage } from './restaurant';
+import { restaurantData } from './restaurant';
 
 /** The way to a page from its hotel's first one, as a search result shows it. */
 function breadcrumbs(
@@ -20,10 +20,10 @@ function breadcrumbs(
     ...(promotion === undefined
       ? []
       : [{ name: said.promotionList.title, page: { page: 'promotionList', hotel } as const }]),
-    ...(venue === undefined || promotion !== undefined
+    ...(venue === undefined || promotion !== undefined || identity.page === 'venueInfo'
       ? []
-      : [{ name: getLocalizedText(venue.name, language), page: venuePage(hotel, venue) }]),
-    ...(identity.page === 'venueInfo' && venue !== undefined
+      : [{ name: getLocalizedText(venue.name, language), page: getVenuePage(hotel, venue) }]),
+    ...(identity.page === 'restaurant'
       ? []
       : [
           {

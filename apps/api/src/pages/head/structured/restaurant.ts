@@ -10,7 +10,7 @@ import { formatMoney } from '@dining/i18n/formats';
 import { packs } from '@dining/i18n/site/all';
 import type { HotelCatalogue } from '../../../booking/catalogue/catalogue';
 import type { Hotel } from '../../../stores/hotels/hotels';
-import { addressIn } from '../addresses';
+import { addressIn, getVenuePage } from '../addresses';
 import { createPlace, hotelNamed, phoneOfWorld, pictureUrl, type Voice } from './hotel';
 
 /** A venue among the rows of its hotel. */
@@ -24,12 +24,8 @@ export interface VenueRows {
 const venueId = ({ publicUrl }: Voice, { dinCode }: Venue): string =>
   `${publicUrl}/#venue-${encodeURIComponent(dinCode)}`;
 
-/** The venue's own page. */
-export const venuePage = (hotel: Hotel, { dinCode }: Venue) =>
-  ({ page: 'venueInfo', query: { dinCode }, hotel }) as const;
-
 const venueUrl = ({ publicUrl, language }: Voice, hotel: Hotel, venue: Venue): string =>
-  addressIn(publicUrl, venuePage(hotel, venue), language);
+  addressIn(publicUrl, getVenuePage(hotel, venue), language);
 
 /** Where reserving at the venue begins: the first step with the venue chosen. */
 const reserveUrl = ({ publicUrl, language }: Voice, hotel: Hotel, { dinCode }: Venue): string =>
@@ -117,9 +113,11 @@ export const restaurantNamed = (voice: Voice, { hotel, venue }: Pick<VenueRows, 
 /** A venue with place, hours, menu and the way to reserve (facts on integrations §9, schema.org Restaurant). */
 export function restaurantData(voice: Voice, of: VenueRows, stock: VenueStock | undefined) {
   const { hotel, venue } = of;
+  const kitchen = getLocalizedText(venue.kitchen, voice.language);
   const photos = venue.photos.length > 0 ? venue.photos.map(({ filePath }) => filePath) : [venue.introPicture];
   return {
     ...restaurantNamed(voice, of),
+    ...(kitchen === '' ? {} : { servesCuisine: kitchen }),
     description: getLocalizedText(venue.description, voice.language),
     image: photos.map((path) => pictureUrl(voice, path)),
     telephone: phoneOfWorld(venue.phone),

@@ -1,15 +1,12 @@
-import { isFewLeft } from '@dining/domain/availability/few-left';
 import type { SearchState } from '@dining/domain/search/search-state';
 import type { SeoulTime } from '@dining/domain/shared/seoul-time';
 import { Skeleton } from '@dining/ui/skeleton';
 import { TextLink } from '@dining/ui/text-link';
-import { Link } from '@tanstack/react-router';
 import type { FoundVenue } from '../../../entities/availability/free-tables';
-import { formatVisitSearch } from '../../../entities/search/search-params';
-import { useChangeSearch } from '../../../entities/search/search-state';
 import type { Venue } from '../../../entities/venues/venues';
 import { useTranslations } from '../../../lib/i18n';
 import { ownText } from '../../../lib/text-for';
+import { TimeLink } from './time-link';
 
 interface FoundTimesProps {
   venue: Venue;
@@ -20,11 +17,7 @@ interface FoundTimesProps {
   searchAt: (time: SeoulTime) => SearchState;
 }
 
-const timeClass =
-  'flex min-h-14 min-w-18 flex-col items-center justify-center rounded-sm border border-line bg-raised px-3 py-1.5 text-ink no-underline transition-colors hover:border-brass';
-
 export function FoundTimes({ venue, found, today, searchAt }: FoundTimesProps) {
-  const changeSearch = useChangeSearch();
   const translations = useTranslations();
   const { t } = translations;
   if (found === undefined) return <Skeleton height="3.5rem" />;
@@ -49,25 +42,11 @@ export function FoundTimes({ venue, found, today, searchAt }: FoundTimesProps) {
       aria-label={t('availability.times', { name: ownText(translations, venue.name) })}
       className="-m-1 flex gap-2 overflow-x-auto p-1"
     >
-      {free.map(({ time, seatsLeft }) => {
-        const there = searchAt(time);
-        return (
-          <li className="shrink-0" key={time}>
-            <Link
-              className={timeClass}
-              onClick={() => changeSearch(() => there)}
-              params={{ dinCode: venue.dinCode }}
-              search={formatVisitSearch(there)}
-              to="/reservation/step/2/$dinCode"
-            >
-              <span>{time}</span>
-              {isFewLeft(seatsLeft) && (
-                <span className="text-warning text-xs">{t('availability.left', { count: seatsLeft })}</span>
-              )}
-            </Link>
-          </li>
-        );
-      })}
+      {free.map((time) => (
+        <li className="shrink-0" key={time.time}>
+          <TimeLink dinCode={venue.dinCode} search={searchAt(time.time)} time={time} />
+        </li>
+      ))}
     </ul>
   );
 }

@@ -14,6 +14,7 @@ const day = addDays(getTodayInSeoul(new Date()), 10);
 const pages: Readonly<Record<string, string>> = {
   main: '/',
   'venue info': '/fnb/dinInfo',
+  restaurant: '/dining/DJE/D302',
   'first step': '/reservation/step/1',
   'product list': `/reservation/step/2/D101?hotelCode=DSE&dinCode=D101&resvType=table&resvDate=${day} 18:00&adultCount=2&childCount=0`,
   promotions: '/fnb/prom/main',

@@ -16,6 +16,7 @@ const pages = [
   ['/reservation/step/1', ({ texts }: Guest) => texts.reservation.title],
   ['/fnb/find', ({ texts }: Guest) => texts.availability.lead],
   ['/fnb/dinInfo', ({ texts }: Guest) => texts.venue.hours],
+  ['/dining/DJE/D302', ({ texts }: Guest) => texts.restaurant.courses],
   ['/fnb/prom/main', ({ texts }: Guest) => texts.promotion.title],
   ['/fnb/prom/detail?promCode=PR1001', ({ texts }: Guest) => texts.promotion.filter.running],
   [product, ({ texts }: Guest) => texts.product.menus.title],

@@ -60,6 +60,7 @@ const others: Partial<Record<Layer, Record<string, string>>> = {
     device: 'clock, cookies and browser of the device',
     guard: 'the question before pages that are not for all (session)',
     complete: 'the completed page (reservations)',
+    restaurant: 'the page of one venue',
     visit: 'the page that a reminder leads to (reservations)',
     offer: 'what cards, lists and pages say of a product, apart from the rest for the main page alone loads it',
   },

@@ -6,6 +6,7 @@ export async function takeBrowsing(shots: Shots): Promise<void> {
     main: '/',
     find: '/fnb/find',
     venues: '/fnb/dinInfo',
+    restaurant: '/dining/DJE/D302',
     promotions: '/fnb/prom/main',
     promotion: '/fnb/prom/detail?promCode=PR1001',
     'promotion-ended': '/fnb/prom/detail?promCode=PR1006',

@@ -281,6 +281,11 @@ export const states: Readonly<Record<PageName, Readonly<Record<string, StateSetu
     'as it opens': '/fnb/dinInfo',
     menus: openAndPress('/fnb/dinInfo?hotelCode=DJE', ({ venue }) => venue.viewMenu),
   },
+  restaurant: {
+    'with times': '/dining/DJE/D302',
+    'of takeout': '/dining/DSE/D106',
+    'of another hotel': '/dining/DSE/D302',
+  },
   promotionList: { 'as it opens': '/fnb/prom/main', ended: '/fnb/prom/main?promRunningYn=N' },
   promotionDetail: {
     running: '/fnb/prom/detail?promCode=PR1001',

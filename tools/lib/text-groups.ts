@@ -92,6 +92,7 @@ export const textGroups: Readonly<Record<string, readonly string[]>> = {
     'pickup_weekday',
   ] satisfies readonly ProductUnavailability[],
   'reservation.steps.*': ['schedule', 'product', 'menu', 'pickupProduct', 'pickupMenu', 'payment', 'complete'],
+  'restaurant.none.*': ['over', 'closed', 'full', 'unsuited'],
   'review.writtenIn.*': languages,
   'weather.sky.*': skies,
 };

@@ -78,19 +78,21 @@ export const show = (element: ReactNode, prepare?: Prepare) =>
 
 /**
  * Shows a page at its address, where its route reads its parameters. Other paths show nothing. `prepare` sets what the
- * site has loaded already; `validateSearch` is that of the page's route.
+ * site has loaded already; `validateSearch` is that of the page's route,
+ * `routePath` its path if that has parameters.
  */
 export function showPage(
   address: string,
   page: ReactNode,
   prepare?: (site: TestSite) => unknown,
   validateSearch: (search: Record<string, unknown>) => object = (search) => search,
+  routePath?: string,
 ) {
   const rootRoute = createRootRoute();
   const [path = '/'] = address.split('?');
   const route = createRoute({
     getParentRoute: () => rootRoute,
-    path,
+    path: routePath ?? path,
     component: () => <div data-testid="shown">{page}</div>,
     validateSearch,
   });

@@ -125,6 +125,11 @@ export interface VenueData {
   readonly location: LocalizedText;
   readonly facilities: LocalizedText;
   readonly parking: LocalizedText;
+  /** Name and office of who leads the kitchen or bar, and what they say of it. */
+  readonly chef: { readonly name: LocalizedText; readonly words: LocalizedText };
+  /** Missing where nobody sits. */
+  readonly dressCode?: LocalizedText;
+  readonly children: LocalizedText;
   /** Shown with tables and rooms. */
   readonly notice?: LocalizedText;
   /** Shown with pickup products. */

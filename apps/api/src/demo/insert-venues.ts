@@ -30,6 +30,10 @@ export async function insertVenue(db: Queries, data: VenueData, position: number
     introPicture: getPicturePath(data.pictures[0]),
     tableTurnMinutes: data.tableTurn ?? null,
     roomTurnMinutes: data.roomTurn ?? null,
+    chefName: data.chef.name,
+    chefWords: data.chef.words,
+    dressCode: data.dressCode ?? noText,
+    children: data.children,
   });
   await db.insert(venueCategory).values(
     data.categories.map((category, index) => ({

@@ -109,7 +109,11 @@ describe('an alarm', () => {
   it('waits for nobody where no operators are named', async () => {
     await raise('H01-20260311-E');
     await run([]);
-    expect([await listSubjects(), await listWaiting(), await open()]).toEqual([[], [], [{ kind: 'payment_needs_review' }]]);
+    expect([await listSubjects(), await listWaiting(), await open()]).toEqual([
+      [],
+      [],
+      [{ kind: 'payment_needs_review' }],
+    ]);
   });
 });
 

@@ -1,3 +1,4 @@
+import { pages } from '@dining/contract/site/pages';
 import { type Language, languageNames } from '@dining/domain/shared/language';
 import type { Deps } from '../config/deps';
 import type { StoredReservation } from '../stores/reservations/reservation-view';
@@ -28,3 +29,10 @@ export function createReservationLink(deps: Deps, { reservation, allergies }: St
 
 export const createVisitLink = (deps: Deps, { reservation }: StoredReservation): string =>
   createSiteLink(deps, getVisitPath(deps.keyring.links, reservation.resvCode), reservation.language as Language);
+
+export const createVenueLink = (deps: Deps, { reservation, hotel }: StoredReservation): string =>
+  createSiteLink(
+    deps,
+    pages.restaurant.path.replace('$htlHmcCode', hotel.htlHmcCode).replace('$dinCode', reservation.dinCode),
+    reservation.language as Language,
+  );

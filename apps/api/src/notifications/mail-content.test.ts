@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { type MailContent, renderPlainMail } from './mail-content';
 import { renderHtmlMail } from './mail-html';
 
-const content = (changes: Partial<MailContent> = {}): MailContent => ({
+const createContent = (changes: Partial<MailContent> = {}): MailContent => ({
   language: 'cn',
   sender: 'Dalbit Seoul',
   subject: 'Your reservation',
@@ -65,6 +65,15 @@ it('keeps a reservation number on one line, and lets its label wrap', () => {
 it('indents the lines of an item', () => {
   const html = renderHtmlMail(createContent({ notes: [{ title: 'Policy', text: '· One\nTwo' }] }));
   expect(html).toMatch(/<p style="[^"]*text-indent:-10px[^"]*">· One<\/p><p style="margin:0;text-wrap:pretty">Two/);
+});
+
+it('links the first line of a row that has a page', () => {
+  const url = 'https://dining.test/dining/DSE/D101?lang=cn&x=1';
+  const rows = [{ label: 'Restaurant', lines: ['Manwol', '2nd floor'], url }];
+  expect(renderPlainMail(createContent({ rows }))).toContain(`Restaurant: Manwol\n  2nd floor\n  ${url}`);
+  expect(renderHtmlMail(createContent({ rows }))).toMatch(
+    /<a href="https:\/\/dining\.test\/dining\/DSE\/D101\?lang=cn&amp;x=1"[^>]*>Manwol<\/a><br>2nd floor/,
+  );
 });
 
 it('reads as plain text', () => {

@@ -3,6 +3,8 @@ import type { Language } from '@dining/domain/shared/language';
 export interface MailRow {
   readonly label: string;
   readonly lines: readonly string[];
+  /** Where the first line leads. */
+  readonly url?: string | undefined;
 }
 
 export interface MailAction {
@@ -33,7 +35,7 @@ export interface MailContent {
 }
 
 export function renderPlainMail(content: MailContent): string {
-  const rows = content.rows.map(({ label, lines }) => `${label}: ${lines.join('\n  ')}`);
+  const rows = content.rows.map(({ label, lines, url }) => `${label}: ${[...lines, url].filter(Boolean).join('\n  ')}`);
   const written = ({ title, text, url }: MailNote) => [title, text, url].filter(Boolean).join('\n');
   const [body, notes] = [content.body.map(written), content.notes.map(written)];
   const actions = content.actions.map(({ label, url }) => `${label}\n${url}`);

@@ -29,10 +29,21 @@ const renderLines = (text: string, content: MailContent): string =>
     })
     .join('');
 
-const renderRow = ({ label, lines: values }: MailContent['rows'][number], content: MailContent): string =>
+/** Renders the lines of a row, the first one as its link. */
+const renderRowLines = ({ lines: values, url }: MailContent['rows'][number], content: MailContent): string =>
+  values
+    .map((one, index) => {
+      const line = renderLine(one, content);
+      return url === undefined || index > 0
+        ? line
+        : `<a href="${escapeHtml(url)}" style="color:${colour.brass}">${line}</a>`;
+    })
+    .join('<br>');
+
+const renderRow = (row: MailContent['rows'][number], content: MailContent): string =>
   `<tr><th scope="row" align="left" valign="top" style="padding:10px 16px 10px 0;border-top:1px solid ${colour.line};` +
-  `font-weight:400;color:${colour.soft};overflow-wrap:normal">${escapeHtml(label)}</th>` +
-  `<td valign="top" style="padding:10px 0;border-top:1px solid ${colour.line};${lineBreaks[content.language].value}">${values.map((one) => renderLine(one, content)).join('<br>')}</td></tr>`;
+  `font-weight:400;color:${colour.soft};overflow-wrap:normal">${escapeHtml(row.label)}</th>` +
+  `<td valign="top" style="padding:10px 0;border-top:1px solid ${colour.line};${lineBreaks[content.language].value}">${renderRowLines(row, content)}</td></tr>`;
 
 const renderPicture = (content: MailContent): string => {
   if (content.picture === undefined) return '';

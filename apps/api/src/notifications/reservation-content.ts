@@ -22,6 +22,8 @@ interface MailContext {
   readonly link: string;
   readonly isSecret: boolean;
   readonly visitLink: string;
+  /** Link to the page of the restaurant. */
+  readonly venueLink: string;
   readonly hasPicture: boolean;
   readonly standIns: boolean;
   readonly now: Date;
@@ -40,13 +42,13 @@ function listAddressLines({ hotel }: StoredReservation, { own }: Words): readonl
   return read === '' || read === hotel.address ? [hotel.address] : [read, hotel.address];
 }
 
-function listContentRows(stored: StoredReservation, words: Words): MailRow[] {
+function listContentRows(stored: StoredReservation, words: Words, { venueLink }: MailContext): MailRow[] {
   const { reservation, venue, roomName } = stored;
   const { texts, own } = words;
   const pickup = reservation.reservationType === 'pickup';
   return [
     createRow(texts.complete.resvCode, reservation.resvCode),
-    createRow(texts.reservation.venue.label, own(venue.name), own(venue.location)),
+    { ...createRow(texts.reservation.venue.label, own(venue.name), own(venue.location)), url: venueLink },
     createRow(texts.complete.address, ...listAddressLines(stored, words)),
     createRow(pickup ? texts.payment.summary.item : texts.payment.summary.product, own(reservation.productName)),
     createRow(pickup ? texts.reservation.summary.pickup : texts.reservation.summary.visit, formatVisit(stored, words)),
@@ -149,7 +151,7 @@ export function createReservationContent(
     title: said.title,
     lead: fillVariables(said.lead, { name: formatGreetingName(stored, words) }),
     picture: context.hasPicture && photo !== undefined ? { id: pictureId, alt: own(photo.alt), ...frame } : undefined,
-    rows: [...listContentRows(stored, words), ...rows],
+    rows: [...listContentRows(stored, words, context), ...rows],
     body: [],
     actions,
     notes: [

@@ -37,6 +37,11 @@ describe('the pictures of a first screen', () => {
     expect(await listPaths(createAddress('venueInfo'))).toEqual(['/pictures/grill.svg']);
   });
 
+  it('is the restaurant’s own, on its page', async () => {
+    expect(await listPaths(createAddress('restaurant', { path: '/dining/M1/GRILL' }))).toEqual(['/pictures/grill.svg']);
+    expect(await listPaths(createAddress('restaurant', { path: '/dining/M1/NONE' }))).toEqual([]);
+  });
+
   it('is the first restaurant’s tile, where one of them is chosen', async () => {
     expect(await listPaths(createAddress('reservationFirstStep'))).toEqual(['/pictures/venue.svg']);
   });

@@ -68,6 +68,12 @@ const picturesByPage: Record<ListedPage, FindPictures> = {
     const [photo] = venues[0]?.photos ?? [];
     return photo === undefined ? [] : [{ path: photo.filePath, ...picturePlaces.venueCard }];
   }),
+  restaurant: createHotelPictureFinder(({ venues }, { path }) => {
+    const venue = venues.find(({ dinCode }) => dinCode === path.split('/').at(-1));
+    return venue === undefined
+      ? []
+      : [{ path: (venue.photos[0] ?? { filePath: venue.introPicture }).filePath, ...picturePlaces.restaurantFirst }];
+  }),
   promotionList: createHotelPictureFinder(({ promotions: [listed] }) =>
     listed === undefined ? [] : views(listed, picturePlaces.promotionCard),
   ),

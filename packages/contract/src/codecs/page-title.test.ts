@@ -12,7 +12,8 @@ const shown = {
 
 it.each([
   ['main', shown, 'Page · Hotel'],
-  ['venueInfo', shown, 'Venue · Hotel'],
+  ['restaurant', shown, 'Venue · Hotel'],
+  ['venueInfo', shown, 'Venue · Page · Hotel'],
   ['venueInfo', { ...shown, venue: undefined }, 'Page · Hotel'],
   ['promotionDetail', shown, 'Promotion · Hotel'],
   ['promotionDetail', { ...shown, promotion: '' }, 'Page · Hotel'],

@@ -34,5 +34,9 @@ export const picturePlaces = {
   venueCard: {
     sizes: `(min-width: 1280px) 576px, (min-width: 768px) 45vw, ${limitPixelDensity('calc(100vw - 40px)')}`,
   },
+  // Narrow windows crop it to an upright frame, so its height decides: half as wide again as the window.
+  restaurantFirst: {
+    sizes: '(min-width: 1280px) 600px, (min-width: 768px) 50vw, (min-resolution: 2.25dppx) 90vw, 150vw',
+  },
   venueTile: { sizes: '(min-width: 1024px) 240px, (min-width: 640px) 33vw, calc(50vw - 26px)' },
 } as const satisfies Record<string, PicturePlace | PromotionPlace>;

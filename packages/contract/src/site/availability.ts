@@ -153,6 +153,9 @@ export const venueTimesSchema = defineComponent(
       ),
     dinFromDepositYn: ynSchema.describe('Y: the price is a deposit'),
     timeList: z.array(freeTimeSchema),
+    timeOverYn: ynSchema.describe(
+      'Y: all start times of the meal on that day are past; N with no time: the venue is closed',
+    ),
   },
 );
 export type VenueTimesWire = z.infer<typeof venueTimesSchema>;

@@ -25,6 +25,7 @@ export const reviewSchema = defineComponent('Review', 'A review; its author is n
   resvUserName: z.string().describe('Same as `userName`'),
   createDate: z.string().describe('`YYYY-MM-DD` in Seoul'),
 });
+export type ReviewWire = z.infer<typeof reviewSchema>;
 
 export const listReviews = defineEndpoint({
   method: 'POST',

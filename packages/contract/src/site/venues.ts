@@ -7,6 +7,7 @@ import { defineCode, defineCodeOutput, defineTextFields, visitDaySchema, wireLan
 import { hotelPhotoSchema } from './hotels';
 import { prodResvTypeSchema } from './products';
 import { promotionSchema } from './promotions';
+import { reviewSchema } from './reviews';
 import { currentUserFields } from './session/session';
 
 export const venuePhotoSchema = defineComponent('VenuePhoto', 'A picture of a venue', {
@@ -127,6 +128,25 @@ export const getMainPage = defineEndpoint({
 });
 export type MainResult = z.infer<typeof getMainPage.result>;
 
+export const restaurantProductSchema = defineComponent('RestaurantProduct', 'A product on the page of its venue', {
+  ...productCardSchema.shape,
+  ...defineTextFields('prodDesc'),
+});
+
+export const restaurantSchema = defineComponent('Restaurant', 'A venue with all that its own page shows', {
+  ...venueSchema.shape,
+  ...defineTextFields('dinChefName', "Name and office of the chef, '' if not stated"),
+  ...defineTextFields('dinChefDesc', "The chef's words, '' if there are none"),
+  ...defineTextFields('dinDressCodeDesc', "'' if not stated"),
+  ...defineTextFields('dinKidDesc', "What children find there, '' if not stated"),
+  dinGalleryList: z.array(venuePhotoSchema).describe('Pictures of the venue, its rooms and its products, each once'),
+  prodList: z.array(restaurantProductSchema),
+  reviewList: z
+    .array(reviewSchema)
+    .describe('The three newest reviews of its products; empty if the hotel has reviews off'),
+});
+export type RestaurantWire = z.infer<typeof restaurantSchema>;
+
 const hotelQuerySchema = z.object({ htlCode: defineCode<HtlCode>() });
 
 export const listVenues = defineEndpoint({
@@ -169,4 +189,27 @@ export const listVenuesWithPhoto = defineEndpoint({
   errors: ['not_found'],
 });
 
-export const venueCalls = [getMainPage, listVenues, getVenue, listVenuesByHotel, listVenuesWithPhoto] as const;
+export const getRestaurant = defineEndpoint({
+  method: 'POST',
+  path: '/api/din/restaurant',
+  auth: 'public',
+  summary: 'Not in the specification: returns a venue with all that its own page shows',
+  body: z.object({
+    htlHmcCode: defineCode().describe('The HMC code of the hotel that the venue belongs to'),
+    dinCode: defineCode<DinCode>(),
+    langCode: allowBlank(wireLanguageSchema).describe(
+      'If set, texts are in this language only, as the default text; otherwise in all variants',
+    ),
+  }),
+  result: z.object({ result: restaurantSchema }),
+  errors: ['unknown_venue'],
+});
+
+export const venueCalls = [
+  getMainPage,
+  listVenues,
+  getVenue,
+  listVenuesByHotel,
+  listVenuesWithPhoto,
+  getRestaurant,
+] as const;

@@ -30,6 +30,21 @@ export const boreum: VenueData = {
     '保冷バッグ\n風呂敷包み\nお車での受け取り（正面玄関前に10分停車可）',
   ),
   parking: parking.H01,
+  chef: {
+    name: t('제과장 문지호', 'Moon Ji-ho, head baker', '烘焙主厨 文智皓', 'シェフパティシエ ムン・ジホ'),
+    words: t(
+      '새벽 세 시의 주방은 도시에서 가장 조용한 곳입니다. 반죽이 숨 쉬는 소리를 들으려고 라디오도 켜지 않습니다. 상자를 여실 때 그 고요함까지 함께 나오면 좋겠습니다.',
+      'At three in the morning our kitchen is the quietest place in the city. I leave the radio off to hear the dough breathe. I hope that some of that calm comes out when you open the box.',
+      '凌晨三点的厨房，是城里最安静的地方。为了听面团呼吸，我连收音机也不开。愿您开启礼盒时，也能遇见那份宁静。',
+      '午前三時の厨房は、街でいちばん静かな場所です。生地の息づかいを聞くため、ラジオもつけません。箱を開けたとき、その静けさまで届けば嬉しく思います。',
+    ),
+  },
+  children: t(
+    '어린이가 먹기 좋게 잘라 드리고, 견과류를 뺀 케이크도 주문하실 수 있습니다. 사흘 전까지 말씀해 주십시오.',
+    'We cut cakes into small slices for children and bake without nuts if you ask three days ahead.',
+    '可将蛋糕切成适合儿童的小块，亦可预订不含坚果的蛋糕，请提前三日告知。',
+    'お子様が召し上がりやすい大きさにお切りします。ナッツ抜きのケーキも三日前までに承ります。',
+  ),
   pickupNotice: joinLines(
     notice.pickup,
     t(

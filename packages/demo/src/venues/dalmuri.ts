@@ -25,6 +25,27 @@ export const dalmuri: VenueData = {
     'ピアノ演奏（水〜土曜の夜）\n全席禁煙\nクローク',
   ),
   parking: parking.H01,
+  chef: {
+    name: t('헤드 바텐더 서하린', 'Seo Ha-rin, head bartender', '首席调酒师 徐荷琳', 'ヘッドバーテンダー ソ・ハリン'),
+    words: t(
+      '낮에는 차를, 밤에는 술을 젓지만 손목의 빠르기는 같습니다. 손님이 창밖을 오래 보시는 날에는 얼음을 조금 크게 깎습니다. 서두르지 않으셔도 된다는 뜻입니다.',
+      'By day I stir tea and by night spirits, at the same speed of the wrist. When a guest looks out of the window for long, I cut the ice a little larger. It means that there is no hurry.',
+      '白天搅茶，夜里搅酒，手腕的速度是一样的。若客人久久望着窗外，我会把冰凿得大一些，意思是：不必着急。',
+      '昼はお茶を、夜はお酒を混ぜますが、手首の速さは同じです。お客様が窓の外を長くご覧の日は、氷を少し大きく削ります。お急ぎになりませんように、という意味です。',
+    ),
+  },
+  dressCode: t(
+    '스마트 캐주얼을 권해 드립니다. 18:00부터 운동복과 슬리퍼는 삼가 주십시오.',
+    'Smart casual; from 18:00 please no sportswear or slippers.',
+    '建议着商务休闲装，18:00起请勿穿运动服或拖鞋。',
+    'スマートカジュアルをおすすめします。18:00以降は運動着とサンダルをご遠慮ください。',
+  ),
+  children: t(
+    '20:00까지는 모든 연령의 어린이를 환영합니다. 핫초콜릿과 논알코올 음료가 있으며, 20:00부터는 만 19세 이상만 모십니다.',
+    'Children of every age are welcome until 20:00, with hot chocolate and drinks without alcohol. From then on guests must be 19 or older.',
+    '20:00前欢迎各年龄段儿童，备有热巧克力与无酒精饮品；20:00起仅接待年满19岁的宾客。',
+    '20:00までは何歳のお子様も歓迎いたします。ホットチョコレートやノンアルコールのお飲み物がございます。20:00以降は19歳以上の方のみのご利用です。',
+  ),
   notice: joinLines(
     t(
       '20:00부터는 만 19세 이상만 모십니다.',

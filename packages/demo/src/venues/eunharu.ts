@@ -25,6 +25,27 @@ export const eunharu: VenueData = {
     '個室4室（回転円卓）\nティーソムリエ\nお子様用の椅子',
   ),
   parking: parking.H01,
+  chef: {
+    name: t('주방장 리와이밍', 'Lee Wai Ming, head chef', '主厨 李伟明', '料理長 李偉明'),
+    words: t(
+      '홍콩에서 삼십 년, 서울에서 여덟 해째 화덕 앞에 서 있습니다. 오리는 불보다 바람이 굽는다는 스승의 말을 아직도 따릅니다. 껍질이 부서지는 소리가 들리면 그날 일은 잘된 것입니다.',
+      'Thirty years in Hong Kong and now eight in Seoul, always before the oven. My master said that wind roasts a duck more than fire does, and I still follow him. When I hear the skin crack, the day has gone well.',
+      '在香港三十年，来首尔已是第八年，一直守在炉前。师父说烤鸭靠风多过靠火，我至今照做。听见鸭皮碎裂的声响，这一天便算圆满。',
+      '香港で三十年、ソウルで八年目、ずっと窯の前に立っております。鴨は火より風が焼くのだという師の言葉を今も守っています。皮のはじける音が聞こえれば、その日の仕事は上々です。',
+    ),
+  },
+  dressCode: t(
+    '스마트 캐주얼을 권해 드립니다. 민소매와 슬리퍼는 삼가 주십시오.',
+    'Smart casual; no sleeveless shirts or slippers, please.',
+    '建议着商务休闲装，请勿穿背心或拖鞋。',
+    'スマートカジュアルでお越しください。タンクトップとサンダルはご遠慮ください。',
+  ),
+  children: t(
+    '모든 연령의 어린이를 환영합니다. 회전 원탁 곁에 유아 의자를 놓아 드리며, 딤섬은 맵지 않게 준비할 수 있습니다.',
+    'Children of every age are welcome. High chairs fit the turning tables, and dim sum can be made without spice.',
+    '欢迎各年龄段儿童。转盘圆桌可加设儿童座椅，点心可做不辣口味。',
+    '何歳のお子様も歓迎いたします。円卓にお子様用の椅子をご用意し、点心は辛さを控えてお作りできます。',
+  ),
   notice: joinLines(
     t(
       '북경오리는 굽는 데 한 시간이 걸려 하루 열 마리만 준비합니다.',

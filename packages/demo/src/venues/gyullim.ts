@@ -22,6 +22,21 @@ export const gyullim: VenueData = {
     'みかん園の散策路\n保冷バッグ\nお子様用の椅子',
   ),
   parking: parking.H03,
+  chef: {
+    name: t('파티시에 양소이', 'Yang So-i, pastry chef', '甜点师 梁昭怡', 'パティシエ ヤン・ソイ'),
+    words: t(
+      '감귤은 껍질을 벗기는 순간이 가장 향기롭습니다. 그래서 저희 케이크에는 과즙보다 껍질이 더 많이 들어갑니다. 백 살 된 나무 아래에서는 누구든 목소리를 낮추게 됩니다.',
+      'A tangerine smells best at the moment you peel it. So our cakes hold more peel than juice. Under a tree of a hundred years everyone lowers their voice.',
+      '柑橘最香的一刻，是剥皮之时。所以我们的蛋糕里，果皮多过果汁。在百年老树下，谁都会放低声音。',
+      'みかんがもっとも香るのは皮をむく瞬間です。ですから私どものケーキには、果汁より皮が多く入ります。百歳の木の下では、どなたも声をひそめます。',
+    ),
+  },
+  children: t(
+    '모든 연령의 어린이를 환영합니다. 겨울에는 산책로에서 귤을 하나씩 따 보실 수 있습니다.',
+    'Children of every age are welcome; in winter each may pick a tangerine on the path.',
+    '欢迎各年龄段儿童。冬季可在步道上亲手摘一颗橘子。',
+    '何歳のお子様も歓迎いたします。冬には散策路でみかんを一つ摘んでいただけます。',
+  ),
   notice: joinLines(notice.kids, notice.late),
   pickupNotice: notice.pickup,
   phone: '064-000-3304',

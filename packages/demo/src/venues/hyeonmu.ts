@@ -27,6 +27,27 @@ export const hyeonmu: VenueData = {
     '庭園テラス\nお子様用の椅子\n愛犬と過ごせるお席6席',
   ),
   parking: parking.H03,
+  chef: {
+    name: t('주방장 고은별', 'Ko Eun-byeol, head chef', '主厨 高恩星', '料理長 コ・ウンビョル'),
+    words: t(
+      '할머니의 밭이 호텔에서 차로 십 분 거리에 있습니다. 당근을 뽑는 날과 상에 올리는 날이 같습니다. 섬에서 요리를 한다는 것은 멀리 가지 않아도 된다는 뜻입니다.',
+      'My grandmother’s field is ten minutes from the hotel. A carrot is pulled and served on the same day. To cook on an island means that you need not go far.',
+      '奶奶的田离酒店只有十分钟车程，胡萝卜拔起与上桌是同一天。在岛上做菜，意味着不必走远。',
+      '祖母の畑はホテルから車で十分。人参を抜く日と膳にのせる日が同じです。島で料理をするとは、遠くへ行かなくてよいということです。',
+    ),
+  },
+  dressCode: t(
+    '편안한 차림으로 오십시오. 오름에서 내려오신 등산화도 괜찮습니다.',
+    'Come as you are, in walking boots straight from the hills too.',
+    '着装随意，登山归来的登山鞋也无妨。',
+    '気軽な服装でどうぞ。オルム歩きの登山靴のままでもかまいません。',
+  ),
+  children: t(
+    '모든 연령의 어린이를 환영합니다. 아침에는 작은 접시의 어린이 상을 차리고, 정원은 마음껏 뛰어도 됩니다.',
+    'Children of every age are welcome. Breakfast has small plates for them, and the garden is there to run in.',
+    '欢迎各年龄段儿童。早餐备有小份儿童餐，花园可尽情奔跑。',
+    '何歳のお子様も歓迎いたします。朝は小さなお皿のお子様膳をご用意し、庭では思いきり走っていただけます。',
+  ),
   notice: joinLines(notice.kids, notice.window, notice.late, notice.groups),
   phone: '064-000-3301',
   seatCount: 140,

@@ -24,6 +24,32 @@ export const joseok: VenueData = {
     'テラス30席\n望遠鏡\n全席禁煙',
   ),
   parking: parking.H02,
+  chef: {
+    name: t(
+      '헤드 바텐더 임재윤',
+      'Lim Jae-yoon, head bartender',
+      '首席调酒师 林在允',
+      'ヘッドバーテンダー イム・ジェユン',
+    ),
+    words: t(
+      '물때표를 바 안쪽에 붙여 두었습니다. 밀물이 드는 시간에는 짠맛이 어울리고, 썰물에는 쓴맛이 어울립니다. 해가 지는 이십 분 동안은 저도 셰이커를 내려놓고 함께 봅니다.',
+      'A tide table hangs behind the bar. A rising sea goes with salt, a falling one with bitters. For the twenty minutes of sunset I put the shaker down and watch with you.',
+      '吧台里贴着潮汐表。涨潮时宜咸，退潮时宜苦。日落的二十分钟，我也放下摇酒壶，与您一同看海。',
+      'バーの内側に潮見表を貼っています。満ちる頃には塩味が、引く頃には苦味が合います。日が沈む二十分間は、私もシェーカーを置いてご一緒に眺めます。',
+    ),
+  },
+  dressCode: t(
+    '스마트 캐주얼을 권해 드립니다. 수영복 차림은 삼가 주십시오.',
+    'Smart casual; no swimwear, please.',
+    '建议着商务休闲装，请勿穿泳装。',
+    'スマートカジュアルをおすすめします。水着でのご利用はご遠慮ください。',
+  ),
+  children: t(
+    '20:00까지는 모든 연령의 어린이를 환영합니다. 망원경은 낮은 발판과 함께 쓰실 수 있습니다.',
+    'Children of every age are welcome until 20:00. The telescope has a step for them.',
+    '20:00前欢迎各年龄段儿童，望远镜旁备有矮踏板。',
+    '20:00までは何歳のお子様も歓迎いたします。望遠鏡には踏み台をご用意しています。',
+  ),
   notice: joinLines(
     t(
       '20:00부터는 만 19세 이상만 모십니다.',

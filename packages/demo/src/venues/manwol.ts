@@ -25,6 +25,27 @@ export const manwol: VenueData = {
     'お子様用の椅子と食器\n段差のない入口\n同じ階に授乳室',
   ),
   parking: parking.H01,
+  chef: {
+    name: t('주방장 윤서진', 'Yoon Seo-jin, head chef', '主厨 尹瑞真', '料理長 ユン・ソジン'),
+    words: t(
+      '뷔페에서 가장 어려운 일은 기다리는 일입니다. 밥은 손님 수를 보고 안치고, 고기는 줄이 짧을 때 한 번 더 쉬게 합니다. 두 번째 접시를 들고 오시는 얼굴이 저희에게는 가장 반가운 인사입니다.',
+      'The hardest thing at a buffet is to wait. We start the rice when we have counted our guests, and let the meat rest once more while the line is short. No greeting pleases us more than a guest who comes back with a second plate.',
+      '自助餐最难的是等待。米饭依客人数目下锅，肉则趁队伍短时再静置片刻。见您端着第二只盘子走来，便是对我们最好的问候。',
+      'ビュッフェでいちばん難しいのは待つことです。ご飯はお客様の数を見て炊き、肉は列が短いうちにもう一度休ませます。二皿目を手に戻っていらっしゃるお顔が、私どもには何よりのご挨拶です。',
+    ),
+  },
+  dressCode: t(
+    '편안한 차림으로 오십시오. 수영복과 객실 슬리퍼는 삼가 주십시오.',
+    'Come as you like to dine; please leave swimwear and room slippers upstairs.',
+    '着装随意，请勿穿泳装或客房拖鞋。',
+    '気軽な服装でどうぞ。水着と客室用スリッパはご遠慮ください。',
+  ),
+  children: t(
+    '모든 연령의 어린이를 환영합니다. 키가 낮은 어린이 코너가 따로 있고, 유아 의자와 이유식 데우기를 부탁하실 수 있습니다.',
+    'Children of every age are welcome. There is a counter at their own height, and we are glad to bring a high chair or warm baby food.',
+    '欢迎各年龄段儿童。设有适合儿童高度的餐台，可提供儿童座椅，并代为加热婴儿辅食。',
+    'お子様は何歳からでも歓迎いたします。お子様の背丈に合わせたコーナーがあり、お子様用の椅子や離乳食の温めも承ります。',
+  ),
   notice: joinLines(
     notice.kids,
     notice.window,

@@ -24,6 +24,27 @@ export const oboro: VenueData = {
     'カウンター12席\n日本酒セラー',
   ),
   parking: parking.H01,
+  chef: {
+    name: t('오야카타 후지타 켄', 'Ken Fujita, master of the counter', '主理人 藤田健', '親方 藤田 健'),
+    words: t(
+      '좋은 초밥은 손이 아니라 새벽이 만듭니다. 시장에서 고른 것을 하루 재울지 이틀 재울지, 그 판단이 제 일의 절반입니다. 나머지 절반은 드시는 분의 속도를 듣는 일입니다.',
+      'Good sushi is made at dawn, not by the hand. Whether to rest a fish one day or two is half of my work. The other half is listening to the pace at which you eat.',
+      '好寿司成于清晨，而非成于手上。鱼要放一日还是两日，这份判断占去我一半的工作。另一半，是聆听您用餐的节奏。',
+      '良い鮨は手ではなく夜明けが作ります。市場で選んだ魚を一日寝かせるか二日寝かせるか、その見極めが仕事の半分。残りの半分は、召し上がる方の間合いに耳を澄ますことです。',
+    ),
+  },
+  dressCode: t(
+    '스마트 캐주얼로 부탁드립니다. 반바지와 슬리퍼는 삼가 주시고, 향수는 비워 두고 와 주십시오.',
+    'Smart casual, without shorts or slippers, and without perfume.',
+    '请着商务休闲装，勿穿短裤与拖鞋，并请勿喷香水。',
+    'スマートカジュアルでお願いいたします。短パンとサンダル、香水はご遠慮ください。',
+  ),
+  children: t(
+    '카운터에서 한 코스를 함께하시는 초등학생부터 모십니다. 어린이도 어른과 같은 코스를 드립니다.',
+    'We welcome children of school age who enjoy the whole course at the counter; they are served what the adults are.',
+    '谨接待能在吧台享用完整套餐的小学生及以上宾客，菜品与成人相同。',
+    'カウンターでコースをご一緒いただける小学生以上のお子様からご案内します。お料理は大人の方と同じコースです。',
+  ),
   notice: joinLines(
     t(
       '모든 손님께 같은 시각에 첫 점을 올립니다. 자리는 2시간 동안 이용하실 수 있습니다.',

@@ -22,6 +22,27 @@ export const oreum: VenueData = {
     '個室2室\n衣類の消臭室\nお子様用の椅子',
   ),
   parking: parking.H03,
+  chef: {
+    name: t('주방장 부성훈', 'Bu Seong-hun, head chef', '主厨 夫成勋', '料理長 プ・ソンフン'),
+    words: t(
+      '제 아버지는 중산간에서 소를 키우셨고, 저는 그 소를 굽습니다. 숯은 참나무만 쓰고, 불을 붙인 뒤 한 시간은 아무것도 올리지 않습니다. 그 한 시간이 맛의 절반입니다.',
+      'My father raised cattle in the uplands, and I grill them. I burn only oak, and put nothing on the fire for the first hour. That hour is half of the taste.',
+      '父亲在半山养牛，我来烤。炭只用栎木，点火后的头一个小时什么也不放。那一个小时，便是一半的滋味。',
+      '父は中山間で牛を育て、私はその牛を焼きます。炭は楢だけを使い、火を入れてから一時間は何ものせません。その一時間が味の半分です。',
+    ),
+  },
+  dressCode: t(
+    '편안한 차림으로 오십시오. 앞치마와 옷 덮개를 드리고, 나가실 때 옷의 냄새를 빼 드립니다.',
+    'Come as you like. We lend aprons and cover your coats, and freshen them when you leave.',
+    '着装随意。我们提供围裙与衣物罩，离店时为您去除衣物气味。',
+    '気軽な服装でどうぞ。エプロンと衣類カバーをご用意し、お帰りの際に衣類の匂いをお取りします。',
+  ),
+  children: t(
+    '모든 연령의 어린이를 환영합니다. 불에서 먼 자리에 유아 의자를 놓아 드리고, 고기는 잘게 잘라 드립니다.',
+    'Children of every age are welcome. High chairs stand away from the fire, and we cut the meat small.',
+    '欢迎各年龄段儿童。儿童座椅安排在离火较远的位置，烤肉为您切成小块。',
+    '何歳のお子様も歓迎いたします。火から離れたお席にお子様用の椅子を置き、お肉は小さくお切りします。',
+  ),
   notice: joinLines(
     t(
       '자리는 1시간 40분을 기준으로 모십니다.',

@@ -30,6 +30,21 @@ export const pogu: VenueData = {
     '保冷バッグ\n浜辺用の敷物の貸し出し',
   ),
   parking: parking.H02,
+  chef: {
+    name: t('점장 송미경', 'Song Mi-kyung, manager', '店长 宋美景', '店長 ソン・ミギョン'),
+    words: t(
+      '도시락은 식어도 맛있어야 합니다. 그래서 저희는 갓 지은 밥이 아니라 두 시간 뒤의 밥을 맛보고 간을 정합니다. 뚜껑을 여시는 곳의 풍경이 마지막 반찬입니다.',
+      'A lunch box has to taste good when it is cold. So we season by the rice of two hours later, not by the rice fresh from the pot. The view where you open the lid is the last of the side dishes.',
+      '便当凉了也要好吃。所以我们尝的不是刚出锅的饭，而是两小时后的饭，再来定味。您揭开盒盖时眼前的风景，是最后一道小菜。',
+      'お弁当は冷めてもおいしくなければなりません。ですから炊きたてではなく、二時間後のご飯を味見して味を決めます。蓋を開ける場所の景色が、最後のおかずです。',
+    ),
+  },
+  children: t(
+    '어린이 도시락은 하루 전에 주문하실 수 있으며, 맵지 않고 작은 크기로 담아 드립니다.',
+    'Order a children’s lunch box a day ahead: no spice, small portions.',
+    '儿童便当可提前一日订购，口味不辣，份量小巧。',
+    'お子様弁当は前日までに承ります。辛くない味付けで、小さめにお詰めします。',
+  ),
   pickupNotice: joinLines(
     notice.pickup,
     t(

@@ -22,6 +22,27 @@ export const selene: VenueData = {
     'ワインセラーとソムリエ\n個室2室\nクローク',
   ),
   parking: parking.H02,
+  chef: {
+    name: t('헤드 셰프 강태오', 'Kang Tae-o, head chef', '主厨 姜泰旿', '料理長 カン・テオ'),
+    words: t(
+      '불이 둘이면 요리사도 둘이 되어야 합니다. 참나무 앞에서는 서두르고 벚나무 앞에서는 참습니다. 고기를 한 번 뒤집는 사이의 침묵을 저는 이 일에서 가장 좋아합니다.',
+      'Two fires ask for two kinds of cook. Before the oak I hurry; before the cherry wood I wait. What I like best in this work is the silence between the two sides of a steak.',
+      '有两种火，厨师也得有两副性子：在栎炭前要快，在樱木前要忍。翻面之间那片刻的沉默，是我在这份工作里最爱的时刻。',
+      '火が二つあれば、料理人も二人分にならねばなりません。楢の前では急ぎ、桜の前では堪えます。肉を返すまでの沈黙が、この仕事でいちばん好きな時間です。',
+    ),
+  },
+  dressCode: t(
+    '저녁에는 긴 바지와 앞이 막힌 신발을 부탁드립니다. 재킷은 권해 드리나 꼭 갖추실 필요는 없습니다.',
+    'In the evening long trousers and closed shoes; a jacket is welcome but not required.',
+    '晚间敬请着长裤与包头鞋；建议着外套，但不作要求。',
+    'ディナーは長ズボンとつま先の隠れる靴をお願いいたします。ジャケットは歓迎いたしますが、必須ではございません。',
+  ),
+  children: t(
+    '음식의 흐름을 위해 초등학생부터 모십니다. 어린이용 스테이크는 100g으로 구워 드립니다.',
+    'We welcome children of school age and above, and grill them a steak of 100 g.',
+    '谨接待小学生及以上宾客，可为儿童烤制100克牛排。',
+    '小学生以上のお子様からご案内します。お子様には100gのステーキをお焼きします。',
+  ),
   notice: joinLines(
     notice.corkage,
     t(

@@ -22,6 +22,27 @@ export const wolpa: VenueData = {
     '海の見える個室3室\nお子様用の椅子',
   ),
   parking: parking.H02,
+  chef: {
+    name: t('주방장 박순애', 'Park Soon-ae, head chef', '主厨 朴顺爱', '料理長 パク・スネ'),
+    words: t(
+      '어부 여섯 집의 이름을 저는 생선 이름보다 먼저 외웠습니다. 어느 배가 나갔는지를 알면 그날 솥밥에 무엇을 올릴지 정해집니다. 메뉴판이 자주 바뀌는 것은 바다가 살아 있다는 뜻입니다.',
+      'I learned the names of our six fishing families before those of the fish. Once I know which boat went out, I know what goes on the rice. When the menu changes, it means that the sea is alive.',
+      '六户渔家的名字，我记得比鱼名还早。知道哪条船出了海，便知道当日锅饭上放什么。菜单常换，正说明大海还活着。',
+      '漁師六軒の名を、魚の名より先に覚えました。どの船が出たかを知れば、その日の釜飯に何をのせるかが決まります。品書きがよく変わるのは、海が生きている証です。',
+    ),
+  },
+  dressCode: t(
+    '스마트 캐주얼을 권해 드립니다. 룸은 신을 벗고 들어가십니다.',
+    'Smart casual. Shoes come off in the private rooms.',
+    '建议着商务休闲装。包间需脱鞋入座。',
+    'スマートカジュアルをおすすめします。個室では靴をお脱ぎいただきます。',
+  ),
+  children: t(
+    '모든 연령의 어린이를 환영합니다. 가시를 발라 낸 생선구이와 작은 솥밥을 준비합니다.',
+    'Children of every age are welcome; we serve them boned grilled fish and a small pot of rice.',
+    '欢迎各年龄段儿童，备有去刺烤鱼与小锅饭。',
+    '何歳のお子様も歓迎いたします。骨を抜いた焼き魚と小さな釜飯をご用意します。',
+  ),
   notice: joinLines(
     t(
       '그날의 어획에 따라 생선이 달라질 수 있습니다.',

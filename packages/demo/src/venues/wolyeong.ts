@@ -25,6 +25,27 @@ export const wolyeong: VenueData = {
     '個室4室\n掘りごたつ式のお席\n韓服のお客様用のお着替え室',
   ),
   parking: parking.H01,
+  chef: {
+    name: t('총괄 셰프 한정우', 'Han Jeong-woo, executive chef', '行政主厨 韩正宇', '総料理長 ハン・ジョンウ'),
+    words: t(
+      '한식은 시간을 대접하는 일이라고 배웠습니다. 저는 삼 년 묵은 간장 한 숟갈을 꺼낼 때마다 그 해의 볕을 떠올립니다. 오늘 드실 상에도 그 볕이 조금은 남아 있기를 바랍니다.',
+      'I was taught that Korean cooking means serving time. Whenever I draw a spoonful of three-year-old soy, I think of the sun of that year. I hope a little of it is left in what you eat today.',
+      '前辈教我，做韩餐便是以时间待客。每舀起一匙三年陈酱油，我都会想起那一年的阳光。愿您今日的餐桌上，仍留着几分那样的光。',
+      '韓国料理とは時間をおもてなしすることだと教わりました。三年寝かせた醤油をひとさじすくうたび、その年の陽ざしを思います。今日の膳にも、その光がいくらか残っていれば幸いです。',
+    ),
+  },
+  dressCode: t(
+    '스마트 캐주얼을 권해 드립니다. 한복 차림을 특별히 반깁니다.',
+    'Smart casual. Guests in hanbok are especially welcome.',
+    '建议着商务休闲装。尤其欢迎身着韩服的宾客。',
+    'スマートカジュアルをおすすめします。韓服でのお越しをとりわけ歓迎いたします。',
+  ),
+  children: t(
+    '어린이 반상이 있으며 모든 연령의 어린이를 환영합니다. 유아차는 입구에서 맡아 드리고, 룸에는 낮은 의자를 놓아 드립니다.',
+    'Children of every age are welcome and have a set of their own. We keep prams at the entrance and bring low chairs to the private rooms.',
+    '欢迎各年龄段儿童，并备有儿童套餐。婴儿车可寄存于入口，包间可加设矮椅。',
+    'お子様膳をご用意し、何歳のお子様も歓迎いたします。ベビーカーは入口でお預かりし、個室には低い椅子をお持ちします。',
+  ),
   notice: joinLines(
     notice.allergies,
     t(

@@ -22,6 +22,27 @@ export const yunseul: VenueData = {
     'テラス20席\nお子様用の椅子とキッズコーナー\n段差のない入口',
   ),
   parking: parking.H02,
+  chef: {
+    name: t('주방장 최도현', 'Choi Do-hyun, head chef', '主厨 崔度贤', '料理長 チェ・ドヒョン'),
+    words: t(
+      '해운대에서 자라 매일 바다의 색을 보고 메뉴를 고칩니다. 물이 흐린 날에는 회를 줄이고 국을 늘립니다. 바다가 정한 순서를 따르면 틀리는 법이 없었습니다.',
+      'I grew up in Haeundae and change the menu by the colour of the sea. On a cloudy day there is less sashimi and more soup. The order that the sea sets has never been wrong.',
+      '我在海云台长大，每天看海的颜色改菜单。水浑的日子，少做刺身，多煲汤。照着大海定的次序，从未出错。',
+      '海雲台で育ち、毎日海の色を見て献立を直します。水の濁る日は刺身を減らし、汁物を増やす。海が決めた順に従って、間違えたことはありません。',
+    ),
+  },
+  dressCode: t(
+    '편안한 차림으로 오십시오. 해변에서 바로 오실 때는 겉옷과 신발을 갖추어 주십시오.',
+    'Come as you like; straight from the beach, please put on a shirt and shoes.',
+    '着装随意；若直接从海滩前来，请穿好上衣与鞋。',
+    '気軽な服装でどうぞ。浜辺から直接お越しの際は、上着と靴をお召しください。',
+  ),
+  children: t(
+    '모든 연령의 어린이를 환영합니다. 어린이 코너와 그림책이 있고, 유아 의자를 넉넉히 갖추었습니다.',
+    'Children of every age are welcome. There is a children’s corner with picture books, and plenty of high chairs.',
+    '欢迎各年龄段儿童。设有儿童角与绘本，并备有充足的儿童座椅。',
+    '何歳のお子様も歓迎いたします。絵本のあるキッズコーナーと、お子様用の椅子を十分にご用意しています。',
+  ),
   notice: joinLines(
     notice.kids,
     notice.window,

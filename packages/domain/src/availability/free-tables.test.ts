@@ -39,6 +39,19 @@ const listFree = (one: TableVenue, changes: Partial<TableSearch> = {}) =>
     .times.filter((time) => time.free)
     .map(({ time }) => time);
 
+it.each<[string, TableVenue, Partial<TableSearch>, boolean]>([
+  ['before the last start time', at([dinner]), { now: seoul(`${friday} 18:00`) }, false],
+  ['after the last start time', at([dinner]), { now: seoul(`${friday} 18:30`) }, true],
+  [
+    'on a day on which the venue is closed',
+    at([dinner], { stock: venue({ closings: [{ date: friday, time: null }] }) }),
+    { now: seoul(`${friday} 23:00`) },
+    false,
+  ],
+])('a day is over only once its start times are past: %s', (_case, one, changes, isOver) =>
+  expect(findFreeTables(one, search(changes)).isOver).toBe(isOver),
+);
+
 describe('free start times of tables', () => {
   it.each<[string, TableVenue, Partial<TableSearch>, readonly string[]]>([
     ['start times of the wanted meal', createTableVenue([dinner]), {}, ['18:00', '18:30']],

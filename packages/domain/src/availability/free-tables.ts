@@ -39,6 +39,8 @@ export interface TableTime {
 export interface TableSearchResult {
   /** Earliest first; empty if the venue lays out no table for the meal on that day. */
   readonly times: readonly TableTime[];
+  /** True if the venue laid out tables for the meal on that day and all their start times are past. */
+  readonly isOver: boolean;
   /** Lowest price per adult of this party at a free time; null if nothing is free or nothing is paid in advance. */
   readonly price: { readonly amount: number; readonly deposit: boolean } | null;
 }
@@ -62,8 +64,9 @@ export function findFreeTables({ stock, usage, products }: TableVenue, search: T
   const seated = listSlots({ stock, usage, holidays, date, type: 'table', heads, now }).slots;
   const offered = products.filter(({ product }) => isOfferedForSearch(product, search));
   const orderable = new Set<ListedProduct>();
-  const times = seated
-    .filter((slot) => slot.state !== 'past' && (meal === null || slot.meal === meal))
+  const served = seated.filter((slot) => meal === null || slot.meal === meal);
+  const times = served
+    .filter(({ state }) => state !== 'past')
     .map(({ time, state, seatsLeft }): TableTime => {
       const had =
         state !== 'open'
@@ -91,7 +94,7 @@ export function findFreeTables({ stock, usage, products }: TableVenue, search: T
   });
   // A deposit is not the price of a meal: it is used only if there is no other price.
   const [price] = prices.toSorted((a, b) => Number(a.deposit) - Number(b.deposit) || a.amount - b.amount);
-  return { times, price: price ?? null };
+  return { times, isOver: served.length > 0 && times.length === 0, price: price ?? null };
 }
 
 /**

@@ -26,6 +26,7 @@ import { product } from './cn/product';
 import { profile } from './cn/profile';
 import { promotion } from './cn/promotion';
 import { reservation } from './cn/reservation';
+import { restaurant } from './cn/restaurant';
 import { resvStatus } from './cn/resv-status';
 import { review } from './cn/review';
 import { terms } from './cn/terms';
@@ -63,6 +64,7 @@ export const cn: Messages = {
   profile,
   promotion,
   reservation,
+  restaurant,
   resvStatus,
   review,
   terms,

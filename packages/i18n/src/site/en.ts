@@ -26,6 +26,7 @@ import { product } from './en/product';
 import { profile } from './en/profile';
 import { promotion } from './en/promotion';
 import { reservation } from './en/reservation';
+import { restaurant } from './en/restaurant';
 import { resvStatus } from './en/resv-status';
 import { review } from './en/review';
 import { terms } from './en/terms';
@@ -63,6 +64,7 @@ export const en: Messages = {
   profile,
   promotion,
   reservation,
+  restaurant,
   resvStatus,
   review,
   terms,

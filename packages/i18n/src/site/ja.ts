@@ -26,6 +26,7 @@ import { product } from './ja/product';
 import { profile } from './ja/profile';
 import { promotion } from './ja/promotion';
 import { reservation } from './ja/reservation';
+import { restaurant } from './ja/restaurant';
 import { resvStatus } from './ja/resv-status';
 import { review } from './ja/review';
 import { terms } from './ja/terms';
@@ -63,6 +64,7 @@ export const ja: Messages = {
   profile,
   promotion,
   reservation,
+  restaurant,
   resvStatus,
   review,
   terms,

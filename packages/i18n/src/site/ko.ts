@@ -26,6 +26,7 @@ import { product } from './ko/product';
 import { profile } from './ko/profile';
 import { promotion } from './ko/promotion';
 import { reservation } from './ko/reservation';
+import { restaurant } from './ko/restaurant';
 import { resvStatus } from './ko/resv-status';
 import { review } from './ko/review';
 import { terms } from './ko/terms';
@@ -63,6 +64,7 @@ export const ko = {
   profile,
   promotion,
   reservation,
+  restaurant,
   resvStatus,
   review,
   terms,

@@ -169,6 +169,15 @@ const pageTexts = {
     cn: { title: '餐厅介绍', description: '餐厅位置、营业时间与菜单。' },
     ja: { title: 'レストラン案内', description: 'レストランの場所、営業時間、メニューのご案内です。' },
   },
+  restaurant: {
+    ko: { title: '레스토랑', description: '레스토랑의 사진과 오늘의 시간, 메뉴를 보고 예약하십시오.' },
+    en: {
+      title: 'Restaurant',
+      description: 'See the restaurant, its free times today and what it serves, and reserve.',
+    },
+    cn: { title: '餐厅', description: '浏览餐厅图片、今日时段与菜单，并在线预订。' },
+    ja: { title: 'レストラン', description: '写真や本日の空席、お料理をご覧のうえ、ご予約いただけます。' },
+  },
   promotionList: {
     ko: { title: '프로모션', description: '지금 진행하는 다이닝 프로모션입니다.' },
     en: { title: 'Promotions', description: 'Dining promotions at our hotels.' },

@@ -1,5 +1,4 @@
 import type { Menu } from '@dining/contract/codecs/product-option';
-import type { Venue } from '@dining/contract/codecs/venue';
 import type { DinCode, HtlCode } from '@dining/domain/shared/codes';
 import type { Database } from '../../db/connect';
 import { createRefreshingCache, createVersionCache, type VersionCache } from '../../lib/cache';
@@ -13,7 +12,7 @@ import { listMenus } from '../../stores/products/menus';
 import { listProducts, type StoredProduct } from '../../stores/products/products';
 import { listPromotions, type StoredPromotion } from '../../stores/promotions/promotions';
 import { listTermsInEffect, type StoredTerms } from '../../stores/terms/terms';
-import { listVenueHotels, listVenues } from '../../stores/venues/venues';
+import { listVenueHotels, listVenues, type StoredVenue } from '../../stores/venues/venues';
 
 export interface Directory {
   readonly hotels: readonly Hotel[];
@@ -24,7 +23,7 @@ export interface Directory {
 }
 
 export interface HotelCatalogue {
-  readonly venues: readonly Venue[];
+  readonly venues: readonly StoredVenue[];
   readonly products: readonly StoredProduct[];
   readonly menus: readonly (Menu & { readonly dinCode: DinCode })[];
   readonly promotions: readonly StoredPromotion[];

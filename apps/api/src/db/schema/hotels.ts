@@ -84,6 +84,11 @@ export const venue = pgTable(
     introPicture: text('intro_picture').notNull(),
     tableTurnMinutes: integer('table_turn_minutes'),
     roomTurnMinutes: integer('room_turn_minutes'),
+    /** Name and office of the chef; empty if the venue names none, as are the texts below. */
+    chefName: localized('chef_name').notNull().default({ default: '' }),
+    chefWords: localized('chef_words').notNull().default({ default: '' }),
+    dressCode: localized('dress_code').notNull().default({ default: '' }),
+    children: localized('children').notNull().default({ default: '' }),
     active: boolean('active').notNull().default(true),
   },
   (t) => [

@@ -5,7 +5,7 @@ import { isRunningOnDetail } from '@dining/domain/promotions/promotion-window';
 import { getTodayInSeoul } from '@dining/domain/shared/seoul-time';
 import type { HotelCatalogue } from '../../booking/catalogue/catalogue';
 import type { Hotel } from '../../stores/hotels/hotels';
-import type { PublicPage } from '../head/addresses';
+import { getVenuePage, type PublicPage } from '../head/addresses';
 import { isListed, type ListedPage } from '../head/status';
 
 export function listHotelPages(
@@ -22,6 +22,7 @@ export function listHotelPages(
     findTable: [itself],
     reservationFirstStep: [itself],
     venueInfo: [itself, ...venues.map(({ dinCode }) => ({ query: { dinCode } }))],
+    restaurant: venues.map((venue) => getVenuePage(hotel, venue)),
     promotionList: [itself],
     reservationSecondStep: venues.map(({ dinCode }) => ({ params: { dinCode } })),
     reservationDetail: sold

@@ -119,7 +119,10 @@ describe('sitemap.xml', () => {
     const paths = new Set(urls.map(({ pathname }) => pathname));
     for (const { htlCode, reviewsOn } of hotels) {
       const { venues, products } = await getCatalogue(database).getHotel(htlCode);
-      for (const { dinCode } of venues) expect(paths).toContain(`/reservation/step/2/${dinCode}`);
+      for (const { dinCode, htlHmcCode } of venues) {
+        expect(paths).toContain(`/reservation/step/2/${dinCode}`);
+        expect(paths).toContain(`/dining/${htlHmcCode}/${dinCode}`);
+      }
       for (const { product, onSale } of products) {
         const reviews = `/review/list/${product.dinCode}/${product.prodCode}`;
         expect([reviews, paths.has(reviews)]).toEqual([reviews, onSale && reviewsOn]);

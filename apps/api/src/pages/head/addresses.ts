@@ -1,4 +1,5 @@
 import { pages } from '@dining/contract/site/pages';
+import type { DinCode } from '@dining/domain/shared/codes';
 import { defaultLanguage, type Language, languageNames, languages } from '@dining/domain/shared/language';
 import type { Hotel } from '../../stores/hotels/hotels';
 import type { ListedPage } from './status';
@@ -9,6 +10,10 @@ export interface PublicPage {
   readonly query?: Readonly<Record<string, string>>;
   readonly hotel: Pick<Hotel, 'htlHmcCode'>;
 }
+
+/** Returns the own page of a venue. */
+export const getVenuePage = (hotel: Pick<Hotel, 'htlHmcCode'>, { dinCode }: { readonly dinCode: DinCode }) =>
+  ({ page: 'restaurant', params: { htlHmcCode: hotel.htlHmcCode, dinCode }, hotel }) as const;
 
 const createPath = ({ page, params = {} }: PublicPage): string =>
   pages[page].path.replace(/\$(\w+)/g, (_part, name: string) => encodeURIComponent(params[name] ?? ''));

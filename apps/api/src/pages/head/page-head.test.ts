@@ -79,6 +79,12 @@ const cases: Readonly<Record<string, Case>> = {
     picture: true,
     types: ['Restaurant', 'BreadcrumbList'],
   },
+  restaurant: {
+    path: () => `/dining/${hotel.htlHmcCode}/${findVenue()?.dinCode}`,
+    thing: () => findVenue()?.name,
+    picture: true,
+    types: ['Restaurant', 'BreadcrumbList'],
+  },
   promotionList: {
     path: () => '/fnb/prom/main',
     thing: () => undefined,
@@ -218,6 +224,7 @@ describe.each(languages)('in %s', (language) => {
     const paths: Readonly<Record<string, string>> = {
       'main page': '/?',
       restaurants: '/fnb/dinInfo?',
+      restaurant: `/dining/${hotel.htlHmcCode}/${findVenue()?.dinCode}?`,
       product: `/reservation/prod/detail/${getProductPath()}?`,
       promotion: `/fnb/prom/detail?promCode=${findPromotion()?.promCode}&`,
       'every page but the first': '/fnb/prom/main?',
@@ -267,6 +274,28 @@ describe.each(languages)('in %s', (language) => {
       image: expect.any(String),
     });
   });
+});
+
+it('a restaurant is one thing on all pages: its own page is where the others lead', async () => {
+  const own = `${getPublicUrl()}/dining/${hotel.htlHmcCode}/${findVenue()?.dinCode}?hotelCode=${hotel.htlHmcCode}&lang=en`;
+  const pages = [
+    `/dining/${hotel.htlHmcCode}/${findVenue()?.dinCode}?`,
+    `/fnb/dinInfo?dinCode=${findVenue()?.dinCode}&`,
+  ];
+  for (const page of pages) expect(listJsonLd(await getHead(`${page}lang=en`), 'Restaurant')[0]?.['url']).toBe(own);
+  const [crumbs] = listJsonLd(await getHead(`/reservation/prod/detail/${getProductPath()}?lang=en`), 'BreadcrumbList');
+  expect(JSON.stringify(crumbs)).toContain(`/dining/${hotel.htlHmcCode}/`);
+});
+
+it.each([
+  ['a code that no restaurant has', () => `/dining/${hotel.htlHmcCode}/NONE`],
+  ['a restaurant of another hotel', () => `/dining/DJE/${findVenue()?.dinCode}`],
+  ['a hotel that does not exist', () => `/dining/NONE/${findVenue()?.dinCode}`],
+])('answers 404 to %s', async (_of, path) => {
+  const read = await getHead(`${path()}?lang=en`);
+  expect(read.status).toBe(404);
+  expect(read.meta['robots']).toBe('noindex');
+  expect(read.canonical).toBeUndefined();
 });
 
 it('every listed product has an offer with its price, and none without a price offers anything', async () => {

@@ -9,6 +9,8 @@ it.each([
   ['reservationDetail', 'ended', 200, false],
   ['reservationDetail', 'missing', 404, false],
   ['reservationSecondStep', 'missing', 404, false],
+  ['restaurant', 'shown', 200, true],
+  ['restaurant', 'missing', 404, false],
   ['login', 'shown', 200, false],
   ['reservationPayment', 'shown', 200, false],
   ['mypageMain', 'shown', 200, false],

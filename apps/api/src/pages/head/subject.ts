@@ -11,7 +11,7 @@ import type { StoredProduct } from '../../stores/products/products';
 import { findPromotion, type StoredPromotion } from '../../stores/promotions/promotions';
 import type { StoredTerms } from '../../stores/terms/terms';
 import type { PageAddress } from '../first-pictures';
-import type { PublicPage } from './addresses';
+import { getVenuePage, type PublicPage } from './addresses';
 import { isListed, type ListedPage, type Standing } from './status';
 
 export interface Subject {
@@ -127,6 +127,16 @@ async function findSecondStepSubject(database: Database, { path, htlCode }: Page
   return { ...found, standing: 'shown', identity };
 }
 
+/** A venue's own page; its path names the hotel too. */
+async function findRestaurantSubject(database: Database, { path, htlCode }: PageAddress): Promise<Subject> {
+  const [htlHmcCode, dinCode] = path.replace(/\/$/, '').split('/').slice(-2);
+  const found = await findVenueSubject(getCatalogue(database), dinCode, htlCode);
+  const { hotel, venue } = found;
+  if (venue === undefined || hotel === undefined || hotel.htlHmcCode !== htlHmcCode)
+    return { ...found, standing: 'missing' };
+  return { ...found, standing: 'shown', identity: getVenuePage(hotel, venue) };
+}
+
 interface HotelThing {
   readonly venue?: Venue | undefined;
   readonly query?: Readonly<Record<string, string>>;
@@ -154,6 +164,7 @@ const subjectByPage: Record<ListedPage, (database: Database, asked: PageAddress)
   findTable: createHotelSubjectFinder('findTable'),
   reservationFirstStep: createHotelSubjectFinder('reservationFirstStep'),
   venueInfo: createHotelSubjectFinder('venueInfo', getOpenVenue),
+  restaurant: findRestaurantSubject,
   promotionList: createHotelSubjectFinder('promotionList', (query) => ({ query: pickPageIndex(query) })),
   reservationSecondStep: findSecondStepSubject,
   reservationDetail: (database, asked) => findProductSubject(getCatalogue(database), 'reservationDetail', asked),

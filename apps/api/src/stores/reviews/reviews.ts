@@ -49,6 +49,24 @@ export async function listProductReviews(
   return rows;
 }
 
+/** Lists the newest reviews of several products. Reads at most `limit` rows of each. */
+export async function listNewestReviews(
+  pool: Pool,
+  prodCodes: readonly ProdCode[],
+  limit: number,
+): Promise<StoredReview[]> {
+  const { rows } = await pool.query<StoredReview>(sql('list_newest_reviews')`
+    SELECT w.review_code AS "reviewCode", w.prod_code AS "prodCode", w.user_name AS "userName", w.contents,
+      w.image_path AS "imagePath", to_char(w.created_at AT TIME ZONE 'Asia/Seoul', 'YYYY-MM-DD') AS day
+    FROM unnest(${prodCodes}::text[]) AS product (prod_code)
+    CROSS JOIN LATERAL (
+      SELECT * FROM review r WHERE r.prod_code = product.prod_code AND NOT r.hidden
+      ORDER BY r.created_at DESC, r.review_code DESC LIMIT ${limit}
+    ) w
+    ORDER BY w.created_at DESC, w.review_code DESC LIMIT ${limit}`);
+  return rows;
+}
+
 /**
  * Inserts the review of a visit, with the member's current name. Returns false if the visit has one (reliability, rule
  * 8).

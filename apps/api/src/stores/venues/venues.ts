@@ -4,12 +4,21 @@ import type { LocalizedText } from '@dining/domain/shared/localized-text';
 import type { ClientBase, Pool } from 'pg';
 import { sql } from '../../db/sql';
 
-export async function listVenues(pool: Pool, htlCode: HtlCode): Promise<Venue[]> {
-  const { rows } = await pool.query<Venue>(sql('list_venues')`
+/** A venue with what only its own page shows; blank texts are not stated. */
+export interface StoredVenue extends Venue {
+  readonly chefName: LocalizedText;
+  readonly chefWords: LocalizedText;
+  readonly dressCode: LocalizedText;
+  readonly children: LocalizedText;
+}
+
+export async function listVenues(pool: Pool, htlCode: HtlCode): Promise<StoredVenue[]> {
+  const { rows } = await pool.query<StoredVenue>(sql('list_venues')`
     SELECT v.din_code AS "dinCode", v.htl_code AS "htlCode", h.htl_hmc_code AS "htlHmcCode", v.name, v.kitchen, v.location,
       v.intro_picture AS "introPicture", v.phone, v.description, v.opening_hours AS "openingHours", v.facilities, v.parking, v.notice,
       v.pickup_notice AS "pickupNotice", v.seat_count AS "seatCount", v.table_turn_minutes AS "tableTurnMinutes",
-      v.room_turn_minutes AS "roomTurnMinutes",
+      v.room_turn_minutes AS "roomTurnMinutes", v.chef_name AS "chefName", v.chef_words AS "chefWords", v.dress_code AS "dressCode",
+      v.children,
       (SELECT coalesce(json_agg(json_build_object('name', c.name, 'reservationType', c.reservation_type) ORDER BY c.position), '[]')
         FROM venue_category c WHERE c.din_code = v.din_code) AS categories,
       (SELECT coalesce(json_agg(json_build_object('dinRoomCode', r.din_room_code, 'name', r.name, 'area', r.area, 'picture', r.picture,

@@ -20,6 +20,8 @@ export interface FoundVenue {
    */
   readonly price: { readonly amount: number; readonly deposit: boolean } | null | undefined;
   readonly times: readonly FoundTime[];
+  /** True if all start times of the day are past; without times, false means that the venue is closed. */
+  readonly isOver: boolean;
 }
 
 export interface FreeTables {
@@ -28,7 +30,7 @@ export interface FreeTables {
 }
 
 export function parseFoundVenue(
-  { dinCode, dinFromPrice, dinFromDepositYn, timeList }: VenueTimesWire,
+  { dinCode, dinFromPrice, dinFromDepositYn, timeList, timeOverYn }: VenueTimesWire,
   { party, day }: Pick<TableQuery, 'party' | 'day'>,
 ): FoundVenue {
   const price = dinFromPrice === null ? null : { amount: dinFromPrice, deposit: dinFromDepositYn === 'Y' };
@@ -39,6 +41,7 @@ export function parseFoundVenue(
       const seatsLeft = seatAmnt + ownSeats;
       return { time, seatsLeft, free: resvYn === 'Y' || (ownSeats > 0 && seatsLeft >= countPeople(party)) };
     }),
+    isOver: timeOverYn === 'Y',
   };
 }
 

@@ -49,7 +49,13 @@ export function VenueCard({ venue, first, onMenu, onReserve }: VenueCardProps) {
       </Carousel>
       <div className="grid content-start gap-5">
         <h2 className="heading text-xl md:text-2xl" id={`venue-${venue.dinCode}`}>
-          {name}
+          <Link
+            className="text-ink no-underline hover:text-brass"
+            params={{ htlHmcCode: venue.htlHmcCode, dinCode: venue.dinCode }}
+            to="/dining/$htlHmcCode/$dinCode"
+          >
+            {name}
+          </Link>
         </h2>
         <p className="max-w-text whitespace-pre-line text-ink-soft">{localizeText(translations, venue.description)}</p>
         <dl className="grid gap-x-6 gap-y-3 border-line border-t pt-5 text-sm sm:grid-cols-[max-content_1fr]">

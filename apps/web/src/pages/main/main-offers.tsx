@@ -1,6 +1,9 @@
+import { Icon } from '@dining/ui/icon';
 import { Section } from '@dining/ui/section';
 import { Tabs } from '@dining/ui/tabs';
+import { linkClass } from '@dining/ui/text-link';
 import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { LateDialog } from '../../components/late-dialog';
 import { useHotel, useSearch } from '../../entities/search/search-state';
@@ -44,9 +47,19 @@ export function MainOffers() {
             onSelect={setChosen}
             selected={venue.dinCode}
           >
-            <p className="mb-8 max-w-text whitespace-pre-line text-ink-soft">
-              {localizeField(translations, venue, 'dinDesc')}
-            </p>
+            <div className="mb-8 grid justify-items-start gap-2">
+              <p className="max-w-text whitespace-pre-line text-ink-soft">
+                {localizeField(translations, venue, 'dinDesc')}
+              </p>
+              <Link
+                className={linkClass('next')}
+                params={{ htlHmcCode: hotel.htlHmcCode, dinCode: venue.dinCode }}
+                to="/dining/$htlHmcCode/$dinCode"
+              >
+                {t('main.about', { name: wireText(translations, venue, 'dinName') })}
+                <Icon name="chevron-right" size={18} />
+              </Link>
+            </div>
             <MainProducts
               key={venue.dinCode}
               label={localizeField(translations, venue, 'dinName')}

@@ -2,6 +2,7 @@ import type { Messages } from '../messages';
 
 export const main: Messages['main'] = {
   venues: '餐厅',
+  about: '进一步了解{{name}}',
   noProducts: '目前没有可预订的套餐。',
   links: {
     label: '快捷入口',

@@ -2,6 +2,7 @@ import type { Messages } from '../messages';
 
 export const main: Messages['main'] = {
   venues: 'レストラン',
+  about: '{{name}}を詳しく見る',
   noProducts: '現在ご予約いただけるプランはございません。',
   links: {
     label: 'クイックリンク',

@@ -1,6 +1,7 @@
 /** The main page below its banner, and its modals (Spec §2.2, §2.3). */
 export const main = {
   venues: '레스토랑',
+  about: '{{name}} 자세히 보기',
   noProducts: '지금 예약하실 수 있는 상품이 없습니다.',
   links: {
     label: '바로가기',

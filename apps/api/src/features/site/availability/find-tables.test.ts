@@ -41,6 +41,7 @@ describe('free tables', () => {
           dinFromPrice: 40_500,
           dinFromDepositYn: 'N',
           timeList: all.map((resvStartTime) => ({ resvStartTime, seatAmnt: 40, resvYn: 'Y' })),
+          timeOverYn: 'N',
         },
       ],
       nearDayList: [],
@@ -60,6 +61,10 @@ describe('free tables', () => {
     const { json } = await late.call('POST', '/resv/freeTimes', body);
     expect(json.venueList[0]?.timeList.map(({ resvStartTime }) => resvStartTime)).toEqual(['19:00', '19:30']);
     await late.close();
+    const night = await startTestServer({ peer: server, clock: () => new Date(`${thursday}T22:00:00+09:00`) });
+    const over = (await night.call('POST', '/resv/freeTimes', body)).json;
+    expect(over.venueList[0]).toMatchObject({ timeList: [], timeOverYn: 'Y' });
+    await night.close();
   });
 
   it('are none of a hotel without tables', async () => {

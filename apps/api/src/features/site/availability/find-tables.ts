@@ -99,7 +99,10 @@ const removeMembersOnly = (venue: Venue): Venue => ({
 
 const hasFree = ({ times }: ReturnType<typeof findFreeTables>): boolean => times.some(({ free }) => free);
 
-const toWire = ({ dinCode, htlCode }: Venue, { times, price }: ReturnType<typeof findFreeTables>): VenueTimesWire => ({
+const toWire = (
+  { dinCode, htlCode }: Venue,
+  { times, isOver, price }: ReturnType<typeof findFreeTables>,
+): VenueTimesWire => ({
   dinCode,
   htlCode,
   dinFromPrice: price?.amount ?? null,
@@ -109,6 +112,7 @@ const toWire = ({ dinCode, htlCode }: Venue, { times, price }: ReturnType<typeof
     seatAmnt: seatsLeft,
     resvYn: encodeFlag(free),
   })),
+  timeOverYn: encodeFlag(isOver),
 });
 
 function checkSearch(body: Call<typeof findTables>['body'], today: SeoulDate): Failure | undefined {

@@ -1,7 +1,6 @@
-import { encodeText } from '@dining/contract/codecs/text';
+import { reviewToWire } from '@dining/contract/codecs/review';
 import { fail } from '@dining/contract/failure';
 import type { listReviews } from '@dining/contract/site/reviews';
-import { maskReviewer } from '@dining/domain/shared/masking';
 import { createPageInfo } from '@dining/domain/shared/pagination';
 import { getCatalogue } from '../../../booking/catalogue/catalogue';
 import type { Deps } from '../../../config/deps';
@@ -27,14 +26,7 @@ export async function listReviewsOfProduct(
       ? []
       : await listProductReviews(pool, body.prodCode, { offset: page.offset, limit: page.recordCountPerPage });
   return {
-    reviewList: rows.map(({ day, userName, ...review }) => ({
-      ...review,
-      ...encodeText('prodName', product.name),
-      image: review.imagePath,
-      userName: maskReviewer(userName),
-      resvUserName: maskReviewer(userName),
-      createDate: day,
-    })),
+    reviewList: rows.map((review) => reviewToWire(review, product.name)),
     paginationInfo: paginationToWire(page),
   };
 }

@@ -13,9 +13,10 @@ import type { Hotel } from '../../../stores/hotels/hotels';
 import type { StoredProduct } from '../../../stores/products/products';
 import type { StoredPromotion } from '../../../stores/promotions/promotions';
 
-type TextFilter = (text: LocalizedText) => LocalizedText;
+/** Returns a text, or of it only the language that was asked for. */
+export type TextFilter = (text: LocalizedText) => LocalizedText;
 
-const cardToWire = (stored: StoredProduct, words: TextFilter): ProductCardWire => ({
+export const cardToWire = (stored: StoredProduct, words: TextFilter): ProductCardWire => ({
   prodCode: stored.product.prodCode,
   dinCode: stored.product.dinCode,
   ...encodeText('prodName', words(stored.product.name)),
@@ -38,6 +39,17 @@ const filterTexts = (promotion: StoredPromotion, words: TextFilter): StoredPromo
   bannerAlt: words(promotion.bannerAlt),
 });
 
+export const createTextFilter =
+  (language: Language | undefined): TextFilter =>
+  (text) =>
+    language === undefined ? text : { default: getLocalizedText(text, language) };
+
+/** Lists the products that can be had now or later. */
+export const listProductsOnSale = (products: readonly StoredProduct[], now: Date): StoredProduct[] => {
+  const today = getTodayInSeoul(now);
+  return products.filter(({ onSale, product }) => onSale && !hasSaleEnded(product, today));
+};
+
 /**
  * Returns the main page of a hotel (Spec §2.2): only venues with products, without products whose sale has ended. With
  * a language, texts contain only that one, as the default text, so that phones need not load all four.
@@ -47,10 +59,8 @@ export function mainPageToWire(
   { venues, products, promotions }: HotelCatalogue,
   { now, language }: { readonly now: Date; readonly language: Language | undefined },
 ): MainResult['result'] {
-  const words: TextFilter =
-    language === undefined ? (text) => text : (text) => ({ default: getLocalizedText(text, language) });
-  const today = getTodayInSeoul(now);
-  const onSale = products.filter(({ onSale: sold, product }) => sold && !hasSaleEnded(product, today));
+  const words = createTextFilter(language);
+  const onSale = listProductsOnSale(products, now);
   const dinList = venues.flatMap((venue): MainVenueWire[] => {
     const cards = onSale
       .filter(({ product }) => product.dinCode === venue.dinCode)

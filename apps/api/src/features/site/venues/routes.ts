@@ -2,6 +2,7 @@ import { encodeVenue, encodeVenueName } from '@dining/contract/codecs/venue';
 import { fail } from '@dining/contract/failure';
 import {
   getMainPage,
+  getRestaurant,
   getVenue,
   listVenues,
   listVenuesByHotel,
@@ -12,6 +13,7 @@ import { getCatalogue } from '../../../booking/catalogue/catalogue';
 import { getCurrentUser } from '../../../http/current-user';
 import type { Feature } from '../../feature';
 import { createMainAnswers } from './main-answers';
+import { findRestaurant } from './restaurant';
 
 export const venues: Feature = (mount, deps) => {
   const catalogue = getCatalogue(deps.database);
@@ -51,4 +53,6 @@ export const venues: Feature = (mount, deps) => {
     const venue = htlCode && (await catalogue.getHotel(htlCode)).venues.find(({ dinCode }) => dinCode === body.dinCode);
     return venue ? { result: encodeVenue(venue) } : fail('unknown_venue');
   });
+
+  mount(getRestaurant, (call) => findRestaurant(deps, call));
 };

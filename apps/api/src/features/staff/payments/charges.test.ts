@@ -154,7 +154,10 @@ it('what is reserved stays, and what went back at the provider is followed', asy
   );
   expect(await compare(await createListed(shopOrderNo))).toMatchObject({ verdict: 'known', state: 'reserved' });
   await server.cancelAtProvider(shopOrderNo);
-  expect(await compare(await createListed(shopOrderNo))).toMatchObject({ verdict: 'refund_missing', state: 'refunded' });
+  expect(await compare(await createListed(shopOrderNo))).toMatchObject({
+    verdict: 'refund_missing',
+    state: 'refunded',
+  });
   expect(await listAlarms(shopOrderNo)).toEqual(['cancelled_at_provider']);
   await expectBalanced();
 });

@@ -2,12 +2,13 @@ import { getLocalizedText } from '@dining/domain/shared/localized-text';
 import type { SeoulDate } from '@dining/domain/shared/seoul-time';
 import { packs } from '@dining/i18n/site/all';
 import type { Catalogue } from '../../../booking/catalogue/catalogue';
-import { getPageUrl } from '../addresses';
+import { getPageUrl, getVenuePage } from '../addresses';
 import type { Subject } from '../subject';
 import { createHotelData, type Voice } from './hotel';
 import { createProductData, createPromotionOffer } from './offers';
-import { createRestaurantData, getVenuePage } from './restaurant';
+import { createRestaurantData } from './restaurant';
 
+/** The way to a page from its hotel's first one, as a search result shows it. */
 function createBreadcrumbs(
   { publicUrl, language }: Voice,
   { hotel, venue, product, promotion, terms, identity }: Subject,
@@ -19,10 +20,10 @@ function createBreadcrumbs(
     ...(promotion === undefined
       ? []
       : [{ name: said.promotionList.title, page: { page: 'promotionList', hotel } as const }]),
-    ...(venue === undefined || promotion !== undefined
+    ...(venue === undefined || promotion !== undefined || identity.page === 'venueInfo'
       ? []
       : [{ name: getLocalizedText(venue.name, language), page: getVenuePage(hotel, venue) }]),
-    ...(identity.page === 'venueInfo' && venue !== undefined
+    ...(identity.page === 'restaurant'
       ? []
       : [
           {
@@ -47,6 +48,7 @@ function createBreadcrumbs(
   ];
 }
 
+/** Creates the structured data of a page in its language (facts on integrations §9). */
 export async function createStructuredData(
   catalogue: Catalogue,
   voice: Voice,

@@ -10,24 +10,24 @@ import { formatMoney } from '@dining/i18n/formats';
 import { packs } from '@dining/i18n/site/all';
 import type { HotelCatalogue } from '../../../booking/catalogue/catalogue';
 import type { Hotel } from '../../../stores/hotels/hotels';
-import { getPageUrl } from '../addresses';
+import { getPageUrl, getVenuePage } from '../addresses';
 import { createHotelReference, createPlace, formatInternationalPhone, getPictureUrl, type Voice } from './hotel';
 
+/** A venue among the rows of its hotel. */
 export interface VenueRows {
   readonly hotel: Hotel;
   readonly rows: Pick<HotelCatalogue, 'menus' | 'products'>;
   readonly venue: Venue;
 }
 
+/** The one name of a venue among all pages, in whatever language. */
 const getVenueId = ({ publicUrl }: Voice, { dinCode }: Venue): string =>
   `${publicUrl}/#venue-${encodeURIComponent(dinCode)}`;
-
-export const getVenuePage = (hotel: Hotel, { dinCode }: Venue) =>
-  ({ page: 'venueInfo', query: { dinCode }, hotel }) as const;
 
 const venueUrl = ({ publicUrl, language }: Voice, hotel: Hotel, venue: Venue): string =>
   getPageUrl(publicUrl, getVenuePage(hotel, venue), language);
 
+/** Where reserving at the venue begins: the first step with the venue chosen. */
 const getReservationUrl = ({ publicUrl, language }: Voice, hotel: Hotel, { dinCode }: Venue): string =>
   getPageUrl(publicUrl, { page: 'reservationFirstStep', query: { dinCode }, hotel }, language);
 
@@ -38,6 +38,7 @@ const dish = ({ language }: Voice, menu: Menu) => ({
   offers: { '@type': 'Offer', price: String(menu.price), priceCurrency: 'KRW' },
 });
 
+/** The venue's menus by the part of the day they are sold in; those of no product stand by themselves. */
 function createMenuData(voice: Voice, { rows, venue }: VenueRows) {
   const menus = rows.menus.filter(({ dinCode }) => dinCode === venue.dinCode);
   if (menus.length === 0) return {};
@@ -63,7 +64,8 @@ function createMenuData(voice: Voice, { rows, venue }: VenueRows) {
   };
 }
 
-function formatPriceRange({ language }: Voice, { rows, venue }: VenueRows) {
+/** What a meal costs there, from the cheapest of its menus to the dearest. */
+function priceRange({ language }: Voice, { rows, venue }: VenueRows) {
   const prices = rows.menus
     .filter(({ dinCode, price }) => dinCode === venue.dinCode && price > 0)
     .map(({ price }) => price);
@@ -100,6 +102,7 @@ const reserveAction = (voice: Voice, { hotel, venue }: VenueRows) => ({
   result: { '@type': 'FoodEstablishmentReservation', name: packs[voice.language].common.buttons.reserve },
 });
 
+/** A venue as another thing names it. */
 export const createRestaurantReference = (voice: Voice, { hotel, venue }: Pick<VenueRows, 'hotel' | 'venue'>) => ({
   '@type': 'Restaurant',
   '@id': getVenueId(voice, venue),
@@ -107,16 +110,19 @@ export const createRestaurantReference = (voice: Voice, { hotel, venue }: Pick<V
   url: venueUrl(voice, hotel, venue),
 });
 
+/** A venue with place, hours, menu and the way to reserve (facts on integrations §9, schema.org Restaurant). */
 export function createRestaurantData(voice: Voice, of: VenueRows, stock: VenueStock | undefined) {
   const { hotel, venue } = of;
+  const kitchen = getLocalizedText(venue.kitchen, voice.language);
   const photos = venue.photos.length > 0 ? venue.photos.map(({ filePath }) => filePath) : [venue.introPicture];
   return {
     ...createRestaurantReference(voice, of),
+    ...(kitchen === '' ? {} : { servesCuisine: kitchen }),
     description: getLocalizedText(venue.description, voice.language),
     image: photos.map((path) => getPictureUrl(voice, path)),
     telephone: formatInternationalPhone(venue.phone),
     ...createPlace(hotel),
-    ...formatPriceRange(voice, of),
+    ...priceRange(voice, of),
     ...hoursData(voice, venue, stock),
     currenciesAccepted: 'KRW',
     paymentAccepted: 'Credit Card, Bank Transfer',

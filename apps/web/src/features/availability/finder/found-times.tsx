@@ -1,38 +1,23 @@
-import { isFewLeft } from '@dining/domain/availability/few-left';
-import { listNearestFreeTimes } from '@dining/domain/availability/nearest-times';
-import type { Meal } from '@dining/domain/inventory/stock';
 import type { SearchState } from '@dining/domain/search/search-state';
-import type { TableQuery } from '@dining/domain/search/table-query';
-import type { SeoulTime, Visit } from '@dining/domain/shared/seoul-time';
-import { joinClasses } from '@dining/ui/join-classes';
+import type { SeoulTime } from '@dining/domain/shared/seoul-time';
 import { Skeleton } from '@dining/ui/skeleton';
 import { TextLink } from '@dining/ui/text-link';
-import { Link } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
 import type { FoundVenue } from '../../../entities/availability/free-tables';
-import { getMonth } from '../../../entities/availability/stock';
-import { formatVisitSearch } from '../../../entities/search/search-params';
-import { useChangeSearch } from '../../../entities/search/search-state';
 import type { Venue } from '../../../entities/venues/venues';
-import { useToday } from '../../../lib/clock';
-import { formatSpokenDay } from '../../../lib/format';
 import { useTranslations } from '../../../lib/i18n';
 import { localizeText } from '../../../lib/localize-text';
-import { getAdjacentMonth, listNearDays } from '../alternatives/near-days';
-import { useDays } from '../days/use-days';
+import { TimeLink } from './time-link';
 
 interface FoundTimesProps {
   venue: Venue;
   /** Undefined while loading, null if the request failed. */
   found: FoundVenue | null | undefined;
-  wish: TableQuery;
-  searchAt: (visit: Visit) => SearchState;
+  /** The search is for today, so earlier times have passed. */
+  today: boolean;
+  searchAt: (time: SeoulTime) => SearchState;
 }
 
-const tileClass = 'flex min-h-14 min-w-18 shrink-0 flex-col items-center justify-center rounded-sm px-3 py-1.5';
-
-export function FoundTimes({ venue, found, wish, searchAt }: FoundTimesProps) {
-  const today = useToday();
+export function FoundTimes({ venue, found, today, searchAt }: FoundTimesProps) {
   const translations = useTranslations();
   const { t } = translations;
   if (found === undefined) return <Skeleton height="3.5rem" />;
@@ -45,14 +30,11 @@ export function FoundTimes({ venue, found, wish, searchAt }: FoundTimesProps) {
   }
   const free = found.times.filter((time) => time.free);
   if (free.length === 0) {
-    const none = wish.day === today ? 'availability.overToday' : 'availability.closed';
+    const none = today ? 'availability.overToday' : 'availability.closed';
     return (
-      <>
-        <p className="flex min-h-6 items-center text-ink-soft text-sm">
-          {t(found.times.length === 0 ? none : 'availability.full')}
-        </p>
-        <NearestFound searchAt={searchAt} venue={venue} wish={wish} />
-      </>
+      <p className="flex min-h-14 items-center text-ink-soft text-sm">
+        {t(found.times.length === 0 ? none : 'availability.full')}
+      </p>
     );
   }
   return (
@@ -60,79 +42,9 @@ export function FoundTimes({ venue, found, wish, searchAt }: FoundTimesProps) {
       aria-label={t('availability.times', { name: localizeText(translations, venue.name) })}
       className="-m-1 flex gap-2 overflow-x-auto p-1"
     >
-      {found.times.map(({ time, seatsLeft, free: isFree }) => {
-        if (!isFree)
-          return (
-            <li className={joinClasses(tileClass, 'bg-sunk text-ink-soft')} key={time}>
-              <s>{time}</s>
-              <span className="text-xs">{t('availability.taken')}</span>
-            </li>
-          );
-        return (
-          <li key={time}>
-            <VisitLink search={searchAt({ date: wish.day, time })} venue={venue}>
-              <span>{time}</span>
-              {isFewLeft(seatsLeft) && (
-                <span className="text-warning text-xs">{t('availability.left', { count: seatsLeft })}</span>
-              )}
-            </VisitLink>
-          </li>
-        );
-      })}
-    </ul>
-  );
-}
-
-/** Links to the products of one visit. */
-function VisitLink({ search, venue, children }: { search: SearchState; venue: Venue; children: ReactNode }) {
-  const changeSearch = useChangeSearch();
-  return (
-    <Link
-      className={joinClasses(
-        tileClass,
-        'border border-line bg-raised text-ink no-underline transition-colors hover:border-brass',
-      )}
-      onClick={() => changeSearch(() => search)}
-      params={{ dinCode: venue.dinCode }}
-      search={formatVisitSearch(search)}
-      to="/reservation/step/2/$dinCode"
-    >
-      {children}
-    </Link>
-  );
-}
-
-const maxOffers = 4;
-/** The times that offers should be near to; without a meal that of dinner, which most guests look for. */
-const usualTimes = { M: '08:00', L: '12:00', D: '18:00' } as const satisfies Record<Meal, SeoulTime>;
-
-/** Shows the free times nearest to a day on which a venue has none. */
-function NearestFound({ wish: { day, meal }, venue, searchAt }: Omit<FoundTimesProps, 'found'>) {
-  const translations = useTranslations();
-  const { t } = translations;
-  const today = useToday();
-  const wanted = { date: day, time: usualTimes[meal ?? 'D'] };
-  const search = searchAt(wanted);
-  const days = useDays(venue.dinCode, search, getMonth(day));
-  const adjacent = useDays(venue.dinCode, search, getAdjacentMonth(day, today));
-  if (days.pending || adjacent.pending) return <Skeleton height="3.5rem" />;
-  const near = listNearDays(day, today).map((date) => ({
-    date,
-    slots: (getMonth(date) === getMonth(day) ? days : adjacent).slotsOn(date),
-  }));
-  const free = listNearestFreeTimes(wanted, near, maxOffers);
-  if (free.length === 0) return null;
-  return (
-    <ul
-      aria-label={t('availability.times', { name: localizeText(translations, venue.name) })}
-      className="-m-1 flex gap-2 overflow-x-auto p-1"
-    >
-      {free.map((visit) => (
-        <li key={`${visit.date} ${visit.time}`}>
-          <VisitLink search={searchAt(visit)} venue={venue}>
-            <span className="text-ink-soft text-xs">{formatSpokenDay(translations, visit.date, today)}</span>
-            <span>{visit.time}</span>
-          </VisitLink>
+      {free.map((time) => (
+        <li className="shrink-0" key={time.time}>
+          <TimeLink dinCode={venue.dinCode} search={searchAt(time.time)} time={time} />
         </li>
       ))}
     </ul>

@@ -5,6 +5,7 @@ import { getFirstSentence } from '@dining/domain/shared/first-sentence';
 import type { Visit } from '@dining/domain/shared/seoul-time';
 import { Picture } from '@dining/ui/picture';
 import { Loading, Skeleton, SkeletonText } from '@dining/ui/skeleton';
+import { Link } from '@tanstack/react-router';
 import type { FoundVenue } from '../../../entities/availability/free-tables';
 import type { Venue } from '../../../entities/venues/venues';
 import { formatWon } from '../../../lib/format';
@@ -49,7 +50,13 @@ export function FoundVenueCard({ venue, found, first, wish, searchAt }: FoundVen
         <div className="grid content-start gap-1">
           <p className="eyebrow">{localizeText(translations, venue.kitchen)}</p>
           <h3 className="heading text-lg sm:text-xl" id={`found-${dinCode}`}>
-            {localizeText(translations, venue.name)}
+            <Link
+              className="text-ink no-underline hover:text-brass"
+              params={{ htlHmcCode: venue.htlHmcCode, dinCode }}
+              to="/dining/$htlHmcCode/$dinCode"
+            >
+              {localizeText(translations, venue.name)}
+            </Link>
           </h3>
           <p className="line-clamp-2 text-ink-soft text-sm">
             {getFirstSentence(localizeText(translations, venue.description))}

@@ -1,0 +1,98 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openDemoDatabase } from '../../../../test/demo-database';
+import { startTestServer, type TestServer } from '../../../../test/test-server';
+import type { Database } from '../../../db/connect';
+
+const now = new Date('2026-12-19T01:00:00Z');
+let database: Database;
+let server: TestServer;
+beforeAll(async () => {
+  database = await openDemoDatabase(now);
+  server = await startTestServer({ peer: { database }, clock: () => now });
+});
+afterAll(async () => {
+  await server.close();
+  await database.close();
+});
+
+const view = async (body: object) => (await server.call('POST', '/din/restaurant', body)).json.result;
+const oreum = { htlHmcCode: 'DJE', dinCode: 'D302' };
+
+it('shows a restaurant with its chef’s words, dress code and what children find there, in four languages', async () => {
+  const found = await view(oreum);
+  expect(found).toMatchObject({
+    dinCode: 'D302',
+    htlHmcCode: 'DJE',
+    dinNameEn: 'Oreum Grill',
+    dinChefNameEn: 'Bu Seong-hun, head chef',
+    dinChefNameJa: '料理長 プ・ソンフン',
+    dinTel: '064-000-3302',
+  });
+  for (const name of ['dinChefDesc', 'dinDressCodeDesc', 'dinKidDesc', 'dinParkingDesc'] as const)
+    for (const language of ['Ko', 'En', 'Cn', 'Ja'] as const) expect(found[`${name}${language}`]).not.toBe('');
+});
+
+it('has texts of one language alone where one is asked for', async () => {
+  const found = await view({ ...oreum, langCode: 'Ja' });
+  expect(found.dinName).toBe('炭火焼 オルム');
+  expect(found.prodList[0]?.prodName).toBe('黒豚ディナー');
+  expect(JSON.stringify(found)).not.toMatch(/\p{Script=Hangul}/u);
+});
+
+it('shows each picture of a restaurant, its rooms and its products once', async () => {
+  for (const { htlHmcCode, dinCode } of (await server.call('POST', '/din/list', {})).json.dinList) {
+    const { dinGalleryList, dinPhotoList } = await view({ htlHmcCode, dinCode, langCode: 'En' });
+    const paths = dinGalleryList.map(({ filePath }) => filePath);
+    expect(new Set(paths).size).toBe(paths.length);
+    expect(paths.length).toBeGreaterThanOrEqual(4);
+    expect(paths[0]).toBe(dinPhotoList[0]?.filePath);
+    for (const { fileAlt } of dinGalleryList) expect(fileAlt).not.toBe('');
+  }
+});
+
+it('names the lowest price of each product, and leaves out those that are no longer sold', async () => {
+  const { prodList } = await view(oreum);
+  expect(prodList.map(({ prodCode, prodFromPrice }) => [prodCode, prodFromPrice])).toEqual([
+    ['P30201', 88_000],
+    ['P30202', 88_000],
+    ['P30203', 30_000],
+  ]);
+  const lounge = await view({ htlHmcCode: 'DSE', dinCode: 'D105' });
+  expect(lounge.prodList.map(({ prodCode }) => prodCode)).not.toContain('P10506');
+});
+
+it('has the three newest reviews of all its products where the hotel shows reviews, without hidden ones', async () => {
+  const { reviewList } = await view({ htlHmcCode: 'DSE', dinCode: 'D101' });
+  expect(reviewList.length).toBeGreaterThan(0);
+  expect(reviewList.length).toBeLessThanOrEqual(3);
+  const days = reviewList.map(({ createDate }) => createDate);
+  expect(days).toEqual(days.toSorted().toReversed());
+  for (const { userName, prodName } of reviewList) {
+    expect(userName).toContain('*');
+    expect(prodName).not.toBe('');
+  }
+  const [first] = reviewList;
+  await database.pool.query('UPDATE review SET hidden = true WHERE review_code = $1', [first?.reviewCode]);
+  const left = (await view({ htlHmcCode: 'DSE', dinCode: 'D101' })).reviewList;
+  expect(left.map(({ reviewCode }) => reviewCode)).not.toContain(first?.reviewCode);
+  expect((await view(oreum)).reviewList).toEqual([]);
+});
+
+it.each([
+  ['a code that no restaurant has', { htlHmcCode: 'DJE', dinCode: 'D999' }],
+  ['a restaurant of another hotel', { htlHmcCode: 'DSE', dinCode: 'D302' }],
+  ['a hotel that does not exist', { htlHmcCode: randomUUID().slice(0, 8), dinCode: 'D302' }],
+])('does not know %s', async (_of, body) => {
+  expect(await server.call('POST', '/din/restaurant', body)).toMatchObject({
+    status: 404,
+    json: { code: 'unknown_venue' },
+  });
+});
+
+it('refuses what is no code', async () => {
+  expect(await server.call('POST', '/din/restaurant', { ...oreum, htlHmcCode: "DJE' OR 1=1" })).toMatchObject({
+    status: 400,
+    json: { code: 'invalid_request', errors: [{ path: 'htlHmcCode' }] },
+  });
+});

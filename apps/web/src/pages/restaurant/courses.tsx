@@ -1,0 +1,75 @@
+import { Badge } from '@dining/ui/badge';
+import { Section } from '@dining/ui/section';
+import { Link } from '@tanstack/react-router';
+import type { MouseEvent } from 'react';
+import type { Restaurant } from '../../entities/venues/restaurant';
+import { FromPrice } from '../../features/products/offers/from-price';
+import { ReserveModal } from '../../flows/reserve-modal/reserve-modal';
+import { useReserveProduct } from '../../flows/reserve-modal/use-reserve-product';
+import { useTranslations } from '../../lib/i18n';
+import { localizeField } from '../../lib/localize-text';
+import { isPlainClick } from '../../lib/plain-click';
+
+/** What can be reserved, as a menu card without pictures: the gallery has shown the dishes. */
+export function Courses({ restaurant }: { restaurant: Restaurant }) {
+  const { t } = useTranslations();
+  const { wanted, reserve, close } = useReserveProduct();
+  return (
+    <Section id="courses" title={t('restaurant.courses')}>
+      {restaurant.prodList.length === 0 && <p className="text-ink-soft">{t('restaurant.nothing')}</p>}
+      <ul className="border-line border-b">
+        {restaurant.prodList.map((product) => (
+          <Course key={product.prodCode} onReserve={() => void reserve(product, restaurant)} product={product} />
+        ))}
+      </ul>
+      {wanted !== undefined && <ReserveModal card={wanted} key={wanted.prodCode} onClose={close} />}
+    </Section>
+  );
+}
+
+interface CourseProps {
+  product: Restaurant['prodList'][number];
+  onReserve: () => void;
+}
+
+/** A product. Its name opens the reservation modal, or the product page in a new tab, as on the main page. */
+function Course({ product, onReserve }: CourseProps) {
+  const translations = useTranslations();
+  const { t } = translations;
+  const { dinCode, prodCode, prodResvType, prodSaleTimeZone } = product;
+  const open = (event: MouseEvent) => {
+    if (!isPlainClick(event)) return;
+    event.preventDefault();
+    onReserve();
+  };
+  return (
+    <li className="relative grid gap-x-10 gap-y-2 border-line border-t py-6 md:grid-cols-[minmax(0,1fr)_auto]">
+      <div className="grid content-start gap-1.5">
+        <p className="eyebrow flex flex-wrap items-center gap-2">
+          {t(`common.resvType.${prodResvType}`)}
+          {prodResvType !== 'pickup' && ` · ${t(`offer.zone.${prodSaleTimeZone}`)}`}
+          {product.prodMemberOnlyYn === 'Y' && <Badge tone="brass">{t('offer.membersOnly.badge')}</Badge>}
+        </p>
+        <h3 className="heading text-lg">
+          <Link
+            className="text-ink no-underline after:absolute after:inset-0 hover:text-brass"
+            onClick={open}
+            params={{ dinCode, prodCode }}
+            search={{ dinCode, prodCode, resvType: prodResvType }}
+            to="/reservation/prod/detail/$dinCode/$prodCode"
+          >
+            {localizeField(translations, product, 'prodName')}
+          </Link>
+        </h3>
+        <p className="max-w-text text-ink-soft text-sm">{localizeField(translations, product, 'prodDesc')}</p>
+      </div>
+      <div className="md:max-w-60 md:justify-self-end md:text-right md:*:justify-end">
+        <FromPrice
+          child={product.prodKidFromPrice}
+          from={product.prodFromPrice}
+          of={prodResvType === 'pickup' ? 'pickup' : product.prodPriceType}
+        />
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,40 @@
+import { Section } from '@dining/ui/section';
+import { getLinkClass } from '@dining/ui/text-link';
+import { Link } from '@tanstack/react-router';
+import type { Restaurant } from '../../entities/venues/restaurant';
+import { ReviewWords } from '../../features/reviews/review-words';
+import { getReviewerName } from '../../features/reviews/reviewer';
+import { formatDay } from '../../lib/format';
+import { useTranslations } from '../../lib/i18n';
+import { localizeField } from '../../lib/localize-text';
+
+/** The newest reviews of what the venue serves, each with the way to all reviews of its product. */
+export function NewestReviews({ restaurant: { dinCode, reviewList } }: { restaurant: Restaurant }) {
+  const translations = useTranslations();
+  const { t } = translations;
+  if (reviewList.length === 0) return null;
+  return (
+    <Section id="reviews" title={t('review.title')}>
+      <ul>
+        {reviewList.map((review) => (
+          <li className="grid gap-2 border-line border-t py-6" key={review.reviewCode}>
+            <p className="flex flex-wrap items-baseline justify-between gap-x-4">
+              <span className="font-medium">{getReviewerName(translations, review)}</span>
+              <time className="text-ink-soft text-sm" dateTime={review.createDate}>
+                {formatDay(translations, review.createDate)}
+              </time>
+            </p>
+            <ReviewWords className="line-clamp-5" contents={review.contents} />
+            <Link
+              className={`${getLinkClass('inline')} justify-self-start text-sm`}
+              params={{ dinCode, prodCode: review.prodCode }}
+              to="/review/list/$dinCode/$prodCode"
+            >
+              {t('restaurant.allReviews', { name: localizeField(translations, review, 'prodName') })}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,273 @@
+// @vitest-environment jsdom
+import { encodeText } from '@dining/contract/codecs/text';
+import type { RestaurantWire } from '@dining/contract/site/venues';
+import { type DinCode, type HtlCode, type ProdCode, toCode } from '@dining/domain/shared/codes';
+import { getTodayInSeoul } from '@dining/domain/shared/seoul-time';
+import { availability } from '@dining/i18n/site/en/availability';
+import { common } from '@dining/i18n/site/en/common';
+import { restaurant as texts } from '@dining/i18n/site/en/restaurant';
+import { review } from '@dining/i18n/site/en/review';
+import { venue } from '@dining/i18n/site/en/venue';
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { problem, success } from '../../../test/server';
+import { getSite, prepareSite, showPage } from '../../../test/show';
+import type { TestSite } from '../../../test/test-site';
+import { hotelsQuery } from '../../entities/app/app-data';
+import { RestaurantPage } from './restaurant-page';
+
+const getServer = prepareSite('restaurant', 'venue', 'offer', 'review', 'availability');
+const view = 'POST /api/din/restaurant';
+const find = 'POST /api/resv/freeTimes';
+const text = <Name extends string>(name: Name, en: string) => encodeText(name, { default: en });
+const htlCode = toCode<HtlCode>('H03');
+const dinCode = toCode<DinCode>('GRILL');
+const today = getTodayInSeoul(new Date());
+
+const hotels = ['H01', 'H03'].map((code) => ({
+  htlCode: code,
+  htlHmcCode: code === 'H03' ? 'DJE' : 'DSE',
+  ...text('htlName', code === 'H03' ? 'Dalbit Jeju' : 'Dalbit Seoul'),
+  htlLat: 33.25,
+  htlLng: 126.41,
+  resvReviewYn: 'Y',
+}));
+
+const dinner: RestaurantWire['prodList'][number] = {
+  prodCode: toCode<ProdCode>('DINNER'),
+  dinCode,
+  ...text('prodName', 'Black pork dinner'),
+  ...text('prodDesc', 'Belly over oak.'),
+  bannerImg: '/pictures/a.webp',
+  ...text('fileAlt', 'Pork'),
+  prodResvType: 'table',
+  prodSaleTimeZone: 'D',
+  prodMemberOnlyYn: 'N',
+  prodMemberDistYn: 'N',
+  prodPriceType: 'menu',
+  prodFromPrice: 88_000,
+  prodKidFromPrice: 35_000,
+};
+
+const grill: RestaurantWire = {
+  dinCode,
+  htlCode,
+  htlHmcCode: 'DJE',
+  ...text('dinName', 'Oreum Grill'),
+  ...text('dinKitchen', 'Charcoal grill'),
+  ...text('dinLoc', 'Garden annex'),
+  introListImgFilePath: '/pictures/a.webp',
+  dinTel: '064-000-3302',
+  dinCateList: [{ ...text('dinCateName', 'Table'), prodResvType: 'table' }],
+  ...text('dinDesc', 'Fire at its heart.'),
+  ...text('dinOperTimeDesc', 'Dinner 17:00–22:00'),
+  ...text('dinAddItem', ''),
+  ...text('dinParkingDesc', 'Free of charge'),
+  ...text('dinResvNoticeDesc', ''),
+  ...text('dinPickupNoticeDesc', ''),
+  dinSeatAmnt: 56,
+  dinTableTurnTime: 100,
+  dinRoomTurnTime: null,
+  dinRoomList: [],
+  dinPhotoList: [],
+  ...text('dinChefName', 'Bu Seong-hun, head chef'),
+  ...text('dinChefDesc', 'The first hour is half of the taste.'),
+  ...text('dinDressCodeDesc', 'Come as you like.'),
+  ...text('dinKidDesc', 'Children of every age are welcome.'),
+  dinGalleryList: ['a', 'b', 'c'].map((name) => ({ filePath: `/pictures/${name}.webp`, ...text('fileAlt', name) })),
+  prodList: [dinner],
+  reviewList: [],
+};
+
+const time = (resvStartTime: string, seatAmnt: number) => ({
+  resvStartTime,
+  seatAmnt,
+  resvYn: seatAmnt > 1 ? 'Y' : 'N',
+});
+const times = (timeList: readonly object[], timeOverYn = 'N') =>
+  success({
+    resvDate: today,
+    venueList: [{ dinCode, htlCode, dinFromPrice: 88_000, dinFromDepositYn: 'N', timeList, timeOverYn }],
+    nearDayList: [],
+  });
+
+const openAddress = (address: string, prepare: (site: TestSite) => unknown = () => {}) =>
+  showPage(
+    address,
+    <RestaurantPage />,
+    (site) => {
+      site.queryClient.setQueryData(hotelsQuery.queryKey, hotels as never);
+      site.search.restore();
+      prepare(site);
+    },
+    undefined,
+    '/dining/$htlHmcCode/$dinCode',
+  );
+async function open(changed: Partial<RestaurantWire> = {}, found = times([time('18:00', 4), time('19:00', 0)])) {
+  getServer().reply(view, success({ result: { ...grill, ...changed } }));
+  getServer().reply(find, found);
+  const shown = await openAddress('/dining/DJE/GRILL');
+  await screen.findByRole('heading', { level: 1 });
+  // A call that is still on its way would be counted in the next test.
+  const hasTables = { ...grill, ...changed }.dinCateList.some(({ prodResvType }) => prodResvType === 'table');
+  if (hasTables) await waitFor(() => expect(getServer().listBodies(find)).not.toEqual([]));
+  return shown;
+}
+const getToday = () => within(screen.getByRole('region', { name: texts.today }));
+
+it('names the restaurant and its place over its pictures, each of which it shows once', async () => {
+  await open();
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Oreum Grill');
+  expect(screen.getAllByText('Dalbit Jeju · Garden annex')).not.toEqual([]);
+  const gallery = screen.getByRole('list', { name: 'Pictures of Oreum Grill' });
+  expect(
+    within(gallery)
+      .getAllByRole('img')
+      .map((image) => image.getAttribute('alt')),
+  ).toEqual(['a', 'b', 'c']);
+  expect(screen.getAllByRole('img')).toHaveLength(3);
+});
+
+it('asks for the restaurant in the page’s language and for its times of today', async () => {
+  await open();
+  await getToday().findByRole('link', { name: /^18:00/ });
+  expect(getServer().listBodies(view)).toEqual([{ htlHmcCode: 'DJE', dinCode: 'GRILL', langCode: 'En' }]);
+  expect(getServer().listBodies(find)).toEqual([
+    { htlCode: 'H03', adultCnt: 2, kidCnt: 0, resvDate: today, resvMealType: '' },
+  ]);
+});
+
+it('links a free time to the second step with the party, and says if few seats are left', async () => {
+  await open();
+  const free = await getToday().findByRole('link', { name: /^18:00/ });
+  expect(free.textContent).toContain('4 left');
+  const address = new URL(free.getAttribute('href') ?? '', 'http://localhost');
+  expect(address.pathname).toBe('/reservation/step/2/GRILL');
+  expect(Object.fromEntries(address.searchParams)).toMatchObject({
+    hotelCode: 'DJE',
+    resvType: 'table',
+    resvDate: `${today} 18:00`,
+    adultCount: '2',
+  });
+});
+
+it('shows taken times, which cannot be chosen', async () => {
+  await open();
+  const list = await getToday().findByRole('list', { name: 'Times today at Oreum Grill' });
+  expect(
+    within(list)
+      .getAllByRole('listitem')
+      .map((item) => item.textContent),
+  ).toEqual(['18:004 left', `19:00${texts.taken}`]);
+  expect(within(list).getAllByRole('link')).toHaveLength(1);
+});
+
+it.each([
+  ['full', times([time('18:00', 0)])],
+  ['over', times([], 'Y')],
+  ['closed', times([])],
+  ['unsuited', times([{ ...time('18:00', 8), resvYn: 'N' }])],
+] as const)('says that there is no time today (%s), and leads to another day', async (reason, found) => {
+  await open({}, found);
+  expect((await getToday().findByRole('status')).textContent).toBe(texts.none[reason]);
+  const other = getToday().getByRole('link', { name: new RegExp(`^${texts.otherDay}`) });
+  expect(other.getAttribute('href')).toBe('/reservation/step/1?hotelCode=DJE&dinCode=GRILL&adultCount=2&childCount=0');
+});
+
+it('offers another attempt if the times cannot be loaded', async () => {
+  const { user } = await open({}, problem('unavailable', 503));
+  const retry = await getToday().findByRole('button', { name: common.buttons.retry });
+  getServer().reply(find, times([time('18:00', 4)]));
+  await user.click(retry);
+  expect(await getToday().findByRole('link', { name: /^18:00/ })).toBeDefined();
+});
+
+it('gives the phone number to a party that is too large to reserve online', async () => {
+  getServer().reply(view, success({ result: grill }));
+  await openAddress('/dining/DJE/GRILL', ({ search }) => search.change((before) => ({ ...before, adults: 12 })));
+  await screen.findByRole('heading', { level: 1 });
+  expect((await getToday().findByRole('status')).textContent).toBe(availability.byPhone);
+  expect(getToday().getByRole('link', { name: '064-000-3302' })).toBeDefined();
+  expect(getServer().listBodies(find)).toEqual([]);
+});
+
+it('reserves at this restaurant and hotel from the first step', async () => {
+  const { user } = await open();
+  const [reserve] = screen.getAllByRole('link', { name: new RegExp(`^${common.buttons.reserve}`) });
+  if (reserve === undefined) throw new Error('there is nothing to reserve with');
+  await user.click(reserve);
+  expect(getSite().search.get()).toMatchObject({ htlCode: 'H03', dinCode: 'GRILL', type: 'table', adults: 2 });
+});
+
+it('lists what is served with the lowest price, as links to each product', async () => {
+  await open();
+  const courses = within(screen.getByRole('region', { name: texts.courses }));
+  expect(courses.getByText('From ₩88,000 per adult')).toBeDefined();
+  expect(courses.getByText('Children from ₩35,000')).toBeDefined();
+  expect(courses.getByRole('link', { name: 'Black pork dinner' }).getAttribute('href')).toBe(
+    '/reservation/prod/detail/GRILL/DINNER?dinCode=GRILL&prodCode=DINNER&resvType=table',
+  );
+});
+
+it('opens the reservation of a product in place', async () => {
+  const { user } = await open();
+  await user.click(screen.getByRole('link', { name: 'Black pork dinner' }));
+  expect(await screen.findByRole('dialog', { name: 'Reserve Black pork dinner' })).toBeDefined();
+});
+
+it('tells what a guest should know, and leaves out what the restaurant does not say', async () => {
+  await open();
+  const facts = within(screen.getByRole('region', { name: texts.facts }));
+  expect(facts.getAllByRole('term').map((term) => term.textContent)).toEqual([
+    venue.hours,
+    texts.dressCode,
+    texts.children,
+    venue.dining.seats,
+    venue.parking,
+    venue.location,
+    venue.dining.phone,
+  ]);
+  expect(facts.getByRole('link', { name: new RegExp(`^${texts.map}`) }).getAttribute('href')).toContain('33.25');
+  const chef = within(screen.getByRole('region', { name: texts.chef }));
+  expect(chef.getByText('The first hour is half of the taste.')).toBeDefined();
+  expect(chef.getByText('Bu Seong-hun, head chef')).toBeDefined();
+});
+
+it('has no chef’s words and no reviews where there are none', async () => {
+  await open(text('dinChefDesc', ''));
+  expect(screen.queryByRole('region', { name: texts.chef })).toBeNull();
+  expect(screen.queryByRole('region', { name: review.title })).toBeNull();
+});
+
+it('shows reviews with the way to all reviews of their product', async () => {
+  const written = {
+    reviewCode: 'R1',
+    prodCode: toCode<ProdCode>('DINNER'),
+    ...text('prodName', 'Black pork dinner'),
+    contents: 'The best pork of the island.',
+    image: '',
+    imagePath: '',
+    userName: 'K**',
+    resvUserName: 'K**',
+    createDate: '2026-11-01',
+  };
+  await open({ reviewList: [written] });
+  const reviews = within(screen.getByRole('region', { name: review.title }));
+  expect(reviews.getByText('The best pork of the island.')).toBeDefined();
+  expect(reviews.getByRole('link', { name: 'All reviews of Black pork dinner' }).getAttribute('href')).toBe(
+    '/review/list/GRILL/DINNER',
+  );
+});
+
+it('takes orders instead of times where there are no tables', async () => {
+  await open({ dinCateList: [{ ...text('dinCateName', 'Cake'), prodResvType: 'pickup' }] });
+  expect(screen.getByText(texts.pickup)).toBeDefined();
+  expect(getServer().listBodies(find)).toEqual([]);
+});
+
+it('says that there is no such restaurant, and leads to those that there are', async () => {
+  getServer().reply(view, problem('unknown_venue', 404));
+  await openAddress('/dining/DSE/GRILL');
+  expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe(texts.missing);
+  expect(screen.getByRole('link', { name: texts.all }).getAttribute('href')).toBe('/fnb/dinInfo');
+});

@@ -1,0 +1,129 @@
+import { decodeVenue } from '@dining/contract/codecs/venue';
+import { changeHotel } from '@dining/domain/search/search-state';
+import type { TableQuery } from '@dining/domain/search/table-query';
+import { type DinCode, toCode } from '@dining/domain/shared/codes';
+import { BottomBar } from '@dining/ui/bottom-bar';
+import { getButtonClass } from '@dining/ui/button';
+import { Columns } from '@dining/ui/columns';
+import { Page } from '@dining/ui/page';
+import { Section } from '@dining/ui/section';
+import { Stack } from '@dining/ui/stack';
+import { useQuery } from '@tanstack/react-query';
+import { getRouteApi, Link } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import { NothingThere } from '../../components/nothing-there';
+import { type Hotel, useHotels } from '../../entities/app/app-data';
+import { toSearchHotel, useChangeSearch } from '../../entities/search/search-state';
+import { useTableWish } from '../../entities/search/wish';
+import { type Restaurant, restaurantQuery } from '../../entities/venues/restaurant';
+import { useToday } from '../../lib/clock';
+import { formatWon } from '../../lib/format';
+import { useTranslations } from '../../lib/i18n';
+import { localizeField } from '../../lib/localize-text';
+import { usePageTitle } from '../../lib/shown-names';
+import { Courses } from './courses';
+import { Gallery } from './gallery';
+import { NewestReviews } from './newest-reviews';
+import { ReserveLink } from './reserve-link';
+import { RestaurantSkeleton } from './restaurant-skeleton';
+import { Today } from './today';
+import { VenueFacts } from './venue-facts';
+
+const route = getRouteApi('/dining/$htlHmcCode/$dinCode');
+
+/** The page of one restaurant (decisions 53 and 61). */
+export function RestaurantPage() {
+  const translations = useTranslations();
+  const { t } = translations;
+  const { htlHmcCode, dinCode } = route.useParams();
+  const { data, error } = useQuery({
+    ...restaurantQuery(translations, htlHmcCode, toCode<DinCode>(dinCode)),
+    throwOnError: ({ code }, { state }) =>
+      state.data === undefined && code !== 'unknown_venue' && code !== 'invalid_request',
+  });
+  const hotel = useHotels().find((one) => one.htlHmcCode === htlHmcCode);
+  useSearchAtHotel(data && hotel);
+  usePageTitle({ venue: data && localizeField(translations, data, 'dinName') });
+  if (hotel === undefined || (error !== null && data === undefined))
+    return (
+      <NothingThere
+        nearer={
+          <Link className={getButtonClass()} to="/fnb/dinInfo">
+            {t('restaurant.all')}
+          </Link>
+        }
+        title={t('restaurant.missing')}
+      />
+    );
+  return data === undefined ? <RestaurantSkeleton /> : <RestaurantContent hotel={hotel} restaurant={data} />;
+}
+
+/** Moves the search to the hotel of the page: what guests reserve from here is of that hotel. */
+function useSearchAtHotel(hotel: Hotel | undefined): void {
+  const changeSearch = useChangeSearch();
+  useEffect(() => {
+    if (hotel !== undefined)
+      changeSearch((search) => (search.htlCode === hotel.htlCode ? search : changeHotel(search, toSearchHotel(hotel))));
+  }, [changeSearch, hotel]);
+}
+
+interface RestaurantContentProps {
+  restaurant: Restaurant;
+  hotel: Hotel;
+}
+
+function RestaurantContent({ restaurant, hotel }: RestaurantContentProps) {
+  const translations = useTranslations();
+  const { t } = translations;
+  const venue = decodeVenue(restaurant);
+  const wish: TableQuery = { ...useTableWish(), everywhere: false, day: useToday(), meal: null };
+  const name = localizeField(translations, restaurant, 'dinName');
+  const words = localizeField(translations, restaurant, 'dinChefDesc');
+  const prices = restaurant.prodList.flatMap(({ prodPriceType, prodFromPrice }) =>
+    prodPriceType === 'menu' && prodFromPrice !== null ? [prodFromPrice] : [],
+  );
+  return (
+    <Page className="pb-12 md:pt-8">
+      <article>
+        <Gallery name={name} pictures={restaurant.dinGalleryList}>
+          <p className="text-sm tracking-wider">{localizeField(translations, restaurant, 'dinKitchen')}</p>
+          <h1 className="heading text-display">{name}</h1>
+          <p className="mt-1 text-sm">
+            {[localizeField(translations, hotel, 'htlName'), localizeField(translations, restaurant, 'dinLoc')].join(
+              ' · ',
+            )}
+          </p>
+        </Gallery>
+        <Columns aside={<Today hotel={hotel} venue={venue} wish={wish} />} asideFirst className="mt-6 md:mt-12">
+          <Stack gap={16}>
+            <p className="max-w-text whitespace-pre-line text-lg">
+              {localizeField(translations, restaurant, 'dinDesc')}
+            </p>
+            <Courses restaurant={restaurant} />
+            {words !== '' && (
+              <Section id="chef" title={t('restaurant.chef')}>
+                <figure className="grid gap-4">
+                  <blockquote className="heading max-w-text whitespace-pre-line text-lg">{words}</blockquote>
+                  <figcaption className="text-ink-soft text-sm">
+                    {localizeField(translations, restaurant, 'dinChefName')}
+                  </figcaption>
+                </figure>
+              </Section>
+            )}
+            <VenueFacts hotel={hotel} restaurant={restaurant} />
+            <NewestReviews restaurant={restaurant} />
+          </Stack>
+        </Columns>
+      </article>
+      <BottomBar
+        action={<ReserveLink party={wish.party} venue={venue} />}
+        label={name}
+        value={
+          prices.length === 0
+            ? undefined
+            : t('offer.priceFrom', { price: formatWon(translations, Math.min(...prices)) })
+        }
+      />
+    </Page>
+  );
+}

@@ -1,0 +1,132 @@
+import { countPeople } from '@dining/domain/products/party';
+import { checkBookingParty } from '@dining/domain/products/party-checks';
+import { applyTableQuery, type TableQuery } from '@dining/domain/search/table-query';
+import { Skeleton } from '@dining/ui/skeleton';
+import { TextLink } from '@dining/ui/text-link';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { LoadFailed } from '../../components/load-failed';
+import type { Hotel } from '../../entities/app/app-data';
+import { type FoundTime, type FoundVenue, getFreeTablesQuery } from '../../entities/availability/free-tables';
+import { moveSearchToVenue } from '../../entities/search/search-at-venue';
+import { toSearchHotel, useSearch } from '../../entities/search/search-state';
+import type { Venue } from '../../entities/venues/venues';
+import { TimeLink, timeClass } from '../../features/availability/finder/time-link';
+import { formatParty } from '../../features/reservations/steps/visit-summary';
+import { formatSpokenDay } from '../../lib/format';
+import { useHydrated } from '../../lib/hydration';
+import { useTranslations } from '../../lib/i18n';
+import { localizeText } from '../../lib/localize-text';
+import { ReserveLink } from './reserve-link';
+
+interface TodayProps {
+  hotel: Hotel;
+  venue: Venue;
+  /** What the guest looks for, today. */
+  wish: TableQuery;
+}
+
+/** Today's times for the guest's party, and the way to another day. A venue without tables takes orders instead. */
+export function Today({ hotel, venue, wish }: TodayProps) {
+  const translations = useTranslations();
+  const { t } = translations;
+  const hasTables = venue.categories.some(({ reservationType }) => reservationType === 'table');
+  return (
+    <section aria-labelledby="today" className="grid gap-4 rounded-md border border-line bg-raised p-5 md:p-6">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <h2 className="heading text-xl" id="today">
+          {t(hasTables ? 'restaurant.today' : 'common.resvType.pickup')}
+        </h2>
+        {hasTables && (
+          <p className="text-ink-soft text-sm">
+            {[formatSpokenDay(translations, wish.day, wish.day), formatParty(translations, wish.party)].join(' · ')}
+          </p>
+        )}
+      </div>
+      {hasTables ? (
+        <Times hotel={hotel} venue={venue} wish={wish} />
+      ) : (
+        <p className="text-sm">{t('restaurant.pickup')}</p>
+      )}
+      <div className="max-lg:hidden">
+        <ReserveLink party={wish.party} venue={venue} />
+      </div>
+    </section>
+  );
+}
+
+function Times({ hotel, venue, wish }: TodayProps) {
+  const { t } = useTranslations();
+  const isOnline = checkBookingParty(wish.party, 'table').ok;
+  // Cached pages must not contain availability.
+  const enabled = useHydrated() && isOnline;
+  const tables = useQuery({ ...getFreeTablesQuery(venue.htlCode, wish), enabled });
+  if (!isOnline)
+    return (
+      <Message text={t('availability.byPhone')}>
+        <TextLink href={`tel:${venue.phone}`}>{venue.phone}</TextLink>
+      </Message>
+    );
+  if (tables.isError && tables.data === undefined)
+    return <LoadFailed error={tables.error} onRetry={() => void tables.refetch()} retrying={tables.isFetching} />;
+  if (tables.data === undefined) return <Skeleton height="7.5rem" />;
+  return <FoundTimes found={tables.data.venues.get(venue.dinCode)} hotel={hotel} venue={venue} wish={wish} />;
+}
+
+/** Returns why there is no free time today; undefined if there is one. */
+function findReason(found: FoundVenue | undefined, shown: readonly FoundTime[]) {
+  if (shown.some(({ free }) => free)) return undefined;
+  if (shown.length > 0) return 'full';
+  if (found?.isOver) return 'over';
+  return found === undefined || found.times.length === 0 ? 'closed' : 'unsuited';
+}
+
+function FoundTimes({ found, hotel, venue, wish }: TodayProps & { found: FoundVenue | undefined }) {
+  const translations = useTranslations();
+  const { t } = translations;
+  const search = useSearch();
+  // A time with seats for the party that is not free has no product to order.
+  const shown = (found?.times ?? []).filter(({ free, seatsLeft }) => free || seatsLeft < countPeople(wish.party));
+  const reason = findReason(found, shown);
+  const searchAt = (time: string) =>
+    moveSearchToVenue(applyTableQuery({ ...search, type: 'table' }, wish), toSearchHotel(hotel), venue.dinCode, {
+      date: wish.day,
+      time,
+    });
+  return (
+    <>
+      {reason !== undefined && (
+        <Message text={t(`restaurant.none.${reason}`)}>
+          <ReserveLink look="text" party={wish.party} venue={venue} />
+        </Message>
+      )}
+      {shown.length > 0 && (
+        <ul
+          aria-label={t('restaurant.times', { name: localizeText(translations, venue.name) })}
+          className="grid grid-cols-[repeat(auto-fill,minmax(4.5rem,1fr))] gap-1.5"
+        >
+          {shown.map((time) => (
+            <li key={time.time}>
+              {time.free ? (
+                <TimeLink dinCode={venue.dinCode} search={searchAt(time.time)} time={time} />
+              ) : (
+                <span className={`${timeClass} bg-sunk text-ink-soft`}>
+                  <s>{time.time}</s>
+                  <span className="text-xs">{t('restaurant.taken')}</span>
+                </span>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+      {reason === undefined && <p className="text-ink-soft text-sm">{t('restaurant.hint')}</p>}
+    </>
+  );
+}
+
+const Message = ({ text, children }: { text: string; children: ReactNode }) => (
+  <div className="grid justify-items-start gap-1 text-sm">
+    <p role="status">{text}</p>
+    {children}
+  </div>
+);

@@ -1,0 +1,27 @@
+import type { Messages } from '../messages';
+
+export const restaurant: Messages['restaurant'] = {
+  gallery: '{{name}}の写真',
+  today: '本日',
+  times: '{{name}}の本日のお時間',
+  taken: '満席',
+  none: {
+    over: '本日ご予約いただけるお時間は過ぎました。',
+    closed: '本日は休業です。',
+    full: '本日は満席です。',
+    unsuited: '本日はこの人数でご予約いただけるお時間がございません。',
+  },
+  hint: 'ほかの日や人数は「予約する」からお選びいただけます。',
+  otherDay: 'ほかの日を見る',
+  pickup: 'お品とお受け取り日をお選びいただければ、ご用意いたします。',
+  courses: 'お品書き',
+  nothing: 'ただいまご予約いただけるものがございません。',
+  chef: 'ごあいさつ',
+  facts: 'ご利用案内',
+  dressCode: 'ドレスコード',
+  children: 'お子様',
+  map: '地図で行き方を見る',
+  allReviews: '{{name}}の口コミをすべて見る',
+  missing: 'レストランが見つかりませんでした。',
+  all: 'すべてのレストラン',
+};

@@ -1,0 +1,26 @@
+/** The page of one restaurant (decisions 53 and 61). */
+export const restaurant = {
+  gallery: '{{name}} 사진',
+  today: '오늘',
+  times: '오늘 {{name}} 시간',
+  taken: '만석',
+  none: {
+    over: '오늘 예약하실 수 있는 시간이 모두 지났습니다.',
+    closed: '오늘은 쉽니다.',
+    full: '오늘은 자리가 모두 찼습니다.',
+    unsuited: '오늘 이 인원으로 예약하실 수 있는 시간이 없습니다.',
+  },
+  hint: '다른 날짜와 인원은 예약하기에서 고르실 수 있습니다.',
+  otherDay: '다른 날짜 보기',
+  pickup: '받으실 상품과 날짜를 고르시면 준비해 두겠습니다.',
+  courses: '메뉴',
+  nothing: '지금 예약하실 수 있는 상품이 없습니다.',
+  chef: '전하는 말',
+  facts: '이용 안내',
+  dressCode: '복장',
+  children: '어린이',
+  map: '지도에서 길 찾기',
+  allReviews: '{{name}} 후기 모두 보기',
+  missing: '레스토랑을 찾을 수 없습니다.',
+  all: '레스토랑 모두 보기',
+} as const;

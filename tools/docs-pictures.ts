@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Browser, chromium } from '@playwright/test';
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import { Shots } from '../e2e/screens/shots';
 import { getDayAhead } from '../e2e/support/guest';
 import { catalogue } from '../studio/catalogue/all';
@@ -36,7 +36,7 @@ async function openShots(
   return shots;
 }
 
-const writeWebp = (picture: sharp.Sharp, name: string) =>
+const writeWebp = (picture: Sharp, name: string) =>
   picture.webp({ quality: 82 }).toFile(join(pictureFolder, `${name}.webp`));
 
 const takeFirstPage: PictureTask = async (browser, baseURL, folder) => {

@@ -24,7 +24,7 @@ for (const name of names) {
     async ({ page, context }) => {
       const guest = new Guest(page, name);
       const canceller = new Canceller(guest);
-      const { cancellation, complete, payment, resvStatus } = guest.texts;
+      const { cancellation, payment, resvStatus } = guest.texts;
       const { resvCode, shopOrderNo } = await bookAsMember(
         guest,
         ownDay(1),

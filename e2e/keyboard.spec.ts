@@ -55,7 +55,7 @@ const reserveButton = ({ page, texts }: Guest) =>
 test('a guest reserves a dinner from the main page’s modal by keyboard alone, in English', async ({ page }) => {
   const guest = new Guest(page, 'en');
   const keys = new Keyboard(page);
-  const { common, reservation, payment, product, complete } = guest.texts;
+  const { common, reservation, payment, product } = guest.texts;
   await guest.open('/');
 
   // The hotel, then the venue's tab, then the product.
@@ -137,7 +137,7 @@ test('a guest reserves a private room, with every field of the form and a bank t
 }) => {
   const guest = new Guest(page, 'ko');
   const keys = new Keyboard(page);
-  const { common, reservation, payment, complete, guard } = guest.texts;
+  const { common, reservation, payment, guard } = guest.texts;
   await guest.open('/');
   await keys.push(
     page

@@ -4,6 +4,7 @@ import type { VisitInfo } from '@dining/contract/site/reservations/visit-day';
 import { asCode, type ResvCode } from '@dining/domain/shared/codes';
 import { common } from '@dining/i18n/site/en/common';
 import { problems } from '@dining/i18n/site/en/problems';
+import { resvStatus } from '@dining/i18n/site/en/resv-status';
 import { visit as texts } from '@dining/i18n/site/en/visit';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
@@ -66,12 +67,12 @@ it('says that the hotel has cancelled the reservation', async () => {
   getServer().reply(come, success({ result: 'fail', errMsg: 'ALREADY_CANCELLED' }));
   const user = await open({ resvCancelBy: 'venue' });
   await user.click(getComing());
-  await waitFor(() => expect(getTitle()).toBe(texts.cancelledByVenue));
+  await waitFor(() => expect(getTitle()).toBe(resvStatus.sentences.cancelByVenue));
   expect(screen.getByRole('link', { name: texts.open })).toBeDefined();
 });
 
 it.each([
-  ['ALREADY_CANCELLED', texts.cancelled],
+  ['ALREADY_CANCELLED', resvStatus.sentences.cancel],
   ['DATE_EXPIRED', texts.past],
 ] as const)('says why nobody is expected any more: %s', async (comingErrMsg, title) => {
   await open({ comingErrMsg, resvCancelYn: 'N' });

@@ -319,7 +319,7 @@ describe('a recommender', () => {
     ['9000000001', { err_code: '0', err_msg: '' }],
     [' ９０００－００００－０１\u200b ', { err_code: '0', err_msg: '' }],
     ['9ooo oooo ol', { err_code: '0', err_msg: '' }],
-    ['0', { err_code: '1', err_msg: 'There is no such membership number.' }],
+    ['0', { err_code: '1', err_msg: 'No member has this number.' }],
   ])('is looked up by the number %s', async (card_no, result) => {
     expect((await server.browser().post('/join/findRecomMember', { card_no })).json).toEqual({ result });
   });

@@ -177,7 +177,7 @@ const pageRoutes = {
   ),
   findTable: createPageRoute('findTable', () => import('../pages/find-table/find-table-page'), parseWishSearch),
   venueInfo: createPageRoute('venueInfo', () => import('../pages/venue-info/venue-info-page'), parseVenueSearch),
-  restaurant: pageRoute('restaurant', () => import('../pages/restaurant/restaurant-page')),
+  restaurant: createPageRoute('restaurant', () => import('../pages/restaurant/restaurant-page')),
   promotionList: createPageRoute(
     'promotionList',
     () => import('../pages/promotion-list/promotion-list-page'),

@@ -40,12 +40,12 @@ const listFree = (one: TableVenue, changes: Partial<TableSearch> = {}) =>
     .map(({ time }) => time);
 
 it.each<[string, TableVenue, Partial<TableSearch>, boolean]>([
-  ['before the last start time', at([dinner]), { now: seoul(`${friday} 18:00`) }, false],
-  ['after the last start time', at([dinner]), { now: seoul(`${friday} 18:30`) }, true],
+  ['before the last start time', createTableVenue([dinner]), { now: parseSeoulTime(`${friday} 18:00`) }, false],
+  ['after the last start time', createTableVenue([dinner]), { now: parseSeoulTime(`${friday} 18:30`) }, true],
   [
     'on a day on which the venue is closed',
-    at([dinner], { stock: venue({ closings: [{ date: friday, time: null }] }) }),
-    { now: seoul(`${friday} 23:00`) },
+    createTableVenue([dinner], { stock: createVenue({ closings: [{ date: friday, time: null }] }) }),
+    { now: parseSeoulTime(`${friday} 23:00`) },
     false,
   ],
 ])('a day is over only once its start times are past: %s', (_case, one, changes, isOver) =>

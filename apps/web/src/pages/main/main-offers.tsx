@@ -1,7 +1,7 @@
 import { Icon } from '@dining/ui/icon';
 import { Section } from '@dining/ui/section';
 import { Tabs } from '@dining/ui/tabs';
-import { linkClass } from '@dining/ui/text-link';
+import { getLinkClass } from '@dining/ui/text-link';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
@@ -52,11 +52,11 @@ export function MainOffers() {
                 {localizeField(translations, venue, 'dinDesc')}
               </p>
               <Link
-                className={linkClass('next')}
+                className={getLinkClass('next')}
                 params={{ htlHmcCode: hotel.htlHmcCode, dinCode: venue.dinCode }}
                 to="/dining/$htlHmcCode/$dinCode"
               >
-                {t('main.about', { name: wireText(translations, venue, 'dinName') })}
+                {t('main.about', { name: localizeField(translations, venue, 'dinName') })}
                 <Icon name="chevron-right" size={18} />
               </Link>
             </div>

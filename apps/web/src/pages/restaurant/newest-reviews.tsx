@@ -3,7 +3,7 @@ import { getLinkClass } from '@dining/ui/text-link';
 import { Link } from '@tanstack/react-router';
 import type { Restaurant } from '../../entities/venues/restaurant';
 import { ReviewWords } from '../../features/reviews/review-words';
-import { getReviewerName } from '../../features/reviews/reviewer';
+import { getReviewerName } from '../../features/reviews/reviewer-name';
 import { formatDay } from '../../lib/format';
 import { useTranslations } from '../../lib/i18n';
 import { localizeField } from '../../lib/localize-text';

@@ -10,7 +10,7 @@ import { review } from '@dining/i18n/site/en/review';
 import { venue } from '@dining/i18n/site/en/venue';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { problem, success } from '../../../test/server';
+import { createProblem, createSuccess } from '../../../test/server';
 import { getSite, prepareSite, showPage } from '../../../test/show';
 import type { TestSite } from '../../../test/test-site';
 import { hotelsQuery } from '../../entities/app/app-data';
@@ -85,7 +85,7 @@ const time = (resvStartTime: string, seatAmnt: number) => ({
   resvYn: seatAmnt > 1 ? 'Y' : 'N',
 });
 const times = (timeList: readonly object[], timeOverYn = 'N') =>
-  success({
+  createSuccess({
     resvDate: today,
     venueList: [{ dinCode, htlCode, dinFromPrice: 88_000, dinFromDepositYn: 'N', timeList, timeOverYn }],
     nearDayList: [],
@@ -104,7 +104,7 @@ const openAddress = (address: string, prepare: (site: TestSite) => unknown = () 
     '/dining/$htlHmcCode/$dinCode',
   );
 async function open(changed: Partial<RestaurantWire> = {}, found = times([time('18:00', 4), time('19:00', 0)])) {
-  getServer().reply(view, success({ result: { ...grill, ...changed } }));
+  getServer().reply(view, createSuccess({ result: { ...grill, ...changed } }));
   getServer().reply(find, found);
   const shown = await openAddress('/dining/DJE/GRILL');
   await screen.findByRole('heading', { level: 1 });
@@ -158,7 +158,7 @@ it('shows taken times, which cannot be chosen', async () => {
     within(list)
       .getAllByRole('listitem')
       .map((item) => item.textContent),
-  ).toEqual(['18:004 left', `19:00${texts.taken}`]);
+  ).toEqual(['18:004 left', `19:00${availability.taken}`]);
   expect(within(list).getAllByRole('link')).toHaveLength(1);
 });
 
@@ -175,7 +175,7 @@ it.each([
 });
 
 it('offers another attempt if the times cannot be loaded', async () => {
-  const { user } = await open({}, problem('unavailable', 503));
+  const { user } = await open({}, createProblem('unavailable', 503));
   const retry = await getToday().findByRole('button', { name: common.buttons.retry });
   getServer().reply(find, times([time('18:00', 4)]));
   await user.click(retry);
@@ -183,7 +183,7 @@ it('offers another attempt if the times cannot be loaded', async () => {
 });
 
 it('gives the phone number to a party that is too large to reserve online', async () => {
-  getServer().reply(view, success({ result: grill }));
+  getServer().reply(view, createSuccess({ result: grill }));
   await openAddress('/dining/DJE/GRILL', ({ search }) => search.change((before) => ({ ...before, adults: 12 })));
   await screen.findByRole('heading', { level: 1 });
   expect((await getToday().findByRole('status')).textContent).toBe(availability.byPhone);
@@ -266,7 +266,7 @@ it('takes orders instead of times where there are no tables', async () => {
 });
 
 it('says that there is no such restaurant, and leads to those that there are', async () => {
-  getServer().reply(view, problem('unknown_venue', 404));
+  getServer().reply(view, createProblem('unknown_venue', 404));
   await openAddress('/dining/DSE/GRILL');
   expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe(texts.missing);
   expect(screen.getByRole('link', { name: texts.all }).getAttribute('href')).toBe('/fnb/dinInfo');

@@ -15,7 +15,7 @@ import { NothingThere } from '../../components/nothing-there';
 import { type Hotel, useHotels } from '../../entities/app/app-data';
 import { toSearchHotel, useChangeSearch } from '../../entities/search/search-state';
 import { useTableWish } from '../../entities/search/wish';
-import { type Restaurant, restaurantQuery } from '../../entities/venues/restaurant';
+import { getRestaurantQuery, type Restaurant } from '../../entities/venues/restaurant';
 import { useToday } from '../../lib/clock';
 import { formatWon } from '../../lib/format';
 import { useTranslations } from '../../lib/i18n';
@@ -37,7 +37,7 @@ export function RestaurantPage() {
   const { t } = translations;
   const { htlHmcCode, dinCode } = route.useParams();
   const { data, error } = useQuery({
-    ...restaurantQuery(translations, htlHmcCode, toCode<DinCode>(dinCode)),
+    ...getRestaurantQuery(translations, htlHmcCode, toCode<DinCode>(dinCode)),
     throwOnError: ({ code }, { state }) =>
       state.data === undefined && code !== 'unknown_venue' && code !== 'invalid_request',
   });

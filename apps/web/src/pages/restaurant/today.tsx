@@ -1,4 +1,3 @@
-import { countPeople } from '@dining/domain/products/party';
 import { checkBookingParty } from '@dining/domain/products/party-checks';
 import { applyTableQuery, type TableQuery } from '@dining/domain/search/table-query';
 import { Skeleton } from '@dining/ui/skeleton';
@@ -11,7 +10,7 @@ import { type FoundTime, type FoundVenue, getFreeTablesQuery } from '../../entit
 import { moveSearchToVenue } from '../../entities/search/search-at-venue';
 import { toSearchHotel, useSearch } from '../../entities/search/search-state';
 import type { Venue } from '../../entities/venues/venues';
-import { TimeLink, timeClass } from '../../features/availability/finder/time-link';
+import { listShownTimes, TakenTime, TimeLink } from '../../features/availability/finder/time-link';
 import { formatParty } from '../../features/reservations/steps/visit-summary';
 import { formatSpokenDay } from '../../lib/format';
 import { useHydrated } from '../../lib/hydration';
@@ -85,8 +84,7 @@ function FoundTimes({ found, hotel, venue, wish }: TodayProps & { found: FoundVe
   const translations = useTranslations();
   const { t } = translations;
   const search = useSearch();
-  // A time with seats for the party that is not free has no product to order.
-  const shown = (found?.times ?? []).filter(({ free, seatsLeft }) => free || seatsLeft < countPeople(wish.party));
+  const shown = listShownTimes(found, wish.party);
   const reason = findReason(found, shown);
   const searchAt = (time: string) =>
     moveSearchToVenue(applyTableQuery({ ...search, type: 'table' }, wish), toSearchHotel(hotel), venue.dinCode, {
@@ -110,10 +108,7 @@ function FoundTimes({ found, hotel, venue, wish }: TodayProps & { found: FoundVe
               {time.free ? (
                 <TimeLink dinCode={venue.dinCode} search={searchAt(time.time)} time={time} />
               ) : (
-                <span className={`${timeClass} bg-sunk text-ink-soft`}>
-                  <s>{time.time}</s>
-                  <span className="text-xs">{t('restaurant.taken')}</span>
-                </span>
+                <TakenTime time={time.time} />
               )}
             </li>
           ))}

@@ -4,7 +4,6 @@ export const restaurant: Messages['restaurant'] = {
   gallery: '{{name}}图片',
   today: '今日',
   times: '{{name}}今日时段',
-  taken: '已满',
   none: {
     over: '今日可预订的时段均已过。',
     closed: '今日休息。',

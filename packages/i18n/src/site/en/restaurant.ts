@@ -4,7 +4,6 @@ export const restaurant: Messages['restaurant'] = {
   gallery: 'Pictures of {{name}}',
   today: 'Today',
   times: 'Times today at {{name}}',
-  taken: 'Full',
   none: {
     over: 'No more tables today: the last time has passed.',
     closed: 'Closed today.',

@@ -4,7 +4,6 @@ export const restaurant: Messages['restaurant'] = {
   gallery: '{{name}}の写真',
   today: '本日',
   times: '{{name}}の本日のお時間',
-  taken: '満席',
   none: {
     over: '本日ご予約いただけるお時間は過ぎました。',
     closed: '本日は休業です。',

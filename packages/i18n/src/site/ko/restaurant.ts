@@ -3,7 +3,6 @@ export const restaurant = {
   gallery: '{{name}} 사진',
   today: '오늘',
   times: '오늘 {{name}} 시간',
-  taken: '만석',
   none: {
     over: '오늘 예약하실 수 있는 시간이 모두 지났습니다.',
     closed: '오늘은 쉽니다.',

@@ -1,23 +1,31 @@
+import { listNearestFreeTimes } from '@dining/domain/availability/nearest-times';
+import type { Meal } from '@dining/domain/inventory/stock';
 import type { SearchState } from '@dining/domain/search/search-state';
-import type { SeoulTime } from '@dining/domain/shared/seoul-time';
+import type { TableQuery } from '@dining/domain/search/table-query';
+import type { SeoulTime, Visit } from '@dining/domain/shared/seoul-time';
 import { Skeleton } from '@dining/ui/skeleton';
 import { TextLink } from '@dining/ui/text-link';
 import type { FoundVenue } from '../../../entities/availability/free-tables';
+import { getMonth } from '../../../entities/availability/stock';
 import type { Venue } from '../../../entities/venues/venues';
+import { useToday } from '../../../lib/clock';
+import { formatSpokenDay } from '../../../lib/format';
 import { useTranslations } from '../../../lib/i18n';
 import { localizeText } from '../../../lib/localize-text';
-import { TimeLink } from './time-link';
+import { getAdjacentMonth, listNearDays } from '../alternatives/near-days';
+import { useDays } from '../days/use-days';
+import { listShownTimes, TakenTime, TimeLink } from './time-link';
 
 interface FoundTimesProps {
   venue: Venue;
   /** Undefined while loading, null if the request failed. */
   found: FoundVenue | null | undefined;
-  /** The search is for today, so earlier times have passed. */
-  today: boolean;
-  searchAt: (time: SeoulTime) => SearchState;
+  wish: TableQuery;
+  searchAt: (visit: Visit) => SearchState;
 }
 
-export function FoundTimes({ venue, found, today, searchAt }: FoundTimesProps) {
+export function FoundTimes({ venue, found, wish, searchAt }: FoundTimesProps) {
+  const today = useToday();
   const translations = useTranslations();
   const { t } = translations;
   if (found === undefined) return <Skeleton height="3.5rem" />;
@@ -30,11 +38,14 @@ export function FoundTimes({ venue, found, today, searchAt }: FoundTimesProps) {
   }
   const free = found.times.filter((time) => time.free);
   if (free.length === 0) {
-    const none = today ? 'availability.overToday' : 'availability.closed';
+    const none = wish.day === today ? 'availability.overToday' : 'availability.closed';
     return (
-      <p className="flex min-h-14 items-center text-ink-soft text-sm">
-        {t(found.times.length === 0 ? none : 'availability.full')}
-      </p>
+      <>
+        <p className="flex min-h-6 items-center text-ink-soft text-sm">
+          {t(found.times.length === 0 ? none : 'availability.full')}
+        </p>
+        <NearestFound searchAt={searchAt} venue={venue} wish={wish} />
+      </>
     );
   }
   return (
@@ -42,9 +53,52 @@ export function FoundTimes({ venue, found, today, searchAt }: FoundTimesProps) {
       aria-label={t('availability.times', { name: localizeText(translations, venue.name) })}
       className="-m-1 flex gap-2 overflow-x-auto p-1"
     >
-      {free.map((time) => (
+      {listShownTimes(found, wish.party).map((time) => (
         <li className="shrink-0" key={time.time}>
-          <TimeLink dinCode={venue.dinCode} search={searchAt(time.time)} time={time} />
+          {time.free ? (
+            <TimeLink dinCode={venue.dinCode} search={searchAt({ date: wish.day, time: time.time })} time={time} />
+          ) : (
+            <TakenTime time={time.time} />
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const maxOffers = 4;
+/** The times that offers should be near to; without a meal that of dinner, which most guests look for. */
+const usualTimes = { M: '08:00', L: '12:00', D: '18:00' } as const satisfies Record<Meal, SeoulTime>;
+
+/** Shows the free times nearest to a day on which a venue has none. */
+function NearestFound({ wish: { day, meal }, venue, searchAt }: Omit<FoundTimesProps, 'found'>) {
+  const translations = useTranslations();
+  const { t } = translations;
+  const today = useToday();
+  const wanted = { date: day, time: usualTimes[meal ?? 'D'] };
+  const search = searchAt(wanted);
+  const days = useDays(venue.dinCode, search, getMonth(day));
+  const adjacent = useDays(venue.dinCode, search, getAdjacentMonth(day, today));
+  if (days.pending || adjacent.pending) return <Skeleton height="3.5rem" />;
+  const near = listNearDays(day, today).map((date) => ({
+    date,
+    slots: (getMonth(date) === getMonth(day) ? days : adjacent).slotsOn(date),
+  }));
+  const free = listNearestFreeTimes(wanted, near, maxOffers);
+  if (free.length === 0) return null;
+  return (
+    <ul
+      aria-label={t('availability.times', { name: localizeText(translations, venue.name) })}
+      className="-m-1 flex gap-2 overflow-x-auto p-1"
+    >
+      {free.map((visit) => (
+        <li key={`${visit.date} ${visit.time}`}>
+          <TimeLink
+            day={formatSpokenDay(translations, visit.date, today)}
+            dinCode={venue.dinCode}
+            search={searchAt(visit)}
+            time={{ time: visit.time, seatsLeft: Number.POSITIVE_INFINITY }}
+          />
         </li>
       ))}
     </ul>

@@ -1,24 +1,28 @@
 import { isFewLeft } from '@dining/domain/availability/few-left';
+import { countPeople, type Party } from '@dining/domain/products/party';
 import type { SearchState } from '@dining/domain/search/search-state';
 import type { DinCode } from '@dining/domain/shared/codes';
+import type { SeoulTime } from '@dining/domain/shared/seoul-time';
 import { Link } from '@tanstack/react-router';
-import type { FoundTime } from '../../../entities/availability/free-tables';
+import type { FoundTime, FoundVenue } from '../../../entities/availability/free-tables';
 import { formatVisitSearch } from '../../../entities/search/search-params';
 import { useChangeSearch } from '../../../entities/search/search-state';
 import { useTranslations } from '../../../lib/i18n';
 
-export const timeClass =
+const timeClass =
   'flex min-h-14 min-w-18 flex-col items-center justify-center rounded-sm border border-line px-3 py-1.5';
 
 interface TimeLinkProps {
   dinCode: DinCode;
-  time: FoundTime;
+  time: Pick<FoundTime, 'time' | 'seatsLeft'>;
+  /** Named if it is not the day of the search. */
+  day?: string;
   /** The search at this time, with which the second step opens. */
   search: SearchState;
 }
 
 /** Links a free time to what can be had then, and says if few seats are left. */
-export function TimeLink({ dinCode, time: { time, seatsLeft }, search }: TimeLinkProps) {
+export function TimeLink({ dinCode, time: { time, seatsLeft }, day, search }: TimeLinkProps) {
   const changeSearch = useChangeSearch();
   const { t } = useTranslations();
   return (
@@ -29,6 +33,7 @@ export function TimeLink({ dinCode, time: { time, seatsLeft }, search }: TimeLin
       search={formatVisitSearch(search)}
       to="/reservation/step/2/$dinCode"
     >
+      {day !== undefined && <span className="text-ink-soft text-xs">{day}</span>}
       <span>{time}</span>
       {isFewLeft(seatsLeft) && (
         <span className="text-warning text-xs">{t('availability.left', { count: seatsLeft })}</span>
@@ -36,3 +41,17 @@ export function TimeLink({ dinCode, time: { time, seatsLeft }, search }: TimeLin
     </Link>
   );
 }
+
+export function TakenTime({ time }: { time: SeoulTime }) {
+  const { t } = useTranslations();
+  return (
+    <span className={`${timeClass} bg-sunk text-ink-soft`}>
+      <s>{time}</s>
+      <span className="text-xs">{t('availability.taken')}</span>
+    </span>
+  );
+}
+
+/** Lists free and full times. One with seats for the party that is not free has no product to order. */
+export const listShownTimes = (found: FoundVenue | undefined, party: Party): readonly FoundTime[] =>
+  (found?.times ?? []).filter(({ free, seatsLeft }) => free || seatsLeft < countPeople(party));

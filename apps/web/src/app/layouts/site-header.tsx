@@ -18,7 +18,8 @@ const wayClass = joinClasses(getLinkClass('plain'), 'whitespace-nowrap xl:justif
 
 /**
  * Shows the hotel's name, navigation, hotel choice, sign-in and language (Spec §2.4). On phones and tablets a button
- * opens all but the name as a menu, which closes when the page changes. Long names wrap into a second row instead of being cut.
+ * opens all but the name as a menu, which closes when the page changes. Long names wrap into a second row instead of
+ * being cut.
  */
 export function SiteHeader() {
   const { t } = useTranslations();

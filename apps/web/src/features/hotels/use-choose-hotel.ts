@@ -13,7 +13,9 @@ const orderPage = '/reservation/prod/payment';
 /** Pages that work for any hotel; from all others, changing the hotel leads to its main page. */
 const pagesOfAnyHotel = ['/', '/fnb/find', '/reservation/step/1', '/login'];
 
-/** Returns a function that changes the hotel of the whole site. It calls `onChosen` unless the guest stays with an order. */
+/**
+ * Returns a function that changes the hotel of the whole site. It calls `onChosen` unless the guest stays with an order.
+ */
 export function useChooseHotel(onChosen?: () => void): (htlCode: string) => Promise<void> {
   const alerts = useAlerts();
   const changeSearch = useChangeSearch();

@@ -14,7 +14,7 @@ export function MypageMainPage() {
   const { t } = useTranslations();
   const search = route.useSearch();
   const navigate = route.useNavigate();
-  const show = (search: MypageSearch) => void navigate({ search });
+  const show = (nextSearch: MypageSearch) => void navigate({ search: nextSearch });
   const onPage = (pageIndex: number) => {
     const { pageIndex: _before, ...rest } = search;
     show(pageIndex > 1 ? { ...rest, pageIndex } : rest);

@@ -67,8 +67,8 @@ export function FindLine({ wish, htlCode, onChange, onFind }: FindLineProps) {
       {isOpen && (
         <LateDialog
           load={async ({ load }) => {
-            const [module] = await Promise.all([import('./find-sheet'), load(['availability', 'reservation'])]);
-            return module;
+            const [{ FindSheet }] = await Promise.all([import('./find-sheet'), load(['availability', 'reservation'])]);
+            return { FindSheet };
           }}
           name="find-sheet"
           onClose={() => setIsOpen(false)}

@@ -30,7 +30,7 @@ const violations: Readonly<Record<string, { readonly file: string; readonly may?
     may: '@dining/contract',
     not: '@dining/domain',
   },
-  'demo-is-data': { file: 'packages/demo/src/x.ts', may: '@dining/domain', not: 'packages/i18n/src/y.ts' },
+  'demo-is-data': { file: 'packages/demo/src/x.ts', may: 'packages/i18n/src/z.ts', not: 'packages/ui/src/y.ts' },
   'i18n-needs-nothing': { file: 'packages/i18n/src/x.ts', may: 'packages/i18n/src/z.ts', not: '@dining/domain' },
   'ui-knows-no-restaurants': { file: 'packages/ui/src/x.ts', may: 'packages/ui/src/z.ts', not: '@dining/domain' },
   'fakes-know-nothing-of-us': { file: 'fakes/src/x.ts', may: 'fakes/src/z.ts', not: '@dining/contract' },

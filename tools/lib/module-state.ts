@@ -28,7 +28,7 @@ const immutableClasses = /^(?:Intl\.\w+|RegExp|URL|Date|Error)$/;
 const collections = /^(?:Map|Set)$/;
 const mutators = /^(?:push|pop|shift|unshift|splice|sort|reverse|fill|copyWithin|set|add|delete|clear)$/;
 const statefulFactories =
-  /^(?:create(?!Call$|Context$|RootRouteWithContext$|Route$)\w+|useRef|createRef|once|memoize|debounce|throttle)$/;
+  /^(?:create(?!Call$|Context$|RootRouteWithContext$|(?:Page)?Route$|LazyHydrated$|TextParamsParser$|HeadingOverride$)\w+|useRef|createRef|once|memoize|debounce|throttle)$/;
 
 function createsState(node: Node, text: string): boolean {
   const callee = getChild(node, 'callee');

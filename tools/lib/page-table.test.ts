@@ -44,7 +44,7 @@ it.each(pageNames)('%s has a route, a file, words, translations and states', (pa
   expect(existsSync(join(root, 'apps/web', file))).toBe(true);
   const module = file.replace(/^src/, '..').replace(/\.tsx$/, '');
   expect(read('apps/web/src/app/routes.tsx').replaceAll(/\s+/g, ' ')).toMatch(
-    new RegExp(`\\b${page}: pageRoute\\( ?'${page}', \\(\\) => import\\('${module}'\\)`),
+    new RegExp(`\\b${page}: createPageRoute\\( ?'${page}', \\(\\) => import\\('${module}'\\)`),
   );
   for (const language of languages) {
     expect(packs[language]).toMatchObject(

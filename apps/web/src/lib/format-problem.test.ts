@@ -44,7 +44,7 @@ it('says that something went wrong if only a newer server knows the code', () =>
 
 it.each([
   ['tells those for adults apart', { missing: 2, missingForAdults: 1 }, /2 more, including 1 for adults/],
-  ['names the number alone if adults lack none', { missing: 2 }, /short by 2/],
+  ['names the number alone if adults lack none', { missing: 2 }, /choose 2 more: one per guest/],
 ])('%s when menus are missing', (_case, detail, text) =>
   expect(formatProblem(translations, new ProblemError('menu_quantity_short', 422, [], detail))).toMatch(text),
 );

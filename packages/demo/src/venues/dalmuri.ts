@@ -30,7 +30,7 @@ export const dalmuri: VenueData = {
     words: t(
       '낮에는 차를, 밤에는 술을 젓지만 손목의 빠르기는 같습니다. 손님이 창밖을 오래 보시는 날에는 얼음을 조금 크게 깎습니다. 서두르지 않으셔도 된다는 뜻입니다.',
       'By day I stir tea and by night spirits, at the same speed of the wrist. When a guest looks out of the window for long, I cut the ice a little larger. It means that there is no hurry.',
-      '白天搅茶，夜里搅酒，手腕的速度是一样的。若客人久久望着窗外，我会把冰凿得大一些，意思是：不必着急。',
+      '白天搅茶，夜里搅酒，手腕的速度是一样的。若宾客久久望着窗外，我会把冰凿得大一些，意思是：不必着急。',
       '昼はお茶を、夜はお酒を混ぜますが、手首の速さは同じです。お客様が窓の外を長くご覧の日は、氷を少し大きく削ります。お急ぎになりませんように、という意味です。',
     ),
   },

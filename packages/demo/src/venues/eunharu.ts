@@ -41,7 +41,7 @@ export const eunharu: VenueData = {
     'スマートカジュアルでお越しください。タンクトップとサンダルはご遠慮ください。',
   ),
   children: t(
-    '모든 연령의 어린이를 환영합니다. 회전 원탁 곁에 유아 의자를 놓아 드리며, 딤섬은 맵지 않게 준비할 수 있습니다.',
+    '모든 연령의 어린이를 환영합니다. 회전 원탁 곁에 유아 의자를 놓아 드리며, 딤섬은 맵지 않게 준비해 드립니다.',
     'Children of every age are welcome. High chairs fit the turning tables, and dim sum can be made without spice.',
     '欢迎各年龄段儿童。转盘圆桌可加设儿童座椅，点心可做不辣口味。',
     '何歳のお子様も歓迎いたします。円卓にお子様用の椅子をご用意し、点心は辛さを控えてお作りできます。',

@@ -35,7 +35,7 @@ export const joseok: VenueData = {
       '물때표를 바 안쪽에 붙여 두었습니다. 밀물이 드는 시간에는 짠맛이 어울리고, 썰물에는 쓴맛이 어울립니다. 해가 지는 이십 분 동안은 저도 셰이커를 내려놓고 함께 봅니다.',
       'A tide table hangs behind the bar. A rising sea goes with salt, a falling one with bitters. For the twenty minutes of sunset I put the shaker down and watch with you.',
       '吧台里贴着潮汐表。涨潮时宜咸，退潮时宜苦。日落的二十分钟，我也放下摇酒壶，与您一同看海。',
-      'バーの内側に潮見表を貼っています。満ちる頃には塩味が、引く頃には苦味が合います。日が沈む二十分間は、私もシェーカーを置いてご一緒に眺めます。',
+      'バーの内側に潮見表を貼っています。満ちる頃には塩味が、引く頃には苦味が合います。日が沈む20分間は、私もシェーカーを置いてご一緒に眺めます。',
     ),
   },
   dressCode: t(

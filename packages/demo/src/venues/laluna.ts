@@ -25,7 +25,7 @@ export const laluna: VenueData = {
   chef: {
     name: t('셰프 마르코 벨리니', 'Marco Bellini, chef', '主厨 马可·贝利尼', 'シェフ マルコ・ベッリーニ'),
     words: t(
-      '아말피에서 제주로 온 지 열두 해, 뿔소라를 만나고 나서 돌아갈 생각을 접었습니다. 밀가루와 소금과 바다만 있으면 이탈리아는 어디에나 있습니다. 면이 익는 시간은 제가 정하니 걱정하지 마십시오.',
+      '아말피에서 제주로 온 지 열두 해, 뿔소라를 만나고 나서 돌아갈 생각을 접었습니다. 밀가루와 소금과 바다만 있으면 이탈리아는 어디에나 있습니다. 면이 익는 시간은 제가 정하니 마음 놓고 기다려 주시기 바랍니다.',
       'I came to Jeju from Amalfi twelve years ago, met the turban shell and stopped thinking of going back. With flour, salt and the sea, Italy is anywhere. How long the pasta cooks is my business, so don’t worry.',
       '从阿马尔菲来济州十二年，自从遇见角蝾螺，便不再想回去。有面粉、盐和海，处处皆是意大利。面煮几分钟由我作主，请放心。',
       'アマルフィから済州へ来て十二年、サザエに出会って帰るのをやめました。小麦粉と塩と海さえあれば、イタリアはどこにでもあります。パスタの茹で時間は私におまかせを。',
@@ -38,7 +38,7 @@ export const laluna: VenueData = {
     '気軽な服装でどうぞ。テラスは夜風が冷えますので、羽織るものをお持ちください。',
   ),
   children: t(
-    '모든 연령의 어린이를 환영합니다. 토마토 파스타는 반 접시로 드리고, 화덕 앞에서 피자 반죽을 함께 펴 볼 수 있습니다.',
+    '모든 연령의 어린이를 환영합니다. 토마토 파스타는 반 접시로 드리고, 화덕 앞에서 피자 반죽을 함께 펴 보실 수 있습니다.',
     'Children of every age are welcome: half a plate of tomato pasta, and a piece of dough to stretch by the oven.',
     '欢迎各年龄段儿童。番茄意面可做半份，还能在窑炉前一起擀比萨面团。',
     '何歳のお子様も歓迎いたします。トマトのパスタは半皿でお出しし、窯の前でピザ生地を一緒に伸ばしていただけます。',

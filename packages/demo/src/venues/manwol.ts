@@ -30,7 +30,7 @@ export const manwol: VenueData = {
     words: t(
       '뷔페에서 가장 어려운 일은 기다리는 일입니다. 밥은 손님 수를 보고 안치고, 고기는 줄이 짧을 때 한 번 더 쉬게 합니다. 두 번째 접시를 들고 오시는 얼굴이 저희에게는 가장 반가운 인사입니다.',
       'The hardest thing at a buffet is to wait. We start the rice when we have counted our guests, and let the meat rest once more while the line is short. No greeting pleases us more than a guest who comes back with a second plate.',
-      '自助餐最难的是等待。米饭依客人数目下锅，肉则趁队伍短时再静置片刻。见您端着第二只盘子走来，便是对我们最好的问候。',
+      '自助餐最难的是等待。米饭依宾客多少下锅，肉则趁队伍短时再静置片刻。见您端着第二只盘子走来，便是对我们最好的问候。',
       'ビュッフェでいちばん難しいのは待つことです。ご飯はお客様の数を見て炊き、肉は列が短いうちにもう一度休ませます。二皿目を手に戻っていらっしゃるお顔が、私どもには何よりのご挨拶です。',
     ),
   },

@@ -41,7 +41,7 @@ export const oboro: VenueData = {
   ),
   children: t(
     '카운터에서 한 코스를 함께하시는 초등학생부터 모십니다. 어린이도 어른과 같은 코스를 드립니다.',
-    'We welcome children of school age who enjoy the whole course at the counter; they are served what the adults are.',
+    'We welcome children of school age who enjoy the whole menu at the counter; they are served what the adults are.',
     '谨接待能在吧台享用完整套餐的小学生及以上宾客，菜品与成人相同。',
     'カウンターでコースをご一緒いただける小学生以上のお子様からご案内します。お料理は大人の方と同じコースです。',
   ),

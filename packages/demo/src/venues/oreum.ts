@@ -28,11 +28,11 @@ export const oreum: VenueData = {
       '제 아버지는 중산간에서 소를 키우셨고, 저는 그 소를 굽습니다. 숯은 참나무만 쓰고, 불을 붙인 뒤 한 시간은 아무것도 올리지 않습니다. 그 한 시간이 맛의 절반입니다.',
       'My father raised cattle in the uplands, and I grill them. I burn only oak, and put nothing on the fire for the first hour. That hour is half of the taste.',
       '父亲在半山养牛，我来烤。炭只用栎木，点火后的头一个小时什么也不放。那一个小时，便是一半的滋味。',
-      '父は中山間で牛を育て、私はその牛を焼きます。炭は楢だけを使い、火を入れてから一時間は何ものせません。その一時間が味の半分です。',
+      '父は中山間で牛を育て、私はその牛を焼きます。炭は楢だけを使い、火を入れてから1時間は何ものせません。その1時間が味の半分です。',
     ),
   },
   dressCode: t(
-    '편안한 차림으로 오십시오. 앞치마와 옷 덮개를 드리고, 나가실 때 옷의 냄새를 빼 드립니다.',
+    '편안한 차림으로 오십시오. 앞치마와 옷 덮개를 드리고, 나가실 때 옷의 냄새를 제거해 드립니다.',
     'Come as you like. We lend aprons and cover your coats, and freshen them when you leave.',
     '着装随意。我们提供围裙与衣物罩，离店时为您去除衣物气味。',
     '気軽な服装でどうぞ。エプロンと衣類カバーをご用意し、お帰りの際に衣類の匂いをお取りします。',

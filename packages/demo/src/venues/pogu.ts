@@ -36,7 +36,7 @@ export const pogu: VenueData = {
       '도시락은 식어도 맛있어야 합니다. 그래서 저희는 갓 지은 밥이 아니라 두 시간 뒤의 밥을 맛보고 간을 정합니다. 뚜껑을 여시는 곳의 풍경이 마지막 반찬입니다.',
       'A lunch box has to taste good when it is cold. So we season by the rice of two hours later, not by the rice fresh from the pot. The view where you open the lid is the last of the side dishes.',
       '便当凉了也要好吃。所以我们尝的不是刚出锅的饭，而是两小时后的饭，再来定味。您揭开盒盖时眼前的风景，是最后一道小菜。',
-      'お弁当は冷めてもおいしくなければなりません。ですから炊きたてではなく、二時間後のご飯を味見して味を決めます。蓋を開ける場所の景色が、最後のおかずです。',
+      'お弁当は冷めてもおいしくなければなりません。ですから炊きたてではなく、2時間後のご飯を味見して味を決めます。蓋を開ける場所の景色が、最後のおかずです。',
     ),
   },
   children: t(

@@ -39,7 +39,7 @@ export const yunseul: VenueData = {
   ),
   children: t(
     '모든 연령의 어린이를 환영합니다. 어린이 코너와 그림책이 있고, 유아 의자를 넉넉히 갖추었습니다.',
-    'Children of every age are welcome. There is a children’s corner with picture books, and plenty of high chairs.',
+    'Children of every age are welcome. There is a children’s corner with toys and stories, and plenty of high chairs.',
     '欢迎各年龄段儿童。设有儿童角与绘本，并备有充足的儿童座椅。',
     '何歳のお子様も歓迎いたします。絵本のあるキッズコーナーと、お子様用の椅子を十分にご用意しています。',
   ),

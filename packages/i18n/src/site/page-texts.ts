@@ -173,7 +173,7 @@ const pageTexts = {
     ko: { title: '레스토랑', description: '레스토랑의 사진과 오늘의 시간, 메뉴를 보고 예약하십시오.' },
     en: {
       title: 'Restaurant',
-      description: 'See the restaurant, its free times today and what it serves, and reserve.',
+      description: 'See the restaurant, today’s available times and what it serves, and reserve.',
     },
     cn: { title: '餐厅', description: '浏览餐厅图片、今日时段与菜单，并在线预订。' },
     ja: { title: 'レストラン', description: '写真や本日の空席、お料理をご覧のうえ、ご予約いただけます。' },

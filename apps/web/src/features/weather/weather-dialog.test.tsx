@@ -95,7 +95,7 @@ it('says when the forecast of a later visit appears', async () => {
 
 it('announces that no newer forecast can be had, and how old this one is', async () => {
   await openForecast({ lastKnownYn: 'Y' });
-  expect(screen.getByRole('status').textContent).toMatch(/^No new forecast .*28 Nov.*08:10/);
+  expect(screen.getByRole('status').textContent).toMatch(/^The latest forecast is unavailable.*28 Nov.*08:10/);
 });
 
 it('names the source of the forecast in a link that says that it opens a new window', async () => {

@@ -80,7 +80,7 @@ it('shows how many of a pickup are collected and when, and no party', async () =
   await open();
   const reservation = await findRow('Dinner');
   expect(reservation.getByText('2026-12-25 (Fri) 08:00')).toBeDefined();
-  expect(reservation.getByText(/Collection/).textContent).toContain('Collection · 3 items');
+  expect(reservation.getByText(/Collection/).parentElement?.textContent).toContain('Collection · 3 items');
   expect(reservation.queryByText(/adult/)).toBeNull();
 });
 

@@ -19,7 +19,7 @@ export const availability: Messages['availability'] = {
   payThere: '餐费在餐厅支付',
   times: '{{name}}可预订时间',
   left: '余{{count}}席',
-  taken: '已订满',
+  taken: '约满',
   full: '当日已约满。',
   closed: '当日该用餐时段不接受订座。',
   overToday: '今日该用餐时段的预订已截止。',

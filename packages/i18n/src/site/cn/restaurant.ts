@@ -7,7 +7,7 @@ export const restaurant: Messages['restaurant'] = {
   none: {
     over: '今日可预订的时段均已过。',
     closed: '今日休息。',
-    full: '今日席位已满。',
+    full: '今日已约满。',
     unsuited: '今日没有可供该人数预订的时段。',
   },
   hint: '如需其他日期或人数，请点击“预订”选择。',

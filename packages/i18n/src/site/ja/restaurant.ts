@@ -20,7 +20,7 @@ export const restaurant: Messages['restaurant'] = {
   dressCode: 'ドレスコード',
   children: 'お子様',
   map: '地図で行き方を見る',
-  allReviews: '{{name}}の口コミをすべて見る',
+  allReviews: '{{name}}のお客様の声をすべて見る',
   missing: 'レストランが見つかりませんでした。',
   all: 'すべてのレストラン',
 };

@@ -2,11 +2,13 @@
 import { encodeText } from '@dining/contract/codecs/text';
 import type { TableQuery } from '@dining/domain/search/table-query';
 import { type DinCode, type HtlCode, toCode } from '@dining/domain/shared/codes';
-import { addDays, getTodayInSeoul } from '@dining/domain/shared/seoul-time';
+import { addDays, getTodayInSeoul, type SeoulDate } from '@dining/domain/shared/seoul-time';
 import { formatFullDay, formatSpokenDay } from '@dining/i18n/formats';
 import { availability as texts } from '@dining/i18n/site/en/availability';
 import { common } from '@dining/i18n/site/en/common';
-import { fireEvent, screen } from '@testing-library/react';
+import { reservation } from '@dining/i18n/site/en/reservation';
+import { screen, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { beforeAll, expect, it, vi } from 'vitest';
 import { addCssEscape } from '../../../../../../packages/ui/test/browser';
@@ -16,17 +18,17 @@ import type { FreeTables } from '../../../entities/availability/free-tables';
 import { FindForm } from './find-form';
 import { FoundStatus } from './found-status';
 
-prepareSite('availability');
+prepareSite('availability', 'reservation');
 beforeAll(addCssEscape);
 const today = getTodayInSeoul(new Date());
 const htlCode = toCode<HtlCode>('H01');
 const tomorrow = addDays(today, 1);
 
-function Find({ onWish }: { onWish: (wish: TableQuery, hotel: HtlCode) => void }) {
+function Find({ day, onWish }: { day: SeoulDate; onWish: (wish: TableQuery, hotel: HtlCode) => void }) {
   const [wish, setWish] = useState<TableQuery>({
     everywhere: false,
     party: { adults: 2, kids: 0 },
-    day: tomorrow,
+    day,
     meal: 'D',
   });
   const [hotel, setHotel] = useState(htlCode);
@@ -37,13 +39,13 @@ function Find({ onWish }: { onWish: (wish: TableQuery, hotel: HtlCode) => void }
   };
   return <FindForm htlCode={hotel} onChange={change} wish={wish} />;
 }
-const hotel = (code: string, name: string) => ({ htlCode: code, ...encodeText('htlName', { default: name }) });
-const open = async () => {
+const createHotel = (code: string, name: string) => ({ htlCode: code, ...encodeText('htlName', { default: name }) });
+const open = async (day = tomorrow) => {
   const onWish = vi.fn<(wish: TableQuery, hotel: HtlCode) => void>();
-  const { user } = await show(<Find onWish={onWish} />, (queryClient) => {
+  const { user } = await show(<Find day={day} onWish={onWish} />, (queryClient) => {
     queryClient.setQueryData(hotelsQuery.queryKey, [
-      hotel('H01', 'Dalbit Seoul'),
-      hotel('H02', 'Dalbit Jeju'),
+      createHotel('H01', 'Dalbit Seoul'),
+      createHotel('H02', 'Dalbit Jeju'),
     ] as never);
     const holiday = { propAttrValue: addDays(today, 2), ...encodeText('propAttrDesc', { default: 'Foundation Day' }) };
     queryClient.setQueryData(appDataQuery.queryKey, {
@@ -52,15 +54,17 @@ const open = async () => {
   });
   return { user, getWish: () => onWish.mock.lastCall };
 };
-const getField = (name: string) => screen.getByRole<HTMLSelectElement>('combobox', { name });
+const choose = (user: UserEvent, group: string, option: string) =>
+  user.click(within(screen.getByRole('group', { name: group })).getByRole('radio', { name: option }));
 
-it('offers two weeks of days by their whole names, today and holidays named', async () => {
+it('offers the next days by their whole names, today and holidays named', async () => {
   await open();
-  const days = screen.getAllByRole('radio').map((day) => day.getAttribute('aria-label'));
-  expect(days).toHaveLength(14);
+  const group = within(screen.getByRole('group', { name: texts.days }));
+  const days = group.getAllByRole('radio').map((day) => day.getAttribute('aria-label'));
+  expect(days).toHaveLength(13);
   expect(days[0]).toBe(`${texts.today}, ${formatFullDay(today, 'en')}`);
   expect(days[2]).toBe(`${formatFullDay(addDays(today, 2), 'en')}, Foundation Day`);
-  expect(screen.getByRole('radio', { checked: true })).toBe(
+  expect(group.getByRole('radio', { checked: true })).toBe(
     screen.getByRole('radio', { name: formatFullDay(tomorrow, 'en') }),
   );
 });
@@ -72,32 +76,51 @@ it('chooses a day by the arrow keys', async () => {
   expect(getWish()?.[0].day).toBe(today);
 });
 
-it('takes a later day from the date field, and no day that is over', async () => {
-  const { getWish } = await open();
-  const field = screen.getByLabelText<HTMLInputElement>(texts.day);
-  fireEvent.change(field, { target: { value: addDays(today, -1) } });
-  expect(getWish()).toBeUndefined();
-  fireEvent.change(field, { target: { value: addDays(today, 30) } });
-  expect(getWish()?.[0].day).toBe(addDays(today, 30));
+it('takes a later day from the calendar, which offers no day that is over', async () => {
+  const { user, getWish } = await open();
+  const other = screen.getByRole('button', { name: texts.anotherDay });
+  expect(other.getAttribute('aria-expanded')).toBe('false');
+  await user.click(other);
+  const turn = (name: string) => screen.getByRole('button', { name });
+  const { nextMonth, previousMonth } = reservation.date;
+  const later = addDays(today, 40);
+  const getMonth = (day: SeoulDate) => Number(day.slice(5, 7));
+  const months = (getMonth(later) - getMonth(tomorrow) + 12) % 12;
+  for (let month = 0; month < months; month += 1) await user.click(turn(nextMonth));
+  await user.click(screen.getByRole('button', { name: formatFullDay(later, 'en') }));
+  expect(getWish()?.[0].day).toBe(later);
+  for (let month = 0; month < months; month += 1) await user.click(turn(previousMonth));
+  const isTomorrowNextMonth = getMonth(tomorrow) !== getMonth(today);
+  expect(turn(previousMonth).getAttribute('aria-disabled')).toBe(isTomorrowNextMonth ? null : 'true');
+});
+
+it('names a chosen day that is not among the next ones', async () => {
+  await open(addDays(today, 40));
+  const name = new RegExp(`${formatSpokenDay(addDays(today, 40), 'en', today)}.*${texts.anotherDay}`);
+  expect(screen.getByRole('button', { name })).toBeDefined();
 });
 
 it('changes party and meal', async () => {
   const { user, getWish } = await open();
-  await user.selectOptions(getField(common.guests.adult), '4');
-  await user.selectOptions(getField(common.guests.kid), '1');
-  await user.selectOptions(getField(texts.meal), texts.anyMeal);
-  expect(getWish()?.[0]).toMatchObject({ party: { adults: 4, kids: 1 }, meal: null });
+  await user.click(
+    screen.getByRole('button', { name: common.buttons.increase.replace('{{label}}', common.guests.adult) }),
+  );
+  await user.click(
+    screen.getByRole('button', { name: common.buttons.increase.replace('{{label}}', common.guests.kid) }),
+  );
+  await choose(user, texts.meal, texts.anyMeal);
+  expect(getWish()?.[0]).toMatchObject({ party: { adults: 3, kids: 1 }, meal: null });
 });
 
 it('looks at another hotel, or at all of them', async () => {
   const { user, getWish } = await open();
-  await user.selectOptions(getField(texts.hotel), 'Dalbit Jeju');
+  await choose(user, texts.hotel, 'Dalbit Jeju');
   expect(getWish()).toEqual([expect.objectContaining({ everywhere: false }), 'H02']);
-  await user.selectOptions(getField(texts.hotel), texts.everyHotel);
+  await choose(user, texts.hotel, texts.everyHotel);
   expect(getWish()).toEqual([expect.objectContaining({ everywhere: true }), 'H02']);
 });
 
-const tables = (free: boolean, near: readonly string[] = []): FreeTables => ({
+const createTables = (free: boolean, near: readonly string[] = []): FreeTables => ({
   venues: new Map([
     [
       toCode<DinCode>('GRILL'),
@@ -107,21 +130,21 @@ const tables = (free: boolean, near: readonly string[] = []): FreeTables => ({
   near,
 });
 
-it('announces how many restaurants have a table', async () => {
-  await show(<FoundStatus onDay={() => {}} tables={tables(true)} />);
-  expect(screen.getByRole('status').textContent).toContain('1 restaurant has a table');
+it('announces how many restaurants are available', async () => {
+  await show(<FoundStatus onDay={() => {}} tables={createTables(true)} />);
+  expect(screen.getByRole('status').textContent).toContain('1 restaurant available');
 });
 
 it('announces that none has a table, and offers the nearest days', async () => {
   const onDay = vi.fn<(day: string) => void>();
-  const { user } = await show(<FoundStatus onDay={onDay} tables={tables(false, [tomorrow])} />);
+  const { user } = await show(<FoundStatus onDay={onDay} tables={createTables(false, [tomorrow])} />);
   expect(screen.getByRole('status').textContent).toContain(`${texts.none}${texts.nearest}`);
   await user.click(screen.getByRole('button', { name: formatSpokenDay(tomorrow, 'en', today) }));
   expect(onDay).toHaveBeenCalledExactlyOnceWith(tomorrow);
 });
 
 it('announces that nothing is free on the nearest days either', async () => {
-  await show(<FoundStatus onDay={() => {}} tables={tables(false)} />);
+  await show(<FoundStatus onDay={() => {}} tables={createTables(false)} />);
   expect(screen.getByRole('status').textContent).toContain(texts.noNear);
   expect(screen.queryByRole('button')).toBeNull();
 });

@@ -53,7 +53,7 @@ describe('what is left', () => {
 
   it.each([
     ['servings of ducks', ducks, 'Servings you may reserve: 3.'],
-    ['pieces of cake', cakes, 'You may reserve 3.'],
+    ['pieces of cake', cakes, 'You may reserve up to 3.'],
     ['guests of a table with a deposit', seats, 'Guests you may reserve for: 3.'],
   ])('is counted as %s where more is wanted than one person may have', (_case, sold, text) => {
     expect([formatPersonLimit(translations, sold, 3), formatExceededLimit(translations, sold, none, 3)]).toEqual([

@@ -158,6 +158,7 @@ describe('a reservation that is made', () => {
     const link = new URL(/https?:\S+/.exec(mail?.text ?? '')?.[0] ?? '');
     expect(link.pathname).toBe(`/reservation/prod/payment/complete/${resvCode}`);
     expect(link.searchParams.get('lang')).toBe('en');
+    expect(mail?.html).toContain(`href="${server.deps.config.publicUrl}/dining/M1/GRILL?lang=en"`);
     const stranger = server.visitor();
     const getMasked = async (key: string | null) =>
       (await stranger.post('/resv/view', { resvCode, key })).json.resvInfo?.maskedYn;

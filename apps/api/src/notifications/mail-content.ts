@@ -3,7 +3,7 @@ import type { Language } from '@dining/domain/shared/language';
 export interface MailRow {
   readonly label: string;
   readonly lines: readonly string[];
-  /** Where the first line leads. */
+  /** Where the first line leads in HTML. Plain text leaves it out: its first link is the reservation's. */
   readonly url?: string | undefined;
 }
 
@@ -35,7 +35,7 @@ export interface MailContent {
 }
 
 export function renderPlainMail(content: MailContent): string {
-  const rows = content.rows.map(({ label, lines, url }) => `${label}: ${[...lines, url].filter(Boolean).join('\n  ')}`);
+  const rows = content.rows.map(({ label, lines }) => `${label}: ${lines.join('\n  ')}`);
   const written = ({ title, text, url }: MailNote) => [title, text, url].filter(Boolean).join('\n');
   const [body, notes] = [content.body.map(written), content.notes.map(written)];
   const actions = content.actions.map(({ label, url }) => `${label}\n${url}`);

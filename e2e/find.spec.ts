@@ -122,7 +122,7 @@ test.describe('on a phone', () => {
     await finder.change(common.guests.kid, 3);
     await finder.find();
     await expect(page.getByText(find.byPhone)).toBeVisible();
-    await expect(page.getByRole('listitem', { name: '奥伦炭烤' }).getByRole('link')).toHaveAttribute(
+    await expect(page.getByRole('listitem', { name: '奥伦炭烤' }).getByRole('link').last()).toHaveAttribute(
       'href',
       /^tel:064/,
     );
@@ -157,9 +157,11 @@ test('the search is done by keyboard, from the line to a time, in Japanese', asy
   await expect(finder.sheet).toHaveCount(0);
   await expect(finder.line).toBeFocused();
   await expect(page.getByRole('status').filter({ hasText: createPattern(find.found) })).toBeVisible();
+  // The first venue's name, then its first time.
   await page.keyboard.press('Tab');
-  // The first venue's first time.
-  await expect(page.getByRole('main').getByRole('listitem').first().getByRole('link').first()).toBeFocused();
+  await page.keyboard.press('Tab');
+  const firstVenue = page.getByRole('main').getByRole('listitem').first();
+  await expect(firstVenue.getByRole('list').getByRole('link').first()).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/reservation\/step\/2\//);
 });
@@ -173,7 +175,7 @@ test('a full restaurant offers the nearest free times, in Korean', async ({ page
     await guest.open(`/fnb/find?hotelCode=DJE&adultCount=2&resvDate=${day}&meal=D`);
     await expect(grill.getByText(guest.texts.availability.closed)).toBeVisible({ timeout: 15_000 });
   }).toPass();
-  await grill.getByRole('link').first().click();
+  await grill.getByRole('list').getByRole('link').first().click();
   await expect(page).toHaveURL(/step\/2\/D302/);
   await expect(page).not.toHaveURL(new RegExp(day));
   await runStaffCommand('reopen', dinner.dinCode, day);

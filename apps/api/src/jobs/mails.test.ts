@@ -65,7 +65,7 @@ describe('a reservation that is made', () => {
     [
       'en',
       'en',
-      'Your reservation at Venue GRILL en · Fri 13 Mar, 18:00',
+      'Your reservation at Venue GRILL en is complete · Fri 13 Mar, 18:00',
       '2026-03-13 (Fri) 18:00',
       '2 adults',
       '₩81,000',

@@ -69,10 +69,10 @@ it('indents the lines of an item', () => {
 
 it('links the first line of a row that has a page, in HTML alone', () => {
   const url = 'https://dining.test/dining/DSE/D101?lang=cn&x=1';
-  const rows = [{ label: 'Restaurant', lines: ['Manwol', '2nd floor'], url }];
+  const rows = [{ label: 'Restaurant', lines: ['The Manwol', '2nd floor'], url }];
   expect(renderPlainMail(createContent({ rows }))).not.toContain(url);
   expect(renderHtmlMail(createContent({ rows }))).toMatch(
-    /<a href="https:\/\/dining\.test\/dining\/DSE\/D101\?lang=cn&amp;x=1"[^>]*>Manwol<\/a><br>2nd floor/,
+    /<a href="https:\/\/dining\.test\/dining\/DSE\/D101\?lang=cn&amp;x=1"[^>]*>The Manwol<\/a><br>2nd floor/,
   );
 });
 

@@ -115,6 +115,7 @@ test("a member pays the member's price that a visitor was shown, in Chinese", as
   await guest.openDetail(day, course);
   await guest.reserve();
   await expect(page.getByRole('heading', { level: 1, name: guest.texts.payment.title })).toBeVisible();
+  await page.getByRole('radio', { name: guest.texts.coupon.none }).check();
   await guest.fillIn();
   expect(parseWon(await guest.getPayButton().textContent())).toBe(price);
   const { window, shopOrderNo } = await guest.openPayment();

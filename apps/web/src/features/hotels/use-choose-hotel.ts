@@ -14,7 +14,8 @@ const orderPage = '/reservation/prod/payment';
 const pagesOfAnyHotel = ['/', '/fnb/find', '/reservation/step/1', '/login'];
 
 /**
- * Returns a function that changes the hotel of the whole site. It calls `onChosen` unless the guest stays with an order.
+ * Returns a function that changes the hotel of the whole site. It calls `onChosen`, unless the guest stays with an
+ * order.
  */
 export function useChooseHotel(onChosen?: () => void): (htlCode: string) => Promise<void> {
   const alerts = useAlerts();

@@ -22,7 +22,7 @@ const openOrders = (guest: Guest) =>
 
 /** Returns everything that the page stores in the browser. */
 const readStorage = (page: Page): Promise<string> =>
-  page.evaluate(() => decodeURIComponent(JSON.stringify([{ ...sessionStorage }, document.cookie])));
+  page.evaluate(() => JSON.stringify([{ ...sessionStorage }, decodeURIComponent(document.cookie)]));
 
 async function arriveAsPayingMember(guest: Guest, id: string, date: string): Promise<string> {
   await guest.open('/login');

@@ -21,7 +21,8 @@ const phoneSize = { width: 390, height: 844 };
 
 const getProviderButton = (guest: Guest, button: 'kakao' | 'naver' | 'google') =>
   guest.getButton(guest.texts.login[button]);
-const getSignedInName = (page: Page, name: string) => page.getByRole('banner').getByText(name);
+const getSignedInName = (page: Page, name: string) =>
+  page.getByRole('banner').getByText(name).filter({ visible: true });
 
 /** Returns the consent page, in its own window or, on a phone, in the same one. */
 async function leave(guest: Guest, button: 'kakao' | 'naver' | 'google', sameWindow = false): Promise<ConsentPage> {

@@ -28,7 +28,7 @@ const pages = [
 
 const read = async (request: APIRequestContext, path: string, name: TongueName): Promise<string> =>
   (await request.get(`${path}${path.includes('?') ? '&' : '?'}lang=${tongues[name].query}`)).text();
-const extractRoot = (html: string): string => /<div id="root">(.*)<\/div><div class="late-start/s.exec(html)?.[1] ?? '';
+const extractRoot = (html: string): string => /<div id="root">(.*)<\/div><div class="load-error/s.exec(html)?.[1] ?? '';
 
 for (const name of Object.keys(tongues) as TongueName[])
   test(`each public page is complete in the server's answer: ${name}`, async ({ page, request }) => {
@@ -68,7 +68,7 @@ test.describe('without scripts', () => {
     await expect(grill.getByText(guest.texts.venue.hours)).toBeVisible();
     await expect(grill.getByRole('link', { name: /^0\d+-/ })).toHaveAttribute('href', /^tel:/);
     await expect(grill.getByRole('img').first()).toBeVisible();
-    await expect(page.locator('.late-start')).toBeHidden();
+    await expect(page.locator('.load-error')).toBeHidden();
   });
 
   test('a product and its price can be read on a phone without scripts, and the navigation is open', async ({
@@ -168,8 +168,8 @@ test('the site’s code is fetched after the first screen, and does not wait lon
   expect(usual.code).toBeGreaterThanOrEqual(usual.firstScreen);
   await page.route(/\/pictures\/promo-/, () => new Promise(() => undefined));
   await page.reload({ waitUntil: 'commit' });
-  await expect(page.locator('.late-start')).toHaveCount(1);
-  await expect(page.locator('.late-start')).toHaveCount(0);
+  await expect(page.locator('.load-error')).toHaveCount(1);
+  await expect(page.locator('.load-error')).toHaveCount(0);
   const held = await getTimings(page);
   expect(held.firstScreen).toBe(0);
   expect(held.code - held.early).toBeGreaterThan(1_000);
@@ -250,7 +250,7 @@ test('before hydration a venue can be chosen, the search can be opened, and Back
   const grill = guest.getVenue('D302');
   await chooseTile(grill);
   go();
-  await expect(page.locator('.late-start')).toHaveCount(0);
+  await expect(page.locator('.load-error')).toHaveCount(0);
   await expect(grill).toBeChecked();
   await expect(page).toHaveURL(/dinCode=D302/);
 
@@ -265,7 +265,7 @@ test('before hydration a venue can be chosen, the search can be opened, and Back
   await waitUntilQueuing(page);
   await finder.line.click();
   go();
-  await expect(page.locator('.late-start')).toHaveCount(0);
+  await expect(page.locator('.load-error')).toHaveCount(0);
   await finder.chooseDay(getDayAhead(51));
   await finder.find();
   await expect(page).toHaveURL(new RegExp(`/fnb/find\\?.*resvDate=${getDayAhead(51)}`));

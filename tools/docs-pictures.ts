@@ -32,7 +32,7 @@ async function openShots(
   page.setDefaultTimeout(120_000);
   const shots = new Shots(page, 'en', viewport.width, ['light'], folder);
   await shots.guest.goTo(path);
-  await page.locator('.late-start').waitFor({ state: 'detached' });
+  await page.locator('.load-error').waitFor({ state: 'detached' });
   return shots;
 }
 

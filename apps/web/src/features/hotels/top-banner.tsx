@@ -13,7 +13,7 @@ export function TopBanner({ hotel, find, children }: { hotel: Hotel; find: React
   const { t } = translations;
   return (
     <section aria-labelledby="banner-title">
-      <div className="surface-night grid min-h-136 md:min-h-148 [&>*]:[grid-area:1/1]">
+      <div className="surface-night grid min-h-136 grid-cols-1 md:min-h-148 [&>*]:[grid-area:1/1]">
         {children}
         <Page className="pointer-events-none relative z-10 pt-28 pb-48 md:pt-36">
           <div className="grid max-w-text gap-2">

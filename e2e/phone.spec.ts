@@ -110,15 +110,22 @@ test('the main page is as wide as the phone and fetches what is below only when 
   page,
 }) => {
   const guest = new Guest(page, 'ja');
+  const pictures: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith('/pictures/')) pictures.push(pathname);
+  });
   await guest.open('/?hotelCode=DSE');
   await page.waitForLoadState('networkidle');
   expect(await page.evaluate(() => innerWidth)).toBe(390);
   const footer = page.locator('[data-lazy=visible]').filter({ has: page.getByRole('contentinfo') });
   const getFontFamily = () => footer.evaluate((element) => getComputedStyle(element).fontFamily);
   expect(await getFontFamily()).not.toContain('Variable');
+  const atFirst = pictures.length;
 
   await page.evaluate(() => scrollBy(0, 100));
   await expect.poll(getFontFamily).toContain('Variable');
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   await expect(footer).toHaveCount(0);
+  await expect.poll(() => pictures.length).toBeGreaterThan(atFirst);
 });

@@ -127,7 +127,7 @@ export interface VenueData {
   readonly parking: LocalizedText;
   /** Name and office of who leads the kitchen or bar, and what they say of it. */
   readonly chef: { readonly name: LocalizedText; readonly words: LocalizedText };
-  /** Missing where nobody sits. */
+  /** Missing at venues without seats. */
   readonly dressCode?: LocalizedText;
   readonly children: LocalizedText;
   /** Shown with tables and rooms. */

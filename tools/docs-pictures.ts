@@ -95,7 +95,7 @@ const takePhone: PictureTask = async (browser, baseURL, folder) => {
 async function takeContactSheet(folder: string): Promise<void> {
   const file = join(folder, 'contact-sheet.png');
   await createContactSheet(Object.keys(catalogue), file);
-  await writeWebp(sharp(file).resize({ width: 1300 }), 'all');
+  await writeWebp(sharp(file).resize({ width: 960 }), 'all');
 }
 
 /** `npm run docs:pictures`: takes the pictures of README.md and docs from the built product with the demo group. */

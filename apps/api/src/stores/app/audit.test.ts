@@ -89,7 +89,8 @@ describe('every move of money is audited once, with actor, action and amount', (
       const client = await pool.connect();
       await client.query('BEGIN');
       await client.query(
-        `INSERT INTO payment (shop_order_no, htl_code, state, amount, method, "order", holder) VALUES ('A1', 'H01', $1, 9, 'card', 'null', '')`,
+        `INSERT INTO payment (shop_order_no, htl_code, state, amount, method, provider, "order", holder)
+         VALUES ('A1', 'H01', $1, 9, 'card', 'easypay', 'null', '')`,
         [to],
       );
       await client.query(

@@ -22,7 +22,11 @@ const link = 'a[href]';
 function findWaitingPart(target: Element): Element | null | undefined {
   const part = target.closest('[data-lazy]') ?? [...replayingParts].find((one) => one.contains(target)) ?? null;
   if (ready && part === null) return undefined;
-  part?.dispatchEvent(new Event('partwanted'));
+  if (part instanceof HTMLElement) {
+    // For a part that React has not hydrated, so that nothing listens to it yet.
+    part.dataset['wanted'] = '';
+    part.dispatchEvent(new Event('partwanted'));
+  }
   return part;
 }
 

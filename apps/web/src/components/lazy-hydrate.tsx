@@ -67,6 +67,7 @@ export function createLazyHydrated({ name, load, skeleton, loadOn, useOnChange }
         if (entry?.isIntersecting === true) fetch();
       });
       if (loadOn !== 'interaction') watcher.observe(element);
+      if ('wanted' in element.dataset) fetch();
       const touches = ['partwanted', 'pointerover', 'focusin'];
       for (const touch of touches) element.addEventListener(touch, fetch);
       const stop = onChange(fetch);

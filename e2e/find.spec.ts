@@ -180,3 +180,30 @@ test('a full restaurant offers the nearest free times, in Korean', async ({ page
   await expect(page).not.toHaveURL(new RegExp(day));
   await runStaffCommand('reopen', dinner.dinCode, day);
 });
+
+test('filters of cuisine and rooms narrow the results, stay after a reload and are removed one by one, in Chinese', async ({
+  page,
+}) => {
+  const guest = new Guest(page, 'cn');
+  const { availability: find } = guest.texts;
+  await guest.open('/fnb/find?hotelCode=all');
+  const finder = new Finder(guest);
+  const cards = page.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 3 }) });
+  await expect(cards).toHaveCount(13);
+  await finder.open();
+  await finder.choose(find.cuisines.grill);
+  await finder.sheet.getByText(find.features.room, { exact: true }).click();
+  await finder.find();
+  await expect(finder.line).toContainText(find.filterCount.replace('{{count}}', '2'));
+  await expect(cards).toHaveCount(2);
+  await page.reload();
+  await expect(page).toHaveURL(/cuisine=grill&features=room/);
+  await expect(cards).toHaveCount(2);
+  await guest.getButton(find.removeFilter.replace('{{name}}', find.cuisines.grill)).click();
+  await expect(cards).toHaveCount(5);
+  await cards
+    .first()
+    .getByRole('link', { name: createPattern(find.rooms) })
+    .click();
+  await expect(page).toHaveURL(/\/reservation\/step\/1\?.*resvType=room/);
+});

@@ -1,6 +1,7 @@
 import type { Meal } from '@dining/domain/inventory/stock';
 import type { Allergen, Diet } from '@dining/domain/products/allergens';
 import type { ReservationType, SaleZone } from '@dining/domain/products/product';
+import type { Cuisine } from '@dining/domain/search/venue-filter';
 import type { LocalizedText } from '@dining/domain/shared/localized-text';
 import type { DateRange, SeoulDate, SeoulTime } from '@dining/domain/shared/seoul-time';
 import type { DemoCalendar } from './calendar';
@@ -121,6 +122,10 @@ export interface VenueData {
   readonly name: LocalizedText;
   /** Cuisine in a word or two. */
   readonly kitchen: LocalizedText;
+  readonly cuisine: Cuisine;
+  /** Default true: children of every age. */
+  readonly welcomesChildren?: boolean;
+  readonly hasView?: boolean;
   readonly description: LocalizedText;
   readonly location: LocalizedText;
   readonly facilities: LocalizedText;

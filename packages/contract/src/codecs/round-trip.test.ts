@@ -138,6 +138,9 @@ describe('a venue', () => {
     notice: createText('안내', 'Notice'),
     pickupNotice: createText('픽업 안내', 'Pickup notice'),
     seatCount: 88,
+    cuisine: 'korean',
+    welcomesChildren: true,
+    hasView: false,
     tableTurnMinutes: null,
     roomTurnMinutes: 120,
     rooms: [

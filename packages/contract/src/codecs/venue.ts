@@ -1,7 +1,9 @@
 import type { ReservationType } from '@dining/domain/products/product';
+import type { FilteredVenue } from '@dining/domain/search/venue-filter';
 import type { DinCode, DinRoomCode, HtlCode } from '@dining/domain/shared/codes';
 import type { LocalizedText } from '@dining/domain/shared/localized-text';
 import type { VenueNameWire, VenueWire } from '../site/venues';
+import { encodeFlag } from './flag';
 import { decodeText, encodeText } from './text';
 
 export interface VenueName {
@@ -28,7 +30,7 @@ export interface Room {
 }
 
 /** A venue with all texts and pictures (Spec §3 Dining venue). Turn times in minutes. */
-export interface Venue extends VenueName {
+export interface Venue extends VenueName, Omit<FilteredVenue, 'categories'> {
   readonly description: LocalizedText;
   /** One line per time span, as the venue writes them. */
   readonly openingHours: LocalizedText;
@@ -69,6 +71,9 @@ export const encodeVenue = (venue: Venue): VenueWire => ({
   ...encodeText('dinResvNoticeDesc', venue.notice),
   ...encodeText('dinPickupNoticeDesc', venue.pickupNotice),
   dinSeatAmnt: venue.seatCount,
+  dinCuisineType: venue.cuisine,
+  dinChildYn: encodeFlag(venue.welcomesChildren),
+  dinViewYn: encodeFlag(venue.hasView),
   dinTableTurnTime: venue.tableTurnMinutes,
   dinRoomTurnTime: venue.roomTurnMinutes,
   dinRoomList: venue.rooms.map((room) => ({
@@ -105,6 +110,9 @@ export const decodeVenue = (wire: VenueWire): Venue => ({
   notice: decodeText('dinResvNoticeDesc', wire),
   pickupNotice: decodeText('dinPickupNoticeDesc', wire),
   seatCount: wire.dinSeatAmnt,
+  cuisine: wire.dinCuisineType,
+  welcomesChildren: wire.dinChildYn === 'Y',
+  hasView: wire.dinViewYn === 'Y',
   tableTurnMinutes: wire.dinTableTurnTime,
   roomTurnMinutes: wire.dinRoomTurnTime,
   rooms: wire.dinRoomList.map((room) => ({

@@ -1,3 +1,4 @@
+import { cuisines, venueFeatures } from '@dining/domain/search/venue-filter';
 import type { DinCode, DinRoomCode, HtlCode, ProdCode } from '@dining/domain/shared/codes';
 import { countDaysBetween } from '@dining/domain/shared/seoul-calendar';
 import { z } from 'zod';
@@ -177,10 +178,16 @@ export const findTables = defineEndpoint({
     kidCnt: countSchema.default(0),
     resvDate: seoulDateSchema,
     resvMealType: allowBlank(z.enum(['M', 'L', 'D'])).describe('Blank matches all meals'),
+    dinCuisineType: allowBlank(z.enum(cuisines)).describe('Blank matches every cuisine'),
+    dinFeatureList: z
+      .array(z.enum(venueFeatures))
+      .max(venueFeatures.length)
+      .default([])
+      .describe('A venue must have all'),
   }),
   result: z.object({
     resvDate: z.string(),
-    venueList: z.array(venueTimesSchema).describe('Venues with tables, in the order of hotels and venues'),
+    venueList: z.array(venueTimesSchema).describe('Matching venues with tables, in the order of hotels and venues'),
     nearDayList: z
       .array(nearDaySchema)
       .describe('At most three, nearest first; empty if something is free on the day itself'),

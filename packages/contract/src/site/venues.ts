@@ -1,3 +1,4 @@
+import { cuisines } from '@dining/domain/search/venue-filter';
 import type { DinCode, DinRoomCode, HtlCode, ProdCode } from '@dining/domain/shared/codes';
 import { z } from 'zod';
 import { allowBlank } from '../blank';
@@ -56,6 +57,12 @@ export const venueSchema = defineComponent('Venue', 'A venue with all texts and 
   ...defineTextFields('dinResvNoticeDesc', 'Shown with tables and rooms'),
   ...defineTextFields('dinPickupNoticeDesc', 'Shown with pickup products instead of `dinResvNoticeDesc`'),
   dinSeatAmnt: z.number().int(),
+  dinCuisineType: z
+    .enum(cuisines)
+    .nullable()
+    .describe('Not in the specification: guests filter by it; null if none fits'),
+  dinChildYn: ynSchema.describe('Not in the specification; Y: children of every age are welcome'),
+  dinViewYn: ynSchema.describe('Not in the specification; Y: looks over a city, the sea or a garden'),
   dinTableTurnTime: turnTimeSchema,
   dinRoomTurnTime: turnTimeSchema,
   dinRoomList: z.array(venueRoomSchema),

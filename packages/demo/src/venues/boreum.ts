@@ -11,6 +11,7 @@ export const boreum: VenueData = {
   hotel: 'H01',
   name: t('보름 베이커리', 'Boreum Bakery', '望月烘焙坊', 'ベーカリー 望月（ボルム）'),
   kitchen: t('베이커리', 'Bakery', '烘焙坊', 'ベーカリー'),
+  cuisine: 'lounge',
   description: t(
     '새벽 세 시, 달이 가장 높을 때 반죽을 시작하는 베이커리입니다. 앉을 자리는 없지만 상자를 여는 곳이 어디든 그 자리가 다실이 됩니다. 선택하신 날 08:00부터 받아 가실 수 있습니다.',
     'A bakery that begins its dough at three in the morning, when the moon is highest. There is nowhere to sit, yet wherever the box is opened becomes a tearoom. Collect from 08:00 on the day you choose.',

@@ -11,6 +11,8 @@ export const dalmuri: VenueData = {
   hotel: 'H01',
   name: t('라운지 달무리', 'Lounge Dalmuri', '月晕酒廊', 'ラウンジ 月暈（タルムリ）'),
   kitchen: t('라운지 · 티와 칵테일', 'Lounge · tea and cocktails', '酒廊 · 茶与鸡尾酒', 'ラウンジ・紅茶とカクテル'),
+  cuisine: 'lounge',
+  hasView: true,
   description: t(
     '달 둘레에 어리는 고리처럼 서울의 야경을 둥글게 두른 꼭대기 라운지입니다. 낮에는 홍차 향이, 밤에는 얼음 부딪는 소리가 방을 채웁니다. 혼자여도 창이 말벗이 되어 줍니다.',
     'A lounge at the top of the hotel, ringed by the lights of Seoul as a halo rings the moon. By day it smells of tea; by night it sounds of ice. Come alone and the window will keep you company.',

@@ -11,6 +11,7 @@ export const eunharu: VenueData = {
   hotel: 'H01',
   name: t('중식당 은하루', 'Eunharu', '中餐厅 银河楼', '中国料理 銀河楼（ウンハル）'),
   kitchen: t('광동식 중식', 'Cantonese', '粤菜', '広東料理'),
+  cuisine: 'chinese',
   description: t(
     '은하수가 흐르는 누각이라는 이름처럼, 등불 아래 둥근 상에 둘러앉는 광동식 중식당입니다. 화덕에서 한 시간을 구운 오리와 손으로 빚은 딤섬이 이 집의 오랜 자랑입니다. 여럿이 돌려 먹을수록 맛이 깊어집니다.',
     'Named for a pavilion beside the Milky Way, this Cantonese restaurant gathers its guests at round tables under lanterns. Duck roasted an hour in the clay oven and dim sum folded by hand are its long-standing pride. The more who share, the better it tastes.',

@@ -8,6 +8,8 @@ export const gyullim: VenueData = {
   hotel: 'H03',
   name: t('카페 귤림', 'Café Gyullim', '橘林咖啡馆', 'カフェ 橘林（キュルリム）'),
   kitchen: t('카페', 'Café', '咖啡馆', 'カフェ'),
+  cuisine: 'lounge',
+  hasView: true,
   description: t(
     '귤 숲에 가을빛이 물드는 제주의 옛 풍경에서 이름을 얻은 카페입니다. 온실에는 백 년 된 하귤나무가 서 있고, 그 그늘마다 찻상이 놓입니다. 향은 상자에 담아 가실 수도 있습니다.',
     'Named for an old sight of Jeju, the tangerine groves in autumn light. A hundred-year-old citrus tree stands in the glasshouse with tea tables in its shade. The scent can also be taken home in a box.',

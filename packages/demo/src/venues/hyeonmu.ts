@@ -8,6 +8,8 @@ export const hyeonmu: VenueData = {
   hotel: 'H03',
   name: t('다이닝 현무', 'Hyeonmu', '玄武餐厅', 'ダイニング 玄武（ヒョンム）'),
   kitchen: t('올데이 다이닝', 'All-day dining', '全日餐厅', 'オールデイダイニング'),
+  cuisine: 'buffet',
+  hasView: true,
   description: t(
     '현무암 벽 사이로 바람이 드나드는 올데이 다이닝입니다. 당근과 무, 옥돔과 고사리까지 섬에서 난 것으로 하루 세 번 상을 차립니다. 제주의 아침은 여기서 가장 천천히 밝습니다.',
     'All-day dining between walls of basalt that let the wind through. Carrot and radish, tilefish and bracken: what the island grows is laid three times a day. Nowhere in Jeju does morning come more slowly.',

@@ -10,6 +10,8 @@ export const joseok: VenueData = {
   hotel: 'H02',
   name: t('라운지 조석', 'Lounge Joseok', '潮汐酒廊', 'ラウンジ 潮汐（チョソク）'),
   kitchen: t('라운지 · 티와 칵테일', 'Lounge · tea and cocktails', '酒廊 · 茶与鸡尾酒', 'ラウンジ・紅茶とカクテル'),
+  cuisine: 'lounge',
+  hasView: true,
   description: t(
     '아침의 밀물을 조, 저녁의 밀물을 석이라 부릅니다. 바다가 하루 두 번 다녀가는 동안 차 한 주전자, 술 한 잔을 곁에 두십시오. 해가 지는 이십 분 동안은 음악도 멈춥니다.',
     'Jo is the morning tide, seok the evening one. While the sea comes and goes twice a day, keep a pot of tea or a glass beside you. For the twenty minutes of sunset even the music stops.',

@@ -8,6 +8,8 @@ export const laluna: VenueData = {
   hotel: 'H03',
   name: t('트라토리아 라 루나', 'La Luna', '拉露娜意式餐厅', 'トラットリア ラルーナ'),
   kitchen: t('이탈리안', 'Italian', '意大利菜', 'イタリア料理'),
+  cuisine: 'western',
+  hasView: true,
   description: t(
     '이탈리아말로 달을 뜻하는 바닷가 식당입니다. 뿔소라와 딱새우, 제주 밀로 반죽한 생면이 올리브유와 만납니다. 테라스의 달은 값을 받지 않습니다.',
     'A trattoria by the sea with the Italian name of the moon. Turban shell, red-banded prawns and pasta of Jeju wheat meet good olive oil. The moon on the terrace is free of charge.',

@@ -11,6 +11,7 @@ export const manwol: VenueData = {
   hotel: 'H01',
   name: t('만월', 'Manwol', '满月', '満月（マンウォル）'),
   kitchen: t('뷔페', 'Buffet', '自助餐', 'ビュッフェ'),
+  cuisine: 'buffet',
   description: t(
     '보름달 같은 등불 아래, 긴 홀을 따라 다섯 개의 열린 주방이 이어집니다. 아침에는 갓 지은 솥밥과 구운 빵이, 저녁에는 숯불과 얼음 위의 바다가 차례를 기다립니다. 천천히 한 바퀴, 다시 한 바퀴 거닐어 보십시오.',
     'A buffet under lamps as round as the full moon, with five open kitchens in a row. Mornings bring rice from the pot and bread from the oven; evenings bring charcoal and the sea on ice. Take a slow turn of the room, then take another.',

@@ -10,6 +10,8 @@ export const oboro: VenueData = {
   hotel: 'H01',
   name: t('스시 오보로', 'Sushi Oboro', '寿司 胧', '鮨 朧（おぼろ）'),
   kitchen: t('스시', 'Sushi', '寿司', '鮨'),
+  cuisine: 'japanese',
+  welcomesChildren: false,
   description: t(
     '으스름달을 뜻하는 이름의 열두 석 카운터입니다. 편백 한 그루를 켠 상 앞에서 쥐는 사람과 드시는 사람 사이의 거리는 팔 하나뿐입니다. 그날 새벽 들어온 것만으로 말없이 이야기를 이어 갑니다.',
     'Twelve seats at a counter named for a hazy moon. Cut from a single hinoki tree, it leaves an arm’s length between the hand that shapes and the guest who eats. Only what came in at dawn has anything to say.',

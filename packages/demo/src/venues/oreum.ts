@@ -8,6 +8,7 @@ export const oreum: VenueData = {
   hotel: 'H03',
   name: t('숯불구이 오름', 'Oreum Grill', '奥伦炭烤', '炭火焼 オルム'),
   kitchen: t('숯불구이', 'Charcoal grill', '炭烤', '炭火焼'),
+  cuisine: 'grill',
   description: t(
     '제주의 작은 화산 오름처럼 상 한가운데 불을 품은 구이집입니다. 흑돼지와 중산간에서 자란 한우를 참숯에 올리고, 멜젓 한 종지를 함께 데웁니다. 고기는 저희가 굽겠으니 이야기를 이어 가십시오.',
     'Like the little volcanoes of Jeju, every table here keeps fire at its heart. Black pork and mountain-raised beef go over oak charcoal beside a dish of anchovy sauce. We do the grilling; you go on talking.',

@@ -11,6 +11,7 @@ export const pogu: VenueData = {
   hotel: 'H02',
   name: t('포구 델리', 'Pogu Deli', '浦口熟食店', '浦口（ポグ）デリ'),
   kitchen: t('델리', 'Deli', '熟食店', 'デリ'),
+  cuisine: 'lounge',
   description: t(
     '작은 배가 드나드는 포구처럼, 오가는 길에 잠시 닻을 내리는 델리입니다. 월파와 셀레네의 주방이 도시락과 선물을 함께 꾸립니다. 해변에서, 기차에서, 집에서 풀어 보십시오.',
     'Like a little harbour for passing boats, a deli to drop anchor at on your way. The kitchens of Wolpa and Selene pack its lunch boxes and gifts together. Open them on the beach, on the train, at home.',

@@ -8,6 +8,8 @@ export const selene: VenueData = {
   hotel: 'H02',
   name: t('셀레네 그릴', 'Selene Grill', '塞勒涅扒房', 'セレーネ グリル'),
   kitchen: t('스테이크', 'Steakhouse', '牛排馆', 'ステーキ'),
+  cuisine: 'grill',
+  welcomesChildren: false,
   description: t(
     '달의 여신 셀레네의 이름을 빌린 스테이크 하우스입니다. 참나무 숯과 벚나무 장작, 두 가지 불로 고기의 겉과 속을 나누어 굽습니다. 셀러에는 팔백 병의 와인이 어둠 속에서 기다립니다.',
     'A steakhouse under the name of Selene, goddess of the moon. Two fires do the work, oak charcoal for the crust and cherry wood for the heart. Eight hundred bottles wait in the dark of the cellar.',

@@ -8,6 +8,8 @@ export const wolpa: VenueData = {
   hotel: 'H02',
   name: t('해산물 한식 월파', 'Wolpa', '海鲜韩餐 月波', '海鮮韓国料理 月波（ウォルパ）'),
   kitchen: t('해산물 한식', 'Korean seafood', '韩式海鲜', '海鮮韓国料理'),
+  cuisine: 'korean',
+  hasView: true,
   description: t(
     '달빛 어린 물결, 월파. 기장과 통영의 어부 여섯 집에서 그날 잡은 것만 받아 솥밥과 회, 맑은 탕으로 냅니다. 바다가 쉬는 날에는 저희도 쉽니다.',
     'Wolpa is a wave with moonlight on it. Six fishing families of Gijang and Tongyeong send us the catch of the day, which becomes sotbap (pot rice), sashimi and clear soup. When the sea rests, so do we.',

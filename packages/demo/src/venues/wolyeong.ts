@@ -11,6 +11,7 @@ export const wolyeong: VenueData = {
   hotel: 'H01',
   name: t('한식당 월영', 'Wolyeong', '韩餐厅 月影', '韓国料理 月影（ウォルヨン）'),
   kitchen: t('한식', 'Korean', '韩餐', '韓国料理'),
+  cuisine: 'korean',
   description: t(
     '달그림자가 창호지에 어리는 시간을 닮은 한식당입니다. 장은 삼 년을 묵히고 국물은 하룻밤을 우려, 계절이 가장 좋은 날에만 상에 올립니다. 놋그릇의 온기까지 천천히 맛보시기 바랍니다.',
     'A Korean table named for the shadow the moon leaves on paper windows. Our soy ages three years and our broth rests a night; each dish waits for the best day of its season. Take your time, down to the warmth of the brassware.',

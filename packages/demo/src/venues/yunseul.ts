@@ -8,6 +8,8 @@ export const yunseul: VenueData = {
   hotel: 'H02',
   name: t('뷔페 윤슬', 'Yunseul', '潋光自助餐厅', 'ビュッフェ 潤光（ユンスル）'),
   kitchen: t('뷔페', 'Buffet', '自助餐', 'ビュッフェ'),
+  cuisine: 'buffet',
+  hasView: true,
   description: t(
     '햇빛이나 달빛에 반짝이는 잔물결을 윤슬이라 합니다. 해운대 바다를 향해 활짝 열린 창가에서 아침에는 해를, 저녁에는 달을 반찬 삼아 드십시오. 기장의 미역과 자갈치의 생선이 매일 첫 줄에 섭니다.',
     'Yunseul is the Korean word for light glittering on small waves. At windows flung open to the sea, have the sun with your breakfast and the moon with your dinner. Seaweed from Gijang and the morning’s fish from Jagalchi come first every day.',

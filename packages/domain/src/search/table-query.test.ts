@@ -8,7 +8,14 @@ const search = (changes: Partial<SearchState> = {}): SearchState => ({
   ...createSearch({ htlCode: hotelCode, htlHmcCode: 'DSE', name: createText('Seoul'), reviewsOn: true }, now),
   ...changes,
 });
-const usual = { everywhere: false, party: { adults: 2, kids: 0 }, day: '2026-03-12', meal: 'D' };
+const usual = {
+  everywhere: false,
+  party: { adults: 2, kids: 0 },
+  day: '2026-03-12',
+  meal: 'D',
+  cuisine: null,
+  features: [],
+};
 
 it.each<[string, Partial<SearchState>, TableQueryFields, object]>([
   ['two for dinner tomorrow by default', {}, {}, {}],
@@ -27,6 +34,12 @@ it.each<[string, Partial<SearchState>, TableQueryFields, object]>([
   ['one adult if the address says so', {}, { adultCount: '1', childCount: '0' }, { party: { adults: 1, kids: 0 } }],
   ['the default for an empty party', { adults: 0, kids: 0, visitDay: null }, {}, {}],
   ['any meal, at every hotel', {}, { meal: 'any', hotelCode: 'ALL' }, { meal: null, everywhere: true }],
+  [
+    'a cuisine and features',
+    {},
+    { cuisine: 'grill', features: 'view,room' },
+    { cuisine: 'grill', features: ['room', 'view'] },
+  ],
   ['past days are ignored', { visitDay: '2026-03-10' }, { resvDate: '2026-03-09' }, {}],
   ['a day beyond the booking horizon is ignored', {}, { resvDate: '2027-03-09' }, {}],
   ['invalid values are ignored', {}, { adultCount: '0', resvDate: '2026-02-30', meal: 'tea', hotelCode: 'DSE' }, {}],
@@ -38,7 +51,7 @@ it.each<[string, Partial<SearchState>, TableQueryFields, object]>([
 });
 
 it('copies the query to the booking search, without the time of another day', () => {
-  const wish = { everywhere: false, party: { adults: 3, kids: 1 }, day: '2026-03-14', meal: null };
+  const wish = { party: { adults: 3, kids: 1 }, day: '2026-03-14' };
   const before = search({ visitDay: '2026-03-13', visitTime: '18:00' });
   expect(applyTableQuery(before, wish)).toMatchObject({ adults: 3, kids: 1, visitDay: '2026-03-14', visitTime: null });
   expect(applyTableQuery({ ...before, visitDay: '2026-03-14' }, wish)).toMatchObject({ visitTime: '18:00' });

@@ -5,9 +5,10 @@ import { onlinePartyLimit } from '../products/party-checks';
 import { getTodayInSeoul, type SeoulDate } from '../shared/seoul-time';
 import { type Field, parseCount, parseDate } from './search-fields';
 import { getDefaultVisitDay, type SearchState } from './search-state';
+import { parseCuisine, parseFeatures, type VenueFilter } from './venue-filter';
 
-/** A search for a free table at any venue. */
-export interface TableQuery {
+/** A search for a free table at any venue that its filter matches. */
+export interface TableQuery extends VenueFilter {
   /** True searches every hotel, not only the current one. */
   readonly everywhere: boolean;
   readonly party: Party;
@@ -23,6 +24,8 @@ export interface TableQueryFields {
   readonly childCount?: Field;
   readonly resvDate?: Field;
   readonly meal?: Field;
+  readonly cuisine?: Field;
+  readonly features?: Field;
 }
 
 const everyHotel = 'all';
@@ -54,20 +57,30 @@ export function createTableQuery(search: SearchState, address: TableQueryFields,
     party: getParty(search, address),
     day: days.find((day) => day !== undefined && isBookableDay(day, today)) ?? getDefaultVisitDay(today),
     meal: parseMeal(address.meal),
+    cuisine: parseCuisine(address.cuisine),
+    features: parseFeatures(address.features),
   };
 }
 
 /** Formats a query for an address, so that `createTableQuery` returns the same. `htlHmcCode` is the current hotel. */
-export const formatTableQuery = ({ everywhere, party, day, meal }: TableQuery, htlHmcCode: string) => ({
+export const formatTableQuery = (
+  { everywhere, party, day, meal, cuisine, features }: TableQuery,
+  htlHmcCode: string,
+) => ({
   hotelCode: everywhere ? everyHotel : htlHmcCode,
   adultCount: String(party.adults),
   childCount: String(party.kids),
   resvDate: day,
   meal: meal ?? anyMeal,
+  ...(cuisine === null ? {} : { cuisine }),
+  ...(features.length === 0 ? {} : { features: features.join(',') }),
 });
 
 /** Copies the query's party and day to the booking search. */
-export const applyTableQuery = (search: SearchState, { party, day }: TableQuery): SearchState => ({
+export const applyTableQuery = (
+  search: SearchState,
+  { party, day }: Pick<TableQuery, 'party' | 'day'>,
+): SearchState => ({
   ...search,
   adults: party.adults,
   kids: party.kids,

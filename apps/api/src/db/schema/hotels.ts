@@ -1,4 +1,5 @@
 import type { BusinessInfo, HotelPhoto } from '@dining/contract/codecs/hotel';
+import type { Cuisine } from '@dining/domain/search/venue-filter';
 import type { DinCode, DinRoomCode, HtlCode } from '@dining/domain/shared/codes';
 import type { LocalizedText } from '@dining/domain/shared/localized-text';
 import { sql } from 'drizzle-orm';
@@ -81,6 +82,9 @@ export const venue = pgTable(
     pickupNotice: localized('pickup_notice').notNull().default({ default: '' }),
     phone: text('phone').notNull(),
     seatCount: integer('seat_count').notNull(),
+    cuisine: text('cuisine').$type<Cuisine>(),
+    welcomesChildren: boolean('welcomes_children').notNull().default(true),
+    hasView: boolean('has_view').notNull().default(false),
     introPicture: text('intro_picture').notNull(),
     tableTurnMinutes: integer('table_turn_minutes'),
     roomTurnMinutes: integer('room_turn_minutes'),
@@ -93,6 +97,10 @@ export const venue = pgTable(
   },
   (t) => [
     index('venue_by_hotel').on(t.htlCode, t.position),
+    check(
+      'venue_cuisine',
+      sql`${t.cuisine} IN ('korean', 'japanese', 'chinese', 'western', 'grill', 'buffet', 'lounge')`,
+    ),
     check('venue_turns', sql`coalesce(${t.tableTurnMinutes}, 1) > 0 AND coalesce(${t.roomTurnMinutes}, 1) > 0`),
   ],
 );

@@ -16,7 +16,8 @@ export async function listVenues(pool: Pool, htlCode: HtlCode): Promise<StoredVe
   const { rows } = await pool.query<StoredVenue>(sql('list_venues')`
     SELECT v.din_code AS "dinCode", v.htl_code AS "htlCode", h.htl_hmc_code AS "htlHmcCode", v.name, v.kitchen, v.location,
       v.intro_picture AS "introPicture", v.phone, v.description, v.opening_hours AS "openingHours", v.facilities, v.parking, v.notice,
-      v.pickup_notice AS "pickupNotice", v.seat_count AS "seatCount", v.table_turn_minutes AS "tableTurnMinutes",
+      v.pickup_notice AS "pickupNotice", v.seat_count AS "seatCount", v.cuisine,
+      v.welcomes_children AS "welcomesChildren", v.has_view AS "hasView", v.table_turn_minutes AS "tableTurnMinutes",
       v.room_turn_minutes AS "roomTurnMinutes", v.chef_name AS "chefName", v.chef_words AS "chefWords", v.dress_code AS "dressCode",
       v.children,
       (SELECT coalesce(json_agg(json_build_object('name', c.name, 'reservationType', c.reservation_type) ORDER BY c.position), '[]')

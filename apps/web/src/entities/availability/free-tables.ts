@@ -45,9 +45,9 @@ export function parseFoundVenue(
   };
 }
 
-export const getFreeTablesQuery = (htlCode: HtlCode | null, { party, day, meal }: TableQuery) =>
+export const getFreeTablesQuery = (htlCode: HtlCode | null, { party, day, meal, cuisine, features }: TableQuery) =>
   queryOptions({
-    queryKey: ['free-tables', htlCode, party, day, meal],
+    queryKey: ['free-tables', htlCode, party, day, meal, cuisine, features],
     queryFn: async ({ signal }): Promise<FreeTables> => {
       const body = {
         htlCode: htlCode ?? ('' as const),
@@ -55,6 +55,8 @@ export const getFreeTablesQuery = (htlCode: HtlCode | null, { party, day, meal }
         kidCnt: party.kids,
         resvDate: day,
         resvMealType: meal ?? ('' as const),
+        dinCuisineType: cuisine ?? ('' as const),
+        dinFeatureList: [...features],
       };
       const { venueList, nearDayList } = await call('POST /api/resv/freeTimes', { body, signal });
       const venues = venueList.map((venue) => [venue.dinCode, parseFoundVenue(venue, { party, day })] as const);

@@ -7,6 +7,8 @@ const keys = [
   'childCount',
   'resvDate',
   'meal',
+  'cuisine',
+  'features',
 ] as const satisfies readonly (keyof TableQueryFields)[];
 
 export const parseWishSearch = (raw: Record<string, unknown>): WishSearch =>

@@ -1,5 +1,6 @@
 import { checkBookingParty } from '@dining/domain/products/party-checks';
 import { applyTableQuery, formatTableQuery, type TableQuery } from '@dining/domain/search/table-query';
+import { countFilters, matchesFilter } from '@dining/domain/search/venue-filter';
 import type { HtlCode } from '@dining/domain/shared/codes';
 import { joinClasses } from '@dining/ui/join-classes';
 import { Notice } from '@dining/ui/notice';
@@ -13,6 +14,7 @@ import { moveSearchToVenue } from '../../entities/search/search-at-venue';
 import { toSearchHotel, useSearch } from '../../entities/search/search-state';
 import { useKeepWish, useTableWish } from '../../entities/search/wish';
 import { getVenuesQuery } from '../../entities/venues/venues';
+import { ChosenFilters } from '../../features/availability/finder/chosen-filters';
 import { FindLine } from '../../features/availability/finder/find-line';
 import { FoundStatus } from '../../features/availability/finder/found-status';
 import { FoundVenueCard, FoundVenuesSkeleton } from '../../features/availability/finder/found-venue';
@@ -59,19 +61,26 @@ export function FindTablePage() {
       <div className="sticky top-0 z-20 -mx-5 bg-paper px-5 py-2 md:-mx-10 md:px-10">
         <FindLine htlCode={search.htlCode} onChange={change} wish={wish} />
       </div>
+      <ChosenFilters filter={wish} onChange={(filter) => change({ ...wish, ...filter }, search.htlCode)} />
       {!party.ok && <Notice announce>{t('availability.byPhone')}</Notice>}
       {party.ok && tables.isError && (
         <LoadFailed error={tables.error} onRetry={() => void tables.refetch()} retrying={tables.isFetching} />
       )}
       {party.ok && !tables.isError && (
-        <FoundStatus onDay={(day) => change({ ...wish, day }, search.htlCode)} tables={tables.data} />
+        <FoundStatus
+          isFiltered={countFilters(wish) > 0}
+          onDay={(day) => change({ ...wish, day }, search.htlCode)}
+          tables={tables.data}
+        />
       )}
       <div aria-busy={tables.isFetching} className="grid gap-14">
         {shown.map((hotel, at) => {
-          const venues = lists[at]?.data?.filter(({ categories }) =>
-            categories.some(({ reservationType }) => reservationType === 'table'),
+          const venues = lists[at]?.data?.filter(
+            (venue) =>
+              venue.categories.some(({ reservationType }) => reservationType === 'table') && matchesFilter(venue, wish),
           );
           if (venues === undefined) return <FoundVenuesSkeleton key={hotel.htlCode} />;
+          if (venues.length === 0) return null;
           return (
             <section aria-labelledby={`hotel-${hotel.htlCode}`} key={hotel.htlCode}>
               <h2

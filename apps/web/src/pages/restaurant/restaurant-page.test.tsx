@@ -66,6 +66,9 @@ const grill: RestaurantWire = {
   ...text('dinResvNoticeDesc', ''),
   ...text('dinPickupNoticeDesc', ''),
   dinSeatAmnt: 56,
+  dinCuisineType: 'grill',
+  dinChildYn: 'Y',
+  dinViewYn: 'N',
   dinTableTurnTime: 100,
   dinRoomTurnTime: null,
   dinRoomList: [],
@@ -133,7 +136,15 @@ it('asks for the restaurant in the page’s language and for its times of today'
   await getToday().findByRole('link', { name: /^18:00/ });
   expect(getServer().listBodies(view)).toEqual([{ htlHmcCode: 'DJE', dinCode: 'GRILL', langCode: 'En' }]);
   expect(getServer().listBodies(find)).toEqual([
-    { htlCode: 'H03', adultCnt: 2, kidCnt: 0, resvDate: today, resvMealType: '' },
+    {
+      htlCode: 'H03',
+      adultCnt: 2,
+      kidCnt: 0,
+      resvDate: today,
+      resvMealType: '',
+      dinCuisineType: '',
+      dinFeatureList: [],
+    },
   ]);
 });
 

@@ -1,6 +1,7 @@
 import { decodeVenue } from '@dining/contract/codecs/venue';
 import { changeHotel } from '@dining/domain/search/search-state';
 import type { TableQuery } from '@dining/domain/search/table-query';
+import { noFilter } from '@dining/domain/search/venue-filter';
 import { type DinCode, toCode } from '@dining/domain/shared/codes';
 import { BottomBar } from '@dining/ui/bottom-bar';
 import { getButtonClass } from '@dining/ui/button';
@@ -76,7 +77,7 @@ function RestaurantContent({ restaurant, hotel }: RestaurantContentProps) {
   const translations = useTranslations();
   const { t } = translations;
   const venue = decodeVenue(restaurant);
-  const wish: TableQuery = { ...useTableWish(), everywhere: false, day: useToday(), meal: null };
+  const wish: TableQuery = { ...useTableWish(), ...noFilter, everywhere: false, day: useToday(), meal: null };
   const name = localizeField(translations, restaurant, 'dinName');
   const words = localizeField(translations, restaurant, 'dinChefDesc');
   const prices = restaurant.prodList.flatMap(({ prodPriceType, prodFromPrice }) =>

@@ -80,9 +80,42 @@ describe('free tables', () => {
     ['a day out of sight', { resvDate: '2027-01-01' }, 422, 'not_on_sale'],
     ['a day that does not exist', { resvDate: '2026-02-30' }, 400, 'invalid_request'],
     ['a meal that does not exist', { resvMealType: 'X' }, 400, 'invalid_request'],
+    ['a cuisine that does not exist', { dinCuisineType: 'lunar' }, 400, 'invalid_request'],
+    ['a feature that does not exist', { dinFeatureList: ['pool'] }, 400, 'invalid_request'],
     ['a party in words', { adultCnt: 'two' }, 400, 'invalid_request'],
   ])('refuse %s', async (_case, changes, status, code) => {
     expect(await ask(changes)).toMatchObject({ status, json: { code } });
+  });
+});
+
+describe('filters', () => {
+  beforeAll(() =>
+    changeAndReload(
+      `UPDATE venue SET cuisine = 'grill', has_view = true, welcomes_children = false WHERE din_code = $1`,
+      [grill],
+    ),
+  );
+
+  it.each([
+    ['its cuisine', { dinCuisineType: 'grill' }, true],
+    ['another cuisine', { dinCuisineType: 'korean' }, false],
+    ['a view', { dinFeatureList: ['view'] }, true],
+    ['children of every age', { dinFeatureList: ['children'] }, false],
+    ['private rooms, which it does not have', { dinFeatureList: ['room', 'view'] }, false],
+  ])('match a venue by %s', async (_case, filter, matches) => {
+    const { venueList } = (await ask(filter)).json;
+    expect(venueList.map(({ dinCode }) => dinCode)).toEqual(matches ? [grill] : []);
+  });
+
+  it('suggest only near days on which a matching venue has a table', async () => {
+    const closed = { resvDate: '2026-03-20' };
+    expect((await ask(closed)).json.nearDayList).not.toEqual([]);
+    expect((await ask({ ...closed, dinCuisineType: 'grill' })).json.nearDayList).not.toEqual([]);
+    expect((await ask({ ...closed, dinCuisineType: 'korean' })).json.nearDayList).toEqual([]);
+  });
+
+  it('refuse a cuisine that the database does not know', async () => {
+    await expect(server.database.pool.query(`UPDATE venue SET cuisine = 'lunar'`)).rejects.toThrow('venue_cuisine');
   });
 });
 

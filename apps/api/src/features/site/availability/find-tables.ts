@@ -14,6 +14,7 @@ import { indexUsage } from '@dining/domain/availability/usage';
 import type { VenueStock } from '@dining/domain/inventory/stock';
 import { checkBookingParty } from '@dining/domain/products/party-checks';
 import type { Product } from '@dining/domain/products/product';
+import { matchesFilter, type VenueFilter } from '@dining/domain/search/venue-filter';
 import type { DinCode, HtlCode, ProdCode } from '@dining/domain/shared/codes';
 import { addDays, getTodayInSeoul, type SeoulDate } from '@dining/domain/shared/seoul-time';
 import { type Catalogue, getCatalogue } from '../../../booking/catalogue/catalogue';
@@ -41,11 +42,16 @@ const maxNearDays = 3;
 
 const createSoldKey = (prodCode: ProdCode, date: SeoulDate): string => `${prodCode} ${date}`;
 
-async function listTableVenues(catalogue: Catalogue, htlCodes: readonly HtlCode[]): Promise<Venue[]> {
+async function listTableVenues(
+  catalogue: Catalogue,
+  htlCodes: readonly HtlCode[],
+  filter: VenueFilter,
+): Promise<Venue[]> {
   const hotels = await Promise.all(htlCodes.map((htlCode) => catalogue.getHotel(htlCode)));
   const listed = hotels.flatMap(({ venues, products }) =>
     venues
       .filter(({ categories }) => categories.some(({ reservationType }) => reservationType === 'table'))
+      .filter((venue) => matchesFilter(venue, filter))
       .map((venue) => ({ venue, products })),
   );
   const found = await Promise.all(
@@ -139,12 +145,15 @@ export function createTableFinder(deps: Deps): (call: Call<typeof findTables>) =
     const { hotels, holidays } = await catalogue.getDirectory();
     const wanted = hotels.filter(({ htlCode }) => body.htlCode === undefined || htlCode === body.htlCode);
     if (wanted.length === 0 && body.htlCode !== undefined) return fail('not_found');
+    const filter = { cuisine: body.dinCuisineType ?? null, features: body.dinFeatureList };
     const all = await listTableVenues(
       catalogue,
       wanted.map(({ htlCode }) => htlCode),
+      filter,
     );
+    const scope = [body.htlCode, filter.cuisine, ...filter.features].join(' ');
     const counted = (from: SeoulDate, to: SeoulDate) =>
-      counting(`${body.htlCode ?? ''} ${from} ${to}`, () => loadCounts(deps.database, all, from, to));
+      counting(`${scope} ${from} ${to}`, () => loadCounts(deps.database, all, from, to));
     const isMember = visitor.userId !== undefined;
     const venues = isMember ? all : all.map(removeMembersOnly);
     const search = {
@@ -156,7 +165,7 @@ export function createTableFinder(deps: Deps): (call: Call<typeof findTables>) =
     };
     const onDay = await counted(search.date, search.date);
     const found = venues.map((venue) => ({ venue, tables: findTablesOfVenue(venue, onDay, search) }));
-    const wish = [body.htlCode, search.date, search.meal, body.adultCnt, body.kidCnt, isMember].join(' ');
+    const wish = [scope, search.date, search.meal, body.adultCnt, body.kidCnt, isMember].join(' ');
     const nearDayList = found.some(({ tables }) => hasFree(tables))
       ? []
       : await seeking(wish, () => findNearestDays(venues, counted, search));

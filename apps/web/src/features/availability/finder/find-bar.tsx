@@ -12,14 +12,15 @@ export function FindBar() {
   const current = useTableWish();
   const navigate = useNavigate();
   const keep = useKeepWish();
-  // The search of all pages knows neither the meal nor "all hotels".
-  const [chosen, setChosen] = useState<Pick<TableQuery, 'everywhere' | 'meal'>>();
+  // The search of all pages knows only party, day and hotel.
+  const [chosen, setChosen] = useState<Omit<TableQuery, 'party' | 'day'>>();
   const wish = { ...current, ...chosen };
   return (
     <FindLine
       htlCode={htlCode}
       onChange={(next, nextHotel) => {
-        setChosen({ everywhere: next.everywhere, meal: next.meal });
+        const { party: _party, day: _day, ...rest } = next;
+        setChosen(rest);
         keep(next, nextHotel);
       }}
       onFind={() => void navigate({ to: '/fnb/find', search: formatTableQuery(wish, hotel?.htlHmcCode ?? '') })}

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { encodeText } from '@dining/contract/codecs/text';
 import type { TableQuery } from '@dining/domain/search/table-query';
+import { noFilter, type VenueFilter } from '@dining/domain/search/venue-filter';
 import { type DinCode, type HtlCode, toCode } from '@dining/domain/shared/codes';
 import { addDays, getTodayInSeoul, type SeoulDate } from '@dining/domain/shared/seoul-time';
 import { formatFullDay, formatSpokenDay } from '@dining/i18n/formats';
@@ -15,6 +16,7 @@ import { addCssEscape } from '../../../../../../packages/ui/test/browser';
 import { prepareSite, show } from '../../../../test/show';
 import { appDataQuery, hotelsQuery } from '../../../entities/app/app-data';
 import type { FreeTables } from '../../../entities/availability/free-tables';
+import { ChosenFilters } from './chosen-filters';
 import { FindForm } from './find-form';
 import { FoundStatus } from './found-status';
 
@@ -30,6 +32,7 @@ function Find({ day, onWish }: { day: SeoulDate; onWish: (wish: TableQuery, hote
     party: { adults: 2, kids: 0 },
     day,
     meal: 'D',
+    ...noFilter,
   });
   const [hotel, setHotel] = useState(htlCode);
   const change = (next: TableQuery, chosen: HtlCode) => {
@@ -120,6 +123,38 @@ it('looks at another hotel, or at all of them', async () => {
   expect(getWish()).toEqual([expect.objectContaining({ everywhere: true }), 'H02']);
 });
 
+it('limits the search to a cuisine and to features, and lifts each again', async () => {
+  const { user, getWish } = await open();
+  await choose(user, texts.cuisine, texts.cuisines.grill);
+  expect(getWish()?.[0].cuisine).toBe('grill');
+  const check = (name: string) => user.click(screen.getByRole('checkbox', { name }));
+  await check(texts.features.view);
+  await check(texts.features.room);
+  expect(getWish()?.[0].features).toEqual(['room', 'view']);
+  await check(texts.features.view);
+  await choose(user, texts.cuisine, texts.anyCuisine);
+  expect(getWish()?.[0]).toMatchObject({ cuisine: null, features: ['room'] });
+});
+
+it('names each chosen filter and removes it, or all of them', async () => {
+  const onChange = vi.fn<(filter: VenueFilter) => void>();
+  const filter: VenueFilter = { cuisine: 'grill', features: ['room', 'view'] };
+  const { user } = await show(<ChosenFilters filter={filter} onChange={onChange} />);
+  const press = (name: string) => user.click(screen.getByRole('button', { name }));
+  const remove = (name: string) => press(texts.removeFilter.replace('{{name}}', name));
+  await remove(texts.cuisines.grill);
+  expect(onChange).toHaveBeenLastCalledWith({ cuisine: null, features: ['room', 'view'] });
+  await remove(texts.features.room);
+  expect(onChange).toHaveBeenLastCalledWith({ cuisine: 'grill', features: ['view'] });
+  await press(texts.clearFilters);
+  expect(onChange).toHaveBeenLastCalledWith(noFilter);
+});
+
+it('announces that no restaurant matches the filters', async () => {
+  await show(<FoundStatus isFiltered onDay={() => {}} tables={{ venues: new Map(), near: [] }} />);
+  expect(screen.getByRole('status').textContent).toBe(texts.noVenue);
+});
+
 const createTables = (free: boolean, near: readonly string[] = []): FreeTables => ({
   venues: new Map([
     [
@@ -131,20 +166,22 @@ const createTables = (free: boolean, near: readonly string[] = []): FreeTables =
 });
 
 it('announces how many restaurants are available', async () => {
-  await show(<FoundStatus onDay={() => {}} tables={createTables(true)} />);
+  await show(<FoundStatus isFiltered={false} onDay={() => {}} tables={createTables(true)} />);
   expect(screen.getByRole('status').textContent).toContain('1 restaurant available');
 });
 
 it('announces that none has a table, and offers the nearest days', async () => {
   const onDay = vi.fn<(day: string) => void>();
-  const { user } = await show(<FoundStatus onDay={onDay} tables={createTables(false, [tomorrow])} />);
+  const { user } = await show(
+    <FoundStatus isFiltered={false} onDay={onDay} tables={createTables(false, [tomorrow])} />,
+  );
   expect(screen.getByRole('status').textContent).toContain(`${texts.none}${texts.nearest}`);
   await user.click(screen.getByRole('button', { name: formatSpokenDay(tomorrow, 'en', today) }));
   expect(onDay).toHaveBeenCalledExactlyOnceWith(tomorrow);
 });
 
 it('announces that nothing is free on the nearest days either', async () => {
-  await show(<FoundStatus onDay={() => {}} tables={createTables(false)} />);
+  await show(<FoundStatus isFiltered={false} onDay={() => {}} tables={createTables(false)} />);
   expect(screen.getByRole('status').textContent).toContain(texts.noNear);
   expect(screen.queryByRole('button')).toBeNull();
 });

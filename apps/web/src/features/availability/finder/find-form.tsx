@@ -2,9 +2,12 @@ import { getLastBookableDay } from '@dining/domain/availability/horizon';
 import type { Meal } from '@dining/domain/inventory/stock';
 import { onlinePartyLimit } from '@dining/domain/products/party-checks';
 import { parseMeal, type TableQuery } from '@dining/domain/search/table-query';
+import { cuisines, parseCuisine, venueFeatures } from '@dining/domain/search/venue-filter';
 import type { HtlCode } from '@dining/domain/shared/codes';
 import type { SeoulDate } from '@dining/domain/shared/seoul-time';
 import { Calendar } from '@dining/ui/calendar';
+import { Checkbox } from '@dining/ui/checkbox';
+import { FieldGroup } from '@dining/ui/field-group';
 import { OptionTiles } from '@dining/ui/option-tiles';
 import { Stepper } from '@dining/ui/stepper';
 import { useState } from 'react';
@@ -26,8 +29,9 @@ interface FindFormProps {
 const meals: readonly Meal[] = ['M', 'L', 'D'];
 const everywhere = 'all';
 const anyMeal = 'any';
+const anyCuisine = 'any';
 
-/** Chooses date, hotel, meal and party. The steppers go one beyond the online limit, to show that it exists. */
+/** Chooses date, meal, party, hotel and filters. The steppers go one beyond the online limit, to show that it exists. */
 export function FindForm({ wish, htlCode, onChange }: FindFormProps) {
   const translations = useTranslations();
   const { locale, t } = translations;
@@ -113,6 +117,35 @@ export function FindForm({ wish, htlCode, onChange }: FindFormProps) {
         ]}
         value={wish.everywhere ? everywhere : htlCode}
       />
+      <OptionTiles
+        label={t('availability.cuisine')}
+        look="chips"
+        onChange={(cuisine) => change({ cuisine: parseCuisine(cuisine) })}
+        options={[
+          { value: anyCuisine, label: t('availability.anyCuisine') },
+          ...cuisines.map((cuisine) => ({ value: cuisine as string, label: t(`availability.cuisines.${cuisine}`) })),
+        ]}
+        value={wish.cuisine ?? anyCuisine}
+      />
+      <FieldGroup label={t('availability.filters')}>
+        <div className="grid sm:grid-cols-3">
+          {venueFeatures.map((feature) => (
+            <Checkbox
+              checked={wish.features.includes(feature)}
+              key={feature}
+              onChange={({ target }) =>
+                change({
+                  features: venueFeatures.filter((one) =>
+                    one === feature ? target.checked : wish.features.includes(one),
+                  ),
+                })
+              }
+            >
+              {t(`availability.features.${feature}`)}
+            </Checkbox>
+          ))}
+        </div>
+      </FieldGroup>
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { countPeople } from '@dining/domain/products/party';
 import type { TableQuery } from '@dining/domain/search/table-query';
+import { countFilters } from '@dining/domain/search/venue-filter';
 import type { HtlCode } from '@dining/domain/shared/codes';
 import { getButtonClass } from '@dining/ui/button';
 import { Icon } from '@dining/ui/icon';
@@ -30,6 +31,7 @@ export function FindLine({ wish, htlCode, onChange, onFind }: FindLineProps) {
   const [isOpen, setIsOpen] = useState(false);
   const { adults, kids } = wish.party;
   const hotel = hotels.find((one) => one.htlCode === htlCode);
+  const filterCount = countFilters(wish);
   const party = [
     t('common.units.adults', { count: adults }),
     ...(kids > 0 ? [t('common.units.kids', { count: kids })] : []),
@@ -47,6 +49,7 @@ export function FindLine({ wish, htlCode, onChange, onFind }: FindLineProps) {
             {wish.everywhere || hotel === undefined
               ? t('availability.everyHotel')
               : localizeField(translations, hotel, 'htlName')}
+            {filterCount > 0 && ` · ${t('availability.filterCount', { count: filterCount })}`}
           </span>
           <span className="text-sm leading-6 sm:text-base">
             {formatSpokenDay(translations, wish.day, today)}

@@ -7,16 +7,18 @@ import { formatSpokenDay } from '../../../lib/format';
 import { useTranslations } from '../../../lib/i18n';
 
 interface FoundStatusProps {
+  isFiltered: boolean;
   tables: FreeTables | undefined;
   onDay: (day: SeoulDate) => void;
 }
 
-/** Shows how many venues have a table, or the nearest days with one. */
-export function FoundStatus({ tables, onDay }: FoundStatusProps) {
+/** Shows how many venues have a table, or the nearest days with one, or that no venue matches the filters. */
+export function FoundStatus({ isFiltered, tables, onDay }: FoundStatusProps) {
   const translations = useTranslations();
   const today = useToday();
   const { t } = translations;
   const count = [...(tables?.venues.values() ?? [])].filter(({ times }) => times.some(({ free }) => free)).length;
+  const matchesNothing = isFiltered && tables?.venues.size === 0;
   return (
     <div className="grid min-h-7 content-start gap-2 md:min-h-16" role="status">
       {tables === undefined && <Skeleton height="1.5rem" width="16rem" />}
@@ -26,7 +28,8 @@ export function FoundStatus({ tables, onDay }: FoundStatusProps) {
           <p className="text-ink-soft text-sm max-md:sr-only">{t('availability.pick')}</p>
         </>
       )}
-      {tables !== undefined && count === 0 && (
+      {matchesNothing && <p className="font-medium text-lg">{t('availability.noVenue')}</p>}
+      {tables !== undefined && count === 0 && !matchesNothing && (
         <>
           <p className="font-medium text-lg">{t('availability.none')}</p>
           <p className="text-ink-soft text-sm">

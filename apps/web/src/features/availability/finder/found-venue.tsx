@@ -3,8 +3,11 @@ import type { SearchState } from '@dining/domain/search/search-state';
 import type { TableQuery } from '@dining/domain/search/table-query';
 import { getFirstSentence } from '@dining/domain/shared/first-sentence';
 import type { Visit } from '@dining/domain/shared/seoul-time';
+import { Icon } from '@dining/ui/icon';
 import { Picture } from '@dining/ui/picture';
 import { Loading, Skeleton, SkeletonText } from '@dining/ui/skeleton';
+import { getLinkClass } from '@dining/ui/text-link';
+import { VisuallyHidden } from '@dining/ui/visually-hidden';
 import { Link } from '@tanstack/react-router';
 import type { FoundVenue } from '../../../entities/availability/free-tables';
 import type { Venue } from '../../../entities/venues/venues';
@@ -34,6 +37,7 @@ function formatLowestPrice(translations: Translations, found: FoundVenueCardProp
 
 export function FoundVenueCard({ venue, found, first, wish, searchAt }: FoundVenueCardProps) {
   const translations = useTranslations();
+  const { t } = translations;
   const { dinCode } = venue;
   const nothing = found?.times.some(({ free }) => free) === false;
   return (
@@ -65,6 +69,26 @@ export function FoundVenueCard({ venue, found, first, wish, searchAt }: FoundVen
         </div>
       </div>
       <FoundTimes found={found} searchAt={searchAt} venue={venue} wish={wish} />
+      {wish.features.includes('room') && (
+        <p>
+          <Link
+            className={getLinkClass('next')}
+            search={{
+              hotelCode: venue.htlHmcCode,
+              dinCode,
+              resvType: 'room',
+              resvDate: wish.day,
+              adultCount: String(wish.party.adults),
+              childCount: String(wish.party.kids),
+            }}
+            to="/reservation/step/1"
+          >
+            {t('availability.rooms')}
+            <VisuallyHidden>{` · ${localizeText(translations, venue.name)}`}</VisuallyHidden>
+            <Icon name="chevron-right" size={18} />
+          </Link>
+        </p>
+      )}
     </li>
   );
 }

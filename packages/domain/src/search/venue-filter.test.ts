@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { countFilters, type FilteredVenue, matchesFilter, parseCuisine, parseFeatures } from './venue-filter';
+
+const venue: FilteredVenue = {
+  cuisine: 'korean',
+  welcomesChildren: true,
+  hasView: false,
+  categories: [{ reservationType: 'table' }, { reservationType: 'room' }],
+};
+
+describe('a filter of venues', () => {
+  it.each([
+    ['no filter', { cuisine: null, features: [] }, true],
+    ['its cuisine', { cuisine: 'korean', features: [] }, true],
+    ['another cuisine', { cuisine: 'chinese', features: [] }, false],
+    ['private rooms', { cuisine: null, features: ['room'] }, true],
+    ['children', { cuisine: null, features: ['children'] }, true],
+    ['a view', { cuisine: null, features: ['view'] }, false],
+    ['all of several', { cuisine: 'korean', features: ['room', 'children'] }, true],
+    ['only some of several', { cuisine: 'korean', features: ['room', 'view'] }, false],
+  ] as const)('matches a venue by %s', (_case, filter, matches) => {
+    expect(matchesFilter(venue, filter)).toBe(matches);
+  });
+
+  it('matches no cuisine if the venue states none', () => {
+    expect(matchesFilter({ ...venue, cuisine: null }, { cuisine: 'korean', features: [] })).toBe(false);
+    expect(matchesFilter({ ...venue, cuisine: null }, { cuisine: null, features: [] })).toBe(true);
+  });
+
+  it('does not take tables for private rooms', () => {
+    const hall = { ...venue, categories: [{ reservationType: 'table' as const }] };
+    expect(matchesFilter(hall, { cuisine: null, features: ['room'] })).toBe(false);
+  });
+
+  it('counts its parts', () => {
+    expect(countFilters({ cuisine: null, features: [] })).toBe(0);
+    expect(countFilters({ cuisine: 'grill', features: ['room', 'view'] })).toBe(3);
+  });
+
+  it('is parsed from an address without unknown or repeated words', () => {
+    expect(parseCuisine('grill')).toBe('grill');
+    expect(parseCuisine('Grill')).toBeNull();
+    expect(parseCuisine(undefined)).toBeNull();
+    expect(parseFeatures('view,room,view,pool')).toEqual(['room', 'view']);
+    expect(parseFeatures('')).toEqual([]);
+  });
+});

@@ -1,0 +1,47 @@
+import type { ReservationType } from '../products/product';
+import type { Field } from './search-fields';
+
+/** Kinds of cuisine that guests filter by. A venue has one, or none that fits. */
+export const cuisines = ['korean', 'japanese', 'chinese', 'western', 'grill', 'buffet', 'lounge'] as const;
+export type Cuisine = (typeof cuisines)[number];
+
+/** `room`: has private rooms; `children`: welcomes children of every age; `view`: looks over a city, the sea or a garden. */
+export const venueFeatures = ['room', 'children', 'view'] as const;
+export type VenueFeature = (typeof venueFeatures)[number];
+
+/** Which venues a search for a table is limited to. */
+export interface VenueFilter {
+  /** Null matches every cuisine. */
+  readonly cuisine: Cuisine | null;
+  /** A venue must have all of them. */
+  readonly features: readonly VenueFeature[];
+}
+
+export interface FilteredVenue {
+  readonly cuisine: Cuisine | null;
+  readonly welcomesChildren: boolean;
+  readonly hasView: boolean;
+  readonly categories: readonly { readonly reservationType: ReservationType }[];
+}
+
+export const noFilter: VenueFilter = { cuisine: null, features: [] };
+
+const hasFeature: Readonly<Record<VenueFeature, (venue: FilteredVenue) => boolean>> = {
+  room: ({ categories }) => categories.some(({ reservationType }) => reservationType === 'room'),
+  children: ({ welcomesChildren }) => welcomesChildren,
+  view: ({ hasView }) => hasView,
+};
+
+export const matchesFilter = (venue: FilteredVenue, { cuisine, features }: VenueFilter): boolean =>
+  (cuisine === null || venue.cuisine === cuisine) && features.every((feature) => hasFeature[feature](venue));
+
+export const countFilters = ({ cuisine, features }: VenueFilter): number =>
+  (cuisine === null ? 0 : 1) + features.length;
+
+export const parseCuisine = (field: Field): Cuisine | null => cuisines.find((cuisine) => cuisine === field) ?? null;
+
+/** Parses `room,view`; other words are ignored, and the order is that of `venueFeatures`. */
+export function parseFeatures(field: Field): readonly VenueFeature[] {
+  const words = (field ?? '').split(',');
+  return venueFeatures.filter((feature) => words.includes(feature));
+}

@@ -110,6 +110,25 @@ test('promotions are filtered by restaurant and by state, and Back restores the 
   await expect(page.getByRole('tab').nth(1)).toHaveAttribute('aria-selected', 'true');
 });
 
+test('a promotion names its price and its next free day, and leads to the product that it names, in Japanese', async ({
+  page,
+}) => {
+  const guest = new Guest(page, 'ja');
+  const { promotion, offer, common } = guest.texts;
+  await guest.open('/fnb/prom/main?hotelCode=DJE');
+  const cards = page.getByRole('article');
+  await expect(cards.first()).toContainText(createPattern(offer.adultFrom));
+  await expect(cards.first()).toContainText(createPattern(promotion.nextDay));
+  await expect(cards.last()).toContainText(promotion.filter.ended);
+  await cards.first().getByRole('link').click();
+  await expect(page).toHaveURL(/\/fnb\/prom\/detail/);
+  const reserve = page.getByRole('link', { name: new RegExp(`^${common.buttons.reserve}`) }).last();
+  await expect(page.getByText(createPattern(promotion.nextDay))).toBeVisible();
+  await reserve.click();
+  await expect(page).toHaveURL(/\/reservation\/prod\/detail\/D302\/P30201/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
 test('the page of an unknown promotion says so and links to the current ones, in Chinese', async ({ page }) => {
   const guest = new Guest(page, 'cn');
   const { promotion } = guest.texts;

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 
 const publicFolder = fileURLToPath(new URL('../apps/web/public/', import.meta.url));
+const mailMarkFile = fileURLToPath(new URL('../apps/api/src/notifications/mail-mark.ts', import.meta.url));
 
 const night = '#12141c';
 
@@ -43,7 +44,37 @@ function createIco(pictures: readonly { readonly size: number; readonly png: Buf
   return Buffer.concat([head, ...pictures.map(({ png }) => png)]);
 }
 
-/** Writes the icons of home screens and favicon.ico from the icon that browsers show. */
+/** Side in pixels of the mark in mails, which show it at half of that. */
+const mailMarkSize = 64;
+const base64Columns = 100;
+
+/** Writes the mark of mails as a module: mail programs show no SVG, and load nothing from the site. */
+async function makeMailMark(drawn: Buffer, density: number): Promise<void> {
+  const png = await sharp(drawn, { density })
+    .resize(mailMarkSize, mailMarkSize)
+    .png({ palette: true, compressionLevel: 9 })
+    .toBuffer();
+  const lines = png.toString('base64').match(new RegExp(`.{1,${base64Columns}}`, 'g')) ?? [];
+  const text = [
+    "import type { MailPicture } from '../ports/mail';",
+    '',
+    '/** The mark of the group above the text of each mail. Written by `npm run pictures -- --icons`. */',
+    'export const mailMark: MailPicture = {',
+    "  id: 'mark',",
+    "  type: 'image/png',",
+    '  bytes: Buffer.from(',
+    '    [',
+    ...lines.map((line) => `      '${line}',`),
+    "    ].join(''),",
+    "    'base64',",
+    '  ),',
+    '};',
+    '',
+  ].join('\n');
+  writeFileSync(mailMarkFile, text);
+}
+
+/** Writes the icons of home screens, favicon.ico and the mark of mails from the icon that browsers show. */
 export async function makeIcons(): Promise<void> {
   const drawn = readFileSync(`${publicFolder}favicon.svg`);
   const drawnSize = 32;
@@ -64,4 +95,5 @@ export async function makeIcons(): Promise<void> {
     })),
   );
   writeFileSync(`${publicFolder}favicon.ico`, createIco(pictures));
+  await makeMailMark(drawn, (72 * mailMarkSize) / drawnSize);
 }

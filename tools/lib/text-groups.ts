@@ -12,6 +12,7 @@ import type { CouponError } from '@dining/domain/pricing/coupon';
 import { allergens, diets } from '@dining/domain/products/allergens';
 import type { ReservationType, SaleZone } from '@dining/domain/products/product';
 import { reservationStatuses } from '@dining/domain/reservations/states';
+import { cuisines, venueFeatures } from '@dining/domain/search/venue-filter';
 import type { InAppBrowser } from '@dining/domain/session/in-app-browser';
 import { languages } from '@dining/domain/shared/language';
 import { skies } from '@dining/domain/weather/forecast';
@@ -24,6 +25,8 @@ import { listProblemDetailKeys } from '@dining/i18n/problem-details';
  */
 export const textGroups: Readonly<Record<string, readonly string[]>> = {
   'cancellation.errors.*': ['ALREADY_CANCELLED', 'ALREADY_CONFIRMED', 'DATE_EXPIRED'] satisfies readonly CancelError[],
+  'availability.cuisines.*': cuisines,
+  'availability.features.*': venueFeatures,
   'common.meal.*': ['M', 'L', 'D'] satisfies readonly Meal[],
   'payment.payMethod.*': [...paymentMethods, 'none'],
   'resvStatus.*': [...reservationStatuses, 'cancelByVenue'],

@@ -1,6 +1,6 @@
 import { joinClasses } from './join-classes';
 
-export type IllustrationName = 'moon' | 'still-life' | 'lamp';
+export type IllustrationName = 'mark' | 'moon' | 'still-life' | 'lamp';
 
 /**
  * Draws an illustration for empty and error states; set `label` only if it replaces a picture. The app provides the

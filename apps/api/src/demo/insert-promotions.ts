@@ -1,4 +1,4 @@
-import { type DinCode, type HtlCode, type PromCode, toCode } from '@dining/domain/shared/codes';
+import { type DinCode, type HtlCode, type ProdCode, type PromCode, toCode } from '@dining/domain/shared/codes';
 import type { Queries } from '../db/connect';
 import { promotion } from '../db/schema/products';
 import { type DemoCalendar, getBannerPictures, getPictureAlt, getPicturePath, promotions } from './group';
@@ -11,6 +11,7 @@ export async function insertPromotions(db: Queries, on: DemoCalendar): Promise<v
         promCode: toCode<PromCode>(data.code),
         htlCode: toCode<HtlCode>(data.hotel),
         dinCode: data.venue === undefined ? null : toCode<DinCode>(data.venue),
+        prodCode: data.product === undefined ? null : toCode<ProdCode>(data.product),
         position: index + 1,
         name: data.name,
         simpleDescription: data.simple,

@@ -7,6 +7,7 @@ import type { Mail } from '../ports/mail';
 import type { Sms } from '../ports/sms';
 import { type MailContent, renderPlainMail } from './mail-content';
 import { renderHtmlMail } from './mail-html';
+import { mailMark } from './mail-mark';
 
 /** Creates a mail about an account. Pass an `id` if it may be sent again after a crash. */
 export const createAccountMail = (to: string, kind: string, content: MailContent, id: string = randomUUID()): Mail => ({
@@ -16,7 +17,7 @@ export const createAccountMail = (to: string, kind: string, content: MailContent
   subject: content.subject,
   html: renderHtmlMail(content),
   text: renderPlainMail(content),
-  pictures: [],
+  pictures: [mailMark],
 });
 
 /** What a message about an account is written with: its language and the group's name. */

@@ -13,6 +13,7 @@ import type { DueMessage } from '../stores/messages/outbox';
 import { createSiteLink } from './links';
 import { type MailContent, renderPlainMail } from './mail-content';
 import { renderHtmlMail } from './mail-html';
+import { mailMark } from './mail-mark';
 
 type Due = Extract<DueMessage, { kind: 'inquiry_answered' }>;
 
@@ -65,7 +66,7 @@ export async function renderInquiryMail(deps: Deps, { payload: { qnaSeq } }: Due
     subject: content.subject,
     html: renderHtmlMail(content),
     text: renderPlainMail(content),
-    pictures: [],
+    pictures: [mailMark],
   };
 }
 

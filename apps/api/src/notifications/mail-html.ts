@@ -3,6 +3,7 @@ import { fonts, schemes } from '../html/brand';
 import { escapeHtml } from '../html/escape-html';
 import { lineBreaks } from '../html/line-breaks';
 import type { MailAction, MailContent } from './mail-content';
+import { mailMark } from './mail-mark';
 
 /** Mail programs support no CSS variables, and few a dark scheme. */
 const colour = schemes.light;
@@ -80,7 +81,9 @@ export function renderHtmlMail(content: MailContent): string {
   const { serif, sans } = fonts[content.language];
   const breaks = lineBreaks[content.language];
   const body = [
-    `<p style="margin:0 0 8px;font-size:13px;color:${colour.brass}">${escapeHtml(sender)}</p>`,
+    `<p style="margin:0 0 8px;font-size:13px;color:${colour.brass}">` +
+      `<img src="cid:${mailMark.id}" alt="" width="32" height="32" ` +
+      `style="margin:0 10px 0 0;border:0;vertical-align:middle">${escapeHtml(sender)}</p>`,
     `<h1 style="margin:0 0 12px;font:400 24px/1.4 ${serif};text-wrap:balance;${breaks.value}">${escapeHtml(title)}</h1>`,
     `<p style="margin:0 0 24px;color:${colour.soft};text-wrap:pretty">${escapeHtml(lead)}</p>`,
     `<table width="100%" cellpadding="0" cellspacing="0" style="font-size:15px;line-height:1.6">`,

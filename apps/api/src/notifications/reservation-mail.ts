@@ -7,6 +7,7 @@ import { loadHeadPicture } from './head-picture';
 import { createReservationLink, createVenueLink, createVisitLink } from './links';
 import { renderPlainMail } from './mail-content';
 import { renderHtmlMail } from './mail-html';
+import { mailMark } from './mail-mark';
 import { isObsolete } from './obsolete';
 import { createReservationContent, findPhoto } from './reservation-content';
 
@@ -44,7 +45,7 @@ export async function renderReservationMail(
     subject: content.subject,
     html: renderHtmlMail(content),
     text: renderPlainMail(content),
-    pictures: picture === undefined ? [] : [picture],
+    pictures: picture === undefined ? [mailMark] : [picture, mailMark],
     calendar: renderMailCalendar(deps, kind, stored),
   };
 }

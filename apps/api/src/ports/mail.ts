@@ -1,6 +1,6 @@
 export interface MailPicture {
   readonly id: string;
-  readonly type: 'image/jpeg';
+  readonly type: 'image/jpeg' | 'image/png';
   readonly bytes: Buffer;
 }
 

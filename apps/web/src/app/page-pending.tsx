@@ -7,6 +7,7 @@ export function PagePending() {
     <Page className="py-10 md:py-16">
       <Loading>
         <Stack gap={8}>
+          <span className="mark animate-breathe" />
           <Skeleton height="2.5rem" width="min(24rem, 70%)" />
           <SkeletonText lines={2} />
           <Skeleton ratio={16 / 9} />

@@ -23,6 +23,7 @@ export function NothingThere({ title, nearer }: NothingThereProps) {
             </Link>
           </>
         }
+        drawing="mark"
         level={1}
         title={title}
       />

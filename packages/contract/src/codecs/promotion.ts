@@ -1,10 +1,17 @@
 import type { PromotionPeriod } from '@dining/domain/promotions/promotion-window';
-import type { DinCode, HtlCode, PromCode } from '@dining/domain/shared/codes';
+import type { DinCode, HtlCode, ProdCode, PromCode } from '@dining/domain/shared/codes';
 import type { LocalizedText } from '@dining/domain/shared/localized-text';
 import type { SeoulDate } from '@dining/domain/shared/seoul-time';
 import type { PromotionDetailWire, PromotionWire } from '../site/promotions';
 import { decodeFlag, encodeFlag } from './flag';
 import { decodeText, encodeText } from './text';
+
+export interface PromotionProduct {
+  readonly prodCode: ProdCode;
+  /** Lowest price per adult in won; null if nothing is paid in advance. */
+  readonly fromPrice: number | null;
+  readonly takesDeposit: boolean;
+}
 
 /**
  * A promotion in a list. `startsOn` and `endsOn` are its days, or the default ones if it has no end (decision 15);
@@ -23,6 +30,8 @@ export interface Promotion {
   readonly period: PromotionPeriod;
   readonly running: boolean;
   readonly linkUrl: string;
+  /** What guests reserve for it; null if it names no product that is on sale. */
+  readonly product: PromotionProduct | null;
   readonly banner: string;
   readonly bannerMobile: string;
   readonly bannerAlt: LocalizedText;
@@ -41,6 +50,9 @@ export const encodePromotion = (promotion: Promotion): PromotionWire => ({
   promLastDay: promotion.period.endsOn ?? '',
   promRunningYn: encodeFlag(promotion.running),
   promLinkUrl: promotion.linkUrl,
+  prodCode: promotion.product?.prodCode ?? '',
+  prodFromPrice: promotion.product?.fromPrice ?? null,
+  prodFromDepositYn: encodeFlag(promotion.product?.takesDeposit ?? false),
   bannerImg: promotion.banner,
   bannerMobileImg: promotion.bannerMobile,
   ...encodeText('bannerAlt', promotion.bannerAlt),
@@ -58,6 +70,14 @@ export const decodePromotion = (wire: PromotionWire): Promotion => ({
   period: { startsOn: wire.promFirstDay || null, endsOn: wire.promLastDay || null },
   running: decodeFlag(wire.promRunningYn),
   linkUrl: wire.promLinkUrl,
+  product:
+    wire.prodCode === ''
+      ? null
+      : {
+          prodCode: wire.prodCode,
+          fromPrice: wire.prodFromPrice,
+          takesDeposit: decodeFlag(wire.prodFromDepositYn),
+        },
   banner: wire.bannerImg,
   bannerMobile: wire.bannerMobileImg,
   bannerAlt: decodeText('bannerAlt', wire),

@@ -1,29 +1,65 @@
+import { calculateFromPrice } from '@dining/domain/pricing/from-price';
+import type { Product } from '@dining/domain/products/product';
 import { getPromotionWindow, isRunningInList, type PromotionPeriod } from '@dining/domain/promotions/promotion-window';
+import type { ProdCode } from '@dining/domain/shared/codes';
 import type { LocalizedText } from '@dining/domain/shared/localized-text';
 import type { PromotionWire } from '../site/promotions';
-import { encodePromotion, type Promotion } from './promotion';
+import { encodePromotion, type Promotion, type PromotionProduct } from './promotion';
 
-/** A stored promotion, without anything that depends on the time. */
-export type PromotionRecord = Omit<Promotion, 'venueName' | 'startsOn' | 'endsOn' | 'running' | 'linkUrl'> & {
+/** A stored promotion, without anything that depends on the time or on its product. */
+export type PromotionRecord = Omit<
+  Promotion,
+  'venueName' | 'startsOn' | 'endsOn' | 'running' | 'linkUrl' | 'product'
+> & {
+  readonly prodCode: ProdCode | null;
   readonly venueName: LocalizedText | null;
   readonly linkUrl: string | null;
 };
 
+interface OfferedProduct {
+  readonly product: Product;
+}
+
 /** Decides whether a promotion runs: the rule of the list or of the detail page (decision 15). */
 type RunningRule = (period: PromotionPeriod, now: Date) => boolean;
 
-/** Serializes a stored promotion at a time. */
-export const encodeStoredPromotion = (promotion: PromotionRecord, isRunning: RunningRule, now: Date): PromotionWire =>
+/** Returns what guests reserve for a promotion; null without a product on sale at its venue. */
+function findPromotionProduct(
+  { prodCode, dinCode }: PromotionRecord,
+  onSale: readonly OfferedProduct[],
+): PromotionProduct | null {
+  const offered = onSale.find(({ product }) => product.prodCode === prodCode && product.dinCode === dinCode);
+  if (offered === undefined) return null;
+  const { product } = offered;
+  return {
+    prodCode: product.prodCode,
+    fromPrice: calculateFromPrice(product, null),
+    takesDeposit: product.takesDeposit,
+  };
+}
+
+/** Serializes a stored promotion at a time. `onSale` lists the products of its hotel that are sold then. */
+export const encodeStoredPromotion = (
+  promotion: PromotionRecord,
+  onSale: readonly OfferedProduct[],
+  isRunning: RunningRule,
+  now: Date,
+): PromotionWire =>
   encodePromotion({
     ...promotion,
     ...getPromotionWindow(promotion.period, now),
     venueName: promotion.venueName ?? { default: '' },
     linkUrl: promotion.linkUrl ?? '',
+    product: findPromotionProduct(promotion, onSale),
     running: isRunning(promotion.period, now),
   });
 
 /** Lists the running promotions (Spec §2.2). */
-export const listRunningPromotions = (promotions: readonly PromotionRecord[], now: Date): PromotionWire[] =>
+export const listRunningPromotions = (
+  promotions: readonly PromotionRecord[],
+  onSale: readonly OfferedProduct[],
+  now: Date,
+): PromotionWire[] =>
   promotions
     .filter((promotion) => isRunningInList(promotion.period, now))
-    .map((promotion) => encodeStoredPromotion(promotion, isRunningInList, now));
+    .map((promotion) => encodeStoredPromotion(promotion, onSale, isRunningInList, now));

@@ -1,4 +1,4 @@
-import type { DinCode, HtlCode, PromCode } from '@dining/domain/shared/codes';
+import type { DinCode, HtlCode, ProdCode, PromCode } from '@dining/domain/shared/codes';
 import { z } from 'zod';
 import { allowBlank } from '../blank';
 import { defineComponent } from '../component';
@@ -30,6 +30,17 @@ export const promotionSchema = defineComponent('Promotion', 'A promotion in a li
   promLastDay: z.string().describe("Not in the specification: last day, '' if open (decision 38)"),
   promRunningYn: ynSchema.describe('Whether it runs, by the rule of the list or of the detail (decision 15)'),
   promLinkUrl: z.string(),
+  prodCode: z
+    .union([defineCodeOutput<ProdCode>(), z.literal('')])
+    .describe("Not in the specification: the product that guests reserve for it, '' for none"),
+  prodFromPrice: z
+    .number()
+    .int()
+    .nullable()
+    .describe(
+      'Not in the specification: lowest price of that product per adult, in won; null if nothing is paid in advance',
+    ),
+  prodFromDepositYn: ynSchema.describe('Not in the specification; Y: the price is a deposit'),
   bannerImg: z.string(),
   bannerMobileImg: z.string(),
   ...defineTextFields('bannerAlt'),
@@ -75,4 +86,20 @@ export const getPromotion = defineEndpoint({
   errors: ['not_found'],
 });
 
-export const promotionCalls = [listPromotions, getPromotion] as const;
+const maxPromotions = 20;
+
+export const listNextFreeDays = defineEndpoint({
+  method: 'POST',
+  path: '/api/prom/nextFreeDays',
+  auth: 'public',
+  summary: 'Not in the specification: lists the next day on which two adults can reserve the product of each promotion',
+  body: z.object({ promCodeList: z.array(defineCode<PromCode>()).min(1).max(maxPromotions) }),
+  result: z.object({
+    dayList: z
+      .array(z.object({ promCode: defineCodeOutput<PromCode>(), resvDate: z.string() }))
+      .describe('Leaves out promotions without a product, and those without a free day within four weeks'),
+  }),
+  errors: ['not_found'],
+});
+
+export const promotionCalls = [listPromotions, getPromotion, listNextFreeDays] as const;

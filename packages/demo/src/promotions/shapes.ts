@@ -8,6 +8,8 @@ export interface PromotionData {
   readonly hotel: 'H01' | 'H02' | 'H03';
   /** Its venue; default the whole hotel. */
   readonly venue?: string;
+  /** What guests reserve for it, of its venue. */
+  readonly product?: string;
   readonly shows: Banner;
   /** First and last day, relative; null is open. */
   readonly from: number | null;

@@ -5,7 +5,10 @@ import type { Field } from './search-fields';
 export const cuisines = ['korean', 'japanese', 'chinese', 'western', 'grill', 'buffet', 'lounge'] as const;
 export type Cuisine = (typeof cuisines)[number];
 
-/** `room`: has private rooms; `children`: welcomes children of every age; `view`: looks over a city, the sea or a garden. */
+/**
+ * `room`: has private rooms; `children`: welcomes children of every age; `view`: looks over a city, the sea or a
+ * garden.
+ */
 export const venueFeatures = ['room', 'children', 'view'] as const;
 export type VenueFeature = (typeof venueFeatures)[number];
 

@@ -57,7 +57,7 @@ function encodePicture(picture: MailPicture): Promise<Buffer> {
   const { id, type, bytes } = picture;
   // Built as a part: a message would have its own date and id.
   const part = new MimeNode('multipart/related')
-    .createChild(type, { filename: `${id}.jpg` })
+    .createChild(type, { filename: `${id}.${type === 'image/png' ? 'png' : 'jpg'}` })
     .setHeader({ 'Content-Id': `<${id}>`, 'Content-Disposition': 'inline', 'Content-Transfer-Encoding': 'base64' })
     .setContent(bytes)
     .build();

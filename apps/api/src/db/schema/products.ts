@@ -195,6 +195,10 @@ export const promotion = pgTable(
     dinCode: text('din_code')
       .$type<DinCode>()
       .references(() => venue.dinCode),
+    /** What guests reserve for it; a product of its venue. */
+    prodCode: text('prod_code')
+      .$type<ProdCode>()
+      .references(() => product.prodCode),
     position: integer('position').notNull(),
     name: localized('name').notNull(),
     simpleDescription: localized('simple_description').notNull(),

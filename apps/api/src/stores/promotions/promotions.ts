@@ -1,5 +1,5 @@
 import type { PromotionPeriod } from '@dining/domain/promotions/promotion-window';
-import type { DinCode, HtlCode, PromCode } from '@dining/domain/shared/codes';
+import type { DinCode, HtlCode, ProdCode, PromCode } from '@dining/domain/shared/codes';
 import type { LocalizedText } from '@dining/domain/shared/localized-text';
 import type { Pool } from 'pg';
 import { sql } from '../../db/sql';
@@ -8,6 +8,7 @@ export interface StoredPromotion {
   readonly promCode: PromCode;
   readonly htlCode: HtlCode;
   readonly dinCode: DinCode | null;
+  readonly prodCode: ProdCode | null;
   readonly venueName: LocalizedText | null;
   readonly name: LocalizedText;
   readonly simpleDescription: LocalizedText;
@@ -22,7 +23,8 @@ export interface StoredPromotion {
 
 export async function listPromotions(pool: Pool, htlCode: HtlCode): Promise<StoredPromotion[]> {
   const { rows } = await pool.query<StoredPromotion>(sql('list_promotions')`
-    SELECT p.prom_code AS "promCode", p.htl_code AS "htlCode", p.din_code AS "dinCode", v.name AS "venueName", p.name,
+    SELECT p.prom_code AS "promCode", p.htl_code AS "htlCode", p.din_code AS "dinCode", p.prod_code AS "prodCode",
+      v.name AS "venueName", p.name,
       p.simple_description AS "simpleDescription", p.content, json_build_object('startsOn', p.starts_on, 'endsOn', p.ends_on) AS period,
       p.link_url AS "linkUrl", p.banner, p.banner_mobile AS "bannerMobile", p.banner_alt AS "bannerAlt"
     FROM promotion p LEFT JOIN venue v USING (din_code)
@@ -33,7 +35,8 @@ export async function listPromotions(pool: Pool, htlCode: HtlCode): Promise<Stor
 
 export async function findPromotion(pool: Pool, promCode: PromCode): Promise<StoredPromotion | undefined> {
   const { rows } = await pool.query<StoredPromotion>(sql('find_promotion')`
-    SELECT p.prom_code AS "promCode", p.htl_code AS "htlCode", p.din_code AS "dinCode", v.name AS "venueName", p.name,
+    SELECT p.prom_code AS "promCode", p.htl_code AS "htlCode", p.din_code AS "dinCode", p.prod_code AS "prodCode",
+      v.name AS "venueName", p.name,
       p.simple_description AS "simpleDescription", p.content, json_build_object('startsOn', p.starts_on, 'endsOn', p.ends_on) AS period,
       p.link_url AS "linkUrl", p.banner, p.banner_mobile AS "bannerMobile", p.banner_alt AS "bannerAlt"
     FROM promotion p LEFT JOIN venue v USING (din_code)

@@ -10,10 +10,11 @@ export function HomeLink() {
   const hotel = useHotel();
   return (
     <Link
-      className="heading flex min-h-16 items-center whitespace-nowrap text-lg text-ink no-underline hover:text-brass md:min-h-20 md:text-xl"
+      className="heading flex min-h-16 items-center gap-2.5 whitespace-nowrap text-lg text-ink no-underline hover:text-brass md:min-h-20 md:text-xl"
       to="/"
     >
-      {hotel && localizeField(translations, hotel, 'htlName')}
+      <span className="mark" />
+      <span>{hotel && localizeField(translations, hotel, 'htlName')}</span>
       <VisuallyHidden>{t('common.header.home')}</VisuallyHidden>
     </Link>
   );

@@ -18,6 +18,18 @@ export const getPromotionsQuery = (htlCode: HtlCode, { dinCode, promRunningYn, p
     meta: { rendered: true },
   });
 
+/** The next free day of each promotion that names a product. Not rendered: cached pages contain no availability. */
+export const getNextFreeDaysQuery = (promCodes: readonly PromCode[]) =>
+  queryOptions({
+    queryKey: ['promotion-days', promCodes],
+    queryFn: async ({ signal }) => {
+      const { dayList } = await call('POST /api/prom/nextFreeDays', { body: { promCodeList: [...promCodes] }, signal });
+      return new Map(dayList.map(({ promCode, resvDate }) => [promCode, resvDate]));
+    },
+    staleTime: 60_000,
+    meta: { loading: 'calendar' },
+  });
+
 export const getPromotionQuery = (promCode: PromCode) =>
   queryOptions({
     queryKey: ['promotion', promCode],

@@ -4,11 +4,19 @@ import { Loading, Skeleton, SkeletonText } from '@dining/ui/skeleton';
 import { Link } from '@tanstack/react-router';
 import { useTranslations } from '../../lib/i18n';
 import { localizeText } from '../../lib/localize-text';
+import { formatPromotionPrice, NextFreeDay, type useNextFreeDays } from './promotion-offer';
 import { PromotionPicture } from './promotion-picture';
 import { RunningBadge } from './running-badge';
 
-export function PromotionCard({ promotion, first }: { promotion: Promotion; first: boolean }) {
+interface PromotionCardProps {
+  promotion: Promotion;
+  first: boolean;
+  days: ReturnType<typeof useNextFreeDays>;
+}
+
+export function PromotionCard({ promotion, first, days }: PromotionCardProps) {
   const translations = useTranslations();
+  const price = promotion.running ? formatPromotionPrice(translations, promotion) : '';
   return (
     <article className="group relative grid content-start gap-4">
       <PromotionPicture
@@ -36,6 +44,10 @@ export function PromotionCard({ promotion, first }: { promotion: Promotion; firs
           {[localizeText(translations, promotion.venueName), localizeText(translations, promotion.simpleDescription)]
             .filter(Boolean)
             .join(' · ')}
+        </p>
+        {price !== '' && <p>{price}</p>}
+        <p>
+          <NextFreeDay days={days} promotion={promotion} />
         </p>
       </div>
     </article>

@@ -1,18 +1,20 @@
 // @vitest-environment jsdom
 import { encodePromotion, type Promotion } from '@dining/contract/codecs/promotion';
-import { type DinCode, type HtlCode, type PromCode, toCode } from '@dining/domain/shared/codes';
+import { type DinCode, type HtlCode, type ProdCode, type PromCode, toCode } from '@dining/domain/shared/codes';
 import { addDays, getTodayInSeoul } from '@dining/domain/shared/seoul-time';
+import { formatSpokenDay } from '@dining/i18n/formats';
 import { banner } from '@dining/i18n/site/en/banner';
 import { common } from '@dining/i18n/site/en/common';
+import { offer } from '@dining/i18n/site/en/offer';
 import { promotion as texts } from '@dining/i18n/site/en/promotion';
-import { fireEvent, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { beforeAll, expect, it } from 'vitest';
 import { addSlideLayout } from '../../../../../packages/ui/test/browser';
 import { prepareSite, show } from '../../../test/show';
 import { PromotionCard } from './promotion-card';
 import { Promotions } from './promotions';
 
-prepareSite('banner', 'promotion');
+prepareSite('banner', 'promotion', 'offer');
 beforeAll(addSlideLayout);
 const today = getTodayInSeoul(new Date());
 
@@ -28,6 +30,7 @@ const create = (name: string, changed: Partial<Promotion> = {}): Promotion => ({
   period: { startsOn: '2026-01-01', endsOn: '2026-12-31' },
   running: true,
   linkUrl: `https://dalbit.example/${name.toLowerCase()}`,
+  product: null,
   banner: '/pictures/wide.svg',
   bannerMobile: '/pictures/square.svg',
   bannerAlt: { default: `Picture of ${name}` },
@@ -68,7 +71,7 @@ it('keeps the name of a picture that cannot be loaded', async () => {
 });
 
 it('says in a card whose promotion it is and that it is running, and links to its page', async () => {
-  await show(<PromotionCard first promotion={create('Winter')} />);
+  await show(<PromotionCard days={undefined} first promotion={create('Winter')} />);
   const card = screen.getByRole('article');
   expect(card.textContent).toContain(texts.filter.running);
   expect(card.textContent).toContain('The Grill · Winter in a few words');
@@ -77,12 +80,39 @@ it('says in a card whose promotion it is and that it is running, and links to it
 });
 
 it('says of a promotion that is over that it has ended', async () => {
-  await show(<PromotionCard first promotion={create('Winter', { running: false })} />);
+  await show(<PromotionCard days={undefined} first promotion={create('Winter', { running: false })} />);
   expect(screen.getByText(texts.filter.ended)).toBeDefined();
 });
 
 it('says of a promotion that has not begun when it begins', async () => {
   const startsOn = addDays(today, 3);
-  await show(<PromotionCard first promotion={create('Winter', { period: { startsOn, endsOn: null } })} />);
+  await show(
+    <PromotionCard days={undefined} first promotion={create('Winter', { period: { startsOn, endsOn: null } })} />,
+  );
   expect(screen.getByText(texts.from.replace('{{date}}', startsOn.slice(5)))).toBeDefined();
+});
+
+const product = { prodCode: toCode<ProdCode>('DINNER'), fromPrice: 88_000, takesDeposit: false };
+
+it('says in a card what its product costs from, and the next day on which it can be reserved', async () => {
+  const winter = create('Winter', { product });
+  await show(<PromotionCard days={new Map([[winter.promCode, addDays(today, 1)]])} first promotion={winter} />);
+  const card = screen.getByRole('article');
+  expect(card.textContent).toContain(offer.adultFrom.replace('{{price}}', '₩88,000'));
+  const day = formatSpokenDay(addDays(today, 1), 'en', today);
+  expect(card.textContent).toContain(texts.nextDay.replace('{{day}}', day));
+});
+
+it('says in a card that its product cannot be reserved soon', async () => {
+  await show(<PromotionCard days={new Map()} first promotion={create('Winter', { product })} />);
+  expect(screen.getByText(texts.noDay)).toBeDefined();
+});
+
+it('names a deposit as such, and no price and day of a promotion that has ended', async () => {
+  const deposit = { ...product, takesDeposit: true };
+  await show(<PromotionCard days={undefined} first promotion={create('Winter', { product: deposit })} />);
+  expect(screen.getByText(offer.depositFrom.replace('{{price}}', '₩88,000'))).toBeDefined();
+  cleanup();
+  await show(<PromotionCard days={new Map()} first promotion={create('Winter', { product, running: false })} />);
+  expect(screen.getByRole('article').textContent).not.toMatch(/₩|within four weeks/);
 });

@@ -12,6 +12,7 @@ function ErrorNotice({ isMissing }: { isMissing: boolean }) {
           {t('common.buttons.goMain')}
         </ButtonLink>
       }
+      drawing={isMissing ? 'mark' : 'lamp'}
       level={1}
       title={t(isMissing ? 'errorPage.notFoundTitle' : 'common.errorPage.title')}
     >

@@ -1,13 +1,17 @@
 import { picturePlaces } from '@dining/contract/codecs/picture-places';
+import type { Promotion } from '@dining/contract/codecs/promotion';
+import { BottomBar } from '@dining/ui/bottom-bar';
 import { getButtonClass } from '@dining/ui/button';
 import { EmptyState } from '@dining/ui/empty-state';
 import { joinClasses } from '@dining/ui/join-classes';
 import { Page } from '@dining/ui/page';
+import { VisuallyHidden } from '@dining/ui/visually-hidden';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { getPromotionQuery } from '../../entities/promotions/queries';
 import { useSearch } from '../../entities/search/search-state';
 import { Markdown } from '../../features/promotions/markdown';
+import { formatPromotionPrice, NextFreeDay, useNextFreeDays } from '../../features/promotions/promotion-offer';
 import { PromotionPicture } from '../../features/promotions/promotion-picture';
 import { RunningBadge } from '../../features/promotions/running-badge';
 import { VenueTabs } from '../../features/promotions/venue-tabs';
@@ -48,27 +52,58 @@ function PromotionDetail({ promCode }: Required<ReturnType<typeof route.useSearc
       {data === undefined ? (
         <PromotionSkeleton />
       ) : (
-        <article className="mx-auto grid max-w-3xl gap-8">
-          <header className="grid gap-3">
-            <p className="flex flex-wrap items-center gap-3 text-ink-soft text-sm">
-              <RunningBadge promotion={data.promotion} />
-            </p>
-            <h1 className="heading text-2xl md:text-3xl">{localizeText(translations, data.promotion.name)}</h1>
-            <p className="text-ink-soft">{localizeText(translations, data.promotion.simpleDescription)}</p>
-          </header>
-          <PromotionPicture
-            alt={localizeText(translations, data.promotion.bannerAlt)}
-            className="rounded-md"
-            narrow={data.promotion.bannerMobile}
-            priority
-            place={picturePlaces.promotionPage}
-            wide={data.promotion.banner}
-          />
-          <Markdown text={localizeText(translations, data.content)} />
-          <Previous />
-        </article>
+        <>
+          <article className="mx-auto grid max-w-3xl gap-8">
+            <header className="grid gap-3">
+              <p className="flex flex-wrap items-center gap-3 text-ink-soft text-sm">
+                <RunningBadge promotion={data.promotion} />
+              </p>
+              <h1 className="heading text-2xl md:text-3xl">{localizeText(translations, data.promotion.name)}</h1>
+              <p className="text-ink-soft">{localizeText(translations, data.promotion.simpleDescription)}</p>
+            </header>
+            <PromotionPicture
+              alt={localizeText(translations, data.promotion.bannerAlt)}
+              className="rounded-md"
+              narrow={data.promotion.bannerMobile}
+              priority
+              place={picturePlaces.promotionPage}
+              wide={data.promotion.banner}
+            />
+            <Markdown text={localizeText(translations, data.content)} />
+            <Previous />
+          </article>
+          <PromotionReserve promotion={data.promotion} />
+        </>
       )}
     </VenueTabs>
+  );
+}
+
+/** Leads from a running promotion to the product that it names. */
+function PromotionReserve({ promotion }: { promotion: Promotion }) {
+  const translations = useTranslations();
+  const { t } = translations;
+  const days = useNextFreeDays([promotion]);
+  const { running, product, dinCode } = promotion;
+  if (!running || product === null || dinCode === null) return null;
+  const price = formatPromotionPrice(translations, promotion);
+  const name = localizeText(translations, promotion.name);
+  return (
+    <BottomBar
+      action={
+        <Link
+          className={getButtonClass({ variant: 'primary' })}
+          params={{ dinCode, prodCode: product.prodCode }}
+          to="/reservation/prod/detail/$dinCode/$prodCode"
+        >
+          {t('common.buttons.reserve')}
+          <VisuallyHidden>{` · ${name}`}</VisuallyHidden>
+        </Link>
+      }
+      always
+      label={<NextFreeDay days={days} promotion={promotion} />}
+      value={price === '' ? name : price}
+    />
   );
 }
 

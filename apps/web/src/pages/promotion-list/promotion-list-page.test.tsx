@@ -15,7 +15,7 @@ import { parsePromotionListSearch } from '../../entities/promotions/promotion-pa
 import { getVenuesQuery, type Venue } from '../../entities/venues/venues';
 import { PromotionListPage } from './promotion-list-page';
 
-const getServer = prepareSite('promotion', 'paging');
+const getServer = prepareSite('promotion', 'paging', 'offer');
 beforeAll(addCssEscape);
 const htlCode = toCode<HtlCode>('H01');
 const grill = toCode<DinCode>('GRILL');
@@ -34,6 +34,7 @@ const create = (name: string, dinCode: DinCode | null, running: boolean) =>
     period: { startsOn: null, endsOn: null },
     running,
     linkUrl: '',
+    product: null,
     banner: '',
     bannerMobile: '',
     bannerAlt: { default: '' },

@@ -11,6 +11,7 @@ import { getPromotionsQuery } from '../../entities/promotions/queries';
 import { useSearch } from '../../entities/search/search-state';
 import { getVenuesQuery } from '../../entities/venues/venues';
 import { PromotionCard, PromotionListSkeleton } from '../../features/promotions/promotion-card';
+import { useNextFreeDays } from '../../features/promotions/promotion-offer';
 import { VenueTabs } from '../../features/promotions/venue-tabs';
 import { useTranslations } from '../../lib/i18n';
 import { useChosen } from '../../lib/use-chosen';
@@ -31,6 +32,7 @@ export function PromotionListPage() {
   const { data, isPlaceholderData, isError, error, isFetching, refetch } = useQuery(
     getPromotionsQuery(htlCode, shownSearch),
   );
+  const days = useNextFreeDays(data?.promotions ?? []);
   return (
     <Page className="pt-8 md:pt-14">
       <h1 className="heading mb-8 text-2xl md:mb-12 md:text-3xl">{t('promotion.title')}</h1>
@@ -64,7 +66,7 @@ export function PromotionListPage() {
             <ul className="grid gap-x-10 gap-y-12 md:grid-cols-2">
               {data.promotions.map((promotion, index) => (
                 <li key={promotion.promCode}>
-                  <PromotionCard first={index === 0} promotion={promotion} />
+                  <PromotionCard days={days} first={index === 0} promotion={promotion} />
                 </li>
               ))}
             </ul>

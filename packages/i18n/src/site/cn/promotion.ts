@@ -13,6 +13,8 @@ export const promotion: Messages['promotion'] = {
     ended: '已结束',
   },
   from: '{{date}}起',
+  nextDay: '最近可预订：{{day}}',
+  noDay: '四周内暂无可预订日期',
   paging: '第{{from}}–{{to}}项，共{{total}}项',
   empty: '没有相关优惠活动。',
   missing: '未找到该优惠活动。',

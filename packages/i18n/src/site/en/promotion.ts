@@ -13,6 +13,8 @@ export const promotion: Messages['promotion'] = {
     ended: 'Ended',
   },
   from: 'From {{date}}',
+  nextDay: 'Next available: {{day}}',
+  noDay: 'No availability within four weeks',
   paging: '{{from}}–{{to}} of {{total}}',
   empty: 'There are no promotions to show.',
   missing: 'This promotion could not be found.',

@@ -13,6 +13,8 @@ export const promotion: Messages['promotion'] = {
     ended: '終了',
   },
   from: '{{date}}から',
+  nextDay: '最短のご予約可能日 {{day}}',
+  noDay: '4週間以内に空きがございません',
   paging: '全{{total}}件中 {{from}}〜{{to}}件',
   empty: '該当するプロモーションはございません。',
   missing: 'プロモーションが見つかりません。',

@@ -15,15 +15,14 @@ import type { VenueStock } from '@dining/domain/inventory/stock';
 import { checkBookingParty } from '@dining/domain/products/party-checks';
 import type { Product } from '@dining/domain/products/product';
 import { matchesFilter, type VenueFilter } from '@dining/domain/search/venue-filter';
-import type { DinCode, HtlCode, ProdCode } from '@dining/domain/shared/codes';
+import type { DinCode, HtlCode } from '@dining/domain/shared/codes';
 import { addDays, getTodayInSeoul, type SeoulDate } from '@dining/domain/shared/seoul-time';
+import { createSoldKey, loadCounts, type VenueCounts } from '../../../booking/capacity/venue-counts';
 import { type Catalogue, getCatalogue } from '../../../booking/catalogue/catalogue';
 import { getOrderProblem } from '../../../booking/checkout/refusals';
 import type { Deps } from '../../../config/deps';
-import type { Database } from '../../../db/connect';
 import type { Answer, Call } from '../../../http/mount';
 import { createSingleFlight } from '../../../lib/cache';
-import { listOccupancyOfVenues, listSoldByDay } from '../../../stores/inventory/usage';
 
 interface Venue {
   readonly dinCode: DinCode;
@@ -32,15 +31,8 @@ interface Venue {
   readonly products: readonly Product[];
 }
 
-interface VenueCounts {
-  readonly occupancy: Awaited<ReturnType<typeof listOccupancyOfVenues>>;
-  readonly sold: ReadonlyMap<string, number>;
-}
-
 const maxDaysAway = 14;
 const maxNearDays = 3;
-
-const createSoldKey = (prodCode: ProdCode, date: SeoulDate): string => `${prodCode} ${date}`;
 
 async function listTableVenues(
   catalogue: Catalogue,
@@ -65,26 +57,6 @@ async function listTableVenues(
     }),
   );
   return found.flat();
-}
-
-/**
- * Runs two statements for any number of venues. They read only the counters of these days, so the cost does not grow
- * with history.
- */
-async function loadCounts(
-  { pool }: Database,
-  venues: readonly Venue[],
-  from: SeoulDate,
-  to: SeoulDate,
-): Promise<VenueCounts> {
-  const dinCodes = venues.map(({ dinCode }) => dinCode);
-  const limited = venues.flatMap(({ products }) => products.filter(({ daySaleLimit }) => daySaleLimit !== null));
-  const prodCodes = limited.map(({ prodCode }) => prodCode);
-  const [occupancy, rows] = await Promise.all([
-    listOccupancyOfVenues(pool, dinCodes, from, to),
-    listSoldByDay(pool, prodCodes, from, to),
-  ]);
-  return { occupancy, sold: new Map(rows.map(({ prodCode, date, sold }) => [createSoldKey(prodCode, date), sold])) };
 }
 
 function findTablesOfVenue(venue: Venue, { occupancy, sold }: VenueCounts, search: TableSearch) {

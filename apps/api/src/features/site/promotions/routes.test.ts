@@ -1,5 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { dinner, grill, H01 } from '../../../../test/fixtures';
 import { startTestServer, type TestServer } from '../../../../test/test-server';
+import { getCatalogue } from '../../../booking/catalogue/catalogue';
+import { seatUsage } from '../../../db/schema/capacity';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -23,13 +26,13 @@ const listPromotions = async (more: object) =>
 
 describe('the list of promotions', () => {
   it.each([
-    ['all of a hotel', {}, ['ENDED', 'LAST_DAY', 'OPEN']],
+    ['all of a hotel, those that run first', {}, ['LAST_DAY', 'OPEN', 'ENDED']],
     ['those that run, the last day counting', { promRunningYn: 'Y' }, ['LAST_DAY', 'OPEN']],
     ['those that have ended', { promRunningYn: 'N' }, ['ENDED']],
     ['of one venue', { dinCode: 'GRILL' }, ['OPEN']],
     ['of a hotel without any', { htlCode: 'H02' }, []],
-    ['of the whole group', { htlCode: '' }, ['ENDED', 'LAST_DAY', 'OPEN']],
-    ['the second page', { pageIndex: 2, recordCountPerPage: 2 }, ['OPEN']],
+    ['of the whole group', { htlCode: '' }, ['LAST_DAY', 'OPEN', 'ENDED']],
+    ['the second page', { pageIndex: 2, recordCountPerPage: 2 }, ['ENDED']],
   ])('has what is asked for: %s', async (_, more, expected) => {
     expect(await listPromotions(more)).toEqual(expected);
   });
@@ -68,5 +71,56 @@ describe('one promotion', () => {
       status: 404,
       json: { code: 'not_found' },
     });
+  });
+});
+
+describe('the product of a promotion', () => {
+  beforeAll(async () => {
+    await server.database.pool.query(`UPDATE promotion SET prod_code = $1 WHERE prom_code IN ('OPEN', 'ENDED')`, [
+      dinner,
+    ]);
+    getCatalogue(server.database).clear();
+  });
+  const listDays = (promCodeList: readonly string[]) => server.call('POST', '/prom/nextFreeDays', { promCodeList });
+
+  it('comes with its lowest price if it is of the venue of the promotion', async () => {
+    const { json } = await server.call('POST', '/prom/listInApp', search);
+    const products = json.promList.map((row: { promCode: string; prodCode: string; prodFromPrice: number | null }) => [
+      row.promCode,
+      row.prodCode,
+      row.prodFromPrice,
+    ]);
+    expect(products).toEqual([
+      ['LAST_DAY', '', null],
+      ['OPEN', dinner, 40_500],
+      ['ENDED', '', null],
+    ]);
+  });
+
+  it('is free on the first day on which two can sit down for it', async () => {
+    const findDay = async () => (await listDays(['OPEN', 'LAST_DAY'])).json.dayList;
+    expect(await findDay()).toEqual([{ promCode: 'OPEN', resvDate: '2026-03-11' }]);
+    const full = { dinCode: grill, htlCode: H01, visitDay: '2026-03-11', unit: 'TABLE', capacity: 40, used: 40 };
+    await server.database.db
+      .insert(seatUsage)
+      .values(['18:00', '18:30', '19:00', '19:30'].map((startTime) => ({ ...full, startTime })));
+    expect(await findDay()).toEqual([{ promCode: 'OPEN', resvDate: '2026-03-12' }]);
+  });
+
+  it('is free on no day before the promotion or without the product', async () => {
+    await server.database.pool.query(`UPDATE promotion SET starts_on = '2026-03-20' WHERE prom_code = 'OPEN'`);
+    getCatalogue(server.database).clear();
+    expect((await listDays(['OPEN'])).json.dayList).toEqual([{ promCode: 'OPEN', resvDate: '2026-03-22' }]);
+    await server.database.pool.query(`UPDATE promotion SET ends_on = '2026-03-21' WHERE prom_code = 'OPEN'`);
+    getCatalogue(server.database).clear();
+    expect((await listDays(['OPEN'])).json.dayList).toEqual([]);
+  });
+
+  it.each([
+    ['of unknown promotions', ['NOTHING'], 404, 'not_found'],
+    ['of none', [], 400, 'invalid_request'],
+    ['of too many', Array.from({ length: 21 }, () => 'OPEN'), 400, 'invalid_request'],
+  ])('refuses the days %s', async (_case, codes, status, code) => {
+    expect(await listDays(codes)).toMatchObject({ status, json: { code } });
   });
 });

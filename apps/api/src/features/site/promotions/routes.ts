@@ -1,13 +1,15 @@
 import { encodeStoredPromotion } from '@dining/contract/codecs/stored-promotion';
 import { encodeText } from '@dining/contract/codecs/text';
 import { fail } from '@dining/contract/failure';
-import { getPromotion, listPromotions } from '@dining/contract/site/promotions';
+import { getPromotion, listNextFreeDays, listPromotions } from '@dining/contract/site/promotions';
 import { isRunningInList, isRunningOnDetail } from '@dining/domain/promotions/promotion-window';
 import { createPageInfo } from '@dining/domain/shared/pagination';
 import { getCatalogue } from '../../../booking/catalogue/catalogue';
+import { listProductsOnSale } from '../../../booking/catalogue/products-on-sale';
 import { paginationToWire } from '../../../http/pagination';
 import { findPromotion } from '../../../stores/promotions/promotions';
 import type { Feature } from '../../feature';
+import { createNextFreeDays } from './next-free-days';
 
 export const promotions: Feature = (mount, deps) => {
   mount(listPromotions, async ({ body }) => {
@@ -15,20 +17,22 @@ export const promotions: Feature = (mount, deps) => {
     const { hotels } = await catalogue.getDirectory();
     const wanted = hotels.filter(({ htlCode }) => body.htlCode === undefined || htlCode === body.htlCode);
     if (wanted.length === 0 && body.htlCode !== undefined) return fail('not_found');
-    const lists = await Promise.all(wanted.map(async ({ htlCode }) => (await catalogue.getHotel(htlCode)).promotions));
+    const catalogues = await Promise.all(wanted.map(({ htlCode }) => catalogue.getHotel(htlCode)));
     const now = deps.now();
-    const matching = lists
-      .flat()
+    const onSale = catalogues.flatMap(({ products }) => listProductsOnSale(products, now));
+    const matching = catalogues
+      .flatMap((hotel) => hotel.promotions)
       .filter(({ dinCode }) => body.dinCode === undefined || dinCode === body.dinCode)
       .filter(
         ({ period }) =>
           body.promRunningYn === undefined || isRunningInList(period, now) === (body.promRunningYn === 'Y'),
-      );
+      )
+      .toSorted((a, b) => Number(isRunningInList(b.period, now)) - Number(isRunningInList(a.period, now)));
     const page = createPageInfo(matching.length, body.pageIndex, body.recordCountPerPage);
     return {
       promList: matching
         .slice(page.offset, page.offset + page.recordCountPerPage)
-        .map((promotion) => encodeStoredPromotion(promotion, isRunningInList, now)),
+        .map((promotion) => encodeStoredPromotion(promotion, onSale, isRunningInList, now)),
       paginationInfo: paginationToWire(page),
     };
   });
@@ -36,11 +40,15 @@ export const promotions: Feature = (mount, deps) => {
   mount(getPromotion, async ({ body }) => {
     const promotion = await findPromotion(deps.database.pool, body.promCode);
     if (promotion === undefined) return fail('not_found');
+    const now = deps.now();
+    const { products } = await getCatalogue(deps.database).getHotel(promotion.htlCode);
     return {
       result: {
-        ...encodeStoredPromotion(promotion, isRunningOnDetail, deps.now()),
+        ...encodeStoredPromotion(promotion, listProductsOnSale(products, now), isRunningOnDetail, now),
         ...encodeText('promContent', promotion.content),
       },
     };
   });
+
+  mount(listNextFreeDays, createNextFreeDays(deps));
 };

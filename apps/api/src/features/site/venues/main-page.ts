@@ -3,12 +3,11 @@ import { encodeHotelPhoto } from '@dining/contract/codecs/hotel';
 import { listRunningPromotions } from '@dining/contract/codecs/stored-promotion';
 import { encodeText } from '@dining/contract/codecs/text';
 import type { MainResult, MainVenueWire, ProductCardWire } from '@dining/contract/site/venues';
-import { hasSaleEnded } from '@dining/domain/availability/sale-calendar';
 import { calculateChildPrice, calculateFromPrice } from '@dining/domain/pricing/from-price';
 import type { Language } from '@dining/domain/shared/language';
 import { getLocalizedText, type LocalizedText } from '@dining/domain/shared/localized-text';
-import { getTodayInSeoul } from '@dining/domain/shared/seoul-time';
 import type { HotelCatalogue } from '../../../booking/catalogue/catalogue';
+import { listProductsOnSale } from '../../../booking/catalogue/products-on-sale';
 import type { Hotel } from '../../../stores/hotels/hotels';
 import type { StoredProduct } from '../../../stores/products/products';
 import type { StoredPromotion } from '../../../stores/promotions/promotions';
@@ -43,12 +42,6 @@ export const createTextFilter =
   (language: Language | undefined): TextFilter =>
   (text) =>
     language === undefined ? text : { default: getLocalizedText(text, language) };
-
-/** Lists the products that can be had now or later. */
-export const listProductsOnSale = (products: readonly StoredProduct[], now: Date): StoredProduct[] => {
-  const today = getTodayInSeoul(now);
-  return products.filter(({ onSale, product }) => onSale && !hasSaleEnded(product, today));
-};
 
 /**
  * Returns the main page of a hotel (Spec §2.2): only venues with products, without products whose sale has ended. With
@@ -85,6 +78,7 @@ export function mainPageToWire(
     dinList,
     promList: listRunningPromotions(
       promotions.map((promotion) => filterTexts(promotion, words)),
+      onSale,
       now,
     ),
     prodList: dinList.flatMap(({ prodList }) => prodList.slice(0, 1)),

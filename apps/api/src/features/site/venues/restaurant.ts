@@ -6,11 +6,12 @@ import { fail } from '@dining/contract/failure';
 import type { getRestaurant, RestaurantWire } from '@dining/contract/site/venues';
 import { languageNames, languages } from '@dining/domain/shared/language';
 import { getCatalogue, type HotelCatalogue } from '../../../booking/catalogue/catalogue';
+import { listProductsOnSale } from '../../../booking/catalogue/products-on-sale';
 import type { Deps } from '../../../config/deps';
 import type { Answer, Call } from '../../../http/mount';
 import { listNewestReviews } from '../../../stores/reviews/reviews';
 import type { StoredVenue } from '../../../stores/venues/venues';
-import { cardToWire, createTextFilter, listProductsOnSale, type TextFilter } from './main-page';
+import { cardToWire, createTextFilter, type TextFilter } from './main-page';
 
 const maxPictures = 8;
 const maxReviews = 3;

@@ -23,9 +23,13 @@ export function ChosenFilters({ filter: { cuisine, features }, onChange }: Chose
     <ul aria-label={t('availability.filters')} className="flex flex-wrap gap-2">
       {chips.map(({ name, rest }) => (
         <li key={name}>
-          <Button aria-label={t('availability.removeFilter', { name })} onClick={() => onChange(rest)} size="sm">
+          <Button
+            aria-label={t('availability.removeFilter', { name })}
+            icon={<Icon name="close" size={16} />}
+            onClick={() => onChange(rest)}
+            size="sm"
+          >
             {name}
-            <Icon name="close" size={16} />
           </Button>
         </li>
       ))}

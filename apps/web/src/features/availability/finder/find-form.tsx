@@ -31,7 +31,9 @@ const everywhere = 'all';
 const anyMeal = 'any';
 const anyCuisine = 'any';
 
-/** Chooses date, meal, party, hotel and filters. The steppers go one beyond the online limit, to show that it exists. */
+/**
+ * Chooses date, meal, party, hotel and filters. The steppers go one beyond the online limit, to show that it exists.
+ */
 export function FindForm({ wish, htlCode, onChange }: FindFormProps) {
   const translations = useTranslations();
   const { locale, t } = translations;

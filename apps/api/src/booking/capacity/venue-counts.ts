@@ -1,0 +1,38 @@
+import type { Product } from '@dining/domain/products/product';
+import type { DinCode, ProdCode } from '@dining/domain/shared/codes';
+import type { SeoulDate } from '@dining/domain/shared/seoul-time';
+import type { Database } from '../../db/connect';
+import { listOccupancyOfVenues, listSoldByDay } from '../../stores/inventory/usage';
+
+interface CountedVenue {
+  readonly dinCode: DinCode;
+  readonly products: readonly Product[];
+}
+
+/** What is taken at venues on the days of a range. */
+export interface VenueCounts {
+  readonly occupancy: Awaited<ReturnType<typeof listOccupancyOfVenues>>;
+  readonly sold: ReadonlyMap<string, number>;
+}
+
+export const createSoldKey = (prodCode: ProdCode, date: SeoulDate): string => `${prodCode} ${date}`;
+
+/**
+ * Runs two statements for any number of venues. They read only the counters of these days, so the cost does not grow
+ * with history.
+ */
+export async function loadCounts(
+  { pool }: Database,
+  venues: readonly CountedVenue[],
+  from: SeoulDate,
+  to: SeoulDate,
+): Promise<VenueCounts> {
+  const dinCodes = venues.map(({ dinCode }) => dinCode);
+  const limited = venues.flatMap(({ products }) => products.filter(({ daySaleLimit }) => daySaleLimit !== null));
+  const prodCodes = limited.map(({ prodCode }) => prodCode);
+  const [occupancy, rows] = await Promise.all([
+    listOccupancyOfVenues(pool, dinCodes, from, to),
+    listSoldByDay(pool, prodCodes, from, to),
+  ]);
+  return { occupancy, sold: new Map(rows.map(({ prodCode, date, sold }) => [createSoldKey(prodCode, date), sold])) };
+}

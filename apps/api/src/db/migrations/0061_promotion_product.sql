@@ -1,0 +1,2 @@
+ALTER TABLE "promotion" ADD COLUMN "prod_code" text;--> statement-breakpoint
+ALTER TABLE "promotion" ADD CONSTRAINT "promotion_prod_code_product_prod_code_fk" FOREIGN KEY ("prod_code") REFERENCES "public"."product"("prod_code") ON DELETE no action ON UPDATE no action;

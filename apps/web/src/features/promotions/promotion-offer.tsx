@@ -1,0 +1,43 @@
+import type { Promotion } from '@dining/contract/codecs/promotion';
+import { useQuery } from '@tanstack/react-query';
+import { getNextFreeDaysQuery } from '../../entities/promotions/queries';
+import { useToday } from '../../lib/clock';
+import { formatSpokenDay, formatWon } from '../../lib/format';
+import { useHydrated } from '../../lib/hydration';
+import { type Translations, useTranslations } from '../../lib/i18n';
+
+/** Returns the next free day of each promotion that can be reserved; undefined until the browser has asked. */
+export function useNextFreeDays(promotions: readonly Promotion[]) {
+  const promCodes = promotions.flatMap(({ promCode, running, product }) =>
+    running && product !== null ? [promCode] : [],
+  );
+  const enabled = useHydrated() && promCodes.length > 0;
+  return useQuery({ ...getNextFreeDaysQuery(promCodes), enabled }).data;
+}
+
+/** Formats the lowest price of a promotion's product; '' if nothing is paid in advance or it names none. */
+export function formatPromotionPrice(translations: Translations, { product }: Promotion): string {
+  if (product === null || product.fromPrice === null) return '';
+  return translations.t(product.takesDeposit ? 'offer.depositFrom' : 'offer.adultFrom', {
+    price: formatWon(translations, product.fromPrice),
+  });
+}
+
+interface NextFreeDayProps {
+  promotion: Promotion;
+  days: ReturnType<typeof useNextFreeDays>;
+}
+
+/** Keeps one line free for the day, so that nothing moves when it arrives. */
+export function NextFreeDay({ promotion: { promCode, running, product }, days }: NextFreeDayProps) {
+  const translations = useTranslations();
+  const today = useToday();
+  if (!running || product === null) return null;
+  const day = days?.get(promCode);
+  return (
+    <span className="block min-h-6 text-sm">
+      {day !== undefined && translations.t('promotion.nextDay', { day: formatSpokenDay(translations, day, today) })}
+      {days !== undefined && day === undefined && translations.t('promotion.noDay')}
+    </span>
+  );
+}

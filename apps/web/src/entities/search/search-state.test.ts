@@ -19,7 +19,7 @@ function openSite(days: number, address = '/') {
   queryClient.setQueryData(hotelsQuery.queryKey, [hotel] as never);
   const search = createSearchStore(queryClient, createClock());
   search.restore();
-  return { current: search.get(), change: search.change };
+  return { current: search.get(), change: search.change, getPastDay: search.getPastDay };
 }
 
 const forgetCookies = () => {
@@ -66,4 +66,16 @@ it('counts the age of a cookie without a recorded age from when it is first read
   expect(openSite(1).current).toMatchObject({ adults: 5 });
   expect(openSite(31).current).toMatchObject({ adults: 5 });
   expect(openSite(32).current).toMatchObject({ adults: 1 });
+});
+
+it('knows that the day of the address is over, until another date is chosen', () => {
+  const { current, change, getPastDay } = openSite(0, '/?resvDate=2026-11-01 18:00');
+  expect(current?.visitDay).toBe('2026-11-28');
+  expect(getPastDay()).toBe('2026-11-01');
+  change((search) => ({ ...search, adults: 3 }));
+  expect(getPastDay()).toBe('2026-11-01');
+  change((search) => ({ ...search, visitDay: '2026-12-24' }));
+  expect(getPastDay()).toBeUndefined();
+  for (const address of ['/', '/?resvDate=2026-11-27', '/?resvDate=2026-12-24', '/?resvDate=2026-02-30'])
+    expect(openSite(0, address).getPastDay()).toBeUndefined();
 });

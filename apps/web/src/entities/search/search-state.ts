@@ -6,6 +6,7 @@ import {
   parseChangeTimes,
   updateChangeTimes,
 } from '@dining/domain/search/cookie-age';
+import { parseDate } from '@dining/domain/search/search-fields';
 import type { SearchHotel, SearchState } from '@dining/domain/search/search-state';
 import {
   createInitialSearch,
@@ -16,6 +17,7 @@ import {
   searchKeys,
 } from '@dining/domain/search/start-up';
 import type { HtlCode } from '@dining/domain/shared/codes';
+import { getTodayInSeoul, type SeoulDate } from '@dining/domain/shared/seoul-time';
 import type { QueryClient } from '@tanstack/react-query';
 import { createContext, useSyncExternalStore } from 'react';
 import type { Clock } from '../../lib/clock';
@@ -32,6 +34,8 @@ export type ChangeSearch = (change: SearchChange) => void;
 export interface SearchStore {
   readonly get: () => SearchState | undefined;
   readonly getRendered: () => SearchState | undefined;
+  /** Returns the day that the address named and that was over, until another date is chosen. */
+  readonly getPastDay: () => SeoulDate | undefined;
   readonly change: ChangeSearch;
   readonly watch: (onChange: () => void) => () => void;
   /**
@@ -73,6 +77,7 @@ export function createSearchStore(queryClient: QueryClient, { now }: Clock): Sea
   const { get, set, watch } = createStore<SearchState | undefined>(undefined);
   let rendered: SearchState | undefined;
   let initial: string | undefined;
+  let past: { readonly named: SeoulDate; readonly replaced: SeoulDate | null | undefined } | undefined;
   /** The current entry of the history. Its hotel is stored, because most addresses do not name it. */
   let entry = '';
 
@@ -113,6 +118,7 @@ export function createSearchStore(queryClient: QueryClient, { now }: Clock): Sea
   return {
     get,
     getRendered: () => rendered,
+    getPastDay: () => (past !== undefined && past.replaced === get()?.visitDay ? past.named : undefined),
     change,
     watch,
     restore(htlCode) {
@@ -122,7 +128,11 @@ export function createSearchStore(queryClient: QueryClient, { now }: Clock): Sea
       const query = getAddressFields();
       const cookie = dropOldFields(getFields(getCookie), getChangeTimes(now()), now());
       const queryKeys = searchKeys.filter((key) => query[key] !== null);
-      keep(createInitialSearch({ query, cookie, hotels: [first, ...others], now: now() }), queryKeys);
+      const initialSearch = createInitialSearch({ query, cookie, hotels: [first, ...others], now: now() });
+      const named = parseDate(query.resvDate);
+      past =
+        named !== undefined && named < getTodayInSeoul(now()) ? { named, replaced: initialSearch.visitDay } : undefined;
+      keep(initialSearch, queryKeys);
     },
     enterPage(key = '', again = false) {
       entry = key;
@@ -157,6 +167,11 @@ export function createSearchStore(queryClient: QueryClient, { now }: Clock): Sea
 export const SearchContext = createContext<SearchStore | undefined>(undefined);
 
 export const useSearchStore = (): SearchStore => useRequired(SearchContext);
+
+export function usePastDay(): SeoulDate | undefined {
+  const { watch, getPastDay } = useSearchStore();
+  return useSyncExternalStore(watch, getPastDay, () => undefined);
+}
 
 export const useChangeSearch = (): ChangeSearch => useSearchStore().change;
 

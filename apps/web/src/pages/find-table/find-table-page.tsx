@@ -11,13 +11,14 @@ import { LoadFailed } from '../../components/load-failed';
 import { useHotels } from '../../entities/app/app-data';
 import { getFreeTablesQuery } from '../../entities/availability/free-tables';
 import { moveSearchToVenue } from '../../entities/search/search-at-venue';
-import { toSearchHotel, useSearch } from '../../entities/search/search-state';
+import { toSearchHotel, usePastDay, useSearch } from '../../entities/search/search-state';
 import { useKeepWish, useTableWish } from '../../entities/search/wish';
 import { getVenuesQuery } from '../../entities/venues/venues';
 import { ChosenFilters } from '../../features/availability/finder/chosen-filters';
 import { FindLine } from '../../features/availability/finder/find-line';
 import { FoundStatus } from '../../features/availability/finder/found-status';
 import { FoundVenueCard, FoundVenuesSkeleton } from '../../features/availability/finder/found-venue';
+import { formatFullDay } from '../../lib/format';
 import { useHydrated } from '../../lib/hydration';
 import { useTranslations } from '../../lib/i18n';
 import { localizeField } from '../../lib/localize-text';
@@ -39,6 +40,7 @@ export function FindTablePage() {
   const lists = useQueries({
     queries: shown.map(({ htlCode }) => ({ ...getVenuesQuery(htlCode), throwOnError: throwIfNoData })),
   });
+  const pastDay = usePastDay();
   const party = checkBookingParty(wish.party, 'table');
   // Cached pages must not contain availability.
   const enabled = useHydrated() && party.ok;
@@ -62,6 +64,9 @@ export function FindTablePage() {
         <FindLine htlCode={search.htlCode} onChange={change} wish={wish} />
       </div>
       <ChosenFilters filter={wish} onChange={(filter) => change({ ...wish, ...filter }, search.htlCode)} />
+      {pastDay !== undefined && (
+        <Notice announce>{t('common.pastDay', { day: formatFullDay(translations, pastDay) })}</Notice>
+      )}
       {!party.ok && <Notice announce>{t('availability.byPhone')}</Notice>}
       {party.ok && tables.isError && (
         <LoadFailed error={tables.error} onRetry={() => void tables.refetch()} retrying={tables.isFetching} />

@@ -5,6 +5,7 @@ export const common: Messages['common'] = {
   required: '必填',
   optional: '选填',
   loading: '正在加载',
+  pastDay: '{{day}}已过，请选择其他日期。',
   offline: '网络已断开，恢复连接后可继续操作。',
   loadFailed: '加载失败，请稍后重试。',
   demoStrip: '本站为演示网站，不会产生真实的预订或付款。',

@@ -5,6 +5,7 @@ export const common: Messages['common'] = {
   required: 'Required',
   optional: 'Optional',
   loading: 'Loading',
+  pastDay: '{{day}} has passed. Please choose another date.',
   offline: 'You are offline. You can carry on once you are connected again.',
   loadFailed: 'This could not be loaded. Please try again in a moment.',
   demoStrip: 'This is a demonstration. No real reservation or payment is made.',

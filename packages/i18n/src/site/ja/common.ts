@@ -5,6 +5,7 @@ export const common: Messages['common'] = {
   required: '必須',
   optional: '任意',
   loading: '読み込んでいます',
+  pastDay: '{{day}}は過ぎております。別の日付をお選びください。',
   offline: 'インターネットに接続されていません。接続後に続けてご利用いただけます。',
   loadFailed: '読み込めませんでした。しばらくしてから、もう一度お試しください。',
   demoStrip: 'これはデモサイトです。実際の予約や決済は行われません。',

@@ -4,6 +4,7 @@ export const common = {
   required: '필수',
   optional: '선택',
   loading: '불러오는 중입니다',
+  pastDay: '{{day}}은 이미 지난 날짜입니다. 다른 날짜를 선택해 주십시오.',
   offline: '인터넷 연결이 끊겼습니다. 다시 연결되면 이어서 진행하실 수 있습니다.',
   loadFailed: '내용을 불러오지 못했습니다. 잠시 후 다시 시도해 주십시오.',
   demoStrip: '시연용 사이트입니다. 실제 예약이나 결제는 이루어지지 않습니다.',

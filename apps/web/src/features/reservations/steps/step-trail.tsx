@@ -1,5 +1,8 @@
 import type { ReservationType } from '@dining/domain/products/product';
 import { joinClasses } from '@dining/ui/join-classes';
+import { Notice } from '@dining/ui/notice';
+import { usePastDay } from '../../../entities/search/search-state';
+import { formatFullDay } from '../../../lib/format';
 import { useTranslations } from '../../../lib/i18n';
 
 const steps = ['schedule', 'product', 'menu', 'payment', 'complete'] as const;
@@ -16,27 +19,36 @@ interface StepTrailProps {
 }
 
 export function StepTrail({ at, type }: StepTrailProps) {
-  const { t } = useTranslations();
+  const translations = useTranslations();
+  const { t } = translations;
+  const pastDay = usePastDay();
   return (
-    <nav aria-label={t('reservation.steps.label')} className="mb-4 md:mb-8">
-      <ol className="flex gap-x-3 text-sm">
-        {steps.map((step, index) => (
-          <li
-            aria-current={step === at ? 'step' : undefined}
-            className={joinClasses(
-              'flex items-center gap-3',
-              step === at ? 'font-medium text-brass forced-colors:underline' : 'text-ink-soft max-md:sr-only',
-            )}
-            key={step}
-          >
-            {index > 0 && <span aria-hidden="true" className="h-px w-4 bg-line max-md:hidden" />}
-            <span aria-hidden="true" className="md:hidden">
-              {index + 1} / {steps.length}
-            </span>
-            {t(`reservation.steps.${(type === 'pickup' && pickupLabels[step]) || step}`)}
-          </li>
-        ))}
-      </ol>
-    </nav>
+    <>
+      <nav aria-label={t('reservation.steps.label')} className="mb-4 md:mb-8">
+        <ol className="flex gap-x-3 text-sm">
+          {steps.map((step, index) => (
+            <li
+              aria-current={step === at ? 'step' : undefined}
+              className={joinClasses(
+                'flex items-center gap-3',
+                step === at ? 'font-medium text-brass forced-colors:underline' : 'text-ink-soft max-md:sr-only',
+              )}
+              key={step}
+            >
+              {index > 0 && <span aria-hidden="true" className="h-px w-4 bg-line max-md:hidden" />}
+              <span aria-hidden="true" className="md:hidden">
+                {index + 1} / {steps.length}
+              </span>
+              {t(`reservation.steps.${(type === 'pickup' && pickupLabels[step]) || step}`)}
+            </li>
+          ))}
+        </ol>
+      </nav>
+      {pastDay !== undefined && (
+        <Notice announce className="mb-4 md:mb-8">
+          {t('common.pastDay', { day: formatFullDay(translations, pastDay) })}
+        </Notice>
+      )}
+    </>
   );
 }

@@ -72,7 +72,7 @@ it('answers open requests, refuses new ones and exits after a stop signal', asyn
   await once(again, 'exit');
 });
 
-it('a stopping server reports not ready on both ports and still serves until its delay is over', async () => {
+it('reports not ready on both ports after a stop signal and still serves until its delay is over', async () => {
   const metricsPort = await findFreePort();
   const settings = { STOP_DELAY_SECONDS: '60', METRICS_PORT: String(metricsPort) };
   const server = await startServerProcess({ folder, port, providerUrl }, settings);
@@ -94,7 +94,7 @@ it('a stopping server reports not ready on both ports and still serves until its
   await exited;
 });
 
-it('a server that is signalled twice stops once, and leaves its folder free', async () => {
+it('stops once after two signals, and unlocks its folder', async () => {
   const server = await start();
   expect(await readdir(folder)).toContain('owner.lock');
   const exited = once(server, 'exit');
@@ -105,7 +105,7 @@ it('a server that is signalled twice stops once, and leaves its folder free', as
   expect(await readdir(folder)).not.toContain('owner.lock');
 });
 
-it('a server without the package of the embedded database asks for a PostgreSQL', async () => {
+it('requires a PostgreSQL server if the package of the embedded database is missing', async () => {
   const resolve = `export function resolve(specifier, context, next) {
     if (specifier.startsWith('@electric-sql/')) throw Object.assign(new Error('not installed'), { code: 'ERR_MODULE_NOT_FOUND' });
     return next(specifier, context);

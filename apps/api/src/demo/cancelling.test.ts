@@ -11,7 +11,7 @@ import { insertDemoGroup } from './index';
 
 const now = new Date('2026-11-21T07:00:00Z');
 
-it('every paid reservation that is still to come can be cancelled at the payment stand-in, and calls nobody', async () => {
+it('every upcoming paid reservation can be cancelled at the simulated provider and raises no alarm', async () => {
   const fake = buildEasyPayFake({ clock: () => now });
   const baseUrl = await fake.listen({ host: '127.0.0.1', port: 0 });
   const database = await openTestDatabase();

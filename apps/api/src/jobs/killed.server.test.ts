@@ -52,7 +52,7 @@ const listRuns = (state: string) =>
     [state],
   );
 
-it('a run whose process is killed in the middle is taken up by another and ends well', async () => {
+it('a run whose process is killed is continued by another process and succeeds', async () => {
   // The job waits at its heartbeat, because another transaction holds the row.
   await recordHeartbeat(database.pool, 'retention');
   const holder = await database.pool.connect();

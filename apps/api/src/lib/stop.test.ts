@@ -89,7 +89,7 @@ describe('a server that gets a stop signal while an approval hangs', () => {
     expect(code).toBe(0);
   }
 
-  it('ends before the approval does, and the next one finishes the payment', async () => {
+  it('ends before the approval does, and the next server finishes the payment', async () => {
     const server = await start();
     const shopOrderNo = await prepareOrder();
     const { form } = await callControlPath('customer', { shopOrderNo, action: 'pay' });
@@ -174,7 +174,7 @@ describe('a stop', () => {
   });
 
   it.each(['renderer', 'calls', 'jobs', 'control', 'database'] as const)(
-    'is not held up by %s that hang',
+    'is not delayed by %s that hang',
     async (hanging) => {
       const end = (name: string) => (name === hanging ? waitForever : resolveAtOnce);
       await stop(createParts(end), log, { delayMs: 0, limitMs: 50 });

@@ -7,7 +7,7 @@ import { oldBrowserNote } from './old-browser';
 const name = { default: '호텔 & 스파', ko: '호텔 & 스파', en: 'Hotel & Spa', cn: '酒店', ja: 'ホテル' };
 const hotel = { name, phone: '064-000-3300' } as unknown as Hotel;
 
-it.each(languages)('says in %s that the browser is too old, and the phone number of the hotel', (language) => {
+it.each(languages)('says in %s that the browser is too old, and shows the phone number of the hotel', (language) => {
   const note = oldBrowserNote(hotel, language);
   expect(note).toContain(packs[language].device.oldBrowser);
   expect(note).toContain('<span>064-000-3300</span>');
@@ -18,6 +18,6 @@ it.each(languages)('says in %s that the browser is too old, and the phone number
   expect(note).toMatch(/^<p hidden id="old-browser"/);
 });
 
-it('does without a phone number while no hotel is known', () => {
+it('leaves the phone number out if no hotel is known', () => {
   expect(oldBrowserNote(undefined, 'en')).not.toContain('<span>');
 });

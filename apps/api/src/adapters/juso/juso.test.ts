@@ -129,7 +129,7 @@ describe('an error that the person can correct', () => {
     ['서울특별시', 'too_broad'],
     ['Seoul', 'too_broad'],
     ['세종대로 union select', 'not_allowed'],
-  ])('“%s” is %s', async (keyword, reason) => {
+  ])('reports “%s” as %s', async (keyword, reason) => {
     expect(await search(keyword)).toEqual({ ok: false, outcome: 'refused', reason });
   });
 

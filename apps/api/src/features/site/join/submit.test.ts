@@ -131,7 +131,7 @@ describe('joining by id and password', () => {
     expect((await findMember(who.email)).recommender).toBe(kept);
   });
 
-  it('sent twice, one after the other or at once, makes one member', async () => {
+  it('creates one member if it is sent twice, one after the other or at once', async () => {
     const who = createNewcomer();
     const browser = await verifyContacts(server, who);
     const send = () => browser.post('/join/submit', { password: who.password, birthday });
@@ -140,7 +140,7 @@ describe('joining by id and password', () => {
     expect(await listConsents(who.email)).toHaveLength(6);
   });
 
-  it('keeps the language of the page, where its request is in another by then', async () => {
+  it('keeps the language of the page even if the request has another one', async () => {
     const who = createNewcomer();
     const browser = await verifyContacts(server, who);
     await browser.post('/join/agreement', { ...requiredConsents, langCode: 'Ja' });
@@ -149,7 +149,7 @@ describe('joining by id and password', () => {
     expect(new Set((await listConsents(who.email)).map(({ language }) => language))).toEqual(new Set(['ja']));
   });
 
-  it('is under the texts that the page has shown: where another is in force by now nothing is agreed to', async () => {
+  it('accepts only the texts that the page showed: nothing is agreed to if another version is in effect', async () => {
     const agree = async (agreTextList: object[]) => {
       const browser = server.browser();
       const { json } = await browser.post('/join/agreement', { ...requiredConsents, htlCode: 'H01', agreTextList });
@@ -165,7 +165,7 @@ describe('joining by id and password', () => {
     expect(await agree([use])).toMatchObject({ json: { result: 'success' }, begun: 'success' });
   });
 
-  it('leaves nothing of the person in the attempt', async () => {
+  it('deletes the personal data of the attempt', async () => {
     const who = await joinMember(server);
     const { rows } = await server.pool.query('SELECT * FROM join_attempt WHERE joined = $1', [who.email]);
     expect(rows).toMatchObject([
@@ -174,7 +174,7 @@ describe('joining by id and password', () => {
   });
 });
 
-describe('what is not done, not proven or not allowed makes no member, and says why', () => {
+describe('an incomplete, unverified or disallowed form creates no member and gives the reason', () => {
   const submit = async (changes: object = {}, language = 'en') => {
     const who = createNewcomer();
     const browser = await verifyContacts(server, who, server.browser({ language }));
@@ -193,7 +193,7 @@ describe('what is not done, not proven or not allowed makes no member, and says 
     ['no birthday that exists', { birthday: '1990-02-30' }, 'birth_date_invalid'],
     ['nobody’s recommendation', { recommender: '1' }, 'recommender_unknown'],
     ['another way than was begun', { login_type: 'NAVER' }, 'invalid_auth_result'],
-  ])('is refused by name: %s', async (_case, changes, errCd) => {
+  ])('is rejected: %s', async (_case, changes, errCd) => {
     expect(await submit(changes)).toMatchObject({
       result: 'fail',
       errCd,
@@ -202,19 +202,19 @@ describe('what is not done, not proven or not allowed makes no member, and says 
     });
   });
 
-  it('a password that is the id', async () => {
+  it('rejects a password that contains the id', async () => {
     const who = createNewcomer();
     const browser = await verifyContacts(server, who);
     const { json } = await browser.post('/join/submit', { password: who.email, birthday });
     expect(json.errCd).toBe('password_known');
   });
 
-  it('says it in the guest’s language', async () => {
+  it('gives the reason in the guest’s language', async () => {
     expect((await submit({ birthday: '2013-01-01' }, 'ko')).message).toContain('만 14세');
     expect((await submit({ birthday: '2013-01-01', langCode: 'Ko' }, 'ja')).message).toContain('만 14세');
   });
 
-  it('in the order of the steps', async () => {
+  it('reports what is missing in the order of the steps', async () => {
     const who = createNewcomer();
     const browser = server.browser();
     const submitForErrCd = async () =>
@@ -233,11 +233,11 @@ describe('what is not done, not proven or not allowed makes no member, and says 
     ['a recommender of 21', { recommender: '1'.repeat(21) }],
     ['a path that there is not', { reg_path: '17' }],
     ['a path text of 51', { reg_path_txt: 'x'.repeat(51) }],
-  ])('what is too long is refused whole: %s', async (_case, changes) => {
+  ])('is rejected as a whole if it is too long: %s', async (_case, changes) => {
     expect(await submit(changes)).toMatchObject({ status: 400, code: 'invalid_request' });
   });
 
-  it('fields that nobody asked for make no difference', async () => {
+  it('ignores unknown fields', async () => {
     const who = createNewcomer();
     const browser = await verifyContacts(server, who);
     const forged = {
@@ -254,7 +254,7 @@ describe('what is not done, not proven or not allowed makes no member, and says 
 });
 
 describe('joining with a profile', () => {
-  it('takes the verified address over, wants the phone proven, and signs in by the provider from then on', async () => {
+  it('uses the verified address, requires the phone to be verified, and signs in by the provider afterwards', async () => {
     const { email, phone } = createNewcomer();
     await server.addAccount('google', { subject: 'g-1', name: 'Emma Wilson', email, emailVerified: true });
     const browser = server.browser();
@@ -276,7 +276,7 @@ describe('joining with a profile', () => {
     });
   });
 
-  it('asks for the address where the provider has not verified it', async () => {
+  it('requires the address if the provider has not verified it', async () => {
     const { email, phone } = createNewcomer();
     await server.addAccount('naver', { subject: 'n-1', name: '네이버', email, emailVerified: true });
     const browser = server.browser();
@@ -290,7 +290,7 @@ describe('joining with a profile', () => {
 });
 
 describe('a number abroad', () => {
-  it('is kept as it is in the world, and two may say the same', async () => {
+  it('is stored in international form, and several members may have the same one', async () => {
     for (const _ of [1, 2]) {
       const who = createNewcomer();
       const browser = server.browser();
@@ -313,11 +313,11 @@ describe('a number abroad', () => {
   });
 });
 
-describe('two who want the same at once', () => {
+describe('two members who claim the same at once', () => {
   const listOutcomes = (answers: readonly { json: { result?: string; errCd?: string | undefined } }[]) =>
     answers.map(({ json }) => json.errCd ?? json.result ?? '').toSorted();
 
-  it('the same id', async () => {
+  it('cannot both get the id', async () => {
     const [first, second] = [createNewcomer(), createNewcomer()];
     const browsers = await Promise.all(
       [first, { ...second, email: first.email }].map(async (who) => {
@@ -340,7 +340,7 @@ describe('two who want the same at once', () => {
     expect(listOutcomes(answers)).toEqual(['id_taken', 'success']);
   });
 
-  it('the same phone', async () => {
+  it('cannot both get the phone', async () => {
     const [first, second] = [createNewcomer(), createNewcomer()];
     const one = await verifyContacts(server, first);
     await server.clearRateLimits();
@@ -351,7 +351,7 @@ describe('two who want the same at once', () => {
     expect(listOutcomes(answers)).toEqual(['cellphone_duplicated', 'success']);
   });
 
-  it('the same social account', async () => {
+  it('cannot both get the social account', async () => {
     const [first, second] = [createNewcomer(), createNewcomer()];
     await server.addAccount('kakao', { subject: '4242', name: '카카오', email: null, phone: null });
     const browsers = [];

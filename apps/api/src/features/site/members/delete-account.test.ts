@@ -44,8 +44,8 @@ const createSocialMember = async () => {
 };
 const success = { result: 'success' };
 
-describe('leaving', () => {
-  it('ends every session, tells the member once, and lets nobody in any more', async () => {
+describe('deleting the account', () => {
+  it('ends every session, notifies the member once, and prevents further sign-ins', async () => {
     const { who, browser } = await createMember();
     const elsewhere = await signIn(who.email, who.password);
     expect((await browser.post('/mypage/leave', { password: who.password })).json).toEqual(success);
@@ -92,7 +92,7 @@ describe('leaving', () => {
     expect((await elsewhere.get('/myInfo')).json.code).toBe('not_signed_in');
   });
 
-  it('keeps what was agreed to, and adds that it is withdrawn', async () => {
+  it('keeps each consent and records its withdrawal', async () => {
     const { who, browser } = await createMember();
     const yes = { policyMarketingAgreYn: 'Y', marketingSmsAgreYn: 'Y', marketingMailAgreYn: 'Y' };
     await browser.post('/mypage/changeMarketing', yes);
@@ -106,7 +106,7 @@ describe('leaving', () => {
     expect(rows.slice(-3)).toEqual([{ agreed: false }, { agreed: false }, { agreed: false }]);
   });
 
-  it('frees address and phone: the same person can join again as a new member', async () => {
+  it('frees address and phone, so that the person can join again as a new member', async () => {
     const { who, browser } = await createMember();
     const before = (await browser.post('/mypage/profile')).json.result.card_no;
     await browser.post('/mypage/leave', { password: who.password });
@@ -117,7 +117,7 @@ describe('leaving', () => {
     expect(json.result.card_no).not.toBe(before);
   });
 
-  it('frees the account at a provider; its mails are in the language of the page', async () => {
+  it('frees the account at a provider, and sends its mails in the language of the page', async () => {
     const { who, browser, subject } = await createSocialMember();
     const listSubjects = async () =>
       (await server.listMailsTo(who.email)).map((mail) => mail.subject.replace(/\d{6}/, '')).toSorted();
@@ -132,13 +132,13 @@ describe('leaving', () => {
     ['a wrong password', { password: 'a guess' }, 'password_wrong'],
     ['none', {}, 'password_wrong'],
     ['a code in its place', { code: '123456' }, 'password_wrong'],
-  ])('wants the password of who has one: %s', async (_case, body, code) => {
+  ])('requires the password of a member who has one: %s', async (_case, body, code) => {
     const { browser } = await createMember();
     expect((await browser.post('/mypage/leave', body)).json.code).toBe(code);
     expect((await browser.get('/myInfo')).status).toBe(200);
   });
 
-  it('is stopped where the password is guessed at', async () => {
+  it('is throttled after wrong passwords', async () => {
     const { who, browser } = await createMember();
     for (let at = 0; at < 10; at += 1) await browser.post('/mypage/leave', { password: 'a guess' });
     expect((await browser.post('/mypage/leave', { password: who.password })).json.code).toBe('too_many_requests');
@@ -161,7 +161,7 @@ describe('leaving', () => {
     expect((await browser.get('/me')).json).toEqual({ guestYn: 'N' });
   });
 
-  it('sends its member the code however many strangers have asked for codes to that mailbox', async () => {
+  it('sends members their code however many codes strangers have requested for that mailbox', async () => {
     const { who, browser } = await createSocialMember();
     for (let stranger = 0; stranger < 21; stranger += 1) {
       const joining = server.browser();
@@ -173,13 +173,13 @@ describe('leaving', () => {
     expect((await browser.post('/mypage/leave', { code: await server.getMailCode(who.email) })).json).toEqual(success);
   });
 
-  it('says so where the code cannot be sent', async () => {
+  it('reports that the code cannot be sent', async () => {
     const { who, browser } = await createSocialMember();
     await server.mails.injectFault({ kind: 'refuse', to: who.email });
     expect((await browser.post('/mypage/askLeaveCode')).json.code).toBe('code_not_sent');
   });
 
-  it('twice at once is once', async () => {
+  it('has the same result if it is sent twice at once', async () => {
     const { who, browser } = await createMember();
     const elsewhere = await signIn(who.email, who.password);
     const answers = await Promise.all(

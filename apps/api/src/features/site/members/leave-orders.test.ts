@@ -48,7 +48,7 @@ const expectCleanAudit = async () =>
   expect((await audit(server.database.pool, await server.listLedger())).findings).toEqual([]);
 
 describe('a reservation', () => {
-  it('is cancelled first: until its day is over it keeps its member', async () => {
+  it('must be cancelled before the account can be deleted, until its day is over', async () => {
     const { resvCode } = await server.reserve(who, createMinaOrder());
     expect(await getLeaveForm()).toMatchObject({ resvCnt: 1, paymentCnt: 0 });
     expect((await who.post('/mypage/leave', { password })).json).toMatchObject({
@@ -71,7 +71,7 @@ describe('a reservation', () => {
     await expectCleanAudit();
   });
 
-  it('that is over stays for the books, with its booker, and is no member’s who could be found', async () => {
+  it('that is over stays in the records with its booker, without the member', async () => {
     const { resvCode, shopOrderNo } = await server.reserve(who, createMinaOrder());
     await pass(resvCode);
     expect(await leave()).toBe('success');
@@ -92,7 +92,7 @@ describe('a reservation', () => {
 });
 
 describe('a payment', () => {
-  it('that is begun and not paid lapses, and its window is worth nothing', async () => {
+  it('that is open lapses, and its window is no longer accepted', async () => {
     const shopOrderNo = await prepay();
     const back = await server.submitPaymentWindow(shopOrderNo);
     expect(await leave()).toBe('success');
@@ -102,7 +102,7 @@ describe('a payment', () => {
     await expectCleanAudit();
   });
 
-  it('that lapsed before is not honoured any more either, and its order is forgotten', async () => {
+  it('that lapsed before is not accepted later either, and its order is deleted', async () => {
     const shopOrderNo = await prepay();
     const back = await server.submitPaymentWindow(shopOrderNo);
     await query(`UPDATE hold SET expires_at = now() - interval '1 hour' WHERE shop_order_no = $1`, [shopOrderNo]);
@@ -115,7 +115,7 @@ describe('a payment', () => {
   });
 
   it.each(['approving', 'unknown', 'voiding', 'manual'])(
-    'of which nobody knows yet how it ends keeps its member: %s',
+    'with an unknown outcome prevents the deletion: %s',
     async (state) => {
       const shopOrderNo = await prepay();
       await query('UPDATE payment SET state = $2 WHERE shop_order_no = $1', [shopOrderNo, state]);
@@ -131,7 +131,7 @@ describe('a payment', () => {
     },
   );
 
-  it('that another session begins meanwhile finds a member, or none', async () => {
+  it('that another session begins meanwhile belongs to an existing member, or is refused', async () => {
     const elsewhere = await server.member(userId, password);
     const [left, prepaid] = await Promise.all([leave(), elsewhere.post('/ordersheet/prepay', createMinaOrder())]);
     expect(left).toBe('success');
@@ -144,8 +144,8 @@ describe('a payment', () => {
   });
 });
 
-describe('what a member leaves behind', () => {
-  it('has no owner: reviews have no name, inquiries and counts have another id', async () => {
+describe('the data that a deleted member leaves', () => {
+  it('have no owner: reviews have no name, inquiries and counts have another id', async () => {
     const { resvCode } = await server.reserve(who, createMinaOrder({ resvUserName: 'Booker', visitName: 'Booker' }));
     await pass(resvCode);
     await insertCoupon(server.database, `LEFT${count}`, { userId });

@@ -41,8 +41,8 @@ const askAsMember = async () => {
   return { who, key: await waitForKey(who.email) };
 };
 
-describe('asking for a new password', () => {
-  it('answers the same whether there is an account or not; only its mailbox gets a link', async () => {
+describe('requesting a new password', () => {
+  it('gives the same answer with and without an account; only the mailbox gets a link', async () => {
     const who = await joinMember(server);
     await server.mails.clear();
     const stranger = createNewcomer();
@@ -57,18 +57,18 @@ describe('asking for a new password', () => {
     );
   });
 
-  it('is answered before anybody is looked for', async () => {
+  it('responds before the account is looked up', async () => {
     const who = await joinMember(server);
     await server.mails.clear();
     await server.mails.injectFault({ kind: 'drop', to: who.email });
     expect((await ask(who.email)).status).toBe(200);
   });
 
-  it('is no address', async () => {
+  it('rejects a malformed address', async () => {
     expect((await ask('mina')).json.code).toBe('email_invalid');
   });
 
-  it('from one address is not done again within a minute; from another it is', async () => {
+  it('is limited to one request a minute from one address; another address is not affected', async () => {
     const { email } = createNewcomer();
     const address = '203.0.113.6';
     expect((await ask(email, 'en', { address })).status).toBe(200);
@@ -81,7 +81,7 @@ describe('asking for a new password', () => {
     server.pool.query('UPDATE rate_limit SET resets_at = now() WHERE resets_at <= now() + $1::interval', [time]);
   const refused = { status: 429, json: { code: 'too_many_requests' } };
 
-  it('is limited to six times a day from one address, and the member still gets a link from another', async () => {
+  it('is limited to six requests a day from one address, and members still get a link from another', async () => {
     const who = await joinMember(server);
     const address = '203.0.113.7';
     const answers: number[] = [];
@@ -98,7 +98,7 @@ describe('asking for a new password', () => {
     expect(await ask(who.email, 'en', { address })).toMatchObject(refused);
   });
 
-  it('by strangers mails ten links while the first of them is good, the rest is answered the same; every link opens', async () => {
+  it('mails at most ten links at a time if strangers ask, with the same answer to all, and every link opens', async () => {
     const who = await joinMember(server);
     await server.mails.clear();
     const answers = [];
@@ -118,7 +118,7 @@ describe('asking for a new password', () => {
     expect(await waitForKey(who.email)).not.toBe('');
   });
 
-  it('by members from a browser in which they have signed in gets them a link whatever strangers ask for', async () => {
+  it('gets members a link from a browser in which they have signed in, however many strangers ask', async () => {
     const who = await joinMember(server);
     const { browser } = await signIn(who.email, who.password);
     await browser.post('/me/logout');
@@ -129,7 +129,7 @@ describe('asking for a new password', () => {
     expect((await set(await waitForKey(who.email), better)).status).toBe(200);
   });
 
-  it('counts no link that its mailbox did not get', async () => {
+  it('does not count links that could not be mailed', async () => {
     const who = await joinMember(server);
     await server.mails.clear();
     await server.mails.injectFault({ kind: 'refuse', to: who.email, times: 10 });
@@ -141,8 +141,8 @@ describe('asking for a new password', () => {
   });
 });
 
-describe('the link', () => {
-  it('tells whose it is, sets the password once, and ends every session of the member', async () => {
+describe('the reset link', () => {
+  it('shows whose account it is, sets the password once, and ends every session of the member', async () => {
     const { who, key } = await askAsMember();
     const elsewhere = await signIn(who.email, who.password);
     expect((await server.browser().post('/password/viewReset', { key })).json).toEqual({
@@ -158,7 +158,7 @@ describe('the link', () => {
     expect((await server.browser().post('/password/viewReset', { key })).json.code).toBe('link_expired');
   });
 
-  it('used twice at once sets one password', async () => {
+  it('sets one password if it is used twice at once', async () => {
     const { who, key } = await askAsMember();
     const passwords = ['the first of the two', 'the second of the two'];
     const answers = await Promise.all(passwords.map((password) => set(key, password)));
@@ -167,7 +167,7 @@ describe('the link', () => {
     expect((await signIn(who.email, rightOne)).json.result).toBe('success');
   });
 
-  it('stays good when another is asked for, and ends with whichever is used', async () => {
+  it('stays valid when another one is requested, and expires when either is used', async () => {
     const { who, key } = await askAsMember();
     await server.mails.clear();
     await server.clearRateLimits();
@@ -177,7 +177,7 @@ describe('the link', () => {
     expect((await set(later, 'another one after that')).json.code).toBe('link_expired');
   });
 
-  it('opens whatever others try at the same address, who are stopped after sixty wrong ones', async () => {
+  it('opens whatever others try from the same address, who are stopped after sixty wrong tries', async () => {
     const { key } = await askAsMember();
     const address = '203.0.113.5';
     const tries: number[] = [];
@@ -187,13 +187,13 @@ describe('the link', () => {
     expect((await server.browser({ address }).post('/password/reset', { key, password: better })).status).toBe(200);
   });
 
-  it('runs out after half an hour', async () => {
+  it('expires after half an hour', async () => {
     const { key } = await askAsMember();
     await server.pool.query('UPDATE password_reset SET expires_at = now()');
     expect((await set(key, better)).json.code).toBe('link_expired');
   });
 
-  it('is worth nothing forged', async () => {
+  it('is rejected if forged', async () => {
     expect((await set('forged', better)).json.code).toBe('link_expired');
   });
 
@@ -202,13 +202,13 @@ describe('the link', () => {
     ['aaaabbbbcccc', 'password_simple'],
     ['Password123', 'password_common'],
     ['x'.repeat(101), 'password_long'],
-  ])('takes no bad password, and stays good: %s', async (password, code) => {
+  ])('rejects a bad password and stays valid: %s', async (password, code) => {
     const { key } = await askAsMember();
     expect((await set(key, password)).json.code).toBe(code);
     expect((await set(key, better)).status).toBe(200);
   });
 
-  it('takes no password that holds the id', async () => {
+  it('rejects a password that contains the id', async () => {
     const { who, key } = await askAsMember();
     expect((await set(key, who.email)).json.code).toBe('password_known');
   });

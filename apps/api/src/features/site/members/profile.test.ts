@@ -42,7 +42,7 @@ const post = async () => {
 const better = 'a better one at last';
 
 describe('a profile', () => {
-  it('is what the member joined with', async () => {
+  it('contains what the member entered to join', async () => {
     const { who, browser } = await createMember();
     await server.pool.query(`INSERT INTO identity (provider, subject, user_id) VALUES ('NAVER', $1, $1)`, [who.email]);
     const { json } = await browser.post('/mypage/profile');
@@ -68,7 +68,7 @@ describe('a profile', () => {
     '/mypage/leaveForm',
     '/mypage/askLeaveCode',
     '/mypage/leave',
-  ] as const)('%s is a member’s alone, and says so before it looks at the body', async (path) => {
+  ] as const)('%s is limited to members, and answers 401 before it reads the body', async (path) => {
     const guest = server.browser();
     await guest.post('/guest/start');
     for (const browser of [server.browser(), guest])
@@ -77,7 +77,7 @@ describe('a profile', () => {
 });
 
 describe('a new password', () => {
-  it('signs every other browser out, says why there, and gives this one another session', async () => {
+  it('signs out every other browser, gives the reason there, and gives this one a new session id', async () => {
     const { who, browser } = await createMember();
     const elsewhere = await signIn(who.email, who.password);
     const before = new Map(browser.cookies);
@@ -116,7 +116,7 @@ describe('a new password', () => {
     expect(JSON.stringify(rows)).not.toContain(who.email);
   });
 
-  it('makes a link that is under way worth nothing', async () => {
+  it('invalidates a reset link that is already sent', async () => {
     const { who, browser } = await createMember();
     await server.browser().post('/password/askReset', { user_id: who.email });
     await expect.poll(async () => (await server.listMailsTo(who.email)).length).toBe(1);
@@ -133,7 +133,7 @@ describe('a new password', () => {
     ['too simple', undefined, 'aaaabbbbcccc', 'password_simple'],
     ['what many have', undefined, 'Password123', 'password_common'],
     ['too long', undefined, 'x'.repeat(101), 'password_long'],
-  ])('is refused and changes nothing: %s', async (_case, typed, newPassword, code) => {
+  ])('is rejected and changes nothing: %s', async (_case, typed, newPassword, code) => {
     const { who, browser } = await createMember();
     const elsewhere = await signIn(who.email, who.password);
     const { json } = await browser.post('/mypage/changePassword', { password: typed ?? who.password, newPassword });
@@ -141,7 +141,7 @@ describe('a new password', () => {
     expect((await elsewhere.get('/myInfo')).status).toBe(200);
   });
 
-  it('does not hold the id or the phone', async () => {
+  it('must not contain the id or the phone', async () => {
     const { who, browser } = await createMember();
     for (const newPassword of [`my ${who.email}`, `call ${who.phone}`])
       expect((await browser.post('/mypage/changePassword', { password: who.password, newPassword })).json.code).toBe(
@@ -149,7 +149,7 @@ describe('a new password', () => {
       );
   });
 
-  it('is none for a member without one', async () => {
+  it('is rejected for a member without a password', async () => {
     const { who, browser } = await createMember();
     await server.pool.query('UPDATE member SET password_hash = NULL WHERE user_id = $1', [who.email]);
     expect((await browser.post('/mypage/profile')).json.result.passwordYn).toBe('N');
@@ -157,7 +157,7 @@ describe('a new password', () => {
     expect(json.code).toBe('password_none');
   });
 
-  it('is stopped where the old one is guessed at, for this member alone', async () => {
+  it('is throttled after wrong old passwords, for this member only', async () => {
     const [first, second] = [await createMember(), await createMember()];
     const guess = (browser: Browser) =>
       browser.post('/mypage/changePassword', { password: 'a guess', newPassword: better });
@@ -169,7 +169,7 @@ describe('a new password', () => {
     expect((await (await signIn(first.who.email, first.who.password)).get('/myInfo')).status).toBe(200);
   });
 
-  it('set twice at once is one of the two, and the other is refused', async () => {
+  it('is stored once if two are sent at once, and the other is rejected', async () => {
     const { who, browser } = await createMember();
     const elsewhere = await signIn(who.email, who.password);
     const answers = await Promise.all(
@@ -181,10 +181,10 @@ describe('a new password', () => {
   });
 });
 
-describe('where a member is signed in', () => {
+describe('the list of sessions', () => {
   const listSessions = async (browser: Browser) => (await browser.post('/mypage/sessionList')).json.sessionList;
 
-  it('is listed with this browser first, and tells neither ids nor their hashes', async () => {
+  it('starts with this browser, and reveals neither session ids nor their hashes', async () => {
     const { who, browser } = await createMember();
     await signIn(who.email, who.password);
     const sessions = await listSessions(browser);
@@ -194,7 +194,7 @@ describe('where a member is signed in', () => {
     for (const secret of [id, ...rows.map((row) => row.id)]) expect(JSON.stringify(sessions)).not.toContain(secret);
   });
 
-  it('is another member’s business no more than the sessions’ own', async () => {
+  it('is limited to the member’s own sessions', async () => {
     const [first, second] = [await createMember(), await createMember()];
     const [session] = await listSessions(first.browser);
     expect(await listSessions(second.browser)).toHaveLength(1);
@@ -203,7 +203,7 @@ describe('where a member is signed in', () => {
     expect((await first.browser.get('/myInfo')).status).toBe(200);
   });
 
-  it('ends where the member says so; a repeat is harmless, and this browser stays', async () => {
+  it('lets the member end others; a repeat has no effect, and this browser stays signed in', async () => {
     const { who, browser } = await createMember();
     const [one, another] = [await signIn(who.email, who.password), await signIn(who.email, who.password)];
     const sessionCode = (await listSessions(one)).find(({ currentYn }) => currentYn === 'Y')?.sessionCode;
@@ -218,15 +218,12 @@ describe('where a member is signed in', () => {
     expect(await listSessions(browser)).toHaveLength(1);
   });
 
-  it.each([['no code'], ['../../session'], [''], [null], [7]])(
-    'takes no code that is none: %j',
-    async (sessionCode) => {
-      const { browser } = await createMember();
-      expect((await browser.post('/mypage/endSession', { sessionCode })).json.code).toBe('invalid_request');
-    },
-  );
+  it.each([['no code'], ['../../session'], [''], [null], [7]])('rejects an invalid code: %j', async (sessionCode) => {
+    const { browser } = await createMember();
+    expect((await browser.post('/mypage/endSession', { sessionCode })).json.code).toBe('invalid_request');
+  });
 
-  it('was last used when it was, to within five minutes, and one that has run out is not listed', async () => {
+  it('shows the last use to within five minutes, and no expired session', async () => {
     const { who, browser } = await createMember();
     const elsewhere = await signIn(who.email, who.password);
     await server.pool.query(`UPDATE session SET seen_at = '2026-01-02T03:04:00+09' WHERE user_id = $1`, [who.email]);
@@ -242,7 +239,7 @@ describe('where a member is signed in', () => {
   });
 });
 
-describe('news and offers', () => {
+describe('consents to news and offers', () => {
   const changeMarketing = (browser: Browser, marketing: 'Y' | 'N', sms: 'Y' | 'N', mail: 'Y' | 'N') =>
     browser.post('/mypage/changeMarketing', {
       policyMarketingAgreYn: marketing,
@@ -258,7 +255,7 @@ describe('news and offers', () => {
       )
     ).rows.map((row) => row.said);
 
-  it('are agreed to and withdrawn with a date, each kept beside earlier answers, and confirmed by mail', async () => {
+  it('are given and withdrawn with a date, each kept beside earlier answers, and confirmed by mail', async () => {
     const { who, browser } = await createMember();
     const atJoining = await getMarketing(who.email);
     expect((await changeMarketing(browser, 'Y', 'N', 'Y')).json.result).toMatchObject({
@@ -297,7 +294,7 @@ describe('news and offers', () => {
     expect(mails[0]?.text).toContain('Hotel 1 en · Hotel 2 en');
   });
 
-  it('are agreed to under the text that the page has shown, of its hotel and in its language, and withdrawn in any case', async () => {
+  it('are given under the text that the page showed, of its hotel and language, and can always be withdrawn', async () => {
     await server.pool.query(`INSERT INTO terms (terms_seq, htl_code, terms_type_code, title, content, version, effective_at)
       SELECT 50 + n, 'H0' || n, 'TT0005', title, content, n::text, now() FROM terms, generate_series(1, 2) n WHERE terms_seq = 2`);
     const { who, browser } = await createMember();
@@ -329,7 +326,7 @@ describe('news and offers', () => {
     await server.pool.query('DELETE FROM terms WHERE terms_seq > 50');
   });
 
-  it('are not confirmed to a member who has left meanwhile', async () => {
+  it('are not confirmed to a member who deleted the account meanwhile', async () => {
     const who = createNewcomer();
     await joinMember(server, who);
     const browser = await signIn(who.email, who.password);

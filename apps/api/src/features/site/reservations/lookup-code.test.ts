@@ -47,7 +47,7 @@ const getCode = async (phone: string): Promise<string> => {
 const missing = '20260311-AAAAAAAAAA';
 
 describe('after too many wrong tries', () => {
-  it('from a hundred addresses the booker still opens it with a code, or with the link without a code', async () => {
+  it('from a hundred addresses the booker can still open it with a code, or with the link without a code', async () => {
     const resvCode = await createReservation();
     await tryWrongNumbers(resvCode, 100);
     const guest = server.browser();
@@ -78,7 +78,7 @@ describe('after too many wrong tries', () => {
     });
   });
 
-  it('a number abroad gets its code by mail', async () => {
+  it('a foreign number gets its code by mail', async () => {
     const abroad = '+81312345678';
     const resvCode = await createReservation({ resvUserTel: abroad, resvUserEmail: 'sakura@example.test' });
     await tryWrongNumbers(resvCode, 21);
@@ -91,7 +91,7 @@ describe('after too many wrong tries', () => {
     expect(await lookUp(guest, resvCode, abroad, code)).toMatchObject({ result: 'success', resvCode });
   });
 
-  it('a browser that has no session gets none where its address has asked too often', async () => {
+  it('a browser without a session gets none if its address has requested too many', async () => {
     const address = '10.9.9.8';
     for (let count = 0; count < 60; count += 1)
       expect(await ask(server.browser({ address }), missing, `010-7777-${4000 + count}`)).toMatchObject({
@@ -104,7 +104,7 @@ describe('after too many wrong tries', () => {
     expect(await countSessions()).toBe(before);
   });
 
-  it('writes nothing down of more of them', async () => {
+  it('nothing is stored about further tries', async () => {
     const resvCode = await createReservation();
     await tryWrongNumbers(resvCode, 21);
     const countWritten = async () =>
@@ -119,7 +119,7 @@ describe('after too many wrong tries', () => {
   });
 });
 
-describe('who has only one of number and phone', () => {
+describe('a visitor who has only one of number and phone', () => {
   it.each([
     ['a number that does not exist', async () => missing],
     ['a number of somebody else', () => createReservation({ resvUserTel: '010-5555-0002' })],
@@ -139,7 +139,7 @@ describe('who has only one of number and phone', () => {
     expect(await runCourse(wrong)).toEqual(await runCourse(right));
   });
 
-  it('makes no text leave', async () => {
+  it('triggers no SMS', async () => {
     const resvCode = await createReservation({ resvUserTel: '010-5555-0003' });
     await ask(server.browser(), resvCode, '010-5555-0004');
     await ask(server.browser(), missing, '010-5555-0003');
@@ -185,7 +185,7 @@ describe('a code for a phone that is not the booker’s', () => {
     return who;
   };
 
-  it('is none of the million that can be typed', async () => {
+  it('matches none of the million possible inputs', async () => {
     const resvCode = await createReservation({ resvUserTel: '010-5555-0008' });
     await askAlone(resvCode, '010-5555-0009');
     expect(await listMatchingCodes()).toEqual([]);
@@ -195,7 +195,7 @@ describe('a code for a phone that is not the booker’s', () => {
     expect(await listMatchingCodes()).toEqual([await server.getSmsCode('01055550008')]);
   });
 
-  it('is none of them where the send was refused, either', async () => {
+  it('matches none of them after a failed send either', async () => {
     const resvCode = await createReservation({ resvUserTel: '010-5555-0010' });
     await server.injectFault('solapi', 'send', 'noBalance');
     await askAlone(resvCode, '010-5555-0010');
@@ -209,7 +209,7 @@ describe('codes of one reservation', () => {
     return ((await answer.json()) as { texts: unknown[] }).texts;
   };
 
-  it('are asked for ten times an hour to one phone from anywhere, whether it is the booker’s or not', async () => {
+  it('are sent at most ten times an hour to one phone, from any address, the booker’s or not', async () => {
     const resvCode = await createReservation({ resvUserTel: '010-5555-0005' });
     for (const phone of ['010-5555-0005', '010-5555-0055']) {
       const codes = [];
@@ -222,7 +222,7 @@ describe('codes of one reservation', () => {
     expect(await listSms('01055550055')).toHaveLength(0);
   });
 
-  it('reach the booker though strangers ask with a hundred other phones', async () => {
+  it('reach the booker although strangers request them with a hundred other phones', async () => {
     const resvCode = await createReservation({ resvUserTel: '010-5555-0011' });
     for (let count = 0; count < 100; count += 1) await ask(server.browser(), resvCode, `010-7777-${1000 + count}`);
     const guest = server.browser();
@@ -232,7 +232,7 @@ describe('codes of one reservation', () => {
     });
   });
 
-  it('can be wrong twenty times in ten minutes in all browsers, and the right one still opens it', async () => {
+  it('allow twenty wrong tries in ten minutes over all browsers, and the right one still opens it', async () => {
     const resvCode = await createReservation({ resvUserTel: '010-5555-0012' });
     const guess = async (who: Browser, phone: string) => (await lookUp(who, resvCode, phone, '000 000')).code;
     const codes: unknown[] = [];
@@ -258,7 +258,7 @@ describe('codes of one reservation', () => {
     expect((await lookUp(elsewhere, other, '010-5555-0013', '000 000')).code).toBe('code_wrong');
   });
 
-  it('counts tries at the reservation that was asked for, whatever number is sent beside them', async () => {
+  it('count tries for the reservation that was requested, whatever number is sent with them', async () => {
     const resvCode = await createReservation({ resvUserTel: '010-5555-0014' });
     for (let stranger = 0; stranger < 4; stranger += 1) {
       const who = server.browser();
@@ -274,6 +274,6 @@ describe('codes of one reservation', () => {
 it.each([
   ['no phone', { resvCode: missing, phone: 'what?' }, 'phone_invalid'],
   ['nothing', {}, 'invalid_request'],
-])('a code for %s is not asked for', async (_name, body, code) => {
+])('a code for %s is rejected', async (_name, body, code) => {
   expect((await server.browser().post('/resv/askLookupCode', body)).json.code).toBe(code);
 });

@@ -54,14 +54,14 @@ const createAttacked = async () => {
 };
 
 describe('wrong passwords for one name', () => {
-  it('are checked a hundred times and no more, from however many addresses, and those of an unknown name are answered the same', async () => {
+  it('are checked at most a hundred times from any number of addresses, and unknown names get the same answers', async () => {
     const { who } = await createMemberWithBrowser();
     const codes = { wrong_credentials: 100, too_many_wrong_passwords: 20 };
     expect(await guessFromEverywhere(who.email, 120)).toEqual(codes);
     expect(await guessFromEverywhere(createNewcomer().email, 120)).toEqual(codes);
   });
 
-  it('stay counted when an hour and a day are over', async () => {
+  it('are still counted after an hour and a day', async () => {
     const { who } = await createAttacked();
     await server.pool.query(`UPDATE rate_limit SET resets_at = now() WHERE resets_at <= now() + interval '25 hours'`);
     expect((await guess(who.email)).json.code).toBe('too_many_wrong_passwords');
@@ -72,7 +72,7 @@ describe('wrong passwords for one name', () => {
     ['en', 'Reset password'],
     ['cn', '重置密码'],
     ['ja', 'パスワードの再設定'],
-  ])('are refused with the ways in that remain, in %s', async (language, way) => {
+  ])('are refused with the remaining ways to sign in, in %s', async (language, way) => {
     const { who } = await createAttacked();
     const { status, json } = await signIn(
       server.browser({ language: language === 'cn' ? 'zh' : language }),
@@ -85,7 +85,7 @@ describe('wrong passwords for one name', () => {
   });
 });
 
-describe('a member whose password a hundred strangers have guessed at', () => {
+describe('a member whose password a hundred strangers have guessed', () => {
   it('signs in from a browser in which they have signed in before, and from no other by password', async () => {
     const { who, browser } = await createAttacked();
     await browser.post('/me/logout');
@@ -93,7 +93,7 @@ describe('a member whose password a hundred strangers have guessed at', () => {
     expect((await signIn(server.browser(), who.email, who.password)).status).toBe(429);
   });
 
-  it('sets a new password by the link in their mail, which makes that browser known and resets the count of attempts', async () => {
+  it('sets a new password by the link in their mail, which makes that browser known and resets the count', async () => {
     const { who } = await createAttacked();
     const browser = server.browser();
     await browser.post('/password/askReset', { user_id: who.email });
@@ -128,7 +128,7 @@ describe('a member whose password a hundred strangers have guessed at', () => {
     expect(codes).toContain('too_many_requests');
   });
 
-  it('loses no try to strangers whose guesses found no place in the line', async () => {
+  it('is not charged for guesses of strangers that were refused by a full queue', async () => {
     const { who } = await createMemberWithBrowser();
     await Promise.all(Array.from({ length: 90 }, () => guess(who.email)));
     const checked = (await server.pool.query(`SELECT max(count)::int AS most FROM rate_limit`)).rows[0]?.most;
@@ -137,11 +137,11 @@ describe('a member whose password a hundred strangers have guessed at', () => {
   });
 });
 
-describe('the mark of a browser', () => {
+describe('the cookie of a known browser', () => {
   const getMark = (browser: Browser) => browser.cookies.get(mark) ?? '';
   const createMarkedBrowser = (value: string) => server.browser({ cookies: new Map([[mark, value]]) });
 
-  it('holds nothing of the member, and a script cannot read it', async () => {
+  it('contains nothing about the member, and scripts cannot read it', async () => {
     const who = await joinMember(server);
     const response = await server.app.inject({
       method: 'POST',
@@ -158,13 +158,13 @@ describe('the mark of a browser', () => {
     ['with another seal', (value: string) => value.replace(/.$/, (last) => (last === 'A' ? 'B' : 'A'))],
     ['with another number', (value: string) => `${value.startsWith('A') ? 'B' : 'A'}${value.slice(1)}`],
     ['empty', () => '~.~'],
-  ])('is worth nothing forged: %s', async (_case, forge) => {
+  ])('is worthless if forged: %s', async (_case, forge) => {
     const { who, browser } = await createAttacked();
     expect((await signIn(createMarkedBrowser(getMark(browser)), who.email, who.password)).status).toBe(200);
     expect((await signIn(createMarkedBrowser(forge(getMark(browser))), who.email, who.password)).status).toBe(429);
   });
 
-  it('is of its member alone', async () => {
+  it('is valid for its member only', async () => {
     const { who } = await createAttacked();
     const other = await createMemberWithBrowser();
     expect((await signIn(createMarkedBrowser(getMark(other.browser)), who.email, who.password)).status).toBe(429);
@@ -180,7 +180,7 @@ describe('the mark of a browser', () => {
     }
   });
 
-  it('bears a hundred wrong passwords of its own', async () => {
+  it('allows a hundred wrong passwords of its own', async () => {
     const { who, browser } = await createMemberWithBrowser();
     const passHour = () =>
       server.pool.query(`UPDATE rate_limit SET resets_at = now() WHERE resets_at <= now() + interval '1 hour'`);
@@ -195,7 +195,7 @@ describe('the mark of a browser', () => {
     expect((await signIn(server.browser(), who.email, who.password)).status).toBe(200);
   });
 
-  it('is another after a change of password: that browser is known, and no other any more', async () => {
+  it('is replaced after a change of password, and those of other browsers become invalid', async () => {
     const { who, browser } = await createMemberWithBrowser();
     const elsewhere = server.browser();
     await signIn(elsewhere, who.email, who.password);
@@ -206,7 +206,7 @@ describe('the mark of a browser', () => {
     expect((await signIn(browser, who.email, newPassword)).status).toBe(200);
   });
 
-  it('goes when its member leaves, and those of others stay', async () => {
+  it('is deleted with its member’s account, while those of others stay', async () => {
     const { who, browser } = await createMemberWithBrowser();
     const other = await joinMember(server);
     await signIn(browser, other.email, other.password);

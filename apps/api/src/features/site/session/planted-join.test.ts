@@ -56,7 +56,7 @@ describe('a session that was planted in a browser', () => {
     },
   );
 
-  it('brings no account at a provider into the join of another browser', async () => {
+  it('adds no provider account to the join of another browser', async () => {
     await server.addAccount('kakao', {
       subject: '7001',
       name: '남',
@@ -81,7 +81,7 @@ describe('a session that was planted in a browser', () => {
     expect((await submitAs(late, 'moonlight over the bay', carried)).result).toBe('fail');
   });
 
-  it('brings nothing that the planter has proven into the join of another browser', async () => {
+  it('adds nothing that the planter has verified to the join of another browser', async () => {
     const planter = server.browser({ browserKey: keys.planter });
     await planter.post('/join/agreement', requiredConsents);
     await prove(planter, createNewcomer(), async () => {});
@@ -91,7 +91,7 @@ describe('a session that was planted in a browser', () => {
     expect((await victim.post('/join/form')).json).toMatchObject({ result: 'success', user_id: '', cellphone: '' });
   });
 
-  it('signs nobody in at a provider by an attempt that was begun elsewhere', async () => {
+  it('signs nobody in with a provider’s attempt that was begun elsewhere', async () => {
     await server.addAccount('kakao', {
       subject: '7002',
       name: '남',
@@ -105,7 +105,7 @@ describe('a session that was planted in a browser', () => {
     expect((await planter.post('/login/kakao-auth-code', back)).json.result).toBe('not_joined');
   });
 
-  it('gets a new id with each proof, also of a look-up for an id', async () => {
+  it('gets a new id with each verification, including a search for an id', async () => {
     const who = createNewcomer();
     const browser = server.browser();
     const ids = new Set<string | undefined>();

@@ -67,7 +67,7 @@ const listExported = async (): Promise<string[]> =>
   (await listMemberRows(server.pool, 'nobody@example.test', '')).map(({ table }) => table);
 
 describe('every table', () => {
-  it('is exported, or tells of nobody', async () => {
+  it('is exported, or contains no personal data', async () => {
     const all = await listNames(
       `SELECT table_name AS name FROM information_schema.tables WHERE table_schema = 'public' AND table_type = 'BASE TABLE' ORDER BY 1`,
     );
@@ -75,7 +75,7 @@ describe('every table', () => {
     expect(all.filter((name) => !known.includes(name))).toEqual([]);
   });
 
-  it('with a member’s id, or a reference to a row of the member, is exported', async () => {
+  it('that refers to a member, directly or through a row of theirs, is exported', async () => {
     const his = await listNames(
       `SELECT DISTINCT table_name AS name FROM information_schema.columns JOIN information_schema.tables USING (table_schema, table_name)
        WHERE table_schema = 'public' AND table_type = 'BASE TABLE' AND column_name IN ('user_id', 'person_key', 'resv_code', 'ordersheet_id', 'shop_order_no') ORDER BY 1`,
@@ -135,7 +135,7 @@ it('an export has every message to the member, about reservations, inquiries and
     );
 });
 
-it('a member is signed out everywhere, and comes in again', async () => {
+it('a member is signed out everywhere, and can sign in again', async () => {
   const { who } = await createMember();
   const browser = server.browser();
   await browser.post('/authentications', { username: who.email, password: who.password });
@@ -153,7 +153,7 @@ it('a member is signed out everywhere, and comes in again', async () => {
   expect((await browser.post('/mypage/profile')).status).toBe(200);
 });
 
-it('erasing is refused with an upcoming reservation, and afterwards removes the person from every table', async () => {
+it('a deletion is refused with an upcoming reservation, and otherwise removes the person from every table', async () => {
   const { who, resvCode } = await createMember();
   expect(await staff.run(eraseMember, { userId: who.email, reason })).toEqual({
     refused: 'reservations_stand',

@@ -48,7 +48,7 @@ it('formats a drill as a line at its start, a line at its end, and its faults', 
   );
 });
 
-it('the table shows the requirement of a figure that does not meet it', () => {
+it('shows the requirement of a figure that does not meet it', () => {
   expect(
     formatTable([
       createOutcome(),

@@ -47,7 +47,7 @@ const parseForm = (page: string): Record<string, string> =>
 const goodCard = { action: 'pay', cardNo: '9410-0000-0000-0001', holder: 'KIM', expiry: '11/26' };
 
 describe('the payment window', () => {
-  it('shows what is paid for, and an approving card filled in', async () => {
+  it('shows the order, and fills in a card that is approved', async () => {
     const page = await app.inject(await open());
     expect(page.body).toContain('Dinner for two');
     expect(page.body).toContain('₩150,000');

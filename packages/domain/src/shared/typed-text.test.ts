@@ -79,7 +79,7 @@ describe.each(Object.entries(invisible))('removing %s', (_case, sign) => {
     ['a date', normalizePlain, '1990-01-31'],
     ['a one-time code', normalizeDigits, '123456'],
     ['a reservation number', normalizeReservationNumber, '20261127-ABCDEFGHJK'],
-  ])('removes it everywhere from %s', (_field, normalize, text) => {
+  ])('removes it from %s, wherever it is', (_field, normalize, text) => {
     for (let at = 0; at <= text.length; at += 1)
       expect(normalize(text.slice(0, at) + sign + text.slice(at))).toBe(text);
   });

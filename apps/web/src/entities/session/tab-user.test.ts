@@ -45,7 +45,7 @@ it('clears the tab’s data and remembers its user until the next page', async (
   expect(nextPage.bindTabToUser(jun)).toBe(false);
 });
 
-it('knows the user of the tab where the browser forbids storage', async () => {
+it('recognises the user of the tab if the browser forbids storage', async () => {
   vi.stubGlobal('sessionStorage', undefined);
   const { bindTabToUser, isOtherUsersTab } = await import('./tab-user');
   bindTabToUser(mina);

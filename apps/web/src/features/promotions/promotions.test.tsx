@@ -76,12 +76,12 @@ it('says in a card whose promotion it is and that it is running, and links to it
   expect(link.getAttribute('href')).toBe('/fnb/prom/detail?promCode=WINTER');
 });
 
-it('says of a promotion that is over that it has ended', async () => {
+it('shows that a promotion has ended', async () => {
   await show(<PromotionCard first promotion={create('Winter', { running: false })} />);
   expect(screen.getByText(texts.filter.ended)).toBeDefined();
 });
 
-it('says of a promotion that has not begun when it begins', async () => {
+it('shows when a promotion that has not begun begins', async () => {
   const startsOn = addDays(today, 3);
   await show(<PromotionCard first promotion={create('Winter', { period: { startsOn, endsOn: null } })} />);
   expect(screen.getByText(texts.from.replace('{{date}}', startsOn.slice(5)))).toBeDefined();

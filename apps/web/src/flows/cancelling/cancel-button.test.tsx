@@ -73,7 +73,7 @@ it('shows what cancelling costs and gives back now, and the policy that Tab lead
   });
 });
 
-it('says that nothing was paid where nothing was', async () => {
+it('shows that nothing was paid', async () => {
   await open({ ...form, resvSetleAmnt: 0, resvCancelFee: 0, resvRefundAmnt: 0 });
   expect(screen.getByText(cancellation.nothingPaid)).toBeDefined();
 });

@@ -18,7 +18,7 @@ const createKorean = (middle: string, last: string): PhoneNumber => ({
   korean: { first: '010', middle, last },
 });
 
-it('lists every country that the library knows', () => {
+it('lists every country that the library supports', () => {
   expect([...countriesAbroad, korea].sort()).toEqual([...knownCountries].sort());
 });
 
@@ -79,7 +79,7 @@ it.each([
   ],
 ])('reads %s', (_case, kept, read) => expect(parseStoredNumber(kept)).toEqual(read));
 
-it('knows calling codes, and what a number is made of', () => {
+it('returns calling codes and digits of numbers', () => {
   expect([getCallingCode('JP'), getCallingCode('US'), getCallingCode('??')]).toEqual(['+81', '+1', '+']);
   expect(parseNumberParts('+14155552671')).toEqual({ country: 'US', national: '4155552671' });
   expect(parseNumberInCountry('CN', '138 1234 5678')).toBe('+8613812345678');

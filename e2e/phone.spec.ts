@@ -41,8 +41,8 @@ test('a guest reserves a table on a phone and pays in the same window, in Korean
   // The reserved order is no longer active: the next order of the same product is a new one.
   await guest.openDetail(getDayAhead(48));
   await guest.addMenu(0, 2);
-  const [kept] = await Promise.all([page.waitForRequest('**/api/ordersheet/add'), guest.reserve()]);
-  expect((kept.postDataJSON() as { ordersheetId?: string }).ordersheetId ?? '').toBe('');
+  const [remaining] = await Promise.all([page.waitForRequest('**/api/ordersheet/add'), guest.reserve()]);
+  expect((remaining.postDataJSON() as { ordersheetId?: string }).ordersheetId ?? '').toBe('');
 });
 
 test('a payment declined in the same window shows the provider’s reason, and Back leads to the product', async ({

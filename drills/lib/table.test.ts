@@ -31,8 +31,8 @@ it.each<[string, Partial<Outcome>, boolean]>([
   ['the auditor finds something', { broken: { ...none, D: 1 } }, false],
   ['the drill ended in an error', { faults: ['no answer'] }, false],
   ['no deployment was audited', { broken: undefined }, true],
-])('%s', (_name, changes, kept) => {
-  expect(isKept(createOutcome(changes))).toBe(kept);
+])('%s', (_name, changes, remaining) => {
+  expect(isKept(createOutcome(changes))).toBe(remaining);
 });
 
 it('counts words and lists the most frequent first', () => {

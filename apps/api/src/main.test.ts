@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
-import { buildEasyPayFake } from '@dining/fakes/easypay/app';
+import { createEasyPayFake } from '@dining/fakes/easypay/app';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { findFreePort, startServerProcess } from '../test/server-process';
@@ -20,7 +20,7 @@ beforeAll(async () => {
   port = await findFreePort();
   headers = { origin: `http://localhost:${port}`, 'x-requested-with': 'x', 'content-type': 'application/json' };
   folder = await mkdtemp(join(tmpdir(), 'dining-'));
-  provider = buildEasyPayFake({ clock: () => new Date() });
+  provider = createEasyPayFake({ clock: () => new Date() });
   providerUrl = await provider.listen({ host: '127.0.0.1', port: 0 });
 });
 afterAll(async () => {
@@ -63,13 +63,13 @@ it('answers open requests, refuses new ones and exits after a stop signal', asyn
   });
 
   // Its folder is free, and what it knew is still there.
-  const again = await start();
+  const repeated = await start();
   const hotels = (await (await fetch(`http://127.0.0.1:${port}/api/hotel/allList`)).json()) as {
     allHotelList: unknown[];
   };
   expect(hotels.allHotelList).toHaveLength(3);
-  again.kill('SIGTERM');
-  await once(again, 'exit');
+  repeated.kill('SIGTERM');
+  await once(repeated, 'exit');
 });
 
 it('reports not ready on both ports after a stop signal and still serves until its delay is over', async () => {

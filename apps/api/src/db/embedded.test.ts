@@ -49,10 +49,10 @@ describe('the embedded database answers the next query correctly after a stateme
   });
 
   it('whose client had to be replaced', async () => {
-    const kept = { name: 'kept too', text: 'SELECT $1::int AS number', values: [7] };
-    expect((await database.pool.query(kept)).rows).toEqual([{ number: 7 }]);
+    const remaining = { name: 'kept too', text: 'SELECT $1::int AS number', values: [7] };
+    expect((await database.pool.query(remaining)).rows).toEqual([{ number: 7 }]);
     (await database.pool.connect()).release(true);
-    expect((await database.pool.query(kept)).rows).toEqual([{ number: 7 }]);
+    expect((await database.pool.query(remaining)).rows).toEqual([{ number: 7 }]);
     await expectWorking();
   });
 

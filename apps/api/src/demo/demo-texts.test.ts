@@ -84,9 +84,9 @@ describe('texts of the demo group', () => {
 });
 
 it('is the same for the same moment', async () => {
-  const again = await openDemoDatabase(now);
-  const [first, second] = [await listTableTexts(database), await listTableTexts(again)];
-  await again.close();
+  const repeated = await openDemoDatabase(now);
+  const [first, second] = [await listTableTexts(database), await listTableTexts(repeated)];
+  await repeated.close();
   // Each change gives a rule, or the catalogue, a version of its own, whatever it says.
   for (const table of Object.keys(first).filter((name) => !name.endsWith('_version')))
     expect(second[table], table).toEqual(first[table]);

@@ -199,7 +199,7 @@ it('include reviews of past visits, and answered and waiting inquiries', async (
 });
 
 it('the demo data are the same for the same seeding day', async () => {
-  const again = await openDemoDatabase(now);
+  const repeated = await openDemoDatabase(now);
   const tables = [
     'member',
     'reservation',
@@ -214,7 +214,7 @@ it('the demo data are the same for the same seeding day', async () => {
   ];
   for (const table of tables) {
     const query = `SELECT to_jsonb(t)::text AS row FROM ${table} t ORDER BY 1`;
-    expect(await listRows(query, again)).toEqual(await listRows(query));
+    expect(await listRows(query, repeated)).toEqual(await listRows(query));
   }
-  await again.close();
+  await repeated.close();
 });

@@ -73,8 +73,8 @@ describe('responses that are not cached', () => {
 it.each([
   ['/assets/page-1a.js', 'public, max-age=31536000, immutable'],
   ['/favicon.svg', 'public, max-age=3600'],
-])('exclude a built file: %s', async (url, kept) => {
-  expect((await app.inject({ url })).headers['cache-control']).toBe(kept);
+])('exclude a built file: %s', async (url, remaining) => {
+  expect((await app.inject({ url })).headers['cache-control']).toBe(remaining);
 });
 
 describe('an error page for navigations', () => {

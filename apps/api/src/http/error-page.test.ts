@@ -22,9 +22,9 @@ describe('the error page', () => {
     ['another site', '//evil.test/x', '/evil.test/x'],
     ['another site, said otherwise', '/\\evil.test', '/evil.test'],
     ['a script', '/x"><script>alert(1)</script>', '/x&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt;'],
-  ])('offers another try that does not lead to %s', (_name, again, href) => {
-    expect(renderPage({ again })).toContain(`<a href="${href}">Try again</a>`);
-    expect(renderPage({ again })).not.toContain('<script');
+  ])('offers another try that does not lead to %s', (_name, repeated, href) => {
+    expect(renderPage({ again: repeated })).toContain(`<a href="${href}">Try again</a>`);
+    expect(renderPage({ again: repeated })).not.toContain('<script');
   });
 
   it.each([

@@ -74,8 +74,8 @@ describe('allergies', () => {
       await copy('reservation_allergy', `resv_code = '${resvCode}'`, { resv_code: name });
     }
     await run();
-    const kept = ['a-29 days after', 'a-cancelled 29 days', 'a-to come'];
-    expect(await listLeft('reservation_allergy', 'resv_code', 'a')).toEqual(kept);
+    const remaining = ['a-29 days after', 'a-cancelled 29 days', 'a-to come'];
+    expect(await listLeft('reservation_allergy', 'resv_code', 'a')).toEqual(remaining);
     expect(await listLeft('reservation', 'resv_code', 'a')).toHaveLength(5);
   });
 });
@@ -194,7 +194,7 @@ describe('holds', () => {
     await hold('h-held', { state: 'held' });
     await hold('h-kept', { state: 'kept' });
     await run();
-    const kept = [
+    const remaining = [
       'h-freed 29 days',
       'h-held',
       'h-kept',
@@ -202,8 +202,9 @@ describe('holds', () => {
       'h-whose payment is on its way',
       'h-whose payment waits for a person',
     ];
-    expect(await listLeft('hold', 'shop_order_no', 'h')).toEqual(kept);
-    for (const table of ['hold_line', 'hold_event']) expect(await listLeft(table, 'shop_order_no', 'h')).toEqual(kept);
+    expect(await listLeft('hold', 'shop_order_no', 'h')).toEqual(remaining);
+    for (const table of ['hold_line', 'hold_event'])
+      expect(await listLeft(table, 'shop_order_no', 'h')).toEqual(remaining);
     await query(`DELETE FROM hold WHERE shop_order_no LIKE 'h-%'`);
   });
 });
@@ -217,10 +218,10 @@ describe('order sheets', () => {
       return ordersheetId ?? '';
     };
     await insertSheet(getTimeAgo(30, 'days'));
-    const kept = [{ id: await insertSheet(getTimeAgo(29, 'days')) }];
+    const remaining = [{ id: await insertSheet(getTimeAgo(29, 'days')) }];
     await run();
     for (const table of ['order_sheet', 'order_sheet_line', 'order_sheet_event'])
-      expect(await query(`SELECT DISTINCT ordersheet_id AS id FROM ${table}`)).toEqual(kept);
+      expect(await query(`SELECT DISTINCT ordersheet_id AS id FROM ${table}`)).toEqual(remaining);
   });
 });
 
@@ -243,10 +244,10 @@ describe('the order in a payment', () => {
     await insertPaymentInState('o-manual, visit 29 days ago', 'manual', 2_000, getDayAgo(29));
     await insertPaymentInState('o-manual, visit 30 days ago', 'manual', 2_000, getDayAgo(30));
     await run();
-    const kept = await query(
+    const remaining = await query(
       `SELECT shop_order_no AS no FROM payment WHERE shop_order_no LIKE 'o-%' AND "order" <> 'null'::jsonb ORDER BY 1`,
     );
-    expect(kept.map(({ no }: { no: string }) => no)).toEqual([
+    expect(remaining.map(({ no }: { no: string }) => no)).toEqual([
       'o-approved a month ago',
       'o-approving a month ago',
       'o-lapsed',
@@ -289,9 +290,9 @@ describe('payment records', () => {
       await copy('reservation_answer', `resv_code = '${resvCode}'`, { resv_code: name });
     }
     await run();
-    const kept = ['p-moved since', 'p-not yet', 'p-visit since', 'p-waits for a person'];
+    const remaining = ['p-moved since', 'p-not yet', 'p-visit since', 'p-waits for a person'];
     for (const table of ['payment', 'refund', 'payment_event'])
-      expect(await listLeft(table, 'shop_order_no', 'p')).toEqual(kept);
+      expect(await listLeft(table, 'shop_order_no', 'p')).toEqual(remaining);
     const nameless = await query(
       `SELECT resv_code AS code, array[booker_phone, booker_email, visitor_name, visitor_phone, request_note, holder, coalesce(campaign::text, '')] AS rest
        FROM reservation WHERE resv_code LIKE 'p-%' AND booker_name = '' ORDER BY 1`,
@@ -344,10 +345,10 @@ describe('pictures', () => {
     await upload('u-unused since yesterday', 1);
     await upload('u-of a review', 400, 'RV1');
     await run();
-    const kept = ['u-of a review', 'u-unused since yesterday'];
-    expect(await listLeft('upload', 'atch_uuid', 'u')).toEqual(kept);
+    const remaining = ['u-of a review', 'u-unused since yesterday'];
+    expect(await listLeft('upload', 'atch_uuid', 'u')).toEqual(remaining);
     expect((await listLeft('upload_file', 'name', 'u')).map((name) => name.replace(/-\d+\.\w+$/, ''))).toEqual(
-      kept.flatMap((name) => [name, name, name, name]),
+      remaining.flatMap((name) => [name, name, name, name]),
     );
     expect((await server.deps.uploadFiles.read('u-of a review-960.avif'))?.toString()).toBe('u-of a review-960.avif');
   });

@@ -112,10 +112,10 @@ describe('a secret that is rotated', () => {
     const guest = await server.guest();
     const order = createDinnerOrder({ resvDate: '2026-03-16 18:00', resvSetleAmnt: 0 });
     const first = await guest.post('/resv/insert', order);
-    const again = await rotated.visitor(guest.cookies).post('/resv/insert', order);
+    const repeated = await rotated.visitor(guest.cookies).post('/resv/insert', order);
     await server.database.pool.query(`UPDATE product_option SET price = 90000 WHERE prod_code = $1`, [dinner]);
     expect(first.json.result).toBe('success');
-    expect(again.json).toEqual(first.json);
+    expect(repeated.json).toEqual(first.json);
   });
 });
 

@@ -54,8 +54,8 @@ describe('the published contract', () => {
     const etag = String(first.headers.etag);
     expect([first.statusCode, first.headers['cache-control']]).toEqual([200, 'public, max-age=300']);
     expect(first.headers['set-cookie']).toBeUndefined();
-    const again = await server.app.inject({ url, headers: { 'if-none-match': etag } });
-    expect([again.statusCode, again.body, again.headers.etag]).toEqual([304, '', etag]);
+    const repeated = await server.app.inject({ url, headers: { 'if-none-match': etag } });
+    expect([repeated.statusCode, repeated.body, repeated.headers.etag]).toEqual([304, '', etag]);
     expect((await server.app.inject({ url, headers: { 'if-none-match': 'W/"another"' } })).statusCode).toBe(200);
   });
 });

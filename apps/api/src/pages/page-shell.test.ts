@@ -185,16 +185,16 @@ it('the code of a rendered page waits for the first screen, and has no tag until
           }
         : undefined,
   });
-  const [kept, bare] = await Promise.all(
+  const [remaining, bare] = await Promise.all(
     ['/kept?lang=en', '/?lang=en'].map(async (url) => (await shell.inject({ url })).body.replace(/\s*\n\s*/g, '')),
   );
   await shell.close();
   await site.remove();
   const code = '<script type="module" crossorigin src="/site.js"></script>';
   const texts = '<link rel="modulepreload" href="/common.js">';
-  expect(kept).toContain(`<template id="code">${code}${texts}</template>`);
-  expect(kept?.replace(/<template.*?<\/template>/, '')).not.toMatch(/crossorigin|modulepreload/);
-  expect(kept).toContain('<script type="module" async src="/early.js">');
+  expect(remaining).toContain(`<template id="code">${code}${texts}</template>`);
+  expect(remaining?.replace(/<template.*?<\/template>/, '')).not.toMatch(/crossorigin|modulepreload/);
+  expect(remaining).toContain('<script type="module" async src="/early.js">');
   expect(bare).not.toContain('<template');
   expect(bare).toContain(code);
   expect(bare).toContain(texts);

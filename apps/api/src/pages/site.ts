@@ -20,7 +20,7 @@ import { createPageHead } from './head/page-head';
 import { oldBrowserNote } from './old-browser';
 import { type Boot, type PageParts, type ShellOptions, servePages } from './page-shell';
 import { createPageRendering } from './rendered/render';
-import { stepPlaceholder } from './step-placeholder';
+import { renderStepPlaceholder } from './step-placeholder';
 import { renderScriptlessPage } from './without-scripts';
 
 type AppData = Api['GET /api/app/data']['result'];
@@ -94,7 +94,7 @@ export function serveSite(app: FastifyInstance, deps: Deps, dist: string): void 
     const query = request.query as Record<string, unknown>;
     const hotel = await findHotel(request, path);
     const type = chooseReservationType(asText(query['resvType']), request.cookies.resvType);
-    const step = stepPlaceholder({ page: findPage(path), hotel, language, type });
+    const step = renderStepPlaceholder({ page: findPage(path), hotel, language, type });
     return step === undefined
       ? { html: renderScriptlessPage(title, hotel, language), isVisible: false }
       : { html: step, isVisible: true };

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Analytics, createAnalytics } from './analytics';
 import { findPlainAddress, getCampaign, saveCampaign } from './campaign';
 import { findLanding } from './landing';
-import { clearTab } from './session-store';
+import { clearTab } from './tab-storage';
 
 let analytics: Analytics;
 const origin = 'http://localhost:3000';

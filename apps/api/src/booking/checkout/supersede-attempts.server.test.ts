@@ -20,7 +20,8 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const prepay = async (who: Person, body: ReservationRequestBody) => (await who.post('/ordersheet/prepay', body)).json;
+const prepay = async (member: Person, body: ReservationRequestBody) =>
+  (await member.post('/ordersheet/prepay', body)).json;
 
 describe('the same order of a member in several sessions at once', () => {
   it('can be paid once', async () => {

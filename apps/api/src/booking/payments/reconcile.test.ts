@@ -17,13 +17,13 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const openPayment = async (who: Person, changes = {}): Promise<string> => {
-  const { status, json } = await who.post('/ordersheet/prepay', createDinnerOrder(changes));
+const openPayment = async (member: Person, changes = {}): Promise<string> => {
+  const { status, json } = await member.post('/ordersheet/prepay', createDinnerOrder(changes));
   if (status !== 200) throw new Error(JSON.stringify(json));
   return json.response.shopOrderNo;
 };
-const pay = async (who: Person, shopOrderNo: string) =>
-  (await who.post('/easypay/return', await server.submitPaymentWindow(shopOrderNo))).json as {
+const pay = async (member: Person, shopOrderNo: string) =>
+  (await member.post('/easypay/return', await server.submitPaymentWindow(shopOrderNo))).json as {
     result: string;
     errCd?: string;
   };

@@ -30,18 +30,18 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const openPayment = async (who: Person, order = createDinnerOrder()) => {
-  const { json } = await who.post('/ordersheet/prepay', order);
+const openPayment = async (member: Person, order = createDinnerOrder()) => {
+  const { json } = await member.post('/ordersheet/prepay', order);
   const shopOrderNo = json.response?.shopOrderNo;
   if (typeof shopOrderNo !== 'string') throw new Error(JSON.stringify(json));
   return { ...json.response, shopOrderNo };
 };
 /** The guest pays in the window; answers how often it returns. */
-const payInWindow = async (who: Person, shopOrderNo: string) => {
+const payInWindow = async (member: Person, shopOrderNo: string) => {
   const form = await server.submitPaymentWindow(shopOrderNo);
-  return async () => (await who.post('/easypay/return', form)).json;
+  return async () => (await member.post('/easypay/return', form)).json;
 };
-const pay = async (who: Person, shopOrderNo: string) => (await payInWindow(who, shopOrderNo))();
+const pay = async (member: Person, shopOrderNo: string) => (await payInWindow(member, shopOrderNo))();
 const getRow = async (text: string, values: unknown[]) => (await server.database.pool.query(text, values)).rows[0];
 const getPayment = (no: string) =>
   getRow('SELECT state, failure_code, "order" FROM payment WHERE shop_order_no = $1', [no]);

@@ -28,10 +28,10 @@ afterAll(async () => {
 const setRate = (percent: number) => server.database.pool.query('UPDATE hotel SET point_rate = $1', [percent]);
 const price = 68_850;
 let times = 0;
-const createReservation = async (day: string, who: Person = member, resvSetleAmnt = price): Promise<ResvCode> => {
+const createReservation = async (day: string, person: Person = member, resvSetleAmnt = price): Promise<ResvCode> => {
   times += 1;
   const resvDate = `${day} ${['18:00', '18:30', '19:00', '19:30'][times % 4]}`;
-  return toCode<ResvCode>((await server.reserve(who, createDinnerOrder({ resvDate, resvSetleAmnt }))).resvCode);
+  return toCode<ResvCode>((await server.reserve(person, createDinnerOrder({ resvDate, resvSetleAmnt }))).resvCode);
 };
 const getMorningAfter = (day: string): Date => new Date(`${day}T21:00:00Z`);
 const give = (at: Date) => givePoints(server.database.pool, at);
@@ -152,8 +152,8 @@ describe('the list of a member’s points', () => {
   });
 
   it('contains only the member’s own points', async () => {
-    for (const who of [server.visitor(), await server.guest()])
-      expect(await who.post('/mypage/pointList', { pageIndex: 'nonsense' })).toMatchObject({ status: 401 });
+    for (const person of [server.visitor(), await server.guest()])
+      expect(await person.post('/mypage/pointList', { pageIndex: 'nonsense' })).toMatchObject({ status: 401 });
   });
 });
 

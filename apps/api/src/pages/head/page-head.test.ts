@@ -134,13 +134,13 @@ describe.each(languages)('in %s', (language) => {
         `${path()}?${query()}hotelCode=${hotel.htlHmcCode.toLowerCase()}&lang=${lang}${visit}`,
       );
       const page = name.split(' ')[0] as keyof (typeof packs)['en']['meta']['pages'];
-      const shown = thing();
+      const displayed = thing();
       const whose = getLocalizedText(hotel.name, language);
       expect(read.status).toBe(200);
       expect(read.language).toBe(html);
       expect(
         read.title.startsWith(
-          shown === undefined ? packs[language].meta.pages[page].title : getLocalizedText(shown, language),
+          displayed === undefined ? packs[language].meta.pages[page].title : getLocalizedText(displayed, language),
         ),
       ).toBe(true);
       expect(read.title.endsWith(` · ${whose}`)).toBe(true);

@@ -39,11 +39,11 @@ describe('every change of money is audited once, with actor, action and amount',
     await guest.post('/resv/cancel', { resvCode });
     const all = ['guest: payment.approved 81000', 'guest: payment.refunding 81000', 'guest: payment.refunded 81000'];
     expect(await listAudited(shopOrderNo)).toEqual(all);
-    const [kept] = await query(
+    const [remaining] = await query(
       `SELECT bool_and(kept_until = at + interval '5 years') AS five, bool_and(htl_code = 'H01') AS own FROM audit_entry WHERE subject = $1`,
       [shopOrderNo],
     );
-    expect(kept).toEqual({ five: true, own: true });
+    expect(remaining).toEqual({ five: true, own: true });
   });
 
   it('by a member, without personal data', async () => {

@@ -187,9 +187,9 @@ describe.each([
     ['a landline', '+82 2-123-4567', '+8221234567'],
     ['a number too long', '010-4321-87651', '010432187651'],
     ['a number too short', '010-4321-87', '010432187'],
-  ])('leaves %s to the check of the form', async (_case, text, shown) => {
+  ])('leaves %s to the check of the form', async (_case, text, displayed) => {
     await put(text);
-    expect(getField()).toHaveProperty('value', shown);
+    expect(getField()).toHaveProperty('value', displayed);
     expect(getWhole()).toBeNull();
   });
 });

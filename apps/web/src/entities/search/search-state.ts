@@ -21,8 +21,8 @@ import { createContext, useSyncExternalStore } from 'react';
 import type { Clock } from '../../lib/clock';
 import { getCookie, setCookie } from '../../lib/cookies';
 import { useRequired } from '../../lib/required-context';
-import { getTabItem, setTabItem } from '../../lib/session-store';
 import { createStore } from '../../lib/store';
+import { getTabItem, setTabItem } from '../../lib/tab-storage';
 import { type Hotel, hotelsQuery, useHotels } from '../app/app-data';
 
 type SearchChange = (search: SearchState) => SearchState;

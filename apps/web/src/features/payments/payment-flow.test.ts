@@ -18,7 +18,7 @@ const open = (shopOrderNo: string, changes: Partial<OpenPayment> = {}): OpenPaym
 const payment = open('A');
 const other = open('B');
 const request = { requestNote: 'first' } as ReservationRequest;
-const again = { requestNote: 'again' } as ReservationRequest;
+const retry = { requestNote: 'again' } as ReservationRequest;
 
 const form: PaymentPhase & { at: 'form' } = { at: 'form', before: null };
 const closed: PaymentPhase & { at: 'closed' } = { at: 'closed', payment, request };
@@ -52,7 +52,7 @@ const createAccepted = (window: 'open' | 'gone' | 'none') =>
   ({ type: 'accepted', payment: other, url: '/pay', window }) as const;
 
 const events = {
-  pay: { type: 'pay', request: again },
+  pay: { type: 'pay', request: retry },
   payAgain: { type: 'payAgain' },
   giveUp: { type: 'giveUp' },
   'accepted, window open': createAccepted('open'),
@@ -400,7 +400,7 @@ describe('a page begins', () => {
       'confirming A, no order, brought',
     ],
     ['with nothing', null, 'form'],
-  ])('%s', (_case, kept, expected) => expect(describePhase(getInitialPhase(kept))).toBe(expected));
+  ])('%s', (_case, stored, expected) => expect(describePhase(getInitialPhase(stored))).toBe(expected));
 });
 
 it('shows the message of a provider that returns in the same window', () => {

@@ -38,8 +38,8 @@ const getSubmit = () => within(getDialog()).getByRole('button', { name: cancella
 const getFact = (name: string) =>
   within(getDialog()).getByText(name, { selector: 'dt' }).nextElementSibling?.textContent;
 
-const open = async (shown: CancelForm = form) => {
-  getServer().reply(askForm, createSuccess({ result: shown }));
+const open = async (displayed: CancelForm = form) => {
+  getServer().reply(askForm, createSuccess({ result: displayed }));
   const { user } = await show(<CancelButton cancelling={createOwnCancellation(info)} info={info} />);
   await user.click(getOpener());
   await screen.findByRole('dialog');

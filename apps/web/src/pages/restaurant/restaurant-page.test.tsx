@@ -106,12 +106,12 @@ const openAddress = (address: string, prepare: (site: TestSite) => unknown = () 
 async function open(changed: Partial<RestaurantWire> = {}, found = times([time('18:00', 4), time('19:00', 0)])) {
   getServer().reply(view, createSuccess({ result: { ...grill, ...changed } }));
   getServer().reply(find, found);
-  const shown = await openAddress('/dining/DJE/GRILL');
+  const displayed = await openAddress('/dining/DJE/GRILL');
   await screen.findByRole('heading', { level: 1 });
   // A call that is still on its way would be counted in the next test.
   const hasTables = { ...grill, ...changed }.dinCateList.some(({ prodResvType }) => prodResvType === 'table');
   if (hasTables) await waitFor(() => expect(getServer().listBodies(find)).not.toEqual([]));
-  return shown;
+  return displayed;
 }
 const getToday = () => within(screen.getByRole('region', { name: texts.today }));
 

@@ -93,9 +93,9 @@ describe('an inquiry', () => {
     const first = (await insert()).json.qnaSeq;
     const more = [await insert({ qnaTitle: 'Two' }), await insert({ dinCode: 'BAKERY' }), await insert({}, other)];
     await answer(first);
-    const again = await insert();
-    await remove(again.json.qnaSeq);
-    more.push(again, await insert());
+    const repeated = await insert();
+    await remove(repeated.json.qnaSeq);
+    more.push(repeated, await insert());
     expect(new Set([first, ...more.map(({ json }) => json.qnaSeq)]).size).toBe(6);
   });
 

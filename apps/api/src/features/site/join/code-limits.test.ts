@@ -32,9 +32,9 @@ it('one phone gets one code in half a minute from one address, whatever the brow
   const { phone } = createNewcomer();
   const address = '203.0.113.7';
   expect((await ask(await agree(server.browser({ address })), phone)).status).toBe(200);
-  const again = await ask(await agree(server.browser({ address })), phone);
-  expect(again).toMatchObject(refused);
-  expect(Number(again.json.detail?.retryAfter)).toBeLessThanOrEqual(30);
+  const repeated = await ask(await agree(server.browser({ address })), phone);
+  expect(repeated).toMatchObject(refused);
+  expect(Number(repeated.json.detail?.retryAfter)).toBeLessThanOrEqual(30);
   expect((await ask(await agree(), phone)).status).toBe(200);
 });
 
@@ -71,12 +71,12 @@ it('one phone gets twenty join codes an hour in total; its owner can still find 
 });
 
 it('fifteen codes requested by strangers do not prevent the owner from joining', async () => {
-  const who = createNewcomer();
+  const newcomer = createNewcomer();
   for (let stranger = 0; stranger < 15; stranger += 1) {
-    await ask(await agree(), who.phone);
-    await (await agree()).post('/join/askEmailCode', { user_id: who.email });
+    await ask(await agree(), newcomer.phone);
+    await (await agree()).post('/join/askEmailCode', { user_id: newcomer.email });
   }
-  expect(await joinMember(server, who)).toBe(who);
+  expect(await joinMember(server, newcomer)).toBe(newcomer);
 });
 
 it('one browser gets at most fifteen codes an hour for any phones', async () => {

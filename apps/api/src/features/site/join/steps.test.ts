@@ -77,10 +77,13 @@ describe('the agreement', () => {
   });
 
   it('keeps what was verified when it is given again, but not what came with a profile', async () => {
-    const who = createNewcomer();
-    const browser = await verifyContacts(server, who);
+    const newcomer = createNewcomer();
+    const browser = await verifyContacts(server, newcomer);
     await agree(browser);
-    expect((await browser.post('/join/form')).json).toMatchObject({ user_id: who.email, cellphone: who.phone });
+    expect((await browser.post('/join/form')).json).toMatchObject({
+      user_id: newcomer.email,
+      cellphone: newcomer.phone,
+    });
     await server.addAccount('google', { subject: '77', name: 'X', email: createNewcomer().email, emailVerified: true });
     await server.signInWithProvider(browser, 'google', '77');
     await agree(browser);
@@ -184,13 +187,15 @@ describe('a phone', () => {
   });
 
   it('abroad gets the code at the address that is already verified, whatever the request says', async () => {
-    const who = createNewcomer();
-    const browser = await verifyContacts(server, who);
+    const newcomer = createNewcomer();
+    const browser = await verifyContacts(server, newcomer);
     await server.mails.clear();
     await ask(browser, '+44 7700 900123', { user_id: createNewcomer().email });
-    expect((await browser.post('/join/provePhone', { code: await server.getMailCode(who.email) })).json).toMatchObject({
+    expect(
+      (await browser.post('/join/provePhone', { code: await server.getMailCode(newcomer.email) })).json,
+    ).toMatchObject({
       cellphone: '+447700900123',
-      user_id: who.email,
+      user_id: newcomer.email,
     });
   });
 

@@ -65,14 +65,14 @@ describe('finding an id by a Korean number', () => {
     ['葛\u{e0100}城', '葛城'],
     ['Zoë', 'Zoe\u0308\u200b'],
   ])('recognises %s as %s', async (name, request) => {
-    const who = await joinMember(server, { ...createNewcomer(), name });
+    const newcomer = await joinMember(server, { ...createNewcomer(), name });
     await server.clearRateLimits();
     const browser = server.browser();
-    expect((await ask(browser, request, who.phone)).json.result).toBe('success');
-    const code = await server.getSmsCode(who.phone);
+    expect((await ask(browser, request, newcomer.phone)).json.result).toBe('success');
+    const code = await server.getSmsCode(newcomer.phone);
     expect((await browser.post('/find-id/prove', { code })).json).toMatchObject({
       result: 'found',
-      user_id: who.email,
+      user_id: newcomer.email,
     });
   });
 
@@ -87,12 +87,14 @@ describe('finding an id by a Korean number', () => {
   });
 
   it('reveals nothing of deleted members', async () => {
-    const who = await joinMember(server);
-    await server.pool.query('UPDATE member SET left_at = now() WHERE user_id = $1', [who.email]);
+    const member = await joinMember(server);
+    await server.pool.query('UPDATE member SET left_at = now() WHERE user_id = $1', [member.email]);
     await server.clearRateLimits();
     const browser = server.browser();
-    await ask(browser, who.name, who.phone);
-    expect((await browser.post('/find-id/prove', { code: await server.getSmsCode(who.phone) })).json).toEqual(nobody);
+    await ask(browser, member.name, member.phone);
+    expect((await browser.post('/find-id/prove', { code: await server.getSmsCode(member.phone) })).json).toEqual(
+      nobody,
+    );
   });
 
   it.each([
@@ -119,22 +121,22 @@ describe('finding an id by a Korean number', () => {
   });
 
   it('sends members a code in a browser in which they have signed in, however many codes strangers have requested', async () => {
-    const who = await joinMember(server);
+    const member = await joinMember(server);
     const browser = server.browser();
-    await browser.post('/authentications', { username: who.email, password: who.password });
+    await browser.post('/authentications', { username: member.email, password: member.password });
     await browser.post('/me/logout');
     const statuses: number[] = [];
     for (let stranger = 0; stranger < 21; stranger += 1)
-      statuses.push((await ask(server.browser(), who.name, who.phone)).status);
+      statuses.push((await ask(server.browser(), member.name, member.phone)).status);
     expect(statuses.at(-1)).toBe(429);
-    expect((await ask(browser, who.name, who.phone)).status).toBe(200);
-    expect((await browser.post('/find-id/prove', { code: await server.getSmsCode(who.phone) })).json.user_id).toBe(
-      who.email,
+    expect((await ask(browser, member.name, member.phone)).status).toBe(200);
+    expect((await browser.post('/find-id/prove', { code: await server.getSmsCode(member.phone) })).json.user_id).toBe(
+      member.email,
     );
     // Another's mark is of no use for it.
     const other = server.browser();
     await other.post('/authentications', { username: mina.userId, password: mina.password });
-    expect((await ask(other, who.name, who.phone)).status).toBe(429);
+    expect((await ask(other, member.name, member.phone)).status).toBe(429);
   });
 
   it('is denied to visitors who have requested no code', async () => {
@@ -145,16 +147,21 @@ describe('finding an id by a Korean number', () => {
 describe('finding an id by a foreign number', () => {
   const abroad = '+81 90-2222-3333';
   const join = async (name: string) => {
-    const who = createNewcomer();
+    const newcomer = createNewcomer();
     const browser = server.browser();
     await browser.post('/join/agreement', requiredConsents);
-    await browser.post('/join/askPhoneCode', { name_kor: name, cellphone: abroad, user_id: who.email, langCode: 'Ja' });
-    expect((await server.listMailsTo(who.email))[0]?.subject).toContain('認証番号');
-    await browser.post('/join/provePhone', { code: await server.getMailCode(who.email) });
-    await browser.post('/join/submit', { password: who.password, birthday: '1990-05-01' });
+    await browser.post('/join/askPhoneCode', {
+      name_kor: name,
+      cellphone: abroad,
+      user_id: newcomer.email,
+      langCode: 'Ja',
+    });
+    expect((await server.listMailsTo(newcomer.email))[0]?.subject).toContain('認証番号');
+    await browser.post('/join/provePhone', { code: await server.getMailCode(newcomer.email) });
+    await browser.post('/join/submit', { password: newcomer.password, birthday: '1990-05-01' });
     await server.mails.clear();
     await server.clearRateLimits();
-    return who;
+    return newcomer;
   };
 
   it('mails the code to the account, and a later owner of the number learns nothing about it', async () => {

@@ -14,15 +14,15 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const openPayment = async (who: Person, time = '18:00', changes = {}): Promise<string> => {
-  const { json } = await who.post(
+const openPayment = async (member: Person, time = '18:00', changes = {}): Promise<string> => {
+  const { json } = await member.post(
     '/ordersheet/prepay',
     createDinnerOrder({ resvDate: `2026-03-13 ${time}`, ...changes }),
   );
   return json.response.shopOrderNo;
 };
-const renew = async (who: Person, shopOrderNo: string) =>
-  (await who.post('/ordersheet/renewHold', { shopOrderNo })).json;
+const renew = async (member: Person, shopOrderNo: string) =>
+  (await member.post('/ordersheet/renewHold', { shopOrderNo })).json;
 const getSecondsLeft = (holdUntil: string): number => (Date.parse(holdUntil) - now.getTime()) / 1000;
 const makeOlder = (shopOrderNo: string, seconds: number) =>
   server.database.pool.query(

@@ -104,8 +104,8 @@ describe('from an order sheet to a reservation', () => {
     const { resvCode } = (await guest.post('/easypay/return', await server.submitPaymentWindow(shopOrderNo))).json;
     expect((await guest.get(`/ordersheet/${ordersheetId}`)).json.result.ordersheetStat).toBe('booked');
     expect((await guest.post('/default-hearder/header', {})).json.memberCartCount).toBe(0);
-    const again = (await guest.post('/ordersheet/prepay', order)).json;
-    expect(again).toMatchObject({ status: 409, code: 'already_booked', detail: { resvCode } });
+    const repeated = (await guest.post('/ordersheet/prepay', order)).json;
+    expect(repeated).toMatchObject({ status: 409, code: 'already_booked', detail: { resvCode } });
     await server.database.pool.query('UPDATE hold SET expires_at = now() WHERE shop_order_no = $1', [shopOrderNo]);
     expect((await guest.post('/ordersheet/prepay', order)).json).toMatchObject({ status: 409, code: 'order_closed' });
   });

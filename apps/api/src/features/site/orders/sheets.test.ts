@@ -49,8 +49,8 @@ describe('an order sheet', () => {
   it('replaces one of the same product and visit, and follows the guest’s changes if it is named', async () => {
     const visitor = server.visitor();
     const first = await addSheet(visitor);
-    const again = await addSheet(visitor, createSheetBody({ resvAdultCnt: 1, resvKidCnt: 1 }));
-    expect(again).toMatchObject({ ordersheetId: first.ordersheetId, memberCartCount: 1 });
+    const repeated = await addSheet(visitor, createSheetBody({ resvAdultCnt: 1, resvKidCnt: 1 }));
+    expect(repeated).toMatchObject({ ordersheetId: first.ordersheetId, memberCartCount: 1 });
     const moved = await addSheet(
       visitor,
       createSheetBody({ ordersheetId: first.ordersheetId, resvDate: '2026-03-16 19:00' }),
@@ -224,14 +224,14 @@ describe('the menus of an order sheet', () => {
     const visitor = server.visitor();
     const { ordersheetId, result } = await addSheet(visitor, createSheetBody({ resvDate: '2026-03-18 18:00' }));
     await server.database.pool.query('UPDATE product_option SET on_sale = false WHERE prod_code = $1', [dinner]);
-    const shown = (await visitor.get(`/ordersheet/${ordersheetId}`)).json.result;
+    const displayed = (await visitor.get(`/ordersheet/${ordersheetId}`)).json.result;
     await server.database.pool.query('UPDATE product_option SET on_sale = true WHERE prod_code = $1', [dinner]);
-    expect(shown).toMatchObject({ errCd: 'unknown_menu', stockYn: 'N', resvSetleAmnt: 0 });
-    expect(shown.resvProdAddList).toMatchObject([{ prodAddNameEn: 'Lamb en', resvAddPrice: 0 }]);
+    expect(displayed).toMatchObject({ errCd: 'unknown_menu', stockYn: 'N', resvSetleAmnt: 0 });
+    expect(displayed.resvProdAddList).toMatchObject([{ prodAddNameEn: 'Lamb en', resvAddPrice: 0 }]);
     const named = {
       ordersheetId,
       ordersheetRtplId: result.ordersheetRtplId,
-      ordersheetRtplOptId: shown.resvProdAddList[0]?.ordersheetRtplOptId,
+      ordersheetRtplOptId: displayed.resvProdAddList[0]?.ordersheetRtplOptId,
     };
     expect((await visitor.post('/ordersheet/deleteRtplOpt', named)).status).toBe(200);
   });

@@ -27,8 +27,8 @@ const createRange = (changes = {}) => ({
   resvAdultCnt: 2,
   ...changes,
 });
-const getPrices = async (body: object, who = server.visitor()) =>
-  (await who.post('/ordersheet/getStockPriceList', body)).json;
+const getPrices = async (body: object, person = server.visitor()) =>
+  (await person.post('/ordersheet/getStockPriceList', body)).json;
 
 describe('prices and stock, by day and start time', () => {
   it('show when a table starts, its duration, its free seats and the lowest price of an order', async () => {

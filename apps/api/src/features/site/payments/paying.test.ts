@@ -16,14 +16,14 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const prepay = async (who: Person, changes = {}) => who.post('/ordersheet/prepay', createDinnerOrder(changes));
-const openPayment = async (who: Person, changes = {}): Promise<string> => {
-  const { status, json } = await prepay(who, changes);
+const prepay = async (member: Person, changes = {}) => member.post('/ordersheet/prepay', createDinnerOrder(changes));
+const openPayment = async (member: Person, changes = {}): Promise<string> => {
+  const { status, json } = await prepay(member, changes);
   if (status !== 200) throw new Error(JSON.stringify(json));
   return json.response.shopOrderNo;
 };
 /** The page behind the popup's return, which hands the provider's values to the server. */
-const pay = async (who: Person, form: Record<string, string>) => (await who.post('/easypay/return', form)).json;
+const pay = async (member: Person, form: Record<string, string>) => (await member.post('/easypay/return', form)).json;
 
 const countUsed = async (startTime = '18:00', unit = 'TABLE', day = '2026-03-13'): Promise<number> => {
   const { rows } = await server.database.pool.query<{ used: number }>(

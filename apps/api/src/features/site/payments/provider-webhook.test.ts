@@ -25,7 +25,7 @@ const sendWebhook = async (notice: unknown, remoteAddress = '127.0.0.1') => {
   return { status: response.statusCode, resCd: response.json<{ resCd?: string }>().resCd };
 };
 const accepted = { status: 200, resCd: '0000' };
-const again = { status: 200, resCd: '5001' };
+const repeated = { status: 200, resCd: '5001' };
 
 const createPaid = async () => {
   const guest = await server.guest();
@@ -169,7 +169,7 @@ describe('a cancellation in the provider’s back office', () => {
     const { shopOrderNo } = await createPaid();
     const notice = await server.cancelAtProvider(shopOrderNo);
     await server.injectFault({ operation: 'query', shopOrderNo, kind: 'http500' });
-    expect(await sendWebhook(notice)).toEqual(again);
+    expect(await sendWebhook(notice)).toEqual(repeated);
     expect(await getState(shopOrderNo)).toBe('reserved');
     expect(await sendWebhook(notice)).toEqual(accepted);
     expect(await getState(shopOrderNo)).toBe('refunded');
@@ -336,11 +336,11 @@ describe('an invalid notification changes nothing', () => {
     ['of a charge that stands', (notice: object) => notice, accepted],
     ['of a part that did not go back', (notice: object) => ({ ...notice, amount: 1, statusCode: 'TS06' }), accepted],
     ['of no charge of ours', (notice: object) => ({ ...notice, pgCno: '26112100000000000001' }), accepted],
-    ['of another merchant', (notice: object) => ({ ...notice, mallId: 'T0000000' }), again],
+    ['of another merchant', (notice: object) => ({ ...notice, mallId: 'T0000000' }), repeated],
     ['of an approval', (notice: object) => ({ ...notice, notiType: '10' }), accepted],
-    ['without its charge', (notice: object) => ({ ...notice, pgCno: null }), again],
-    ['with SQL for a charge', (notice: object) => ({ ...notice, pgCno: `' OR 1=1 --` }), again],
-    ['that is no object', () => 'cancelled', again],
+    ['without its charge', (notice: object) => ({ ...notice, pgCno: null }), repeated],
+    ['with SQL for a charge', (notice: object) => ({ ...notice, pgCno: `' OR 1=1 --` }), repeated],
+    ['that is no object', () => 'cancelled', repeated],
   ])('if it is one %s', async (_name, change, answer) => {
     const { shopOrderNo } = await createPaid();
     const { rows } = await server.database.pool.query('SELECT charge_id FROM payment WHERE shop_order_no = $1', [

@@ -19,15 +19,15 @@ afterAll(() => server.close());
 const free = { resvDate: '2026-03-13 18:00' };
 const late = { resvDate: '2026-03-12 18:00' };
 
-const createReservation = async (changes: Partial<ReservationRequestBody> = free, who?: Person) => {
-  const guest = who ?? (await server.guest());
+const createReservation = async (changes: Partial<ReservationRequestBody> = free, member?: Person) => {
+  const guest = member ?? (await server.guest());
   return { guest, ...(await server.reserve(guest, createDinnerOrder(changes))) };
 };
-const cancel = async (who: Person, resvCode: string, more = {}) =>
-  (await who.post('/resv/cancel', { resvCode, ...more })).json;
+const cancel = async (member: Person, resvCode: string, more = {}) =>
+  (await member.post('/resv/cancel', { resvCode, ...more })).json;
 /** Returns the cancellation terms that its page shows. */
-const getShown = async (who: Person, resvCode: string, more = {}) => {
-  const { resvCancelYn, resvCancelFee, resvRefundAmnt } = (await who.post('/resv/view', { resvCode, ...more })).json
+const getShown = async (member: Person, resvCode: string, more = {}) => {
+  const { resvCancelYn, resvCancelFee, resvRefundAmnt } = (await member.post('/resv/view', { resvCode, ...more })).json
     .resvInfo;
   return { resvCancelYn, resvCancelFee, resvRefundAmnt };
 };

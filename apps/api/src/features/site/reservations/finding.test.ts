@@ -17,8 +17,8 @@ afterAll(() => server.close());
 const phone = '010-1234-0000';
 const createReservation = async (): Promise<string> =>
   (await server.reserve(await server.guest(), createDinnerOrder())).resvCode;
-const lookUp = async (who: Person, resvCode: unknown, lookupPhone: unknown = phone) =>
-  (await who.post('/resv/lookup', { resvCode, phone: lookupPhone })).json;
+const lookUp = async (member: Person, resvCode: unknown, lookupPhone: unknown = phone) =>
+  (await member.post('/resv/lookup', { resvCode, phone: lookupPhone })).json;
 
 describe('a guest who looks up a reservation', () => {
   it('needs number and phone, and gets a link that opens the whole reservation', async () => {
@@ -27,8 +27,8 @@ describe('a guest who looks up a reservation', () => {
     const found = await lookUp(visitor, resvCode);
     expect(found).toMatchObject({ result: 'success', resvCode });
     expect(found.resvLink).toBe(`/reservation/prod/payment/complete/${resvCode}?key=${found.key}`);
-    const shown = (await visitor.post('/resv/view', { resvCode, key: found.key })).json.resvInfo;
-    expect(shown).toMatchObject({ maskedYn: 'N', resvUserName: 'Jane Doe' });
+    const displayed = (await visitor.post('/resv/view', { resvCode, key: found.key })).json.resvInfo;
+    expect(displayed).toMatchObject({ maskedYn: 'N', resvUserName: 'Jane Doe' });
     expect((await visitor.post('/resv/cancel', { resvCode, key: found.key })).json.result).toBe('success');
   });
 
@@ -77,8 +77,8 @@ describe('a guest who looks up a reservation', () => {
 });
 
 describe('the allergies of a guest', () => {
-  const listShown = async (who: Person, resvCode: string) =>
-    (await who.post('/resv/view', { resvCode })).json.resvInfo.resvQsAllergyList.map(
+  const listShown = async (member: Person, resvCode: string) =>
+    (await member.post('/resv/view', { resvCode })).json.resvInfo.resvQsAllergyList.map(
       ({ resvQsAllergyYn }) => resvQsAllergyYn,
     );
   const setQuestions = (questions: string) =>

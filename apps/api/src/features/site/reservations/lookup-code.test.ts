@@ -32,10 +32,10 @@ const createReservation = async (changes: object = {}): Promise<string> => {
   if (typeof resvCode !== 'string') throw new Error('not booked');
   return resvCode;
 };
-const lookUp = async (who: Browser, resvCode: string, phone: string, code?: string) =>
-  (await who.post('/resv/lookup', { resvCode, phone, ...(code !== undefined && { code }) })).json;
-const ask = async (who: Browser, resvCode: string, phone: string) =>
-  (await who.post('/resv/askLookupCode', { resvCode, phone })).json;
+const lookUp = async (browser: Browser, resvCode: string, phone: string, code?: string) =>
+  (await browser.post('/resv/lookup', { resvCode, phone, ...(code !== undefined && { code }) })).json;
+const ask = async (browser: Browser, resvCode: string, phone: string) =>
+  (await browser.post('/resv/askLookupCode', { resvCode, phone })).json;
 const tryWrongNumbers = async (resvCode: string, times: number, from = () => server.browser()) => {
   for (let guess = 0; guess < times; guess += 1) await lookUp(from(), resvCode, `010-0000-${1000 + guess}`);
 };
@@ -62,8 +62,8 @@ describe('after too many wrong tries', () => {
     const found = await lookUp(guest, resvCode, phones.digits, code);
     expect(found).toMatchObject({ result: 'success', resvCode });
     expect((await lookUp(guest, resvCode, phones.digits, code)).code).toBe('code_expired');
-    const shown = (await server.browser().post('/resv/view', { resvCode, key: found.key })).json.resvInfo;
-    expect(shown).toMatchObject({ maskedYn: 'N' });
+    const displayed = (await server.browser().post('/resv/view', { resvCode, key: found.key })).json.resvInfo;
+    expect(displayed).toMatchObject({ maskedYn: 'N' });
   });
 
   it('from the booker’s own address as well', async () => {
@@ -126,14 +126,15 @@ describe('a visitor who has only one of number and phone', () => {
   ])('gets the same answers as the booker: %s', async (_name, getNumber) => {
     const [right, wrong] = [await createReservation(), await getNumber()];
     const runCourse = async (resvCode: string) => {
-      const who = server.browser();
+      const visitor = server.browser();
       const answers: unknown[] = [];
       await tryWrongNumbers(resvCode, 21);
-      answers.push(await lookUp(who, resvCode, phones.digits));
-      answers.push(await ask(who, resvCode, phones.digits));
+      answers.push(await lookUp(visitor, resvCode, phones.digits));
+      answers.push(await ask(visitor, resvCode, phones.digits));
       await Promise.all(server.app.backgroundWork);
-      answers.push((await ask(who, resvCode, phones.digits)).code);
-      for (let tries = 0; tries < 6; tries += 1) answers.push(await lookUp(who, resvCode, phones.digits, '000 000'));
+      answers.push((await ask(visitor, resvCode, phones.digits)).code);
+      for (let tries = 0; tries < 6; tries += 1)
+        answers.push(await lookUp(visitor, resvCode, phones.digits, '000 000'));
       return answers;
     };
     expect(await runCourse(wrong)).toEqual(await runCourse(right));
@@ -152,10 +153,10 @@ describe('a visitor who has only one of number and phone', () => {
     const resvCode = await createReservation({ resvUserTel: '010-5555-0006' });
     await server.injectFault('solapi', 'send', 'noBalance');
     const listAnswers = async (phone: string) => {
-      const who = server.browser();
-      await ask(who, resvCode, phone);
+      const visitor = server.browser();
+      await ask(visitor, resvCode, phone);
       await Promise.all(server.app.backgroundWork);
-      return lookUp(who, resvCode, phone, '000000');
+      return lookUp(visitor, resvCode, phone, '000000');
     };
     const right = await listAnswers('010-5555-0006');
     expect(right).toMatchObject({ code: 'code_wrong', detail: { left: 4 } });
@@ -168,21 +169,21 @@ async function listMatchingCodes(): Promise<string[]> {
   const { rows } = await server.pool.query<{ holder: string; codeHash: string }>(
     'SELECT holder, code_hash AS "codeHash" FROM one_time_code',
   );
-  const [kept] = rows;
-  if (kept === undefined) throw new Error('no code is kept');
+  const [remaining] = rows;
+  if (remaining === undefined) throw new Error('no code is kept');
   const [key] = server.deps.keyring.codes;
   return Array.from({ length: 1_000_000 }, (_, index) => String(index).padStart(6, '0')).filter(
-    (code) => hmac(key, `look up ${kept.holder} ${code}`).toString('base64url') === kept.codeHash,
+    (code) => hmac(key, `look up ${remaining.holder} ${code}`).toString('base64url') === remaining.codeHash,
   );
 }
 
 describe('a code for a phone that is not the booker’s', () => {
   const askAlone = async (resvCode: string, phone: string) => {
     await server.pool.query('DELETE FROM one_time_code');
-    const who = server.browser();
-    await ask(who, resvCode, phone);
+    const visitor = server.browser();
+    await ask(visitor, resvCode, phone);
     await Promise.all(server.app.backgroundWork);
-    return who;
+    return visitor;
   };
 
   it('matches none of the million possible inputs', async () => {
@@ -234,15 +235,15 @@ describe('codes of one reservation', () => {
 
   it('allow twenty wrong tries in ten minutes over all browsers, and the right one still opens it', async () => {
     const resvCode = await createReservation({ resvUserTel: '010-5555-0012' });
-    const guess = async (who: Browser, phone: string) => (await lookUp(who, resvCode, phone, '000 000')).code;
+    const guess = async (browser: Browser, phone: string) => (await lookUp(browser, resvCode, phone, '000 000')).code;
     const codes: unknown[] = [];
     for (let stranger = 0; stranger < 6; stranger += 1) {
-      const who = server.browser();
+      const visitor = server.browser();
       // Only the last one has the right phone. No answer reveals that.
       const phone = stranger === 5 ? '010-5555-0012' : `010-7777-${2000 + stranger}`;
-      await ask(who, resvCode, phone);
+      await ask(visitor, resvCode, phone);
       await Promise.all(server.app.backgroundWork);
-      for (let tries = 0; tries < 5; tries += 1) codes.push(await guess(who, phone));
+      for (let tries = 0; tries < 5; tries += 1) codes.push(await guess(visitor, phone));
     }
     const once = ['code_wrong', 'code_wrong', 'code_wrong', 'code_wrong', 'code_expired'];
     expect(codes).toEqual([...once, ...once, ...once, ...once, ...Array<string>(10).fill('too_many_requests')]);
@@ -261,9 +262,9 @@ describe('codes of one reservation', () => {
   it('count tries for the reservation that was requested, whatever number is sent with them', async () => {
     const resvCode = await createReservation({ resvUserTel: '010-5555-0014' });
     for (let stranger = 0; stranger < 4; stranger += 1) {
-      const who = server.browser();
-      await ask(who, resvCode, `010-7777-${3000 + stranger}`);
-      for (let tries = 0; tries < 5; tries += 1) await lookUp(who, missing, '010-7777-9999', '000 000');
+      const visitor = server.browser();
+      await ask(visitor, resvCode, `010-7777-${3000 + stranger}`);
+      for (let tries = 0; tries < 5; tries += 1) await lookUp(visitor, missing, '010-7777-9999', '000 000');
     }
     const who = server.browser();
     await ask(who, resvCode, '010-7777-3009');

@@ -139,8 +139,8 @@ describe('a repeated booking', () => {
     const guest = await server.guest();
     const order = createDinnerOrder({ resvDate: '2026-03-19 18:00', ...createPhones('+1 (415) 555-2671') });
     const { resvCode } = await server.reserve(guest, order);
-    const again = (await guest.post('/ordersheet/prepay', { ...order, ...createPhones('+14155552671') })).json;
-    expect(again).toMatchObject({ status: 409, code: 'already_booked', detail: { resvCode } });
+    const repeated = (await guest.post('/ordersheet/prepay', { ...order, ...createPhones('+14155552671') })).json;
+    expect(repeated).toMatchObject({ status: 409, code: 'already_booked', detail: { resvCode } });
   });
 });
 

@@ -25,10 +25,10 @@ const createKey = (resvCode: string): string => {
   const [, search = ''] = getVisitPath(server.deps.keyring.links, resvCode as never).split('?');
   return new URLSearchParams(search).get('key') ?? '';
 };
-const getVisit = async (resvCode: string, key: string | null, who = server.visitor()) =>
-  (await who.post('/resv/visit', { resvCode, key })).json;
-const confirmComing = async (resvCode: string, key: string | null, who = server.visitor()) =>
-  (await who.post('/resv/coming', { resvCode, key })).json;
+const getVisit = async (resvCode: string, key: string | null, person = server.visitor()) =>
+  (await person.post('/resv/visit', { resvCode, key })).json;
+const confirmComing = async (resvCode: string, key: string | null, person = server.visitor()) =>
+  (await person.post('/resv/coming', { resvCode, key })).json;
 const getStored = async (resvCode: string) =>
   (
     await query(`SELECT status, coming_confirmed_at AS "comingConfirmedAt" FROM reservation WHERE resv_code = $1`, [
@@ -84,13 +84,13 @@ describe('a guest confirms the visit', () => {
     const first = await getStored(resvCode);
     expect(first).toEqual({ status: 'reserved', comingConfirmedAt: server.deps.now() });
     const app = await buildApp({ ...server.deps, now: () => new Date('2026-03-12T12:00:00+09:00') });
-    const again = await app.inject({
+    const repeated = await app.inject({
       method: 'POST',
       url: '/api/resv/coming',
       headers: { origin: server.deps.config.publicUrl, 'x-requested-with': 'test', 'content-type': 'application/json' },
       payload: JSON.stringify({ resvCode, key }),
     });
-    expect(again.json()).toEqual({ result: 'success' });
+    expect(repeated.json()).toEqual({ result: 'success' });
     expect(await getStored(resvCode)).toEqual(first);
     expect((await getVisit(resvCode, key)).visitInfo).toMatchObject({
       comingYn: 'Y',

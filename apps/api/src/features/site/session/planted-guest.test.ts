@@ -15,14 +15,14 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const isWhole = async (who: Person, resvCode: string): Promise<boolean> =>
-  (await who.post('/resv/view', { resvCode })).json.resvInfo.maskedYn === 'N';
-const cancel = async (who: Person, resvCode: string) => (await who.post('/resv/cancel', { resvCode })).json;
-const getCartCount = async (who: Person) => (await who.post('/default-hearder/header', {})).json.memberCartCount;
-const isGuest = async (who: Person) => (await who.get('/me')).json.guestYn === 'Y';
+const isWhole = async (member: Person, resvCode: string): Promise<boolean> =>
+  (await member.post('/resv/view', { resvCode })).json.resvInfo.maskedYn === 'N';
+const cancel = async (member: Person, resvCode: string) => (await member.post('/resv/cancel', { resvCode })).json;
+const getCartCount = async (member: Person) => (await member.post('/default-hearder/header', {})).json.memberCartCount;
+const isGuest = async (member: Person) => (await member.get('/me')).json.guestYn === 'Y';
 
 /** A page of its own with the same cookies, as after a reload or in another tab. */
-const openPage = (who: Person): Person => server.visitor(who.cookies);
+const openPage = (member: Person): Person => server.visitor(member.cookies);
 
 describe('a session that was planted in a browser', () => {
   it('shows the planter nothing of what its guest reserves', async () => {

@@ -22,20 +22,20 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const signIn = async (who: Person, { userId, password }: typeof mina): Promise<void> => {
-  const { status } = await who.post('/authentications', { username: userId, password });
+const signIn = async (person: Person, { userId, password }: typeof mina): Promise<void> => {
+  const { status } = await person.post('/authentications', { username: userId, password });
   expect(status).toBe(200);
 };
 const memberPrice = { resvSetleAmnt: 68_850 };
-const openPayment = async (who: Person, changes = {}): Promise<string> => {
-  const { json } = await who.post('/ordersheet/prepay', createDinnerOrder(changes));
+const openPayment = async (person: Person, changes = {}): Promise<string> => {
+  const { json } = await person.post('/ordersheet/prepay', createDinnerOrder(changes));
   if (json.response === undefined) throw new Error(JSON.stringify(json));
   return json.response.shopOrderNo;
 };
-const isWhole = async (who: Person, resvCode: string): Promise<boolean> =>
-  (await who.post('/resv/view', { resvCode })).json.resvInfo.maskedYn === 'N';
-const cancel = async (who: Person, resvCode: string) => (await who.post('/resv/cancel', { resvCode })).json;
-const getCartCount = async (who: Person) => (await who.post('/default-hearder/header', {})).json.memberCartCount;
+const isWhole = async (person: Person, resvCode: string): Promise<boolean> =>
+  (await person.post('/resv/view', { resvCode })).json.resvInfo.maskedYn === 'N';
+const cancel = async (person: Person, resvCode: string) => (await person.post('/resv/cancel', { resvCode })).json;
+const getCartCount = async (person: Person) => (await person.post('/default-hearder/header', {})).json.memberCartCount;
 const listRows = async (sql: string, values: unknown[]) => (await server.database.pool.query(sql, values)).rows;
 const countUsed = async (day: string) =>
   (

@@ -165,9 +165,9 @@ describe.each(providers)('signing in with %s', (provider) => {
   });
 
   it('rejects a former member', async () => {
-    const who = await joinMember(server);
-    const subject = await createAccount(provider, { userId: who.email });
-    await server.pool.query('UPDATE member SET left_at = now() WHERE user_id = $1', [who.email]);
+    const member = await joinMember(server);
+    const subject = await createAccount(provider, { userId: member.email });
+    await server.pool.query('UPDATE member SET left_at = now() WHERE user_id = $1', [member.email]);
     const browser = server.browser();
     expect(await server.signInWithProvider(browser, provider, subject)).toMatchObject({
       result: 'login_fail',

@@ -38,8 +38,8 @@ describe('a picture', () => {
       const files = await listFiles(atchUuid);
       const shapes = await Promise.all(
         files.map(async ({ name, content }) => {
-          const { width, height, format: kept } = await sharp(content).metadata();
-          return [name.slice(37), kept, width, height];
+          const { width, height, format: remaining } = await sharp(content).metadata();
+          return [name.slice(37), remaining, width, height];
         }),
       );
       expect(shapes).toEqual([
@@ -251,8 +251,8 @@ describe('a file of a picture', () => {
 
   it('is cached by its ETag', async () => {
     const { headers } = await get(`${atchUuid}-640.webp?v=1`);
-    const again = await get(`${atchUuid}-640.webp?v=1`, { 'if-none-match': String(headers.etag) });
-    expect([again.statusCode, again.body]).toEqual([304, '']);
+    const repeated = await get(`${atchUuid}-640.webp?v=1`, { 'if-none-match': String(headers.etag) });
+    expect([repeated.statusCode, repeated.body]).toEqual([304, '']);
   });
 
   it.each([

@@ -98,11 +98,11 @@ describe('a cancellation by the venue', () => {
     const { resvCode } = await server.reserve(member, createDinnerOrder({ couponNo, resvSetleAmnt: 58_850 }));
     expect(await cancel(resvCode)).toMatchObject({ refund: 58_850 });
     await expectSound();
-    const again = await server.reserve(
+    const repeated = await server.reserve(
       member,
       createDinnerOrder({ couponNo, resvSetleAmnt: 58_850, resvDate: '2026-03-16 18:00' }),
     );
-    expect(again.resvCode).not.toBe(resvCode);
+    expect(repeated.resvCode).not.toBe(resvCode);
     await expectSound();
   });
 

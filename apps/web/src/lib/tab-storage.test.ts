@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { clearTab, getTabItem, removeTabItem, setTabItem } from './session-store';
+import { clearTab, getTabItem, removeTabItem, setTabItem } from './tab-storage';
 
 /** Creates the part of a browser's storage that is used here. */
 function createStorage(

@@ -28,7 +28,6 @@ test('a guest reserves a table on a phone and pays in the same window, in Korean
   await Promise.all([page.waitForURL(/\/reservation\/prod\/payment\/complete\//), new ProviderWindow(page).pay()]);
   await expect(page.getByRole('heading', { level: 1, name: guest.texts.resvStatus.sentences.reserved })).toBeVisible();
   await expect(page.getByText('176,000원').first()).toBeVisible();
-  // The page was left and reloaded during the payment. It still reports its purchase once.
   expect(listEventParameters(await readDataLayer(page), 'purchase')).toHaveLength(1);
   await page.reload();
   await expect(page.getByText('176,000원').first()).toBeVisible();

@@ -162,7 +162,6 @@ for (const name of Object.keys(tongues) as TongueName[]) {
       await guest.closeAlert();
       await expect(password).toBeFocused();
       await password.fill(person.password);
-      // Two quick presses delete the account once.
       const left: string[] = [];
       page.on('request', (request) => request.url().endsWith('/api/mypage/leave') && left.push(request.url()));
       await pressTwice(leave);

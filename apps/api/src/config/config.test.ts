@@ -124,7 +124,7 @@ describe('the settings', () => {
     expect(readConfig({ ...merchant, ...value }).demoGroup).toBe(expected);
   });
 
-  it('turn a service off that has no credentials, and on that has', () => {
+  it('turn a service on if it has credentials', () => {
     const none = readConfig(merchant);
     const { kakao, naver, google } = none.socialSignIn;
     expect([kakao, naver, google, none.homePage, none.addresses, none.sms]).toEqual(Array(6).fill(undefined));

@@ -103,7 +103,7 @@ export function createSearchStore(queryClient: QueryClient, { now }: Clock): Sea
     if (first === undefined) return;
     const query = getAddressFields();
     change((search) => {
-      // An address without a hotel says nothing about the search of its own hotel.
+      // An address without a hotel does not change the hotel's search.
       const hotelCode =
         query.hotelCode || storedSearch !== search.htlHmcCode ? (storedSearch ?? query.hotelCode) : null;
       return restoreSearch(search, { query: { ...query, hotelCode }, hotels: [first, ...others], now: now() });

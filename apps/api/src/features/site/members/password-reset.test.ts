@@ -76,7 +76,7 @@ describe('requesting a new password', () => {
     expect((await ask(email)).status).toBe(200);
   });
 
-  /** The windows that are over by then are over now. */
+  /** Ends the rate limit windows that end within `time`. */
   const passTime = (time: string) =>
     server.pool.query('UPDATE rate_limit SET resets_at = now() WHERE resets_at <= now() + $1::interval', [time]);
   const refused = { status: 429, json: { code: 'too_many_requests' } };

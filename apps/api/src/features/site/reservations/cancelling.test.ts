@@ -52,7 +52,7 @@ const countUsed = async (day: string, time = '18:00') =>
   )?.used ?? 0;
 const listAlarms = async (shopOrderNo: string) =>
   (await server.database.pool.query('SELECT kind FROM alarm WHERE subject = $1', [shopOrderNo])).rows;
-/** The policy the guest agreed to, as the reservation keeps it. */
+/** Changes the stored policy that the guest agreed to. */
 const agreeTo = (resvCode: string, tiers: { hoursBefore: number; feePercent: number }[]) =>
   server.database.pool.query(
     `UPDATE reservation SET policy = jsonb_set(policy, '{tiers}', $2::jsonb) WHERE resv_code = $1`,

@@ -44,7 +44,7 @@ export const createTextFilter =
   (text) =>
     language === undefined ? text : { default: getLocalizedText(text, language) };
 
-/** Lists the products that can be had now or later. */
+/** Lists the products that are on sale now or later. */
 export const listProductsOnSale = (products: readonly StoredProduct[], now: Date): StoredProduct[] => {
   const today = getTodayInSeoul(now);
   return products.filter(({ onSale, product }) => onSale && !hasSaleEnded(product, today));

@@ -12,7 +12,7 @@ export function FindBar() {
   const current = useTableWish();
   const navigate = useNavigate();
   const keep = useKeepWish();
-  // The search of all pages knows neither the meal nor "all hotels".
+  // The site-wide search has neither a meal nor "all hotels".
   const [chosen, setChosen] = useState<Pick<TableQuery, 'everywhere' | 'meal'>>();
   const wish = { ...current, ...chosen };
   return (

@@ -24,7 +24,7 @@ afterAll(async () => {
 
 const query = async (text: string, values: unknown[] = []) => (await server.database.pool.query(text, values)).rows;
 
-/** An inquiry of Mina's that is answered, and the promise to tell her in the same commit. */
+/** Inserts an answered inquiry of a member, and enqueues its messages in the same commit. */
 async function insertAnswered(language: string | null = 'en'): Promise<number> {
   return inTransaction(server.database.pool, async (client) => {
     const { rows } = await client.query<{ qnaSeq: number }>(

@@ -65,9 +65,9 @@ describe('the pictures of a first screen', () => {
     const table = { resvType: 'table', resvDate: '2026-03-13 18:00', adultCount: '2', childCount: '0' };
     expect(await list(table)).toEqual(['/pictures/d.svg']);
     expect(await list({ ...table, prodCode: 'NONE' })).toEqual(['/pictures/d.svg']);
-    // As the page does, a count that says nothing is overlooked.
+    // An invalid count is ignored, as on the page.
     expect(await list({ ...table, adultCount: 'x' })).toEqual(['/pictures/d.svg']);
-    // A Saturday on which the dinner is not sold leaves the weekend's tasting, which has its banner alone.
+    // On this Saturday the dinner is not sold, which leaves the tasting with only its banner.
     expect(await list({ ...table, resvDate: '2026-03-21 18:00' })).toEqual(['/pictures/product.svg']);
     expect(await list({ resvType: 'pickup', resvDate: '2026-03-13', adultCount: '0' }, 'BAKERY')).toEqual([
       '/pictures/product.svg',

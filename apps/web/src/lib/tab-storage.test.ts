@@ -43,7 +43,7 @@ describe('a small value of the tab', () => {
     expect(getTabItem('k')).toBeNull();
   });
 
-  it('is absent where it cannot be read', () => {
+  it('is absent if it cannot be read', () => {
     const kept = createStorage();
     kept.setItem('k', '{"half');
     vi.stubGlobal('sessionStorage', kept);

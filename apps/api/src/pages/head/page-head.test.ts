@@ -15,7 +15,7 @@ import { listTermsInEffect, type StoredTerms } from '../../stores/terms/terms';
 
 const listedFields = new URL('../../../../../docs/spec/structured-data.md', import.meta.url);
 
-/** The whole demo group, read as a search engine or a messenger reads it: without running anything. */
+/** Reads the pages of the demo group as a search engine or a messenger does, without scripts. */
 const now = new Date('2026-11-23T03:00:00Z');
 let database: Database;
 let server: TestServer;

@@ -133,7 +133,7 @@ describe('finding an id by a Korean number', () => {
     expect((await browser.post('/find-id/prove', { code: await server.getSmsCode(member.phone) })).json.user_id).toBe(
       member.email,
     );
-    // Another's mark is of no use for it.
+    // The cookie of another member's browser does not help.
     const other = server.browser();
     await other.post('/authentications', { username: mina.userId, password: mina.password });
     expect((await ask(other, member.name, member.phone)).status).toBe(429);

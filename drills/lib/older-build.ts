@@ -67,7 +67,10 @@ export interface PreviousRelease extends OlderBuild {
   readonly missingMigrations: number;
 }
 
-/** Builds the server of the newest release tag; before the first release, that from before the newest `steps` migrations. */
+/**
+ * Builds the server of the newest release tag; before the first release, that from before the newest `steps`
+ * migrations.
+ */
 export function createPreviousRelease(folder: string, steps: number): PreviousRelease {
   const commit =
     findReleaseTag() ??

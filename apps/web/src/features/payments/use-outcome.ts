@@ -4,7 +4,10 @@ import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query'
 import type { ProviderResult } from '../../entities/payments/open-payment';
 import { call } from '../../lib/call';
 
-/** Queries a payment. Safe to repeat: it books once (decision 25). With `skipErrorHandler`, errors skip the global handlers. */
+/**
+ * Queries a payment. Safe to repeat: it books once (decision 25). With `skipErrorHandler`, errors skip the global
+ * handlers.
+ */
 export const fetchOutcome = (shopOrderNo: ShopOrderNo, skipErrorHandler = false): Promise<PaymentOutcome> =>
   call('POST /api/payment/insert', { body: { shopOrderNo }, skipErrorHandler });
 

@@ -23,9 +23,9 @@ await runWithCleanup(async (open) => {
   const first = await measureStart(open, folder);
   console.log(`first start to first page: ${first.seconds.toFixed(1)} s`);
   await first.stop();
-  const again = await measureStart(open, folder);
-  console.log(`start again: ${again.seconds.toFixed(1)} s`);
+  const repeated = await measureStart(open, folder);
+  console.log(`start again: ${repeated.seconds.toFixed(1)} s`);
   await pause(idleSeconds * 1000);
-  console.log(`memory after ${idleSeconds} s idle: ${getResidentMb(again.pid)} MB resident`);
-  await again.stop();
+  console.log(`memory after ${idleSeconds} s idle: ${getResidentMb(repeated.pid)} MB resident`);
+  await repeated.stop();
 });

@@ -35,8 +35,8 @@ test.beforeAll(async ({ browser }) => {
 });
 
 for (const [place, page] of pageNames.entries()) {
-  for (const { name, width, shown, isDealt } of listLooks(place)) {
-    test(`${page} in ${name} at ${width} px, ${shown.join(' and ')}`, tagUnlessDealt(isDealt), async () => {
+  for (const { name, width, shown: displayed, isDealt } of listLooks(place)) {
+    test(`${page} in ${name} at ${width} px, ${displayed.join(' and ')}`, tagUnlessDealt(isDealt), async () => {
       const faults: string[] = [];
       // If each journey runs once, only the fullest state is checked.
       for (const [state, setup] of Object.entries(states[page]).slice(0, isDealt ? 1 : undefined)) {
@@ -47,7 +47,7 @@ for (const [place, page] of pageNames.entries()) {
         const quiet = createQuietWait(guest.page);
         if ((await reachState(guest, setup)) !== false) {
           await quiet();
-          for (const colorScheme of shown) {
+          for (const colorScheme of displayed) {
             await guest.page.emulateMedia({ colorScheme });
             faults.push(...(await listFaults(guest.page, `${state}, ${colorScheme}`)));
           }

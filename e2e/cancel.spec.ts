@@ -156,7 +156,6 @@ test('a cancellation sends nothing while offline, recovers a lost answer, and ha
   await expect(canceller.modal).toBeVisible();
   expect((await getLedgerRow(shopOrderNo)).calls.cancel).toBe(0);
 
-  // The server cancels, and its response is lost.
   let sent = 0;
   await page.unroute('**/api/resv/cancel');
   await page.route('**/api/resv/cancel', async (route) => {

@@ -21,14 +21,13 @@ const price = {
   withNextCoupon: '158,760',
   charged: 146_400,
 };
-/** Each journey has its own member, whose coupons are unused at its start and given back at its end. */
+/** Each journey has its own member, whose coupons are unused before and after it. */
 const walks: Readonly<Record<TongueName, { id: string; onPhone: boolean; days: number }>> = {
   ko: { id: 'mina@dalbit.example', onPhone: true, days: 24 },
   en: { id: 'james@dalbit.example', onPhone: false, days: 31 },
   cn: { id: 'xiaowen@dalbit.example', onPhone: true, days: 38 },
   ja: { id: 'sakura@dalbit.example', onPhone: false, days: 45 },
 };
-/** Hotels as each language writes them. */
 const hotelNames: Readonly<Record<TongueName, { parseSeoulTime: string; busan: string }>> = {
   ko: { parseSeoulTime: '달빛 서울', busan: '달빛 부산' },
   en: { parseSeoulTime: 'Dalbit Seoul', busan: 'Dalbit Busan' },
@@ -41,7 +40,7 @@ const findCoupons = ({ page, texts }: Guest) => page.getByRole('region', { name:
 const paySays = (guest: Guest, amount: string) => expect(guest.getPayButton()).toContainText(amount);
 const getResvCode = (page: Page) => new URL(page.url()).pathname.split('/').pop() ?? '';
 
-/** From the sign-in page to the payment page, with the lunch in hand. */
+/** Signs in and opens the payment page with a lunch. */
 async function arrive(guest: Guest, id: string, day: string): Promise<void> {
   await guest.open('/login');
   await signIn(guest, id);
@@ -52,7 +51,7 @@ async function arrive(guest: Guest, id: string, day: string): Promise<void> {
   await expect(guest.page.getByRole('heading', { level: 1, name: guest.texts.payment.title })).toBeVisible();
 }
 
-/** Pays in the provider's window; answers the order's number. */
+/** Pays in the provider's window. Returns the order's number. */
 async function payInWindow(guest: Guest): Promise<string> {
   const { window, shopOrderNo } = await guest.openPayment();
   await window.pay();
@@ -60,7 +59,7 @@ async function payInWindow(guest: Guest): Promise<string> {
 }
 
 /**
- * The same on a phone, where the payment stays in the one window: its answer is read on its way, for the page is gone
+ * Pays on a phone, where the payment stays in the same window. Reads the response in transit, because the page is left
  * at once.
  */
 async function payHere(guest: Guest): Promise<string> {
@@ -98,7 +97,6 @@ for (const name of Object.keys(tongues) as TongueName[]) {
 
       const coupons = findCoupons(guest);
       await paySays(guest, price.withCoupon);
-      // The best one is first, marked and chosen.
       const best = coupons.getByRole('radio').first();
       await expect(coupons.locator('label').first()).toContainText(texts.coupon.best);
       await expect(best).toBeChecked();
@@ -154,7 +152,7 @@ test('an order whose coupon was used in another browser says so and goes on with
   await findCoupons(first).getByText(createPattern(first.texts.coupon.unusable)).click();
   await expect(findCoupons(first).getByText(first.texts.coupon.refusals.coupon_taken)).toBeVisible();
 
-  // The other payment is given up: its coupon is free again.
+  // Giving up the other payment releases its coupon.
   await window.cancel();
   await expect(second.page.getByRole('alertdialog')).toBeVisible();
   await page.reload();
@@ -182,10 +180,7 @@ test('my page groups coupons by their state and shows where points came from, in
   await expect(entries.first()).toContainText(texts.points.types.earned);
 });
 
-/**
- * A hotel that gives no points says nothing of them, to guests and to members (decision 42); the others go on at their
- * own rate.
- */
+/** A hotel without points does not mention them, to guests or members (decision 42). */
 test.describe('a hotel whose visits bring no points', () => {
   test.describe.configure({ mode: 'serial' });
   test.beforeAll(() => runStaffCommand('point-rate', 'H02', '0', '--reason', 'a journey'));

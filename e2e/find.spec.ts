@@ -6,7 +6,6 @@ import { dinner, Guest, getDayAhead } from './support/guest';
 import { runStaffCommand } from './support/staff';
 import { createPattern } from './support/tongues';
 
-/** Free tables at any venue: from the first page, by its own address, on phones and by keyboard. */
 const findGrillTimes = (guest: Guest, name: string) =>
   guest.page.getByRole('list', { name: guest.texts.availability.times.replace('{{name}}', name) }).getByRole('link');
 
@@ -43,7 +42,6 @@ test('the search for a table leads to the products of a free time, and Back rest
   await page.goBack();
   await expect(finder.line).toContainText(formatSpokenDay(day, 'en', getTodayInSeoul(new Date())));
   await expect(findGrillTimes(guest, 'Oreum Grill').first()).toBeVisible();
-  // The booking pages go on with the same party and day.
   await page
     .getByRole('navigation')
     .getByRole('link', { name: guest.texts.common.header.reservation, exact: true })
@@ -85,7 +83,6 @@ test('a hotel chosen in the header is kept in the address, and a reload finds th
   await guest.reload();
   await expect(at).toBeVisible();
   await expect(hotels).toHaveValue('H02');
-  // So on the first page, as search engines name it.
   await guest.open('/?hotelCode=DSE&dinCode=D102');
   await hotels.selectOption('H03');
   await expect(page).toHaveURL(/\?hotelCode=DJE(?!.*dinCode)/);
@@ -157,7 +154,6 @@ test('the search is done by keyboard, from the line to a time, in Japanese', asy
   await expect(finder.sheet).toHaveCount(0);
   await expect(finder.line).toBeFocused();
   await expect(page.getByRole('status').filter({ hasText: createPattern(find.found) })).toBeVisible();
-  // The first venue's name, then its first time.
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
   const firstVenue = page.getByRole('main').getByRole('listitem').first();

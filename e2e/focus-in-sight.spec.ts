@@ -21,14 +21,14 @@ function getStop(): Stop | undefined {
   const at = document.activeElement;
   if (!(at instanceof HTMLElement) || at === document.body) return undefined;
   // The label of a native box may carry its frame.
-  const shown =
+  const displayed =
     at instanceof HTMLInputElement && at.labels?.[0] && at.getBoundingClientRect().width < 10 ? at.labels[0] : at;
-  const { left, right, top, bottom } = shown.getBoundingClientRect();
+  const { left, right, top, bottom } = displayed.getBoundingClientRect();
   const isBar = (element: Element) => ['sticky', 'fixed'].includes(getComputedStyle(element).position);
   const isVisibleAt = (x: number, y: number): boolean => {
     let over = document.elementFromPoint(x, y);
     if (over === null) return false;
-    while (over !== null && !over.contains(shown)) {
+    while (over !== null && !over.contains(displayed)) {
       if (isBar(over)) return false;
       over = over.parentElement;
     }

@@ -75,7 +75,6 @@ for (const { name, onPhone, dealt: isDealt } of walks) {
       await send(guest).click();
       await findInAlert(guest, common.buttons.cancel).click();
       await expect(getContent(guest)).toHaveValue(words.content);
-      // Two quick presses ask once.
       await send(guest).dblclick();
       await confirm(guest);
       await guest.expectAlert(inquiry.alerts.saved);

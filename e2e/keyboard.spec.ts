@@ -8,7 +8,6 @@ import { findModal } from './support/modal';
 import { getLedgerRow } from './support/provider';
 import { createPattern } from './support/tongues';
 
-/** Moves to a day of the calendar by arrow keys and chooses it. */
 async function chooseDay(keys: Keyboard, guest: Guest, date: string): Promise<void> {
   const grid = keys.page.getByRole('grid');
   await keys.reach(grid.locator('[tabindex="0"]'));

@@ -107,8 +107,8 @@ test("a member pays the member's price that a visitor was shown, in Chinese", as
   await guest.openDetail(day, course);
   await guest.addMenu(0, 2);
   const amount = guest.texts.product.memberPrice.replace('{{amount}}', '.*\\d,\\d{3}');
-  const shown = page.getByText(new RegExp(amount)).filter({ visible: true }).last();
-  const price = parseWon(await shown.textContent());
+  const displayed = page.getByText(new RegExp(amount)).filter({ visible: true }).last();
+  const price = parseWon(await displayed.textContent());
   expect(price).toBeGreaterThan(0);
   await guest.open('/login');
   await signIn(guest);

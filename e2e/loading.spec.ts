@@ -204,8 +204,8 @@ test('overlapping requests show the loading indicator once, from the first to th
     page.getByRole('main').getByRole('button', { name: guest.texts.reservation.list.select }).first(),
   ).toBeVisible();
   await expectShownOnce(changes);
-  const [shown, gone] = await changes();
-  expect((gone?.at ?? 0) - (shown?.at ?? 0)).toBeGreaterThan(1000);
+  const [displayed, gone] = await changes();
+  expect((gone?.at ?? 0) - (displayed?.at ?? 0)).toBeGreaterThan(1000);
 });
 
 test('a failed request and a refused write end the loading indicator', async ({ page }) => {

@@ -7,7 +7,6 @@ import { expectCalendarOpen, findModal, openCard, reserveInModal, searchInModal 
 import { chooseTile } from './support/tiles';
 import { createPattern } from './support/tongues';
 
-/** The product reservation modal on the main page and its own rules (Spec §2.3, §4, §5). */
 const dinner = { venue: /Manwol|만월/, prodCode: 'P10104' };
 
 test('the modal of a dinner shows its alerts in order and then opens the product’s page with everything chosen', async ({

@@ -66,20 +66,20 @@ for (const { name, onPhone, dealt: isDealt } of walks) {
       await expect(page).toHaveURL(/pageIndex=2/);
       await expect(getRows(page)).not.toHaveCount(10);
       const here = page.url();
-      const shown = await getProduct(page, 0).innerText();
+      const displayed = await getProduct(page, 0).innerText();
       const open = () => getRows(page).first().getByRole('link', { name: mypage.detail, exact: true }).click();
       for (const back of ['the button', 'the browser'] as const) {
         await open();
         await expect(page).toHaveURL(/\/fnb\/mypage\/resv\/detail\?resvCode=/);
-        await expect(page.getByRole('main').getByText(shown).first()).toBeVisible();
+        await expect(page.getByRole('main').getByText(displayed).first()).toBeVisible();
         if (back === 'the button') await page.getByRole('link', { name: common.buttons.previous, exact: true }).click();
         else await page.goBack();
         await expect(page).toHaveURL(here);
-        await expect(getProduct(page, 0)).toHaveText(shown);
+        await expect(getProduct(page, 0)).toHaveText(displayed);
         await expect(sort(guest)).toHaveValue('old');
       }
       await page.reload();
-      await expect(getProduct(page, 0)).toHaveText(shown);
+      await expect(getProduct(page, 0)).toHaveText(displayed);
       await expect(sort(guest)).toHaveValue('old');
       await context.close();
     },

@@ -3,7 +3,6 @@ import { Finder } from './support/find';
 import { Guest, getDayAhead } from './support/guest';
 import { createPattern } from './support/tongues';
 
-/** Where there is nothing, or it does not come, that has a place and words of its own. */
 test('a product with a malformed code is reported as not found, in Japanese', async ({ page }) => {
   const guest = new Guest(page, 'ja');
   await guest.open('/reservation/prod/detail/D101/P1%200104');

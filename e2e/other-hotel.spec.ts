@@ -27,7 +27,6 @@ test('changing the hotel during an order asks first, and Back restores the order
   await expect(hotels).toHaveValue('H03');
   await expect(guest.getPayButton()).toContainText('176,000');
   await expect(page.getByRole('textbox', { name: guest.texts.phone.korean }).first()).toHaveValue('010-4321-8765');
-  // Forward returns to the page that was left: nothing is missing.
   await page.goForward();
   await expect(hotels).toHaveValue('H01');
   await expect(page.getByRole('heading', { level: 1, name: 'Dalbit Seoul' })).toBeVisible();

@@ -3,7 +3,6 @@ import { Finder } from './support/find';
 import { dinner, Guest, getDayAhead } from './support/guest';
 import { createPattern } from './support/tongues';
 
-/** Alerts about a party that is too small or too large name the party and lead to its fields. */
 const room = { dinCode: dinner.dinCode, prodCode: 'P30203', type: 'room' };
 
 test('the list says that two people are too few for a room for three and more, in Chinese', async ({ page }) => {

@@ -19,9 +19,9 @@ test.describe('an unfinished payment', () => {
     await expect(page.getByRole('radio', { name: createPattern(guest.texts.payment.payMethod.card) })).toBeFocused();
     await expect(page.getByRole('textbox', { name: guest.texts.phone.korean }).first()).toHaveValue('010-4321-8765');
 
-    const again = await guest.openPayment();
-    await Promise.all([page.waitForURL(/complete/), again.window.pay()]);
-    expect(await getLedgerRow(again.shopOrderNo)).toMatchObject({ charged: dinner.sum, calls: { approve: 1 } });
+    const repeated = await guest.openPayment();
+    await Promise.all([page.waitForURL(/complete/), repeated.window.pay()]);
+    expect(await getLedgerRow(repeated.shopOrderNo)).toMatchObject({ charged: dinner.sum, calls: { approve: 1 } });
   });
 
   test('a payment cancelled in the window is reported as cancelled, and nothing is charged', async ({ page }) => {
@@ -87,9 +87,9 @@ for (const name of Object.keys(tongues) as TongueName[])
       await guest.closeAlert();
       await expect(page.getByRole('heading', { level: 1, name: guest.texts.payment.title })).toBeVisible();
       await expect(page.getByRole('textbox', { name: guest.texts.phone.korean }).first()).toHaveValue('010-4321-8765');
-      const again = await guest.openPayment();
-      await Promise.all([page.waitForURL(/complete/), again.window.pay()]);
-      expect(await getLedgerRow(again.shopOrderNo)).toMatchObject({ charged: dinner.sum, calls: { approve: 1 } });
+      const repeated = await guest.openPayment();
+      await Promise.all([page.waitForURL(/complete/), repeated.window.pay()]);
+      expect(await getLedgerRow(repeated.shopOrderNo)).toMatchObject({ charged: dinner.sum, calls: { approve: 1 } });
     },
   );
 

@@ -127,9 +127,9 @@ test('a guest who gave up an unpaid payment offline is asked again once online, 
   await expect(findPayingDialog(page, popup.closedTitle)).toBeVisible();
   const reopened = page.waitForEvent('popup');
   await guest.getButton(popup.payAgain).click();
-  const again = await reopened;
-  await again.waitForURL((url) => !url.pathname.startsWith('/easypay/wait'));
-  await Promise.all([page.waitForURL(/complete/), again.locator('button.pay').click()]);
+  const repeated = await reopened;
+  await repeated.waitForURL((url) => !url.pathname.startsWith('/easypay/wait'));
+  await Promise.all([page.waitForURL(/complete/), repeated.locator('button.pay').click()]);
 });
 
 test('an open payment found after Back and dismissed by keyboard leaves the focus at the payment method, in Japanese', async ({

@@ -3,8 +3,6 @@ import { Guest, getDayAhead } from './support/guest';
 import { Keyboard } from './support/keyboard';
 import { createPattern } from './support/tongues';
 
-/** A guest with a foreign phone number (decision 36). */
-
 /** Records the requested files of the phone number library. */
 function recordLibraries(page: Page): string[] {
   const requested: string[] = [];

@@ -28,7 +28,6 @@ test('a guest reserves a table on a phone and pays in the same window, in Korean
   await Promise.all([page.waitForURL(/\/reservation\/prod\/payment\/complete\//), new ProviderWindow(page).pay()]);
   await expect(page.getByRole('heading', { level: 1, name: guest.texts.resvStatus.sentences.reserved })).toBeVisible();
   await expect(page.getByText('176,000원').first()).toBeVisible();
-  // The page was left and reloaded during the payment. It still reports its purchase once.
   expect(listEventParameters(await readDataLayer(page), 'purchase')).toHaveLength(1);
   await page.reload();
   await expect(page.getByText('176,000원').first()).toBeVisible();
@@ -41,8 +40,8 @@ test('a guest reserves a table on a phone and pays in the same window, in Korean
   // The reserved order is no longer active: the next order of the same product is a new one.
   await guest.openDetail(getDayAhead(48));
   await guest.addMenu(0, 2);
-  const [kept] = await Promise.all([page.waitForRequest('**/api/ordersheet/add'), guest.reserve()]);
-  expect((kept.postDataJSON() as { ordersheetId?: string }).ordersheetId ?? '').toBe('');
+  const [remaining] = await Promise.all([page.waitForRequest('**/api/ordersheet/add'), guest.reserve()]);
+  expect((remaining.postDataJSON() as { ordersheetId?: string }).ordersheetId ?? '').toBe('');
 });
 
 test('a payment declined in the same window shows the provider’s reason, and Back leads to the product', async ({

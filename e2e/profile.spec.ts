@@ -95,10 +95,10 @@ for (const name of Object.keys(tongues) as TongueName[]) {
 
       const getField = (label: string) =>
         page.getByRole('textbox', { name: new RegExp(`^${label}\\s*${common.required}$`) });
-      const fill = async (current: string, next: string, again = next) => {
+      const fill = async (current: string, next: string, repeated = next) => {
         await getField(profile.password.current).fill(current);
         await getField(profile.password.next).fill(next);
-        await getField(profile.password.again).fill(again);
+        await getField(profile.password.again).fill(repeated);
         await guest.getButton(profile.password.submit).click();
       };
       await fill(person.password, 'tiny');
@@ -162,7 +162,6 @@ for (const name of Object.keys(tongues) as TongueName[]) {
       await guest.closeAlert();
       await expect(password).toBeFocused();
       await password.fill(person.password);
-      // Two quick presses delete the account once.
       const left: string[] = [];
       page.on('request', (request) => request.url().endsWith('/api/mypage/leave') && left.push(request.url()));
       await pressTwice(leave);

@@ -175,7 +175,7 @@ test('the site’s code is fetched after the first screen, and does not wait lon
   expect(held.code - held.early).toBeGreaterThan(1_000);
 });
 
-/** As over a crowded line: 50 kB a second, 400 ms there and back. */
+/** Simulates a slow connection: 50 kB per second, a round trip of 400 ms. */
 async function slowDownLine(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
@@ -272,8 +272,8 @@ test('before hydration a venue can be chosen, the search can be opened, and Back
 });
 
 /**
- * Presses the header's promotions once React has the header and not yet the page beneath it, which a fast machine never
- * shows.
+ * Presses the header's promotions link once React has hydrated the header and before it hydrates the page beneath, a
+ * moment too short to see on a fast machine.
  */
 function pressHalfWay(): void {
   const isReacts = (element: Element | null) =>
@@ -287,7 +287,7 @@ function pressHalfWay(): void {
   });
 }
 
-// A processor that is held back is busy all the same: of the four, the first page and the heaviest are tagUnlessDealt.
+// The slow processor makes these tests expensive, so `npm test` runs only the first page and the heaviest of the four.
 for (const path of ['/', '/reservation/step/1?dinCode=D302', product, '/review/list/D101/P10104'])
   test(
     `a link of the header works while the page beneath it is hydrated: ${path}`,

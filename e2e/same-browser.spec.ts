@@ -47,8 +47,8 @@ async function expectNothingLeft(guest: Guest, name: string, date: string): Prom
   await guest.expectAlert(guest.texts.payment.alerts.nothingChosen);
   await guest.closeAlert();
   await expect(guest.page.getByText(name)).toHaveCount(0);
-  const kept = await readStorage(guest.page);
-  for (const theirs of [name, mina, note, date, 'openPayment']) expect(kept).not.toContain(theirs);
+  const remaining = await readStorage(guest.page);
+  for (const theirs of [name, mina, note, date, 'openPayment']) expect(remaining).not.toContain(theirs);
 }
 
 test('a member who signs out leaves no data to the next member in any window of the browser', async ({

@@ -99,9 +99,9 @@ test('a page opened offline keeps its place and loads by itself once online', as
   await page.context().setOffline(true);
   await page.getByRole('link', { name: guest.texts.common.header.promotions, exact: true }).click();
   await expect(getFailure(guest)).toContainText(guest.texts.common.offline);
-  const again = guest.getButton(guest.texts.common.buttons.retry);
-  await again.click();
-  await expect(again).not.toHaveAttribute('aria-busy');
+  const repeated = guest.getButton(guest.texts.common.buttons.retry);
+  await repeated.click();
+  await expect(repeated).not.toHaveAttribute('aria-busy');
   await expect(getFailure(guest)).toBeVisible();
 
   await page.context().setOffline(false);

@@ -185,11 +185,11 @@ test('times that fail to load are not shown as sold out, and the chosen one stay
   await guest.open(
     `/reservation/step/1?hotelCode=DJE&dinCode=${dinner.dinCode}&resvType=table&adultCount=2&resvDate=${date} 18:00`,
   );
-  const again = page.getByRole('main').getByRole('button', { name: common.buttons.retry, exact: true });
-  await expect(again.first()).toBeVisible();
+  const repeated = page.getByRole('main').getByRole('button', { name: common.buttons.retry, exact: true });
+  await expect(repeated.first()).toBeVisible();
   await expect(page.getByRole('alertdialog')).toHaveCount(0);
   comes = true;
-  await again.first().click();
+  await repeated.first().click();
   await expect(page.getByRole('radio', { name: /^18:00/ })).toBeChecked();
 });
 

@@ -81,8 +81,8 @@ export const fuzz: Drill = {
       if (answer.status === 0 || (answer.status >= 500 && answer.status !== 502))
         faults.push(`${call.path} ${answer.status} ${JSON.stringify(body).slice(0, 120)}`);
     });
-    const again = await signInMember(deployment, 'junseo@dalbit.example', demoPassword);
-    const changed = await findChangedTexts(deployment, again.headers);
+    const repeated = await signInMember(deployment, 'junseo@dalbit.example', demoPassword);
+    const changed = await findChangedTexts(deployment, repeated.headers);
     return [
       expectAtLeast('asked', trials.length, 3_000),
       report(

@@ -94,7 +94,7 @@ async function guessReservations(deployment: Deployment, tries: number): Promise
     { resvCode, key },
     createHeaders(deployment, 200_001),
   );
-  const shown = byLink.json['resvInfo'] as { readonly maskedYn?: string } | undefined;
+  const displayed = byLink.json['resvInfo'] as { readonly maskedYn?: string } | undefined;
   return [
     expectExactly('reservations opened', answers.filter(({ status }) => status === 200).length, 0),
     report('responses to look-ups', formatTally(answers.map(formatAnswer))),
@@ -106,7 +106,7 @@ async function guessReservations(deployment: Deployment, tries: number): Promise
     expectExactly('5xx, or no answer', answers.filter(({ status }) => status >= 500 || status === 0).length, 0),
     expectExactly(
       'the secret link still shows everything',
-      shown?.maskedYn === 'N' ? 'yes' : formatAnswer(byLink),
+      displayed?.maskedYn === 'N' ? 'yes' : formatAnswer(byLink),
       'yes',
     ),
   ];

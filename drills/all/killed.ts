@@ -110,8 +110,8 @@ async function killAt(
     await deployment.server.start();
     brought.push(one);
     if (one.form !== undefined && point.end === 'reserved') {
-      const again = await catchNoAnswer(returnFromPayment(deployment, guest, one.form));
-      if (again.status === 200 && again.json['result'] !== 'fail') answeredAgain += 1;
+      const repeated = await catchNoAnswer(returnFromPayment(deployment, guest, one.form));
+      if (repeated.status === 200 && repeated.json['result'] !== 'fail') answeredAgain += 1;
     }
   }
   await waitUntilSettled(deployment);

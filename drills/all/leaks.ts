@@ -74,7 +74,7 @@ export const leaks: Drill = {
       post(deployment, '/api/mypage/resvDetail', names, owner),
       post(deployment, '/api/mypage/qnaDetail', names, owner),
     ]);
-    const shown = ownAnswers.filter(({ json }) => JSON.stringify(json).includes(canary)).length;
+    const displayed = ownAnswers.filter(({ json }) => JSON.stringify(json).includes(canary)).length;
     const calls = (await listPublishedCalls(deployment)).filter(({ path }) => !ending.includes(path));
     const leaked: string[] = [];
     let requestCount = 0;
@@ -91,7 +91,7 @@ export const leaks: Drill = {
     const standing = `(SELECT count(*) FROM reservation WHERE resv_code = $1 AND status = 'reserved')
       + (SELECT count(*) FROM inquiry WHERE qna_seq = $2)`;
     return [
-      expectExactly('shown to the owner', shown, 3),
+      expectExactly('shown to the owner', displayed, 3),
       expectAtLeast('asked by others', requestCount, 200),
       expectExactly('leaks', leaked.length, 0),
       ...(leaked.length > 0 ? [report('which', leaked.join(', '))] : []),

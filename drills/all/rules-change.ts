@@ -117,7 +117,7 @@ const whileRulesChange: Drill = {
 
 /** The comparison of the rules' versions under the lock. */
 const guard = 'WHERE coalesce(current.version, 0) <> read.version';
-/** The text after it that occurs only in the statement of orders (`getOrderStanding`). */
+/** Text that occurs only in the statement of orders (`getOrderStanding`), after the guard. */
 const end = `
       ) AS "areRulesCurrent"`;
 

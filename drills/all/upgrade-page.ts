@@ -119,13 +119,13 @@ export const upgradePage: Drill = {
 
       await Promise.all([waitForCompletion(inWindow.page), window.pay()]);
       const email = await visitPromotionsAndReturn(before);
-      const kept = sheet !== '' && (await readSheetCookie(before.page)) === sheet;
+      const remaining = sheet !== '' && (await readSheetCookie(before.page)) === sheet;
       return [
         expectExactly('scripts that both sites have under one name', next.shared.length, 0),
         expectExactly('they stood in the site of before', String(wasNext), 'false'),
         expectExactly(
           'what was typed, and the order sheet, are there',
-          `${email === before.guest.email} ${kept}`,
+          `${email === before.guest.email} ${remaining}`,
           'true true',
         ),
         ...(await createFigures('in the window', deployment, inWindow, shopOrderNo)),

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { listOrders } from '../../tools/rig/orders';
 import type { Drill } from '../lib/drill';
 import { expectAtLeast, expectExactly, formatTally, report } from '../lib/figures';
-import { createOlderBuild } from '../lib/older-build';
+import { createPreviousRelease } from '../lib/older-build';
 import { countLost, reportUnfinished, startPurchases, wait } from '../lib/purchases';
 
 /** The number of migrations that the older server does not have. */
@@ -18,7 +18,7 @@ export const upgrade: Drill = {
   run: async (rig) => {
     const folder = mkdtempSync(join(tmpdir(), 'dining-older-'));
     rig.addCleanup(() => rmSync(folder, { recursive: true, force: true }));
-    const older = createOlderBuild(join(folder, 'build'), steps);
+    const older = createPreviousRelease(join(folder, 'build'), steps);
     const deployment = await rig.deploy({ processes: 4, builds: [older, older] });
     const [old1, old2, new1, new2] = deployment.servers;
     if (old1 === undefined || old2 === undefined || new1 === undefined || new2 === undefined)
@@ -47,7 +47,7 @@ export const upgrade: Drill = {
     const meanwhile = await end();
     const all = [...byOld, ...meanwhile];
     return [
-      report('the older server', `${older.commit}, ${steps} migrations back`),
+      report('the older server', `${older.commit}, ${older.missingMigrations} migrations back`),
       expectExactly('it says that it is ready', String((ready as { ok: boolean }).ok), 'true'),
       report('ordered of it alone', formatTally(byOld.map(({ ordered }) => ordered))),
       expectAtLeast('reserved by it alone', byOld.filter(({ resvCode }) => resvCode !== undefined).length, 1),

@@ -5,12 +5,24 @@ import { root } from '../../tools/lib/run';
 
 const migrations = 'apps/api/src/db/migrations';
 
+const listMigrations = (folder: string): readonly string[] =>
+  readdirSync(join(folder, migrations))
+    .filter((name) => name.endsWith('.sql'))
+    .toSorted();
+
+/** Returns the newest release tag before HEAD; undefined before the first release. */
+function findReleaseTag(): string | undefined {
+  const how = ['tag', '--list', 'v*.*.*', '--merged', 'HEAD', '--no-contains', 'HEAD', '--sort', '-v:refname'];
+  const [tag = ''] = execFileSync('git', how, { cwd: root, encoding: 'utf8' }).split('\n');
+  return tag === '' ? undefined : tag;
+}
+
 function getCommitBefore(steps: number): string {
-  const files = readdirSync(join(root, migrations)).filter((name) => name.endsWith('.sql'));
-  const first = files.toSorted().at(-steps);
+  const first = listMigrations(root).at(-steps);
   const how = ['log', '--diff-filter=A', '--format=%H', '--', join(migrations, first ?? '')];
   const [added] = execFileSync('git', how, { cwd: root, encoding: 'utf8' }).split('\n');
-  if (added === undefined || added === '') throw new Error(`the history does not tell when ${first} came`);
+  if (added === undefined || added === '')
+    throw new Error(`the history does not contain the commit that added ${first}`);
   return `${added}^`;
 }
 
@@ -50,16 +62,24 @@ function readSettingsDocument(folder: string): string {
   return readFileSync(existsSync(current) ? current : older, 'utf8');
 }
 
-/** Builds the server from before the newest `steps` migrations. */
-export function createOlderBuild(folder: string, steps: number): OlderBuild {
-  const commit = execFileSync('git', ['rev-parse', '--short', getCommitBefore(steps)], {
-    cwd: root,
-    encoding: 'utf8',
-  }).trim();
+export interface PreviousRelease extends OlderBuild {
+  /** The number of migrations that it does not have. */
+  readonly missingMigrations: number;
+}
+
+/**
+ * Builds the server of the newest release tag; before the first release, that from before the newest `steps`
+ * migrations.
+ */
+export function createPreviousRelease(folder: string, steps: number): PreviousRelease {
+  const commit =
+    findReleaseTag() ??
+    execFileSync('git', ['rev-parse', '--short', getCommitBefore(steps)], { cwd: root, encoding: 'utf8' }).trim();
   checkOut(folder, commit);
   build(folder, 'apps/api');
   const [now, then] = [readSettingsDocument(root), readSettingsDocument(folder)];
   const supportsSetting = (setting: string): boolean =>
     then.includes(`\`${setting}\``) || !now.includes(`\`${setting}\``);
-  return { build: join(folder, 'apps/api/dist/main.js'), commit, supportsSetting };
+  const missingMigrations = listMigrations(root).length - listMigrations(folder).length;
+  return { build: join(folder, 'apps/api/dist/main.js'), commit, supportsSetting, missingMigrations };
 }

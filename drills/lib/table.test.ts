@@ -31,8 +31,8 @@ it.each<[string, Partial<Outcome>, boolean]>([
   ['the auditor finds something', { broken: { ...none, D: 1 } }, false],
   ['the drill ended in an error', { faults: ['no answer'] }, false],
   ['no deployment was audited', { broken: undefined }, true],
-])('%s', (_name, changes, kept) => {
-  expect(isKept(createOutcome(changes))).toBe(kept);
+])('%s', (_name, changes, remaining) => {
+  expect(isKept(createOutcome(changes))).toBe(remaining);
 });
 
 it('counts words and lists the most frequent first', () => {
@@ -48,7 +48,7 @@ it('formats a drill as a line at its start, a line at its end, and its faults', 
   );
 });
 
-it('the table shows the requirement of a figure that does not meet it', () => {
+it('shows the requirement of a figure that does not meet it', () => {
   expect(
     formatTable([
       createOutcome(),

@@ -8,7 +8,6 @@ const { common, guard, payment, product } = ko;
 const getLongestPart = (text: string) =>
   text.split(/\{\{\w+\}\}/).reduce((one, other) => (other.length > one.length ? other : one));
 
-/** Ignores popups, as in-app browsers do. */
 const noWindows = 'void (window.open = () => null)';
 
 /**

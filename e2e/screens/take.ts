@@ -39,9 +39,9 @@ const [
   folder = 'screens',
   languages = Object.keys(tongues).join(),
   chosen = Object.keys(parts).join(),
-  shown = 'light',
+  displayed = 'light',
 ] = process.argv.slice(2);
-const schemes = shown.split(',') as Scheme[];
+const schemes = displayed.split(',') as Scheme[];
 const baseURL = process.env['SITE_URL'] ?? 'http://localhost:3000';
 const executablePath = process.env['CHROME_PATH'] ?? '/usr/bin/chromium';
 mkdirSync(folder, { recursive: true });

@@ -2,7 +2,6 @@ import { waitFor } from './wait-for';
 
 const address = process.env['EASYPAY_URL'] ?? 'http://127.0.0.1:4010';
 
-/** Returns the newest six-digit code once it differs from `before`. */
 const waitForCode = (texts: () => Promise<readonly string[]>, before: string): Promise<string> =>
   waitFor('a code comes in', async () => {
     const codes = (await texts()).flatMap((text) => /(?<!\d)\d{6}(?!\d)/.exec(text)?.[0] ?? []);

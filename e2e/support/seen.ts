@@ -13,10 +13,9 @@ const isSpare = process.env['SEEN'] === 'spare';
 const whole = { launchOptions: createBrowserOptions([]), contextOptions: { reducedMotion: 'no-preference' } } as const;
 
 /**
- * What a journey loads. `npm test` saves a third of its time with system fonts, usually without pictures and
- * with reduced motion. Journeys that check pictures or motion are `pictured`; journeys that check or measure
- * text are `whole`, because the site's fonts are the same on every machine. `npm run e2e -- all` loads
- * everything.
+ * What the browser loads in a journey. `npm test` saves a third of its time with system fonts, usually without pictures
+ * and with reduced motion. Journeys that check pictures or motion are `pictured`; journeys that check or measure text
+ * are `whole`, because the site's fonts are the same on every machine. `npm run e2e -- all` loads everything.
  */
 export const seen = {
   whole,

@@ -49,9 +49,9 @@ export async function walkVisit(
   const coming = guest.getButton(visit.coming);
   const getVisitInfo = async () => (await post(page, '/resv/visit', { resvCode, key }))['visitInfo'];
   // Mail programs open links: opening the page is no confirmation.
-  for (const again of ['opened', 'and opened again']) {
+  for (const repeated of ['opened', 'and opened again']) {
     await guest.open(path);
-    await expect(coming, again).toBeVisible();
+    await expect(coming, repeated).toBeVisible();
   }
   await expectAccessible(page, 'a reminder’s page');
   expect(await getVisitInfo()).toMatchObject({ comingYn: 'N' });

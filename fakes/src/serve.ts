@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { buildEasyPayFake } from './easypay/app';
+import { createEasyPayFake } from './easypay/app';
 import { createGoogleStandIn } from './google/app';
 import { createHomePageStandIn } from './home-page/app';
 import { createJusoStandIn } from './juso/app';
@@ -22,7 +22,7 @@ const start = async (): Promise<void> => {
   const { EASYPAY_MALL_ID, EASYPAY_SECRET, DINING_URL: diningUrl = 'http://localhost:3000' } = process.env;
   if (FAKES_DATA_DIR) mkdirSync(FAKES_DATA_DIR, { recursive: true });
 
-  const easypay = buildEasyPayFake({
+  const easypay = createEasyPayFake({
     ...(EASYPAY_MALL_ID && { mallId: EASYPAY_MALL_ID }),
     ...(EASYPAY_SECRET && { secret: EASYPAY_SECRET }),
     ...(FAKES_PUBLIC_URL && { publicUrl: FAKES_PUBLIC_URL }),

@@ -6,7 +6,7 @@ import { formatEnvExample } from './env-example';
 const lines = formatEnvExample().split('\n');
 
 describe('.env.example', () => {
-  it('has every setting once, commented out', () => {
+  it('contains every setting once, commented out', () => {
     const names = lines.flatMap((line) => /^# ([A-Z][A-Z0-9_]+)=/.exec(line)?.[1] ?? []);
     expect(names).toEqual(
       Object.values(settingSections).flatMap((section) => listSettings(section).map(({ name }) => name)),
@@ -19,7 +19,7 @@ describe('.env.example', () => {
     expect(lines[at - 1]).toContain('in seconds');
   });
 
-  it('has no line over 120 columns and no Markdown', () => {
+  it('contains no line over 120 columns and no Markdown', () => {
     expect(lines.filter((line) => line.length > 120)).toEqual([]);
     expect(lines.slice(2).filter((line) => line.includes('`'))).toEqual([]);
   });

@@ -77,7 +77,7 @@ it.each([
   ]);
 });
 
-it('each query key comes from query options', () => {
+it('each query key belongs to query options', () => {
   expect(findLooseKeys(siteFiles)).toEqual([]);
 });
 

@@ -12,7 +12,7 @@ export interface PrivateServer {
   readonly pid: number;
   /** Runs a program of PostgreSQL with `input`, optionally under another command. Returns its output. */
   readonly run: (program: string, args: readonly string[], input?: string, under?: readonly string[]) => string;
-  /** The same without blocking. */
+  /** Runs a program without blocking. */
   readonly runBeside: (program: string, args: readonly string[]) => Promise<string>;
   /** Kills the server, as a power cut would, and starts it again. */
   readonly restart: () => Promise<void>;

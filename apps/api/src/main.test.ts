@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
-import { buildEasyPayFake } from '@dining/fakes/easypay/app';
+import { createEasyPayFake } from '@dining/fakes/easypay/app';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { findFreePort, startServerProcess } from '../test/server-process';
@@ -20,7 +20,7 @@ beforeAll(async () => {
   port = await findFreePort();
   headers = { origin: `http://localhost:${port}`, 'x-requested-with': 'x', 'content-type': 'application/json' };
   folder = await mkdtemp(join(tmpdir(), 'dining-'));
-  provider = buildEasyPayFake({ clock: () => new Date() });
+  provider = createEasyPayFake({ clock: () => new Date() });
   providerUrl = await provider.listen({ host: '127.0.0.1', port: 0 });
 });
 afterAll(async () => {
@@ -63,16 +63,16 @@ it('answers open requests, refuses new ones and exits after a stop signal', asyn
   });
 
   // Its folder is free, and what it knew is still there.
-  const again = await start();
+  const repeated = await start();
   const hotels = (await (await fetch(`http://127.0.0.1:${port}/api/hotel/allList`)).json()) as {
     allHotelList: unknown[];
   };
   expect(hotels.allHotelList).toHaveLength(3);
-  again.kill('SIGTERM');
-  await once(again, 'exit');
+  repeated.kill('SIGTERM');
+  await once(repeated, 'exit');
 });
 
-it('a stopping server reports not ready on both ports and still serves until its delay is over', async () => {
+it('reports not ready on both ports after a stop signal and still serves until its delay is over', async () => {
   const metricsPort = await findFreePort();
   const settings = { STOP_DELAY_SECONDS: '60', METRICS_PORT: String(metricsPort) };
   const server = await startServerProcess({ folder, port, providerUrl }, settings);
@@ -94,7 +94,7 @@ it('a stopping server reports not ready on both ports and still serves until its
   await exited;
 });
 
-it('a server that is signalled twice stops once, and leaves its folder free', async () => {
+it('stops once after two signals, and unlocks its folder', async () => {
   const server = await start();
   expect(await readdir(folder)).toContain('owner.lock');
   const exited = once(server, 'exit');
@@ -105,7 +105,7 @@ it('a server that is signalled twice stops once, and leaves its folder free', as
   expect(await readdir(folder)).not.toContain('owner.lock');
 });
 
-it('a server without the package of the embedded database asks for a PostgreSQL', async () => {
+it('requires a PostgreSQL server if the package of the embedded database is missing', async () => {
   const resolve = `export function resolve(specifier, context, next) {
     if (specifier.startsWith('@electric-sql/')) throw Object.assign(new Error('not installed'), { code: 'ERR_MODULE_NOT_FOUND' });
     return next(specifier, context);

@@ -12,13 +12,13 @@ import {
 } from './payment-test-server';
 
 let server: PaymentTestServer;
-/** One order of each kind: standing, cancelled, and held while its guest is in the window. */
+/** One order of each kind: reserved, cancelled, and held while its guest is in the payment window. */
 let paid: string;
 let cancelled: string;
 let open: string;
-/** What another guest only thinks of. */
+/** An order sheet of another guest. */
 let draft: string;
-/** A member's visit with a coupon, its points given. */
+/** A member's visit with a coupon and granted points. */
 let withCoupon: string;
 const couponNo = toCode<CouponNo>('C1');
 beforeAll(async () => {

@@ -1,8 +1,8 @@
 import { randomInt, randomUUID } from 'node:crypto';
-import { buildHomePageFake, demoHomePage } from '@dining/fakes/home-page/app';
-import { buildJusoFake } from '@dining/fakes/juso/app';
+import { createHomePageFake, demoHomePage } from '@dining/fakes/home-page/app';
+import { createJusoFake } from '@dining/fakes/juso/app';
 import { demoJuso } from '@dining/fakes/juso/search';
-import { buildSolapiFake } from '@dining/fakes/solapi/app';
+import { createSolapiFake } from '@dining/fakes/solapi/app';
 import { demoSolapi } from '@dining/fakes/solapi/signature-verifier';
 import type { FastifyInstance } from 'fastify';
 import { GroupHomePage } from '../src/adapters/home-page/home-page';
@@ -47,9 +47,9 @@ export async function startAuthTestServer(options: { readonly clock?: () => Date
   if (kakao === undefined || naver === undefined || google === undefined) throw new Error('three providers');
   const rigs = { kakao, naver, google };
   const fakes = {
-    homePage: buildHomePageFake({ diningUrl: 'http://localhost:3000' }),
-    juso: buildJusoFake(),
-    solapi: buildSolapiFake(),
+    homePage: createHomePageFake({ diningUrl: 'http://localhost:3000' }),
+    juso: createJusoFake(),
+    solapi: createSolapiFake(),
   };
   const [homePageUrl, jusoUrl, solapiUrl] = await Promise.all(Object.values(fakes).map(listen));
   const urls = { homePage: homePageUrl ?? '', juso: jusoUrl ?? '', solapi: solapiUrl ?? '' };

@@ -158,9 +158,9 @@ export function describePaymentProvider(name: string, start: () => Promise<Provi
 
       it('charges once when the same key is sent twice, and does not report the repeat as declined', async () => {
         const { request, approval } = await charge();
-        const again = await provider.approve(request);
-        if (again.outcome === 'approved') expect(again).toEqual(approval);
-        else expect(again).toMatchObject({ outcome: 'unknown', reason: 'duplicate' });
+        const repeated = await provider.approve(request);
+        if (repeated.outcome === 'approved') expect(repeated).toEqual(approval);
+        else expect(repeated).toMatchObject({ outcome: 'unknown', reason: 'duplicate' });
         expect(await rig.getLedger(request.shopOrderNo)).toEqual({ charged: amount, remaining: amount });
       });
 

@@ -1,4 +1,4 @@
-import { buildSolapiFake } from '@dining/fakes/solapi/app';
+import { createSolapiFake } from '@dining/fakes/solapi/app';
 import type { StoredText } from '@dining/fakes/solapi/phones';
 import { demoSolapi } from '@dining/fakes/solapi/signature-verifier';
 import { Solapi, type SolapiOptions } from '../src/adapters/solapi/solapi';
@@ -6,7 +6,7 @@ import { callControl, createLogRecorder } from './stand-in-control';
 
 /** Starts a stand-in of SOLAPI and the SMS adapter that calls it over HTTP. */
 export async function startPhonesRig() {
-  const fake = buildSolapiFake();
+  const fake = createSolapiFake();
   const baseUrl = await fake.listen({ host: '127.0.0.1', port: 0 });
   const { logger } = createLogRecorder();
   return {

@@ -78,7 +78,7 @@ const disorder: readonly [string, () => Promise<unknown>][] = [
 ];
 
 it.runIf(serverUrl === undefined).each(disorder)(
-  'a database that follows one that was left %s is as new',
+  'a database is as new after one that was left %s',
   async (_, disturb) => {
     const before = await listEverything();
     await disturb();
@@ -90,7 +90,7 @@ it.runIf(serverUrl === undefined).each(disorder)(
   },
 );
 
-it('databases that are open at once share nothing', async () => {
+it('databases that are open at the same time share nothing', async () => {
   const other = await openTestDatabase(insertRows);
   await ask('DELETE FROM holiday_year');
   expect((await other.pool.query('SELECT year FROM holiday_year ORDER BY 1')).rows).toEqual([
@@ -100,7 +100,7 @@ it('databases that are open at once share nothing', async () => {
   await other.close();
 });
 
-it('one that begins with other rows has none of those', async () => {
+it('a database with other initial rows has none of the others', async () => {
   await database.close();
   database = await openTestDatabase();
   expect(await ask('SELECT year FROM holiday_year')).toEqual([]);

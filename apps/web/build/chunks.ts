@@ -105,8 +105,8 @@ export const chunkGroups = [
   { name: groupEntryModules, priority: 3 },
   { name: 'writes', test: writesPattern, minShareCount: 2, priority: 3 },
   { name: 'find', test: tableSearchPattern, minShareCount: 2, priority: 3 },
-  { name: 'front', test: picturesPattern, minShareCount: 2, priority: 2 },
-  { name: 'small', test: sharedHelpersPattern, minShareCount: 2, priority: 2 },
+  { name: 'pictures', test: picturesPattern, minShareCount: 2, priority: 2 },
+  { name: 'shared-helpers', test: sharedHelpersPattern, minShareCount: 2, priority: 2 },
   { name: 'form-library', test: formLibraryPattern, minShareCount: 2, priority: 2 },
   { name: 'cards', test: cardsPattern, minShareCount: 2, priority: 2 },
   { name: 'typing', test: typedTextPattern, minShareCount: 2, priority: 2 },
@@ -125,5 +125,5 @@ export const chunkGroups = [
   createPageGroup('reserved', 'reservation-complete', 1),
   createPageGroup('payment', 'payment-return', 1),
   createPageGroup('order', 'reservation-detail', 1),
-  { name: 'when', test: calendarPattern, minShareCount: 2, priority: 0 },
+  { name: 'calendar', test: calendarPattern, minShareCount: 2, priority: 0 },
 ];

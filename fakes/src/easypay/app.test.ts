@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { buildEasyPayFake, demoMerchant } from './app';
+import { createEasyPayFake, demoMerchant } from './app';
 import { sign } from './sign';
 
 const now = new Date('2026-11-21T00:00:00Z');
@@ -26,7 +26,7 @@ const createCustomerRegistration = (customerInfo: object) => ({
 
 let app: FastifyInstance;
 beforeEach(() => {
-  app = buildEasyPayFake({ clock: () => now });
+  app = createEasyPayFake({ clock: () => now });
 });
 afterEach(() => app.close());
 
@@ -63,7 +63,7 @@ describe('registering', () => {
   });
 
   it('returns the public URL if one is set', async () => {
-    const elsewhere = buildEasyPayFake({ publicUrl: 'https://pay.example' });
+    const elsewhere = createEasyPayFake({ publicUrl: 'https://pay.example' });
     const answer = await elsewhere.inject({ method: 'POST', url: '/api/ep9/trades/webpay', payload: registration });
     expect(answer.json().authPageUrl).toMatch(/^https:\/\/pay\.example\/pay\/[\w-]{32}$/);
     await elsewhere.close();
@@ -178,14 +178,14 @@ describe('fault injection', () => {
 it('keeps its ledger in a file over a restart', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'easypay-'));
   const ledgerFile = join(folder, 'easypay.json');
-  const first = buildEasyPayFake({ ledgerFile });
+  const first = createEasyPayFake({ ledgerFile });
   await first.inject({ method: 'POST', url: '/api/ep9/trades/webpay', payload: registration });
   await first.inject({ method: 'POST', url: '/_control/customer', payload: { shopOrderNo: 'H01-1', action: 'pay' } });
   await first.close();
   // A line that was being written when the process ended.
   appendFileSync(ledgerFile, '{"orders":[{"shopOr');
   for (const state of ['authorized', 'authorized']) {
-    const next = buildEasyPayFake({ ledgerFile });
+    const next = createEasyPayFake({ ledgerFile });
     const answer = await next.inject('/_control/ledger?shopOrderNo=H01-1');
     expect(answer.json().rows).toMatchObject([{ state, amount: 150_000, charged: 0 }]);
     await next.close();

@@ -23,7 +23,7 @@ export const demoMerchant = { mallId: 'T5102001', secret: 'sandbox-secret' } as 
  * A stand-in for KICC EasyPay with a ledger: register, payment window, approval, cancel, status check,
  * receipts. `/_control/…` injects faults.
  */
-export const buildEasyPayFake = (options: EasyPayFakeOptions = {}): FastifyInstance => {
+export const createEasyPayFake = (options: EasyPayFakeOptions = {}): FastifyInstance => {
   const app = createStandInApp();
   const provider = {
     ...demoMerchant,

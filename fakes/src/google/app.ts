@@ -80,7 +80,7 @@ export const createGoogleStandIn =
     });
   };
 
-export const buildGoogleFake = (options: ProviderFakeOptions = {}): FastifyInstance => {
+export const createGoogleFake = (options: ProviderFakeOptions = {}): FastifyInstance => {
   const app = createStandInApp();
   app.register(createGoogleStandIn(options));
   return app;

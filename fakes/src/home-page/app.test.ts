@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { buildHomePageFake, demoHomePage } from './app';
+import { createHomePageFake, demoHomePage } from './app';
 
 const form = { 'content-type': 'application/x-www-form-urlencoded' };
 
 it('redirects members to the dining site in their language', async () => {
-  const app = buildHomePageFake({ diningUrl: 'http://dining.test' });
+  const app = createHomePageFake({ diningUrl: 'http://dining.test' });
   for (const [accepted, words] of [
     ['ko', '로그인하고 다이닝 예약으로 이동'],
     ['en', 'Sign in and go to the dining site'],
@@ -21,7 +21,7 @@ it('redirects members to the dining site in their language', async () => {
 });
 
 it('exchanges codes only for the dining site', async () => {
-  const app = buildHomePageFake({ diningUrl: 'http://dining.test' });
+  const app = createHomePageFake({ diningUrl: 'http://dining.test' });
   const ask = (secret: string) =>
     app.inject({
       method: 'POST',

@@ -94,7 +94,7 @@ export const createHomePageStandIn =
     });
   };
 
-export const buildHomePageFake = (options: HomePageFakeOptions): FastifyInstance => {
+export const createHomePageFake = (options: HomePageFakeOptions): FastifyInstance => {
   const app = createStandInApp();
   app.register(createHomePageStandIn(options));
   return app;

@@ -33,7 +33,7 @@ export const createJusoStandIn = () => async (app: FastifyInstance) => {
   }
 };
 
-export const buildJusoFake = (): FastifyInstance => {
+export const createJusoFake = (): FastifyInstance => {
   const app = createStandInApp();
   app.register(createJusoStandIn());
   return app;

@@ -109,7 +109,7 @@ export const createKakaoStandIn =
     });
   };
 
-export const buildKakaoFake = (options: ProviderFakeOptions = {}): FastifyInstance => {
+export const createKakaoFake = (options: ProviderFakeOptions = {}): FastifyInstance => {
   const app = createStandInApp();
   app.register(createKakaoStandIn(options));
   return app;

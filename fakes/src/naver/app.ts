@@ -77,7 +77,7 @@ export const createNaverStandIn =
     });
   };
 
-export const buildNaverFake = (options: ProviderFakeOptions = {}): FastifyInstance => {
+export const createNaverFake = (options: ProviderFakeOptions = {}): FastifyInstance => {
   const app = createStandInApp();
   app.register(createNaverStandIn(options));
   return app;

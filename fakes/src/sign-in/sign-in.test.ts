@@ -1,13 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { buildGoogleFake, demoGoogle } from '../google/app';
-import { buildKakaoFake, demoKakao } from '../kakao/app';
-import { buildNaverFake, demoNaver } from '../naver/app';
+import { createGoogleFake, demoGoogle } from '../google/app';
+import { createKakaoFake, demoKakao } from '../kakao/app';
+import { createNaverFake, demoNaver } from '../naver/app';
 
 const providers = [
-  ['kakao', buildKakaoFake, '/oauth/authorize', demoKakao],
-  ['naver', buildNaverFake, '/oauth2.0/authorize', demoNaver],
-  ['google', buildGoogleFake, '/o/oauth2/v2/auth', demoGoogle],
+  ['kakao', createKakaoFake, '/oauth/authorize', demoKakao],
+  ['naver', createNaverFake, '/oauth2.0/authorize', demoNaver],
+  ['google', createGoogleFake, '/o/oauth2/v2/auth', demoGoogle],
 ] as const;
 
 describe.each(providers)('the consent page of %s', (provider, build, path, client) => {
@@ -115,7 +115,7 @@ describe.each(providers)('the consent page of %s', (provider, build, path, clien
 
 describe('differences between the providers', () => {
   it('NAVER requires a state', async () => {
-    const app = buildNaverFake();
+    const app = createNaverFake();
     const query = {
       response_type: 'code',
       client_id: demoNaver.clientId,
@@ -127,9 +127,9 @@ describe('differences between the providers', () => {
 
   it('NAVER refuses with HTTP 200, KAKAO and Google with an HTTP error', async () => {
     for (const [build, path, status] of [
-      [buildNaverFake, '/oauth2.0/token', 200],
-      [buildKakaoFake, '/oauth/token', 401],
-      [buildGoogleFake, '/token', 401],
+      [createNaverFake, '/oauth2.0/token', 200],
+      [createKakaoFake, '/oauth/token', 401],
+      [createGoogleFake, '/token', 401],
     ] as const) {
       const app = build();
       const headers = { 'content-type': 'application/x-www-form-urlencoded' };
@@ -140,7 +140,7 @@ describe('differences between the providers', () => {
   });
 
   it('Google publishes only the public half of its signing key', async () => {
-    const app = buildGoogleFake();
+    const app = createGoogleFake();
     const { keys } = (await app.inject('/oauth2/v3/certs')).json<{ keys: object[] }>();
     expect(keys).toMatchObject([{ kty: 'RSA', alg: 'RS256', use: 'sig' }]);
     expect(keys[0]).not.toHaveProperty('d');

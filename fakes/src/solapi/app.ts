@@ -131,7 +131,7 @@ export const createSolapiStandIn =
     });
   };
 
-export const buildSolapiFake = (options: SolapiFakeOptions = {}): FastifyInstance => {
+export const createSolapiFake = (options: SolapiFakeOptions = {}): FastifyInstance => {
   const app = createStandInApp();
   app.register(createSolapiStandIn(options));
   return app;

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { buildWeatherFake, demoKey } from './app';
+import { createWeatherFake, demoKey } from './app';
 
 interface OpenWeatherBody {
   readonly cod: string;
@@ -17,7 +17,7 @@ interface OpenMeteoBody {
 const getNow = () => new Date('2026-11-21T00:30:00Z');
 let app: FastifyInstance;
 beforeAll(() => {
-  app = buildWeatherFake({ clock: getNow });
+  app = createWeatherFake({ clock: getNow });
 });
 beforeEach(() => app.inject({ method: 'DELETE', url: '/_control/behaviours' }));
 afterAll(() => app.close());
@@ -39,8 +39,8 @@ it('returns forty slots from the next third hour', async () => {
 });
 
 it('returns the same weather in both protocols and on every request', async () => {
-  const [first, again, other] = await Promise.all([getOpenWeather(), getOpenWeather(), getOpenMeteo()]);
-  expect(first.body).toBe(again.body);
+  const [first, repeated, other] = await Promise.all([getOpenWeather(), getOpenWeather(), getOpenMeteo()]);
+  expect(first.body).toBe(repeated.body);
   const { time, temperature_2m: temperatures } = other.json<OpenMeteoBody>().hourly;
   expect([time.length, time[0]]).toEqual([144, '2026-11-21T00:00']);
   const noon = first.json<OpenWeatherBody>().list[0]?.main.temp ?? Number.NaN;

@@ -71,7 +71,7 @@ export const createWeatherStandIn =
     });
   };
 
-export const buildWeatherFake = (options: WeatherFakeOptions = {}): FastifyInstance => {
+export const createWeatherFake = (options: WeatherFakeOptions = {}): FastifyInstance => {
   const app = createStandInApp();
   app.register(createWeatherStandIn(options));
   return app;

@@ -2,6 +2,6 @@ import { allergens } from '@dining/domain/products/allergens';
 import { expect, it } from 'vitest';
 import { allergies } from './allergies';
 
-it.each(allergens)('%s belongs to exactly one of what a guest may tick', (allergen) => {
+it.each(allergens)('%s belongs to exactly one of the allergies that a guest can choose', (allergen) => {
   expect(allergies.filter(([, , group]) => group.some((one) => one === allergen))).toHaveLength(1);
 });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { fillVariables, getCountText } from './fill';
 
-it('fills every gap it has a value for', () => {
+it('fills every placeholder that has a value', () => {
   expect(fillVariables('{{name}}: {{count}} of {{count}}, {{gone}}', { name: 'A', count: 2 })).toBe(
     'A: 2 of 2, {{gone}}',
   );

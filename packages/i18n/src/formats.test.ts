@@ -67,7 +67,7 @@ describe('formats', () => {
   });
 });
 
-describe('days to be read out, and days side by side', () => {
+describe('days as read aloud, and days side by side', () => {
   it.each<[string, Language, string, string, string]>([
     ['2026-11-28', 'ko', '2026년 11월 28일 토요일', '토', '28'],
     ['2026-11-28', 'en', 'Saturday 28 November 2026', 'Sat', '28'],
@@ -84,7 +84,7 @@ describe('days to be read out, and days side by side', () => {
   });
 });
 
-describe('dates as people say them', () => {
+describe('dates in spoken form', () => {
   it.each<[string, string, Language, string]>([
     ['2026-11-28', '19:00', 'ko', '11월 28일(토) 19:00'],
     ['2026-11-28', '19:00', 'en', 'Sat 28 Nov, 19:00'],
@@ -147,7 +147,7 @@ describe('a wait', () => {
     [{ retryAfter: 'soon' }, { retryAfter: 'soon' }],
     [{ remaining: 2 }, { remaining: 2 }],
     [{}, {}],
-  ])('of the facts %j is added where they name one', (detail, withWait) => {
+  ])('of the facts %j is added if they name one', (detail, withWait) => {
     expect(addWait(detail, 'en')).toEqual(withWait);
   });
 });

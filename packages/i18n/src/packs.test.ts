@@ -127,7 +127,7 @@ describe.each(Object.entries(packs) as [Language, [string, string][]][])('the %s
     expect(differing).toEqual([]);
   });
 
-  it('counts with {{count}} wherever it has a singular', () => {
+  it('uses {{count}} in every text with a singular', () => {
     expect(texts.filter(([key, text]) => key.endsWith('_one') && !listVariables(text).includes('count'))).toEqual([]);
   });
 

@@ -81,7 +81,7 @@ it('focuses the button that confirms, so that Enter answers yes', async () => {
   expect(answers).toEqual([true]);
 });
 
-it('never focuses the button of what cannot be undone', async () => {
+it('never focuses the button of an irreversible action', async () => {
   const { user } = await ask({ ...cancelQuestion, danger: true });
   expect(document.activeElement).not.toBe(getButton('Cancel it'));
   await user.keyboard('{Escape}');
@@ -116,7 +116,7 @@ it('dismisses the same question that a second quick press asked', async () => {
   expect(findAlert()).toBeNull();
 });
 
-it('shows what was asked before it was mounted', async () => {
+it('shows alerts from before it was mounted', async () => {
   const alerts = new Alerts();
   const answer = alerts.show({ message: 'The session has ended.', confirmLabel: 'OK' });
   render(

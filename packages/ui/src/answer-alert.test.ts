@@ -5,7 +5,7 @@ import { answerAlert } from './answer-alert';
 it.each([
   ['a question is confirmed once', 'No', false],
   ['an alert is read by both', undefined, true],
-])('what was asked twice is answered once: %s', async (_case, cancelLabel, secondIs) => {
+])('answers a repeated question once: %s', async (_case, cancelLabel, secondIs) => {
   const alerts = new Alerts();
   const question = { message: 'Really?', confirmLabel: 'Yes', cancelLabel };
   const answers = Promise.all([alerts.show(question), alerts.show({ ...question })]);

@@ -44,7 +44,7 @@ it('is busy while work is under way, ignores presses and keeps its name and focu
   expect([button.getAttribute('aria-busy'), button.getAttribute('aria-disabled')]).toEqual(['true', 'true']);
 });
 
-it('announces that work has begun, and falls silent when it has ended', () => {
+it('announces that work has begun, and is silent after its end', () => {
   const { rerender } = render(
     <Button pending={false} pendingLabel="Reserving the table">
       Reserve
@@ -75,7 +75,7 @@ it('can be reached while it is inactive, and says what is missing when pressed',
   expect(onInactive).toHaveBeenCalledOnce();
 });
 
-it('says nothing of what is missing while work is under way', async () => {
+it('does not mention missing input while work is under way', async () => {
   await userEvent.click(show({ inactive: true, pending: true, onInactive }));
   expect(onInactive).not.toHaveBeenCalled();
 });
@@ -102,7 +102,7 @@ it.each([
   expect(onSubmit).toHaveBeenCalledTimes(times);
 });
 
-it('sends no form unless it says so', async () => {
+it('submits no form by default', async () => {
   render(
     <form onSubmit={onSubmit}>
       <Button>Search the address</Button>
@@ -117,7 +117,7 @@ it('is named by its label where it shows an icon alone', () => {
   expect(screen.getByRole('button', { name: 'Close' }).textContent).toBe('');
 });
 
-it('keeps the focus when an icon button goes inactive under the finger', async () => {
+it('keeps the focus when an icon button becomes inactive', async () => {
   const { rerender } = render(<IconButton icon="plus" label="More" onClick={onPress} />);
   const button = screen.getByRole('button', { name: 'More' });
   await userEvent.click(button);

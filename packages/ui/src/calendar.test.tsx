@@ -45,7 +45,7 @@ const getPrevious = () => screen.getByRole('button', { name: 'Previous month' })
 beforeEach(() => onMonthChange.mockClear());
 afterEach(cleanup);
 
-it('is a named grid of the month of today where nothing is chosen', () => {
+it('is a named grid of the current month if nothing is chosen', () => {
   render(<When />);
   expect(screen.getByRole('grid', { name: /May 2026/ })).toBeDefined();
   expect(getDay('Day 2026-05-12, today')).toBeDefined();
@@ -67,7 +67,7 @@ it('chooses a day by a click', async () => {
   expect(getDay('Day 2026-05-20, chosen')).toBeDefined();
 });
 
-it('says in the name of a day what is known of it', () => {
+it('includes what is known about a day in its name', () => {
   render(<When />);
   expect(getDay('Day 2026-05-13, few tables')).toBeDefined();
   expect(getDay('Day 2026-05-15, fully booked')).toBeDefined();
@@ -141,7 +141,7 @@ it('turns months by its buttons, keeps the focus on them and stops at the first 
   expect(screen.getByRole('grid', { name: /June 2026/ })).toBeDefined();
 });
 
-it('brings the month of a day into sight that was chosen elsewhere on the page', () => {
+it('shows the month of a day that was chosen elsewhere on the page', () => {
   const { rerender } = render(<When value="2026-05-20" />);
   rerender(<When value="2026-06-02" />);
   expect(getDay('Day 2026-06-02, chosen')).toBeDefined();

@@ -74,7 +74,7 @@ it('announces a slide that a guest moves to', async () => {
   expect(slide.parentElement?.getAttribute('aria-live')).toBe('polite');
 });
 
-it('goes round where it loops', async () => {
+it('starts over if it loops', async () => {
   renderSeasons({ loop: true });
   await screen.findByText('1 / 3');
   await userEvent.click(getButton('Previous'));
@@ -106,7 +106,7 @@ it('plays by itself, goes on from the last slide to the first, and announces not
   expect(getLive()).toBe('off');
 });
 
-it('stands still once it is paused, until it is played again by the same button', async () => {
+it('stops once it is paused, until it is played again by the same button', async () => {
   const { user, pass } = await play();
   await user.click(getButton('Pause'));
   expect(document.activeElement).toBe(getButton('Play'));
@@ -120,7 +120,7 @@ it('stands still once it is paused, until it is played again by the same button'
   expect(screen.getByText('3 / 3')).toBeDefined();
 });
 
-it('rests while the pointer is on it, and while it has the focus', async () => {
+it('pauses while the pointer is on it, and while it has the focus', async () => {
   const { user, pass } = await play();
   await user.hover(getCarousel());
   pass();
@@ -132,7 +132,7 @@ it('rests while the pointer is on it, and while it has the focus', async () => {
   expect(screen.getByText('2 / 3')).toBeDefined();
 });
 
-it('never plays by itself where the guest asked for less motion', () => {
+it('never plays by itself if the guest prefers reduced motion', () => {
   window.matchMedia = (media) => Object.assign(new EventTarget(), { matches: true, media }) as MediaQueryList;
   renderSeasons({ autoplay: interval });
   expect(screen.queryByRole('button', { name: 'Pause' })).toBeNull();

@@ -57,13 +57,13 @@ describe.each<[string, ComponentType<ChoiceProps>]>([
     expect(screen.getByRole('group', { description: 'Local time Choose a time.' })).toBeDefined();
   });
 
-  it('chooses what is clicked, and nothing besides', async () => {
+  it('chooses only the clicked option', async () => {
     render(<Times start="18:00" />);
     await userEvent.click(getTime('Seven'));
     expect(screen.getAllByRole('radio', { checked: true })).toEqual([getTime('Seven')]);
   });
 
-  it('is one stop of the Tab key, and moves and chooses by arrows past what cannot be had', async () => {
+  it('is one stop of the Tab key, and arrows move and choose past unavailable options', async () => {
     const user = userEvent.setup();
     render(<Times start="18:00" />);
     await user.tab();
@@ -75,7 +75,7 @@ describe.each<[string, ComponentType<ChoiceProps>]>([
     expect(document.activeElement).toBe(document.body);
   });
 
-  it('does not choose what cannot be had', async () => {
+  it('does not choose an unavailable option', async () => {
     render(<Times start="18:00" />);
     await userEvent.click(getTime('Half past six'));
     expect(getTime('Half past six').disabled).toBe(true);
@@ -104,7 +104,7 @@ it('chooses an option of a radio group by a press on its description', async () 
   expect(screen.getByRole('radio', { name: /^Card\s*5 %$/ })).toBeDefined();
 });
 
-it('keeps two groups on a page apart', async () => {
+it('separates two groups on a page', async () => {
   const user = userEvent.setup();
   render(
     <>

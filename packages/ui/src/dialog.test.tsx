@@ -63,7 +63,7 @@ it('closes by its close button and gives the focus back to the button that opene
   expect(document.activeElement).toBe(getOpener());
 });
 
-it('closes by a press beside it, which arrives at the dialog itself', async () => {
+it('closes by a press beside it, which the dialog itself receives', async () => {
   const { user, dialog } = await openDialog();
   await user.click(dialog);
   expect(findDialog()).toBeNull();
@@ -75,7 +75,7 @@ it('stays open after a press on its content', async () => {
   expect(findDialog()).toBe(dialog);
 });
 
-it('stays open after a press beside it where something typed would be lost, and still closes by Escape', async () => {
+it('stays open after a press beside it if typed text would be lost, and still closes by Escape', async () => {
   const { user, dialog } = await openDialog({ closeOutside: false });
   await user.click(dialog);
   expect(findDialog()).toBe(dialog);
@@ -83,7 +83,7 @@ it('stays open after a press beside it where something typed would be lost, and 
   expect(findDialog()).toBeNull();
 });
 
-it('is shown again, with the focus on its title, when the browser closes it while its page refuses to', async () => {
+it('is shown again, with the focus on its title, if the browser closes it while its page refuses', async () => {
   render(
     <Dialog onClose={() => {}} open title="Payment">
       <p>Do not close this window.</p>

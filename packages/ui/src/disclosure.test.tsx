@@ -37,7 +37,7 @@ it('stays as the reader left it when the page renders again', async () => {
   expect(getDetails().open).toBe(false);
 });
 
-it('has a summary that is a heading where it says so', () => {
+it('has a summary that is a heading if requested', () => {
   render(
     <Disclosure heading="text-lg" summary="Cancellation">
       Free until the day before.

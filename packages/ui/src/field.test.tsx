@@ -27,7 +27,7 @@ describe.each<[string, string, (texts: Texts) => ReactElement]>([
   ['a select', 'combobox', (texts) => <Select label="Wish" options={languages} {...texts} />],
   ['a checkbox', 'checkbox', (texts) => <Checkbox {...texts}>Wish</Checkbox>],
 ])('%s', (_kind, role, show) => {
-  it('is named by its label, and neither required, wrong nor described unless it says so', () => {
+  it('is named by its label, and by default neither required, invalid nor described', () => {
     render(show({}));
     const control = screen.getByRole(role, { name: 'Wish', description: '' });
     expect(control.getAttribute('aria-describedby')).toBeNull();
@@ -47,7 +47,7 @@ describe.each<[string, string, (texts: Texts) => ReactElement]>([
     expect(control.getAttribute('aria-invalid')).toBe('true');
   });
 
-  it('is neither wrong nor described by an empty error', () => {
+  it('is neither invalid nor described by an empty error', () => {
     render(show({ error: '' }));
     const control = screen.getByRole(role, { name: 'Wish' });
     expect([control.getAttribute('aria-describedby'), control.getAttribute('aria-invalid')]).toEqual([null, null]);
@@ -131,7 +131,7 @@ describe('a checkbox', () => {
     expect(screen.getByRole('checkbox', { name: 'I agree', checked: false })).toBeDefined();
   });
 
-  it('is mixed while some of what it stands for is agreed to', () => {
+  it('is mixed while only some of its parts are agreed to', () => {
     const { rerender } = render(<Checkbox mixed>Agree to all</Checkbox>);
     const box = screen.getByRole<HTMLInputElement>('checkbox', { name: 'Agree to all' });
     expect(box.indeterminate).toBe(true);

@@ -15,7 +15,7 @@ it('names its image, and offers the better format first', () => {
   expect(getPicture().parentElement?.querySelector('source')?.getAttribute('type')).toBe('image/avif');
 });
 
-it('loads when it comes near, unless it is the first of the page', () => {
+it('loads when it is near the viewport, unless it is the first of the page', () => {
   render(<Picture alt="A table by the window" image={image} ratio={1} />);
   expect(getPicture().getAttribute('loading')).toBe('lazy');
   cleanup();
@@ -26,7 +26,7 @@ it('loads when it comes near, unless it is the first of the page', () => {
 it.each([
   ['there is no image', undefined],
   ['its address is blank', { src: '' }],
-])('keeps its name in a drawing where %s', (_case, missing) => {
+])('keeps its name in a drawing if %s', (_case, missing) => {
   render(<Picture alt="A table by the window" image={missing} ratio={1} />);
   expect(getPicture().tagName).toBe('svg');
 });
@@ -46,7 +46,7 @@ it('says nothing as decoration, whether it can be loaded or not', () => {
   expect(screen.queryByRole('img')).toBeNull();
 });
 
-it('shows what its owner gives it in place of the drawing', () => {
+it('shows the replacement of its owner instead of the drawing', () => {
   render(<Picture alt="" fallback={<p>No picture yet</p>} image={undefined} ratio={1} />);
   expect(screen.getByText('No picture yet')).toBeDefined();
 });

@@ -6,7 +6,7 @@ import { Price } from './price';
 
 afterEach(cleanup);
 
-it('says which price is the former and which the reduced one, for a line through a number is silent', () => {
+it('says which price is the former and which the reduced one, because screen readers skip strikethrough', () => {
   const { container } = render(
     <Price
       before="₩100,000"
@@ -22,7 +22,7 @@ it('says which price is the former and which the reduced one, for a line through
   expect(container.querySelector('s')?.textContent).toBe('₩100,000');
 });
 
-it('says the price alone where nothing is reduced', () => {
+it('says only the price if nothing is reduced', () => {
   const { container } = render(<Price price="₩85,000" />);
   expect(container.textContent).toBe('₩85,000');
 });

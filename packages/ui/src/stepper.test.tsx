@@ -42,7 +42,7 @@ it('counts up and down, and says the new count', async () => {
   expect(getHeard()).toBe('1 adults');
 });
 
-it('is worked by Tab, Enter and the space bar', async () => {
+it('works with Tab, Enter and the space bar', async () => {
   const user = userEvent.setup();
   render(<Party start={2} />);
   await user.tab();
@@ -56,18 +56,15 @@ it('is worked by Tab, Enter and the space bar', async () => {
 it.each([
   ['smallest', 2, getFewer, '1 adults'],
   ['largest', 3, getMore, '4 adults'],
-])(
-  'stops at its %s count with a button that is inactive yet keeps the focus',
-  async (_end, start, getButton, heard) => {
-    const user = userEvent.setup();
-    render(<Party start={start} />);
-    await user.click(getButton());
-    expect(getButton().getAttribute('aria-disabled')).toBe('true');
-    await user.keyboard('{Enter}');
-    expect(getHeard()).toBe(heard);
-    expect(document.activeElement).toBe(getButton());
-  },
-);
+])('stops at its %s count with an inactive button that keeps the focus', async (_end, start, getButton, heard) => {
+  const user = userEvent.setup();
+  render(<Party start={start} />);
+  await user.click(getButton());
+  expect(getButton().getAttribute('aria-disabled')).toBe('true');
+  await user.keyboard('{Enter}');
+  expect(getHeard()).toBe(heard);
+  expect(document.activeElement).toBe(getButton());
+});
 
 it('comes back into its range from a count that has become too large', async () => {
   render(<Party start={9} />);

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { createStore } from './store';
 
-it('tells its watchers of each change until they stop', () => {
+it('notifies its subscribers of each change until they unsubscribe', () => {
   const store = createStore('first');
   const changed = vi.fn(() => store.get());
   const stop = store.watch(changed);

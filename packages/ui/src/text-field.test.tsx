@@ -125,17 +125,17 @@ describe.each([
   it.each([
     ['while it composes', { isComposing: true }],
     ['in Safari, after it has ended', { isComposing: false, keyCode: 229 }],
-  ])('sends no form by the Enter that confirms a composition: %s', (_when, how) => {
+  ])('submits no form by the Enter that confirms a composition: %s', (_when, how) => {
     const goesOn = fireEvent.keyDown(getField(), { key: 'Enter', ...how });
     expect(goesOn).toBe(false);
   });
 
-  it('sends the form by any other Enter', async () => {
+  it('submits the form by any other Enter', async () => {
     await userEvent.setup().type(getField(), 'a{Enter}');
     expect(onSubmit).toHaveBeenCalledOnce();
   });
 
-  it('takes all of what is pasted, however long it is', async () => {
+  it('accepts all of a pasted text, however long', async () => {
     const user = userEvent.setup();
     await user.click(getField());
     await user.paste('가'.repeat(5_000));
@@ -160,7 +160,7 @@ describe('several lines', () => {
     expect(area.value).toBe('ㅎ ');
   });
 
-  it('say beside them and to a screen reader how much is too long', () => {
+  it('show, and announce to screen readers, how much is too long', () => {
     const area = show('1 too many');
     expect(area.getAttribute('aria-invalid')).toBe('true');
     expect(screen.getByRole('status').textContent).toBe('1 too many');

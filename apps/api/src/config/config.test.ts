@@ -104,7 +104,7 @@ describe('the settings', () => {
       /^Setting STAND_INS must be false[^\n]*$/,
     ],
     ['no merchant', { EASYPAY_MALL_ID: undefined }, /EASYPAY_MALL_ID and EASYPAY_SECRET are missing/],
-  ])('%s stops the start with one line', (_name, changes, message) => {
+  ])('stop the start with one line: %s', (_name, changes, message) => {
     const start = () => readConfig({ ...merchant, ...changes });
     expect(start).toThrow(SettingError);
     expect(start).toThrow(message);
@@ -120,11 +120,11 @@ describe('the settings', () => {
       { NODE_ENV: 'production', DATABASE_URL: 'postgres://db.test/dining', DEMO_GROUP: 'true' },
       true,
     ],
-  ])('lay the demo group out %s or not', (_case, value, expected) => {
+  ])('insert the demo group or not: %s', (_case, value, expected) => {
     expect(readConfig({ ...merchant, ...value }).demoGroup).toBe(expected);
   });
 
-  it('switch a service off that has no credentials, and on that has', () => {
+  it('turn a service on if it has credentials', () => {
     const none = readConfig(merchant);
     const { kakao, naver, google } = none.socialSignIn;
     expect([kakao, naver, google, none.homePage, none.addresses, none.sms]).toEqual(Array(6).fill(undefined));
@@ -143,7 +143,7 @@ describe('the settings', () => {
     expect(some.addresses).toEqual({ baseUrl: 'https://juso.test', key: 'c', englishKey: undefined, timeoutMs: 5_000 });
   });
 
-  it('name a template, or one a language', () => {
+  it('accept one template, or one for each language', () => {
     const account = { SMS_SOLAPI_KEY: 'a', SMS_SOLAPI_SECRET: 'b', SMS_SOLAPI_SENDER: '0200000000' };
     const templates = { SMS_SOLAPI_CODE_TEMPLATE: 'KA01-a', SMS_SOLAPI_REMINDER_TEMPLATE: 'ko=KA02, en=KA03' };
     expect(readConfig({ ...merchant, ...account, SMS_SOLAPI_CHANNEL: 'c', ...templates }).sms?.alimTalk).toEqual({
@@ -152,14 +152,14 @@ describe('the settings', () => {
     });
   });
 
-  it('take the address of the site as browsers write it', () => {
+  it('normalise the address of the site as browsers do', () => {
     const readPublicUrl = (PUBLIC_URL: string) =>
       readConfig({ ...merchant, PUBLIC_URL, TRUST_PROXY: 'true' }).publicUrl;
     expect(readPublicUrl('HTTPS://Dining.Example:443/')).toBe('https://dining.example');
     expect(readPublicUrl('http://dining.example:8080')).toBe('http://dining.example:8080');
   });
 
-  it('name one operator or several', () => {
+  it('accept one operator or several', () => {
     const mail = {
       SMTP_URL: 'smtp://mail.test',
       MAIL_FROM: 'a@mail.test',
@@ -174,25 +174,25 @@ describe('the settings', () => {
     expect(readConfig(merchant).operatorsMail).toEqual([]);
   });
 
-  it('are as by default where nothing is written', () => {
+  it('use the default for blank values', () => {
     expect(readConfig({ ...merchant, PORT: '', HOST: ' ', DATABASE_URL: ' ' })).toMatchObject(readConfig(merchant));
     expect(readConfig({ ...merchant, PORT: ' ' }).port).toBe(3000);
   });
 
-  it('leave other programs’ variables alone', () => {
+  it('ignore the variables of other programs', () => {
     expect(() =>
       readConfig({ ...merchant, PATH: '/bin', HOLDING: 'x', NPM_CONFIG_X: '1', PUBLIC_KEY: 'x' }),
     ).not.toThrow();
   });
 
-  it('give a balancer time to notice a stop where real guests book', () => {
+  it('leave a balancer time to notice a stop if real guests book', () => {
     expect(readConfig(merchant).stopDelayMs).toBe(0);
     expect(readConfig({ ...merchant, NODE_ENV: 'production' }).stopDelayMs).toBe(5_000);
     expect(readConfig({ ...merchant, NODE_ENV: 'production', STOP_DELAY_SECONDS: '0' }).stopDelayMs).toBe(0);
     expect(readConfig({ ...merchant, STOP_DELAY_SECONDS: '60' }).stopDelayMs).toBe(60_000);
   });
 
-  it('reach the server of compose.yaml from .env, and nothing stands there that stops it', () => {
+  it('reach the server of compose.yaml from .env, and the values that compose.yaml sets allow a start', () => {
     const compose = readFileSync(new URL('../../../../compose.yaml', import.meta.url), 'utf8');
     const server = compose.slice(compose.indexOf('\n  server:'), compose.indexOf('\nvolumes:'));
     expect(server).toMatch(/^ {4}env_file: \.env$/m);
@@ -203,14 +203,14 @@ describe('the settings', () => {
     expect(fixed).toEqual(['DATABASE_URL', 'NODE_ENV', 'HOST', 'PORT', 'DATA_DIR', 'METRICS_PORT', 'METRICS_HOST']);
   });
 
-  it('leave a stop enough time in compose.yaml', () => {
+  it('leave enough time for a stop in compose.yaml', () => {
     const compose = readFileSync(new URL('../../../../compose.yaml', import.meta.url), 'utf8');
     const graceSeconds = Number(/^ {4}stop_grace_period: (\d+)s$/m.exec(compose)?.[1]);
     const { stopDelayMs } = readConfig({ ...merchant, STOP_DELAY_SECONDS: '60' });
     expect(graceSeconds).toBeGreaterThan(stopDelayMs / 1_000 + 10);
   });
 
-  it('go to two services of compose.yaml that are limited, write to no image and rotate their logs', () => {
+  it('belong to two services of compose.yaml with limits, read-only images and rotated logs', () => {
     const compose = readFileSync(new URL('../../../../compose.yaml', import.meta.url), 'utf8');
     for (const line of [
       'read_only: true',

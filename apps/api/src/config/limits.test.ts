@@ -18,12 +18,12 @@ describe('the table of limits', () => {
 describe('a limit of one subject', () => {
   it('has the same key as in older releases', () => {
     const codes = { purpose: 'join phone', to: '01012345678', address: '203.0.113.7' };
-    const shown = [
+    const displayed = [
       getLimit('codeInterval', codes),
       getLimit('wrongPasswordsPerMinute', { userId: 'a@example.test', place: '203.0.113.7' }),
       getLimit('clientErrors', {}),
     ];
-    expect(shown.map(({ key }) => key)).toEqual([
+    expect(displayed.map(({ key }) => key)).toEqual([
       'code again join phone 01012345678 from 203.0.113.7',
       'sign-in minute a@example.test from 203.0.113.7',
       'client errors',

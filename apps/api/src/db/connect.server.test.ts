@@ -53,7 +53,7 @@ it.each([
     changeUrl((url) => void (url.pathname = '/nowhere')),
     'the database does not exist (3D000)',
   ],
-])('names the cause in one line where %s', async (_name, url, reason) => {
+])('names the cause in one line if %s', async (_name, url, reason) => {
   const start = connect({ url });
   await expect(start).rejects.toThrow(DatabaseUnavailableError);
   await expect(start).rejects.toThrow(`DATABASE_URL: ${reason}.`);
@@ -61,7 +61,7 @@ it.each([
 
 /** Processes that start at the same time need a PostgreSQL server. */
 describe('a process that starts while another one starts', () => {
-  it('waits for its migrations beyond the limit on statements', async () => {
+  it('waits for the other’s migrations longer than the statement timeout', async () => {
     await startWhileLocked('724001', async (url) => {
       const database = await connect({ url });
       const { rows } = await database.pool.query<{ statement_timeout: string }>('SHOW statement_timeout');
@@ -70,7 +70,7 @@ describe('a process that starts while another one starts', () => {
     });
   });
 
-  it('waits beyond the limit on statements until it has laid out the demo group', async () => {
+  it('waits longer than the statement timeout until the other has inserted the demo group', async () => {
     await startWhileLocked('724002', async (url) => {
       const database = await connect({ url });
       await insertDemoGroupOnce(database, { now: new Date('2026-03-11T00:00:00Z'), provider: 'test' });
@@ -79,7 +79,7 @@ describe('a process that starts while another one starts', () => {
   });
 });
 
-describe('behind a pooler that lends a connection for a transaction', () => {
+describe('behind a pooler in transaction mode', () => {
   const countStatements = async (statements: 'named' | 'unnamed'): Promise<readonly object[]> => {
     const url = serverUrl ?? '';
     const pool = openServer({ url, directUrl: url, statements, poolSize: 1 });
@@ -89,12 +89,12 @@ describe('behind a pooler that lends a connection for a transaction', () => {
     return rows;
   };
 
-  it('no statement is kept by its name', async () => {
+  it('statements are not prepared by name', async () => {
     expect(await countStatements('named')).toEqual([{ name: 'kept_by_name' }]);
     expect(await countStatements('unnamed')).toEqual([]);
   });
 
-  it('what needs a session goes past it', async () => {
+  it('work that needs a session bypasses the pooler', async () => {
     const url = new URL(serverUrl ?? '');
     url.port = '1';
     const { withoutTimeouts, pool, close } = openServer({ url: url.href, directUrl: serverUrl, statements: 'unnamed' });
@@ -106,7 +106,7 @@ describe('behind a pooler that lends a connection for a transaction', () => {
     await close();
   });
 
-  it('no limit is asked for at a start, which it would refuse; whether it sets one is seen', async () => {
+  it('the start sends no timeouts, which the pooler would refuse, but checks whether it sets any', async () => {
     const url = serverUrl ?? '';
     const limited = openServer({ url });
     const pooled = openServer({ url, directUrl: url });

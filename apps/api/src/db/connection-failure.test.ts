@@ -41,7 +41,7 @@ async function getStartError(script: ServerScript, search = '', host = 'localhos
 const createRefusal = (code: string, message: string, routine = '') => ({ refusal: { code, message, routine } });
 const rejection = 'no pg_hba.conf entry for host "10.0.0.7", user "dining", database "dining", no encryption';
 
-describe('a start names its cause', () => {
+describe('a failed start names its cause', () => {
   it.each<readonly [string, ServerScript, string, string]>([
     [
       'a wrong password',
@@ -111,13 +111,13 @@ describe('a start names its cause', () => {
       'a file that sslrootcert, sslcert or sslkey names cannot be read (ENOENT)',
     ],
     ['a connection that is closed at once', { closes: true }, '', 'the connection was closed before the sign-in'],
-  ])('where it meets %s', async (_name, script, search, reason) => {
+  ])('if it meets %s', async (_name, script, search, reason) => {
     const error = await getStartError(script, search);
     expect(error).toBeInstanceOf(DatabaseUnavailableError);
     expect((error as Error).message).toBe(`DATABASE_URL: ${reason}.`);
   });
 
-  it('of a certificate for another host name', async () => {
+  it('if the certificate is for another host name', async () => {
     const error = await getStartError(
       { tls: trusted },
       '?sslmode=verify-full&sslrootcert=FOLDER/trusted.pem',
@@ -128,14 +128,14 @@ describe('a start names its cause', () => {
     );
   });
 
-  it('of a password that the URL does not have', async () => {
+  it('if the URL lacks the password', async () => {
     const server = await startScriptedPostgres({ asksScram: true });
     const start = connect({ url: `postgres://dining@localhost:${server.port}/dining` });
     await expect(start).rejects.toThrow('DATABASE_URL: the server asks for a password, and the URL has none.');
     await server.close();
   });
 
-  it('of an old server', async () => {
+  it('if the server is too old', async () => {
     const error = await getStartError({ version: 140_012 });
     expect((error as Error).message).toBe('The database is PostgreSQL 14: the oldest supported version is 15.');
   });
@@ -151,7 +151,7 @@ describe('a start names its cause', () => {
   });
 });
 
-it('names the cause where a pooler refuses what the server takes', async () => {
+it('a failed start names its cause if a pooler refuses what the server accepts', async () => {
   const pooler = await startScriptedPostgres(createRefusal('28P01', 'password authentication failed'));
   const url = `postgres://dining:${password}@localhost:${pooler.port}/dining`;
   const { pool, close } = openServer({ url, directUrl: url, statements: 'unnamed' });
@@ -174,7 +174,7 @@ it.each<readonly [string, boolean, object]>([
   ['SELF_SIGNED_CERT_IN_CHAIN', false, {}],
   ['UNABLE_TO_VERIFY_LEAF_SIGNATURE', false, {}],
   ['ERR_SSL_WRONG_VERSION_NUMBER', false, {}],
-])('%s is temporary: %s', (code, isTemporary, fields) => {
+])('decides whether %s is temporary: %s', (code, isTemporary, fields) => {
   const cause = Object.assign(new Error(`${password} is refused`), { code, ...fields });
   const error = createConnectionError('DATABASE_URL', `postgres://dining:${password}@db/dining`, cause);
   expect(error).toMatchObject({ isTemporary, cause });

@@ -35,7 +35,7 @@ const failures: [string, () => Promise<unknown>][] = [
   ],
 ];
 
-describe('the embedded database answers the next question rightly after a statement', () => {
+describe('the embedded database answers the next query correctly after a statement', () => {
   it.each(failures)('%s', async (_name, fail) => {
     await expect(fail()).rejects.toThrow();
     await expectWorking();
@@ -43,20 +43,20 @@ describe('the embedded database answers the next question rightly after a statem
     await expectWorking();
   });
 
-  it('that is sound, kept by name and failed before', async () => {
+  it('that is valid, prepared by name and failed before', async () => {
     const { rows } = await database.pool.query({ name: 'kept', text: 'SELECT 1 / $1::int AS part', values: [1] });
     expect(rows).toEqual([{ part: 1 }]);
   });
 
-  it('though its client had to be replaced', async () => {
-    const kept = { name: 'kept too', text: 'SELECT $1::int AS number', values: [7] };
-    expect((await database.pool.query(kept)).rows).toEqual([{ number: 7 }]);
+  it('whose client had to be replaced', async () => {
+    const remaining = { name: 'kept too', text: 'SELECT $1::int AS number', values: [7] };
+    expect((await database.pool.query(remaining)).rows).toEqual([{ number: 7 }]);
     (await database.pool.connect()).release(true);
-    expect((await database.pool.query(kept)).rows).toEqual([{ number: 7 }]);
+    expect((await database.pool.query(remaining)).rows).toEqual([{ number: 7 }]);
     await expectWorking();
   });
 
-  it('of many at once, some of which fail', async () => {
+  it('among many at once, some of which fail', async () => {
     const queries = Array.from({ length: 40 }, (_, number) =>
       number % 4 === 0
         ? database.pool.query('SELECT 1 / $1::int', [0]).then(
@@ -70,7 +70,7 @@ describe('the embedded database answers the next question rightly after a statem
     expect(await Promise.all(queries)).toEqual(queries.map((_, number) => (number % 4 === 0 ? 'failed' : number)));
   });
 
-  it('that fails leaves nothing of its transaction', async () => {
+  it('that fails and leaves nothing of its transaction', async () => {
     const half = inTransaction(database.pool, async (client) => {
       await client.query('INSERT INTO person VALUES ($1, 1)', ['John']);
       await client.query('INSERT INTO person VALUES ($1, 1)', ['Jane']);

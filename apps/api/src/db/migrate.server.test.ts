@@ -56,7 +56,7 @@ const countApplied = async (client: pg.Client): Promise<number[]> => {
 };
 const allApplied = [migrations.length, migrations.length];
 
-it('a migration that waits too long for a lock lets others pass, and is tried again', async () => {
+it('gives way after waiting too long for a lock, and tries the migration again', async () => {
   const { upgrade, pid, order, watch } = await prepare(columnsOfPayment);
   await order.query('BEGIN; LOCK TABLE payment IN ROW EXCLUSIVE MODE');
   const upgraded = applyMigrations(upgrade, migrations);
@@ -70,7 +70,7 @@ it('a migration that waits too long for a lock lets others pass, and is tried ag
   expect(await countApplied(watch)).toEqual(allApplied);
 });
 
-it('a migration that would deadlock with an order gives way, and is tried again', async () => {
+it('gives way if a migration would deadlock with an order, and tries it again', async () => {
   const { upgrade, pid, order, watch } = await prepare(fillTriggers);
   await order.query(`SET deadlock_timeout = '1min'; BEGIN; LOCK TABLE audit_entry IN ROW EXCLUSIVE MODE`);
   const upgraded = applyMigrations(upgrade, migrations);
@@ -84,7 +84,7 @@ it('a migration that would deadlock with an order gives way, and is tried again'
   expect((await watch.query('SELECT htl_code FROM alarm')).rows).toEqual([{ htl_code: 'GROUP' }]);
 });
 
-it('an upgrade that never gets its locks ends with the number of the migration, and leaves nothing of it', async () => {
+it('ends an upgrade that never gets its locks with the number of the migration, and rolls it back', async () => {
   const { upgrade, order, watch } = await prepare(columnsOfPayment);
   await order.query('BEGIN; LOCK TABLE payment IN ROW EXCLUSIVE MODE');
   await expect(applyMigrations(upgrade, migrations, 1)).rejects.toThrow(
@@ -95,7 +95,7 @@ it('an upgrade that never gets its locks ends with the number of the migration, 
   expect(await countApplied(watch)).toEqual([columnsOfPayment, columnsOfPayment]);
 });
 
-it('an upgrade that was killed between two migrations continues with the next one', async () => {
+it('continues an upgrade that was killed between two migrations with the next one', async () => {
   const { upgrade, pid, order, watch } = await prepare(columnsOfPayment);
   await order.query('BEGIN; LOCK TABLE coupon IN ROW EXCLUSIVE MODE');
   const upgraded = applyMigrations(upgrade, migrations).catch((error: unknown) => error);
@@ -108,7 +108,7 @@ it('an upgrade that was killed between two migrations continues with the next on
   expect(await countApplied(watch)).toEqual(allApplied);
 });
 
-it('after each of the migrations a server of the previous release continues to read and write', async () => {
+it('lets a server of the previous release continue to read and write after each migration', async () => {
   const { upgrade, order } = await prepare(plainNames);
   await order.query(`
     INSERT INTO hotel (htl_code, htl_hmc_code, position, name, phone, home_page_url, latitude, longitude, reviews_on, business)

@@ -42,13 +42,13 @@ it.each([
   ['reservation_attendance', 'no_show', 'late'],
   ['reservation_mover', 'venue', 'nobody'],
   ['reservation_status', 'cancel', 'cancelled'],
-])('a column of the type %s takes %s and refuses %s', async (type, value, other) => {
+])('accepts or refuses in a column of the type %s, %s and %s', async (type, value, other) => {
   const castValue = (input: string) => database.pool.query(`SELECT $1::text::${type}`, [input]);
   await expect(castValue(value)).resolves.toMatchObject({ rowCount: 1 });
   await expect(castValue(other)).rejects.toMatchObject({ code: '23514' });
 });
 
-it('each of these types is some column’s, or a CHECK asks for it', async () => {
+it('each of these types is used by a column or required by a CHECK', async () => {
   const { rows } = await database.pool.query(
     `SELECT c.domain_name::text AS type FROM information_schema.columns c WHERE c.table_schema = 'public' AND c.domain_name IS NOT NULL
      UNION SELECT t.typname FROM pg_depend d JOIN pg_type t ON d.refclassid = 'pg_type'::regclass AND d.refobjid = t.oid AND t.typtype = 'd'
@@ -106,7 +106,7 @@ describe('a reservation', () => {
     ['is cancelled at no time', { ...cancelled, cancelled_at: null }, false],
     ['stands, and was cancelled', { ...stands, cancelled_at: '2026-03-01T00:00:00Z' }, false],
     ['stands, and was cancelled by somebody', { ...stands, cancelled_by: 'venue' }, false],
-  ])('is checked where it %s: %o is sound: %s', async (_, row, isSound) => {
+  ])('is checked in a row that %s: %o is valid: %s', async (_, row, isSound) => {
     const { rows } = await database.pool.query(
       `SELECT is_reservation_consistent(order_amount, product_discount, member_discount, coupon_amount, point_amount, pay_amount, refund_amount, cancel_fee,
          status, cancelled_at, cancelled_by) AS sound FROM jsonb_populate_record(NULL::reservation, $1)`,
@@ -115,7 +115,7 @@ describe('a reservation', () => {
     expect(rows).toEqual([{ sound: isSound }]);
   });
 
-  it('is written only so, as are holds and the audit', async () => {
+  it('is written only with these checks, as are holds and the audit', async () => {
     const { rows } = await database.pool.query(
       `SELECT conname AS name FROM pg_constraint WHERE contype = 'c' AND convalidated AND conname IN ('reservation_consistent', 'hold_state', 'audit_actor') ORDER BY 1`,
     );
@@ -142,7 +142,7 @@ describe('every table', () => {
     ['without it', 'CREATE TABLE planted (id int)', ['planted']],
     ['where it may be null', 'CREATE TABLE planted (id int, htl_code text)', ['planted']],
     ['with it', 'CREATE TABLE planted (id int, htl_code text NOT NULL)', []],
-  ])('the check finds a table %s', async (_, planted, found) => {
+  ])('is checked for the column: a table %s', async (_, planted, found) => {
     const before = await listTablesWithoutHotel(database.pool);
     const after = await inTransaction(
       database.pool,

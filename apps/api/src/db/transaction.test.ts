@@ -19,7 +19,7 @@ const listSettings = async (pattern: string) =>
   ).rows.map(({ name }) => name);
 
 describe('a transaction', () => {
-  it('is committed where its result is to be, and returns it', async () => {
+  it('is committed if its result says so, and returns that result', async () => {
     const result = await inTransaction(database.pool, async (client) => {
       await client.query(insertSetting('kept 1'));
       return 'done';
@@ -28,7 +28,7 @@ describe('a transaction', () => {
     expect(await listSettings('kept %')).toEqual(['kept 1']);
   });
 
-  it('is rolled back where its result is an expected failure, which is returned', async () => {
+  it('is rolled back if its result is an expected failure, which is returned', async () => {
     const result = await inTransaction(
       database.pool,
       async (client) => {
@@ -41,7 +41,7 @@ describe('a transaction', () => {
     expect(await listSettings('refused %')).toEqual([]);
   });
 
-  it('leaves nothing where one of several statements fails, and throws that error', async () => {
+  it('is rolled back if one of several statements fails, and throws that error', async () => {
     const broken = inTransaction(database.pool, (client) =>
       Promise.all([
         client.query(insertSetting('broken 1')),
@@ -53,7 +53,7 @@ describe('a transaction', () => {
     expect(await listSettings('broken %')).toEqual([]);
   });
 
-  it('throws where a failed statement was hidden, since PostgreSQL then rolls back instead of committing', async () => {
+  it('throws if a failed statement was hidden, because PostgreSQL then rolls back instead of committing', async () => {
     const hidden = inTransaction(database.pool, async (client) => {
       await client.query(insertSetting('hidden 1'));
       await client.query('SELECT 1 / 0').catch(() => undefined);
@@ -62,7 +62,7 @@ describe('a transaction', () => {
     expect(await listSettings('hidden %')).toEqual([]);
   });
 
-  it('runs again where another one won a lock that both wanted', async () => {
+  it('runs again if another transaction won a lock that both needed', async () => {
     let attempts = 0;
     await inTransaction(database.pool, async (client) => {
       attempts += 1;

@@ -32,11 +32,11 @@ it.each<readonly [string, () => Promise<unknown>]>([
   ['a connection that ended', () => Promise.resolve(new Error('Connection terminated unexpectedly'))],
   ['a silent one', () => Promise.resolve(new Error('Query read timeout'))],
   ['a full pool', () => Promise.resolve(new Error('timeout exceeded when trying to connect'))],
-])('%s means that the database is away', async (_name, trouble) => {
+])('treats %s as an unavailable database', async (_name, trouble) => {
   expect(isDatabaseUnavailable(await trouble())).toBe(true);
 });
 
-it('it is known through the query builder', async () => {
+it('recognises the error through the query builder', async () => {
   const shutdown = sql`DO $$ BEGIN RAISE 'x' USING ERRCODE = '57P01'; END $$`;
   expect(isDatabaseUnavailable(await catchError(database.db.execute(shutdown)))).toBe(true);
 });
@@ -49,11 +49,11 @@ it.each<readonly [string, () => Promise<unknown>]>([
   ['a service that is away', () => catchError(fetch('http://127.0.0.1:1/'))],
   ['a bug', () => Promise.resolve(new TypeError('x is not a function'))],
   ['no error', () => Promise.resolve('Connection terminated')],
-])('%s does not mean that the database is unavailable', async (_name, trouble) => {
+])('does not treat %s as an unavailable database', async (_name, trouble) => {
   expect(isDatabaseUnavailable(await trouble())).toBe(false);
 });
 
-it('what may be done twice is done again while it is away, and once where anything else is wrong', async () => {
+it('retries repeatable work while the database is unavailable, and fails at once for any other error', async () => {
   let tries = 0;
   const failTimes = (times: number, error: Error) => () => {
     tries += 1;
@@ -66,7 +66,7 @@ it('what may be done twice is done again while it is away, and once where anythi
   expect(tries).toBe(1);
 });
 
-it('a failure that only a change of settings mends is not tried again', async () => {
+it('does not retry a failure that only a change of settings can fix', async () => {
   let tries = 0;
   const failTimes = () => {
     tries += 1;

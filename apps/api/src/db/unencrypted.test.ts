@@ -10,4 +10,4 @@ it.each([
   ['postgres://dining@[::1]/dining', false],
   ['postgres://dining@localhost/dining?sslmode=disable', false],
   ['postgres://dining@db/dining?host=/var/run/postgresql', false],
-])('tells of %s whether it is unencrypted: %s', (url, clear) => expect(isUnencrypted(url)).toBe(clear));
+])('decides whether %s is unencrypted: %s', (url, clear) => expect(isUnencrypted(url)).toBe(clear));

@@ -1,5 +1,5 @@
 import type { ResvCode } from '@dining/domain/shared/codes';
-import { buildEasyPayFake, demoMerchant } from '@dining/fakes/easypay/app';
+import { createEasyPayFake, demoMerchant } from '@dining/fakes/easypay/app';
 import pino from 'pino';
 import { expect, it } from 'vitest';
 import { openTestDatabase } from '../../test/database';
@@ -11,8 +11,8 @@ import { insertDemoGroup } from './index';
 
 const now = new Date('2026-11-21T07:00:00Z');
 
-it('every paid reservation that is still to come can be cancelled at the payment stand-in, and calls nobody', async () => {
-  const fake = buildEasyPayFake({ clock: () => now });
+it('every upcoming paid reservation can be cancelled at the simulated provider and raises no alarm', async () => {
+  const fake = createEasyPayFake({ clock: () => now });
   const baseUrl = await fake.listen({ host: '127.0.0.1', port: 0 });
   const database = await openTestDatabase();
   await inTransaction(database.pool, (client) => insertDemoGroup(client, { now, provider: 'easypay' }));

@@ -35,7 +35,7 @@ describe('texts of the demo group', () => {
     return isText(value) ? [value] : Object.values(value).flatMap(listTexts);
   };
 
-  it('are there in all four languages, in every table', async () => {
+  it('exist in all four languages, in every table', async () => {
     for (const [table, rows] of Object.entries(await listTableTexts(database))) {
       for (const text of rows.flatMap((row) => listTexts(JSON.parse(row)))) {
         for (const language of languages) {
@@ -60,7 +60,7 @@ describe('texts of the demo group', () => {
     );
   });
 
-  it('differ between the languages where they are sentences, and are written in their own script', async () => {
+  it('differ between the languages if they are sentences, and are written in their own script', async () => {
     const sentences = [
       ...(await database.db.select().from(venue)).flatMap((item) => [
         item.description,
@@ -84,9 +84,9 @@ describe('texts of the demo group', () => {
 });
 
 it('is the same for the same moment', async () => {
-  const again = await openDemoDatabase(now);
-  const [first, second] = [await listTableTexts(database), await listTableTexts(again)];
-  await again.close();
+  const repeated = await openDemoDatabase(now);
+  const [first, second] = [await listTableTexts(database), await listTableTexts(repeated)];
+  await repeated.close();
   // Each change gives a rule, or the catalogue, a version of its own, whatever it says.
   for (const table of Object.keys(first).filter((name) => !name.endsWith('_version')))
     expect(second[table], table).toEqual(first[table]);

@@ -45,7 +45,7 @@ const listChoosable = (item: Product) =>
   demo.options.filter((option) => option.prodCode === item.prodCode && option.onSale && option.visible);
 
 describe('the demo group', () => {
-  it('has three hotels, each with at least four venues, and products enough', () => {
+  it('has three hotels, each with at least four venues and enough products', () => {
     expect(demo.hotels.map((item) => [item.htlCode, item.htlHmcCode])).toEqual([
       ['H01', 'DSE'],
       ['H02', 'DBU'],
@@ -142,7 +142,7 @@ describe('the demo group', () => {
     expect(demo.allergies.find((item) => item.allergyCode === 'AG0005')?.name?.en).toBe('Other');
   });
 
-  it('offers only times of a meal that is served', () => {
+  it('offers only times of a meal that its venue serves', () => {
     for (const row of demo.stock) {
       const meal = demo.meals.find((item) => item.dinCode === row.dinCode && item.meal === findMeal(row.startTime));
       expect(row.stockDay === 'weekdays' ? meal?.onWeekdays : meal?.onHolidays, `${row.dinCode} ${row.startTime}`).toBe(
@@ -151,7 +151,7 @@ describe('the demo group', () => {
     }
   });
 
-  it('sells each product at a start time that its venue has on its days', () => {
+  it('sells each product at a start time that its venue offers on the same days', () => {
     for (const item of demo.products.filter((one) => one.reservationType !== 'pickup')) {
       const days =
         item.weekType === 'weekdays' || item.weekType === 'weekend' ? [item.weekType] : ['weekdays', 'weekend'];
@@ -167,7 +167,7 @@ describe('the demo group', () => {
     }
   });
 
-  it('has something to sell to every kind of guest at every start time', () => {
+  it('sells something to every kind of guest at every start time', () => {
     for (const row of demo.stock) {
       const sold = demo.products.some(
         (item) =>
@@ -183,7 +183,7 @@ describe('the demo group', () => {
     }
   });
 
-  it('can be reserved: every product on some day of the next two weeks, except out of season, over or sold out', async () => {
+  it('can be reserved: every product on some day of the next two weeks, except those out of season, ended or sold out', async () => {
     const { calendar } = await getHolidays(database.pool);
     const days = Array.from({ length: 14 }, (_, index) => addDays(today, index));
     const shut: string[] = [];
@@ -205,7 +205,7 @@ describe('the demo group', () => {
     expect(shut.sort()).toEqual(['P10105', 'P10502', 'P10506', 'P10605']);
   });
 
-  it('lets every room at some time, and several venues have two to four', () => {
+  it('offers every room at some time, and two to four rooms at several venues', () => {
     for (const item of demo.rooms)
       expect(
         demo.stock.some((row) => row.dinRoomCode === item.dinRoomCode && row.open && row.minSeats <= row.seats),
@@ -232,7 +232,7 @@ describe('the demo group', () => {
     }
   });
 
-  it('knows the holidays of last year, this and the next', async () => {
+  it('contains the holidays of last year, this year and next year', async () => {
     const { rows } = await database.db.execute<{ year: number; days: number }>(
       sql`SELECT year, (SELECT count(*)::int FROM holiday WHERE extract(year FROM day) = year) AS days FROM holiday_year ORDER BY 1`,
     );

@@ -29,13 +29,13 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 describe('texts', () => {
-  it('has terms of every kind in force at every hotel, and an older version of each', async () => {
+  it('include terms of every kind in effect at every hotel, and an older version of each', async () => {
     const running = await listRows('SELECT htl_code, terms_type_code FROM terms WHERE ended_at IS NULL');
     expect(running).toHaveLength(15);
     expect(await count("terms WHERE version = '1.0' AND ended_at <= effective_at + interval '10 years'")).toBe(15);
   });
 
-  it('is written in four different languages everywhere', async () => {
+  it('are written in four different languages everywhere', async () => {
     const texts = await listRows<{ text: LocalizedText }>(
       `SELECT title AS text FROM terms UNION ALL SELECT content FROM terms UNION ALL SELECT description FROM cancel_policy
        UNION ALL SELECT name FROM promotion UNION ALL SELECT simple_description FROM promotion UNION ALL SELECT content FROM promotion
@@ -50,7 +50,7 @@ describe('texts', () => {
     expect(texts.length).toBeGreaterThan(100);
   });
 
-  it('spells out every tier of every policy, and keeps to the caps', async () => {
+  it('list every tier of every policy, within the legal caps', async () => {
     const policies = await listPoliciesInEffect(database.pool, undefined);
     expect(policies).toHaveLength(15);
     for (const policy of policies) {
@@ -68,7 +68,7 @@ describe('texts', () => {
     }
   });
 
-  it('has promotions running, ended, without end and still to come', async () => {
+  it('include running, ended, open-ended and upcoming promotions', async () => {
     const shapes = await listRows<{ shape: string }>(
       `SELECT DISTINCT CASE WHEN ends_on IS NULL THEN 'open' WHEN ends_on < '2026-11-21' THEN 'ended'
          WHEN starts_on > '2026-11-21' THEN 'future' ELSE 'running' END AS shape FROM promotion ORDER BY 1`,
@@ -87,7 +87,7 @@ describe('members', () => {
     for (const { password_hash } of members) expect(await verify(password_hash, demoPassword)).toBe(true);
   });
 
-  it('have points for their payments, and used coupons belong to a reservation', async () => {
+  it('have points for their payments and a reservation for each used coupon', async () => {
     expect(await count('point_entry')).toBeGreaterThan(20);
     expect(
       await count(`point_entry p JOIN reservation r USING (resv_code, htl_code) JOIN hotel h USING (htl_code)
@@ -104,7 +104,7 @@ describe('members', () => {
 });
 
 describe('reservations', () => {
-  it('were all found a day, but for those of a season that is not', () => {
+  it('are all on a day with free times, except for products out of season', () => {
     const { reservations } = planReservations(demoReservations, groupData, now);
     expect(reservations.length).toBeGreaterThanOrEqual(demoReservations.length - 1);
     expect(new Set(reservations.map(({ resvCode }) => resvCode)).size).toBe(reservations.length);
@@ -131,7 +131,7 @@ describe('reservations', () => {
     ).toBe(0);
   });
 
-  it('move their payments along the table alone', async () => {
+  it('change their payments only by allowed transitions', async () => {
     const events = await listRows<{ from_state: PaymentState | null; to_state: PaymentState }>(
       'SELECT DISTINCT from_state, to_state FROM payment_event',
     );
@@ -139,7 +139,7 @@ describe('reservations', () => {
       if (from_state !== null) expect(canPaymentMove(from_state, to_state)).toBe(true);
   });
 
-  it('keep in every counter just what their holds say', async () => {
+  it('are counted exactly as their holds say', async () => {
     const selectKept = (counter: string) =>
       `(SELECT l.* FROM hold_line l JOIN hold h USING (shop_order_no) WHERE h.state = 'kept' AND l.counter = '${counter}') AS l`;
     const countDifferences = (table: string, counter: string, key: string) =>
@@ -169,7 +169,7 @@ describe('reservations', () => {
     ).toBeGreaterThan(1);
   });
 
-  it('show every status, kind and way to pay', async () => {
+  it('cover every status, kind and payment method', async () => {
     const listDistinct = async (column: string) =>
       (await listRows<{ v: string }>(`SELECT DISTINCT ${column} AS v FROM reservation ORDER BY 1`)).map(({ v }) => v);
     expect(await listDistinct('status')).toEqual(['cancel', 'confirm', 'reserved']);
@@ -183,7 +183,7 @@ describe('reservations', () => {
   });
 });
 
-it('has reviews of visits that are over, and inquiries answered and waiting', async () => {
+it('include reviews of past visits, and answered and waiting inquiries', async () => {
   expect(await count('review')).toBeGreaterThanOrEqual(20);
   // More than a page of one product's, in all four languages.
   const [buffet] = await listRows<{ n: number; languages: number }>(
@@ -198,8 +198,8 @@ it('has reviews of visits that are over, and inquiries answered and waiting', as
   expect(await count('inquiry WHERE answer IS NOT NULL')).toBe(8);
 });
 
-it('is the same for the same day of seeding', async () => {
-  const again = await openDemoDatabase(now);
+it('the demo data are the same for the same seeding day', async () => {
+  const repeated = await openDemoDatabase(now);
   const tables = [
     'member',
     'reservation',
@@ -214,7 +214,7 @@ it('is the same for the same day of seeding', async () => {
   ];
   for (const table of tables) {
     const query = `SELECT to_jsonb(t)::text AS row FROM ${table} t ORDER BY 1`;
-    expect(await listRows(query, again)).toEqual(await listRows(query));
+    expect(await listRows(query, repeated)).toEqual(await listRows(query));
   }
-  await again.close();
+  await repeated.close();
 });

@@ -244,7 +244,7 @@ const listDifferences = (offered: ReadonlySet<string>, bought: ReadonlySet<strin
   ...[...bought].filter((key) => !offered.has(key)).map((key) => `${key} can be bought`),
 ];
 
-it('prices offer what can be bought, and nothing else', async () => {
+it('price lists offer exactly what can be bought', async () => {
   const offered = new Set<string>();
   for (const sold of demo.sold) {
     const { dinCode, prodCode } = sold.product;
@@ -268,7 +268,7 @@ it('prices offer what can be bought, and nothing else', async () => {
   expect(offered.size).toBeGreaterThan(1_000);
 });
 
-it('the calendar of a product offers what can be bought, and shows the rest as full or closed', () => {
+it('a product’s calendar offers exactly what can be bought, and shows other days as full or closed', () => {
   const offered = new Set<string>();
   for (const sold of demo.sold) {
     const { product } = sold;
@@ -293,7 +293,7 @@ it('the calendar of a product offers what can be bought, and shows the rest as f
   expect(listDifferences(offered, listBoughtByProduct())).toEqual([]);
 });
 
-it('the first step offers a start time where its seats or a room can be had for the whole stay', () => {
+it('the first step offers a start time if its seats or a room are free for the whole stay', () => {
   const offered = new Set<string>();
   const had = new Set<string>();
   for (const [dinCode, { stock, usage }] of demo.venues)
@@ -325,7 +325,7 @@ it('the first step offers a start time where its seats or a room can be had for 
   expect(listDifferences(offered, had)).toEqual([]);
 });
 
-it('the finder offers a table where something can be bought, at every venue', async () => {
+it('the finder offers a table if something can be bought, at every venue', async () => {
   const offered = new Set<string>();
   const tables = allBought.filter(({ product }) => product.reservationType === 'table');
   const bought = new Set(tables.map(({ product, visit, party }) => formatKey(product.dinCode, visit, party)));
@@ -340,7 +340,7 @@ it('the finder offers a table where something can be bought, at every venue', as
   expect(listDifferences(offered, bought)).toEqual([]);
 });
 
-it('the counters take the largest party that is offered, in each of its rooms, and none that is not', async () => {
+it('the counters allow the largest party in each offered room, and no larger one', async () => {
   const wrong: string[] = [];
   const { pool } = demo.server.database;
   const take = (product: Product, needs: readonly CapacityRequirement[]): Promise<boolean> =>

@@ -120,7 +120,7 @@ function planReservation(wish: DemoReservation, place: number, table: PlanningCo
       memberRule,
       until: null,
       rules: [],
-      own: [],
+      ownOrders: [],
       holidays: groupData.holidays,
       usage: ledger.usage(product.dinCode, date, stock, groupData.holidays),
       sold: {

@@ -61,16 +61,16 @@ async function ask(settings: Record<string, string>, path: string): Promise<numb
 const listHotels = async (): Promise<unknown> =>
   (await server.database.pool.query('SELECT htl_code FROM hotel ORDER BY htl_code')).rows.map((row) => row.htl_code);
 
-describe('recreating the demo data empties every table', () => {
+describe('recreating the demo data, which empties every table,', () => {
   it.each([
     ['where real payments are taken', {}],
     ['where there is no demo group', { DEMO_GROUP: 'false', STAND_INS: 'true' }],
-  ])('so it is refused %s', async (_case, settings) => {
+  ])('is refused %s', async (_case, settings) => {
     expect(await ask(settings, '/demo/reset')).toBe(409);
     expect(await listHotels()).toEqual(['H01', 'H02']);
   });
 
-  it('and the command says why', async () => {
+  it('is refused with a reason by the command line', async () => {
     const rig = await startStaffRig(server.deps);
     const tool = fileURLToPath(new URL('../../../../tools/demo-reset.ts', import.meta.url));
     const child = spawn(process.execPath, ['--import', 'tsx', tool], { env: { ...process.env, DATA_DIR: rig.folder } });
@@ -82,15 +82,15 @@ describe('recreating the demo data empties every table', () => {
     ]);
   });
 
-  it('and done in a demo', async () => {
+  it('is done in a demo', async () => {
     expect(await ask({ STAND_INS: 'true' }, '/demo/reset')).toBe(200);
     expect(await listHotels()).toEqual(['H01', 'H02', 'H03']);
   });
 
-  it('unknown commands are not found', async () => expect(await ask({}, '/demo/drop')).toBe(404));
+  it('unknown commands return 404', async () => expect(await ask({}, '/demo/drop')).toBe(404));
 });
 
-describe('what comes over the socket', () => {
+describe('a request over the socket', () => {
   it.each([
     ['no JSON', '/staff/venues/list', 'hello', 422, 'invalid_request'],
     ['nothing', '/staff/venues/list', '', 422, 'invalid_request'],
@@ -98,7 +98,7 @@ describe('what comes over the socket', () => {
     ['more than a command has', '/staff/venues/list', '{"operator":"Mina","forged":1}', 422, 'invalid_request'],
     ['without end', '/staff/venues/list', JSON.stringify({ operator: 'x'.repeat(100_000) }), 422, 'invalid_request'],
     ['for no command', '/staff/venues/burn', '{"operator":"Mina"}', 404, undefined],
-  ])('has an answer: %s', async (_case, path, body, status, refused) => {
+  ])('gets a response: %s', async (_case, path, body, status, refused) => {
     const rig = await startStaffRig(server.deps);
     const answered = await rig.post(path, body);
     await rig.close();
@@ -106,7 +106,7 @@ describe('what comes over the socket', () => {
   });
 });
 
-describe('two processes over one folder', () => {
+describe('two processes with one data folder', () => {
   const config = readConfig({ EASYPAY_MALL_ID: 'T0000001', EASYPAY_SECRET: 'not used here', NODE_ENV: 'test' });
   const open = (dataDir: string) => openControl({ ...server.deps, config: { ...config, dataDir } }, logger);
   const getStatus = (dataDir: string) =>
@@ -118,7 +118,7 @@ describe('two processes over one folder', () => {
       call.once('error', (error: Error & { code?: string }) => resolve(error.code ?? '')).end();
     });
 
-  it('the one that started last answers, also when the first ends; after both nobody does', async () => {
+  it('the last one to start responds, even if the first ends; after both have ended none does', async () => {
     const dataDir = await mkdtemp(join(folder, 'two-'));
     const first = await open(dataDir);
     const second = await open(dataDir);

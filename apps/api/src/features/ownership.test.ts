@@ -244,7 +244,7 @@ describe.each(Object.keys(objects) as (keyof typeof objects)[])('%s', (object) =
   const { owner: come, make, ways }: Owned = objects[object];
   const rows = table.filter(([of]) => of === object);
   it.each(['visitor', 'other guest', 'other member', 'owner'] as const satisfies readonly Asker[])(
-    'gives the %s exactly what the table says',
+    'grants the %s exactly the access in the table',
     async (asker) => {
       const owner = await come();
       const name = await make(owner);
@@ -257,7 +257,7 @@ describe.each(Object.keys(objects) as (keyof typeof objects)[])('%s', (object) =
     },
   );
 
-  it('is not revealed to anybody else, not even in part', async () => {
+  it('is not revealed to anyone else, not even in part', async () => {
     const owner = await come();
     const name = await make(owner);
     for (const asker of Object.values(askers)) {
@@ -276,12 +276,12 @@ describe.each(Object.keys(objects) as (keyof typeof objects)[])('%s', (object) =
     }
   });
 
-  it('has each of its ways in the table', () => {
+  it('has each of its calls in the table', () => {
     expect(rows.map(([, way]) => way)).toEqual(Object.keys(ways));
   });
 });
 
-it('the audit finds no differences to the ledger after all calls', async () => {
+it('leaves the audit without differences to the ledger', async () => {
   // Visits that were laid into the table paid nothing and hold nothing.
   await query(
     `DELETE FROM review; UPDATE upload SET used_by = NULL; DELETE FROM reservation WHERE shop_order_no LIKE 'O%'`,
@@ -289,7 +289,7 @@ it('the audit finds no differences to the ledger after all calls', async () => {
   expect((await audit(server.database.pool, await server.listLedger())).findings).toEqual([]);
 });
 
-describe('my page’s calls', () => {
+describe('calls of my page', () => {
   it.each(['/mypage/resvDetail', '/mypage/payPlcyDetail'] as const)(
     '%s answers 401 before it reads the body, and 400 without a number',
     async (path) => {

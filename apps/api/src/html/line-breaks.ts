@@ -1,8 +1,8 @@
 import type { Language } from '@dining/domain/shared/language';
 
 /**
- * Where lines break in each language, as in the site's `theme.css`. Korean and English break between words, Japanese
- * between phrases; a Chinese line breaks anywhere, but titles and values break between clauses only.
+ * Rules for line breaks in each language, as in the site's `theme.css`. Korean and English break between words,
+ * Japanese between phrases. A Chinese line breaks anywhere, but titles and values only between clauses.
  */
 export const lineBreaks: Readonly<Record<Language, { readonly text: string; readonly value: string }>> = {
   ko: {

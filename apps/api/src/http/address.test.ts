@@ -17,20 +17,20 @@ describe('behind a proxy', () => {
       payload: { username: 'mina@example.test', password: 'wrong' },
     });
 
-  it('what a client says of its own address gets it no further attempts', async () => {
+  it('a client gets no further attempts by claiming another address', async () => {
     const codes = [];
     for (let turn = 0; turn < 11; turn += 1) codes.push((await attempt(`198.51.100.${turn}, 203.0.113.7`)).statusCode);
     expect(codes).toEqual([...Array<number>(10).fill(400), 429]);
     expect((await attempt('203.0.113.8')).statusCode).toBe(400);
   });
 
-  it('nor does another address of the same network', async () => {
+  it('a client gets no further attempts from another address of the same network', async () => {
     const codes = [];
     for (let turn = 0; turn < 11; turn += 1) codes.push((await attempt(`2001:db8:1:2::${turn}`)).statusCode);
     expect(codes.at(-1)).toBe(429);
   });
 
-  it('many networks of one site get four times the attempts of one network', async () => {
+  it('several networks of one site get four times the attempts of one network', async () => {
     const getAddress = async (forwarded: string) => {
       const answer = await server.app.inject({
         method: 'POST',

@@ -24,7 +24,7 @@ const findSessionCookie = (setCookies: readonly string[]) => setCookies.find((on
 const listAlarms = async () => (await server.database.pool.query('SELECT kind, subject FROM alarm')).rows;
 
 describe('behind a proxy that ends TLS', () => {
-  it('a session cookie is set for this host and https alone, and taken', async () => {
+  it('a session cookie is set for this host and https only, and accepted', async () => {
     const { status, setCookies } = await signIn();
     expect(status).toBe(200);
     const cookie = findSessionCookie(setCookies) ?? '';
@@ -37,7 +37,7 @@ describe('behind a proxy that ends TLS', () => {
     expect(await listAlarms()).toEqual([]);
   });
 
-  it('guests are counted by the address that the proxy saw, whatever they say of themselves', async () => {
+  it('guests are counted by the address that the proxy saw, whatever their own headers say', async () => {
     const guesses = Array.from({ length: 12 }, (_, index) =>
       proxy.request(
         'POST',
@@ -52,11 +52,11 @@ describe('behind a proxy that ends TLS', () => {
 });
 
 // Last, for the alarm stays.
-describe('behind a proxy that does not say how it was asked', () => {
+describe('behind a proxy that does not send the protocol', () => {
   it.each([
     ['leaves the header out', {}],
     ['says http', { 'x-forwarded-proto': 'http' }],
-  ])('no cookie is set, and operators are alerted: it %s', async (_name, says) => {
+  ])('no cookie is set, and operators are alerted: %s', async (_name, says) => {
     await server.database.pool.query('DELETE FROM alarm');
     const other = await startPaymentTestServer({ PUBLIC_URL: proxy.url, TRUST_PROXY: 'true' }, server);
     await other.app.listen({ host: '127.0.0.1', port: 0 });
@@ -69,7 +69,7 @@ describe('behind a proxy that does not say how it was asked', () => {
     expect(await listAlarms()).toEqual([{ kind: 'proxy_header_missing', subject: 'X-Forwarded-Proto' }]);
   });
 
-  it('who asks for nothing that needs a session raises nothing', async () => {
+  it('a request that needs no session raises no alarm', async () => {
     await server.database.pool.query('DELETE FROM alarm');
     proxy.setTarget((server.app.server.address() as AddressInfo).port);
     proxy.setHeaders({});

@@ -36,7 +36,7 @@ const post = (url: string, payload: string, headers: object = write): InjectOpti
   headers: { ...headers },
 });
 
-describe('nobody keeps', () => {
+describe('responses that are not cached', () => {
   it.each<readonly [string, number, InjectOptions]>([
     ['a call that does not exist', 404, { url: '/api/nothing' }],
     ['a call for members', 401, post('/api/resv/list', '{}')],
@@ -64,7 +64,7 @@ describe('nobody keeps', () => {
     expect([statusCode, headers['cache-control']]).toEqual([status, 'no-store']);
   });
 
-  it('a file that a server without a site does not have', async () => {
+  it('include a file that a server without a site lacks', async () => {
     const { statusCode, headers } = await bare.inject({ url: '/assets/page-1a.js' });
     expect([statusCode, headers['cache-control']]).toEqual([404, 'no-store']);
   });
@@ -73,24 +73,24 @@ describe('nobody keeps', () => {
 it.each([
   ['/assets/page-1a.js', 'public, max-age=31536000, immutable'],
   ['/favicon.svg', 'public, max-age=3600'],
-])('a built file is kept: %s', async (url, kept) => {
-  expect((await app.inject({ url })).headers['cache-control']).toBe(kept);
+])('exclude a built file: %s', async (url, remaining) => {
+  expect((await app.inject({ url })).headers['cache-control']).toBe(remaining);
 });
 
-describe('a browser that goes to an address', () => {
+describe('an error page for navigations', () => {
   const navigate = (instance: FastifyInstance, url: string) =>
     instance.inject({ url, headers: { accept: 'text/html,*/*;q=0.8', 'accept-language': 'en' } });
 
   it.each([
     ['that cannot be read', () => navigate(app, '/%c0')],
     ['that a server without a site does not have', () => navigate(bare, '/nowhere')],
-  ])('%s gets the error page', async (_name, go) => {
+  ])('is sent to %s', async (_name, go) => {
     const { statusCode, headers, body } = await go();
     expect([statusCode, headers['content-type']]).toEqual([404, 'text/html; charset=utf-8']);
     expect(body).toContain('PAGE ERROR');
   });
 
-  it('whose page cannot start for a fault of ours gets it, too', async () => {
+  it('is sent to a visitor whose page cannot start because of a server error', async () => {
     await server.database.pool.query('ALTER TABLE holiday_year RENAME TO elsewhere');
     const broken = await buildApp({ ...server.deps, database: { ...server.database } }, { dist: site.dist });
     const { statusCode, body } = await navigate(broken, '/');

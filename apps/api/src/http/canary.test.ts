@@ -99,15 +99,15 @@ async function runJourneys(day: string): Promise<readonly number[]> {
 const findLoggedWords = (): string[] =>
   Object.values(canary).filter((word) => lines.some((line) => line.includes(word)));
 
-describe('no line of the log holds', () => {
-  it('what guests write, in the main journeys', async () => {
+describe('the log contains no text of guests', () => {
+  it('from the main journeys', async () => {
     const statuses = await runJourneys('2026-03-13');
     expect(statuses.filter((status) => status === 200).length).toBeGreaterThan(6);
     expect(lines.length).toBeGreaterThan(3);
     expect(findLoggedWords()).toEqual([]);
   });
 
-  it('nor where the database refuses the rows, and where its tables are gone', async () => {
+  it('if the database refuses the rows, or its tables are missing', async () => {
     const { pool } = server.database;
     await pool.query(
       `ALTER TABLE reservation ADD CONSTRAINT refused CHECK (booker_name <> '${canary.name}') NOT VALID`,
@@ -122,7 +122,7 @@ describe('no line of the log holds', () => {
     expect(findLoggedWords()).toEqual([]);
   });
 
-  it('nor of what cannot be read', async () => {
+  it('from malformed requests', async () => {
     const headers = {
       origin: server.deps.config.publicUrl,
       'x-requested-with': 'test',

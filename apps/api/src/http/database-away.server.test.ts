@@ -76,8 +76,8 @@ const ask = (url: string, headers: Record<string, string> = {}) =>
 
 const unavailable = { status: 503, code: 'unavailable', title: expect.stringContaining('unavailable') };
 
-describe('while the database refuses', () => {
-  it.each(['/', '/reservation/step/1', '/nowhere'])('a browser that goes to %s gets the error page', async (path) => {
+describe('while the database refuses connections', () => {
+  it.each(['/', '/reservation/step/1', '/nowhere'])('a browser that opens %s gets the error page', async (path) => {
     await wire.refuse();
     const { statusCode, headers, body } = await navigate(`${path}?code=1&x=2`);
     expect(statusCode).toBe(503);
@@ -93,7 +93,7 @@ describe('while the database refuses', () => {
     expect(body).not.toMatch(/<script|src=|url\(|https?:/);
   });
 
-  it('the popup’s page keeps its opener, and can be tried again with all that the window said', async () => {
+  it('the page of the payment window keeps its opener, and can be retried with all that the window sent', async () => {
     await wire.refuse();
     const form = { 'content-type': 'application/x-www-form-urlencoded' };
     const payload = 'resCd=0000&shopOrderNo=A&authorizationId=B';
@@ -118,7 +118,7 @@ describe('while the database refuses', () => {
       () => post('/api/authentications', { username: mina.userId, password: 'x' }),
     ],
     ['one that a browser goes to', () => ask('/api/me', { cookie, accept: 'text/html' })],
-  ])('%s answers 503, to come back', async (_name, call) => {
+  ])('%s answers 503 with Retry-After', async (_name, call) => {
     await wire.refuse();
     const answer = await call();
     expect(answer.json()).toMatchObject(unavailable);
@@ -130,7 +130,7 @@ describe('while the database refuses', () => {
     expect(answer.cookies).toEqual([]);
   });
 
-  it('all is well again as soon as it is back', async () => {
+  it('everything works again once the database is back', async () => {
     await wire.refuse();
     expect((await ask('/api/me', { cookie })).statusCode).toBe(503);
     await wire.restore();
@@ -139,7 +139,7 @@ describe('while the database refuses', () => {
   });
 });
 
-describe('a database that goes away under a call', () => {
+describe('a database that becomes unavailable during a call', () => {
   const underWay = `FROM pg_stat_activity WHERE datname = current_database() AND state = 'active'
     AND query LIKE '%consume_rate_limit(%' AND pid <> pg_backend_pid()`;
   const endBackends = () => direct.pool.query(`SELECT pg_terminate_backend(pid) ${underWay}`);
@@ -155,7 +155,7 @@ describe('a database that goes away under a call', () => {
   it.each([
     ['by a cut', () => Promise.resolve(wire.cut())],
     ['by its administrator’s hand', endBackends],
-  ])('%s has the call answer 503', async (_name, end) => {
+  ])('makes the call answer 503 if it %s', async (_name, end) => {
     await expect.poll(async () => (await direct.pool.query(`SELECT 1 ${underWay}`)).rowCount).toBe(0);
     const asked = Promise.resolve(post('/api/authentications', { username: mina.userId, password: 'x' }));
     await expect.poll(async () => (await direct.pool.query(`SELECT 1 ${underWay}`)).rowCount).toBe(1);
@@ -164,7 +164,7 @@ describe('a database that goes away under a call', () => {
   });
 });
 
-describe('a database that falls silent', () => {
+describe('a database that stops responding', () => {
   it('keeps nobody waiting once that is known', async () => {
     // No connection is left from before: all have been idle for long.
     wire.dropData();
@@ -182,7 +182,7 @@ describe('a database that falls silent', () => {
     expect((await ask('/api/me', { cookie })).statusCode).toBe(200);
   });
 
-  it('the process says that it answers, and that it cannot serve while calls still wait for the database', async () => {
+  it('leaves the process alive but not ready while calls still wait for the database', async () => {
     await expect.poll(async () => (await ask('/readyz')).json()).toMatchObject({ ok: true, database: 'here' });
     wire.dropData();
     const call = Promise.resolve(ask('/api/me', { cookie }));

@@ -43,11 +43,11 @@ describe.each(calls)('%s', (path, body) => {
     '2026-02-30',
     '2027-02-29',
     '2026-2-3',
-  ])('takes %s for no day', async (day) =>
+  ])('rejects %s as a day', async (day) =>
     expect((await ask(path, body(day))).json).toMatchObject({ status: 400, code: 'invalid_request' }),
   );
 
-  it.each(['0001-01-02', '1900-02-28', '9999-12-30'])('answers for %s, however far', async (day) => {
+  it.each(['0001-01-02', '1900-02-28', '9999-12-30'])('has an answer for %s, however far away', async (day) => {
     const { status, json } = await ask(path, body(day));
     expect(status === 200 ? '' : json.code).not.toBe('invalid_request');
     expect(status).toBeLessThan(500);
@@ -55,7 +55,7 @@ describe.each(calls)('%s', (path, body) => {
 });
 
 it.each(['/resv/resvCountbyMonth', '/resv/daySaleProdAmntList', '/ordersheet/getStockPriceList'])(
-  '%s answers for no longer than it says',
+  'answers for %s only within its period',
   async (path) => {
     const range = { dinCode: grill, prodCode: dinner, strResvDate: '0001-01-02', endResvDate: '9999-12-30' };
     expect((await ask(path, range)).json).toMatchObject({ status: 400, errors: [{ path: 'endResvDate' }] });

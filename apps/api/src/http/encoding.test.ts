@@ -57,7 +57,7 @@ describe.each(['/assets/page-1a.js', '/api/hotel/allList', '/login', '/api/opena
     });
 
     it.each(['identity;q=0', '*;q=0', 'br;q=0, gzip;q=0, identity;q=0'])(
-      'is refused to whoever accepts nothing of ours: %s',
+      'is refused if the client accepts none of our encodings: %s',
       async (accepted) => {
         const { statusCode, headers } = await get(url, accepted);
         expect([statusCode, headers['content-encoding']]).toEqual([406, undefined]);
@@ -69,7 +69,7 @@ describe.each(['/assets/page-1a.js', '/api/hotel/allList', '/login', '/api/opena
 it.each([
   ['a short answer', '/healthz', '{"ok":true}'],
   ['a picture', '/picture.webp', picture.toString()],
-])('%s is compressed if the client refuses it uncompressed', async (_name, url, content) => {
+])('compresses the response if the client refuses it uncompressed: %s', async (_name, url, content) => {
   for (const coding of ['br', 'gzip'] as const) {
     const answer = await get(url, `${coding}, identity;q=0`, { range: 'bytes=0-1' });
     expect([answer.statusCode, answer.headers['content-encoding']]).toEqual([200, coding]);
@@ -89,14 +89,14 @@ describe('a range of a file', () => {
     ['bytes=2-99', 206, 'bytes 2-8/9', 'picture'],
     ['bytes=0-0,8-8', 200, undefined, 'a picture'],
     ['letters=0-1', 200, undefined, 'a picture'],
-  ])('%s answers %s', async (value, status, contentRange, body) => {
+  ])('answers the range %s with %s', async (value, status, contentRange, body) => {
     const answer = await getRange(value);
     expect([answer.statusCode, answer.headers['content-range'], answer.body]).toEqual([status, contentRange, body]);
     expect(answer.headers['accept-ranges']).toBe('bytes');
   });
 
   it.each(['bytes=9-', 'bytes=20-30', 'bytes=-0', 'bytes=x-y', 'bytes=99-100,200-'])(
-    '%s is refused with its length',
+    'refuses the range %s and returns the length',
     async (value) => {
       const answer = await getRange(value);
       expect([answer.statusCode, answer.headers['content-range']]).toEqual([416, 'bytes */9']);
@@ -104,7 +104,7 @@ describe('a range of a file', () => {
     },
   );
 
-  it('is sent whole where If-Range names another version or a weak ETag', async () => {
+  it('is ignored if If-Range has another version or a weak ETag', async () => {
     const { headers } = await getRange('bytes=0-0');
     const modified = String(headers['last-modified']);
     const etag = String(headers['etag']);
@@ -126,11 +126,11 @@ describe('a range of a file', () => {
   });
 });
 
-it('of two codings the one with more weight is taken', async () => {
+it('uses the accepted encoding with the higher weight', async () => {
   expect((await get('/api/hotel/allList', 'gzip;q=0.9, br;q=0.1')).headers['content-encoding']).toBe('gzip');
 });
 
-it('a file is confirmed with 304, and refused with 412 where it is not the one that was meant', async () => {
+it('answers 304 for an unchanged file, and 412 if another version was expected', async () => {
   const { headers } = await get('/picture.webp', undefined);
   const same = await get('/picture.webp', undefined, { 'if-none-match': String(headers['etag']) });
   expect([same.statusCode, same.body, same.headers['content-length']]).toEqual([304, '', undefined]);
@@ -138,7 +138,7 @@ it('a file is confirmed with 304, and refused with 412 where it is not the one t
 });
 
 it.each(['/picture.webp', '/assets/page-1a.js', '/api/hotel/allList', '/login', '/robots.txt', '/healthz'])(
-  'HEAD %s says what GET says, without the body',
+  'answers HEAD %s with the headers of GET, without the body',
   async (url) => {
     for (const accepted of ['br', 'gzip', undefined]) {
       const headers = accepted === undefined ? {} : { 'accept-encoding': accepted };

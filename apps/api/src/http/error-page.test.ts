@@ -14,7 +14,7 @@ const renderPage = (changes: Partial<Parameters<typeof renderErrorPage>[0]> = {}
   });
 
 describe('the error page', () => {
-  it.each(languages)('is whole in itself: %s', (language) => {
+  it.each(languages)('is complete in itself: %s', (language) => {
     expect(renderPage({ language })).not.toMatch(/<script|src=|url\(|@import|https?:/);
   });
 
@@ -22,20 +22,20 @@ describe('the error page', () => {
     ['another site', '//evil.test/x', '/evil.test/x'],
     ['another site, said otherwise', '/\\evil.test', '/evil.test'],
     ['a script', '/x"><script>alert(1)</script>', '/x&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt;'],
-  ])('offers another try that leads to no %s', (_name, again, href) => {
-    expect(renderPage({ again })).toContain(`<a href="${href}">Try again</a>`);
-    expect(renderPage({ again })).not.toContain('<script');
+  ])('offers another try that does not lead to %s', (_name, repeated, href) => {
+    expect(renderPage({ again: repeated })).toContain(`<a href="${href}">Try again</a>`);
+    expect(renderPage({ again: repeated })).not.toContain('<script');
   });
 
   it.each([
     ['what is not there', { reason: 'missing' as const }],
     ['a form that was sent', { again: undefined }],
-  ])('offers the main page alone after %s', (_name, changes) => {
+  ])('offers only the main page after %s', (_name, changes) => {
     expect(renderPage(changes).match(/<a href="[^"]*"/g)).toEqual(['<a href="/"']);
   });
 });
 
-it('the colours are those of the site', () => {
+it('the error page has the colours of the site', () => {
   const theme = readFileSync(new URL('../../../../packages/ui/src/theme.css', import.meta.url), 'utf8');
   const [light = '', dark = ''] = theme.split('prefers-color-scheme: dark');
   const names = { soft: 'ink-soft', wash: 'brass-wash' } as Readonly<Record<string, string>>;

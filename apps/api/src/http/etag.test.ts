@@ -3,7 +3,7 @@ import { createEtag, matchesEtag } from './etag';
 
 const etag = createEtag('a page');
 
-it('creates the same ETag for the same text and another one for another', () => {
+it('creates the same ETag for the same text and a different one for other text', () => {
   expect(createEtag('a page')).toBe(etag);
   expect(createEtag('another page')).not.toBe(etag);
   expect(etag).toMatch(/^W\/"[\w-]{22}"$/);

@@ -30,35 +30,35 @@ async function serveForms(pace: FormPace, reserve: (bytes: number) => boolean = 
 }
 
 describe('a form', () => {
-  it('is refused when too little of it comes in a window', async () => {
+  it('is refused if too little of it arrives in a period', async () => {
     const outcomes = await serveForms({ ...patient, windowMs: 20, minWindowBytes: 1_000 });
     const { socket } = await startRawUpload(app, { cookie: undefined, origin, fileBytes: 50_000 });
     await expect.poll(() => outcomes).toEqual(['upload_too_slow']);
     socket.destroy();
   });
 
-  it('is refused when all of it takes too long', async () => {
+  it('is refused if all of it takes too long', async () => {
     const outcomes = await serveForms({ ...patient, maxMs: 20 });
     const { socket } = await startRawUpload(app, { cookie: undefined, origin, fileBytes: 50_000 });
     await expect.poll(() => outcomes).toEqual(['upload_too_slow']);
     socket.destroy();
   });
 
-  it('is refused where there is no room for it', async () => {
+  it('is refused if there is no memory for it', async () => {
     const outcomes = await serveForms(patient, () => false);
     const { socket } = await startRawUpload(app, { cookie: undefined, origin, fileBytes: 50_000 });
     await expect.poll(() => outcomes).toEqual(['unavailable']);
     socket.destroy();
   });
 
-  it('ends with its connection, and with one that was gone before it was read', async () => {
+  it('ends with its connection, and if the connection was closed before it was read', async () => {
     const outcomes = await serveForms(patient);
     const { socket } = await startRawUpload(app, { cookie: undefined, origin, fileBytes: 50_000 });
     socket.destroy();
     await expect.poll(() => outcomes).toEqual(['invalid_request']);
   });
 
-  it('is read where it comes as it should', async () => {
+  it('is read if it arrives as expected', async () => {
     const outcomes = await serveForms(patient);
     const { finish, getStatus } = await startRawUpload(app, { cookie: undefined, origin, fileBytes: 50_000 });
     finish(Buffer.alloc(50_000));
@@ -67,7 +67,7 @@ describe('a form', () => {
   });
 });
 
-it('a signal of a connection that is closed already has aborted', async () => {
+it('aborts the signal of a connection that is already closed', async () => {
   app = Fastify();
   const aborted = new Promise<boolean>((resolve) => {
     app.get('/', async (request, reply) => {
@@ -81,7 +81,7 @@ it('a signal of a connection that is closed already has aborted', async () => {
   expect(await aborted).toBe(true);
 });
 
-it('forms share a memory that has room again once they are released', () => {
+it('shares the memory of forms, which is free again once they are released', () => {
   const [first, second] = [createFormMemory(), createFormMemory()];
   const megabyte = 1024 * 1024;
   expect([first.reserve(200 * megabyte), second.reserve(50 * megabyte), second.reserve(10 * megabyte)]).toEqual([

@@ -141,7 +141,7 @@ function findFault(
   return read.success ? '' : `${statusCode} ${body} ${read.error.message}`;
 }
 
-describe('whatever is sent to a call, it answers as the contract says or with a problem below 500', () => {
+describe('a call answers any request as in the contract or with a problem below 500', () => {
   it.each(calls.map((call) => [call.path, call] as const))('holds for %s, field by field', async (_path, call) => {
     const body = createValidBody(call);
     const faults: string[] = [];
@@ -191,7 +191,7 @@ describe('whatever is sent to a call, it answers as the contract says or with a 
     ],
     ['languages of nonsense', '{}', { 'accept-language': `${'\u00ff;q=9,'.repeat(200)}*` }],
   ];
-  it.each(bodies)('holds for any call given %s', async (_name, body, headers) => {
+  it.each(bodies)('given %s', async (_name, body, headers) => {
     const faults: string[] = [];
     for (const call of calls) {
       const fault = findFault(call, await send(fillPath(call), body, headers));
@@ -201,7 +201,7 @@ describe('whatever is sent to a call, it answers as the contract says or with a 
   });
 });
 
-describe('a page and the window’s return take any address', () => {
+describe('a page and the return of the payment window accept any address', () => {
   const nasty = [
     '%00',
     '%ED%A0%80',
@@ -249,7 +249,7 @@ describe('a page and the window’s return take any address', () => {
     }
   });
 
-  it('a request that names the whole address is answered like any other', async () => {
+  it('and a request with an absolute URL is answered like any other', async () => {
     const { port } = new URL(await server.app.listen({ host: '127.0.0.1', port: 0 }));
     const answer = await new Promise<string>((resolve, reject) => {
       const socket = connect(Number(port), '127.0.0.1', () => {
@@ -268,7 +268,7 @@ describe('a page and the window’s return take any address', () => {
     expect(answer).toMatch(/^HTTP\/1.1 [24]/);
   });
 
-  it('a request that never ends is cut', () => {
+  it('but a request that never ends is cut off', () => {
     expect(server.app.server.requestTimeout).toBeGreaterThan(0);
   });
 });

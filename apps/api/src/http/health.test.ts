@@ -20,7 +20,7 @@ const ask = async (path: string) => {
   return { status: statusCode, told: json() };
 };
 
-it('a database that does not answer in time is away', async () => {
+it('reports a database that does not respond in time as unavailable', async () => {
   const pool = Object.create(server.database.pool, { query: { value: () => new Promise(() => undefined) } });
   const app = await buildApp({ ...server.deps, database: { ...server.database, pool }, readyWithinMs: 1 });
   const { statusCode, json } = await app.inject('/readyz');
@@ -28,7 +28,7 @@ it('a database that does not answer in time is away', async () => {
   await app.close();
 });
 
-it('the process says no more than that it answers', async () => {
+it('reports no more than that the process responds', async () => {
   expect(await ask('/healthz')).toEqual({ status: 200, told: { ok: true } });
 });
 
@@ -49,7 +49,7 @@ it('is ready before its jobs have run for the first time', async () => {
   });
 });
 
-it('tells of heavy work that does not end, and stays ready for guests who reserve', async () => {
+it('reports heavy work that does not end, and stays ready for guests who reserve', async () => {
   // A job that never ran would count as stalled by the clock of this test.
   for (const worker of ['sweeper', 'reconciler', 'sms'] as const) await recordHeartbeat(server.database.pool, worker);
   vi.useFakeTimers({ toFake: ['performance'] });
@@ -74,7 +74,7 @@ it('tells of heavy work that does not end, and stays ready for guests who reserv
   await work;
 });
 
-it('is not ready if a job has stalled; jobs that are not enabled do not count', async () => {
+it('the process is not ready if a job has stalled; disabled jobs do not count', async () => {
   for (const worker of ['sweeper', 'reconciler', 'mailer'] as const)
     await recordHeartbeat(server.database.pool, worker);
   await query(
@@ -91,7 +91,7 @@ it('is not ready if a job has stalled; jobs that are not enabled do not count', 
   expect((await ask('/readyz')).status).toBe(200);
 });
 
-it('open alarms are counted by kind, and no reason to send guests elsewhere', async () => {
+it('counts open alarms by kind and stays ready with them', async () => {
   const { pool } = server.database;
   for (const subject of ['A', 'B']) await raiseAlarm(pool, silent, 'mail_given_up', subject, 'x');
   await raiseAlarm(pool, silent, 'cancellation_fee_refunded', 'C', 'x');
@@ -103,7 +103,7 @@ it('open alarms are counted by kind, and no reason to send guests elsewhere', as
   expect((await ask('/readyz')).told.alarms).toEqual({ cancellation_fee_refunded: 1, mail_given_up: 1 });
 });
 
-it('a database with a migration missing is not served from', async () => {
+it('the process is not ready if a migration is missing', async () => {
   const { rows } = await query('SELECT max(created_at) AS last FROM drizzle.__drizzle_migrations');
   await query(`UPDATE drizzle.__drizzle_migrations SET created_at = created_at - 1 WHERE created_at = ${rows[0].last}`);
   expect(await ask('/readyz')).toMatchObject({

@@ -28,7 +28,7 @@ const get = (url: string, headers: Readonly<Record<string, string>>) =>
 
 describe('cookies of more than 16 kB', () => {
   it.each(languages)(
-    'get a page that names them and the way to delete them, in the language of the guest: %s',
+    'are answered with a page that names them and how to delete them, in the language of the guest: %s',
     async (language) => {
       const cookie = writeCookies(17_000, `locale=${languageNames[language].wire}`);
       const answer = await get('/reservation/step/1?dinCode=D302', { accept: html, cookie });
@@ -50,7 +50,7 @@ describe('cookies of more than 16 kB', () => {
     ['a write', 'POST', '/api/guest/start'],
     ['a call that does not exist', 'GET', '/api/none'],
     ['the health check', 'GET', '/healthz'],
-  ] as const)('are told to %s as a problem, whatever it accepts', async (_name, method, url) => {
+  ] as const)('are reported to %s as a problem, whatever it accepts', async (_name, method, url) => {
     const answer = await server.app.inject({ method, url, headers: { accept: html, cookie: writeCookies(20_000) } });
     expect(answer.statusCode).toBe(431);
     expect(answer.headers['content-type']).toContain('application/problem+json');
@@ -75,25 +75,25 @@ describe('cookies of more than 16 kB', () => {
     ['another site', '//evil.test/'],
     ['another site, written otherwise', '/\\evil.test'],
     ['an address', 'https://evil.test/'],
-  ])('are not followed to %s once they are deleted', async (_name, to) => {
+  ])('do not redirect to %s once they are deleted', async (_name, to) => {
     const answer = await get(getClearCookiesUrl(to), { accept: html, cookie: writeCookies(17_000) });
     expect(answer.headers.location).toBe('/');
   });
 });
 
-it('deletes no cookies of usual size: no other site can sign anyone out', async () => {
+it('deletes no cookies of usual size, so that no other site can sign anyone out', async () => {
   const answer = await get(getClearCookiesUrl('/login'), { accept: html, cookie: 'sid=abc; locale=Ko' });
   expect(answer.headers.location).toBe('/login');
   expect(answer.headers['clear-site-data']).toBeUndefined();
   expect(answer.cookies).toEqual([]);
 });
 
-it('answers cookies of 12 kB as usual', async () => {
+it('accepts cookies of up to 12 kB', async () => {
   const answer = await get('/api/app/data', { cookie: writeCookies(12_000) });
   expect(answer.statusCode).toBe(200);
 });
 
-it('keeps no long address in the link that deletes cookies', () => {
+it('puts no long address into the link that deletes cookies', () => {
   expect(getClearCookiesUrl(`/?x=${'y'.repeat(3_000)}`)).toBe('/cookies/clear?to=%2F');
 });
 

@@ -46,7 +46,7 @@ it.each([
   ['DELETE', '/api/resv/view', post],
   ['POST', '/api/ordersheet/1', read],
   ['POST', '/api/upload/a.webp', read],
-] as const)('%s %s is refused with what is allowed there', async (method, url, allow) => {
+] as const)('answers %s %s with 405 and the allowed methods', async (method, url, allow) => {
   const { statusCode, headers } = await app.inject({ method: method as 'PUT', url });
   expect([statusCode, headers['allow'], headers['cache-control']]).toEqual([405, allow, 'no-store']);
 });
@@ -57,12 +57,12 @@ it.each([
   ['/api/hotel/allList', read],
   ['/robots.txt', read],
   ['*', 'GET, HEAD, OPTIONS, POST'],
-])('OPTIONS %s answers what is allowed there', async (url, allow) => {
+])('answers OPTIONS %s with the allowed methods', async (url, allow) => {
   const { statusCode, headers, body } = await app.inject({ method: 'OPTIONS', url });
   expect([statusCode, headers['allow'], body]).toEqual([204, allow, '']);
 });
 
-describe('what does not exist stays 404 for every method', () => {
+describe('an unknown path', () => {
   it.each([
     ['GET', '/api/nothing'],
     ['PUT', '/nowhere'],
@@ -78,7 +78,7 @@ describe('what does not exist stays 404 for every method', () => {
   });
 });
 
-it('a browser that is refused reads the error page, a script a problem', async () => {
+it('sends the error page to a browser and a problem to a script', async () => {
   const navigation = await app.inject({
     method: 'PUT',
     url: '/',

@@ -27,7 +27,7 @@ const catchFailure = async (work: Promise<unknown>): Promise<unknown> =>
     (error: unknown) => error,
   );
 
-describe('what the database says about a row never brings the row into the log', () => {
+describe('logging an error', () => {
   const failures: [string, () => Promise<unknown>, string][] = [
     ['a row that breaks a rule', () => database.pool.query(`INSERT INTO person VALUES ('Jane Doe', 1)`), '23514'],
     ['a row that is there already', () => database.pool.query(`INSERT INTO person VALUES ('John Doe', 1)`), '23505'],
@@ -38,12 +38,12 @@ describe('what the database says about a row never brings the row into the log',
       '23514',
     ],
   ];
-  it.each(failures)('logs %s without its values', async (_case, work, code) => {
+  it.each(failures)('leaves out the values of the row for %s', async (_case, work, code) => {
     const line = log({ err: await catchFailure(work()) });
     expect(line).not.toMatch(/Doe/);
     expect(line).toContain(code);
     expect(line).toContain(' at ');
   });
 
-  it('an error of ours keeps its words', () => expect(log({ err: new Error('a bug') })).toContain('a bug'));
+  it('keeps the message of an error of ours', () => expect(log({ err: new Error('a bug') })).toContain('a bug'));
 });

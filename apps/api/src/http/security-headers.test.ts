@@ -28,14 +28,14 @@ it.each([
   ['posts forms only to itself', /form-action 'self'/],
 ])('the site %s', async (_name, part) => expect((await getHeaders({}))['content-security-policy']).toMatch(part));
 
-it('only a site on https asks browsers to stay there', async () => {
+it('only a site on https sends Strict-Transport-Security', async () => {
   expect(await getHeaders({})).not.toHaveProperty('strict-transport-security');
   expect(await getHeaders({ PUBLIC_URL: 'https://dining.example', TRUST_PROXY: 'true' })).toHaveProperty(
     'strict-transport-security',
   );
 });
 
-it('a tag container may be loaded and measure where one is configured', async () => {
+it('a tag container may be loaded and measure if one is configured', async () => {
   const policy = (await getHeaders({ GTM_CONTAINER_ID: 'GTM-DALBIT1' }))['content-security-policy'];
   expect(policy).toMatch(/script-src 'self' https:\/\/\*\.googletagmanager\.com;/);
   expect(policy).toMatch(/connect-src 'self' [^;]*https:\/\/\*\.google-analytics\.com/);
@@ -66,7 +66,7 @@ describe('Permissions-Policy', () => {
     }
   });
 
-  it('leaves alone what the site uses', async () => {
+  it('does not restrict what the site uses', async () => {
     for (const feature of ['clipboard-write', 'web-share', 'fullscreen', 'autoplay'])
       expect(await getPolicy('/')).not.toHaveProperty(feature);
   });

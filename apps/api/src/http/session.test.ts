@@ -30,16 +30,19 @@ const getUserId = async (sid: string): Promise<unknown> =>
 it.each([
   ['signs in', '/authentications', { username: mina.userId, password: mina.password }],
   ['goes on as a guest', '/guest/start', {}],
-])('the cookie of a visitor who %s lasts as long on a device whose clock is ahead', async (_name, path, body) => {
-  const { cookies } = await post(path, body);
-  const cookie = cookies.find(({ name }) => name === 'sid');
-  const seconds = ((cookie?.expires?.getTime() ?? 0) - Date.now()) / 1000;
-  expect(cookie?.maxAge).toBeGreaterThan(86_400);
-  expect(Math.abs((cookie?.maxAge ?? 0) - seconds)).toBeLessThan(60);
-});
+])(
+  'gives a visitor who %s a cookie with the same lifetime on a device whose clock is ahead',
+  async (_name, path, body) => {
+    const { cookies } = await post(path, body);
+    const cookie = cookies.find(({ name }) => name === 'sid');
+    const seconds = ((cookie?.expires?.getTime() ?? 0) - Date.now()) / 1000;
+    expect(cookie?.maxAge).toBeGreaterThan(86_400);
+    expect(Math.abs((cookie?.maxAge ?? 0) - seconds)).toBeLessThan(60);
+  },
+);
 
-describe('a session that is over', () => {
-  it('stays over though a call of it was still being answered at sign-out', async () => {
+describe('an ended session', () => {
+  it('stays ended although one of its calls was still being answered at sign-out', async () => {
     const sid = await signIn();
     await server.injectFault({ operation: 'register', orderAmount: 68_850, kind: 'stall', ms: 600_000 });
     // The call names the visitor's holder in the session, which is written back when it is answered.
@@ -57,7 +60,7 @@ describe('a session that is over', () => {
     expect(await getUserId(sid)).toBeUndefined();
   });
 
-  it('is not the one that was there before signing in', async () => {
+  it('has another id than the one before signing in', async () => {
     const { cookies } = await post('/guest/start', {});
     const before = cookies.find(({ name }) => name === 'sid')?.value ?? '';
     const after = await signIn(before);
@@ -66,7 +69,7 @@ describe('a session that is over', () => {
     expect(await getUserId(after)).toBe(mina.userId);
   });
 
-  it('leaves nothing of its member in the database', async () => {
+  it('leaves no data of its member in the database', async () => {
     const sid = await signIn();
     await post('/me/logout', {}, sid);
     const { rows } = await server.database.pool.query(
@@ -76,8 +79,8 @@ describe('a session that is over', () => {
   });
 });
 
-describe('a call that is the same to all', () => {
-  it('reads no session, and leaves the one that it came with', async () => {
+describe('a call with the same answer for everyone', () => {
+  it('reads no session, and leaves the session of the request unchanged', async () => {
     const sid = await signIn();
     const querySpy = vi.spyOn(server.database.pool, 'query');
     const countReads = () =>

@@ -45,7 +45,7 @@ describe('a product without a hotel', () => {
   });
 
   it.each(['/dining/none/none', '/no/such/page', '/api-less', '/kakao-oauth/result?code=x'])(
-    'says so on every page: %s',
+    'shows that on every page: %s',
     async (url) => expect((await navigate(url)).statusCode).toBe(503),
   );
 
@@ -57,7 +57,7 @@ describe('a product without a hotel', () => {
     ['POST', '/authentications'],
     ['GET', '/upload/00000000-0000-4000-8000-000000000000-480.webp'],
     ['GET', '/no/such/call'],
-  ] as const)('answers a problem to calls: %s %s', async (method, path) => {
+  ] as const)('answers calls with a problem: %s %s', async (method, path) => {
     expect(await server.call(method, path)).toMatchObject({
       status: 503,
       json: { code: 'setup_incomplete', status: 503 },
@@ -65,20 +65,20 @@ describe('a product without a hotel', () => {
   });
 
   it.each(['/robots.txt', '/sitemap.xml', '/sitemap-1.xml', '/manifest.webmanifest'])(
-    'tells programs that read pages to come back: %s',
+    'tells crawlers to come back: %s',
     async (url) => {
       const answer = await server.app.inject({ url });
       expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '60']);
     },
   );
 
-  it('is ready, says what is missing, and gives out what needs no hotel', async () => {
+  it('is ready, reports what is missing, and serves what needs no hotel', async () => {
     expect((await navigate('/readyz')).json()).toMatchObject({ ok: true, setup: 'incomplete' });
     for (const url of ['/readyz', '/healthz', '/api/openapi.json', '/api/docs'])
       expect((await navigate(url)).statusCode).toBe(200);
   });
 
-  it('goes on by itself once a hotel is entered', async () => {
+  it('starts by itself once a hotel is entered', async () => {
     await insertFixtures(database);
     expect((await navigate('/')).statusCode).toBe(200);
     expect((await server.call('GET', '/hotel/allList')).status).toBe(200);

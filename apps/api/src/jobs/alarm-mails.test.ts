@@ -50,7 +50,7 @@ const open = () => query('SELECT kind FROM alarm WHERE settled_at IS NULL');
 const listWaiting = () => query('SELECT kind FROM outbox WHERE sent_at IS NULL');
 
 describe('an alarm', () => {
-  it('is one where two of the same are raised together', async () => {
+  it('is raised once if two identical ones are raised together', async () => {
     const alarm = { kind: 'mail_given_up', subject: 'R-1', detail: 'x' } as const;
     await raiseAlarms(server.database.pool, log, [alarm, alarm]);
     expect([await open(), await listWaiting(), errors]).toEqual([
@@ -78,7 +78,7 @@ describe('an alarm', () => {
     expect(mail?.text).toContain('https://dining.example');
   });
 
-  it('is mailed once until it is settled, and again when it recurs', async () => {
+  it('is mailed once until it is settled, and again if it recurs', async () => {
     for (let times = 0; times < 3; times += 1) {
       await raise('H01-20260311-B');
       await run();
@@ -99,14 +99,14 @@ describe('an alarm', () => {
     expect([await open(), await listWaiting()]).toEqual([[], []]);
   });
 
-  it('that is settled before its mail leaves needs none', async () => {
+  it('is not mailed if it is settled before its mail is sent', async () => {
     await raise('H01-20260311-D');
     await settleAlarms(server.database.pool, log, ['payment_needs_review']);
     await run();
     expect([await listSubjects(), await listWaiting()]).toEqual([[], []]);
   });
 
-  it('waits for nobody where no operators are named', async () => {
+  it('needs no mail if no operators are configured', async () => {
     await raise('H01-20260311-E');
     await run([]);
     expect([await listSubjects(), await listWaiting(), await open()]).toEqual([
@@ -117,11 +117,11 @@ describe('an alarm', () => {
   });
 });
 
-describe('a mail to the operators that cannot leave raises no alarm about itself', () => {
+describe('a mail to the operators that cannot be sent raises no alarm about itself', () => {
   it.each([
     ['nobody has such a mailbox', () => rig.injectFault({ kind: 'refuse', times: null })],
     ['its time is over', () => query(`UPDATE outbox SET due_at = now() - interval '25 hours'`)],
-  ])('when %s', async (_name, trouble) => {
+  ])('if %s', async (_name, trouble) => {
     await raise('H01-20260311-F');
     await trouble();
     await run();

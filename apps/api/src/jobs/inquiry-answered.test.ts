@@ -24,7 +24,7 @@ afterAll(async () => {
 
 const query = async (text: string, values: unknown[] = []) => (await server.database.pool.query(text, values)).rows;
 
-/** An inquiry of Mina's that is answered, and the promise to tell her in the same commit. */
+/** Inserts an answered inquiry of a member, and enqueues its messages in the same commit. */
 async function insertAnswered(language: string | null = 'en'): Promise<number> {
   return inTransaction(server.database.pool, async (client) => {
     const { rows } = await client.query<{ qnaSeq: number }>(
@@ -50,7 +50,7 @@ async function run(): Promise<void> {
   await runJob('sms', { deps, siteFolder: '', log: server.paymentDeps.log, stopping: signal });
 }
 
-it('is sent once, by mail with the answer and by SMS with the link', async () => {
+it('an answer is sent once, by mail with its text and by SMS with the link', async () => {
   const qnaSeq = await insertAnswered();
   await run();
   const client = await server.database.pool.connect();
@@ -74,14 +74,14 @@ it('is sent once, by mail with the answer and by SMS with the link', async () =>
   expect(text?.text).not.toContain('cradle');
 });
 
-it('is sent in its member’s language if it has none of its own', async () => {
+it('an answer is sent in its member’s language if its inquiry has none', async () => {
   await insertAnswered(null);
   await run();
   expect((await phones.listTexts())[0]?.text).toContain('お問い合わせに回答いたしました');
   expect((await mails.listMails())[0]?.html).toContain('<html lang="ja">');
 });
 
-it('is sent only by mail if the phone is abroad', async () => {
+it('an answer is sent only by mail if the phone is abroad', async () => {
   await query(`UPDATE member SET phone = '+819012345678' WHERE user_id = $1`, [mina.userId]);
   await insertAnswered();
   await run();
@@ -97,14 +97,14 @@ it.each([
     'one whose answer is taken back',
     (qnaSeq: number) => query('UPDATE inquiry SET answer = NULL WHERE qna_seq = $1', [qnaSeq]),
   ],
-])('%s needs no message', async (_name, change) => {
+])('an answer is not sent if %s', async (_name, change) => {
   await change(await insertAnswered());
   await run();
   expect([await mails.listMails(), await phones.listTexts()]).toEqual([[], []]);
   expect(await query('SELECT 1 FROM outbox WHERE sent_at IS NULL')).toEqual([]);
 });
 
-it('that could not be delivered alerts the staff of its hotel', async () => {
+it('an answer that could not be delivered alerts the staff of its hotel', async () => {
   const qnaSeq = await insertAnswered();
   await query(`UPDATE outbox SET due_at = now() - interval '25 hours'`);
   await run();

@@ -29,7 +29,7 @@ describe('holidays', () => {
     expect(await open()).toEqual(years.map((subject) => ({ kind: 'holidays_unknown', subject })));
   });
 
-  it('are missed no longer once somebody has entered them', async () => {
+  it('are no longer missing once staff have entered them', async () => {
     const look = watchAt('2027-12-01T00:00:00Z');
     await look();
     await query('INSERT INTO holiday_year (year) VALUES (2028)');

@@ -51,7 +51,7 @@ const listWaiting = async () =>
 /** Makes deferred messages due at once. */
 const makeDue = () => query('UPDATE outbox SET send_at = now()');
 
-describe('a reservation that is made', () => {
+describe('the mail about a new reservation', () => {
   it.each([
     [
       'ko',
@@ -90,7 +90,7 @@ describe('a reservation that is made', () => {
       ': 종로 1\n',
     ],
   ])(
-    'tells its booker, once, in the language it was made in: %s',
+    'is sent once, in the language that the reservation was made in: %s',
     async (language, html, subject, visit, party, paid, where) => {
       const address = { address: '종로 1', readable: { address: { default: '종로 1', en: '1 Jong-ro' } } };
       await query('UPDATE hotel SET business = business || $1', [address]);
@@ -110,7 +110,7 @@ describe('a reservation that is made', () => {
     ['en', 'Thank you, Sir or Madam. We'],
     ['cn', '尊敬的贵宾，感谢'],
     ['ja', 'お客様、ご利用'],
-  ])('does not turn what a booker typed into a link: %s', async (language, greeted) => {
+  ])('does not turn the booker’s text into a link: %s', async (language, greeted) => {
     const { resvCode } = await createReservation({ resvDate: '2026-03-25 18:00' });
     // No form takes such a name any more; older reservations may have one.
     const link = 'https://evil.example/prize';
@@ -128,7 +128,7 @@ describe('a reservation that is made', () => {
   it.each([
     ['an override of direction', '\u202eJane Doe', 'Thank you, Jane Doe. We'],
     ['letters from right to left', 'כהן', 'Thank you, \u2068כהן\u2069. We'],
-  ])('keeps its own words in order around a name with %s', async (_case, bookerName, greeted) => {
+  ])('keeps the order of its words around a name with %s', async (_case, bookerName, greeted) => {
     const { resvCode } = await createReservation({ resvDate: '2026-03-26 18:00' });
     await query('UPDATE reservation SET booker_name = $2 WHERE resv_code = $1', [resvCode, bookerName]);
     await run();
@@ -138,7 +138,7 @@ describe('a reservation that is made', () => {
     expect(`${mail?.subject}${mail?.text}${mail?.html}`).not.toMatch(/[\u202a-\u202e]/);
   });
 
-  it('is confirmed in the language of the page it was made on, whatever the language of the browser', async () => {
+  it('is in the language of the page on which it was made, whatever the language of the browser', async () => {
     const { resvCode } = await createReservation({ resvLang: 'Ja', resvDate: '2026-03-24 18:00' });
     await run();
     const [mail] = await rig.listMails();
@@ -151,7 +151,7 @@ describe('a reservation that is made', () => {
     ).toEqual([{ read: 'ja' }]);
   });
 
-  it('can be opened by the link of its mail, and by nobody who changes it', async () => {
+  it('contains a link that opens it, and no changed link does', async () => {
     const { resvCode } = await createReservation();
     await run();
     const [mail] = await rig.listMails();
@@ -166,7 +166,7 @@ describe('a reservation that is made', () => {
     expect(await getMasked('no')).toBe('Y');
   });
 
-  it('says nothing of allergies, answers and wishes, and then asks for more than its link', async () => {
+  it('contains no allergies, answers and wishes, and then its link is not enough', async () => {
     const kiwi = { resvQsAllergyCode: 'AG0005', resvQsAllergyYn: 'Y' as const, resvQsAllergyEtc: 'kiwi' };
     await createReservation({
       resvQsAllergyYn: 'Y',
@@ -181,7 +181,7 @@ describe('a reservation that is made', () => {
     expect(`${mail?.html} ${mail?.text}`).not.toMatch(/kiwi|secret wish|by the window|key=/);
   });
 
-  it('is confirmed also if nothing is due', async () => {
+  it('is also sent if nothing is due', async () => {
     const [{ price }] = await query('SELECT price FROM product_option WHERE prod_code = $1 LIMIT 1', [dinner]);
     await query('UPDATE product_option SET price = 0 WHERE prod_code = $1', [dinner]);
     const guest = await server.guest();
@@ -203,7 +203,7 @@ describe('a reservation that is made', () => {
     expect(mail?.text).toMatch(/^Item: /m);
   });
 
-  it('carries a published event for the calendar of its booker', async () => {
+  it('contains a published event for the calendar of its booker', async () => {
     const { resvCode } = await createReservation();
     await run();
     const [mail] = await rig.listMails();
@@ -215,7 +215,7 @@ describe('a reservation that is made', () => {
     ]);
   });
 
-  it('shows the picture of what was reserved, and travels with it', async () => {
+  it('contains the picture of what was reserved as an attachment', async () => {
     const banner = getPicturePath('grilled-beef');
     expect(parsePicturePath(banner)).toBeDefined();
     const before = await query('SELECT file_path FROM product_photo WHERE prod_code = $1 ORDER BY position', [dinner]);
@@ -231,8 +231,8 @@ describe('a reservation that is made', () => {
   });
 });
 
-describe('a reservation that is cancelled', () => {
-  it('tells what was paid, what is kept and what goes back', async () => {
+describe('the mail about a cancellation', () => {
+  it('shows what was paid, what is kept and what is refunded', async () => {
     const { guest, resvCode } = await createReservation({ resvDate: '2026-03-12 18:00' });
     await run();
     await rig.clear();
@@ -250,7 +250,7 @@ describe('a reservation that is cancelled', () => {
     expect(mail?.messageId).toContain(`reservation-cancelled.${resvCode}`);
   });
 
-  it('tells that alone where its first mail had not left yet', async () => {
+  it('is the only mail if the first one has not been sent yet', async () => {
     const { guest, resvCode } = await createReservation();
     await guest.post('/resv/cancel', { resvCode });
     await run();
@@ -261,7 +261,7 @@ describe('a reservation that is cancelled', () => {
   });
 });
 
-describe('a mail server that does not do', () => {
+describe('a failing mail server', () => {
   it('gets the mail again later, and then once', async () => {
     await createReservation();
     await rig.injectFault({ kind: 'later' });
@@ -285,7 +285,7 @@ describe('a mail server that does not do', () => {
     expect((await rig.listMails()).map(({ to }) => to)).toEqual([['second@example.test']]);
   });
 
-  it('that knows no such mailbox is not tried again, and staff are alerted', async () => {
+  it('that rejects a mailbox is not tried again, and staff are alerted', async () => {
     const { resvCode } = await createReservation();
     await rig.injectFault({ kind: 'refuse' });
     await run();
@@ -295,14 +295,14 @@ describe('a mail server that does not do', () => {
     expect(await query('SELECT kind FROM alarm WHERE subject = $1', [resvCode])).toEqual([{ kind: 'mail_refused' }]);
   });
 
-  it('that does not take our own account loses no guest’s mail', async () => {
+  it('that rejects our own account loses no guest’s mail', async () => {
     await createReservation();
     await rig.injectFault({ kind: 'relay' });
     await run();
     expect(await listWaiting()).toEqual([{ kind: 'reservation_made', attempts: 1 }]);
   });
 
-  it('is tried for a day from when a mail is due, however long ago it was promised', async () => {
+  it('is tried for a day from when a mail is due, however long ago it was enqueued', async () => {
     await createReservation();
     await query("UPDATE outbox SET created_at = now() - interval '60 days', due_at = now() - interval '23 hours'");
     await run();
@@ -320,7 +320,7 @@ describe('a mail server that does not do', () => {
   });
 });
 
-it('takes up nothing after a stop signal', async () => {
+it('gets no further mail after a stop signal', async () => {
   await createReservation();
   await run(AbortSignal.abort());
   expect(await listWaiting()).toEqual([{ kind: 'reservation_made', attempts: 0 }]);
@@ -336,7 +336,7 @@ async function fill(resvCode: string, times: number): Promise<void> {
   for (let mails = 0; mails < times; mails += 1) await rateLimit.consume(server.deps, [limit]);
 }
 
-it('counts no attempt that failed against an address', async () => {
+it('does not count failed tries against an address', async () => {
   const { resvCode } = await createReservation({ resvUserEmail: 'tried@example.test' });
   await fill(resvCode, 29);
   await rig.injectFault({ kind: 'later', times: 2 });
@@ -347,7 +347,7 @@ it('counts no attempt that failed against an address', async () => {
   expect(await rig.listMails()).toHaveLength(1);
 });
 
-describe('a guest who has caused thirty mails at one address today', () => {
+describe('a guest who has caused thirty mails to one address today', () => {
   const createDueMail = async (name: string) => {
     const made = await createReservation({ resvUserEmail: `${name.toUpperCase()}@example.test` });
     await fill(made.resvCode, 30);

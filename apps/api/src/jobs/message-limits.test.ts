@@ -83,8 +83,8 @@ const bookMany = async (booker: Person, count: number): Promise<string[]> => {
 const countWaiting = () =>
   query(`SELECT channel, kind, count(*)::int AS count FROM outbox WHERE sent_at IS NULL GROUP BY 1, 2 ORDER BY 1, 2`);
 
-describe('bookings for nothing in the name of a member', () => {
-  it('by one stranger send ten mails and ten texts a day, by all of them fifteen', async () => {
+describe('free bookings in the name of a member', () => {
+  it('of one stranger send ten mails and ten SMS a day, of all strangers together fifteen', async () => {
     await bookMany(await server.guest(), 11);
     await run();
     expect(await countWaiting()).toEqual([
@@ -116,7 +116,7 @@ describe('bookings for nothing in the name of a member', () => {
     expect(subjects.filter((id) => id?.includes('password-changed'))).toHaveLength(2);
   });
 
-  it('delay nothing that the hotel cancels', async () => {
+  it('do not delay what the hotel cancels', async () => {
     const guest = await server.guest();
     const codes = await bookMany(guest, 17);
     await run();
@@ -129,7 +129,7 @@ describe('bookings for nothing in the name of a member', () => {
     expect((await countWaiting()).filter(({ kind }) => kind === 'reservation_cancelled')).toEqual([]);
   });
 
-  it('delay nothing that the member books', async () => {
+  it('do not delay what the member books', async () => {
     for (const guest of [await server.guest(), await server.guest()]) await bookMany(guest, 9);
     await run();
     await mails.clear();

@@ -54,7 +54,7 @@ const listSent = async () => ({
 });
 const nobody = { mails: [], texts: [] };
 
-describe('a reservation promises its reminder', () => {
+describe('the reminder that a reservation enqueues', () => {
   it.each([
     ['of a Friday evening for Thursday', createDinnerOrder(), '2026-03-12T10:00:00+09:00'],
     [
@@ -71,7 +71,7 @@ describe('a reservation promises its reminder', () => {
     ]);
   });
 
-  it('by mail alone to a phone abroad', async () => {
+  it('goes only by mail to a foreign phone', async () => {
     const { resvCode } = await createReservation(createDinnerOrder({ resvUserTel: '+819012345678' }));
     expect((await listReminders(resvCode)).map(({ channel }) => channel)).toEqual(['mail']);
   });
@@ -81,7 +81,7 @@ describe('a reservation promises its reminder', () => {
     ['at its time', '2026-03-12T10:00:00+09:00', 0],
     ['the evening before the visit', '2026-03-12T21:00:00+09:00', 0],
     ['on the day', '2026-03-13T11:00:00+09:00', 0],
-  ])('unless it is made after that: %s', async (_name, now, count) => {
+  ])('depends on the time of the reservation: %s', async (_name, now, count) => {
     const { resvCode } = await createReservation(createDinnerOrder());
     await query('DELETE FROM outbox');
     const client = await server.database.pool.connect();
@@ -126,7 +126,7 @@ describe('a reminder', () => {
     expect((await visitor.post('/resv/coming', { resvCode, key })).json).toEqual({ result: 'success' });
   });
 
-  it('leaves for nobody whose reservation is cancelled', async () => {
+  it('is not sent to a guest whose reservation is cancelled', async () => {
     const { guest, resvCode } = await createReservation(createDinnerOrder());
     expect((await guest.post('/resv/cancel', { resvCode })).json.result).toBe('success');
     await expectSentAt('2026-03-12T10:00:02+09:00');
@@ -137,19 +137,19 @@ describe('a reminder', () => {
   it.each([
     ['before the visit begins', '2026-03-13T09:59:00+09:00', 1],
     ['and not once it has begun', '2026-03-13T18:00:00+09:00', 0],
-  ])('that was late leaves %s', async (_name, at, count) => {
+  ])('that is late is sent %s', async (_name, at, count) => {
     await createReservation(createDinnerOrder());
     await expectSentAt(at);
     expect((await listSent()).mails).toHaveLength(count);
   });
 
-  it('of a pickup leaves on its morning, if need be, until it is ready', async () => {
+  it('of a pickup is sent on its morning, if necessary, until it is ready', async () => {
     await createReservation(createCakeOrder());
     await expectSentAt('2026-03-13T07:00:00+09:00');
     expect((await listSent()).mails).toHaveLength(1);
   });
 
-  it('of a confirmed reservation offers no cancelling, by mail and as a text', async () => {
+  it('of a confirmed reservation offers no cancellation, by mail and SMS', async () => {
     const { resvCode } = await createReservation(createDinnerOrder());
     await query(`UPDATE reservation SET status = 'confirm' WHERE resv_code = $1`, [resvCode]);
     await expectSentAt('2026-03-12T10:00:02+09:00');

@@ -66,8 +66,8 @@ async function makeOlder(resvCode: string, days: number): Promise<void> {
 const reach = (phone: string) => ({ resvUserTel: phone, visitTel: phone });
 const listFindings = async () => (await audit(server.database.pool, await server.listLedger())).findings;
 
-describe('what a guest’s phone is counted by', () => {
-  it('is deleted with each reservation after five years, and is in no table after the last', async () => {
+describe('the phone counts of a guest', () => {
+  it('are deleted with each reservation after five years, and none is left after the last', async () => {
     const digits = '01091110001';
     const guest = await server.guest();
     const reserveCakes = (resvDate: string, prodPickupNum: number) =>
@@ -99,7 +99,7 @@ describe('what a guest’s phone is counted by', () => {
     expect(await listFindings()).toEqual([]);
   });
 
-  it('goes with what a booking without payment is known again by, and with the session’s name', async () => {
+  it('are deleted with the key of a booking without payment and the owner of the session', async () => {
     const phone = '+81 90-9111-0002';
     await query('UPDATE product_option SET price = 0 WHERE prod_code = $1', [dinner]);
     const guest = await server.guest();
@@ -119,7 +119,7 @@ describe('what a guest’s phone is counted by', () => {
     expect(await listFindings()).toEqual([]);
   });
 
-  it('goes thirty days after a cancellation, with what was taken', async () => {
+  it('are deleted thirty days after a cancellation, with the released units', async () => {
     const digits = '01091110003';
     const guest = await server.guest();
     const order = createCakeOrder({ resvDate: '2026-03-16 00:00', ...reach(digits) });
@@ -134,7 +134,7 @@ describe('what a guest’s phone is counted by', () => {
     expect(await listFindings()).toEqual([]);
   });
 
-  it('stays for a member, whose reservation it is', async () => {
+  it('stay for a member, who owns the reservation', async () => {
     const member = await server.member(mina.userId, mina.password);
     const order = createCakeOrder({ resvDate: '2026-03-18 00:00', resvSetleAmnt: 54_000 });
     const prepaid = (await member.post('/ordersheet/prepay', order)).json;
@@ -148,7 +148,7 @@ describe('what a guest’s phone is counted by', () => {
     expect(await listFindings()).toEqual([]);
   });
 
-  it('goes with a payment that still waits for a person after five years', async () => {
+  it('are deleted with a payment that is still under manual review after five years', async () => {
     const digits = '01091110004';
     const guest = await server.guest();
     const prepaid = await guest.post(

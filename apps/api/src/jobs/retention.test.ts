@@ -62,7 +62,7 @@ async function insertPayment(name: string, changes: object): Promise<void> {
 }
 
 describe('allergies', () => {
-  it('are gone thirty days after the visit, or after there is none to come', async () => {
+  it('are deleted thirty days after the visit, or after its cancellation', async () => {
     for (const [name, changes] of Object.entries({
       'a-29 days after': { visit_day: getDayAgo(29) },
       'a-30 days after': { visit_day: getDayAgo(30) },
@@ -74,14 +74,14 @@ describe('allergies', () => {
       await copy('reservation_allergy', `resv_code = '${resvCode}'`, { resv_code: name });
     }
     await run();
-    const kept = ['a-29 days after', 'a-cancelled 29 days', 'a-to come'];
-    expect(await listLeft('reservation_allergy', 'resv_code', 'a')).toEqual(kept);
+    const remaining = ['a-29 days after', 'a-cancelled 29 days', 'a-to come'];
+    expect(await listLeft('reservation_allergy', 'resv_code', 'a')).toEqual(remaining);
     expect(await listLeft('reservation', 'resv_code', 'a')).toHaveLength(5);
   });
 });
 
 describe('messages', () => {
-  it('are gone ninety days after they left, yet not before the visit is over', async () => {
+  it('are deleted ninety days after they were sent, but not before the visit is over', async () => {
     await insertReservation('m-over', { visit_day: getDayAgo(1) });
     await insertReservation('m-today', { visit_day: getDayAgo(0) });
     const insertMessage = (key: string, sentAt: string | null, sendAt: string, payload: object) =>
@@ -102,7 +102,7 @@ describe('messages', () => {
     expect(await listLeft('outbox', 'key', 'm')).toEqual(['m-due', 'm-old, visit today', 'm-younger']);
   });
 
-  it('are not promised twice while the visit is still to come', async () => {
+  it('are not enqueued twice while the visit is still to come', async () => {
     await query(`UPDATE outbox SET sent_at = $1 WHERE key = $2`, [
       getTimeAgo(200, 'days'),
       `reservation_made mail ${resvCode}`,
@@ -119,7 +119,7 @@ describe('messages', () => {
 });
 
 describe('secrets', () => {
-  it('sessions are gone a day after they ran out', async () => {
+  it('of sessions are deleted a day after they expired', async () => {
     const insertSession = (id: string, expires: string) =>
       query(`INSERT INTO session (id_hash, data, expires_at) VALUES ($1, '{}', $2)`, [id, expires]);
     await insertSession('s-over for a day', getTimeAgo(24, 'hours'));
@@ -138,7 +138,7 @@ describe('secrets', () => {
       { provider: 'NAVER', holder: 'x', nonce: 'x', code_verifier: 'x', return_url: '/' },
     ],
     ['join_attempt', 'holder', { language: 'ko' }],
-  ])('%s goes as soon as it has run out', async (table, key, row) => {
+  ])('of %s are deleted at once after they expired', async (table, key, row) => {
     const write = (id: string, expires: string) =>
       query(`INSERT INTO ${table} SELECT (jsonb_populate_record(NULL::${table}, $1::jsonb)).*`, [
         JSON.stringify({ tries: 0, ...row, [key]: id, expires_at: expires }),
@@ -149,7 +149,7 @@ describe('secrets', () => {
     expect(await listLeft(table, key, 's')).toEqual(['s-alive']);
   });
 
-  it('throttles go as soon as they are over, however many', async () => {
+  it('of rate limits are deleted at once after they ended, however many there are', async () => {
     const count = (letter: string, over: boolean) =>
       query(
         `INSERT INTO rate_limit (key, count, resets_at) SELECT $1 || n, 1, now() + make_interval(secs => $2) FROM generate_series(1, 1201) n`,
@@ -166,7 +166,7 @@ describe('secrets', () => {
 });
 
 describe('holds', () => {
-  it('are gone thirty days after they were freed, with what they had taken', async () => {
+  it('are deleted thirty days after they were released, with their lines', async () => {
     const hold = async (name: string, changes: object) => {
       await copy('hold', `shop_order_no = '${paid}'`, {
         shop_order_no: name,
@@ -194,7 +194,7 @@ describe('holds', () => {
     await hold('h-held', { state: 'held' });
     await hold('h-kept', { state: 'kept' });
     await run();
-    const kept = [
+    const remaining = [
       'h-freed 29 days',
       'h-held',
       'h-kept',
@@ -202,14 +202,15 @@ describe('holds', () => {
       'h-whose payment is on its way',
       'h-whose payment waits for a person',
     ];
-    expect(await listLeft('hold', 'shop_order_no', 'h')).toEqual(kept);
-    for (const table of ['hold_line', 'hold_event']) expect(await listLeft(table, 'shop_order_no', 'h')).toEqual(kept);
+    expect(await listLeft('hold', 'shop_order_no', 'h')).toEqual(remaining);
+    for (const table of ['hold_line', 'hold_event'])
+      expect(await listLeft(table, 'shop_order_no', 'h')).toEqual(remaining);
     await query(`DELETE FROM hold WHERE shop_order_no LIKE 'h-%'`);
   });
 });
 
 describe('order sheets', () => {
-  it('are gone thirty days after they ran out, with what they were of and what became of them', async () => {
+  it('are deleted thirty days after they expired, with their contents and outcome', async () => {
     const guest = await server.guest();
     const insertSheet = async (expiresAt: string): Promise<string> => {
       const { ordersheetId } = (await guest.post('/ordersheet/add', createDinnerOrder())).json;
@@ -217,15 +218,15 @@ describe('order sheets', () => {
       return ordersheetId ?? '';
     };
     await insertSheet(getTimeAgo(30, 'days'));
-    const kept = [{ id: await insertSheet(getTimeAgo(29, 'days')) }];
+    const remaining = [{ id: await insertSheet(getTimeAgo(29, 'days')) }];
     await run();
     for (const table of ['order_sheet', 'order_sheet_line', 'order_sheet_event'])
-      expect(await query(`SELECT DISTINCT ordersheet_id AS id FROM ${table}`)).toEqual(kept);
+      expect(await query(`SELECT DISTINCT ordersheet_id AS id FROM ${table}`)).toEqual(remaining);
   });
 });
 
-describe('the order of a payment', () => {
-  it('is gone once it can become no reservation any more', async () => {
+describe('the order in a payment', () => {
+  it('is deleted once it can no longer become a reservation', async () => {
     const [{ order }] = await query(`SELECT "order" FROM payment WHERE shop_order_no = $1`, [open]);
     const insertPaymentInState = (name: string, state: string, hours: number, visit = getDayAgo(-3)) =>
       insertPayment(name, {
@@ -243,10 +244,10 @@ describe('the order of a payment', () => {
     await insertPaymentInState('o-manual, visit 29 days ago', 'manual', 2_000, getDayAgo(29));
     await insertPaymentInState('o-manual, visit 30 days ago', 'manual', 2_000, getDayAgo(30));
     await run();
-    const kept = await query(
+    const remaining = await query(
       `SELECT shop_order_no AS no FROM payment WHERE shop_order_no LIKE 'o-%' AND "order" <> 'null'::jsonb ORDER BY 1`,
     );
-    expect(kept.map(({ no }: { no: string }) => no)).toEqual([
+    expect(remaining.map(({ no }: { no: string }) => no)).toEqual([
       'o-approved a month ago',
       'o-approving a month ago',
       'o-lapsed',
@@ -261,11 +262,11 @@ describe('the order of a payment', () => {
   });
 });
 
-describe('money', () => {
+describe('payment records', () => {
   const old = getTimeAgo(fiveYearsInDays, 'days');
   const younger = getTimeAgo(fiveYearsInDays - 3, 'days');
 
-  it('is kept for five years after the visit and after its last event; then the person is deleted, too', async () => {
+  it('are kept for five years after the visit and the last event, then the person is deleted too', async () => {
     for (const [name, payment, visit] of [
       ['p-five years ago', { created_at: old, moved_at: old }, getDayAgo(fiveYearsInDays)],
       ['p-not yet', { created_at: younger, moved_at: younger }, getDayAgo(fiveYearsInDays - 3)],
@@ -289,9 +290,9 @@ describe('money', () => {
       await copy('reservation_answer', `resv_code = '${resvCode}'`, { resv_code: name });
     }
     await run();
-    const kept = ['p-moved since', 'p-not yet', 'p-visit since', 'p-waits for a person'];
+    const remaining = ['p-moved since', 'p-not yet', 'p-visit since', 'p-waits for a person'];
     for (const table of ['payment', 'refund', 'payment_event'])
-      expect(await listLeft(table, 'shop_order_no', 'p')).toEqual(kept);
+      expect(await listLeft(table, 'shop_order_no', 'p')).toEqual(remaining);
     const nameless = await query(
       `SELECT resv_code AS code, array[booker_phone, booker_email, visitor_name, visitor_phone, request_note, holder, coalesce(campaign::text, '')] AS rest
        FROM reservation WHERE resv_code LIKE 'p-%' AND booker_name = '' ORDER BY 1`,
@@ -306,7 +307,7 @@ describe('money', () => {
 });
 
 describe('inquiries', () => {
-  it('are gone three years after the last word', async () => {
+  it('are deleted three years after the last message', async () => {
     const insertInquiry = (title: string, askedAt: string, answered: string | null) =>
       query(
         `INSERT INTO inquiry (htl_code, din_code, user_id, title, content, created_at, answered_at) VALUES ($1, $2, $3, $4, 'x', $5, $6)`,
@@ -330,7 +331,7 @@ describe('inquiries', () => {
 });
 
 describe('pictures', () => {
-  it('that no review has taken are gone two days after they came, with their files', async () => {
+  it('that no review uses are deleted after two days, with their files', async () => {
     const upload = async (name: string, age: number, usedBy: string | null = null) => {
       const picture = `/api/upload/${name}-480.webp?v=1#widths=480,960&focus=50,50&colour=123456`;
       await query(
@@ -344,16 +345,16 @@ describe('pictures', () => {
     await upload('u-unused since yesterday', 1);
     await upload('u-of a review', 400, 'RV1');
     await run();
-    const kept = ['u-of a review', 'u-unused since yesterday'];
-    expect(await listLeft('upload', 'atch_uuid', 'u')).toEqual(kept);
+    const remaining = ['u-of a review', 'u-unused since yesterday'];
+    expect(await listLeft('upload', 'atch_uuid', 'u')).toEqual(remaining);
     expect((await listLeft('upload_file', 'name', 'u')).map((name) => name.replace(/-\d+\.\w+$/, ''))).toEqual(
-      kept.flatMap((name) => [name, name, name, name]),
+      remaining.flatMap((name) => [name, name, name, name]),
     );
     expect((await server.deps.uploadFiles.read('u-of a review-960.avif'))?.toString()).toBe('u-of a review-960.avif');
   });
 });
 
-it('a rule that fails holds up no other, and calls a person until it works again', async () => {
+it('a rule that fails does not affect others, and raises an alarm until it works again', async () => {
   const listFailures = () => query(`SELECT subject FROM alarm WHERE kind = 'retention_failed' AND settled_at IS NULL`);
   await query(`CREATE FUNCTION refuse() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE 'no'; END $$`);
   await query('CREATE TRIGGER refuse BEFORE DELETE ON session FOR EACH ROW EXECUTE FUNCTION refuse()');
@@ -373,7 +374,7 @@ it('a rule that fails holds up no other, and calls a person until it works again
   expect([await listFailures(), await listLeft('session', 'id_hash', 'f')]).toEqual([[], []]);
 });
 
-it('the books are whole afterwards', async () => {
+it('the ledger is consistent afterwards', async () => {
   // The rows of the tests above have no charges at the provider.
   await query('DELETE FROM refund');
   await runWithoutTriggers(server.database.pool, [

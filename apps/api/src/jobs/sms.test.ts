@@ -88,12 +88,12 @@ describe('a phone in Korea', () => {
   });
 });
 
-it('a phone abroad gets no SMS', async () => {
+it('a foreign phone gets no SMS', async () => {
   await createReservation({ resvUserTel: '+819012345678' });
   expect(await listWaiting()).toEqual([]);
 });
 
-it('goes by AlimTalk where its language has a template, which says what the text would', async () => {
+it('a Korean phone gets an AlimTalk with the content of the SMS if its language has a template', async () => {
   await phones.registerTemplate('KA-made-ko', mails.ko.phone.made.replace(/\{\{(\w+)\}\}/g, '#{$1}'));
   const alimTalk = { channel: demoAlimTalk.pfId, templates: { reservation_made: { ko: 'KA-made-ko' } } };
   const { resvCode } = await createReservation();
@@ -109,8 +109,8 @@ it('goes by AlimTalk where its language has a template, which says what the text
   expect(korean?.text).toBe(korean?.fallback);
 });
 
-describe('an attempt whose end nobody knows', () => {
-  it('is not made again where the text had left', async () => {
+describe('an attempt with an unknown outcome', () => {
+  it('is not repeated if the SMS was sent', async () => {
     await createReservation();
     await phones.injectFault('send', 'sentThenDrop');
     await run();
@@ -122,7 +122,7 @@ describe('an attempt whose end nobody knows', () => {
     expect([await listWaiting(), await listAlarms()]).toEqual([[], []]);
   });
 
-  it('is not made again after a process has died over it', async () => {
+  it('is not repeated after a process died during it', async () => {
     const { resvCode } = await createReservation();
     const text = { id: `reservation-made.${resvCode}`, to: '01012340000', text: 'as it left' };
     const template = { name: 'reservation_made', language: 'ko', variables: {} } as const;
@@ -133,7 +133,7 @@ describe('an attempt whose end nobody knows', () => {
     expect(await listWaiting()).toEqual([]);
   });
 
-  it('is made again where it had not', async () => {
+  it('is repeated if the SMS was not sent', async () => {
     await createReservation();
     await phones.injectFault('send', 'drop');
     await run();
@@ -142,7 +142,7 @@ describe('an attempt whose end nobody knows', () => {
     expect(await phones.listTexts()).toHaveLength(1);
   });
 
-  it('waits while the service cannot say', async () => {
+  it('waits while the service cannot answer', async () => {
     await createReservation();
     await phones.injectFault('send', 'sentThenDrop');
     await run();
@@ -156,7 +156,7 @@ describe('an attempt whose end nobody knows', () => {
   });
 });
 
-describe('a service that does not do', () => {
+describe('a failing SMS service', () => {
   it('that refuses an SMS is not tried again, and staff are alerted', async () => {
     const { resvCode } = await createReservation();
     await phones.injectFault('send', 'refuse');
@@ -167,7 +167,7 @@ describe('a service that does not do', () => {
     expect(await listAlarms()).toEqual([{ kind: 'sms_refused', subject: resvCode, hotel: 'H01' }]);
   });
 
-  it('that takes none from our account is asked again, for a day', async () => {
+  it('that accepts none from our account is tried again, for a day', async () => {
     const { resvCode } = await createReservation();
     await phones.injectFault('send', 'noBalance');
     await run();
@@ -178,7 +178,7 @@ describe('a service that does not do', () => {
     expect(await listAlarms()).toEqual([{ kind: 'sms_given_up', subject: resvCode, hotel: 'H01' }]);
   });
 
-  it('keeps no mail back', async () => {
+  it('delays no mail', async () => {
     await createReservation();
     await phones.injectFault('send', 'noBalance');
     await run();
@@ -186,7 +186,7 @@ describe('a service that does not do', () => {
   });
 });
 
-it('waits for the next day once one guest has caused thirty texts at one phone', async () => {
+it('SMS of a guest who caused thirty to one phone wait for the next day', async () => {
   const { resvCode } = await createReservation({ resvUserTel: '010-5555-6666' });
   const [{ holder }] = await query('SELECT holder FROM reservation WHERE resv_code = $1', [resvCode]);
   const subject = { channel: 'sms', kind: 'reservation_made', recipient: '01055556666', bookedBy: holder };
@@ -201,7 +201,7 @@ it('waits for the next day once one guest has caused thirty texts at one phone',
   ).toEqual([{ hours: 24 }]);
 });
 
-it('discards SMS if no SMS account is configured', async () => {
+it('SMS are discarded if no SMS account is configured', async () => {
   await createReservation();
   await runJob('sms', {
     deps: server.deps,
@@ -213,7 +213,7 @@ it('discards SMS if no SMS account is configured', async () => {
   expect([await phones.listTexts(), await listWaiting(), await listAlarms()]).toEqual([[], [], []]);
 });
 
-it('takes up nothing after a stop signal', async () => {
+it('no further SMS is sent after a stop signal', async () => {
   await createReservation();
   await run({}, AbortSignal.abort());
   expect(await listWaiting()).toEqual([{ kind: 'reservation_made', attempts: 0 }]);

@@ -50,22 +50,28 @@ it.each([
   ],
   ['cn', '致歉：您在Venue GRILL 中的预订已取消 · 3月12日 周四 18:00', '将全额退还', '退款金额（全额）：₩81,000'],
   ['ja', '【Venue GRILL 日】ご予約キャンセルのお詫び（3月12日(木) 18:00）', '全額返金', '返金額（全額）：₩81,000'],
-] as const)('the guest is told by whom, and that all of it goes back: %s', async (language, subject, said, refund) => {
-  const { resvCode } = await server.reserve(await server.guest(), createDinnerOrder({ resvDate: '2026-03-12 18:00' }));
-  await server.database.pool.query('UPDATE reservation SET language = $2 WHERE resv_code = $1', [resvCode, language]);
-  await staff.run(cancelForVenue, { resvCode, reason: 'an internal reason' });
-  await staff.run(cancelForVenue, { resvCode, reason: 'again' });
-  await run();
-  const [[mail, ...moreMails], [text, ...moreTexts]] = [await mails.listMails(), await phones.listTexts()];
-  expect([moreMails, moreTexts]).toEqual([[], []]);
-  expect(mail?.subject).toBe(subject);
-  expect(mail?.text).toContain(said);
-  expect(mail?.text).toContain(language === 'ko' ? '81,000원' : '₩81,000');
-  expect(text?.text).toContain(refund);
-  expect(`${mail?.text}${mail?.html}${text?.text}`).not.toContain('an internal reason');
-});
+] as const)(
+  'tells the guest who cancelled, and that everything is refunded: %s',
+  async (language, subject, said, refund) => {
+    const { resvCode } = await server.reserve(
+      await server.guest(),
+      createDinnerOrder({ resvDate: '2026-03-12 18:00' }),
+    );
+    await server.database.pool.query('UPDATE reservation SET language = $2 WHERE resv_code = $1', [resvCode, language]);
+    await staff.run(cancelForVenue, { resvCode, reason: 'an internal reason' });
+    await staff.run(cancelForVenue, { resvCode, reason: 'again' });
+    await run();
+    const [[mail, ...moreMails], [text, ...moreTexts]] = [await mails.listMails(), await phones.listTexts()];
+    expect([moreMails, moreTexts]).toEqual([[], []]);
+    expect(mail?.subject).toBe(subject);
+    expect(mail?.text).toContain(said);
+    expect(mail?.text).toContain(language === 'ko' ? '81,000원' : '₩81,000');
+    expect(text?.text).toContain(refund);
+    expect(`${mail?.text}${mail?.html}${text?.text}`).not.toContain('an internal reason');
+  },
+);
 
-it('its own cancellation still says so in its own words', async () => {
+it('keeps its own text for a cancellation by the guest', async () => {
   const guest = await server.guest();
   const { resvCode } = await server.reserve(guest, createDinnerOrder());
   await guest.post('/resv/cancel', { resvCode });

@@ -20,7 +20,7 @@ const createCountingCache = () => {
 };
 
 describe('a refreshing cache', () => {
-  it('loads once for all who ask at the same time', async () => {
+  it('loads once for all simultaneous callers', async () => {
     const { seen, cache } = createCountingCache();
     expect(await Promise.all([cache.get('a'), cache.get('a'), cache.get('a')])).toEqual([1, 1, 1]);
     expect(seen.loads).toBe(1);
@@ -37,13 +37,13 @@ describe('a refreshing cache', () => {
     expect(await cache.get('a')).toBe(3);
   });
 
-  it('holds no more keys than it may', async () => {
+  it('holds no more keys than its limit', async () => {
     const { seen, cache } = createCountingCache();
     for (const key of ['a', 'b', 'c', 'a']) await cache.get(key);
     expect(seen.loads).toBe(4);
   });
 
-  it('does not keep a failure', async () => {
+  it('does not cache a failure', async () => {
     const answers = [Promise.reject(new Error('down')), Promise.resolve('up')];
     const cache = createRefreshingCache<string, string>(() => answers.shift() ?? Promise.resolve('?'), {
       freshMs: 100,
@@ -75,7 +75,7 @@ describe('a version cache', () => {
 });
 
 describe('a single flight', () => {
-  it('is shared while it is under way and repeated afterwards', async () => {
+  it('is shared while it runs and repeated afterwards', async () => {
     const flight = createSingleFlight<number>();
     let loads = 0;
     const load = async () => {
@@ -88,7 +88,7 @@ describe('a single flight', () => {
 });
 
 describe('a derived cache', () => {
-  it('is made once for each key', () => {
+  it('is created once for each key', () => {
     let made = 0;
     const text = createDerivedCache<{ name: string }, string>();
     const source = { name: 'main' };
@@ -101,7 +101,7 @@ describe('a derived cache', () => {
     expect(made).toBe(2);
   });
 
-  it('is not held for ever: the oldest goes', () => {
+  it('is limited: the oldest entry is dropped', () => {
     let made = 0;
     const number = createDerivedCache<object, number>(2);
     const source = {};
@@ -139,7 +139,7 @@ describe('a validated cache', () => {
     expect(await get()).toBe(3);
   });
 
-  it('does not keep what changed while it was made', async () => {
+  it('does not cache a value whose version changed while it was loaded', async () => {
     const { seen, get } = createMarkedCache();
     const changeMark = async () => {
       seen.mark = 'b';
@@ -149,7 +149,7 @@ describe('a validated cache', () => {
     expect(await get()).toBe(1);
   });
 
-  it('asks once for all who wait, and for nobody who came after it was asked', async () => {
+  it('loads once for all waiting callers, but not for those who came after the load began', async () => {
     const { seen, get } = createMarkedCache();
     const first = get();
     seen.mark = 'b';
@@ -160,7 +160,7 @@ describe('a validated cache', () => {
     expect(seen.asked).toBe(4);
   });
 
-  it('loads again after a failure, also for those who waited', async () => {
+  it('loads again after a failure, also for waiting callers', async () => {
     const { get } = createMarkedCache();
     const failing = get('k', () => Promise.reject(new Error('away')));
     const waiting = get();
@@ -168,7 +168,7 @@ describe('a validated cache', () => {
     expect(await waiting).toBe(1);
   });
 
-  it('holds no more keys than it may', async () => {
+  it('holds no more keys than its limit', async () => {
     const { seen, get } = createMarkedCache();
     for (const key of ['x', 'y', 'x', 'z', 'x', 'y']) await get(key);
     expect(seen.made).toBe(4);

@@ -40,7 +40,7 @@ const isOpen = async (at: PaymentTestServer, resvCode: string, key: string): Pro
 const signWith = (secret: string, text: string): Buffer => createHmac('sha256', secret).update(text).digest();
 
 describe('a secret that is rotated', () => {
-  it('keeps the count of what a person has bought: the second purchase at the limit is refused', async () => {
+  it('keeps the purchase counts of a person: the second purchase at the limit is refused', async () => {
     const order = createCakeOrder({
       prodPickupNum: 3,
       resvSetleAmnt: 180_000,
@@ -54,7 +54,7 @@ describe('a secret that is rotated', () => {
     }
   });
 
-  it('keeps links open, also those that were mailed with the secret itself as their key', async () => {
+  it('keeps links valid, including those that were mailed with the secret itself as their key', async () => {
     const guest = await server.guest();
     const { resvCode } = await server.reserve(guest, createDinnerOrder());
     const link = (await guest.post('/resv/view', { resvCode })).json.resvInfo.resvLink;
@@ -83,7 +83,7 @@ describe('a secret that is rotated', () => {
     expect((await forgetful.visitor(member.cookies).get('/me')).json.userDetails).toBeUndefined();
   });
 
-  it('keeps sessions whose cookie was signed with the secret itself, and none that nobody signed', async () => {
+  it('keeps sessions whose cookie was signed with the secret itself, and rejects unsigned ones', async () => {
     const member = await server.member(mina.userId, mina.password);
     const [id = ''] = (member.cookies.get('sid') ?? '').split('.');
     const getUserId = async (at: PaymentTestServer, sid: string) =>
@@ -96,7 +96,7 @@ describe('a secret that is rotated', () => {
     ).toBeUndefined();
   });
 
-  it('keeps the marks of browsers: their owner gets in while strangers guess', async () => {
+  it('keeps the cookies of known browsers: their owner signs in while strangers guess', async () => {
     const mark = (await server.member(mina.userId, mina.password)).cookies.get('known-device') ?? '';
     const beside = rotated.visitor();
     const signIn = async (password: string) =>
@@ -107,20 +107,20 @@ describe('a secret that is rotated', () => {
     expect(await signIn(mina.password)).toBe(200);
   });
 
-  it('still knows a booking with nothing to pay that is sent once more', async () => {
+  it('recognises a repeated booking without payment', async () => {
     await server.database.pool.query(`UPDATE product_option SET price = 0 WHERE prod_code = $1`, [dinner]);
     const guest = await server.guest();
     const order = createDinnerOrder({ resvDate: '2026-03-16 18:00', resvSetleAmnt: 0 });
     const first = await guest.post('/resv/insert', order);
-    const again = await rotated.visitor(guest.cookies).post('/resv/insert', order);
+    const repeated = await rotated.visitor(guest.cookies).post('/resv/insert', order);
     await server.database.pool.query(`UPDATE product_option SET price = 90000 WHERE prod_code = $1`, [dinner]);
     expect(first.json.result).toBe('success');
-    expect(again.json).toEqual(first.json);
+    expect(repeated.json).toEqual(first.json);
   });
 });
 
 describe('the keys', () => {
-  it('are others for each purpose, and the same for processes that start together', async () => {
+  it('differ for each purpose, and are the same for processes that start together', async () => {
     const database = await openTestDatabase();
     const secrets = { appSecret: undefined, appSecretPrevious: undefined };
     const rings = await Promise.all(Array.from({ length: 5 }, () => openKeyring(database.pool, secrets)));
@@ -137,7 +137,7 @@ describe('the keys', () => {
     expect(rows).not.toContainEqual({ value: old });
   });
 
-  it('write a request down by the first and know it by each', () => {
+  it('create the key of a request with the first secret and find it with each', () => {
     expect(new Set(createRequestKeys(['a', 'b', 'c'], 'holder', { resvCode: toCode<ResvCode>('R1') })).size).toBe(3);
   });
 });
@@ -147,7 +147,7 @@ describe('a database with existing counters', () => {
   it.each([
     ['started as ever', { APP_SECRET: old }],
     ['rotated at the same time', { APP_SECRET: next, APP_SECRET_PREVIOUS: old }],
-  ])('%s goes on counting', async (_name, settings) => {
+  ])('continues to count if it is %s', async (_name, settings) => {
     const other = await startPaymentTestServer({ APP_SECRET: later });
     await other.database.pool.query(`DELETE FROM setting WHERE name = 'person_secret'`);
     await other.database.pool.query(

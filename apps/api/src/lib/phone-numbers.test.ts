@@ -16,4 +16,4 @@ it.each([
   ['+999 1234 5678', null],
   ['02-123-4567', null],
   ['', null],
-])('%s is %s', (written, phone) => expect(parseRealPhone(written)).toBe(phone));
+])('parses %s as %s', (written, phone) => expect(parseRealPhone(written)).toBe(phone));

@@ -20,7 +20,7 @@ function createWorks() {
 }
 
 describe('a semaphore', () => {
-  it('runs as much as it may, lets as much wait as it may, and refuses the rest', async () => {
+  it('runs and queues as much as its limits allow, and refuses the rest', async () => {
     const semaphore = createSemaphore({ maxRunning: 2, maxWaiting: 1 });
     const { work, end, started } = createWorks();
     const results = ['a', 'b', 'c', 'd'].map((name) => semaphore.run(work(name)));
@@ -34,7 +34,7 @@ describe('a semaphore', () => {
     expect(semaphore.getLoad()).toEqual({ running: 0, waiting: 0, longestSeconds: 0 });
   });
 
-  it('gives the place of failed work to the next', async () => {
+  it('gives the slot of failed work to the next', async () => {
     const semaphore = createSemaphore({ maxRunning: 1, maxWaiting: 1 });
     const failing = semaphore.run(() => Promise.reject(new Error('no')));
     const next = semaphore.run(() => Promise.resolve('done'));
@@ -43,7 +43,7 @@ describe('a semaphore', () => {
     expect(await semaphore.run(() => Promise.resolve('again'))).toBe('again');
   });
 
-  it('gives the place of work that throws at once to the next', async () => {
+  it('gives the slot of work that throws at once to the next', async () => {
     const semaphore = createSemaphore({ maxRunning: 1, maxWaiting: 0 });
     const throwing = semaphore.run(() => {
       throw new Error('no');
@@ -52,7 +52,7 @@ describe('a semaphore', () => {
     expect(await semaphore.run(() => Promise.resolve('done'))).toBe('done');
   });
 
-  it('never starts work that was given up while it waited, and lets another wait instead', async () => {
+  it('never starts work that was aborted in the queue, and queues other work instead', async () => {
     const semaphore = createSemaphore({ maxRunning: 1, maxWaiting: 1 });
     const { work, end, started } = createWorks();
     const first = semaphore.run(work('a'));
@@ -66,12 +66,12 @@ describe('a semaphore', () => {
     expect([await first, await third, started]).toEqual(['a', 'c', ['a', 'c']]);
   });
 
-  it('starts nothing for a signal that has aborted before', async () => {
+  it('starts nothing for a signal that has already aborted', async () => {
     const semaphore = createSemaphore({ maxRunning: 1, maxWaiting: 1 });
     expect(await semaphore.run(() => Promise.resolve('done'), { signal: AbortSignal.abort() })).toBeUndefined();
   });
 
-  it('ignores a signal that aborts while the work runs, and gives the place back when it ends', async () => {
+  it('ignores a signal that aborts while the work runs, and frees the slot when it ends', async () => {
     const semaphore = createSemaphore({ maxRunning: 1, maxWaiting: 1 });
     const { work, end } = createWorks();
     const { signal, abort } = createAbort();
@@ -82,7 +82,7 @@ describe('a semaphore', () => {
     expect([await running, semaphore.getLoad().running]).toEqual(['a', 0]);
   });
 
-  it('lets the keys that wait take turns', async () => {
+  it('alternates between the waiting keys', async () => {
     const semaphore = createSemaphore({ maxRunning: 1, maxWaiting: 10 });
     const { work, end, started } = createWorks();
     for (const name of ['a1', 'a2', 'a3', 'a4', 'b1', 'b2', 'c1'])
@@ -92,7 +92,7 @@ describe('a semaphore', () => {
     expect(started).toEqual(order);
   });
 
-  it('gives one key no more than its share, and the free places to others', async () => {
+  it('limits the slots of one key, and gives the free ones to others', async () => {
     const semaphore = createSemaphore({ maxRunning: 3, maxWaiting: 10, maxRunningPerKey: 2, maxWaitingPerKey: 1 });
     const { work, end, started } = createWorks();
     const names = ['a1', 'a2', 'a3', 'a4', 'b1'];

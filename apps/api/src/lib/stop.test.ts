@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { getWeekday } from '@dining/domain/shared/seoul-calendar';
 import { addDays, getTodayInSeoul } from '@dining/domain/shared/seoul-time';
-import { buildEasyPayFake } from '@dining/fakes/easypay/app';
+import { createEasyPayFake } from '@dining/fakes/easypay/app';
 import type { LedgerRow } from '@dining/fakes/easypay/rows';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -23,7 +23,7 @@ describe('a server that gets a stop signal while an approval hangs', () => {
   let port: number;
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'dining-'));
-    provider = buildEasyPayFake({ clock: () => new Date() });
+    provider = createEasyPayFake({ clock: () => new Date() });
     providerUrl = await provider.listen({ host: '127.0.0.1', port: 0 });
     port = await findFreePort();
   });
@@ -89,7 +89,7 @@ describe('a server that gets a stop signal while an approval hangs', () => {
     expect(code).toBe(0);
   }
 
-  it('ends before the approval does, and the next one finishes the payment', async () => {
+  it('ends before the approval does, and the next server finishes the payment', async () => {
     const server = await start();
     const shopOrderNo = await prepareOrder();
     const { form } = await callControlPath('customer', { shopOrderNo, action: 'pay' });
@@ -174,7 +174,7 @@ describe('a stop', () => {
   });
 
   it.each(['renderer', 'calls', 'jobs', 'control', 'database'] as const)(
-    'is not held up by %s that hang',
+    'is not delayed by %s that hang',
     async (hanging) => {
       const end = (name: string) => (name === hanging ? waitForever : resolveAtOnce);
       await stop(createParts(end), log, { delayMs: 0, limitMs: 50 });

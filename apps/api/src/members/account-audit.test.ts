@@ -37,8 +37,8 @@ const createMember = async (address = '10.20.30.40') => ({
 const signIn = (browser: Browser, username: string, password: string) =>
   browser.post('/authentications', { username, password });
 
-describe('events of an account are audited', () => {
-  it('signing in, by password and by a provider, and wrong tries; of a name that nobody has, nothing', async () => {
+describe('the account audit', () => {
+  it('records sign-ins by password and provider, and wrong passwords for existing names only', async () => {
     const { email, password, browser } = await createMember();
     await signIn(browser, email, 'not this one');
     await signIn(browser, email.toUpperCase(), password);
@@ -56,13 +56,13 @@ describe('events of an account are audited', () => {
     expect(await listEntries('nobody@example.test')).toEqual([]);
   });
 
-  it('nothing, once attempts are throttled', async () => {
+  it('records nothing once attempts are throttled', async () => {
     const { email, browser } = await createMember();
     for (let attempt = 0; attempt < 14; attempt += 1) await signIn(browser, email, 'not this one');
     expect(await listEntries(email)).toEqual(Array(10).fill('guest member.sign_in_failed'));
   });
 
-  it('a new password, a wrong old one, another answer to news, and leaving', async () => {
+  it('records a new password, a wrong old one, changed consents, and the deletion', async () => {
     const { email, password, browser } = await createMember();
     await signIn(browser, email, password);
     await browser.post('/mypage/changePassword', { password: 'not this one', newPassword: 'a better one at last' });
@@ -80,7 +80,7 @@ describe('events of an account are audited', () => {
     ]);
   });
 
-  it('a password reset by a link, and an id shown after its phone was verified', async () => {
+  it('records a password reset by link, and an id shown after its phone was verified', async () => {
     const { email, name, phone, browser } = await createMember();
     await browser.post('/password/askReset', { user_id: email });
     await Promise.all(server.app.backgroundWork);
@@ -96,7 +96,7 @@ describe('events of an account are audited', () => {
     ]);
   });
 
-  it('for a year, without personal data, and for the member’s own export', async () => {
+  it('keeps entries for a year, without personal data, and includes them in the member’s own export', async () => {
     const { email, password, phone, browser } = await createMember();
     await signIn(browser, email, password);
     const { tables = {} } = await staff.run(exportMember, { userId: email, reason: 'asked by letter' });
@@ -110,13 +110,13 @@ describe('events of an account are audited', () => {
     expect(rows).toEqual([{ year: true }]);
   });
 
-  it('does not bury what staff do', async () => {
+  it('does not displace the entries of staff', async () => {
     const { entries = [] } = await staff.run(listAudit, { most: 1_000 });
     expect(entries.filter(({ kind }) => kind !== 'staff')).toEqual([]);
   });
 });
 
-describe('a reservation that is opened by its phone, code or link', () => {
+describe('a reservation opened by its phone, code or link', () => {
   let day = 10;
   const createReservation = async () => {
     const guest = server.browser();
@@ -126,7 +126,7 @@ describe('a reservation that is opened by its phone, code or link', () => {
     return { guest, resvCode: String((await guest.post('/resv/insert', order)).json.resvCode) };
   };
 
-  it('is audited once for each address and day, and not if its booker’s session shows it', async () => {
+  it('is audited once for each address and day, but not in its booker’s session', async () => {
     const { guest, resvCode } = await createReservation();
     await guest.post('/resv/view', { resvCode });
     await server.browser().post('/resv/view', { resvCode });
@@ -147,7 +147,7 @@ describe('a reservation that is opened by its phone, code or link', () => {
     ]);
   });
 
-  it('by a code, and by its reminder', async () => {
+  it('is audited with the code and with the reminder', async () => {
     const { resvCode } = await createReservation();
     const browser = server.browser();
     await browser.post('/resv/askLookupCode', { resvCode, phone: '01055550009' });

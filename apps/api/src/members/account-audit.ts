@@ -10,7 +10,7 @@ type PseudonymDeps = { readonly keyring: Pick<Keyring, 'persons'> };
 const createPseudonym = ({ keyring }: PseudonymDeps, text: string): string =>
   hmac(keyring.persons, `audit ${text}`).toString('base64url').slice(0, 16);
 
-/** Returns a member's pseudonym in the audit: only who knows their address can recognise it. */
+/** Returns a member's pseudonym in the audit, which can be recognised only with their address. */
 export const getAuditName = (deps: PseudonymDeps, userId: string): string => `member ${createPseudonym(deps, userId)}`;
 
 const createPlaceName = (deps: PseudonymDeps, address: string): string => createPseudonym(deps, `from ${address}`);

@@ -32,7 +32,7 @@ async function leave(left: number): Promise<void> {
   );
 }
 
-it('sends strangers 300 codes by SMS in an hour and no more, and alerts the operators once', async () => {
+it('sends strangers at most 300 codes by SMS in an hour, and alerts the operators once', async () => {
   await leave(1);
   expect((await findId()).status).toBe(200);
   expect(await listAlarms()).toEqual([]);
@@ -46,7 +46,7 @@ it('sends strangers 300 codes by SMS in an hour and no more, and alerts the oper
   ]);
 });
 
-it('refuses a code to join alike, and still mails codes', async () => {
+it('refuses a join code in the same way, and still mails codes', async () => {
   await leave(0);
   const browser = server.browser();
   await browser.post('/join/agreement', requiredConsents);
@@ -56,7 +56,7 @@ it('refuses a code to join alike, and still mails codes', async () => {
   expect((await browser.post('/join/askEmailCode', { user_id: createNewcomer().email })).status).toBe(200);
 });
 
-it('keeps codes for members who ask for their own from a browser in which they have signed in', async () => {
+it('still sends codes to members in a browser in which they have signed in', async () => {
   const member = await joinMember(server);
   const browser = server.browser();
   await browser.post('/authentications', { username: member.email, password: member.password });
@@ -68,7 +68,7 @@ it('keeps codes for members who ask for their own from a browser in which they h
   expect((await findId(other, member.name, member.phone)).status).toBe(429);
 });
 
-it('counts no code that could not be sent', async () => {
+it('does not count codes that could not be sent', async () => {
   await leave(1);
   await server.injectFault('solapi', 'send', 'noBalance');
   expect((await findId()).json.code).toBe('code_not_sent');

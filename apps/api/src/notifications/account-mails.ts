@@ -20,7 +20,7 @@ export const createAccountMail = (to: string, kind: string, content: MailContent
   pictures: [mailMark],
 });
 
-/** What a message about an account is written with: its language and the group's name. */
+/** The language and the group's name for a message about an account. */
 export interface AccountWords {
   readonly language: Language;
   readonly group: string;

@@ -4,7 +4,7 @@ import { getJobAlarmKind, jobNames } from '../config/jobs';
 import { alarmKinds } from './alarm-kinds';
 import { renderAlarmMail } from './alarm-mail';
 
-it('docs/operations/alarms.md lists exactly the kinds of alarms, those of jobs in the generated table', () => {
+it('docs/operations/alarms.md lists exactly the kinds of alarms, and the generated table those of jobs', () => {
   const document = readFileSync(new URL('../../../../docs/operations/alarms.md', import.meta.url), 'utf8');
   const cells = [...document.matchAll(/^\| (`[^|]+)\|/gm)].map(([, cell = '']) => cell);
   const listed = cells.flatMap((cell) => cell.match(/(?<=`)[a-z_]+(?=`)/g) ?? []);

@@ -39,7 +39,7 @@ const changeReservation = (
   reservation: { ...stored.reservation, ...changes },
 });
 
-it('holds the visit in instants, for as long as the venue keeps its tables', () => {
+it('the event is a pair of instants, with the venue’s turn time between them', () => {
   const lines = listLines({ ...dinner, venue: { ...dinner.venue, tableTurnMinutes: 90 } });
   for (const line of [
     'METHOD:PUBLISH',
@@ -57,19 +57,19 @@ it('holds the visit in instants, for as long as the venue keeps its tables', () 
   );
 });
 
-it('takes two hours where the venue does not say', () => {
+it('the event lasts two hours if the venue has no turn time', () => {
   const lines = listLines({ ...dinner, venue: { ...dinner.venue, tableTurnMinutes: null } });
   expect(lines).toContain('DTEND:20260313T110000Z');
 });
 
-it('of a pickup takes up its day and keeps nobody busy', () => {
+it('the event of a pickup takes its whole day and does not block the calendar', () => {
   const lines = listLines(cake);
   for (const line of ['DTSTART;VALUE=DATE:20260313', 'TRANSP:TRANSPARENT']) expect(lines).toContain(line);
   expect(lines.some((line) => line.startsWith('DTEND') || line.startsWith('TRIGGER'))).toBe(false);
   expect(lines.find((line) => line.startsWith('DESCRIPTION'))).toContain('2026-03-13 (Fri) 08:00');
 });
 
-it('is the next version of the same event once it is cancelled', () => {
+it('a cancellation is the next version of the same event', () => {
   const cancelledAt = new Date('2026-03-12T01:00:00Z');
   const before = listLines(dinner);
   const lines = listLines(changeReservation(dinner, { status: 'cancel', cancelledAt }));
@@ -86,7 +86,7 @@ it('is the next version of the same event once it is cancelled', () => {
   expect(lines).not.toContain('BEGIN:VALARM');
 });
 
-it('says where to go: street and coordinates of the hotel, in the language of the booking', () => {
+it('the event contains street and coordinates of the hotel, in the language of the booking', () => {
   const readableAddress = { default: '', en: '15 Dalgeurimja-gil, Seoul', ko: '서울시 달그림자길 15' };
   const hotel = {
     ...dinner.hotel,
@@ -102,11 +102,11 @@ it('says where to go: street and coordinates of the hotel, in the language of th
   expect(unread.find((line) => line.startsWith('LOCATION'))).toContain('서울시 달그림자길 15');
 });
 
-it('is the same however often it is asked for', () => {
+it('the file is the same however often it is requested', () => {
   expect(renderCalendar(dinner, place)).toBe(renderCalendar(dinner, place));
 });
 
-it('names no guest, asks for no reply, and its link opens nothing', () => {
+it('the event contains no guest’s name, requests no reply, and its link grants no access', () => {
   const lines = listLines(dinner).join('\n');
   expect(lines).not.toMatch(/Jane|jane|1234|ATTENDEE|key=/);
   expect(lines).toContain(
@@ -114,7 +114,7 @@ it('names no guest, asks for no reply, and its link opens nothing', () => {
   );
 });
 
-it('takes nothing that a name says for more than its text, in lines that no program cuts', () => {
+it('the file escapes names, and folds lines that programs would cut', () => {
   const name = { default: `달빛; "그릴", 한정\\\n${'긴 이름 '.repeat(30)}` };
   const text = renderCalendar({ ...dinner, venue: { ...dinner.venue, name }, hotel: { ...dinner.hotel, name } }, place);
   expect(text.split('\r\n').every((line) => Buffer.byteLength(line) <= 75)).toBe(true);

@@ -29,7 +29,7 @@ it.each([
   ['the right of a wide picture', createPath('wide', 1, 0.5), 'green'],
   ['the top of a high picture', createPath('square', 0.5, 0), 'red'],
   ['the foot of a high picture', createPath('square', 0.5, 1), 'green'],
-])('keeps in sight what its focal point names: %s', async (_name, picture, colour) => {
+])('the picture keeps its focal point visible: %s', async (_name, picture, colour) => {
   const made = sharp((await loadHeadPicture(folder, picture))?.bytes);
   expect(await made.metadata()).toMatchObject({ format: 'jpeg', width: frame.width * 1.5, height: frame.height * 1.5 });
   const [red, green] = (await made.stats()).channels.map(({ mean }) => Math.round(mean));
@@ -41,6 +41,6 @@ it.each([
   ['nothing', ''],
   ['a file that is not there', createPath('gone', 0.5, 0.5)],
   ['a file that is no picture', createPath('words', 0.5, 0.5)],
-])('is none for %s', async (_name, picture) => {
+])('a mail has no picture for %s', async (_name, picture) => {
   expect(await loadHeadPicture(folder, picture)).toBeUndefined();
 });

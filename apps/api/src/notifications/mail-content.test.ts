@@ -27,7 +27,7 @@ const createContent = (changes: Partial<MailContent> = {}): MailContent => ({
 
 const hostile = `"><script>alert(1)</script>&amp;`;
 
-it('keeps the words of a Korean address whole in a mail of another language', () => {
+it('a mail of another language keeps the words of a Korean address together', () => {
   const address = '제주특별자치도 서귀포시 달빛로 2';
   const rows = [{ label: '住所', lines: ['済州特別自治道', address] }];
   for (const language of ['ja', 'cn'] as const) {
@@ -43,7 +43,7 @@ it.each([
   ['en', 'word-break:normal'],
   ['cn', 'line-break:strict'],
   ['ja', 'word-break:auto-phrase'],
-] as const)('breaks lines in %s as the site does', (language, rule) => {
+] as const)('a mail breaks lines in %s as the site does', (language, rule) => {
   const html = renderHtmlMail(createContent({ language }));
   const css = readFileSync(new URL('../../../../packages/ui/src/theme.css', import.meta.url), 'utf8');
   const block =
@@ -54,7 +54,7 @@ it.each([
   expect(html).toContain(declarations.join(';'));
 });
 
-it('keeps a reservation number on one line, and lets its label wrap', () => {
+it('a reservation number stays on one line, and its label wraps', () => {
   const html = renderHtmlMail(
     createContent({ rows: [{ label: 'Reservation number', lines: ['20261127-5JAQ49CVY7'] }] }),
   );
@@ -62,12 +62,12 @@ it('keeps a reservation number on one line, and lets its label wrap', () => {
   expect(html).not.toMatch(/<th[^>]*nowrap/);
 });
 
-it('indents the lines of an item', () => {
+it('the lines of an item are indented', () => {
   const html = renderHtmlMail(createContent({ notes: [{ title: 'Policy', text: '· One\nTwo' }] }));
   expect(html).toMatch(/<p style="[^"]*text-indent:-10px[^"]*">· One<\/p><p style="margin:0;text-wrap:pretty">Two/);
 });
 
-it('links the first line of a row that has a page, in HTML alone', () => {
+it('the first line of a row that has a page is a link in HTML only', () => {
   const url = 'https://dining.test/dining/DSE/D101?lang=cn&x=1';
   const rows = [{ label: 'Restaurant', lines: ['The Manwol', '2nd floor'], url }];
   expect(renderPlainMail(createContent({ rows }))).not.toContain(url);
@@ -76,7 +76,7 @@ it('links the first line of a row that has a page, in HTML alone', () => {
   );
 });
 
-it('reads as plain text', () => {
+it('the plain text is readable', () => {
   expect(renderPlainMail(createContent())).toBe(
     [
       'Dalbit Seoul',
@@ -92,7 +92,7 @@ it('reads as plain text', () => {
   );
 });
 
-it('as HTML names its language, shows its picture and fetches nothing', () => {
+it('the HTML names its language, shows its picture and fetches nothing', () => {
   const html = renderHtmlMail(createContent());
   expect(html).toContain('<html lang="zh-Hans">');
   expect(html).toMatch(/<img src="cid:picture" alt="A lamp" width="600" height="300"/);
@@ -101,12 +101,12 @@ it('as HTML names its language, shows its picture and fetches nothing', () => {
   expect(html.match(/(src|href|url\()=?"?[^" >]*/g)?.filter((one) => !/cid:|dining\.test/.test(one))).toEqual([]);
 });
 
-it('has no place for a picture that is not there', () => {
+it('the HTML has no gap for a missing picture', () => {
   const html = renderHtmlMail(createContent({ picture: undefined }));
   expect(html.match(/<img src="[^"]*"/g)).toEqual(['<img src="cid:mark"']);
 });
 
-it('takes nothing that it says for markup', () => {
+it('the HTML escapes markup', () => {
   const html = renderHtmlMail(
     createContent({
       sender: hostile,

@@ -3,7 +3,7 @@ import type { Language } from '@dining/domain/shared/language';
 export interface MailRow {
   readonly label: string;
   readonly lines: readonly string[];
-  /** Where the first line leads in HTML. Plain text leaves it out: its first link is the reservation's. */
+  /** Link of the first line in HTML. Plain text omits it: its first link is the reservation's. */
   readonly url?: string | undefined;
 }
 

@@ -53,7 +53,7 @@ export function formatParty({ reservation }: StoredReservation, { texts }: Words
 export const formatPayment = ({ reservation }: StoredReservation, { language, texts }: Words): string =>
   reservation.orderAmount === 0 ? texts.complete.payAtVenue : formatMoney(reservation.payAmount, language);
 
-/** Formats what cancelling costs from now until the visit, with the days on which it rises; '' once it has begun. */
+/** Formats the cancellation fees until the visit with the days on which they rise; '' once it has begun. */
 export function formatFeeLine(stored: StoredReservation, { language, texts }: Words, now: Date): string {
   const { policy, takesDeposit, createdAt } = stored.reservation;
   const steps = listFeeSteps({ policy, visit: getVisit(stored), isDeposit: takesDeposit }, now);

@@ -29,7 +29,7 @@ const renderProse = (text: string): string =>
     )
     .join('\n');
 
-/** Only the call's own parameters: the introduction describes the headers of every write. */
+/** Renders only the call's own parameters: the introduction describes the headers of every write. */
 function renderParameters({ parameters }: Operation): string {
   const own = parameters.flatMap((parameter) => ('name' in parameter ? [parameter] : []));
   if (own.length === 0) return '';

@@ -36,7 +36,7 @@ function listMounted(): string[] {
 }
 
 describe('the published contract', () => {
-  it('holds what the server answers, and nothing else', () => {
+  it('contains exactly the endpoints of the server', () => {
     const written = Object.entries(document.paths).flatMap(([path, methods]) =>
       Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
     );
@@ -44,31 +44,31 @@ describe('the published contract', () => {
     expect(written.toSorted()).toEqual(listMounted().toSorted());
   });
 
-  it('says what each problem tells an English guest', async () => {
+  it('describes each problem in English', async () => {
     const answer = await server.app.inject({ url: '/api/nothing', headers: { 'accept-language': 'en' } });
     expect(document.components.examples['unknown_call']?.value).toEqual(answer.json());
   });
 
-  it.each(['/api/openapi.json', '/api/docs'])('%s is sent once, and then known again', async (url) => {
+  it.each(['/api/openapi.json', '/api/docs'])('is sent once, and then answered with 304: %s', async (url) => {
     const first = await server.app.inject(url);
     const etag = String(first.headers.etag);
     expect([first.statusCode, first.headers['cache-control']]).toEqual([200, 'public, max-age=300']);
     expect(first.headers['set-cookie']).toBeUndefined();
-    const again = await server.app.inject({ url, headers: { 'if-none-match': etag } });
-    expect([again.statusCode, again.body, again.headers.etag]).toEqual([304, '', etag]);
+    const repeated = await server.app.inject({ url, headers: { 'if-none-match': etag } });
+    expect([repeated.statusCode, repeated.body, repeated.headers.etag]).toEqual([304, '', etag]);
     expect((await server.app.inject({ url, headers: { 'if-none-match': 'W/"another"' } })).statusCode).toBe(200);
   });
 });
 
 describe('its page', () => {
-  it('is whole without a script, under the content policy of the site', async () => {
+  it('is complete without a script, under the content policy of the site', async () => {
     const { headers } = await server.app.inject('/api/docs');
     expect(headers['content-type']).toBe('text/html; charset=utf-8');
     expect(headers['content-security-policy']).toMatch(/script-src 'self';/);
     expect(page).not.toMatch(/<script|javascript:|\son\w+=|(?:src|href)="(?:https?:)?\/\//i);
   });
 
-  it('has a place for every call, shape and problem', () => {
+  it('describes every call, shape and problem', () => {
     const ids = [...page.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
     const operations = Object.values(document.paths).flatMap((methods) =>
       Object.values(methods).map((one) => one.operationId),
@@ -81,7 +81,7 @@ describe('its page', () => {
     expect(ids).toEqual(expect.arrayContaining(Object.keys(statusByCode).map((code) => `problem-${code}`)));
   });
 
-  it('leads nowhere that is not there', () => {
+  it('has no broken link', () => {
     const targets = [...page.matchAll(/href="#([^"]+)"/g)].map(([, id]) => id);
     const ids = new Set([...page.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id));
     expect(targets.length).toBeGreaterThan(100);
@@ -94,5 +94,5 @@ describe('its page', () => {
     ['a text in its languages', '…Ko …En …Cn …Ja'],
     ['who may call', '<span class="mark">member</span>'],
     ['either of two outcomes', '<p class="soft">or</p>'],
-  ])('shows %s', (_what, html) => expect(page).toContain(html));
+  ])('contains %s', (_what, html) => expect(page).toContain(html));
 });

@@ -4,11 +4,10 @@ import { escapeHtml } from '../html/escape-html';
 import { lamp } from '../html/lamp';
 
 /**
- * Returns what stands in a page that the server cannot render at this moment, which is answered with 503 or 429. A
- * browser that runs the site's code renders the page itself and shows this only if that takes long (`.busy` in the
- * site's `styles.css`).
+ * Renders the page for a request that the server cannot render now, answered with 503 or 429. A browser that runs the
+ * site's code renders the page itself, and shows this only if that takes long (`.busy` in the site's `styles.css`).
  */
-export function busyPage(text: string, language: Language): string {
+export function renderBusyPage(text: string, language: Language): string {
   const { errorPage, buttons } = packs[language].common;
   return [
     `<main class="busy">${lamp}<h1 class="heading">${escapeHtml(errorPage.title)}</h1><p>${escapeHtml(text)}</p>`,

@@ -14,10 +14,10 @@ const pickSearchFields = (query: Query): SearchFields =>
   Object.fromEntries(searchKeys.map((key) => [key, typeof query[key] === 'string' ? query[key] : null]));
 
 /**
- * The product that a venue's list at the address's visit begins with (Spec §2.9), as if nothing had been booked yet:
- * where others have taken the last seats meanwhile, a guess that costs one picture. Undefined where none can be had.
+ * Finds the first product of a venue's list for the visit in the address (Spec §2.9), ignoring bookings, so the guess
+ * may preload one unneeded picture. Undefined if there is none.
  */
-export async function firstOffer(
+export async function findFirstOffer(
   catalogue: Catalogue,
   path: string,
   query: Query,

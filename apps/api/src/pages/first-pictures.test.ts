@@ -20,11 +20,11 @@ const createAddress = (page: PageAddress['page'], more: Partial<PageAddress> = {
 const listPaths = async (of: PageAddress) => (await findFirstPictures(server.database, of)).map(({ path }) => path);
 
 describe('the pictures of a first screen', () => {
-  it('are both views of the first promotion that runs, on the main page', async () => {
+  it('are both views of the first running promotion on the main page', async () => {
     expect(await listPaths(createAddress('main'))).toEqual(['/pictures/b.svg', '/pictures/bm.svg']);
   });
 
-  it('are those of the promotion named, and none where there is no such promotion', async () => {
+  it('are those of the named promotion, and none if it does not exist', async () => {
     expect(await listPaths(createAddress('promotionDetail', { query: { promCode: 'OPEN' } }))).toEqual([
       '/pictures/b.svg',
       '/pictures/bm.svg',
@@ -33,20 +33,20 @@ describe('the pictures of a first screen', () => {
     expect(await listPaths(createAddress('promotionDetail'))).toEqual([]);
   });
 
-  it('is the first restaurant’s, where all of them are listed', async () => {
+  it('are those of the first restaurant in the list of restaurants', async () => {
     expect(await listPaths(createAddress('venueInfo'))).toEqual(['/pictures/grill.svg']);
   });
 
-  it('is the restaurant’s own, on its page', async () => {
+  it('are the restaurant’s own on its page', async () => {
     expect(await listPaths(createAddress('restaurant', { path: '/dining/M1/GRILL' }))).toEqual(['/pictures/grill.svg']);
     expect(await listPaths(createAddress('restaurant', { path: '/dining/M1/NONE' }))).toEqual([]);
   });
 
-  it('is the first restaurant’s tile, where one of them is chosen', async () => {
+  it('are the first restaurant’s tile on the first step', async () => {
     expect(await listPaths(createAddress('reservationFirstStep'))).toEqual(['/pictures/venue.svg']);
   });
 
-  it('is the product’s own, whatever hotel is open', async () => {
+  it('are the product’s own, whatever hotel is open', async () => {
     const path = '/reservation/prod/detail/GRILL/DINNER';
     expect(await listPaths(createAddress('reservationDetail', { path, htlCode: undefined }))).toEqual([
       '/pictures/d.svg',
@@ -59,15 +59,15 @@ describe('the pictures of a first screen', () => {
     ).toEqual([]);
   });
 
-  it('is that of the first product that a list’s visit can have', async () => {
+  it('are those of the first product in a list that the visit can have', async () => {
     const list = (query: object, din = 'GRILL') =>
       listPaths(createAddress('reservationSecondStep', { path: `/reservation/step/2/${din}`, query: { ...query } }));
     const table = { resvType: 'table', resvDate: '2026-03-13 18:00', adultCount: '2', childCount: '0' };
     expect(await list(table)).toEqual(['/pictures/d.svg']);
     expect(await list({ ...table, prodCode: 'NONE' })).toEqual(['/pictures/d.svg']);
-    // As the page does, a count that says nothing is overlooked.
+    // An invalid count is ignored, as on the page.
     expect(await list({ ...table, adultCount: 'x' })).toEqual(['/pictures/d.svg']);
-    // A Saturday on which the dinner is not sold leaves the weekend's tasting, which has its banner alone.
+    // On this Saturday the dinner is not sold, which leaves the tasting with only its banner.
     expect(await list({ ...table, resvDate: '2026-03-21 18:00' })).toEqual(['/pictures/product.svg']);
     expect(await list({ resvType: 'pickup', resvDate: '2026-03-13', adultCount: '0' }, 'BAKERY')).toEqual([
       '/pictures/product.svg',
@@ -77,7 +77,7 @@ describe('the pictures of a first screen', () => {
     expect(await list(table, 'NONE')).toEqual([]);
   });
 
-  it('are none of a page that shows none, of an unknown page and without a hotel', async () => {
+  it('are none for a page without pictures, an unknown page and a missing hotel', async () => {
     expect(await listPaths(createAddress('login'))).toEqual([]);
     expect(await listPaths(createAddress(undefined))).toEqual([]);
     expect(await listPaths(createAddress('main', { htlCode: undefined }))).toEqual([]);

@@ -6,7 +6,7 @@ import type { HtlCode } from '@dining/domain/shared/codes';
 import { getCatalogue, type HotelCatalogue } from '../booking/catalogue/catalogue';
 import type { Database } from '../db/connect';
 import type { StoredProduct } from '../stores/products/products';
-import { firstOffer } from './first-offer';
+import { findFirstOffer } from './first-offer';
 import { isListed, type ListedPage } from './head/status';
 import type { FirstPicture } from './picture-preload';
 
@@ -62,7 +62,7 @@ const picturesByPage: Record<ListedPage, FindPictures> = {
     venues.slice(0, 1).map((venue) => ({ path: venue.introPicture, ...picturePlaces.venueTile })),
   ),
   reservationSecondStep: async (database, { path, query, now }) =>
-    ofProduct(await firstOffer(getCatalogue(database), path, query, now), picturePlaces.offerCard),
+    ofProduct(await findFirstOffer(getCatalogue(database), path, query, now), picturePlaces.offerCard),
   reservationDetail: ofDetail,
   venueInfo: createHotelPictureFinder(({ venues }) => {
     const [photo] = venues[0]?.photos ?? [];

@@ -53,7 +53,7 @@ afterAll(async () => {
 
 describe('hostile texts and addresses', () => {
   it.each(['/', '/reservation/step/2/"><script>alert(1)</script>', '/nowhere/</script><script>alert(1)</script>'])(
-    'no tag of its own opens on %s',
+    'do not add a tag to %s',
     async (url) => {
       const { body } = await app.inject({ url: `${url}?lang=kr` });
       expect(body.match(/<script/g)).toHaveLength(4);
@@ -90,7 +90,7 @@ it.each([
   expect(body).toMatch(new RegExp(`^<html lang="${html}">`));
 });
 
-it('a page whose code never comes offers another try, and has no text of an error', async () => {
+it('a page whose code fails to load offers another try, and contains no text of an error', async () => {
   const { body } = await app.inject({ url: '/?lang=en' });
   expect(body).toContain(
     '<div id="root"><div class="load-error"><p></p><a href="" aria-label="Try again"></a></div></div>',
@@ -99,7 +99,7 @@ it('a page whose code never comes offers another try, and has no text of an erro
   expect(body).not.toContain(en.common.errorPage.title);
 });
 
-it('tells the time beside every page, for devices whose clock is wrong', async () => {
+it('every page contains the time, for devices whose clock is wrong', async () => {
   const { headers } = await app.inject({ url: '/' });
   expect(headers['server-timing']).toBe(`now;dur=${at.getTime()}`);
 });
@@ -107,7 +107,7 @@ it('tells the time beside every page, for devices whose clock is wrong', async (
 describe('the first banner', () => {
   const path = '/pictures/b-960.webp?v=1a#widths=480,960,1600&focus=70,50&colour=1b2436';
 
-  it('is preloaded in the one format and width that the page will ask for', async () => {
+  it('is preloaded in the one format and width that the page will request', async () => {
     const shell = Fastify();
     await shell.register(cookie);
     servePages(shell, {
@@ -134,7 +134,7 @@ describe('the first banner', () => {
   });
 });
 
-it('a page asks for its own files at once, and for those of the page that most go on to when nothing else is to do', async () => {
+it('a page requests its own files at once, and those of the most frequent next page when idle', async () => {
   const site = await createSiteBuild({
     late: { main: ['/late.js'] },
     languages: { en: { scripts: ['/common.js'] } },
@@ -158,7 +158,7 @@ it('a page asks for its own files at once, and for those of the page that most g
   expect(listLinks('prefetch')).toEqual(['/late.js', '/step-texts.js', '/step.js']);
 });
 
-it('in a rendered page the code of the site waits for the first screen, and is no tag until then', async () => {
+it('the code of a rendered page waits for the first screen, and has no tag until then', async () => {
   const site = await createSiteBuild({
     late: {},
     languages: { en: { scripts: ['/common.js'] } },
@@ -185,16 +185,16 @@ it('in a rendered page the code of the site waits for the first screen, and is n
           }
         : undefined,
   });
-  const [kept, bare] = await Promise.all(
+  const [remaining, bare] = await Promise.all(
     ['/kept?lang=en', '/?lang=en'].map(async (url) => (await shell.inject({ url })).body.replace(/\s*\n\s*/g, '')),
   );
   await shell.close();
   await site.remove();
   const code = '<script type="module" crossorigin src="/site.js"></script>';
   const texts = '<link rel="modulepreload" href="/common.js">';
-  expect(kept).toContain(`<template id="code">${code}${texts}</template>`);
-  expect(kept?.replace(/<template.*?<\/template>/, '')).not.toMatch(/crossorigin|modulepreload/);
-  expect(kept).toContain('<script type="module" async src="/early.js">');
+  expect(remaining).toContain(`<template id="code">${code}${texts}</template>`);
+  expect(remaining?.replace(/<template.*?<\/template>/, '')).not.toMatch(/crossorigin|modulepreload/);
+  expect(remaining).toContain('<script type="module" async src="/early.js">');
   expect(bare).not.toContain('<template');
   expect(bare).toContain(code);
   expect(bare).toContain(texts);

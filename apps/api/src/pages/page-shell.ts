@@ -13,8 +13,8 @@ import { createEtag, matchesEtag } from '../http/etag';
 import { getLanguage } from '../http/language';
 import { getOpenerPolicy } from '../http/opener-policy';
 import { createProblem } from '../http/problems';
-import { busyPage } from './busy-page';
-import { dataLines, renderHeadLines } from './head/head-lines';
+import { renderBusyPage } from './busy-page';
+import { renderHeadLines, renderStructuredData } from './head/head-lines';
 import type { PageHead } from './head/page-head';
 import { isListed } from './head/status';
 import { loadErrorFallback } from './load-error-fallback';
@@ -34,8 +34,8 @@ export interface ShellOptions {
   readonly head: (request: FastifyRequest, path: string, language: Language, query: PageQuery) => Promise<PageHead>;
   readonly boot: (request: FastifyRequest, path: string, language: Language) => Promise<Boot | Failure>;
   /**
-   * The page as the server renders it; a failure if it cannot be had now, undefined if only the browser renders it.
-   * `parts` are what its document is put together from.
+   * Returns the rendered page; a failure if it cannot be rendered now, undefined if only the browser renders it.
+   * `parts` are the parts of its document.
    */
   readonly rendered?: (
     request: FastifyRequest,
@@ -43,28 +43,33 @@ export interface ShellOptions {
     language: Language,
     parts: PageParts,
   ) => Promise<RenderedAnswer | Failure | undefined>;
-  readonly begun?: (request: FastifyRequest, path: string, language: Language, title: string) => Promise<Begun>;
-  /** Whether a request brings a session, be it one of which pages show nothing: its answer may renew the cookie. */
+  readonly placeholder?: (
+    request: FastifyRequest,
+    path: string,
+    language: Language,
+    title: string,
+  ) => Promise<Placeholder>;
+  /** Returns true if a request has a session, whose cookie the answer may renew. */
   readonly hasSession?: (request: FastifyRequest) => boolean;
   readonly visitor?: (request: FastifyRequest) => Promise<object | undefined>;
   readonly before?: (request: FastifyRequest, path: string, language: Language) => Promise<string>;
   readonly now: () => Date;
 }
 
-export interface Begun {
+export interface Placeholder {
   readonly html: string;
   readonly isVisible: boolean;
 }
 
 /**
- * Puts a page's document together, with what was rendered of it, and what goes before that. Files that its script would
- * ask for one after the other are asked for at once; those of the page that most go on to, when nothing else is to do.
+ * Builds the document of a page from what was rendered and what precedes it. All files that its script needs are
+ * requested at once; those of the most frequent next page when the browser is idle.
  */
 type WritePage = (
   head: PageHead,
   boot: Boot,
   rendered?: { readonly html: string; readonly before: string },
-  begun?: Begun,
+  placeholder?: Placeholder,
   before?: string,
 ) => string;
 
@@ -85,8 +90,8 @@ const siteScript = /<script type="module" crossorigin [^>]*><\/script>/g;
 const pageVary = ['accept-encoding', 'accept-language', 'cookie'] as const;
 
 /**
- * Lets browsers keep a page, which they ask about each time before they show it, and shared caches only if no session
- * may be in the answer. Pages stay in the back/forward cache.
+ * Lets browsers cache a page and revalidate it each time, and shared caches only without a session. Pages stay in the
+ * back/forward cache.
  */
 function setRevalidation(reply: FastifyReply, etag: string, hasSession: boolean): void {
   reply.header('cache-control', hasSession ? 'private, no-cache' : 'public, no-cache').header('etag', etag);
@@ -95,9 +100,9 @@ function setRevalidation(reply: FastifyReply, etag: string, hasSession: boolean)
 const sendNotModified = (reply: FastifyReply): FastifyReply => reply.code(304).removeHeader('content-type').send();
 
 /**
- * Serves every page of the site from one built index.html: its language, title, alternates, preloads and boot data are
- * put in per request. A path that is no page, or shows nothing that there is, answers 404 with the same shell, which
- * shows PAGE ERROR (decision 30a) or says so in its place. Public pages without a session carry an ETag; all others are
+ * Serves every page of the site from one built index.html, and inserts language, title, alternates, preloads and boot
+ * data for each request. An unknown path, or one with an unknown subject, answers 404 with the same shell, which shows
+ * PAGE ERROR (decision 30a) or a message in its place. Public pages without a session have an ETag; all others are
  * `no-store`.
  */
 export function servePages(app: FastifyInstance, options: ShellOptions): void {
@@ -113,13 +118,13 @@ export function servePages(app: FastifyInstance, options: ShellOptions): void {
   app.get('/*', async (request, reply) => {
     const [path = '/', search] = request.url.split(/(?=\?)/);
     const page = findPage(path);
-    // One address a page: the one that its canonical link and the sitemap name.
+    // Each page has one address: that of its canonical link and of the sitemap.
     if (page !== undefined && path !== '/' && path.endsWith('/'))
       return reply.redirect(`${path.replace(/\/+$/, '') || '/'}${search ?? ''}`, 301);
     const language = getLanguage(request);
     const head: PageParts['head'] = (resolved) =>
       options.head(request, path, language, resolved ?? (request.query as PageQuery));
-    const write: WritePage = (pageHead, boot, rendered, begun, before = '') => {
+    const write: WritePage = (pageHead, boot, rendered, placeholder, before = '') => {
       const listFiles = (of: PageName) => [...(preloads.texts[of]?.[language] ?? []), ...(preloads.pages[of] ?? [])];
       const now = [...(preloads.languages[language]?.scripts ?? []), ...listFiles(page ?? 'notFound')];
       const row = page && pages[page];
@@ -133,16 +138,16 @@ export function servePages(app: FastifyInstance, options: ShellOptions): void {
       const lines = [
         ...renderHeadLines(pageHead),
         ...boot.pictures.flatMap(renderPicturePreload),
-        // What is in the HTML can be seen without scripts: styles and the first picture have the line to themselves
-        // (the site's `early.ts`).
+        // The HTML is visible without scripts, so styles and the first picture load before the code (the site's
+        // `early.ts`).
         ...(rendered === undefined ? files : [`<template id="code">${[...scripts, ...files].join('')}</template>`]),
         renderInlineData('boot', boot.data),
         boot.groupData ?? '',
-        ...dataLines(pageHead),
+        ...renderStructuredData(pageHead),
       ].join('\n    ');
       const root =
         rendered === undefined
-          ? `${before}<div id="root">${begun?.html ?? ''}${loadErrorFallback(language, begun?.isVisible === true ? 'foot' : 'page')}</div>`
+          ? `${before}<div id="root">${placeholder?.html ?? ''}${loadErrorFallback(language, placeholder?.isVisible === true ? 'foot' : 'page')}</div>`
           : `${rendered.before}<div id="root">${rendered.html}</div>${loadErrorFallback(language, 'foot')}`;
       // The function form keeps `$` in texts from being read as a pattern.
       return template
@@ -154,7 +159,7 @@ export function servePages(app: FastifyInstance, options: ShellOptions): void {
     const type = {
       'content-type': 'text/html; charset=utf-8',
       'cross-origin-opener-policy': getOpenerPolicy(path),
-      // Milliseconds since 1970: the site goes by this clock, however wrong the device's is (the site's `lib/clock`).
+      // Milliseconds since 1970: the site uses this clock instead of the device's (the site's `lib/clock`).
       'server-timing': `now;dur=${options.now().getTime()}`,
     };
     const answer = await options.rendered?.(request, path, language, { head, write });
@@ -184,10 +189,10 @@ export function servePages(app: FastifyInstance, options: ShellOptions): void {
     if (answer !== undefined) {
       const { title } = createProblem(answer, language);
       reply.code(statusByCode[answer.failure]).header('retry-after', String(answer.detail?.retryAfter ?? 5));
-      return send(write(pageHead, boot, undefined, { html: busyPage(title, language), isVisible: true }, before));
+      return send(write(pageHead, boot, undefined, { html: renderBusyPage(title, language), isVisible: true }, before));
     }
-    const begun = await options.begun?.(request, path, language, pageHead.title);
-    const html = write(pageHead, boot, undefined, begun ?? { html: '', isVisible: false }, before);
+    const placeholder = await options.placeholder?.(request, path, language, pageHead.title);
+    const html = write(pageHead, boot, undefined, placeholder ?? { html: '', isVisible: false }, before);
     reply.code(pageHead.status);
     if (visitor === undefined && pageHead.status === 200 && isListed(page)) {
       const etag = createEtag(html);

@@ -17,10 +17,10 @@ import { findPromotion } from '../stores/promotions/promotions';
 import { findFirstPictures } from './first-pictures';
 import { getPageUrl } from './head/addresses';
 import { createPageHead } from './head/page-head';
-import { oldBrowserNote } from './old-browser';
+import { renderOldBrowserNote } from './old-browser';
 import { type Boot, type PageParts, type ShellOptions, servePages } from './page-shell';
 import { createPageRendering } from './rendered/render';
-import { stepPlaceholder } from './step-placeholder';
+import { renderStepPlaceholder } from './step-placeholder';
 import { renderScriptlessPage } from './without-scripts';
 
 type AppData = Api['GET /api/app/data']['result'];
@@ -58,7 +58,7 @@ export function serveSite(app: FastifyInstance, deps: Deps, dist: string): void 
     };
   };
 
-  /** The page of one venue or promotion is of that one's hotel, whatever hotel was open before. */
+  /** Returns the hotel of the page's venue or promotion, or else the hotel that was viewed before. */
   const findHotel = async (request: FastifyRequest, path: string) => {
     const { hotels, hotelOfVenue } = await getCatalogue(deps.database).getDirectory();
     const asked = selectPageHotel(request, hotels);
@@ -90,16 +90,16 @@ export function serveSite(app: FastifyInstance, deps: Deps, dist: string): void 
     const known = getVisitor(request);
     return known.userId === undefined && !known.guest ? undefined : getCurrentUser(deps.database.pool, known);
   };
-  const begun = async (request: FastifyRequest, path: string, language: Language, title: string) => {
+  const placeholder = async (request: FastifyRequest, path: string, language: Language, title: string) => {
     const query = request.query as Record<string, unknown>;
     const hotel = await findHotel(request, path);
     const type = chooseReservationType(asText(query['resvType']), request.cookies.resvType);
-    const step = stepPlaceholder({ page: findPage(path), hotel, language, type });
+    const step = renderStepPlaceholder({ page: findPage(path), hotel, language, type });
     return step === undefined
       ? { html: renderScriptlessPage(title, hotel, language), isVisible: false }
       : { html: step, isVisible: true };
   };
-  // The first visitor finds a renderer that has rendered before, and the first pages in the cache.
+  // Warms up the renderer and caches the first pages.
   app.addHook('onListen', () => {
     if (deps.renderer !== undefined)
       void renderFirstPages().catch((error: unknown) =>
@@ -113,8 +113,8 @@ export function serveSite(app: FastifyInstance, deps: Deps, dist: string): void 
   };
   const hasSession = (request: FastifyRequest): boolean => request.cookies[getCookieName(deps.config)] !== undefined;
   const before = async (request: FastifyRequest, path: string, language: Language) =>
-    oldBrowserNote(await findHotel(request, path), language);
-  servePages(app, { dist, head, boot, rendered, begun, hasSession, before, visitor, now: deps.now });
+    renderOldBrowserNote(await findHotel(request, path), language);
+  servePages(app, { dist, head, boot, rendered, placeholder, hasSession, before, visitor, now: deps.now });
 }
 
 const asText = (field: unknown): string => (typeof field === 'string' ? field : '');

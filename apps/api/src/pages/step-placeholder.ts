@@ -46,7 +46,7 @@ interface StepPlaceholder {
  * Renders the placeholder of a later booking step, shown until the site has loaded: hotel, step and title. Undefined
  * for every other page.
  */
-export function stepPlaceholder({ page, hotel, language, type }: StepPlaceholder): string | undefined {
+export function renderStepPlaceholder({ page, hotel, language, type }: StepPlaceholder): string | undefined {
   const step = page && stepsByPage[page];
   if (step === undefined || hotel === undefined) return undefined;
   const done = step === 'complete';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useClockWrong } from '../lib/clock';
 import { type Translations, useTranslations } from '../lib/i18n';
 import { getPartQuery } from '../lib/part-query';
-import { getTabItem, setTabItem } from '../lib/session-store';
+import { getTabItem, setTabItem } from '../lib/tab-storage';
 
 const closedKey = 'clockStripClosed';
 

@@ -6,19 +6,19 @@ import { PagePending } from './page-pending';
 import { routeTree } from './routes';
 import type { Site } from './site';
 
-export const createSiteRouter = (context: Site, own: { history?: RouterHistory } = {}) =>
+export const createSiteRouter = (context: Site, options: { history?: RouterHistory } = {}) =>
   createRouter({
     context,
     routeTree,
     parseSearch,
     stringifySearch,
     // On the server, the library would add an inline script for this.
-    scrollRestoration: own.history === undefined,
+    scrollRestoration: options.history === undefined,
     defaultPreload: 'intent',
     defaultPendingMs: 300,
     defaultPendingComponent: PagePending,
     defaultErrorComponent: PageFailure,
-    ...own,
+    ...options,
   });
 
 export type SiteRouter = ReturnType<typeof createSiteRouter>;

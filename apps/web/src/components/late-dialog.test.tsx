@@ -49,7 +49,7 @@ it('loads its code once, at the first opening', async () => {
   expect(load).toHaveBeenCalledOnce();
 });
 
-it('says that its code did not come, and asks for it again at the next press', async () => {
+it('says that its code could not be loaded, and loads it again at the next press', async () => {
   const load = vi
     .fn<() => Promise<Code>>()
     .mockRejectedValueOnce(missing)
@@ -61,7 +61,7 @@ it('says that its code did not come, and asks for it again at the next press', a
   expect(await screen.findByRole('dialog', { name: 'Full menu' })).toBeDefined();
 });
 
-it('says that the guest is offline where that is why its code did not come', async () => {
+it('says that the guest is offline if its code could not be loaded for that reason', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const { user } = await show(<Opener load={() => Promise.reject(missing)} />);
   await user.click(getOpener());

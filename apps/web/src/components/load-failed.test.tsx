@@ -44,7 +44,7 @@ it('leaves the focus at the part that comes in its place', async () => {
   expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Menus' }));
 });
 
-it('says that the guest is offline where no answer came', async () => {
+it('says that the guest is offline if no response came', async () => {
   await show(<Menus error={new ProblemError('offline', 0)} />);
   expect(getAlert().textContent).toContain(common.offline);
 });

@@ -7,7 +7,7 @@ import { NothingThere } from './nothing-there';
 
 prepareSite();
 
-it('says what is not there in the one heading of the page, and leads to what was meant and to the main page', async () => {
+it('names what is missing in the one heading of the page, and links to alternatives and to the main page', async () => {
   await show(
     <NothingThere nearer={<a href="/fnb/prom/main">All promotions</a>} title="This promotion could not be found." />,
   );

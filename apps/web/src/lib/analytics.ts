@@ -1,7 +1,7 @@
 import { createContext } from 'react';
 import { landingKey } from './landing';
 import { useRequired } from './required-context';
-import { removeTabItem } from './session-store';
+import { removeTabItem } from './tab-storage';
 
 declare global {
   interface Window {

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Analytics, createAnalytics } from './analytics';
 import { findPlainAddress, getCampaign, saveCampaign } from './campaign';
 import { findLanding } from './landing';
-import { clearTab } from './session-store';
+import { clearTab } from './tab-storage';
 
 let analytics: Analytics;
 const origin = 'http://localhost:3000';
@@ -50,13 +50,13 @@ describe('the campaign of a visit', () => {
     expect(getCampaign()).toEqual({ gclid: 'abc' });
   });
 
-  it('is not replaced by parameters that say nothing', () => {
+  it('is not replaced by empty parameters', () => {
     open('/?utm_source=instagram');
     open('/?utm_source=&gclid=%3Cscript%3E');
     expect(getCampaign()).toEqual({ utm_source: 'instagram' });
   });
 
-  it('is that of a page that was left before the code was there', () => {
+  it('is that of a page that was left before the code was loaded', () => {
     sessionStorage.setItem('landing', JSON.stringify('?utm_source=naver'));
     open('/reservation/step/1');
     expect(getCampaign()).toEqual({ utm_source: 'naver' });
@@ -67,7 +67,7 @@ describe('the campaign of a visit', () => {
   });
 
   it.each(['null', '7', '"text"', '{"utm_source":7}', '{"__proto__":"x"}', '["utm_source"]', 'not JSON'])(
-    'is none where the tab holds %s',
+    'is missing if the tab contains %s',
     (text) => {
       sessionStorage.setItem('campaign', text);
       expect(getCampaign()).toBe(null);
@@ -125,7 +125,7 @@ describe('the address without its campaign', () => {
   });
 });
 
-it('is noted at once for every parameter, for a page that is left before the code is there', async () => {
+it('is noted at once for every parameter, for a page that is left before the code is loaded', async () => {
   // Stops the page's timers, which would outlive the test.
   vi.useFakeTimers();
   for (const name of campaignParamNames) {

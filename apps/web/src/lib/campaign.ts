@@ -1,7 +1,7 @@
 import { type CampaignParams, campaignParamNames, parseCampaignParams } from '@dining/domain/campaigns/campaign-params';
 import { landingKey } from './landing';
 import { stringifySearch } from './plain-search';
-import { getTabItem, getTextField, removeTabItem, setTabItem } from './session-store';
+import { getTabItem, getTextField, removeTabItem, setTabItem } from './tab-storage';
 
 /**
  * The campaign of this tab's visit. Stored per tab and not in a cookie: it ends with the visit and is only sent with an

@@ -27,25 +27,25 @@ it.each([
   ['is a day fast', -dayMs, -dayMs],
   ['is ten years fast', -3_650 * dayMs, -3_650 * dayMs],
   ['began in 1970', device, device],
-])('follows the server where the device %s', (_name, ahead, expected) => {
+])('follows the server on a device that %s', (_name, ahead, expected) => {
   setServerTime(clock, device + ahead);
   expect(clock.now().getTime()).toBe(device + expected);
 });
 
-it('keeps what it knows where an answer tells no time', () => {
+it('keeps its offset if a response has no time', () => {
   setServerTime(clock, device + dayMs);
   setServerTime(clock, Date.parse(''));
   expect(clock.now().getTime()).toBe(device + dayMs);
 });
 
-it('follows the device again once its clock has been put right', () => {
+it('follows the device again once its clock is corrected', () => {
   setServerTime(clock, device + dayMs);
   vi.setSystemTime(device + dayMs);
   setServerTime(clock, device + dayMs);
   expect(clock.now().getTime()).toBe(device + dayMs);
 });
 
-it('shows the server’s day, and says that the device is wrong, as soon as it is known', () => {
+it('shows the server’s day, and a message about the device, as soon as it is known', () => {
   const Line = () => createElement('p', {}, `${useToday()} ${useClockWrong() ? 'wrong' : 'right'}`);
   render(createElement(ClockContext, { value: clock }, createElement(Line)));
   expect(screen.getByText('2026-11-28 right')).toBeTruthy();
@@ -53,7 +53,7 @@ it('shows the server’s day, and says that the device is wrong, as soon as it i
   expect(screen.getByText('2026-12-01 wrong')).toBeTruthy();
 });
 
-it('does not bother the guest with a clock that is five minutes off', () => {
+it('shows no message about a clock that is five minutes off', () => {
   const Line = () => createElement('p', {}, useClockWrong() ? 'wrong' : 'right');
   render(createElement(ClockContext, { value: clock }, createElement(Line)));
   act(() => setServerTime(clock, device + 5 * minuteMs));
@@ -71,7 +71,7 @@ const mockNavigation = (changes: object) =>
     },
   ] as never);
 
-it('takes the time that the server wrote beside the page', () => {
+it('uses the time that the server wrote into the page', () => {
   mockNavigation({});
   expect(setClockByPage(clock, Number.NaN)).toBe(true);
   expect(clock.now().getTime()).toBe(device + dayMs);
@@ -80,7 +80,7 @@ it('takes the time that the server wrote beside the page', () => {
 it.each([
   ['a page from the browser’s memory', { transferSize: 0 }],
   ['a page without a time', { serverTiming: [] }],
-])('does not believe %s', (_name, changes) => {
+])('ignores %s', (_name, changes) => {
   mockNavigation(changes);
   expect(setClockByPage(clock, device)).toBe(true);
   expect(clock.now().getTime()).toBe(device);

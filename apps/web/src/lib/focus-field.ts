@@ -14,7 +14,7 @@ export function focusAfter(change: () => void, id: string): void {
   focusField(id);
 }
 
-/** Does the same after a request, unless the guest has moved the focus since. */
+/** Focuses a field after a request, unless the guest has moved the focus since. */
 export function focusAfterAnswer(change: () => void, id: string, focused: Element | null): void {
   const current = document.activeElement;
   if (current === focused || current === document.body) focusAfter(change, id);

@@ -1,4 +1,4 @@
-import { getTabItem } from './session-store';
+import { getTabItem } from './tab-storage';
 
 /** Key under which `early.ts` stores a query that may name a campaign, until a page view has reported it. */
 export const landingKey = 'landing';

@@ -11,6 +11,6 @@ it.each([
   ['stock and calendar of the modal', 'calendar', 'main', true],
   ['stock on the product’s page', 'calendar', 'reservationDetail', true],
   ['what is made of other requests', 'made', 'reservationSecondStep', false],
-] as const)('%s: %s on %s shows: %s', (_case, loading, page, shown) =>
-  expect(isLoadingShown(loading, page)).toBe(shown),
+] as const)('%s: %s on %s shows: %s', (_case, loading, page, displayed) =>
+  expect(isLoadingShown(loading, page)).toBe(displayed),
 );

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { navigateAway } from './navigate-away';
-import { getTabItem, isStoragePersistent, setTabItem, toObject } from './session-store';
 import { FileMissing } from './site-file';
+import { getTabItem, isStoragePersistent, setTabItem, toObject } from './tab-storage';
 
 const key = 'newerSite';
 

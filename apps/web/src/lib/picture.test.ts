@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { createPictureImage } from './picture';
 
 describe('a stored picture in a frame', () => {
-  it('is nothing where the path is blank', () => {
+  it('is missing if the path is blank', () => {
     expect(createPictureImage('')).toBeUndefined();
   });
 
-  it('is one file where nothing more is known', () => {
+  it('is one file if nothing else is known', () => {
     expect(createPictureImage('/pictures/no-menu.svg')).toEqual({ src: '/pictures/no-menu.svg' });
   });
 

@@ -4,7 +4,7 @@ import { areCookiesEnabled, requireCookies } from './require-cookies';
 
 afterEach(() => vi.restoreAllMocks());
 
-it('finds that cookies are kept, and leaves none behind', () => {
+it('detects that cookies are kept, and leaves none behind', () => {
   expect(areCookiesEnabled()).toBe(true);
   expect(requireCookies).not.toThrow();
   expect(document.cookie).toBe('');
@@ -20,7 +20,7 @@ it.each([
       }),
   ],
   ['reads that find nothing', () => vi.spyOn(document, 'cookie', 'get').mockReturnValue('')],
-])('refuses what needs a session in a browser with %s', (_name, block) => {
+])('rejects what needs a session in a browser with %s', (_name, block) => {
   block();
   expect(areCookiesEnabled()).toBe(false);
   expect(requireCookies).toThrow(expect.objectContaining({ code: 'cookies_required' }));

@@ -8,11 +8,11 @@ describe('a file of the site', () => {
     'Failed to fetch dynamically imported module: https://x/assets/a.js',
     'error loading dynamically imported module: https://x/assets/a.js',
     'Importing a module script failed.',
-  ])('did not come where the browser says: %s', (message) =>
+  ])('is reported as not loaded for the browser error: %s', (message) =>
     expect(loadSiteFile(() => Promise.reject(new TypeError(message)))).rejects.toBeInstanceOf(FileMissing),
   );
 
-  it('that loaded and threw is reported as a bug', () =>
+  it('is reported as a bug if it loaded and threw', () =>
     expect(loadSiteFile(() => Promise.reject(new TypeError('x is not a function')))).rejects.toThrow(
       'x is not a function',
     ));

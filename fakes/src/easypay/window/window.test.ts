@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { buildEasyPayFake, demoMerchant } from '../app';
+import { createEasyPayFake, demoMerchant } from '../app';
 
 let app: FastifyInstance;
 let counter = 0;
 beforeEach(() => {
-  app = buildEasyPayFake({ clock: () => new Date('2026-11-21T00:00:00Z') });
+  app = createEasyPayFake({ clock: () => new Date('2026-11-21T00:00:00Z') });
 });
 afterEach(() => app.close());
 
@@ -47,7 +47,7 @@ const parseForm = (page: string): Record<string, string> =>
 const goodCard = { action: 'pay', cardNo: '9410-0000-0000-0001', holder: 'KIM', expiry: '11/26' };
 
 describe('the payment window', () => {
-  it('shows what is paid for, and an approving card filled in', async () => {
+  it('shows the order, and fills in a card that is approved', async () => {
     const page = await app.inject(await open());
     expect(page.body).toContain('Dinner for two');
     expect(page.body).toContain('₩150,000');

@@ -18,7 +18,7 @@ const registered: BusinessInfo = {
 };
 const code = toCode<HtlCode>('H01');
 
-it('what is registered is the default text, whatever else it is called', () => {
+it('uses the registered name as the default text, whatever the other names are', () => {
   const readable = { companyName: { default: 'Moon', en: 'Moon Co., Ltd.' } };
   const wire = encodeBusiness(code, { ...registered, readable });
   expect(businessInfoSchema.parse(wire)).toEqual(wire);
@@ -30,5 +30,5 @@ it('what is registered is the default text, whatever else it is called', () => {
   });
 });
 
-it('a hotel without localized forms shows the registered ones', () =>
+it('shows the registered forms of a hotel without localized ones', () =>
   expect(encodeBusiness(code, registered)).toMatchObject({ address: '서울', addressEn: '', bizRegNo: '0000000000' }));

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { formatPageTitle } from './page-title';
 
-const shown = {
+const displayed = {
   page: 'Page',
   hotel: 'Hotel',
   venue: 'Venue',
@@ -11,18 +11,18 @@ const shown = {
 };
 
 it.each([
-  ['main', shown, 'Page · Hotel'],
-  ['restaurant', shown, 'Venue · Hotel'],
-  ['venueInfo', shown, 'Venue · Page · Hotel'],
-  ['venueInfo', { ...shown, venue: undefined }, 'Page · Hotel'],
-  ['promotionDetail', shown, 'Promotion · Hotel'],
-  ['promotionDetail', { ...shown, promotion: '' }, 'Page · Hotel'],
-  ['reservationSecondStep', shown, 'Venue · Page · Hotel'],
-  ['reservationDetail', shown, 'Product · Venue · Hotel'],
-  ['reservationDetail', { ...shown, venue: undefined }, 'Product · Hotel'],
-  ['reviewList', shown, 'Product · Page · Hotel'],
-  ['terms', shown, 'Terms · Hotel'],
-  ['terms', { ...shown, terms: undefined }, 'Page · Hotel'],
+  ['main', displayed, 'Page · Hotel'],
+  ['restaurant', displayed, 'Venue · Hotel'],
+  ['venueInfo', displayed, 'Venue · Page · Hotel'],
+  ['venueInfo', { ...displayed, venue: undefined }, 'Page · Hotel'],
+  ['promotionDetail', displayed, 'Promotion · Hotel'],
+  ['promotionDetail', { ...displayed, promotion: '' }, 'Page · Hotel'],
+  ['reservationSecondStep', displayed, 'Venue · Page · Hotel'],
+  ['reservationDetail', displayed, 'Product · Venue · Hotel'],
+  ['reservationDetail', { ...displayed, venue: undefined }, 'Product · Hotel'],
+  ['reviewList', displayed, 'Product · Page · Hotel'],
+  ['terms', displayed, 'Terms · Hotel'],
+  ['terms', { ...displayed, terms: undefined }, 'Page · Hotel'],
   ['login', { page: 'Page' }, 'Page'],
-  [undefined, shown, 'Page · Hotel'],
+  [undefined, displayed, 'Page · Hotel'],
 ] as const)('builds the title of %s', (page, what, title) => expect(formatPageTitle(page, what)).toBe(title));

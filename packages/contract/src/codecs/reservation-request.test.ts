@@ -53,7 +53,7 @@ const createRequest = (order: Partial<ReservationRequest['order']>): Reservation
   order: { ...dinner.order, ...order },
 });
 
-describe('a reservation as its guest asks for it', () => {
+describe('a reservation request', () => {
   it.each([
     ['a table with menus, and every question answered', dinner],
     ['a room', createRequest({ reservationType: 'room', dinRoomCode: toCode<DinRoomCode>('R1') })],
@@ -110,7 +110,7 @@ describe('a reservation as its guest asks for it', () => {
       'not agreed to, and half a form',
       { ...dinner, form: { ...dinner.form, agreed: false, email: { local: 'gil', domain: '' } } },
     ],
-  ])('%s comes back as it went out', (_case, request) => {
+  ])('is unchanged after encoding and decoding: %s', (_case, request) => {
     const sent: unknown = JSON.parse(JSON.stringify(encodeReservationRequest(request)));
     expect(decodeReservationRequest(reservationRequestSchema.parse(sent))).toEqual(request);
   });
@@ -127,7 +127,7 @@ describe('a reservation as its guest asks for it', () => {
       { source: 'google', gclid: 'abc' },
       { source: 'google', medium: '', name: '' },
     ],
-  ])('a campaign is read %s', (_case, campaign, read) => {
+  ])('decodes a campaign %s', (_case, campaign, read) => {
     const sent = reservationRequestSchema.parse({ ...encodeReservationRequest(dinner), campaign });
     expect(decodeReservationRequest(sent).campaign).toEqual(read);
   });
@@ -141,7 +141,7 @@ describe('a reservation as its guest asks for it', () => {
     expect(reservationRequestSchema.safeParse({ ...encodeReservationRequest(dinner), campaign }).success).toBe(false);
   });
 
-  it('a pickup is sent as its day at 00:00, and has neither party nor room whatever is sent', () => {
+  it('encodes a pickup as its day at 00:00, without party and room', () => {
     const cake = createRequest({ reservationType: 'pickup', quantity: 1, dinRoomCode: toCode<DinRoomCode>('R1') });
     const sent = encodeReservationRequest(cake);
     expect(sent.resvDate).toBe('2026-11-23 00:00');
@@ -153,7 +153,7 @@ describe('a reservation as its guest asks for it', () => {
     });
   });
 
-  it('ticks a box only where the list says so', () => {
+  it('ticks a box only if the list says so', () => {
     const sent = encodeReservationRequest(dinner);
     const resvQsAllergyList = sent.resvQsAllergyList.map((allergy) => ({ ...allergy, resvQsAllergyYn: 'N' as const }));
     expect(decodeReservationRequest({ ...sent, resvQsAllergyList }).form.allergy).toMatchObject({
@@ -163,7 +163,7 @@ describe('a reservation as its guest asks for it', () => {
   });
 });
 
-it('a range of days is asked for with what is ordered', () => {
+it('requests a range of days with the order', () => {
   const sent = { dinCode: 'D1', prodCode: 'P1', strResvDate: '2026-11-23', endResvDate: '2026-11-24', resvAdultCnt: 2 };
   expect(decodePriceRange(listStockPrices.body.parse(sent))).toEqual({
     dinCode: 'D1',

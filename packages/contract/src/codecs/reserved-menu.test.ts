@@ -26,7 +26,7 @@ describe('a menu of a reservation', () => {
     });
   });
 
-  it('keeps what was sold where the venue has the menu no more', () => {
+  it('keeps what was sold if the venue no longer has the menu', () => {
     expect(encodeSoldMenu({ ...line, menu: null })).toMatchObject({
       menuName: 'Lamb',
       menuDesc: '',

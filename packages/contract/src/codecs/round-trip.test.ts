@@ -99,21 +99,21 @@ const display: ProductDisplay = {
 describe('a product', () => {
   const wire = encodeProduct(product, display, { onDay: 4, toPerson: 1 });
 
-  it('comes back as it went out', () => {
+  it('is unchanged after encoding and decoding', () => {
     expect(decodeProduct(wire, [encodeMenu(menu)])).toEqual(product);
     expect(decodeProductDisplay(wire)).toEqual(display);
     expect(decodeProductSold(wire)).toEqual({ onDay: 4, toPerson: 1 });
   });
 
-  it('is what the contract says', () => {
+  it('matches the contract', () => {
     expect(productShape.parse(wire)).toEqual(wire);
   });
 
-  it('offers no menu that the answer does not describe', () => {
+  it('offers no menu that the response does not describe', () => {
     expect(decodeProduct(wire, []).options).toEqual([]);
   });
 
-  it('keeps a limit of none apart from a limit of nothing', () => {
+  it('distinguishes no limit from a limit of zero', () => {
     const soldOut = encodeProduct({ ...product, daySaleLimit: 0 }, display, { onDay: 0, toPerson: 0 });
     expect(soldOut).toMatchObject({ prodDaySaleAmntYn: 'Y', prodDaySaleAmnt: 0, prodPerPersonSaleAmntYn: 'N' });
     expect(decodeProduct(soldOut, []).daySaleLimit).toBe(0);
@@ -162,13 +162,13 @@ describe('a venue', () => {
     photos: [{ filePath: '/v.avif', alt: createText('홀', 'The hall') }],
   };
 
-  it('comes back as it went out', () => {
+  it('is unchanged after encoding and decoding', () => {
     expect(decodeVenue(encodeVenue(venue))).toEqual(venue);
     expect(venueShape.parse(encodeVenue(venue))).toEqual(encodeVenue(venue));
   });
 });
 
-describe('stock and what is taken of it', () => {
+describe('stock and taken units', () => {
   const stock: VenueStock = {
     rows: [
       {
@@ -191,14 +191,14 @@ describe('stock and what is taken of it', () => {
     roomTurnMinutes: null,
   };
 
-  it('comes back as it went out', () => {
+  it('is unchanged after encoding and decoding', () => {
     const names = new Map([[room, createText('달방', 'Moon room')]]);
     const wire = encodeStock(stock, names);
     expect(decodeStock(wire)).toEqual(stock);
     expect(decodeRoomNames(wire)).toEqual(names);
   });
 
-  it('tells tables and rooms apart on the wire and joins them again', () => {
+  it('separates tables and rooms on the wire and joins them again', () => {
     const rows = [{ date: '2026-05-05', time: '18:00', tableSeats: 12, rooms: [room] }];
     const wire = encodeUsage(rows);
     expect(wire).toEqual([
@@ -238,7 +238,7 @@ describe('joining', () => {
       'the required ones and texts',
       { terms: true, privacy: true, thirdParty: true, marketing: false, sms: true, email: false },
     ],
-  ])('returns consents as they went out: %s', (_case, consents) =>
+  ])('keeps consents unchanged: %s', (_case, consents) =>
     expect(decodeConsents(encodeConsents(consents))).toEqual(consents),
   );
 
@@ -272,7 +272,7 @@ describe('joining', () => {
         usedHotel: toCode<HtlCode>('H02'),
       },
     ],
-  ] as const)('returns a form as it went out: %s', (_case, form) => {
+  ] as const)('keeps a form unchanged: %s', (_case, form) => {
     const sent = submitJoin.body.parse({ birthday: '1990-01-01', ...encodeJoinForm(form) });
     expect(decodeJoinForm(sent)).toEqual(form);
   });

@@ -2,11 +2,11 @@ import { expect, it } from 'vitest';
 import { termsTypeCodeSchema } from '../site/terms';
 import { findTermsType, getTermsKind, listTermsKinds } from './terms-kind';
 
-it.each(termsTypeCodeSchema.options)('%s has an address of its own, and is found by it', (code) =>
+it.each(termsTypeCodeSchema.options)('%s has its own address, and is found by it', (code) =>
   expect(findTermsType(getTermsKind(code))).toBe(code),
 );
 
-it('names those of the kinds that there are', () =>
+it('lists the existing kinds', () =>
   expect(listTermsKinds(['TT0005', 'TT0002', 'other'])).toEqual(['privacy', 'marketing']));
 
 it.each(['', 'TT0001', 'toString', 'Privacy'])('"%s" names no kind', (kind) =>

@@ -25,7 +25,7 @@ describe('the published contract', () => {
     expect([valid, validator.version]).toEqual([true, '3.1']);
   });
 
-  it('refers to nothing that is not in it', () => {
+  it('refers only to its own definitions', () => {
     const found = [...text.matchAll(/"\$ref":"#\/([^"]+)"/g)].map(([, path = '']) => path);
     const lost = found.filter(
       (path) =>
@@ -36,14 +36,14 @@ describe('the published contract', () => {
     expect(lost).toEqual([]);
   });
 
-  it('gives each call a name of its own', () => {
+  it('gives each call a unique name', () => {
     const names = endpoints.map(({ path }) => createOperationId(path));
     expect(new Set(names).size).toBe(names.length);
     for (const name of names) expect(name).toMatch(/^[a-z][A-Za-z0-9]*$/);
   });
 
   it.each(Object.entries(callsByGroup) as [string, readonly EndpointShape[]][])(
-    'holds every call of %s',
+    'contains every call of %s',
     (noun, calls) => {
       for (const call of calls) {
         const operation = findOperation(call);
@@ -59,7 +59,7 @@ describe('the published contract', () => {
     },
   );
 
-  it('holds no call that there is not', () => {
+  it('contains no call that does not exist', () => {
     const written = Object.entries(document.paths)
       .filter(([path]) => !(path in publishedPaths))
       .flatMap(([path, methods]) => Object.keys(methods).map((method) => `${method} ${path}`));
@@ -68,7 +68,7 @@ describe('the published contract', () => {
     );
   });
 
-  it('holds every problem with its status and words', () => {
+  it('contains every problem with its status and text', () => {
     expect(Object.keys(document.components.examples)).toEqual(codes);
     expect(document.components.schemas['ProblemCode']?.enum).toEqual(codes);
     expect(document.components.examples['sold_out']?.value).toEqual({
@@ -78,7 +78,7 @@ describe('the published contract', () => {
     });
   });
 
-  it('says what is sent and what is answered', () => {
+  it('describes request and response', () => {
     const { schemas } = document.components;
     expect(schemas['ReservationRequest']).toMatchObject({
       required: expect.arrayContaining(['dinCode', 'resvDate', 'finalAgreYn']),
@@ -111,7 +111,7 @@ describe('the published contract', () => {
       expect(Object.keys(document.paths[path]?.get?.responses ?? {})).toEqual(expect.arrayContaining(['502', '504']));
   });
 
-  it('asks a session of members only, and our own headers of every write', () => {
+  it('requires a session for members only, and our own headers for every write', () => {
     for (const call of endpoints as readonly EndpointShape[]) {
       const { security, parameters = [] } = findOperation(call) ?? {};
       expect(security?.[0], call.path).toEqual(call.auth === 'member' ? { session: [] } : {});
@@ -119,5 +119,6 @@ describe('the published contract', () => {
     }
   });
 
-  it('names no paragraph of the specification and no file', () => expect(text).not.toMatch(/Spec §|\(decision|\.ts\b/));
+  it('mentions no paragraph of the specification and no file', () =>
+    expect(text).not.toMatch(/Spec §|\(decision|\.ts\b/));
 });

@@ -8,16 +8,16 @@ import { formatPolicy } from './text';
 const visit = { ko: /방문|오시지/, en: /visit|come\b/, cn: /到店/, ja: /来店/ };
 const policy = policyByVenue['D106'] ?? defaultPolicy;
 
-describe.each(languages)('a policy spelt out in %s', (language) => {
+describe.each(languages)('a policy in words, in %s', (language) => {
   const formatText = (sells: Parameters<typeof formatPolicy>[1]) =>
     getLocalizedText(formatPolicy(policy, sells), language);
 
-  it('counts back from the visit, and for what is collected says which hour that is', () => {
+  it('counts back from the visit, and names the hour from which a pickup is counted', () => {
     expect(formatText('visits')).toMatch(visit[language]);
     expect(formatText('both').split('\n')).toHaveLength(formatText('visits').split('\n').length + 1);
   });
 
-  it('has words of its own where everything is collected', () => {
+  it('has its own words if everything is collected', () => {
     expect(formatText('pickups')).not.toMatch(visit[language]);
     for (const tier of policy.tiers) expect(formatText('pickups')).toContain(`${tier.feePercent}%`);
   });

@@ -34,7 +34,7 @@ const headings = {
 const formatMarkdown = ([opening, points, remark]: Page, [offered, note]: readonly [string, string]): string =>
   `${opening}\n\n## ${offered}\n\n${points.map((point) => `- ${point}`).join('\n')}\n\n### ${note}\n\n${remark}\n`;
 
-/** Formats the page in four languages as Markdown. */
+/** Creates the page in four languages as Markdown. */
 export const createPage = (ko: Page, en: Page, cn: Page, ja: Page): LocalizedText =>
   t(
     formatMarkdown(ko, headings.ko),

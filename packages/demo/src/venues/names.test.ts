@@ -11,7 +11,7 @@ const products = venues.flatMap((venue) =>
 );
 
 it.each(products)(
-  '$code is called otherwise than its menus, so that a guest knows which of them an order names',
+  '$code differs from the names of its menus, so that an order is clear to its guest',
   ({ venue, product }) => {
     for (const lang of languages) {
       const sold = (product.options ?? []).flatMap(({ menu }) => venue.menus.filter(({ index }) => index === menu));
@@ -29,7 +29,7 @@ it.each(venues)('$code names each room, menu and product in words of its own', (
   }
 });
 
-it.each(venues)('$code names what is collected in four letters at most, after which a page cuts it', (venue) => {
+it.each(venues)('$code names pickups in four letters at most, after which a page cuts them', (venue) => {
   const names = venue.categories.filter(({ type }) => type === 'pickup').map(({ name }) => name);
   for (const lang of languages) {
     expect(names.map((name) => shortenCategoryName(name[lang] ?? ''))).toEqual(names.map((name) => name[lang]));
@@ -59,7 +59,7 @@ it.each(venues.flatMap((venue) => venue.products(calendar)))(
 );
 
 it.each(venues)(
-  '$code speaks of collecting only in its pickup notice, and has a notice for each type it sells',
+  '$code mentions collecting only in its pickup notice, and has a notice for each type it sells',
   (venue) => {
     const types = new Set(venue.products(calendar).map(({ type }) => type));
     expect(venue.pickupNotice !== undefined).toBe(types.has('pickup'));

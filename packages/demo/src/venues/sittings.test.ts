@@ -4,10 +4,13 @@ import { venues } from './all';
 
 const sittings = venues.flatMap(({ code, sittings: ofVenue }) => ofVenue.map((sitting) => ({ code, ...sitting })));
 
-it.each(sittings)('$code, open from $from to $to: start times are of its meal and inside its hours', (sitting) => {
-  expect(sitting.starts.length).toBeGreaterThan(0);
-  for (const start of sitting.starts) {
-    expect(findMeal(start)).toBe(sitting.meal);
-    expect(start >= sitting.from && start < sitting.to, start).toBe(true);
-  }
-});
+it.each(sittings)(
+  '$code, open from $from to $to: start times belong to its meals and are within its hours',
+  (sitting) => {
+    expect(sitting.starts.length).toBeGreaterThan(0);
+    for (const start of sitting.starts) {
+      expect(findMeal(start)).toBe(sitting.meal);
+      expect(start >= sitting.from && start < sitting.to, start).toBe(true);
+    }
+  },
+);

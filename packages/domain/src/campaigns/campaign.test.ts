@@ -25,7 +25,7 @@ describe('a text of a campaign', () => {
     ['may be a span of days', '20261224-20270105', '20261224-20270105'],
     ['may be the number of a campaign', '21234567890', '21234567890'],
     ['may be empty', '', ''],
-  ])('is cleaned: %s', (_case, text, kept) => expect(cleanCampaignText(text)).toBe(kept));
+  ])('is cleaned: %s', (_case, text, remaining) => expect(cleanCampaignText(text)).toBe(remaining));
 });
 
 describe('the campaign of a reservation', () => {

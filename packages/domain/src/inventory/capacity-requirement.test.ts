@@ -67,9 +67,9 @@ describe('units, person and coupon of an order', () => {
     ]);
   });
   it('are stored to take them again', () => {
-    const again = toStoredRequirements(all);
-    expect(again).toEqual([{ counter: 'day', amount: 3 }, { counter: 'person', personKey: 'm:mina' }, coupon]);
-    expect([getRequiredUnits(again), getRequiredPersonKey(again), listCouponRequirements(again)]).toEqual([
+    const repeated = toStoredRequirements(all);
+    expect(repeated).toEqual([{ counter: 'day', amount: 3 }, { counter: 'person', personKey: 'm:mina' }, coupon]);
+    expect([getRequiredUnits(repeated), getRequiredPersonKey(repeated), listCouponRequirements(repeated)]).toEqual([
       3,
       'm:mina',
       [coupon],

@@ -26,7 +26,7 @@ it.each([
   ],
   ['texts without marketing are none', { ...required, sms: true, email: true }, required],
   ['everything', setAllConsents(true), setAllConsents(true)],
-])('stores consents: %s', (_case, consents, kept) => expect(normalizeConsents(consents)).toEqual(kept));
+])('stores consents: %s', (_case, consents, remaining) => expect(normalizeConsents(consents)).toEqual(remaining));
 
 describe('the consent boxes', () => {
   const everything = setAllConsents(true);
@@ -46,5 +46,5 @@ describe('the consent boxes', () => {
     ['all six', everything, true],
     ['five', { ...everything, email: false }, false],
     ['none', noConsents, false],
-  ])('shows check-all for %s: %#', (_case, boxes, shown) => expect(areAllConsentsSet(boxes)).toBe(shown));
+  ])('shows check-all for %s: %#', (_case, boxes, displayed) => expect(areAllConsentsSet(boxes)).toBe(displayed));
 });

@@ -48,18 +48,23 @@ describe('fields that depend on others', () => {
     'path %s: departments %s, text %s',
     (path, departments, text) => {
       expect([hasDepartmentField(path), hasOtherPathField(path)]).toEqual([departments, text]);
-      const kept = normalizeJoinForm(
+      const remaining = normalizeJoinForm(
         createJoinForm({ signUpPath: path, department: 'Sales', otherPathText: 'a friend' }),
       );
-      expect([kept.department, kept.otherPathText]).toEqual([departments ? 'Sales' : '', text ? 'a friend' : '']);
+      expect([remaining.department, remaining.otherPathText]).toEqual([
+        departments ? 'Sales' : '',
+        text ? 'a friend' : '',
+      ]);
     },
   );
 
   it.each([
     ['with experience', true, 'H02'],
     ['without', false, null],
-  ])('stores the hotel, %s: %s', (_case, hotelUsed, kept) =>
-    expect(normalizeJoinForm(createJoinForm({ hotelUsed, usedHotel: toCode<HtlCode>('H02') })).usedHotel).toBe(kept),
+  ])('stores the hotel, %s: %s', (_case, hotelUsed, remaining) =>
+    expect(normalizeJoinForm(createJoinForm({ hotelUsed, usedHotel: toCode<HtlCode>('H02') })).usedHotel).toBe(
+      remaining,
+    ),
   );
 
   it.each([
@@ -71,8 +76,8 @@ describe('fields that depend on others', () => {
     ],
     ['a day in full width', { weddingDay: ' ９００１３１' }, { weddingDay: '900131' }],
     ['words with an override', { signUpPath: '99', otherPathText: '\u202ea friend ' }, { otherPathText: 'a friend' }],
-  ] as const)('normalises %s', (_case, changes, kept) =>
-    expect(normalizeJoinForm(createJoinForm(changes))).toMatchObject(kept),
+  ] as const)('normalises %s', (_case, changes, remaining) =>
+    expect(normalizeJoinForm(createJoinForm(changes))).toMatchObject(remaining),
   );
 
   it.each([
@@ -81,8 +86,8 @@ describe('fields that depend on others', () => {
     ['a number in full width with hyphens', '９０００－０００００１', '9000000001'],
     ['letters for digits', '9OOOOOOOOl', '9000000001'],
     ['blanks alone', '  ', ''],
-  ])("normalises a recommender's number: %s", (_case, recommender, kept) =>
-    expect(normalizeJoinForm(createJoinForm({ recommender })).recommender).toBe(kept),
+  ])("normalises a recommender's number: %s", (_case, recommender, remaining) =>
+    expect(normalizeJoinForm(createJoinForm({ recommender })).recommender).toBe(remaining),
   );
 });
 

@@ -94,8 +94,8 @@ describe('a pending order', () => {
       [seat, day, person, coupon],
       [{ counter: 'day', amount: 2 }, { counter: 'person', personKey: 'g:hash' }, coupon],
     ],
-  ])('stores everything for the reservation, its sums and its requirements, %s', (_, needs, again) => {
-    expect(toPendingOrder(order(needs))).toEqual({ ...whole, quote: sums, needs: again });
+  ])('stores everything for the reservation, its sums and its requirements, %s', (_, needs, repeated) => {
+    expect(toPendingOrder(order(needs))).toEqual({ ...whole, quote: sums, needs: repeated });
   });
 });
 

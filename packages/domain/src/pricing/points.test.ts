@@ -75,7 +75,7 @@ describe('the points of a visit', () => {
     ['a part of a visit that earned nothing', 30_000, 68_850, 0, 0],
     ['a part of very little', 1, 2, 1, 0],
   ])(
-    'less its share where since then has gone back %s, whatever the rate is by now',
+    'are reduced by the share of later refunds of %s, whatever the rate is now',
     (_case, paidAmount, then, first, points) => {
       for (const rate of [0, 5, 10])
         expect(calculateVisitPoints({ ...visit, paidAmount }, rate, first, then)).toBe(points);

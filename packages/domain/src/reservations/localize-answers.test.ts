@@ -14,9 +14,9 @@ describe('answers in every language', () => {
     ['a choice without a text in the language', 'choice', 'On the terrace', 'ja', 'On the terrace'],
     ['an answer that is no choice any more', 'choice', 'At the bar', 'ko', 'At the bar'],
     ['a free text that equals a choice', 'text', '창가', 'en', '창가'],
-  ])('returns %s', (_case, kind, answer, language, shown) => {
+  ])('returns %s', (_case, kind, answer, language, displayed) => {
     const texts = localizeAnswers({ kind, choices: [window, quiet, terrace] }, [answer]);
-    expect(texts.map((text) => getLocalizedText(text, language))).toEqual([shown]);
+    expect(texts.map((text) => getLocalizedText(text, language))).toEqual([displayed]);
   });
 
   it('keeps the answers in their order, each as given in its default text', () => {

@@ -7,8 +7,8 @@ it.each([
   ['blank counts as missing', { default: 'default', ja: '  ' }, 'ja', 'default'],
   ['no default either: Korean', { default: '', ko: '한국어' }, 'cn', '한국어'],
   ['nothing at all', { default: '' }, 'en', ''],
-] as const)('returns the text in a language: %s', (_case, words, language, shown) =>
-  expect(getLocalizedText(words, language)).toBe(shown),
+] as const)('returns the text in a language: %s', (_case, words, language, displayed) =>
+  expect(getLocalizedText(words, language)).toBe(displayed),
 );
 
 it('uses Korean as default text', () => {

@@ -24,10 +24,10 @@ describe('splitting a number into the parts of a form', () => {
     ['+12', null, null],
     ['call me', null, null],
     ['', null, null],
-  ])('splits %s into %s and formats it as %s', (text, number, shown) => {
+  ])('splits %s into %s and formats it as %s', (text, number, displayed) => {
     const whole = getCanonicalPhone(parsePhoneNumber(text), read);
     expect(whole).toBe(number);
-    expect(whole && formatPhoneNumber(whole)).toBe(shown);
+    expect(whole && formatPhoneNumber(whole)).toBe(displayed);
   });
 });
 

@@ -17,7 +17,7 @@ describe('typing a part of a phone number', () => {
     ['a letter clears it', '12a4', ''],
     ['a blank clears it', ' ', ''],
     ['a sign clears it', '-123', ''],
-  ])('keeps digits only: %s', (_case, typed, kept) => expect(cleanPhonePart(typed)).toBe(kept));
+  ])('keeps digits only: %s', (_case, typed, remaining) => expect(cleanPhonePart(typed)).toBe(remaining));
 });
 
 describe('a complete phone number', () => {

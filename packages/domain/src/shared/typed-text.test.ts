@@ -79,7 +79,7 @@ describe.each(Object.entries(invisible))('removing %s', (_case, sign) => {
     ['a date', normalizePlain, '1990-01-31'],
     ['a one-time code', normalizeDigits, '123456'],
     ['a reservation number', normalizeReservationNumber, '20261127-ABCDEFGHJK'],
-  ])('removes it everywhere from %s', (_field, normalize, text) => {
+  ])('removes it from %s, wherever it is', (_field, normalize, text) => {
     for (let at = 0; at <= text.length; at += 1)
       expect(normalize(text.slice(0, at) + sign + text.slice(at))).toBe(text);
   });
@@ -104,7 +104,9 @@ it.each([
   ['an override', 'a\u202eb\u202cc', 'abc'],
   ['isolates and marks', '\u2066a\u2069\u200f\u061c', 'a'],
   ['a zero-width space', 'a\u200bb', 'ab'],
-])('keeps visible characters of free text: %s', (_case, text, kept) => expect(normalizeText(text)).toBe(kept));
+])('keeps visible characters of free text: %s', (_case, text, remaining) =>
+  expect(normalizeText(text)).toBe(remaining),
+);
 
 it.each([
   ['as it is', 'MinJi@Example.com', 'MinJi@Example.com'],
@@ -115,7 +117,7 @@ it.each([
   ['in quotation marks', '"a..b"@docomo.ne.jp', 'a..b@docomo.ne.jp'],
   ['with a space inside, for the check to refuse', 'a b@c.com', 'a b@c.com'],
   ['with a no-break space inside', 'a\u00a0b@c.com', 'a b@c.com'],
-])('normalises an e-mail address %s', (_case, text, kept) => expect(normalizeEmail(text)).toBe(kept));
+])('normalises an e-mail address %s', (_case, text, remaining) => expect(normalizeEmail(text)).toBe(remaining));
 
 it.each([
   ['digits', '01012345678', '01012345678'],
@@ -142,8 +144,8 @@ it.each([
   ['a plus alone', '+', '+'],
   ['nothing', '', ''],
   ['no digit', 'call me', ''],
-])('reduces a phone number to digits and a leading plus: %s', (_case, text, kept) =>
-  expect(normalizePhoneText(text)).toBe(kept),
+])('reduces a phone number to digits and a leading plus: %s', (_case, text, remaining) =>
+  expect(normalizePhoneText(text)).toBe(remaining),
 );
 
 it.each([

@@ -19,6 +19,6 @@ it.each([
   ['the number of one and the kind of the other', [{ ...privacy, version: '1' }, policy], false],
   ['not all of them', [privacy], false],
   ['none', [], false],
-])('compares the shown texts with the agreed ones: %s', (_case, shown, agreed) =>
-  expect(matchesConsentedVersions(shown, consents)).toBe(agreed),
+])('compares the shown texts with the agreed ones: %s', (_case, displayed, agreed) =>
+  expect(matchesConsentedVersions(displayed, consents)).toBe(agreed),
 );

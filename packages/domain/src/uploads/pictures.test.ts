@@ -17,6 +17,6 @@ it.each([
   ['one between two widths', 1200, [480, 960, 1200]],
   ['one as wide as the narrowest', 480, [480]],
   ['a very small one', 20, [20]],
-])('lists the stored widths of %s with %i pixels: %j', (_case, width, kept) =>
-  expect(listPictureWidths(width)).toEqual(kept),
+])('lists the stored widths of %s with %i pixels: %j', (_case, width, remaining) =>
+  expect(listPictureWidths(width)).toEqual(remaining),
 );

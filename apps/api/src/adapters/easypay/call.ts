@@ -5,7 +5,7 @@ import { type EasyPayOptions, getCodes, getPaths, getTimeouts } from './config';
 
 type Operation = 'register' | 'approve' | 'cancel' | 'getStatus';
 
-/** Codes by which KICC says that it does not know the outcome yet. */
+/** Codes with which KICC reports that the outcome is still unknown. */
 const pendingCodes: readonly string[] = ['VTIM', 'VT00'];
 const success = '0000';
 
@@ -23,7 +23,7 @@ interface FailureAnswer {
   reject(reason: UnknownReason): UnknownOutcome;
 }
 
-/** An answer of KICC, parsed as far as all calls have it in common. */
+/** The fields that all responses of KICC share. */
 type KiccAnswer = SuccessAnswer | FailureAnswer | UnknownOutcome;
 
 /** `id` is our own id of the subject, for the log. */

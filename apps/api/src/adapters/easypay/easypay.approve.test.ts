@@ -48,7 +48,7 @@ describe('approving a payment', () => {
   it.each([
     ['a card over its limit', 'card', { cardNo: '9410000000000002' }],
     ['an empty account', 'account', { bank: '904' }],
-  ] as const)('%s is declined and charges nothing', async (_case, method, choice) => {
+  ] as const)('declines %s and charges nothing', async (_case, method, choice) => {
     const request = await rig.authorizeOrder({ method }, choice);
     expect(await rig.payments.approve(request)).toEqual({ outcome: 'declined', code: 'F051', message: '한도 초과' });
     expect(await rig.getLedgerRow(request.shopOrderNo)).toMatchObject({ state: 'declined', charged: 0 });

@@ -19,7 +19,7 @@ describe('goodsName', () => {
     expect(Buffer.byteLength(formatGoodsName(name))).toBeLessThanOrEqual(50);
   });
 
-  it('takes a name of 10,000 characters', () => {
+  it('accepts a name of 10,000 characters', () => {
     expect(Buffer.byteLength(formatGoodsName('한🍷é'.repeat(3_333)))).toBeLessThanOrEqual(50);
   });
 });

@@ -41,7 +41,7 @@ describe('the address of a receipt', () => {
     expect(rig.createAdapter({ receiptUrls }).getReceiptUrl({ chargeId, ...charge })).toBe(url);
   });
 
-  it.each(['card', 'account'] as const)('the provider shows it of a %s, and of no other charge', async (method) => {
+  it.each(['card', 'account'] as const)('opens at the provider for a %s, and for no other charge', async (method) => {
     const receiptUrls = {
       card: `${rig.baseUrl}/receipt/card?pgTid={pgCno}`,
       cash: `${rig.baseUrl}/receipt/cash?pgTid={pgCno}`,

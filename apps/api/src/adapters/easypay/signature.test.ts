@@ -20,7 +20,7 @@ describe('msgAuthValue', () => {
     expect(sign(secret, ...parts)).toBe(expected);
   });
 
-  it.each(vectors)('knows its own signature in either letter case: %s', (_name, parts, expected) => {
+  it.each(vectors)('accepts its own signature in either letter case: %s', (_name, parts, expected) => {
     expect(isSigned(expected, secret, ...parts)).toBe(true);
     expect(isSigned(expected.toUpperCase(), secret, ...parts)).toBe(true);
   });
@@ -34,7 +34,7 @@ describe('msgAuthValue', () => {
     expect(isSigned(given, secret, ...(vectors[0]?.[1] ?? []))).toBe(false);
   });
 
-  it('refuses a signature made with another secret', () => {
+  it('rejects a signature made with another secret', () => {
     expect(isSigned(sign('another-secret', 'a', 1), secret, 'a', 1)).toBe(false);
   });
 });

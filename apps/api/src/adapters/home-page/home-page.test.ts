@@ -1,4 +1,4 @@
-import { buildHomePageFake, demoHomePage } from '@dining/fakes/home-page/app';
+import { createHomePageFake, demoHomePage } from '@dining/fakes/home-page/app';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { callControl, createLogRecorder } from '../../../test/stand-in-control';
@@ -10,7 +10,7 @@ let at = new Date('2026-11-21T00:00:00Z');
 let fake: FastifyInstance;
 let baseUrl: string;
 beforeAll(async () => {
-  fake = buildHomePageFake({ clock: () => at, diningUrl: 'http://dining.test' });
+  fake = createHomePageFake({ clock: () => at, diningUrl: 'http://dining.test' });
   baseUrl = await fake.listen({ host: '127.0.0.1', port: 0 });
   await callControl(baseUrl, 'POST', 'accounts', {
     subject,

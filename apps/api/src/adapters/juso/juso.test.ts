@@ -1,4 +1,4 @@
-import { buildJusoFake } from '@dining/fakes/juso/app';
+import { createJusoFake } from '@dining/fakes/juso/app';
 import { demoJuso, messages } from '@dining/fakes/juso/search';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -9,7 +9,7 @@ const { lines, logger } = createLogRecorder();
 let fake: FastifyInstance;
 let baseUrl: string;
 beforeAll(async () => {
-  fake = buildJusoFake();
+  fake = createJusoFake();
   baseUrl = await fake.listen({ host: '127.0.0.1', port: 0 });
 });
 beforeEach(async () => {
@@ -129,7 +129,7 @@ describe('an error that the person can correct', () => {
     ['서울특별시', 'too_broad'],
     ['Seoul', 'too_broad'],
     ['세종대로 union select', 'not_allowed'],
-  ])('“%s” is %s', async (keyword, reason) => {
+  ])('reports “%s” as %s', async (keyword, reason) => {
     expect(await search(keyword)).toEqual({ ok: false, outcome: 'refused', reason });
   });
 

@@ -82,9 +82,9 @@ it.each(['/dies', '/throws'])(
 it('does not render a page again that has just ended a worker', async () => {
   open();
   await expect(render('/dies')).rejects.toThrow(RendererBusyError);
-  const again = await render('/dies').catch((error: unknown) => error);
-  expect(again).toBeInstanceOf(RendererBusyError);
-  expect((again as RendererBusyError).retryAfterSeconds).toBeGreaterThan(0);
+  const repeated = await render('/dies').catch((error: unknown) => error);
+  expect(repeated).toBeInstanceOf(RendererBusyError);
+  expect((repeated as RendererBusyError).retryAfterSeconds).toBeGreaterThan(0);
   expect(logged).toHaveLength(1);
   expect((await render('/page')).html).toBe('answer to /page');
 });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createAuthorization } from './signature';
 
-it('signs as the facts have it', () => {
+it('signs as the facts on integrations describe', () => {
   const signed = {
     key: 'demo-key',
     secret: 'sandbox-secret',

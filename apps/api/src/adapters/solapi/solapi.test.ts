@@ -1,4 +1,4 @@
-import { buildSolapiFake } from '@dining/fakes/solapi/app';
+import { createSolapiFake } from '@dining/fakes/solapi/app';
 import { demoAlimTalk } from '@dining/fakes/solapi/messages';
 import type { StoredText } from '@dining/fakes/solapi/phones';
 import { demoSolapi } from '@dining/fakes/solapi/signature-verifier';
@@ -13,7 +13,7 @@ const now = new Date('2026-11-21T00:00:00Z');
 let fake: FastifyInstance;
 let baseUrl: string;
 beforeAll(async () => {
-  fake = buildSolapiFake({ clock: () => now });
+  fake = createSolapiFake({ clock: () => now });
   baseUrl = await fake.listen({ host: '127.0.0.1', port: 0 });
 });
 beforeEach(async () => {

@@ -22,7 +22,7 @@ const startBuyers = (count: number): Promise<Person[]> =>
   Promise.all(Array.from({ length: count }, () => server.guest()));
 
 describe('many buyers at once', () => {
-  it('share 40 seats among 60 parties of two: 20 are served, the others get a named problem', async () => {
+  it('share 40 seats among 60 parties of two: 20 get a table, the others a named problem', async () => {
     const people = await startBuyers(60);
     const answers = await Promise.all(
       people.map((one) => one.post('/ordersheet/prepay', createDinnerOrder({ resvDate: '2026-03-19 18:00' }))),
@@ -53,7 +53,7 @@ describe('many buyers at once', () => {
     expect(new Set(codes)).toEqual(new Set(['held', 'day_sale_exceeded']));
   });
 
-  it('one person never exceeds their limit, however many orders arrive at once', async () => {
+  it('never exceed the limit of one person, however many orders arrive at once', async () => {
     const people = await startBuyers(20);
     const order = createCakeOrder({ resvDate: '2026-03-16 00:00' });
     const answers = await Promise.all(people.map((one) => one.post('/ordersheet/prepay', order)));

@@ -44,13 +44,13 @@ describe('an attempt to take capacity', () => {
     ['finds a counter full once', [full, { ok: true }], 2, true],
     ['finds a counter full again', [full], 2, false],
     ['finds other rules, then a counter full', [rulesChanged, full, { ok: true }], 3, true],
-  ] as const)('is repeated as often as it may be when it %s', async (_what, results, attempts, isTaken) => {
+  ] as const)('is repeated up to the limit when it %s', async (_what, results, attempts, isTaken) => {
     const made = await countAttempts(...results);
     expect(made.attempts).toBe(attempts);
     expect(made.result.ok).toBe(isTaken);
   });
 
-  it('finds the expired holds on a full counter released when it is made again', async () => {
+  it('takes a full counter in its second try, after the expired holds are released', async () => {
     const guest = await server.guest();
     await guest.post('/ordersheet/prepay', createDinnerOrder({ resvDate: `${day} 18:00` }));
     await server.database.pool.query(`UPDATE hold SET expires_at = now() - interval '1 second'`);

@@ -101,7 +101,7 @@ describe('many expired holds', () => {
     expect((await audit(server.database.pool, await server.listLedger())).findings).toEqual([]);
   });
 
-  it('are left to the sweeper unless they block the order: a guest who finds a full time waits for no others', async () => {
+  it('are left to the sweeper unless they block the order, so that a guest at a full time waits for no others', async () => {
     const elsewhere = await holdSeats('2026-03-24');
     await runOut(elsewhere);
     const full = await Promise.all(Array.from({ length: 20 }, () => holdSeats('2026-03-23')));

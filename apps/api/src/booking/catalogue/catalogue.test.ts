@@ -17,8 +17,8 @@ it('rows are cached until their version changes', async () => {
     Promise.all([catalogue.getDirectory(), catalogue.getHotel(H01), catalogue.findStock(grill)]);
   const first = await listRows();
   expect(await listRows()).toEqual(first);
-  const again = await listRows();
-  expect(again.every((part, index) => part === first[index])).toBe(true);
+  const repeated = await listRows();
+  expect(repeated.every((part, index) => part === first[index])).toBe(true);
 
   const before = (await catalogue.getVersions()).getVersion(H01);
   await database.pool.query(`UPDATE product SET price = 61000 WHERE prod_code = 'CAKE'`);

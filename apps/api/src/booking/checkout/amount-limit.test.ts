@@ -26,12 +26,12 @@ const setPrice = (price: number, discountRate: number) =>
 const createLargestOrder = (resvSetleAmnt: number) =>
   createDinnerOrder({ resvProdAddList: [{ menuIndex: 1, prodAddNum: 999 }], resvSetleAmnt });
 
-describe('an order dearer than what is taken online has a name of its own', () => {
+describe('an order above the maximum amount of an online payment', () => {
   it.each([
     ['a little dearer', 1_001_002, 0, 1_000_000_998],
     ['dearer before its discount than a table can write', 2_500_000, 60, 999_000_000],
     ['dearer in all than a table can write', 30_000_000, 0, 29_970_000_000],
-  ])('is refused by that name where it is %s', async (_case, price, rate, total) => {
+  ])('is refused with its own error code: %s', async (_case, price, rate, total) => {
     await setPrice(price, rate);
     for (const path of ['/ordersheet/prepay', '/resv/insert', '/ordersheet/postpay'] as const)
       expect((await guest.post(path, createLargestOrder(total))).json).toMatchObject({
@@ -40,7 +40,7 @@ describe('an order dearer than what is taken online has a name of its own', () =
       });
   });
 
-  it('a sum as large as numbers go, sent for a small order, is merely another than ours', async () => {
+  it('is reported as a changed price if only the sent amount is too large', async () => {
     await setPrice(90_000, 10);
     const { json } = await guest.post(
       '/ordersheet/prepay',
@@ -49,7 +49,7 @@ describe('an order dearer than what is taken online has a name of its own', () =
     expect(json).toMatchObject({ code: 'price_changed', detail: { total: 81_000 } });
   });
 
-  it('an order sheet of it says so, and so does its price on a day', async () => {
+  it('has the error in its order sheet and in its price on a day', async () => {
     await setPrice(30_000_000, 0);
     const menus = { resvProdAddList: [{ menuIndex: 1, prodAddNum: 999 }] };
     expect((await addSheet(guest, createSheetBody(menus))).result).toMatchObject({
@@ -63,8 +63,8 @@ describe('an order dearer than what is taken online has a name of its own', () =
   });
 });
 
-describe('a pickup of nothing', () => {
-  it('is no order', async () => {
+describe('a pickup with quantity 0', () => {
+  it('is refused', async () => {
     const nothing = {
       ...createDinnerOrder({ resvSetleAmnt: 0 }),
       ...createCakeSheetBody({ prodPickupNum: 0 }),
@@ -74,7 +74,7 @@ describe('a pickup of nothing', () => {
       expect((await guest.post(path, nothing)).json).toMatchObject({ status: 422, code: 'quantity_required' });
   });
 
-  it('costs on a day what one does: nobody can have it for nothing', async () => {
+  it('costs as much as one piece in the prices of a day', async () => {
     const days = { strResvDate: '2026-03-13', endResvDate: '2026-03-13', prodPickupNum: 0 };
     const { json } = await guest.post('/ordersheet/getStockPriceList', { dinCode: bakery, prodCode: cake, ...days });
     expect(json.stockPriceList).toMatchObject([{ stockYn: 'Y', resvSetleAmnt: 60_000 }]);

@@ -31,8 +31,8 @@ const countSeats = async (day: string): Promise<number> => {
   return rows[0]?.used ?? 0;
 };
 
-describe('the same request of a guest', () => {
-  it('books once, however many at once, and every answer is that reservation', async () => {
+describe('a repeated booking request of a guest', () => {
+  it('books once if sent several times at once, and every response is that reservation', async () => {
     const guest = await server.guest();
     const answers = await runTenTimes(() => insert(guest, order('2026-03-13')));
     expect(answers[0]).toEqual({ result: 'success', resvCode: expect.stringMatching(/^20260311-/) });
@@ -40,7 +40,7 @@ describe('the same request of a guest', () => {
     expect(await countSeats('2026-03-13')).toBe(2);
   });
 
-  it('is written down in the language of its page', async () => {
+  it('stores the language of its page', async () => {
     const resvCode = await createReservation(await server.guest(), order('2026-03-27', { resvLang: 'Cn' }));
     const { rows } = await server.database.pool.query('SELECT language FROM reservation WHERE resv_code = $1', [
       resvCode,
@@ -48,7 +48,7 @@ describe('the same request of a guest', () => {
     expect(rows).toEqual([{ language: 'cn' }]);
   });
 
-  it('is the same with its phone written otherwise', async () => {
+  it('is recognised if its phone is written differently', async () => {
     const guest = await server.guest();
     const createOrderWithPhone = (phone: string) => order('2026-03-24', { resvUserTel: phone, visitTel: phone });
     const writings = ['010-1234-0000', '01012340000', '+82 10 1234 0000'];
@@ -57,7 +57,7 @@ describe('the same request of a guest', () => {
     expect(await countSeats('2026-03-24')).toBe(2);
   });
 
-  it('books its order sheet once, by both calls', async () => {
+  it('books its order sheet once, by either call', async () => {
     const guest = await server.guest();
     const body = order('2026-03-16');
     const { ordersheetId } = (await guest.post('/ordersheet/add', body)).json;
@@ -70,7 +70,7 @@ describe('the same request of a guest', () => {
     expect(await countSeats('2026-03-16')).toBe(2);
   });
 
-  it('is answered with its reservation where that has taken the last seats', async () => {
+  it('returns its reservation even if that took the last seats', async () => {
     const parties = await Promise.all(Array.from({ length: 5 }, () => server.guest()));
     const body = order('2026-03-17', { resvAdultCnt: 10, resvProdAddList: [{ menuIndex: 1, prodAddNum: 5 }] });
     const answers = await Promise.all(parties.map((guest) => runTenTimes(() => insert(guest, body))));
@@ -84,8 +84,8 @@ describe('the same request of a guest', () => {
   });
 });
 
-describe('another reservation is made', () => {
-  it('if the guest confirms a second one, or another guest asks', async () => {
+describe('another reservation is created', () => {
+  it('if the guest confirms a second one, or another guest sends the request', async () => {
     const [guest, other] = [await server.guest(), await server.guest()];
     const first = await createReservation(guest, order('2026-03-18'));
     const otherwise = order('2026-03-18', { requestMatter: 'A second table, please' });
@@ -105,7 +105,7 @@ describe('another reservation is made', () => {
     expect(await countSeats('2026-03-18')).toBe(6);
   });
 
-  it('where the first was cancelled meanwhile', async () => {
+  it('if the first was cancelled meanwhile', async () => {
     const guest = await server.guest();
     const first = await createReservation(guest, order('2026-03-19'));
     await guest.post('/resv/cancel', { resvCode: first });
@@ -113,7 +113,7 @@ describe('another reservation is made', () => {
     expect(await countSeats('2026-03-19')).toBe(2);
   });
 
-  it('where a hold of that time would have run out', async () => {
+  it('if a hold of that time would have expired', async () => {
     const guest = await server.guest();
     const first = await createReservation(guest, order('2026-03-23'));
     await server.database.pool.query(
@@ -126,11 +126,11 @@ describe('another reservation is made', () => {
   });
 });
 
-describe('a request of the last seconds before its visit', () => {
+describe('a request in the last seconds before its visit', () => {
   const visit = new Date('2026-03-26T18:00:00+09:00');
   const getTimeBefore = (seconds: number): Date => new Date(visit.getTime() - seconds * 1000);
 
-  it('holds to its start, finds its reservation afterwards as well, and is refused to anybody else', async () => {
+  it('holds until the start, finds its reservation afterwards, and is refused to others', async () => {
     const guest = await server.guest();
     clock = getTimeBefore(5);
     const resvCode = await createReservation(guest, order('2026-03-26'));

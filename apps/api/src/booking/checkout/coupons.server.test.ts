@@ -48,7 +48,7 @@ describe('fifty orders at once with one coupon', () => {
     await expectSound();
   });
 
-  it('book with it once where it covers all', async () => {
+  it('book with it once if it covers the whole amount', async () => {
     const couponNo = await insertCoupon(server.database, 'RACE-2', { kind: 'percent', value: 100 });
     const answers = await runConcurrently(50, async (index) => {
       const body = createCakeOrder({ resvDate: getCakeDay(60 + index), couponNo, resvSetleAmnt: 0 });
@@ -60,7 +60,7 @@ describe('fifty orders at once with one coupon', () => {
   });
 });
 
-it('a coupon changes orders while its holds expire, are swept, are paid for late and are ordered again', async () => {
+it('a coupon stays with one order while holds expire, are swept, are paid late and are ordered again', async () => {
   const couponNo = await insertCoupon(server.database, 'RACE-3');
   const createBody = (index: number) =>
     createDinnerOrder({ resvDate: `${addDays('2026-03-23', index)} 18:00`, couponNo, resvSetleAmnt: 58_850 });

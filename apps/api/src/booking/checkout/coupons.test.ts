@@ -57,7 +57,7 @@ const countWritten = async () => {
 const expectSound = async () =>
   expect((await audit(server.database.pool, await server.listLedger())).findings).toEqual([]);
 
-describe('a coupon that cannot be used has its name, and nothing is held', () => {
+describe('a coupon that cannot be used is rejected by name, and nothing is held', () => {
   const cases: readonly [
     name: string,
     give: () => Promise<CouponNo>,
@@ -107,14 +107,14 @@ describe('a coupon that cannot be used has its name, and nothing is held', () =>
       expect(await prepay(person, order({ couponNo }))).toMatchObject({ status: 404, code: 'unknown_coupon' });
   });
 
-  it('rejects one on a deposit', async () => {
+  it('rejects a coupon for a deposit', async () => {
     const couponNo = await insertCoupon(server.database, 'E-DEPOSIT');
     const saturday = { prodCode: tasting, resvDate: '2026-03-28 18:00', resvProdAddList: [], resvQsAnsList: [] };
     const body = order({ ...saturday, couponNo, resvSetleAmnt: 100_000 });
     expect(await prepay(member, body)).toMatchObject({ status: 422, code: 'coupon_not_for_deposit' });
   });
 
-  it('another sum than the coupon leaves', async () => {
+  it('rejects an amount that differs from the one after the coupon', async () => {
     const couponNo = await insertCoupon(server.database, 'E-SUM');
     const before = await countWritten();
     for (const resvSetleAmnt of [68_850, 58_849, 0])
@@ -127,8 +127,8 @@ describe('a coupon that cannot be used has its name, and nothing is held', () =>
   });
 });
 
-describe('a coupon goes with its order', () => {
-  it('held while it is paid for, spent by the reservation, and back when that is cancelled', async () => {
+describe('the coupon of an order', () => {
+  it('is held during payment, used by the reservation, and released when that is cancelled', async () => {
     const couponNo = await insertCoupon(server.database, 'L-1');
     const body = order({ couponNo });
     const { shopOrderNo } = (await prepay(member, body)).response;
@@ -156,7 +156,7 @@ describe('a coupon goes with its order', () => {
     await expectSound();
   });
 
-  it('free again where the window was left, where the provider says no, and once the hold has run out', async () => {
+  it('is released if the window is left, the provider declines, or the hold expires', async () => {
     const couponNo = await insertCoupon(server.database, 'L-2');
     const left = (await prepay(member, order({ couponNo }))).response.shopOrderNo;
     await member.post('/easypay/return', await server.submitPaymentWindow(left, 'cancel'));
@@ -176,7 +176,7 @@ describe('a coupon goes with its order', () => {
     await expectSound();
   });
 
-  it('and over to the newer attempt for the same visit, from any of the member’s sessions', async () => {
+  it('moves to a newer attempt for the same visit, from any session of the member', async () => {
     const couponNo = await insertCoupon(server.database, 'L-3');
     const body = order({ couponNo });
     await prepay(member, body);
@@ -189,7 +189,7 @@ describe('a coupon goes with its order', () => {
     await expectSound();
   });
 
-  it('a late payment is not charged where another order has its coupon by then', async () => {
+  it('stops a late payment from being charged if another order holds it by then', async () => {
     const couponNo = await insertCoupon(server.database, 'L-4');
     const late = (await prepay(member, order({ couponNo }))).response.shopOrderNo;
     await runOut(late);
@@ -201,7 +201,7 @@ describe('a coupon goes with its order', () => {
     await expectSound();
   });
 
-  it('a late payment whose coupon is still free is honoured with it', async () => {
+  it('is used by a late payment if it is still free', async () => {
     const couponNo = await insertCoupon(server.database, 'L-5');
     const late = (await prepay(member, order({ couponNo }))).response.shopOrderNo;
     await runOut(late);
@@ -214,8 +214,8 @@ describe('a coupon goes with its order', () => {
   });
 });
 
-describe('a coupon that covers all', () => {
-  it('books without the provider, once however often it is pressed, and is back when that is cancelled', async () => {
+describe('a coupon that covers the whole amount', () => {
+  it('books once without the provider despite repeated presses, and is released when the reservation is cancelled', async () => {
     const couponNo = await insertCoupon(server.database, 'F-1', { kind: 'percent', value: 100 });
     const body = order({ couponNo, resvSetleAmnt: 0 });
     expect(await prepay(member, body)).toMatchObject({ code: 'nothing_due' });

@@ -23,7 +23,7 @@ export interface OrderContext extends CurrentRules {
   readonly sold: UnitsSold;
   readonly rules: readonly RuleVersion[];
   /** The buyer's own orders, which the next one supersedes: their capacity is free for it. */
-  readonly own: readonly ShopOrderNo[];
+  readonly ownOrders: readonly ShopOrderNo[];
 }
 
 export async function findOrderContext(database: Database, query: SnapshotQuery): Promise<OrderContext | undefined> {
@@ -37,7 +37,7 @@ export async function findOrderContext(database: Database, query: SnapshotQuery)
     usage: indexUsage(calculateUsage({ stock, days: [query.date], occupancyByDay, holidays })),
     sold: { onDay: snapshot.onDay, toPerson: snapshot.toPerson },
     rules: snapshot.rules,
-    own: snapshot.attempts.filter(isReplaceable).map(({ shopOrderNo }) => shopOrderNo),
+    ownOrders: snapshot.attempts.filter(isReplaceable).map(({ shopOrderNo }) => shopOrderNo),
   };
 }
 

@@ -83,7 +83,7 @@ export async function priceOrder(request: ReservationRequest, ordering: Ordering
   const buyer = { holder, userId, time: visit.time };
   const context = await findOrderContext(database, { dinCode, prodCode, date: visit.date, personKey: person, buyer });
   if (context === undefined) return refuse(fail('unknown_product'));
-  const coupon = couponNo === null ? null : await findCoupon(database.pool, userId, couponNo, context.own);
+  const coupon = couponNo === null ? null : await findCoupon(database.pool, userId, couponNo, context.ownOrders);
   const price = quoteOrder(ordered, context, ordering, coupon ?? null);
   const answer = checkOrder(createOrderToCheck(ordered, context, price, ordering));
   const { product } = context;

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-describe('seats that are changed while guests order', () => {
+describe('seats that change while guests order', () => {
   it('are not oversold, because orders wait until the change is committed', async () => {
     const admin = await server.database.pool.connect();
     await admin.query('BEGIN');
@@ -29,7 +29,7 @@ describe('seats that are changed while guests order', () => {
     expect(answers.filter(({ json }) => json.code === 'sold_out')).toHaveLength(3);
   });
 
-  it('are not oversold when each order races with a change', async () => {
+  it('are not oversold if each order races with a change', async () => {
     const { pool } = server.database;
     const people = await Promise.all(Array.from({ length: 40 }, () => server.guest()));
     const answers = await Promise.all(
@@ -52,7 +52,7 @@ describe('seats that are changed while guests order', () => {
 });
 
 describe('guests who exchange their rooms at the same time', () => {
-  it('are answered without a deadlock', async () => {
+  it('get responses without a deadlock', async () => {
     const { pool } = server.database;
     const other = 'GRILL-STUDY';
     await pool.query(

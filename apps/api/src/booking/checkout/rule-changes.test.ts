@@ -45,13 +45,13 @@ const getCounter = async (day: string) => {
 const getCode = async (person: Person, body: ReservationRequestBody) =>
   (await person.post('/ordersheet/prepay', body)).json.code ?? 'held';
 
-describe('an order that was checked by a rule which has changed since', () => {
+describe('an order whose rules changed after its check', () => {
   it.each([
     ['the seats of its start time', `UPDATE time_stock SET seats = 1 WHERE din_code = '${grill}'`],
     ['its product', `UPDATE product SET day_sale_limit = 1 WHERE prod_code = 'DINNER'`],
     ['a closing', `INSERT INTO venue_closing (din_code, day, start_time) VALUES ('${grill}', '2026-03-24', '18:30')`],
     ['the holidays', `INSERT INTO holiday (day, name) VALUES ('2026-03-24', '{"default":"Temporary"}')`],
-  ])('takes nothing: %s', async (_name, change) => {
+  ])('holds nothing and reports the change: %s', async (_name, change) => {
     const { database, deps } = server;
     const request = decodeReservationRequest(reservationRequestSchema.parse(createPartyOrder('2026-03-24', 2)));
     const ordering = {
@@ -81,8 +81,8 @@ describe('an order that was checked by a rule which has changed since', () => {
   });
 });
 
-describe('seats lowered below what is sold', () => {
-  it('stay sold, and nothing more is until there is room again', async () => {
+describe('seats lowered below the number sold', () => {
+  it('keep existing reservations and sell nothing until enough is free again', async () => {
     const [first, second, late] = [await server.guest(), await server.guest(), await server.guest()];
     const day = '2026-03-25';
     const sold = await server.reserve(first, createPartyOrder(day, 8));
@@ -100,7 +100,7 @@ describe('seats lowered below what is sold', () => {
     expect((await audit(server.database.pool, await server.listLedger())).findings).toEqual([]);
   });
 
-  it('are not taken by a payment that comes late, and its counter is not raised again', async () => {
+  it('refuse a late payment that would need more seats, and leave the counter unchanged', async () => {
     const [guest, other] = [await server.guest(), await server.guest()];
     const day = '2026-03-26';
     const { shopOrderNo } = (await guest.post('/ordersheet/prepay', createPartyOrder(day, 4))).json.response;
@@ -116,7 +116,7 @@ describe('seats lowered below what is sold', () => {
     await setSeatsAt18(40);
   });
 
-  it('are taken by a payment that comes late where they still hold it, as the rule of now says', async () => {
+  it('accept a late payment that still holds its seats, under the current rule', async () => {
     const guest = await server.guest();
     const day = '2026-03-27';
     const { shopOrderNo } = (await guest.post('/ordersheet/prepay', createPartyOrder(day, 4))).json.response;
@@ -131,7 +131,7 @@ describe('seats lowered below what is sold', () => {
   });
 });
 
-describe('a payment that comes late', () => {
+describe('a late payment', () => {
   /** Opens and leaves a payment, then pays in its window. Returns the form that the browser brings back. */
   const leaveAndPay = async (person: Person, body: ReservationRequestBody) => {
     const { shopOrderNo } = (await person.post('/ordersheet/prepay', body)).json.response;
@@ -156,7 +156,7 @@ describe('a payment that comes late', () => {
     ],
     ['on such days', `UPDATE product SET week_type = 'weekend' WHERE prod_code = 'DINNER'`],
     ['at that time', `UPDATE product SET sale_zone = 'L' WHERE prod_code = 'DINNER'`],
-  ])('is not honoured where its product is not sold %s', async (_when, change) => {
+  ])('is refused if its product is not sold %s', async (_when, change) => {
     const guest = await server.guest();
     const back = await leaveAndPay(guest, createPartyOrder('2026-03-30', 4));
     await runSql(change);
@@ -168,7 +168,7 @@ describe('a payment that comes late', () => {
     expect((await returnFromPayment(guest, back)).result).toBe('success');
   });
 
-  it('does not get a cake on a day on which it is not handed out any more, and one that was ordered in time stays so', async () => {
+  it('is refused for a pickup day that is no longer offered, and accepted if it was ordered before the lead time', async () => {
     const guest = await server.guest();
     const createCakeOrderOn = (day: string) =>
       createCakeOrder({ resvDate: `${day} 00:00`, resvUserTel: '010-7000-0009', visitTel: '010-7000-0009' });
@@ -187,7 +187,7 @@ describe('a payment that comes late', () => {
     await runSql(`UPDATE product SET pickup_lead_days = 1 WHERE prod_code = $1`, [cake]);
   });
 
-  it('does not get a room that somebody is in, at start times that are laid out no more as well', async () => {
+  it('is refused for an occupied room, even if its start times are no longer offered', async () => {
     await runSql(
       `UPDATE product SET reservation_type = 'room', takes_deposit = true, deposit_up_to_4 = 50000, question_type = 'none' WHERE prod_code = 'DINNER'`,
     );
@@ -209,8 +209,8 @@ describe('a payment that comes late', () => {
   });
 });
 
-describe('a limit of the day lowered below what is sold', () => {
-  it('keeps what it sold', async () => {
+describe('a daily limit lowered below the number sold', () => {
+  it('keeps existing reservations and sells nothing more', async () => {
     const createBuyerOrder = (phone: string, day: string) =>
       createCakeOrder({ resvDate: `${day} 00:00`, resvUserTel: phone, visitTel: phone });
     const day = '2026-03-18';
@@ -223,7 +223,7 @@ describe('a limit of the day lowered below what is sold', () => {
     expect(await getCode(await server.guest(), createBuyerOrder('010-7000-0003', day))).toBe('held');
   });
 
-  it('and lifted for a while, leaves consistent counters', async () => {
+  it('leaves consistent counters if it is removed for a while', async () => {
     const order = (phone: string) =>
       createCakeOrder({ resvDate: '2026-03-19 00:00', resvUserTel: phone, visitTel: phone });
     for (const [phone, limit] of [

@@ -20,7 +20,8 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const prepay = async (who: Person, body: ReservationRequestBody) => (await who.post('/ordersheet/prepay', body)).json;
+const prepay = async (member: Person, body: ReservationRequestBody) =>
+  (await member.post('/ordersheet/prepay', body)).json;
 
 describe('the same order of a member in several sessions at once', () => {
   it('can be paid once', async () => {
@@ -35,7 +36,7 @@ describe('the same order of a member in several sessions at once', () => {
     expect((await audit(server.database.pool, await server.listLedger())).findings).toEqual([]);
   });
 
-  it('is booked once where nothing is due', async () => {
+  it('is booked once if nothing is due', async () => {
     await server.database.pool.query('UPDATE product SET price = 0 WHERE prod_code = $1', [cake]);
     const body = createCakeOrder({ resvSetleAmnt: 0 });
     const answers = await Promise.all(sessions.map(async (one) => (await one.post('/resv/insert', body)).json));
@@ -44,7 +45,7 @@ describe('the same order of a member in several sessions at once', () => {
   });
 });
 
-it('refuses an order while a lapsed attempt for the same is being approved', async () => {
+it('an order is refused while a lapsed attempt for the same visit is being approved', async () => {
   const guest = await server.guest();
   const body = createDinnerOrder({ resvDate: '2026-03-23 18:00' });
   const { shopOrderNo } = (await prepay(guest, body)).response;

@@ -68,7 +68,7 @@ const last: readonly Last[] = [
   ['the last seats', createWholeHallOrder('2026-03-18'), [1, 2, 3].map(() => createWholeHallOrder('2026-03-18'))],
 ];
 
-describe('paying again while the first attempt holds the last of it', () => {
+describe('a second payment while the first attempt holds the last seats', () => {
   it.each(last)('replaces the first attempt on %s', async (_name, body, soldBefore) => {
     for (const sold of soldBefore) await server.reserve(await server.guest(), sold);
     const [guest, other] = [await server.guest(), await server.guest()];
@@ -84,7 +84,7 @@ describe('paying again while the first attempt holds the last of it', () => {
     expect((await audit(server.database.pool, await server.listLedger())).findings).toEqual([]);
   });
 
-  it('an order sheet says that it can still be had', async () => {
+  it('is announced as possible by the order sheet', async () => {
     const guest = await server.guest();
     const body = createRoomOrder('2026-03-19');
     const { ordersheetId } = (await guest.post('/ordersheet/add', body)).json;
@@ -95,7 +95,7 @@ describe('paying again while the first attempt holds the last of it', () => {
 });
 
 describe('the same order twice at once', () => {
-  it('can be paid once: the newer attempt replaces the older, also one that the provider has not answered yet', async () => {
+  it('can be paid once: the newer attempt replaces the older one, even if the provider has not registered it yet', async () => {
     for (let round = 0; round < 5; round += 1) {
       const guest = await server.guest();
       const body = createDinnerOrder({ resvDate: '2026-03-23 18:00' });
@@ -110,8 +110,8 @@ describe('the same order twice at once', () => {
   });
 });
 
-describe('the same order after it was reserved', () => {
-  it('is answered with its reservation, and sold again only to a guest who means it', async () => {
+describe('the same order after its reservation', () => {
+  it('returns that reservation, and is sold again only if the guest confirms', async () => {
     const guest = await server.guest();
     const body = createDinnerOrder({ resvDate: '2026-03-24 18:00' });
     const { resvCode } = await server.reserve(guest, body);
@@ -123,7 +123,7 @@ describe('the same order after it was reserved', () => {
     expect(await prepay(guest, body)).toMatchObject({ code: 'already_booked', detail: { resvCode: second.resvCode } });
   });
 
-  it('is sold again once it was cancelled, and once a hold of that time would have expired', async () => {
+  it('is sold again if the reservation was cancelled, or a hold of that time would have expired', async () => {
     const guest = await server.guest();
     const body = createDinnerOrder({ resvDate: '2026-03-25 18:00' });
     const { resvCode } = await server.reserve(guest, body);
@@ -133,7 +133,7 @@ describe('the same order after it was reserved', () => {
     expect((await prepay(guest, body)).response).toBeDefined();
   });
 
-  it('names the reservation of an order sheet that is booked, and makes a second of it on purpose', async () => {
+  it('names the reservation of a booked order sheet, and creates a second one if the guest confirms', async () => {
     const guest = await server.guest();
     const body = createDinnerOrder({ resvDate: '2026-03-26 18:00' });
     const { ordersheetId } = (await guest.post('/ordersheet/add', body)).json;
@@ -145,7 +145,7 @@ describe('the same order after it was reserved', () => {
     expect((await server.reserve(guest, { ...body, ordersheetId, resvAgainYn: 'Y' })).resvCode).not.toBe(resvCode);
   });
 
-  it('that was paid while nobody heard of it is not charged twice', async () => {
+  it('is not charged twice if the payment of the first was never reported', async () => {
     const guest = await server.guest();
     const body = createDinnerOrder({ resvDate: '2026-03-27 18:00' });
     const shopOrderNo = await openPayment(guest, body);
@@ -160,7 +160,7 @@ describe('the same order after it was reserved', () => {
     expect(rows).toEqual([{ used: 2 }]);
   });
 
-  it('is known again in another session of the same member', async () => {
+  it('is recognised in another session of the same member', async () => {
     const { userId, password } = mina;
     const [phone, desktop] = [await server.member(userId, password), await server.member(userId, password)];
     const body = createDinnerOrder({ resvDate: '2026-03-30 18:00', resvSetleAmnt: 68_850 });
@@ -173,7 +173,7 @@ describe('the same order after it was reserved', () => {
 });
 
 // Runs last, because it leaves a payment with an unknown result.
-describe('booking without a payment what the guest was about to pay for', () => {
+describe('a booking without payment for a visit that the guest was about to pay for', () => {
   /** Opens a payment for an order whose price then drops to zero. */
   const startPayment = async (day: string) => {
     const guest = await server.guest();
@@ -188,7 +188,7 @@ describe('booking without a payment what the guest was about to pay for', () => 
   };
   afterEach(() => server.database.pool.query(`UPDATE product_option SET price = 90000 WHERE prod_code = 'DINNER'`));
 
-  it('takes the place of the attempt and its seats: the window is honoured no more', async () => {
+  it('replaces the attempt and its seats, and the payment window is no longer accepted', async () => {
     for (const party of Array.from({ length: 3 }, () => createWholeHallOrder('2026-03-31')))
       await server.reserve(await server.guest(), party);
     const { guest, shopOrderNo, book } = await startPayment('2026-03-31');
@@ -198,7 +198,7 @@ describe('booking without a payment what the guest was about to pay for', () => 
     expect((await audit(server.database.pool, await server.listLedger())).findings).toEqual([]);
   });
 
-  it('waits while nobody knows whether that was charged', async () => {
+  it('waits while the outcome of the attempt is unknown', async () => {
     const { guest, shopOrderNo, book } = await startPayment('2026-04-01');
     await server.injectFault({ operation: 'approve', shopOrderNo, kind: 'drop', work: 'never' });
     expect(await pay(guest, shopOrderNo)).toMatchObject({ result: 'pending' });

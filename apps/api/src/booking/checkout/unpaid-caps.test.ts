@@ -33,8 +33,8 @@ const countRows = async () =>
     )
   ).rows;
 
-describe('what is held while it is being paid for', () => {
-  it('from one address is at most half of a start time; the refusal names the phone and stores nothing', async () => {
+describe('unpaid holds', () => {
+  it('of one address take at most half of a start time; the refusal names the phone and stores nothing', async () => {
     const day = '2026-03-13 18:00';
     const guests = await Promise.all(Array.from({ length: 4 }, () => server.guest('10.1.1.1')));
     const answers = [];
@@ -53,7 +53,7 @@ describe('what is held while it is being paid for', () => {
     expect(getOutcome(await prepay(await server.guest(), createParty(10, day)))).toBe('held');
   });
 
-  it('counts the stays that reach into the start time', async () => {
+  it('include stays that overlap the start time', async () => {
     const guests = await Promise.all(Array.from({ length: 3 }, () => server.guest('10.1.1.2')));
     const times = ['18:00', '18:30', '19:00'];
     const answers = [];
@@ -62,7 +62,7 @@ describe('what is held while it is being paid for', () => {
     expect(answers).toEqual(['held', 'held', 'address_share']);
   });
 
-  it('without any seat left is reported as sold out until a blocking hold expires', async () => {
+  it('are reported as sold out until a blocking hold expires if no seat is left', async () => {
     const visit = createParty(10, '2026-03-19 18:00');
     const [first, second, third] = await Promise.all(Array.from({ length: 3 }, () => server.guest('10.1.1.6')));
     const others = [await server.guest(), await server.guest()];
@@ -79,7 +79,7 @@ describe('what is held while it is being paid for', () => {
     expect(getOutcome(await prepay(third, createParty(2, '2026-03-19 18:00')))).toBe('address_share');
   });
 
-  it('of what there is to take away on a day is a quarter for one visitor and half for one address', async () => {
+  it('of pickups for a day are limited to a quarter for one visitor and half for one address', async () => {
     await server.database.pool.query(
       'UPDATE product SET day_sale_limit = 60, per_person_limit = NULL WHERE prod_code = $1',
       [cake],
@@ -102,7 +102,7 @@ describe('what is held while it is being paid for', () => {
     expect(getOutcome(await prepayBoxes(await server.guest(), 15))).toBe('held');
   });
 
-  it('by one visitor is a quarter of a start time, and the next attempt replaces the last one', async () => {
+  it('of one visitor take at most a quarter of a start time, and the next attempt replaces the last one', async () => {
     const guest = await server.guest();
     expect(getOutcome(await prepay(guest, createParty(8, '2026-03-17 18:00')))).toBe('held');
     expect(getOutcome(await prepay(guest, createParty(10, '2026-03-17 18:00')))).toBe('held');
@@ -110,7 +110,7 @@ describe('what is held while it is being paid for', () => {
     expect(getOutcome(await prepay(guest, createParty(2, '2026-03-18 18:30')))).toBe('held');
   });
 
-  it('by a member counts in all their sessions', async () => {
+  it('of a member count in all their sessions', async () => {
     const days = ['2026-03-23', '2026-03-24', '2026-03-25', '2026-03-26'];
     const answers = [];
     for (const day of days) {
@@ -123,7 +123,7 @@ describe('what is held while it is being paid for', () => {
     expect(answers).toEqual(['held', 'held', 'held', 'too_many_holds']);
   });
 
-  it('no longer counts once it is paid or given up, and its address is deleted', async () => {
+  it('no longer count once paid or given up, and their address is deleted', async () => {
     const visit = createParty(10, '2026-03-30 18:00');
     const from = '10.1.1.3';
     for (const action of ['pay', 'cancel', 'pay', 'pay'] as const) {
@@ -140,11 +140,11 @@ describe('what is held while it is being paid for', () => {
   });
 });
 
-describe('what has nothing to pay now', () => {
+describe('bookings without payment', () => {
   const bookFree = async (person: Person, visit: string, changes = {}) =>
     (await person.post('/resv/insert', createDinnerOrder({ resvDate: visit, resvSetleAmnt: 0, ...changes }))).json;
 
-  it('for one phone is three a day at a venue, in however many sessions and from however many addresses', async () => {
+  it('are limited to three a day for one phone at a venue, whatever the sessions and addresses', async () => {
     await server.database.pool.query('UPDATE product_option SET price = 0 WHERE prod_code = $1', [dinner]);
     const phone = { resvUserTel: '010-7777-0001' };
     const answers = [];
@@ -156,7 +156,7 @@ describe('what has nothing to pay now', () => {
     expect((await bookFree(await server.guest(), '2026-04-07 18:00', phone)).result).toBe('success');
   });
 
-  it('is free again once a booking is cancelled', async () => {
+  it('no longer count once they are cancelled', async () => {
     const phone = { resvUserTel: '010-7777-0003' };
     const guest = await server.guest();
     for (const time of ['18:00', '18:30']) await bookFree(guest, `2026-04-08 ${time}`, phone);
@@ -166,7 +166,7 @@ describe('what has nothing to pay now', () => {
     expect(getOutcome(await bookFree(guest, '2026-04-08 19:30', phone))).toBe('success');
   });
 
-  it('from one address takes half of a start time, whatever phones are named; who it was goes after a day', async () => {
+  it('from one address take at most half of a start time, whatever the phones, and the address is deleted after a day', async () => {
     const answers = [];
     for (let number = 0; number < 4; number += 1) {
       const phone = { resvUserTel: `010-6666-000${number}` };

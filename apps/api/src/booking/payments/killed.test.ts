@@ -117,7 +117,7 @@ const buyers = {
 const countUses = async (couponNo: string): Promise<number> =>
   (await server.database.pool.query('SELECT used FROM coupon_usage WHERE coupon_no = $1', [couponNo])).rows[0]?.used;
 
-describe.each(Object.keys(buyers) as (keyof typeof buyers)[])('a process is killed over %s', (buyer) => {
+describe.each(Object.keys(buyers) as (keyof typeof buyers)[])('a process that is killed over %s', (buyer) => {
   it.each(stories)(
     'settles the payment in a later process when it is killed %s',
     async (_name, trouble, points, end) => {
@@ -196,11 +196,11 @@ const createBreakingPool = (part: string): Pool => {
   return loseResponses(server.database.pool);
 };
 
-describe('a connection breaks once the intent to approve is committed', () => {
+describe('a connection that breaks once the intent to approve is committed', () => {
   it.each([
     ['of an order that is held', 'update_to_approving', 'held'],
     ['of one that is honoured although its hold ran out', 'COMMIT', 'lapsed'],
-  ])('makes the reservation %s for the guest who waits', async (_name, statement, before) => {
+  ])('still makes the reservation, %s, for the guest who waits', async (_name, statement, before) => {
     const { shopOrderNo } = await buyers['an order']();
     const { authorizationId = '' } = await server.submitPaymentWindow(shopOrderNo);
     if (before === 'lapsed') {
@@ -221,8 +221,8 @@ describe('a connection breaks once the intent to approve is committed', () => {
   });
 });
 
-describe('a process is killed', () => {
-  it('before or after the payment is registered: the seats are free when the hold runs out', async () => {
+describe('a process that is killed', () => {
+  it('before or after the payment is registered leaves seats that are free when the hold expires', async () => {
     const { pool } = server.database;
     const guest = await server.guest();
     const { json } = await guest.post('/ordersheet/prepay', createDinnerOrder({ resvDate: '2026-03-18 18:00' }));

@@ -17,13 +17,13 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const openPayment = async (who: Person, changes = {}): Promise<string> => {
-  const { status, json } = await who.post('/ordersheet/prepay', createDinnerOrder(changes));
+const openPayment = async (member: Person, changes = {}): Promise<string> => {
+  const { status, json } = await member.post('/ordersheet/prepay', createDinnerOrder(changes));
   if (status !== 200) throw new Error(JSON.stringify(json));
   return json.response.shopOrderNo;
 };
-const pay = async (who: Person, shopOrderNo: string) =>
-  (await who.post('/easypay/return', await server.submitPaymentWindow(shopOrderNo))).json as {
+const pay = async (member: Person, shopOrderNo: string) =>
+  (await member.post('/easypay/return', await server.submitPaymentWindow(shopOrderNo))).json as {
     result: string;
     errCd?: string;
   };
@@ -53,8 +53,8 @@ const reconcileLater = async (shopOrderNo: string, seconds = 120): Promise<void>
   await reconcile(server.paymentDeps);
 };
 
-describe('a charge that turns up after its payment was given up', () => {
-  it('because the provider carried the request out much later, goes back whole', async () => {
+describe('a charge that is found after its payment was given up', () => {
+  it('is refunded in full if the provider carried the request out much later', async () => {
     const guest = await server.guest();
     const shopOrderNo = await openPayment(guest);
     await server.injectFault({ operation: 'approve', shopOrderNo, kind: 'drop', work: 'never' });
@@ -75,7 +75,7 @@ describe('a charge that turns up after its payment was given up', () => {
     expect(await server.findLedgerRow(shopOrderNo)).toMatchObject({ remaining: 0, calls: { cancel: 1 } });
   });
 
-  it('because our own request was on its way when it was given up, goes back whole', async () => {
+  it('is refunded in full if our own request was pending when it was given up', async () => {
     const guest = await server.guest();
     const shopOrderNo = await openPayment(guest);
     await server.injectFault({ operation: 'approve', shopOrderNo, kind: 'stall', ms: 600_000, work: 'last' });
@@ -91,7 +91,7 @@ describe('a charge that turns up after its payment was given up', () => {
     expect((await server.findLedgerRow(shopOrderNo))?.remaining).toBe(0);
   });
 
-  it('is asked about ever more seldom, and no longer after a day', async () => {
+  it('is queried ever less often, and no longer after a day', async () => {
     const guest = await server.guest();
     const shopOrderNo = await openPayment(guest);
     await server.injectFault({ operation: 'approve', shopOrderNo, kind: 'drop', work: 'never' });
@@ -116,8 +116,8 @@ const chargeWrongly = async (): Promise<string> => {
   return shopOrderNo;
 };
 
-describe('money that must go back', () => {
-  it('is asked for again where the provider refuses once', async () => {
+describe('a due refund', () => {
+  it('is requested again if the provider declines once', async () => {
     const shopOrderNo = await chargeWrongly();
     await server.injectFault({ operation: 'cancel', shopOrderNo, kind: 'decline' });
     await pay(await server.guest(), shopOrderNo);
@@ -127,7 +127,7 @@ describe('money that must go back', () => {
     expect((await server.findLedgerRow(shopOrderNo))?.remaining).toBe(0);
   });
 
-  it('goes to a person where the provider keeps refusing', async () => {
+  it('is escalated to staff if the provider keeps declining', async () => {
     const shopOrderNo = await chargeWrongly();
     await server.injectFault({ operation: 'cancel', shopOrderNo, kind: 'decline', times: null });
     await pay(await server.guest(), shopOrderNo);
@@ -136,7 +136,7 @@ describe('money that must go back', () => {
     expect(await listPaymentAlarms(shopOrderNo)).toEqual([{ kind: 'payment_needs_review' }]);
   });
 
-  it('is not taken for gone where the provider gave back less', async () => {
+  it('is not recorded as done if the provider refunded less', async () => {
     const shopOrderNo = await chargeWrongly();
     await server.injectFault({ operation: 'cancel', shopOrderNo, kind: 'wrongAmount', amount: 40_000 });
     await pay(await server.guest(), shopOrderNo);
@@ -145,7 +145,7 @@ describe('money that must go back', () => {
     expect(await getState(shopOrderNo)).toBe('manual');
   });
 
-  it('is not asked for twice while the first request may be on its way', async () => {
+  it('is not requested twice while the first request may be pending', async () => {
     const shopOrderNo = await chargeWrongly();
     await server.injectFault({ operation: 'cancel', shopOrderNo, kind: 'stall', ms: 600_000, work: 'last' });
     const paying = pay(await server.guest(), shopOrderNo);
@@ -162,7 +162,7 @@ describe('money that must go back', () => {
     expect((await server.findLedgerRow(shopOrderNo))?.calls.cancel).toBe(1);
   });
 
-  it('goes back though midnight passes between the intent and the call', async () => {
+  it('is carried out even if midnight passes between the intent and the call', async () => {
     const shopOrderNo = await chargeWrongly();
     await server.database.pool.query(`CREATE FUNCTION yesterday() RETURNS trigger LANGUAGE plpgsql AS
       $$ BEGIN NEW.cancel_day := NEW.cancel_day - 1; RETURN NEW; END $$`);
@@ -175,8 +175,8 @@ describe('money that must go back', () => {
   });
 });
 
-describe('a payment that came, but cannot be written as a reservation', () => {
-  it('is tried again, then goes back', async () => {
+describe('a charge whose reservation cannot be written', () => {
+  it('is tried again, then refunded', async () => {
     const guest = await server.guest();
     const before = await countUsed();
     const shopOrderNo = await openPayment(guest, { requestMatter: 'unwritable' });
@@ -194,7 +194,7 @@ describe('a payment that came, but cannot be written as a reservation', () => {
 });
 
 describe('a late return', () => {
-  it('for a visit whose time has come charges nothing', async () => {
+  it('charges nothing if the visit has already begun', async () => {
     const guest = await server.guest();
     const shopOrderNo = await openPayment(guest);
     await server.database.pool.query(
@@ -207,7 +207,7 @@ describe('a late return', () => {
   });
 });
 
-describe('money that is found only once the time of its visit has come', () => {
+describe('a charge that is found after the visit has begun', () => {
   const visitComes = (shopOrderNo: string) =>
     server.database.pool.query(
       `UPDATE payment SET "order" = jsonb_set("order", '{visit,date}', '"2026-03-10"') WHERE shop_order_no = $1`,
@@ -223,7 +223,7 @@ describe('money that is found only once the time of its visit has come', () => {
     expect(await listPaymentAlarms(shopOrderNo)).toEqual([]);
   };
 
-  it('goes back whole where the answer was lost', async () => {
+  it('is refunded in full if the response was lost', async () => {
     const guest = await server.guest();
     const before = await countUsed();
     const shopOrderNo = await openPayment(guest);
@@ -241,7 +241,7 @@ describe('money that is found only once the time of its visit has come', () => {
     expect(await countUsed()).toBe(before);
   });
 
-  it('goes back whole where the answer came and no reservation was written', async () => {
+  it('is refunded in full if the response arrived and no reservation was written', async () => {
     const guest = await server.guest();
     const shopOrderNo = await openPayment(guest, { requestMatter: 'unwritable' });
     await server.database.pool.query(
@@ -256,8 +256,8 @@ describe('money that is found only once the time of its visit has come', () => {
   });
 });
 
-describe('seats of a payment of which nobody knows yet', () => {
-  it('show as taken for as long as they cannot be had', async () => {
+describe('seats of a payment with an unknown outcome', () => {
+  it('are shown as taken for as long as they cannot be sold', async () => {
     const guest = await server.guest();
     const day = '2026-03-19';
     const shopOrderNo = await openPayment(guest, { resvDate: `${day} 18:00` });
@@ -283,7 +283,7 @@ describe('seats of a payment of which nobody knows yet', () => {
   });
 });
 
-describe('a run that takes long, for the provider answers late', () => {
+describe('a long run with a slow provider', () => {
   const expectPassingVisit = async (visit: string): Promise<string> => {
     const guest = await server.guest();
     const shopOrderNo = await openPayment(guest, { resvDate: visit });
@@ -297,7 +297,7 @@ describe('a run that takes long, for the provider answers late', () => {
     return shopOrderNo;
   };
 
-  it('gives a sign of life at each payment', async () => {
+  it('records a heartbeat at each payment', async () => {
     for (const visit of ['2026-03-24 18:00', '2026-03-25 18:00']) await expectPassingVisit(visit);
     let signs = 0;
     const recordSign = () => Promise.resolve(void (signs += 1));
@@ -309,7 +309,7 @@ describe('a run that takes long, for the provider answers late', () => {
     expect(signs).toBeGreaterThan(looked);
   });
 
-  it('comes to a younger one that answers, however many older ones do not', async () => {
+  it('reaches a younger payment that can be queried, however many older ones cannot', async () => {
     // More than a run takes, whose provider tells nothing of them, and none of them asked about for a minute.
     const silent = await expectPassingVisit('2026-03-27 18:00');
     await server.database.pool.query(
@@ -336,7 +336,7 @@ describe('a run that takes long, for the provider answers late', () => {
   it.each([
     ['update_next_pending (1, 60)', updateNextPending],
     ['update_next_uncharged (1, 60)', updateNextUncharged],
-  ])('finds whose turn it is by an index: %s', async (claim, prepare) => {
+  ])('finds the next payments by an index: %s', async (claim, prepare) => {
     const client = await server.database.pool.connect();
     try {
       await client.query('BEGIN; SET LOCAL enable_seqscan = off; SET LOCAL enable_sort = off; DISCARD PLANS');
@@ -351,7 +351,7 @@ describe('a run that takes long, for the provider answers late', () => {
     }
   });
 
-  it('starts no other after a stop signal', async () => {
+  it('starts no further payment after a stop signal', async () => {
     await expectPassingVisit('2026-03-26 18:00');
     expect(
       await reconcile(server.paymentDeps, { heartbeat: () => Promise.resolve(), stopping: AbortSignal.abort() }),

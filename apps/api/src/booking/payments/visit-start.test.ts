@@ -30,18 +30,18 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const openPayment = async (who: Person, order = createDinnerOrder()) => {
-  const { json } = await who.post('/ordersheet/prepay', order);
+const openPayment = async (member: Person, order = createDinnerOrder()) => {
+  const { json } = await member.post('/ordersheet/prepay', order);
   const shopOrderNo = json.response?.shopOrderNo;
   if (typeof shopOrderNo !== 'string') throw new Error(JSON.stringify(json));
   return { ...json.response, shopOrderNo };
 };
 /** The guest pays in the window; answers how often it returns. */
-const payInWindow = async (who: Person, shopOrderNo: string) => {
+const payInWindow = async (member: Person, shopOrderNo: string) => {
   const form = await server.submitPaymentWindow(shopOrderNo);
-  return async () => (await who.post('/easypay/return', form)).json;
+  return async () => (await member.post('/easypay/return', form)).json;
 };
-const pay = async (who: Person, shopOrderNo: string) => (await payInWindow(who, shopOrderNo))();
+const pay = async (member: Person, shopOrderNo: string) => (await payInWindow(member, shopOrderNo))();
 const getRow = async (text: string, values: unknown[]) => (await server.database.pool.query(text, values)).rows[0];
 const getPayment = (no: string) =>
   getRow('SELECT state, failure_code, "order" FROM payment WHERE shop_order_no = $1', [no]);
@@ -83,7 +83,7 @@ describe('a hold ends at the start of its visit', () => {
     expect([secondsLeft, Date.parse(holdUntil)]).toEqual([countdown, clock.getTime() + countdown * 1000]);
   });
 
-  it('of an attempt that replaces another, too', async () => {
+  it('including the hold of an attempt that replaces another', async () => {
     clock = getTimeBefore(120);
     const guest = await server.guest();
     const { shopOrderNo: first } = await openPayment(guest);
@@ -95,7 +95,7 @@ describe('a hold ends at the start of its visit', () => {
     ]);
   });
 
-  it('while the provider is asked', async () => {
+  it('including a hold whose charge is being queried at the provider', async () => {
     clock = getTimeBefore(300);
     const guest = await server.guest();
     const { shopOrderNo } = await openPayment(guest);
@@ -120,7 +120,7 @@ describe('a hold ends at the start of its visit', () => {
     expect((await hold(near)).seconds).toBeCloseTo(300, 3);
   });
 
-  it('which cannot be extended where it ends there already', async () => {
+  it('and cannot be extended if it already ends there', async () => {
     clock = getTimeBefore(300);
     const guest = await server.guest();
     const { shopOrderNo } = await openPayment(guest);
@@ -133,7 +133,7 @@ describe('a hold ends at the start of its visit', () => {
 
 describe('a payment that was not approved before its visit started charges nothing', () => {
   const late = [0, -1, -240];
-  it.each(late)('when its window returns %d seconds before', async (seconds) => {
+  it.each(late)('if its window returns %d seconds before', async (seconds) => {
     clock = getTimeBefore(300);
     const guest = await server.guest();
     const { shopOrderNo } = await openPayment(guest);
@@ -144,7 +144,7 @@ describe('a payment that was not approved before its visit started charges nothi
     await expectUncharged(shopOrderNo);
   });
 
-  it('when the page asks first', async () => {
+  it('if the page queries it first', async () => {
     clock = getTimeBefore(300);
     const guest = await server.guest();
     const { shopOrderNo } = await openPayment(guest);
@@ -155,7 +155,7 @@ describe('a payment that was not approved before its visit started charges nothi
     await expectUncharged(shopOrderNo);
   });
 
-  it('when the sweeper comes first', async () => {
+  it('if the sweeper handles it first', async () => {
     clock = getTimeBefore(300);
     const guest = await server.guest();
     const { shopOrderNo } = await openPayment(guest);
@@ -167,7 +167,7 @@ describe('a payment that was not approved before its visit started charges nothi
     expect(await hold(shopOrderNo)).toMatchObject({ state: 'freed' });
   });
 
-  it('of a pickup from 08:00 of its day on', async () => {
+  it('if its pickup day has reached 08:00', async () => {
     clock = parseSeoulTime('2026-03-12T23:59:00');
     const [first, second] = [await server.guest(), await server.guest()];
     const early = await openPayment(first, createCakeOrder());
@@ -180,8 +180,8 @@ describe('a payment that was not approved before its visit started charges nothi
   });
 });
 
-describe('a charge that is known only once its visit has started goes back whole', () => {
-  it('when the answer comes then', async () => {
+describe('a charge that is found only after its visit has started is refunded in full', () => {
+  it('if the response arrives then', async () => {
     clock = getTimeBefore(60);
     const guest = await server.guest();
     const { shopOrderNo } = await openPayment(guest);
@@ -205,7 +205,7 @@ describe('a charge that is known only once its visit has started goes back whole
         await resolveManualPayment(server.paymentDeps, { shopOrderNo, ...settlement });
       },
     ],
-  ])('when %s finds it', async (_who, find) => {
+  ])('if %s finds it', async (_who, find) => {
     clock = getTimeBefore(60);
     const guest = await server.guest();
     const { shopOrderNo } = await openPayment(guest);
@@ -220,7 +220,7 @@ describe('a charge that is known only once its visit has started goes back whole
     await expectGoneBack(shopOrderNo);
   });
 
-  it('and frees the seats where the provider has not charged', async () => {
+  it('and its seats are released if the provider has not charged', async () => {
     clock = getTimeBefore(60);
     const guest = await server.guest();
     const { shopOrderNo } = await openPayment(guest);
@@ -238,7 +238,7 @@ describe('a charge that is known only once its visit has started goes back whole
   });
 });
 
-it('a payment that is reserved a second before its visit stays reserved after later returns', async () => {
+it('unless it was reserved a second before the visit, whatever later returns say', async () => {
   clock = getTimeBefore(1);
   const guest = await server.guest();
   const { shopOrderNo } = await openPayment(guest);

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-it('ten runs and ten marks at once leave what is due, once', async () => {
+it('leaves each visit with its points once after ten runs and ten attendance marks at once', async () => {
   const member = await server.member(mina.userId, mina.password);
   const days = ['16', '17', '18', '19', '23', '24', '25', '26'].map((day) => `2026-03-${day} 18:00`);
   const visits: ResvCode[] = [];
@@ -43,7 +43,7 @@ it('ten runs and ten marks at once leave what is due, once', async () => {
   expect((await audit(pool, await server.listLedger())).findings).toEqual([]);
 });
 
-it('points that are given while money goes back at the provider’s desk are those of what stays', async () => {
+it('grants points for the remaining amount if a refund in the provider’s back office happens at the same time', async () => {
   const member = await server.member(mina.userId, mina.password);
   const { pool } = server.database;
   const paid: string[] = [];

@@ -28,10 +28,10 @@ afterAll(async () => {
 const setRate = (percent: number) => server.database.pool.query('UPDATE hotel SET point_rate = $1', [percent]);
 const price = 68_850;
 let times = 0;
-const createReservation = async (day: string, who: Person = member, resvSetleAmnt = price): Promise<ResvCode> => {
+const createReservation = async (day: string, person: Person = member, resvSetleAmnt = price): Promise<ResvCode> => {
   times += 1;
   const resvDate = `${day} ${['18:00', '18:30', '19:00', '19:30'][times % 4]}`;
-  return toCode<ResvCode>((await server.reserve(who, createDinnerOrder({ resvDate, resvSetleAmnt }))).resvCode);
+  return toCode<ResvCode>((await server.reserve(person, createDinnerOrder({ resvDate, resvSetleAmnt }))).resvCode);
 };
 const getMorningAfter = (day: string): Date => new Date(`${day}T21:00:00Z`);
 const give = (at: Date) => givePoints(server.database.pool, at);
@@ -52,8 +52,8 @@ const listEntries = async (resvCode: ResvCode): Promise<string[]> => {
   return rows.map(({ reason, amount }) => `${reason} ${amount}`);
 };
 
-describe('the morning after the visit', () => {
-  it('gives points once, however often the job runs', async () => {
+describe('the points job on the morning after the visit', () => {
+  it('grants points once, however often it runs', async () => {
     const resvCode = await createReservation('2026-03-16');
     expect(await give(new Date('2026-03-16T20:59:59Z'))).toEqual({ settled: 0, given: 0, more: false });
     expect(await give(getMorningAfter('2026-03-16'))).toEqual({ settled: 1, given: 1, more: false });
@@ -62,7 +62,7 @@ describe('the morning after the visit', () => {
     expect(await listEntries(resvCode)).toEqual(['earned 3442']);
   });
 
-  it('brings none for a visit that was cancelled, that nobody came to, of a guest, or where the hotel gives none', async () => {
+  it('grants none for a cancelled visit, a no-show, a guest, or a hotel without points', async () => {
     const cancelled = await createReservation('2026-03-17');
     expect((await member.post('/resv/cancel', { resvCode: cancelled })).json.result).toBe('success');
     const missed = await createReservation('2026-03-17');
@@ -75,7 +75,7 @@ describe('the morning after the visit', () => {
     for (const resvCode of [cancelled, missed, ofGuest, without]) expect(await listEntries(resvCode)).toEqual([]);
   });
 
-  it('brings none for a member who has left', async () => {
+  it('grants none to a deleted member', async () => {
     const resvCode = await createReservation('2026-03-19');
     const setLeftAt = (value: string) => server.database.pool.query(`UPDATE member SET left_at = ${value}`);
     await setLeftAt('now()');
@@ -85,8 +85,8 @@ describe('the morning after the visit', () => {
   });
 });
 
-describe('what is marked later', () => {
-  it('takes points back, gives them once more, and changes nothing when it is said again', async () => {
+describe('attendance that is recorded later', () => {
+  it('deducts points, grants them again, and changes nothing if it is repeated', async () => {
     const resvCode = await createReservation('2026-03-23');
     await give(getMorningAfter('2026-03-23'));
     await change(resvCode, `attendance = 'seated'`);
@@ -99,7 +99,7 @@ describe('what is marked later', () => {
     expect(await listEntries(resvCode)).toEqual(['earned 3442', 'returned -3442', 'earned 3442']);
   });
 
-  it('gives points for a visit that was taken for a no-show', async () => {
+  it('grants points for a visit that was recorded as a no-show', async () => {
     const resvCode = await createReservation('2026-03-24');
     await change(resvCode, `attendance = 'no_show'`);
     await give(getMorningAfter('2026-03-24'));
@@ -107,7 +107,7 @@ describe('what is marked later', () => {
     expect(await listEntries(resvCode)).toEqual(['earned 3442']);
   });
 
-  it('takes back what a visit brought that is refunded', async () => {
+  it('deducts what a refunded visit earned', async () => {
     const resvCode = await createReservation('2026-03-25');
     await give(getMorningAfter('2026-03-25'));
     // The server's clock is still before the visit, so the guest can cancel what the job has settled.
@@ -118,7 +118,7 @@ describe('what is marked later', () => {
     expect(await listEntries(resvCode)).toEqual(['earned 3442', 'returned -3442']);
   });
 
-  it('says nothing before the morning after', async () => {
+  it('changes no points before the morning after the visit', async () => {
     const resvCode = await createReservation('2026-03-26');
     await change(resvCode, `attendance = 'seated'`);
     expect(await listEntries(resvCode)).toEqual([]);
@@ -128,7 +128,7 @@ describe('what is marked later', () => {
 describe('the list of a member’s points', () => {
   const list = async (body: object = {}) => (await member.post('/mypage/pointList', body)).json;
 
-  it('are listed with their origin, one page at a time, newest first', async () => {
+  it('names the origin of each entry, one page at a time, newest first', async () => {
     const first = await list({ recordCountPerPage: 2 });
     expect(first.paginationInfo).toMatchObject({ totalRecordCount: 7, lastPageNo: 4, currentPageNo: 1 });
     expect(first.pointBalance).toBe(3 * 3442);
@@ -146,14 +146,14 @@ describe('the list of a member’s points', () => {
     expect((await list({ pageIndex: 99 })).paginationInfo).toMatchObject({ currentPageNo: 1 });
   });
 
-  it('name no hotel that gives none', async () => {
+  it('names no hotel that grants none', async () => {
     await setRate(0);
     expect((await list()).pointRateList).toEqual([]);
   });
 
-  it('contain only the member’s own', async () => {
-    for (const who of [server.visitor(), await server.guest()])
-      expect(await who.post('/mypage/pointList', { pageIndex: 'nonsense' })).toMatchObject({ status: 401 });
+  it('contains only the member’s own points', async () => {
+    for (const person of [server.visitor(), await server.guest()])
+      expect(await person.post('/mypage/pointList', { pageIndex: 'nonsense' })).toMatchObject({ status: 401 });
   });
 });
 
@@ -175,7 +175,7 @@ describe('a refund in the provider’s back office', () => {
     };
   };
 
-  it('before the morning after brings no points', async () => {
+  it('before the morning after the visit leaves no points to grant', async () => {
     const resvCode = await createReservation('2026-03-18');
     await (await refundAtDesk(resvCode, 30_000))();
     await give(getMorningAfter('2026-03-18'));
@@ -185,7 +185,7 @@ describe('a refund in the provider’s back office', () => {
     expect(await listEntries(resvCode)).toEqual(['earned 1942', 'returned -1942', 'earned 1942']);
   });
 
-  it('whole, after that, takes all points back, once', async () => {
+  it('of the whole amount after that deducts all points once', async () => {
     const resvCode = await createReservation('2026-03-19');
     await give(getMorningAfter('2026-03-19'));
     const tell = await refundAtDesk(resvCode);
@@ -196,7 +196,7 @@ describe('a refund in the provider’s back office', () => {
     expect(await listEntries(resvCode)).toEqual(['earned 3442', 'returned -3442']);
   });
 
-  it('in part, after that, takes its share back, by the rate that they were given by', async () => {
+  it('of a part after that deducts its share, at the rate at which the points were granted', async () => {
     const resvCode = await createReservation('2026-03-30');
     await give(getMorningAfter('2026-03-30'));
     await setRate(10);
@@ -207,7 +207,7 @@ describe('a refund in the provider’s back office', () => {
     expect(await listEntries(resvCode)).toEqual(['earned 3442', 'returned -442', 'returned -3000', 'earned 3000']);
   });
 
-  it('of a visit that nobody came to takes nothing twice', async () => {
+  it('of a no-show deducts nothing twice', async () => {
     const resvCode = await createReservation('2026-03-31');
     await give(getMorningAfter('2026-03-31'));
     await change(resvCode, `attendance = 'no_show'`);

@@ -39,7 +39,7 @@ const listAddresses = (xml: string): string[] =>
   [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, loc = '']) => decodeAmpersands(loc));
 
 describe('robots.txt', () => {
-  it('opens what is for everyone, and nothing that is for one visitor or for programs', async () => {
+  it('allows public pages only', async () => {
     const { body, headers, statusCode } = await get('/robots.txt');
     expect(statusCode).toBe(200);
     expect(headers['content-type']).toBe('text/plain; charset=utf-8');
@@ -103,7 +103,7 @@ describe('sitemap.xml', () => {
     }
   });
 
-  it('lists what each page says its one address is, and no page that is not to be listed', async () => {
+  it('lists the canonical address of each page, and no page that is not listed', async () => {
     const korean = listAddresses((await get('/sitemap.xml')).body).filter((address) => address.endsWith('lang=ko'));
     expect(korean.length).toBeGreaterThan(100);
     for (const address of korean) {
@@ -112,7 +112,7 @@ describe('sitemap.xml', () => {
     }
   });
 
-  it('lists exactly the pages that the table of pages marks, for each venue and product that their paths name', async () => {
+  it('lists exactly the pages that the table of pages marks, for each venue and product in their paths', async () => {
     const urls = listAddresses((await get('/sitemap.xml')).body).map((address) => new URL(address));
     const marked = pageNames.filter((page) => 'isListed' in pages[page]);
     expect(new Set(urls.map(({ pathname }) => findPage(pathname)))).toEqual(new Set(marked));
@@ -130,7 +130,7 @@ describe('sitemap.xml', () => {
     }
   });
 
-  it('changes with the catalogue, and is not sent again until then', async () => {
+  it('changes with the catalogue, and is answered with 304 until then', async () => {
     const first = await get('/sitemap.xml');
     const headers = { 'if-none-match': String(first.headers['etag']) };
     expect((await server.app.inject({ url: '/sitemap.xml', headers })).statusCode).toBe(304);
@@ -147,7 +147,7 @@ describe('sitemap.xml', () => {
     getCatalogue(database).clear();
   });
 
-  it('becomes a list of lists where there are more addresses than one holds', async () => {
+  it('becomes an index of sitemaps if there are more addresses than one file may contain', async () => {
     const app = Fastify();
     serveCrawlers(app, server.deps, 200);
     const whole = listAddresses((await get('/sitemap.xml')).body);
@@ -166,7 +166,7 @@ describe('sitemap.xml', () => {
 });
 
 describe('the manifest', () => {
-  it.each(languages)('is a hotel’s, in %s', async (language) => {
+  it.each(languages)('is that of the hotel, in %s', async (language) => {
     const { query, html } = languageNames[language];
     const hotel = hotels[1];
     const { headers, body } = await get(`/manifest.webmanifest?hotelCode=${hotel?.htlHmcCode}&lang=${query}`);
@@ -201,7 +201,7 @@ describe('the manifest', () => {
 });
 
 it.each(['/robots.txt', '/sitemap.xml', '/manifest.webmanifest'])(
-  '%s may be kept for a while, sets no cookie and tells its length alone',
+  'can be cached, sets no cookie and has only its length: %s',
   async (url) => {
     const answer = await get(url);
     expect(answer.headers['cache-control']).toBe('public, max-age=3600');
@@ -216,7 +216,7 @@ it.each(['/robots.txt', '/sitemap.xml', '/manifest.webmanifest'])(
 );
 
 describe('/.well-known', () => {
-  it('names whom to tell of a vulnerability, in a text that has not expired', async () => {
+  it('contains the contact for vulnerabilities in a security.txt that has not expired', async () => {
     const { statusCode, headers, body } = await get('/.well-known/security.txt');
     expect([statusCode, headers['content-type']]).toEqual([200, 'text/plain; charset=utf-8']);
     expect(body).toMatch(/^Contact: tel:\+82-[\d-]+$/m);
@@ -229,7 +229,7 @@ describe('/.well-known', () => {
   it.each([
     ['2026-11-23T23:59:59Z', '2027-05-22T00:00:00Z'],
     ['2026-11-24T00:00:00Z', '2027-05-23T00:00:00Z'],
-  ])('at %s it is good until %s, and names the contacts of the settings and its own address', (at, expires) => {
+  ])('contains the contacts of the settings and its own address: at %s it is valid until %s', (at, expires) => {
     const contacts = ['mailto:security@dining.example', 'https://dining.example/report'];
     expect(
       createSecurityText(contacts, { publicUrl: 'https://dining.example', now: new Date(at) }).split('\n'),
@@ -243,7 +243,7 @@ describe('/.well-known', () => {
     ]);
   });
 
-  it('leads password managers to where members change their password, and has nothing else', async () => {
+  it('redirects password managers to the page where members change their password, and has nothing else', async () => {
     const { statusCode, headers } = await get('/.well-known/change-password');
     expect([statusCode, headers['location']]).toEqual([303, '/fnb/mypage/profile']);
     expect(
@@ -251,7 +251,7 @@ describe('/.well-known', () => {
     ).toBe(404);
   });
 
-  it('is not closed to crawlers', async () => {
+  it('is not disallowed for crawlers', async () => {
     expect((await get('/robots.txt')).body).not.toMatch(/Disallow: \/(?:\.|$)/m);
   });
 });

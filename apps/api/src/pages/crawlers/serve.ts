@@ -14,7 +14,7 @@ import { listHotelPages } from './listed-addresses';
 import { formatRobotsText } from './robots';
 import { createSecurityText } from './security-text';
 import { type DatedPage, formatSitemap, formatSitemapIndex, splitIntoFiles } from './sitemap';
-import { webManifest } from './web-manifest';
+import { createWebManifest } from './web-manifest';
 
 const maxAgeSeconds = 3600;
 
@@ -26,7 +26,7 @@ function answer(request: FastifyRequest, reply: FastifyReply, type: string, text
   return reply.header('content-type', type).send(text);
 }
 
-/** Where members change their password (W3C, A Well-Known URL for Changing Passwords). */
+/** The well-known URL for changing passwords (W3C). */
 const changePasswordPath = pages.mypageProfile.path;
 
 /**
@@ -55,7 +55,7 @@ export function serveCrawlers(app: FastifyInstance, deps: Deps, mostAddresses?: 
     );
     return splitIntoFiles(lists.flat(), mostAddresses);
   });
-  /** File 0 is the one that robots.txt names: all there is, or the list of the others. */
+  /** File 0 is the one in robots.txt: all addresses, or the index of the other files. */
   const files = createVersionCache<number, string | undefined>(async (number) => {
     const all = await parts.get('all', await standing());
     if (all.length <= 1) return number === 0 ? formatSitemap(publicUrl, all[0] ?? []) : undefined;
@@ -101,7 +101,7 @@ export function serveCrawlers(app: FastifyInstance, deps: Deps, mostAddresses?: 
     const { hotels } = await catalogue.getDirectory();
     const { hotelCode } = request.query as { hotelCode?: unknown };
     const hotel = selectHotel(hotels, typeof hotelCode === 'string' ? hotelCode : undefined, undefined);
-    const manifest = webManifest(hotel, getLanguage(request));
+    const manifest = createWebManifest(hotel, getLanguage(request));
     addVary(reply, 'accept-language', 'cookie');
     return answer(request, reply, 'application/manifest+json; charset=utf-8', JSON.stringify(manifest));
   });

@@ -8,8 +8,8 @@ export interface DatedPage {
 }
 
 /**
- * As many addresses as one file holds. The protocol allows 50,000 and 50 MB (sitemaps.org); with its alternates an
- * address of ours takes about 1 kB.
+ * The maximum number of addresses in a file. The protocol allows 50,000 and 50 MB (sitemaps.org); an address with its
+ * alternates takes about 1 kB.
  */
 export const mostAddresses = 20_000;
 

@@ -3,7 +3,7 @@ import { getLocalizedText } from '@dining/domain/shared/localized-text';
 import { packs } from '@dining/i18n/site/all';
 import type { Hotel } from '../../stores/hotels/hotels';
 
-/** As index.html tells browsers in their light scheme; a manifest knows one alone. */
+/** The colour of the light scheme, as in index.html; a manifest has only one. */
 const paper = '#faf7f1';
 
 const icon = (name: string, size: number, purpose: 'any' | 'maskable') => ({
@@ -20,10 +20,10 @@ export const getManifestPath = (hotel: Pick<Hotel, 'htlHmcCode'> | undefined, la
   }).toString()}`;
 
 /**
- * The site on a home screen: a hotel's, in a language. It opens in the browser, not in a window of its own: paying and
- * signing in lead to other sites and back, which such windows do not survive everywhere.
+ * Creates the web manifest of a hotel in a language. The site opens in the browser, not in its own window, because
+ * payment and sign-in leave the site and return, which some standalone windows do not survive.
  */
-export function webManifest(hotel: Hotel | undefined, language: Language) {
+export function createWebManifest(hotel: Hotel | undefined, language: Language) {
   const { title, description } = packs[language].meta.pages.main;
   const name = hotel === undefined ? '' : getLocalizedText(hotel.name, language);
   const start = new URLSearchParams(hotel === undefined ? {} : { hotelCode: hotel.htlHmcCode });

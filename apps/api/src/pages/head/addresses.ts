@@ -11,17 +11,14 @@ export interface PublicPage {
   readonly hotel: Pick<Hotel, 'htlHmcCode'>;
 }
 
-/** Returns the own page of a venue. */
+/** Returns the page of a venue. */
 export const getVenuePage = (hotel: Pick<Hotel, 'htlHmcCode'>, { dinCode }: { readonly dinCode: DinCode }) =>
   ({ page: 'restaurant', params: { htlHmcCode: hotel.htlHmcCode, dinCode }, hotel }) as const;
 
 const createPath = ({ page, params = {} }: PublicPage): string =>
   pages[page].path.replace(/\$(\w+)/g, (_part, name: string) => encodeURIComponent(params[name] ?? ''));
 
-/**
- * The address of a public page in a language: it always names its hotel, by the code that addresses know it by (Spec §4
- * Start-up).
- */
+/** Returns the URL of a public page in a language. It always contains the hotel's HMC code (Spec §4 Start-up). */
 export function getPageUrl(publicUrl: string, page: PublicPage, language: Language): string {
   const query = { ...page.query, hotelCode: page.hotel.htlHmcCode, lang: languageNames[language].query };
   return `${publicUrl}${createPath(page)}?${new URLSearchParams(query).toString()}`;
@@ -32,9 +29,7 @@ export interface Alternate {
   readonly href: string;
 }
 
-/**
- * The same page in each language, and in the one that visitors get whose language we do not speak (Spec §4 Language).
- */
+/** Lists the URLs of a page in each language, and the default for visitors of other languages (Spec §4 Language). */
 export const listAlternates = (publicUrl: string, page: PublicPage): Alternate[] => [
   ...languages.map((language) => ({
     hreflang: languageNames[language].html,

@@ -5,7 +5,7 @@ import type { Subject } from './subject';
 
 export interface CardPicture {
   readonly path: string;
-  /** Pixels; undefined where only the file itself knows. */
+  /** Pixels; undefined if unknown. */
   readonly width?: number;
   readonly height?: number;
   readonly alt?: LocalizedText;
@@ -13,7 +13,7 @@ export interface CardPicture {
 
 const defaultCard: CardPicture = { path: '/pictures/social-card.jpg', width: 1200, height: 630 };
 
-/** What messengers can show: none of those that guests write from shows AVIF or SVG. */
+/** Returns true for formats that messengers can show, which excludes AVIF and SVG. */
 const isShowable = (file: string): boolean => /\.(?:jpe?g|png|webp)(?:\?|$)/i.test(file);
 
 export function getCardPicture({ standing, venue, product, promotion }: Subject): CardPicture {

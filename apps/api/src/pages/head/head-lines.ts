@@ -35,7 +35,7 @@ export const renderHeadLines = ({
  * Renders the structured data. It is not executed, so the content security policy does not apply to it, and it comes
  * last because no browser waits for it.
  */
-export const dataLines = ({ jsonLd }: PageHead): string[] =>
+export const renderStructuredData = ({ jsonLd }: PageHead): string[] =>
   jsonLd.map(
     (data) =>
       `<script type="application/ld+json">${formatInlineJson({ '@context': 'https://schema.org', ...data })}</script>`,

@@ -15,7 +15,7 @@ import { listTermsInEffect, type StoredTerms } from '../../stores/terms/terms';
 
 const listedFields = new URL('../../../../../docs/spec/structured-data.md', import.meta.url);
 
-/** The whole demo group, read as a search engine or a messenger reads it: without running anything. */
+/** Reads the pages of the demo group as a search engine or a messenger does, without scripts. */
 const now = new Date('2026-11-23T03:00:00Z');
 let database: Database;
 let server: TestServer;
@@ -134,13 +134,13 @@ describe.each(languages)('in %s', (language) => {
         `${path()}?${query()}hotelCode=${hotel.htlHmcCode.toLowerCase()}&lang=${lang}${visit}`,
       );
       const page = name.split(' ')[0] as keyof (typeof packs)['en']['meta']['pages'];
-      const shown = thing();
+      const displayed = thing();
       const whose = getLocalizedText(hotel.name, language);
       expect(read.status).toBe(200);
       expect(read.language).toBe(html);
       expect(
         read.title.startsWith(
-          shown === undefined ? packs[language].meta.pages[page].title : getLocalizedText(shown, language),
+          displayed === undefined ? packs[language].meta.pages[page].title : getLocalizedText(displayed, language),
         ),
       ).toBe(true);
       expect(read.title.endsWith(` · ${whose}`)).toBe(true);
@@ -174,7 +174,7 @@ describe.each(languages)('in %s', (language) => {
     },
   );
 
-  it('a restaurant says where and when, what it serves, and how to reserve', async () => {
+  it('a restaurant has its address, hours, menu and reservation link', async () => {
     const { query: lang, html } = languageNames[language];
     const [one] = listJsonLd(
       await getHead(`/fnb/dinInfo?dinCode=${findVenue()?.dinCode}&hotelCode=${hotel.htlHmcCode}&lang=${lang}`),
@@ -239,7 +239,7 @@ describe.each(languages)('in %s', (language) => {
     }
   });
 
-  it('a product has what schema.org and search engines ask of Product and Offer', async () => {
+  it('a product has what schema.org and search engines require of Product and Offer', async () => {
     const { query: lang } = languageNames[language];
     const url = `${getPublicUrl()}/reservation/prod/detail/${getProductPath()}?hotelCode=${hotel.htlHmcCode}&lang=${lang}`;
     const [sold] = listJsonLd(await getHead(`/reservation/prod/detail/${getProductPath()}?lang=${lang}`), 'Product');
@@ -276,7 +276,7 @@ describe.each(languages)('in %s', (language) => {
   });
 });
 
-it('a restaurant is one thing on all pages: its own page is where the others lead', async () => {
+it('a restaurant has one identifier on all pages: its own page, to which the others link', async () => {
   const own = `${getPublicUrl()}/dining/${hotel.htlHmcCode}/${findVenue()?.dinCode}?hotelCode=${hotel.htlHmcCode}&lang=en`;
   const pages = [
     `/dining/${hotel.htlHmcCode}/${findVenue()?.dinCode}?`,
@@ -298,7 +298,7 @@ it.each([
   expect(read.canonical).toBeUndefined();
 });
 
-it('every listed product has an offer with its price, and none without a price offers anything', async () => {
+it('every listed product has an offer with its price, and a product without a price has no offer', async () => {
   const { hotels } = await getCatalogue(database).getDirectory();
   for (const { htlCode } of hotels)
     for (const { product: sold, onSale } of (await getCatalogue(database).getHotel(htlCode)).products) {
@@ -316,7 +316,7 @@ it('every listed product has an offer with its price, and none without a price o
     }
 });
 
-it('the alternates of every listed page name each other, themselves among them', async () => {
+it('the alternates of every listed page name each other and themselves', async () => {
   const paths = [
     '/',
     '/fnb/dinInfo',
@@ -333,7 +333,7 @@ it('the alternates of every listed page name each other, themselves among them',
   }
 });
 
-it('a page of another hotel’s product is that hotel’s', async () => {
+it('a page of another hotel’s product belongs to that hotel', async () => {
   const { hotels } = await getCatalogue(database).getDirectory();
   const other = hotels[1];
   const ownProduct = (await getCatalogue(database).getHotel(other?.htlCode ?? hotel.htlCode)).products.find(
@@ -354,16 +354,13 @@ it.each([
   '/fnb/mypage/main',
   '/join/agreement',
   '/reservation/visit?key=SECRET',
-])(
-  '%s is for its visitor alone: no search engine lists it, and a messenger learns nothing of its query',
-  async (url) => {
-    const read = await getHead(url);
-    expect(read.status).toBe(200);
-    expect(read.meta['robots']).toBe('noindex');
-    expect(read.canonical).toBeUndefined();
-    expect(read.alternates).toEqual({});
-    expect(read.meta['og:url']).toBe(`${getPublicUrl()}${url.split('?')[0]}`);
-    expect(read.meta['og:image']).toBe(`${getPublicUrl()}/pictures/social-card.jpg`);
-    expect(JSON.stringify(read)).not.toContain('SECRET');
-  },
-);
+])('the page %s is not listed, and messengers learn nothing of its query', async (url) => {
+  const read = await getHead(url);
+  expect(read.status).toBe(200);
+  expect(read.meta['robots']).toBe('noindex');
+  expect(read.canonical).toBeUndefined();
+  expect(read.alternates).toEqual({});
+  expect(read.meta['og:url']).toBe(`${getPublicUrl()}${url.split('?')[0]}`);
+  expect(read.meta['og:image']).toBe(`${getPublicUrl()}/pictures/social-card.jpg`);
+  expect(JSON.stringify(read)).not.toContain('SECRET');
+});

@@ -60,7 +60,7 @@ export async function createPageHead(
       'og:title': words.title,
       'og:description': words.description,
       'og:locale': getOpenGraphLocale(language),
-      // A query may hold the key to a reservation.
+      // A query may contain the key of a reservation.
       'og:url': canonical ?? `${publicUrl}${asked.path}`,
       'og:image': `${publicUrl}${picture.path}`,
       ...Object.fromEntries(Object.entries(size).map(([name, pixels]) => [`og:image:${name}`, pixels])),

@@ -31,7 +31,7 @@ afterAll(async () => {
 });
 const getHead = (url: string) => readHead(server.app, url);
 
-describe('what there is not, or not for guests', () => {
+describe('an unknown or private page', () => {
   it.each([
     ['no product', '/reservation/prod/detail/GRILL/NONE'],
     ['a product of another venue', '/reservation/prod/detail/BAKERY/DINNER'],
@@ -61,7 +61,7 @@ describe('what there is not, or not for guests', () => {
   });
 });
 
-describe('what is over', () => {
+describe('a page about something past', () => {
   it.each([
     ['a promotion after its last day', '/fnb/prom/detail?promCode=ENDED', 'ENDED en · Hotel 1 en'],
     [
@@ -70,7 +70,7 @@ describe('what is over', () => {
       'Product DINNER en · Venue GRILL en · Hotel 1 en',
     ],
     ['the reviews of what is no longer sold', '/review/list/GRILL/GONE', 'Product GONE en · Reviews · Hotel 1 en'],
-  ])('is still there for those who come, and not listed: %s', async (_case, url, title) => {
+  ])('still answers, and is not listed: %s', async (_case, url, title) => {
     const read = await getHead(`${url}${url.includes('?') ? '&' : '?'}lang=en`);
     expect(read).toMatchObject({ status: 200, title, jsonLd: [] });
     expect(read.meta['robots']).toBe('noindex');
@@ -80,14 +80,14 @@ describe('what is over', () => {
   it.each([
     ['a promotion on its last day', '/fnb/prom/detail?promCode=LAST_DAY'],
     ['a promotion without an end', '/fnb/prom/detail?promCode=OPEN'],
-  ])('but not yet %s', async (_case, url) => {
+  ])('is not yet over: %s', async (_case, url) => {
     const read = await getHead(url);
     expect(read.meta['robots']).toBeUndefined();
     expect(read.jsonLd.map((data) => data['@type'])).toEqual(['Offer', 'BreadcrumbList']);
   });
 });
 
-it('a product whose days are still to come can be ordered before, and is listed', async () => {
+it('a product that is not on sale yet can be ordered and is listed', async () => {
   const read = await getHead('/reservation/prod/detail/GRILL/SOON?lang=en');
   expect(read.meta['robots']).toBeUndefined();
   expect(read.jsonLd[0]).toMatchObject({
@@ -114,12 +114,12 @@ describe('the offer of a product', () => {
     await change(`DELETE FROM product_not_sale WHERE prod_code = 'DINNER'`);
   });
 
-  it('says that it is sold out when no day is left on which it is sold', async () => {
+  it('is sold out if there is no day of sale left', async () => {
     await change(`UPDATE product SET week_type = 'user', week_day_flags = '0000000' WHERE prod_code = 'DINNER'`);
     expect(await readOffer()).toMatchObject({ availability: 'https://schema.org/SoldOut' });
   });
 
-  it('says whose it is when it is for members', async () => {
+  it('is limited to members if the product is', async () => {
     expect(await readOffer()).not.toHaveProperty('validForMemberTier');
     await change(`UPDATE product SET members_only = true WHERE prod_code = 'DINNER'`);
     expect(await readOffer()).toMatchObject({
@@ -128,7 +128,7 @@ describe('the offer of a product', () => {
   });
 });
 
-describe('the one address of a page', () => {
+describe('the canonical address of a page', () => {
   it.each([
     ['a hotel that nobody knows, which is the first one', '/?hotelCode=NOBODY&lang=en', '/?hotelCode=M1&lang=en'],
     [
@@ -158,7 +158,7 @@ describe('the one address of a page', () => {
     expect((await getHead(url)).canonical).toBe(`${server.deps.config.publicUrl}${canonical}`);
   });
 
-  it('is in the language that the visitor is spoken to in, where the address says none', async () => {
+  it('uses the language of the visitor if the address names none', async () => {
     const { body } = await server.app.inject({ url: '/', headers: { 'accept-language': 'ja' } });
     expect(body).toContain('/?hotelCode=M1&amp;lang=jp">');
   });
@@ -170,7 +170,7 @@ it('reviews of a hotel that shows none are not listed', async () => {
   await change(`UPDATE hotel SET reviews_on = true WHERE htl_code = 'H01'`);
 });
 
-it('replaces pictures that messengers cannot show, or of another site, by the default card', async () => {
+it('a card has the default picture instead of one that messengers cannot show, or of another site', async () => {
   const card = `${server.deps.config.publicUrl}/pictures/social-card.jpg`;
   expect((await getHead('/reservation/prod/detail/GRILL/DINNER')).meta['og:image']).toBe(card);
   await change(`UPDATE product_photo SET file_path = 'https://elsewhere.example/a.jpg'`);
@@ -181,7 +181,7 @@ it('replaces pictures that messengers cannot show, or of another site, by the de
   expect(read.meta['og:image:alt']).toBe('A plate en');
 });
 
-it('any text of the catalogue is returned unchanged and opens no tag', async () => {
+it('texts of the catalogue are unchanged and open no tag', async () => {
   const evil = `</script><script>alert(1)</script>"'><!-- $& $\` ${'x'.repeat(10)}`;
   const text = JSON.stringify({ default: evil });
   await change('UPDATE hotel SET name = $1', [text]);

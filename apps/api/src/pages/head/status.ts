@@ -1,8 +1,8 @@
 import { type PageName, pages } from '@dining/contract/site/pages';
 
 /**
- * How what a page shows stands: it is there for everyone, it is over or kept only for those who know it, or there is no
- * such thing (any more, or not for guests).
+ * Whether the subject of a page is available: to everyone (`shown`), past or unlisted (`ended`), or unknown or hidden
+ * from guests (`missing`).
  */
 export type Standing = 'shown' | 'ended' | 'missing';
 

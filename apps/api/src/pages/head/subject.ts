@@ -16,7 +16,7 @@ import { isListed, type ListedPage, type Standing } from './status';
 
 export interface Subject {
   readonly standing: Standing;
-  /** The hotel whose things the page shows: the product's or promotion's own, else the one that the page opens with. */
+  /** The hotel of the page's product or promotion, or else the hotel that the page opens with. */
   readonly hotel?: Hotel | undefined;
   readonly rows?: HotelCatalogue | undefined;
   readonly venue?: Venue | undefined;
@@ -42,10 +42,7 @@ const pickPageIndex = (query: PageAddress['query']): Record<string, string> => {
   return /^[1-9]\d{0,4}$/.test(index) && index !== '1' ? { pageIndex: index } : {};
 };
 
-/**
- * The venue that a path names, with its hotel; where guests can have none of that code, the hotel that the page opens
- * with.
- */
+/** Finds the venue in a path with its hotel; the hotel that the page opens with if guests cannot see such a venue. */
 async function findVenueSubject(
   catalogue: Catalogue,
   dinCode: string | undefined,
@@ -127,7 +124,7 @@ async function findSecondStepSubject(database: Database, { path, htlCode }: Page
   return { ...found, standing: 'shown', identity };
 }
 
-/** A venue's own page; its path names the hotel too. */
+/** Finds the venue of a restaurant page, whose path also contains the hotel. */
 async function findRestaurantSubject(database: Database, { path, htlCode }: PageAddress): Promise<Subject> {
   const [htlHmcCode, dinCode] = path.replace(/\/$/, '').split('/').slice(-2);
   const found = await findVenueSubject(getCatalogue(database), dinCode, htlCode);

@@ -29,10 +29,12 @@ export interface PageCache {
   get(key: string, version: string, render: () => Promise<FinishedPage>): Promise<CachedPage>;
 }
 
-/** Within two percent of the smallest size, in a third of the time: the first visitor waits for it. */
+/**
+ * Compresses within two percent of the smallest size in a third of the time, because the first visitor waits for it.
+ */
 const quality = 10;
 
-/** Bytes that a page takes beside its own: its key, version and ETag, and the objects that hold them. */
+/** Bytes of a cached page besides its content: key, version, ETag and objects. */
 const overheadBytes = 1_024;
 
 /** Decompresses a cached page, for clients that refuse Brotli and for documents that carry a visitor's data. */
@@ -64,7 +66,7 @@ export function createPageCache(maxBytes: number): PageCache {
             [constants.BROTLI_PARAM_SIZE_HINT]: Buffer.byteLength(html),
           };
           const page = { etag, brotli: await compress(html, { params }) };
-          // A rendering of an older version may end last: it answers its callers and is not cached.
+          // A rendering of an older version may finish last: it is returned to its callers and not cached.
           if (wanted.get(key) === version) pages.set(key, { version, page });
           return page;
         } finally {

@@ -65,12 +65,12 @@ const open = (url: string, headers: Record<string, string> = {}) =>
 const getRendered = async (...args: Parameters<typeof open>) =>
   /<h1>rendered (.*?) (\{.*\}) <\/h1>/.exec((await open(...args)).body)?.slice(1);
 
-it('renders a page for its address, language, hotel and day, as to nobody', async () => {
+it('renders a page for its address, language, hotel and day, without a session', async () => {
   expect(await getRendered('/')).toEqual(['/ en H01 2026-03-11', '{"guestYn":"N"}']);
   expect(await getRendered('/?lang=ko&hotelCode=m2')).toEqual(['/ ko H02 2026-03-11', '{"guestYn":"N"}']);
 });
 
-it('shows of the query what the page shows, and nothing that a visitor has chosen', async () => {
+it('shows only the parts of the query that the page uses, and nothing that a visitor has chosen', async () => {
   expect((await getRendered('/fnb/prom/detail?promCode=OPEN&adultCount=2&utm=x'))?.[0]).toMatch(
     /^\/fnb\/prom\/detail\?promCode=OPEN en/,
   );
@@ -84,7 +84,7 @@ it('shows of the query what the page shows, and nothing that a visitor has chose
 });
 
 it.each(['/', '/fnb/prom/detail?promCode=OPEN', '/fnb/dinInfo?dinCode=GRILL'])(
-  'a landing of a campaign gets the page of %s that is kept for everybody',
+  'serves %s with campaign parameters from the shared cache',
   async (url) => {
     const plain = await open(url);
     expect(plain.body).toContain('<h1>rendered');
@@ -98,12 +98,12 @@ it.each(['/', '/fnb/prom/detail?promCode=OPEN', '/fnb/dinInfo?dinCode=GRILL'])(
   },
 );
 
-it('a page that the browser renders has nothing of a campaign in it either', async () => {
+it('leaves campaign parameters out of a page that the browser renders', async () => {
   const plain = await open('/login');
   expect((await open('/login?utm_source=a&gclid=b')).body).toBe(plain.body);
 });
 
-it('a member gets the same page, and their name beside it; the next visitor gets nothing of them', async () => {
+it('sends a member the same page with their name beside it; the next visitor gets nothing of them', async () => {
   const { cookie = '' } = await server.call('POST', '/authentications', {
     username: mina.userId,
     password: mina.password,
@@ -117,7 +117,7 @@ it('a member gets the same page, and their name beside it; the next visitor gets
   expect(ownPage.body.replace(/<script type="application\/json" id="visitor">.*?<\/script>/, '')).toBe(body);
 });
 
-it('a page that the browser renders tells beside itself, too, who a member is; what every page starts with is of nobody', async () => {
+it('puts the member’s name beside a page that the browser renders; the shared data belongs to nobody', async () => {
   const { cookie = '' } = await server.call('POST', '/authentications', {
     username: mina.userId,
     password: mina.password,
@@ -130,29 +130,29 @@ it('a page that the browser renders tells beside itself, too, who a member is; w
   expect(ownPage.body.replace(/<script type="application\/json" id="visitor">.*?<\/script>/, '')).toBe(body);
 });
 
-describe('what may be kept of a page', () => {
-  it('is the whole page for visitors without a session, revalidated each time', async () => {
+describe('caching of a page', () => {
+  it('covers the whole page for visitors without a session, revalidated each time', async () => {
     const { headers } = await open('/');
     expect(headers['cache-control']).toBe('public, no-cache');
     expect(headers['etag']).toMatch(/^W\/"[\w-]+"$/);
     expect(headers['vary']).toBe('accept-encoding, accept-language, cookie');
   });
 
-  it('is confirmed with 304 while the page is the same, whatever it is compressed with', async () => {
+  it('answers 304 while the page is the same, whatever its compression', async () => {
     const { headers } = await open('/', { 'accept-encoding': 'br' });
     const etag = String(headers['etag']);
     for (const accepted of ['br', 'gzip', 'identity']) {
-      const again = await open('/', { 'accept-encoding': accepted, 'if-none-match': `"other", ${etag}` });
-      expect([again.statusCode, again.body, again.headers['etag']]).toEqual([304, '', etag]);
-      expect(again.headers).toMatchObject({ 'cache-control': 'public, no-cache', vary: headers['vary'] });
-      expect(again.headers).not.toHaveProperty('content-encoding');
-      expect(again.headers).not.toHaveProperty('content-type');
+      const repeated = await open('/', { 'accept-encoding': accepted, 'if-none-match': `"other", ${etag}` });
+      expect([repeated.statusCode, repeated.body, repeated.headers['etag']]).toEqual([304, '', etag]);
+      expect(repeated.headers).toMatchObject({ 'cache-control': 'public, no-cache', vary: headers['vary'] });
+      expect(repeated.headers).not.toHaveProperty('content-encoding');
+      expect(repeated.headers).not.toHaveProperty('content-type');
     }
     expect((await open('/', { 'if-none-match': 'W/"other"' })).statusCode).toBe(200);
     expect((await open('/?lang=ko', { 'if-none-match': etag })).statusCode).toBe(200);
   });
 
-  it('is the page of a venue’s products, too, which the browser renders', async () => {
+  it('covers the page of a venue’s products, which the browser renders', async () => {
     const { headers } = await open('/reservation/step/2/GRILL');
     expect(headers).toMatchObject({
       'cache-control': 'public, no-cache',
@@ -163,7 +163,7 @@ describe('what may be kept of a page', () => {
     expect((await open('/reservation/step/2/GRILL?resvType=pickup', { 'if-none-match': etag })).statusCode).toBe(200);
   });
 
-  it('has the same ETag in every process and whenever it is rendered', async () => {
+  it('uses the same ETag in every process and at any time', async () => {
     const other = await buildApp(
       { ...server.deps, renderer, now: () => new Date(now.getTime() + 1_000) },
       { dist: site.dist },
@@ -173,7 +173,7 @@ describe('what may be kept of a page', () => {
     expect(headers['etag']).toBe((await open('/')).headers['etag']);
   });
 
-  it('is nobody else’s where a session comes with the request, of which the page shows nothing', async () => {
+  it('is disabled for a request with a session, of which the page shows nothing', async () => {
     const { headers } = await open('/', { cookie: 'sid=unknown.signature' });
     expect([headers['cache-control'], headers['etag']]).toEqual([
       'private, no-cache',
@@ -181,7 +181,7 @@ describe('what may be kept of a page', () => {
     ]);
   });
 
-  it('is nothing of a page that names its visitor, or that is not there', async () => {
+  it('is disabled for a page that names its visitor, and for a missing one', async () => {
     const { headers } = await open('/');
     const { cookie = '' } = await server.call('POST', '/authentications', {
       username: mina.userId,
@@ -197,7 +197,7 @@ describe('what may be kept of a page', () => {
       expect((await open(url)).headers, url).toMatchObject({ 'cache-control': 'no-store' });
   });
 
-  it('is the same for HEAD, without the page', async () => {
+  it('answers HEAD in the same way, without the page', async () => {
     const headers = { 'accept-language': 'en', 'accept-encoding': 'br' };
     const [get, head] = await Promise.all(
       (['GET', 'HEAD'] as const).map((method) => app.inject({ method, url: '/', headers })),
@@ -216,12 +216,12 @@ it.each([
   ['identity', undefined],
   ['br;q=0', undefined],
   ['*;q=0, identity', undefined],
-])('a page is sent with Accept-Encoding %s as %s', async (accepted, coding) => {
+])('sends a page with Accept-Encoding %s as %s', async (accepted, coding) => {
   const { headers } = await open('/', { 'accept-encoding': accepted });
   expect([headers['content-encoding'], headers['vary']]).toEqual([coding, expect.stringContaining('accept-encoding')]);
 });
 
-it('the page is cached until its hotel’s rows or the day change', async () => {
+it('keeps a page until its hotel’s rows or the day change', async () => {
   const before = (await open('/')).body;
   today = new Date(now.getTime() + 3_600_000);
   expect((await open('/')).body).toBe(before);
@@ -232,7 +232,7 @@ it('the page is cached until its hotel’s rows or the day change', async () => 
   expect((await getRendered('/'))?.[0]).toBe('/ en H01 2026-03-12');
 });
 
-it('a page that cannot be rendered is answered with 503, and the browser can render it itself', async () => {
+it('answers 503 if a page cannot be rendered, and the browser can render it itself', async () => {
   const { statusCode, headers, body } = await open('/terms/use');
   expect([statusCode, headers['retry-after'], headers['cache-control']]).toEqual([503, '60', 'no-store']);
   expect(body).toContain(`<main class="busy">`);
@@ -241,7 +241,7 @@ it('a page that cannot be rendered is answered with 503, and the browser can ren
   expect(body).toContain('src="/site.js"');
 });
 
-it('a page that is slow to render is answered with 503, is rendered all the same, and ends no renderer', async () => {
+it('answers 503 for a page that is slow to render, which is rendered all the same and ends no renderer', async () => {
   renderTimeoutMs = 200;
   const early = await open('/fnb/find?lang=ko');
   expect([early.statusCode, early.headers['retry-after']]).toEqual([503, '5']);
@@ -252,7 +252,7 @@ it('a page that is slow to render is answered with 503, is rendered all the same
   expect(logged).toEqual([]);
 });
 
-it('a crawler that walks slow pages in all languages never reads an error with status 200', async () => {
+it('never sends a crawler an error with status 200 if pages are slow in all languages', async () => {
   renderTimeoutMs = 150;
   const walk = languages
     .map((language) => languageNames[language].query)
@@ -273,19 +273,19 @@ it.each([
   ['/reservation/step/1?dinCode=NOWHERE', '/reservation/step/1'],
   ['/fnb/prom/main?pageIndex=9', '/fnb/prom/main'],
   ['/review/list/GRILL/DINNER?pageIndex=9', '/review/list/GRILL/DINNER'],
-])('what a query makes up is answered by the page without it: %s', async (url, href) => {
+])('answers an invented query with the page without it: %s', async (url, href) => {
   const { statusCode, body } = await open(url);
   expect([statusCode, body]).toEqual([200, expect.stringContaining(`<h1>rendered ${href} en`)]);
   expect(body).toContain(`<link rel="canonical" href="http://localhost:3000${href}?hotelCode=`);
 });
 
-it('campaign parameters make no other page', async () => {
+it('uses one page for all campaign parameters', async () => {
   const { headers, body } = await open('/fnb/find?lang=cn');
   const campaign = await open('/fnb/find?lang=cn&utm_source=a&utm_medium=b&gclid=c&fbclid=d&rwg_token=e');
   expect([campaign.headers['etag'], campaign.body]).toEqual([headers['etag'], body]);
 });
 
-it('a page of a list is one as far as there are rows', async () => {
+it('treats pages of a list beyond its rows as one page', async () => {
   await server.database.pool.query(`
     INSERT INTO promotion SELECT (jsonb_populate_record(NULL::promotion, to_jsonb(one) || jsonb_build_object('prom_code', 'MORE' || more))).*
     FROM (SELECT * FROM promotion WHERE htl_code = 'H01' LIMIT 1) one, generate_series(1, 10) more`);
@@ -293,7 +293,7 @@ it('a page of a list is one as far as there are rows', async () => {
   expect((await getRendered('/fnb/prom/main?pageIndex=2'))?.[0]).toMatch(/^\/fnb\/prom\/main\?pageIndex=2 en/);
 });
 
-it('a text that comes into force invalidates the pages, although no row changes', async () => {
+it('invalidates the pages when a text comes into effect, although no row changes', async () => {
   const before = (await open('/')).body;
   today = new Date(today.getTime() + 60_000);
   expect((await open('/')).body).toBe(before);
@@ -310,7 +310,7 @@ it('a text that comes into force invalidates the pages, although no row changes'
   expect((await open('/')).body).not.toBe(before);
 });
 
-it('what the sitemap lists is rendered for a crawler without a limit; of all else so much in ten minutes, and 429 after that', async () => {
+it('renders pages of the sitemap for a crawler without a limit, and limits all others with 429 in ten minutes', async () => {
   for (let more = 0; more < 600; more += 1)
     await rateLimit.consume(server.deps, [getLimit('unlistedPages', { address: '10.9.9.9' })]);
   const ask = (url: string) => app.inject({ url, headers: { 'accept-language': 'en' }, remoteAddress: '10.9.9.9' });
@@ -323,7 +323,7 @@ it('what the sitemap lists is rendered for a crawler without a limit; of all els
   expect((await ask('/fnb/prom/main?promRunningYn=Y&lang=ja')).statusCode).toBe(200);
 });
 
-it('what is not there answers 404 with the one page that says so', async () => {
+it('answers 404 with one page for all missing ones', async () => {
   for (const url of ['/fnb/prom/detail?promCode=GONE', '/reservation/prod/detail/GRILL/GONE', '/nowhere/at/all']) {
     const { statusCode, body } = await open(url);
     expect([url, statusCode]).toEqual([url, 404]);
@@ -331,26 +331,26 @@ it('what is not there answers 404 with the one page that says so', async () => {
   }
 });
 
-it('pages of a visitor’s own are never rendered', async () => {
+it('never renders a visitor’s own pages', async () => {
   for (const path of ['/login', '/fnb/mypage/main', '/reservation/prod/payment', '/reservation/lookup'])
     expect((await open(path)).body, path).not.toContain('rendered /');
 });
 
-it('a browser without scripts reads that reserving needs them, and whom to call', async () => {
+it('tells a browser without scripts that reserving needs them, and whom to call', async () => {
   const { body } = await open('/');
   expect(body).toMatch(
     /<noscript><p class="without-scripts">.*JavaScript.*<a href="tel:[^"]+">.*query=[\d.%C-]+".*<\/p><\/noscript>/,
   );
 });
 
-it('a later step of a venue that there is not is answered by the page that says so; one that there is stays the browser’s', async () => {
+it('answers a later step of an unknown venue with the page that says so, and leaves others to the browser', async () => {
   const none = await open('/reservation/step/2/NOWHERE');
   expect([none.statusCode, none.body]).toEqual([404, expect.stringContaining('<h1>rendered /error/not-found en H01')]);
   const there = await open('/reservation/step/2/GRILL');
   expect([there.statusCode, there.body]).toEqual([200, expect.not.stringContaining('<h1>rendered')]);
 });
 
-it('a page has no text of an error and one first heading, rendered or not', async () => {
+it('puts no text of an error and one first heading into a page, rendered or not', async () => {
   for (const language of languages) {
     const { errorPage, loadFailed } = packs[language].common;
     for (const url of ['/', '/fnb/prom/main', '/reservation/step/2/GRILL', '/login', '/reservation/lookup']) {
@@ -366,7 +366,7 @@ it.each([
   ['/fnb/find/', '/fnb/find'],
   ['/fnb/prom/detail/?promCode=OPEN&lang=jp', '/fnb/prom/detail?promCode=OPEN&lang=jp'],
   ['//', '/'],
-])('a page has one address: %s leads to %s', async (url, location) => {
+])('redirects %s to the canonical address %s', async (url, location) => {
   const { statusCode, headers } = await open(url);
   expect([statusCode, headers['location']]).toEqual([301, location]);
 });

@@ -16,7 +16,7 @@ import { RendererBusyError } from '../../ports/page-renderer';
 import type { Hotel } from '../../stores/hotels/hotels';
 import { findFirstPictures } from '../first-pictures';
 import { isInSitemap, type PageHead } from '../head/page-head';
-import { oldBrowserNote } from '../old-browser';
+import { renderOldBrowserNote } from '../old-browser';
 import type { PageParts } from '../page-shell';
 import { renderScriptlessNote } from '../without-scripts';
 import { type CachedPage, createPageCache, type FinishedPage, type RenderedAnswer } from './page-cache';
@@ -46,11 +46,11 @@ class PageMissingError extends Error {}
 const faultRetrySeconds = 60;
 
 /**
- * Answers public pages as the server renders them: without a session, cached by hotel, language, address, day in Seoul,
- * catalogue version and terms in effect. Campaign parameters and all else that a page does not show are no part of the
- * key. A request waits for `RENDER_TIMEOUT_MS`; the page is then still rendered and cached. Returns a failure if the
- * page cannot be had now, and undefined for pages that only the browser renders. Addresses that show nothing are
- * answered by one page per hotel and language.
+ * Renders public pages without a session and caches them by hotel, language, address, day in Seoul, catalogue version
+ * and terms in effect. Campaign parameters and others that a page does not show are not part of the key. A request
+ * waits for `RENDER_TIMEOUT_MS`; after that the page is still rendered and cached. Returns a failure if the page cannot
+ * be rendered now, and undefined for pages that only the browser renders. Addresses without content share one page per
+ * hotel and language.
  */
 export function createPageRendering(
   app: FastifyInstance,
@@ -75,7 +75,7 @@ export function createPageRendering(
     const late = new Promise<Failure>((resolve) => {
       timer = setTimeout(resolve, config.renderTimeoutMs, unavailable);
     });
-    // Nobody hears of a page that fails after its visitor has stopped waiting.
+    // The error of a page whose visitor has stopped waiting is dropped.
     page.catch(() => undefined);
     return Promise.race([page, late]).finally(() => clearTimeout(timer));
   };
@@ -98,12 +98,12 @@ export function createPageRendering(
     const page = findPage(path);
     const wanted = page && getRenderedHref(page, path, request.query as Record<string, unknown>);
     if (renderer === undefined) return undefined;
-    // The browser renders its own pages only if they show something: the others are answered here.
+    // Unrendered pages go to the browser only if they have content; the others are answered here.
     if (page !== undefined && wanted === undefined && (await parts.head()).status !== 404) return undefined;
     const { htlCode } = hotel;
     const now = deps.now();
-    // Before the rows: a change in between makes the page look older than it is, never newer. Of all hotels: an address
-    // may name another one's product or promotion.
+    // Read before the rows, so that a change in between makes the page look older, never newer. Of all hotels, because
+    // an address may contain a product or promotion of another one.
     const versions = (await catalogue.getVersions()).all;
     const terms = (await catalogue.listTerms()).map(({ termsSeq }) => termsSeq).join(',');
     const version = [versions, terms, getTodayInSeoul(now)].join(' ');
@@ -120,9 +120,9 @@ export function createPageRendering(
       const document = parts.write(
         head,
         { data, pictures },
-        { html, before: renderScriptlessNote(hotel, language) + oldBrowserNote(hotel, language) },
+        { html, before: renderScriptlessNote(hotel, language) + renderOldBrowserNote(hotel, language) },
       );
-      // The same page of another process, or rendered again, has the same ETag: it differs only in when it was made.
+      // The ETag ignores the time of rendering, so that it is the same in every process.
       return { html: document, etag: createEtag(document.replaceAll(toRender.at, '')) };
     };
     const get = (key: string, render: () => Promise<FinishedPage>) =>
@@ -148,7 +148,7 @@ export function createPageRendering(
         return write(href, head);
       });
     };
-    // One for each kind of page: nobody fills the cache with made-up addresses.
+    // One for each kind of page, so that invented addresses cannot fill the cache.
     const getMissing = () => get(`${notFoundHref} ${page ?? ''}`, async () => write(notFoundHref, await parts.head()));
     try {
       if (page && wanted !== undefined) {

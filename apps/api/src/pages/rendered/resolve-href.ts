@@ -21,9 +21,8 @@ async function getLastPage(database: Database, { page, href, htlCode }: Address)
 }
 
 /**
- * Resolves what an address names to what exists: a venue that does not exist is left out, as the page itself does, and
- * a page of a list beyond the last becomes the last. So the number of pages that can be rendered is bounded by the
- * catalogue.
+ * Resolves an address to existing content: an unknown venue is dropped, as on the page itself, and a page of a list
+ * beyond the last becomes the last one. This bounds the number of rendered pages by the catalogue.
  */
 export async function resolveHref(database: Database, address: Address): Promise<string> {
   const [path = '/', search] = address.href.split('?');

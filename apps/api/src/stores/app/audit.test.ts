@@ -31,7 +31,7 @@ const makeCheckable = async (): Promise<void> => {
   await reconcile({ ...server.paymentDeps, by: byReconciler });
 };
 
-describe('every move of money is audited once, with actor, action and amount', () => {
+describe('every change of money is audited once, with actor, action and amount', () => {
   it('by its guest: paid, and cancelled', async () => {
     const guest = await server.guest();
     const { shopOrderNo, resvCode } = await server.reserve(guest, createDinnerOrder());
@@ -39,14 +39,14 @@ describe('every move of money is audited once, with actor, action and amount', (
     await guest.post('/resv/cancel', { resvCode });
     const all = ['guest: payment.approved 81000', 'guest: payment.refunding 81000', 'guest: payment.refunded 81000'];
     expect(await listAudited(shopOrderNo)).toEqual(all);
-    const [kept] = await query(
+    const [remaining] = await query(
       `SELECT bool_and(kept_until = at + interval '5 years') AS five, bool_and(htl_code = 'H01') AS own FROM audit_entry WHERE subject = $1`,
       [shopOrderNo],
     );
-    expect(kept).toEqual({ five: true, own: true });
+    expect(remaining).toEqual({ five: true, own: true });
   });
 
-  it('by a member, of whose person nothing is said', async () => {
+  it('by a member, without personal data', async () => {
     const member = await server.member(mina.userId, mina.password);
     const { shopOrderNo } = await server.reserve(
       member,
@@ -55,7 +55,7 @@ describe('every move of money is audited once, with actor, action and amount', (
     expect(await listAudited(shopOrderNo)).toEqual(['member: payment.approved 68850']);
   });
 
-  it('by the staff that cancels, and by the reconciler that finishes it', async () => {
+  it('by the staff who cancel, and by the reconciler that finishes it', async () => {
     const { shopOrderNo, resvCode } = await server.reserve(
       await server.guest(),
       createDinnerOrder({ resvDate: '2026-03-17 18:00' }),
@@ -68,7 +68,7 @@ describe('every move of money is audited once, with actor, action and amount', (
     expect(await listAudited(shopOrderNo)).toEqual([...expected, 'job reconciler: payment.refunded 81000']);
   });
 
-  it('by the reconciler, where the answer to an approval was lost', async () => {
+  it('by the reconciler, if the response to an approval was lost', async () => {
     const guest = await server.guest();
     const { shopOrderNo } = (
       await guest.post('/ordersheet/prepay', createDinnerOrder({ resvDate: '2026-03-18 18:00' }))
@@ -118,11 +118,11 @@ describe('audit entries cannot be changed', () => {
     'DELETE FROM payment_event',
     'TRUNCATE payment_event',
     'TRUNCATE payment_event, audit_entry RESTART IDENTITY CASCADE',
-  ])('%s is refused', async (statement) => {
+  ])('is refused: %s', async (statement) => {
     await expect(query(statement)).rejects.toThrow(unchanged);
   });
 
-  it('an entry goes when the time is over that it was written with', async () => {
+  it('except for the deletion of an entry after its retention period', async () => {
     const write = (subject: string, until: string) =>
       query(
         `INSERT INTO audit_entry (htl_code, actor, action, subject, kept_until) VALUES ('GROUP', 'Mina', 'audit.read', $1, now() + $2::interval)`,

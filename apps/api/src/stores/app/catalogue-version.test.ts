@@ -39,7 +39,7 @@ describe('a change by SQL', () => {
        (SELECT to_jsonb(h) || '{"htl_code":"H03","htl_hmc_code":"M3"}' FROM hotel h WHERE htl_code = 'H02'))`,
     ],
     ['hotel, one that goes', `DELETE FROM hotel WHERE htl_code = 'H03'`],
-  ])('to what every hotel shows raises the version of all: %s', async (_table, change) => {
+  ])('of data shown by every hotel raises the version of all: %s', async (_table, change) => {
     expect(await listRaisedBy(() => runSql(change))).toEqual([H01, H02]);
   });
 
@@ -59,21 +59,21 @@ describe('a change by SQL', () => {
     ['product_not_sale', `DELETE FROM product_not_sale`],
     ['product_photo', `UPDATE product_photo SET alt = ${text}`],
     ['promotion', `UPDATE promotion SET name = ${text} WHERE prom_code = 'OPEN'`],
-  ])('to a hotel’s own rows raises its version alone: %s', async (_table, change) => {
+  ])('of a hotel’s own rows raises only its version: %s', async (_table, change) => {
     expect(await listRaisedBy(() => runSql(change))).toEqual([H01]);
   });
 
-  it('that moves a row counts for the hotel it left and for the one it came to', async () => {
+  it('that moves a row counts for the hotel it left and for the one it joined', async () => {
     expect(await listRaisedBy(() => runSql(`UPDATE promotion SET htl_code = 'H02' WHERE prom_code = 'ENDED'`))).toEqual(
       [H01, H02],
     );
   });
 
-  it('that takes a venue away with all that is its own counts for its hotel', async () => {
+  it('that deletes a venue with its parts counts for its hotel', async () => {
     expect(await listRaisedBy(() => runSql(`DELETE FROM venue WHERE din_code = 'EMPTY'`))).toEqual([H02]);
   });
 
-  it('that touches no row, or is rolled back, raises none', async () => {
+  it('that changes no row, or is rolled back, raises no version', async () => {
     expect(await listRaisedBy(() => runSql(`UPDATE venue SET phone = '1' WHERE din_code = 'NONE'`))).toEqual([]);
     expect(await listRaisedBy(() => runSql(`UPDATE holiday SET name = name WHERE day = '1999-01-01'`))).toEqual([]);
     const client = await server.database.pool.connect();
@@ -82,7 +82,7 @@ describe('a change by SQL', () => {
     expect(await listRaisedBy(async () => undefined)).toEqual([]);
   });
 
-  it('that empties a table counts for all, and no version comes twice when the versions are emptied, too', async () => {
+  it('that empties a table counts for all, and no version repeats after the versions are emptied too', async () => {
     expect(await listRaisedBy(() => runSql('TRUNCATE product_photo'))).toEqual([H01, H02]);
     const before: CatalogueVersions = await getVersions();
     await runSql('TRUNCATE catalogue_version RESTART IDENTITY');
@@ -108,7 +108,7 @@ it('a review raises its hotel’s version; reserving, paying and cancelling rais
   expect(await listRaisedBy(() => runSql(written))).toEqual([H01]);
 });
 
-it('every table that the catalogue reads is watched', async () => {
+it('every table that the catalogue reads has a trigger', async () => {
   const { rows } = await runSql(
     `SELECT event_object_table AS name, count(DISTINCT event_manipulation)::int AS events FROM information_schema.triggers
      WHERE trigger_name LIKE 'catalogue_changed_%' GROUP BY 1`,
@@ -117,7 +117,7 @@ it('every table that the catalogue reads is watched', async () => {
   expect(rows).toHaveLength(22);
 });
 
-it('tells when a hotel’s pages changed last', async () => {
+it('sets the time when a hotel’s pages last changed', async () => {
   const before = (await getVersions()).getChangedAt(H02);
   await runSql(`UPDATE product SET price = price`);
   expect((await getVersions()).getChangedAt(H01).getTime()).toBeGreaterThan(before.getTime());

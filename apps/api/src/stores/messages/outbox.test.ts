@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-it('takes up what has been taken up very often, and pauses for an hour at the most', async () => {
+it('takes a message again after many tries, with pauses of at most an hour', async () => {
   const { pool } = database;
   const promised = `INSERT INTO outbox (key, htl_code, channel, kind, payload, attempts) VALUES ('often', 'H01', 'sms', 'reservation_made', '{}', 1000)`;
   await pool.query(promised);
@@ -20,7 +20,7 @@ it('takes up what has been taken up very often, and pauses for an hour at the mo
   expect(rows).toEqual([{ paused: true }]);
 });
 
-it('finds the first of many messages that one commit promised without putting them in order', async () => {
+it('finds the first of many messages of one commit without sorting them', async () => {
   const { pool } = database;
   await pool.query(
     `INSERT INTO outbox (key, htl_code, channel, kind, payload)

@@ -57,7 +57,7 @@ describe('a new order', () => {
   ])('is not stored with %s', (_case, wrong) => expect(() => toStoredOrder(createPriced(wrong))).toThrow());
 });
 
-it('makes a reservation of an order that an earlier release has stored with other fields', async () => {
+it('becomes a reservation even if an earlier release stored other fields', async () => {
   const guest = await server.guest();
   const { response } = (await guest.post('/ordersheet/prepay', createDinnerOrder({ resvDate: '2026-03-12 18:00' })))
     .json;

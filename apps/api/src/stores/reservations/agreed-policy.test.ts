@@ -36,8 +36,8 @@ async function getShownPolicy(resvCode: string) {
   return [result.payCancelDesc, result.payCancelDescEn];
 }
 
-describe('what a policy says', () => {
-  it('is stored once for all who agree to it, and shown as agreed although the policy has changed or is gone', async () => {
+describe('the text of a policy', () => {
+  it('is stored once for all who agree to it, and shown as agreed although the policy has changed or is deleted', async () => {
     await setPolicyText('Free until noon');
     const [first, second] = [await createReservation('2026-03-17 18:00'), await createReservation('2026-03-17 19:00')];
     await setPolicyText('Never free');
@@ -60,7 +60,7 @@ describe('what a policy says', () => {
     expect(rows).toEqual([{ description: { default: '' } }]);
   });
 
-  it('is read from the reservation itself where one of before has it there', async () => {
+  it('is read from the reservation itself if an earlier release stored it there', async () => {
     const resvCode = await createReservation('2026-03-18 18:00');
     await runSql(
       `UPDATE reservation SET policy = (policy - 'textKey') || '{"description":{"default":"As of old","en":"In English"}}' WHERE resv_code = $1`,

@@ -94,7 +94,7 @@ describe('typing', () => {
     expect(getField()).toHaveProperty('value', '010');
   });
 
-  it('drops what no number can be', async () => {
+  it('drops characters that no number contains', async () => {
     const user = show();
     await user.type(getField(), 'call me');
     expect(getField()).toHaveProperty('value', '');
@@ -169,14 +169,14 @@ describe.each([
   ['pasting', async (text: string) => (await show().click(getField()), userEvent.paste(text))],
   ['autofill', async (text: string) => (show(), fillIn(text))],
 ])('%s', (_way, put) => {
-  it.each(korean)('takes %s as the Korean number that it is', async (text) => {
+  it.each(korean)('accepts %s as the Korean number', async (text) => {
     await put(text);
     expect(getField()).toHaveProperty('value', '010-4321-8765');
     expect(serializePhoneNumber(number)).toBe('010-4321-8765');
     expect(getCountry().value).toBe(korea);
   });
 
-  it.each(japanese)('takes %s as the Japanese number that it is', async (text) => {
+  it.each(japanese)('accepts %s as the Japanese number', async (text) => {
     await put(text);
     await waitFor(() => expect(getCountry().value).toBe('JP'));
     expect(getField()).toHaveProperty('value', '9012345678');
@@ -187,15 +187,15 @@ describe.each([
     ['a landline', '+82 2-123-4567', '+8221234567'],
     ['a number too long', '010-4321-87651', '010432187651'],
     ['a number too short', '010-4321-87', '010432187'],
-  ])('leaves %s to the check of the form', async (_case, text, shown) => {
+  ])('leaves %s to the check of the form', async (_case, text, displayed) => {
     await put(text);
-    expect(getField()).toHaveProperty('value', shown);
+    expect(getField()).toHaveProperty('value', displayed);
     expect(getWhole()).toBeNull();
   });
 });
 
 describe('pasting', () => {
-  it('replaces what stands in the field by a whole number', async () => {
+  it('replaces the content of the field by a whole number', async () => {
     const user = show();
     await user.type(getField(), '010');
     await user.paste('010-4321-8765');
@@ -243,7 +243,7 @@ describe('leaving the field', () => {
     expect(getWhole()).toBe('+442079460958');
   });
 
-  it('reads a 0 that was typed twice as no country', async () => {
+  it('ignores a 0 that was typed twice as a country code', async () => {
     const user = show();
     await user.type(getField(), '001043218765');
     await user.tab();
@@ -273,7 +273,7 @@ describe('another country', () => {
     expect(getWhole()).toBe('+14155552671');
   });
 
-  it('keeps what was typed for Korea while it is looked at', async () => {
+  it('keeps what was typed for Korea while other countries are viewed', async () => {
     const user = show();
     await user.type(getField(), '01043218765');
     await user.selectOptions(getCountry(), 'JP');
@@ -282,7 +282,7 @@ describe('another country', () => {
     expect(getField()).toHaveProperty('value', '010-4321-8765');
   });
 
-  it('gives way to Korea where the number names it', async () => {
+  it('returns to Korea if the number names it', async () => {
     const user = show();
     await user.selectOptions(getCountry(), 'JP');
     await user.click(getField());
@@ -337,7 +337,7 @@ describe('autofill of country and number', () => {
     expect(getField()).toHaveProperty('value', '9012345678');
   });
 
-  it('carries digits that are no number yet over to a country that is chosen', async () => {
+  it('keeps incomplete digits when a country is chosen', async () => {
     const user = show();
     await user.type(getField(), '09012345678');
     await user.selectOptions(getCountry(), 'JP');
@@ -346,7 +346,7 @@ describe('autofill of country and number', () => {
   });
 });
 
-it('asks browsers for a phone number and phones for the keys of one', () => {
+it('asks browsers for a phone number and phones for a numeric keyboard', () => {
   show();
   expect(getField()).toMatchObject({ type: 'tel', inputMode: 'tel', autocomplete: 'tel', maxLength: -1 });
   expect(getCountry().getAttribute('autocomplete')).toBe('country');

@@ -1,5 +1,5 @@
 import type { Translations } from '../../lib/i18n';
-import { getTabItem, getTextField, removeTabItem, setTabItem } from '../../lib/session-store';
+import { getTabItem, getTextField, removeTabItem, setTabItem } from '../../lib/tab-storage';
 import type { Order } from '../orders/order';
 import { getCouponName } from './items';
 

@@ -94,8 +94,8 @@ describe('a product on its own page', () => {
     ['the cheapest menu', dinner, { ...table, price: 48_000, quantity: 1 }, 48_000],
     ['a head’s deposit', createDeposit(), { ...table, price: 50_000, quantity: 1 }, 50_000],
     ['nothing to pay now', createProduct(), { ...table, quantity: 1 }, 0],
-  ])('is worth %s', (_case, shown, item, value) =>
-    expect(createProductViewEvent(translations, shown, visit)).toEqual({ currency: 'KRW', value, items: [item] }),
+  ])('is worth %s', (_case, displayed, item, value) =>
+    expect(createProductViewEvent(translations, displayed, visit)).toEqual({ currency: 'KRW', value, items: [item] }),
   );
 });
 

@@ -1,5 +1,5 @@
 import type { LoginType } from '@dining/contract/site/session/login-type';
-import { getTabItem, getTextField, setTabItem } from '../../lib/session-store';
+import { getTabItem, getTextField, setTabItem } from '../../lib/tab-storage';
 import { parseJoinSearch } from './join-params';
 
 export interface JoinedMember {

@@ -12,4 +12,4 @@ it.each([
   ['without an address', { ...sent, to: '' }, 1000, null],
   ['with other times than numbers', { ...sent, liveUntil: '301000' }, 1000, null],
   ['that was not stored', null, 1000, null],
-])('reads one %s', (_case, kept, now, read) => expect(parseSentCode(kept, now)).toEqual(read));
+])('reads one %s', (_case, stored, now, read) => expect(parseSentCode(stored, now)).toEqual(read));

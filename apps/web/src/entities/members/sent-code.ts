@@ -1,5 +1,5 @@
 import type { Answer } from '../../lib/call';
-import { getTextField, toObject } from '../../lib/session-store';
+import { getTextField, toObject } from '../../lib/tab-storage';
 
 type CodeSent = Answer<'POST /api/join/askPhoneCode'>;
 

@@ -4,7 +4,7 @@ import { encodeVisit } from '@dining/contract/codecs/visit';
 import type { ProdCode } from '@dining/domain/shared/codes';
 import type { QueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/call';
-import { getTabItem, getTextField, removeTabItem, setTabItem } from '../../lib/session-store';
+import { getTabItem, getTextField, removeTabItem, setTabItem } from '../../lib/tab-storage';
 import type { ChangeSearch } from '../search/search-state';
 import { createOrderRequest, type Order } from './order';
 import { getKnownSheets, type OpenSheet, saveSheetId } from './order-sheets';

@@ -3,8 +3,8 @@ import type { UnitsSold } from '@dining/domain/inventory/choice-limits';
 import type { UsageRow } from '@dining/domain/inventory/stock';
 import { type DinCode, type ProdCode, type ResvCode, type ShopOrderNo, toCode } from '@dining/domain/shared/codes';
 import type { SeoulDate, Visit } from '@dining/domain/shared/seoul-time';
-import { getTabItem, getTextField, removeTabItem, setTabItem, toObject } from '../../lib/session-store';
 import { parseSitePath } from '../../lib/site-path';
+import { getTabItem, getTextField, removeTabItem, setTabItem, toObject } from '../../lib/tab-storage';
 
 const key = 'openPayment';
 

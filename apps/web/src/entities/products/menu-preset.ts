@@ -3,7 +3,7 @@ import { listChosenMenus } from '@dining/domain/products/menu-choice';
 import { getPresetMenus } from '@dining/domain/products/menu-preset';
 import { formatMenus } from '@dining/domain/search/search-fields';
 import type { SearchState } from '@dining/domain/search/search-state';
-import { getTabItem, setTabItem } from '../../lib/session-store';
+import { getTabItem, setTabItem } from '../../lib/tab-storage';
 import type { ListedProduct } from './products';
 
 const key = 'presetMenus';

@@ -1,6 +1,6 @@
 import type { ProdCode } from '@dining/domain/shared/codes';
 import { useSyncExternalStore } from 'react';
-import { getTabItem, setTabItem, toObject } from '../../lib/session-store';
+import { getTabItem, setTabItem, toObject } from '../../lib/tab-storage';
 
 const key = 'pickupQuantity';
 const changed = 'pickupquantity';

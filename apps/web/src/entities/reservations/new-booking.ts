@@ -1,5 +1,5 @@
 import type { ResvCode } from '@dining/domain/shared/codes';
-import { getTabItem, removeTabItem, setTabItem } from '../../lib/session-store';
+import { getTabItem, removeTabItem, setTabItem } from '../../lib/tab-storage';
 
 const key = 'justBooked';
 const reportedKey = 'toldPurchases';

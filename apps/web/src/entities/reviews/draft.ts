@@ -1,6 +1,6 @@
 import type { ResvCode } from '@dining/domain/shared/codes';
 import type { DecodedPicture } from '../../lib/decode-picture';
-import { getTabItem, removeTabItem, setTabItem } from '../../lib/session-store';
+import { getTabItem, removeTabItem, setTabItem } from '../../lib/tab-storage';
 import type { ReviewPhotos } from './photos';
 
 const getKey = (resvCode: ResvCode): string => `review ${resvCode}`;

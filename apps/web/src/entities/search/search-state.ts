@@ -23,8 +23,8 @@ import { createContext, useSyncExternalStore } from 'react';
 import type { Clock } from '../../lib/clock';
 import { getCookie, setCookie } from '../../lib/cookies';
 import { useRequired } from '../../lib/required-context';
-import { getTabItem, setTabItem } from '../../lib/session-store';
 import { createStore } from '../../lib/store';
+import { getTabItem, setTabItem } from '../../lib/tab-storage';
 import { type Hotel, hotelsQuery, useHotels } from '../app/app-data';
 
 type SearchChange = (search: SearchState) => SearchState;
@@ -108,7 +108,7 @@ export function createSearchStore(queryClient: QueryClient, { now }: Clock): Sea
     if (first === undefined) return;
     const query = getAddressFields();
     change((search) => {
-      // An address without a hotel says nothing about the search of its own hotel.
+      // An address without a hotel does not change the hotel's search.
       const hotelCode =
         query.hotelCode || storedSearch !== search.htlHmcCode ? (storedSearch ?? query.hotelCode) : null;
       return restoreSearch(search, { query: { ...query, hotelCode }, hotels: [first, ...others], now: now() });

@@ -60,7 +60,7 @@ afterEach(() => {
 const dispatchTransition = (type: 'pagehide' | 'pageshow', persisted = true) =>
   window.dispatchEvent(Object.assign(new Event(type), { persisted }));
 const isHidden = () => document.documentElement.dataset['restoring'] !== undefined;
-const start = (who: Session) => startSession(queryClient, who, () => {});
+const start = (member: Session) => startSession(queryClient, member, () => {});
 const readSession = () => queryClient.getQueryData(sessionQuery.queryKey);
 
 describe('a page that comes back from the back/forward cache', () => {

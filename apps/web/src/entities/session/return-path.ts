@@ -1,5 +1,5 @@
-import { getTabItem, removeTabItem, setTabItem } from '../../lib/session-store';
 import { parseSitePath } from '../../lib/site-path';
+import { getTabItem, removeTabItem, setTabItem } from '../../lib/tab-storage';
 
 const key = 'returnTo';
 /** Sign-in and join pages, which are never a target after signing in. */

@@ -6,6 +6,6 @@ it.each([
   ['not_signed_in', true, 'ended'],
   ['session_ended', true, 'ended_by_us'],
   ['session_ended', false, 'ended_by_us'],
-] as const)('%s, with a member in sight %s, says %s', (code, wasMember, reason) => {
+] as const)('reason %s, with a member known %s, shows %s', (code, wasMember, reason) => {
   expect(getReasonOf401(code, wasMember)).toBe(reason);
 });

@@ -1,14 +1,14 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 
 /** The tab's storage, which survives a reload; the module is loaded again with each page. */
-const kept = new Map<string, string>();
+const stored = new Map<string, string>();
 beforeEach(() => {
-  kept.clear();
+  stored.clear();
   vi.resetModules();
   vi.stubGlobal('sessionStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => kept.set(key, value),
-    clear: () => kept.clear(),
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => stored.set(key, value),
+    clear: () => stored.clear(),
   });
 });
 
@@ -24,28 +24,28 @@ it.each([
 ])('%s', async (_name, before, now, isKept) => {
   const firstPage = await import('./tab-user');
   firstPage.bindTabToUser(before);
-  kept.set('paymentDraft', 'a name and a phone number');
+  stored.set('paymentDraft', 'a name and a phone number');
   expect(firstPage.isOtherUsersTab(now)).toBe(!isKept);
   vi.resetModules();
   const nextPage = await import('./tab-user');
   expect(nextPage.bindTabToUser(now)).toBe(!isKept);
-  expect(kept.has('paymentDraft')).toBe(isKept);
+  expect(stored.has('paymentDraft')).toBe(isKept);
   expect(nextPage.isOtherUsersTab(now)).toBe(false);
 });
 
 it('clears the tab’s data and remembers its user until the next page', async () => {
   const firstPage = await import('./tab-user');
   firstPage.bindTabToUser(mina);
-  kept.set('paymentDraft', 'a name and a phone number');
+  stored.set('paymentDraft', 'a name and a phone number');
   firstPage.clearTabData();
-  expect(kept.has('paymentDraft')).toBe(false);
+  expect(stored.has('paymentDraft')).toBe(false);
   vi.resetModules();
   const nextPage = await import('./tab-user');
   expect(nextPage.bindTabToUser(jun)).toBe(true);
   expect(nextPage.bindTabToUser(jun)).toBe(false);
 });
 
-it('knows the user of the tab where the browser forbids storage', async () => {
+it('recognises the user of the tab if the browser forbids storage', async () => {
   vi.stubGlobal('sessionStorage', undefined);
   const { bindTabToUser, isOtherUsersTab } = await import('./tab-user');
   bindTabToUser(mina);

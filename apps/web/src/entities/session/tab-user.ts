@@ -1,4 +1,4 @@
-import { clearTab, getTabItem, setTabItem } from '../../lib/session-store';
+import { clearTab, getTabItem, setTabItem } from '../../lib/tab-storage';
 
 const key = 'tabOf';
 

@@ -1,5 +1,5 @@
 import type { InquiryForm } from '@dining/domain/inquiries/checks';
-import { getTabItem, getTextField, removeTabItem, setTabItem } from '../../lib/session-store';
+import { getTabItem, getTextField, removeTabItem, setTabItem } from '../../lib/tab-storage';
 
 const key = 'inquiryDraft';
 

@@ -18,7 +18,7 @@ const open = (shopOrderNo: string, changes: Partial<OpenPayment> = {}): OpenPaym
 const payment = open('A');
 const other = open('B');
 const request = { requestNote: 'first' } as ReservationRequest;
-const again = { requestNote: 'again' } as ReservationRequest;
+const retry = { requestNote: 'again' } as ReservationRequest;
 
 const form: PaymentPhase & { at: 'form' } = { at: 'form', before: null };
 const closed: PaymentPhase & { at: 'closed' } = { at: 'closed', payment, request };
@@ -52,7 +52,7 @@ const createAccepted = (window: 'open' | 'gone' | 'none') =>
   ({ type: 'accepted', payment: other, url: '/pay', window }) as const;
 
 const events = {
-  pay: { type: 'pay', request: again },
+  pay: { type: 'pay', request: retry },
   payAgain: { type: 'payAgain' },
   giveUp: { type: 'giveUp' },
   'accepted, window open': createAccepted('open'),
@@ -376,7 +376,7 @@ const table: Record<keyof typeof phases, Row> = {
 describe.each(Object.entries(table) as [keyof typeof phases, Row][])('%s', (name, { moves, stays }) => {
   const phase: PaymentPhase = phases[name];
 
-  it('has a word for every event, and one alone', () => {
+  it('has a sentence for every event, and only one', () => {
     expect([...Object.keys(moves), ...stays].sort()).toEqual(Object.keys(events).sort());
   });
 
@@ -400,7 +400,7 @@ describe('a page begins', () => {
       'confirming A, no order, brought',
     ],
     ['with nothing', null, 'form'],
-  ])('%s', (_case, kept, expected) => expect(describePhase(getInitialPhase(kept))).toBe(expected));
+  ])('%s', (_case, stored, expected) => expect(describePhase(getInitialPhase(stored))).toBe(expected));
 });
 
 it('shows the message of a provider that returns in the same window', () => {
@@ -413,13 +413,13 @@ it('shows the message of a provider that returns in the same window', () => {
   expect(effects).toContainEqual({ do: 'tellFailure', failure: { errCd: 'declined', resMsg: 'Limit exceeded' } });
 });
 
-describe('what the window brought', () => {
+describe('a return message of the payment window', () => {
   const back = advancePayment({ at: 'window', payment, request }, events['window back']).phase;
 
-  it('stays where the seats are held for longer by an answer from before', () =>
+  it('stays known when an earlier response extends the hold', () =>
     expect(describePhase(advancePayment(back, events.renewed).phase)).toBe('confirming A longer, brought'));
 
-  it('shows the message of an end that this page receives itself', () => {
+  it('ends the payment that this page receives itself', () => {
     const { effects } = advancePayment(back, events['heard cancelled']);
     expect(effects).toContainEqual({ do: 'tellFailure', failure: { errCd: 'cancelled', resMsg: 'words' } });
   });

@@ -4,22 +4,25 @@ import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query'
 import type { ProviderResult } from '../../entities/payments/open-payment';
 import { call } from '../../lib/call';
 
-/** Queries a payment. Safe to repeat: it books once (decision 25). With `own`, errors skip the global handlers. */
-export const fetchOutcome = (shopOrderNo: ShopOrderNo, own = false): Promise<PaymentOutcome> =>
-  call('POST /api/payment/insert', { body: { shopOrderNo }, skipErrorHandler: own });
+/**
+ * Queries a payment. Safe to repeat: it books once (decision 25). With `skipErrorHandler`, errors skip the global
+ * handlers.
+ */
+export const fetchOutcome = (shopOrderNo: ShopOrderNo, skipErrorHandler = false): Promise<PaymentOutcome> =>
+  call('POST /api/payment/insert', { body: { shopOrderNo }, skipErrorHandler });
 
 /** Reports what the window returned, which the server may not know yet. Safe to repeat: the server approves once. */
-const reportReturn = (shopOrderNo: ShopOrderNo, brought: ProviderResult): Promise<PaymentOutcome> =>
-  call('POST /api/easypay/return', { body: { ...brought, shopOrderNo }, skipErrorHandler: true })
+const reportReturn = (shopOrderNo: ShopOrderNo, providerResult: ProviderResult): Promise<PaymentOutcome> =>
+  call('POST /api/easypay/return', { body: { ...providerResult, shopOrderNo }, skipErrorHandler: true })
     // If the report fails, the status is still useful.
     .catch(() => fetchOutcome(shopOrderNo, true));
 
-const getOutcomeQuery = (shopOrderNo: ShopOrderNo | null, brought?: ProviderResult) =>
+const getOutcomeQuery = (shopOrderNo: ShopOrderNo | null, providerResult?: ProviderResult) =>
   queryOptions({
     queryKey: ['payment-outcome', shopOrderNo],
     queryFn: () => {
       if (shopOrderNo === null) throw new Error('no payment');
-      return brought === undefined ? fetchOutcome(shopOrderNo, true) : reportReturn(shopOrderNo, brought);
+      return providerResult === undefined ? fetchOutcome(shopOrderNo, true) : reportReturn(shopOrderNo, providerResult);
     },
     enabled: shopOrderNo !== null,
     refetchOnWindowFocus: true,
@@ -34,12 +37,12 @@ export const refetchOutcome = (queryClient: QueryClient, shopOrderNo: ShopOrderN
   queryClient.refetchQueries({ queryKey: getOutcomeQuery(shopOrderNo).queryKey });
 
 /**
- * Polls a payment's outcome with what its window returned (`brought`). Continues after a lost connection and in the
+ * Polls a payment's outcome with what its window returned. Continues after a lost connection and in the
  * background.
  */
-export function useOutcome(shopOrderNo: ShopOrderNo | null, everyMs: number, brought?: ProviderResult) {
+export function useOutcome(shopOrderNo: ShopOrderNo | null, everyMs: number, providerResult?: ProviderResult) {
   return useQuery({
-    ...getOutcomeQuery(shopOrderNo, brought),
+    ...getOutcomeQuery(shopOrderNo, providerResult),
     refetchInterval: ({ state }) => (state.data === undefined || state.data.result === 'pending' ? everyMs : false),
     refetchIntervalInBackground: true,
   });

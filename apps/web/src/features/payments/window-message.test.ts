@@ -16,8 +16,8 @@ const asking = {
   resMsg: '',
 };
 
-describe('what the payment window says', () => {
-  it('is taken as it was sent', () => {
+describe('a message of the payment window', () => {
+  it('is accepted as it was sent', () => {
     expect(parseMessage(report)).toEqual(report);
     expect(parseMessage(asking)).toEqual(asking);
   });
@@ -30,9 +30,9 @@ describe('what the payment window says', () => {
     ['an answer of no meaning', { ...report, outcome: { result: 'yes' } }],
     ['a return without what it brought', { ...asking, brought: undefined }],
     ['an answer that is missing', { kind: 'dining-payment', phase: 'told', shopOrderNo: 'H01-1' }],
-  ])('is overlooked when it is %s', (_what, data) => expect(parseMessage(data)).toBeNull());
+  ])('is ignored if it is %s', (_what, data) => expect(parseMessage(data)).toBeNull());
 
-  it('keeps no reason it does not know', () => {
+  it('drops an unknown reason', () => {
     expect(parseMessage({ ...report, outcome: { result: 'fail', errCd: 'because' } })).toMatchObject({
       outcome: { result: 'fail' },
     });

@@ -1,6 +1,6 @@
 import type { PaymentOutcome } from '@dining/contract/site/payments';
 import { type ProviderResult, parseProviderResult } from '../../entities/payments/open-payment';
-import { getTextField, toObject } from '../../lib/session-store';
+import { getTextField, toObject } from '../../lib/tab-storage';
 
 /**
  * Messages between the payment window and its opener, in order: the provider has returned and the server is being

@@ -55,7 +55,7 @@ it('shows the balance, and which hotels give how much', async () => {
   expect(screen.getByText(texts.rule)).toBeDefined();
 });
 
-it('says nothing of rates where no hotel gives points', async () => {
+it('shows no rates if no hotel grants points', async () => {
   getServer().reply(list, answer([createEntry(1)], { pointRateList: [] }));
   await show(<Points />);
   await findHistory();

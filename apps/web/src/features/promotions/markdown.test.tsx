@@ -13,12 +13,12 @@ it.each([
   ['no words', '## !!!'],
   ['an underlined heading', '제목\n---'],
   ['the lowest headings', '#### a\n\n##### b\n\n###### c'],
-])('gives headings of %s no id', (_name, text) => {
+])('renders headings of %s without an id', (_name, text) => {
   const html = render(text);
   expect(html).toMatch(/<h[2-6] class="heading/);
   expect(html).not.toMatch(/\sid=/);
 });
 
-it.each(['# The first', 'The first\n==='])('leaves the page its only first heading: %j', (text) => {
+it.each(['# The first', 'The first\n==='])('leaves the only first heading to the page: %j', (text) => {
   expect(render(text)).toMatch(/<h2 class="[^"]*">The first<\/h2>/);
 });

@@ -79,12 +79,12 @@ it('says in a card whose promotion it is and that it is running, and links to it
   expect(link.getAttribute('href')).toBe('/fnb/prom/detail?promCode=WINTER');
 });
 
-it('says of a promotion that is over that it has ended', async () => {
+it('shows that a promotion has ended', async () => {
   await show(<PromotionCard days={undefined} first promotion={create('Winter', { running: false })} />);
   expect(screen.getByText(texts.filter.ended)).toBeDefined();
 });
 
-it('says of a promotion that has not begun when it begins', async () => {
+it('shows when a promotion that has not begun begins', async () => {
   const startsOn = addDays(today, 3);
   await show(
     <PromotionCard days={undefined} first promotion={create('Winter', { period: { startsOn, endsOn: null } })} />,
@@ -94,7 +94,7 @@ it('says of a promotion that has not begun when it begins', async () => {
 
 const product = { prodCode: toCode<ProdCode>('DINNER'), fromPrice: 88_000, takesDeposit: false };
 
-it('says in a card what its product costs from, and the next day on which it can be reserved', async () => {
+it('shows in a card the lowest price of its product and the next day on which it is available', async () => {
   const winter = create('Winter', { product });
   await show(<PromotionCard days={new Map([[winter.promCode, addDays(today, 1)]])} first promotion={winter} />);
   const card = screen.getByRole('article');
@@ -103,12 +103,12 @@ it('says in a card what its product costs from, and the next day on which it can
   expect(card.textContent).toContain(texts.nextDay.replace('{{day}}', day));
 });
 
-it('says in a card that its product cannot be reserved soon', async () => {
+it('shows in a card that its product is not available soon', async () => {
   await show(<PromotionCard days={new Map()} first promotion={create('Winter', { product })} />);
   expect(screen.getByText(texts.noDay)).toBeDefined();
 });
 
-it('names a deposit as such, and no price and day of a promotion that has ended', async () => {
+it('labels a deposit, and shows neither price nor day of a promotion that has ended', async () => {
   const deposit = { ...product, takesDeposit: true };
   await show(<PromotionCard days={undefined} first promotion={create('Winter', { product: deposit })} />);
   expect(screen.getByText(offer.depositFrom.replace('{{price}}', '₩88,000'))).toBeDefined();

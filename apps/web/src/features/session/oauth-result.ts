@@ -38,11 +38,9 @@ type SignInParams = Omit<SignInReturn, 'error' | 'code'> & { readonly code: stri
 // The return page shows errors itself, and a code is valid once: no error page and no automatic retry.
 const skipErrorHandler = true;
 const requests = {
-  KAKAO: ({ code, state }) =>
-    call('POST /api/login/kakao-auth-code', { body: { code, state }, skipErrorHandler: skipErrorHandler }),
-  NAVER: ({ code, state }) =>
-    call('POST /api/login/naver-auth-code', { body: { code, state }, skipErrorHandler: skipErrorHandler }),
-  GOOGLE: (brought) => call('POST /api/login/google-auth-code', { body: brought, skipErrorHandler: skipErrorHandler }),
+  KAKAO: ({ code, state }) => call('POST /api/login/kakao-auth-code', { body: { code, state }, skipErrorHandler }),
+  NAVER: ({ code, state }) => call('POST /api/login/naver-auth-code', { body: { code, state }, skipErrorHandler }),
+  GOOGLE: (brought) => call('POST /api/login/google-auth-code', { body: brought, skipErrorHandler }),
 } as const satisfies Record<SocialLoginType, (brought: SignInParams) => Promise<SocialAnswer>>;
 
 export async function submitOAuthCode(loginType: SocialLoginType, returned: SignInReturn): Promise<OAuthResult> {
@@ -61,7 +59,7 @@ export async function submitHomePageCode(code: string, confirmKey: string): Prom
   requireCookies();
   const answer = await call('POST /api/homepagelogin/login', {
     body: { code, confirmKey },
-    skipErrorHandler: skipErrorHandler,
+    skipErrorHandler,
   });
   if (answer.result !== 'confirm') return toOAuthResult(answer, 'HOMEPAGE');
   const { result, signedInAs = '', guestYn } = answer;

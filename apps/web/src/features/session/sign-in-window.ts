@@ -1,4 +1,4 @@
-import { getTabItem, removeTabItem, setTabItem } from '../../lib/session-store';
+import { getTabItem, removeTabItem, setTabItem } from '../../lib/tab-storage';
 
 const key = 'signInWindow';
 

@@ -2,8 +2,8 @@ import type { CancelPolicy } from '@dining/domain/cancellation/policy';
 import { listFeeSteps } from '@dining/domain/cancellation/timeline';
 import type { Visit } from '@dining/domain/shared/seoul-time';
 import { useNow, useToday } from '../../lib/clock';
-import { feeLineText } from '../../lib/fee-line-text';
 import { formatSpokenVisit } from '../../lib/format';
+import { formatFeeLine } from '../../lib/format-fee-line';
 import { useTranslations } from '../../lib/i18n';
 
 interface FeeLineProps {
@@ -24,7 +24,8 @@ export function FeeLine({ policy, visit, isDeposit }: FeeLineProps) {
   if (periods.length === 0) return null;
   return (
     <p className="break-keep text-ink-soft text-sm">
-      <span className="font-medium text-ink">{t('product.cancelling.label')}</span> {feeLineText(translations, periods)}
+      <span className="font-medium text-ink">{t('product.cancelling.label')}</span>{' '}
+      {formatFeeLine(translations, periods)}
     </p>
   );
 }

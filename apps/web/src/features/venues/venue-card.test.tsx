@@ -34,7 +34,7 @@ const listFacts = () =>
     .getAllByRole('term')
     .map((term) => [term.textContent, term.nextElementSibling?.textContent]);
 
-it('says where and when the restaurant is open, and leaves out what it does not say of itself', async () => {
+it('shows address and opening hours of the restaurant, and omits missing facts', async () => {
   await open();
   expect(listFacts()).toEqual([
     [texts.location, 'Annex'],
@@ -45,7 +45,7 @@ it('says where and when the restaurant is open, and leaves out what it does not 
   expect(screen.getByRole('link', { name: '064-000-3302' }).getAttribute('href')).toBe('tel:064-000-3302');
 });
 
-it('says nothing of seats where there are none', async () => {
+it('omits seats if there are none', async () => {
   await open({ seatCount: 0 });
   expect(listFacts().map(([name]) => name)).not.toContain(texts.dining.seats);
 });

@@ -38,8 +38,8 @@ const getSubmit = () => within(getDialog()).getByRole('button', { name: cancella
 const getFact = (name: string) =>
   within(getDialog()).getByText(name, { selector: 'dt' }).nextElementSibling?.textContent;
 
-const open = async (shown: CancelForm = form) => {
-  getServer().reply(askForm, createSuccess({ result: shown }));
+const open = async (displayed: CancelForm = form) => {
+  getServer().reply(askForm, createSuccess({ result: displayed }));
   const { user } = await show(<CancelButton cancelling={createOwnCancellation(info)} info={info} />);
   await user.click(getOpener());
   await screen.findByRole('dialog');
@@ -73,7 +73,7 @@ it('shows what cancelling costs and gives back now, and the policy that Tab lead
   });
 });
 
-it('says that nothing was paid where nothing was', async () => {
+it('shows that nothing was paid', async () => {
   await open({ ...form, resvSetleAmnt: 0, resvCancelFee: 0, resvRefundAmnt: 0 });
   expect(screen.getByText(cancellation.nothingPaid)).toBeDefined();
 });

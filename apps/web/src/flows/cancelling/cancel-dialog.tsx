@@ -23,7 +23,7 @@ export function CancelDialog({ form, resvType, cancellation }: CancelDialogProps
   const { t } = translations;
   const { agreed, setAgreed, close, submit, sending, askToAgree } = cancellation;
   const box = useRef<HTMLInputElement>(null);
-  const leadToBox = () => void askToAgree().then(() => box.current?.focus());
+  const focusBox = () => void askToAgree().then(() => box.current?.focus());
   return (
     <Dialog
       closeOutside={!agreed}
@@ -46,7 +46,7 @@ export function CancelDialog({ form, resvType, cancellation }: CancelDialogProps
             className="px-3! md:px-7!"
             inactive={!agreed}
             onClick={submit}
-            onInactive={leadToBox}
+            onInactive={focusBox}
             pending={sending}
             variant="danger"
           >

@@ -7,8 +7,8 @@ import { advanceCheckout, type CheckoutEvent, type CheckoutState, getTotal, init
 
 const request = { ordersheetId: 'S1', shownAmount: 81_000, again: false } as ReservationRequest;
 const withoutSheet = { ...request, ordersheetId: null };
-const sent: CheckoutState = { sent: request, named: null };
-const sentWithoutSheet: CheckoutState = { sent: withoutSheet, named: null };
+const sent: CheckoutState = { sent: request, serverTotal: null };
+const sentWithoutSheet: CheckoutState = { sent: withoutSheet, serverTotal: null };
 const resvCode = toCode<ResvCode>('20260310-ABCDEFGHJK');
 const visit = {
   visit: { date: '2026-03-12', time: '18:00' },
@@ -20,7 +20,7 @@ const orderAmount = 81_000;
 const createRefused = (code: ProblemError['code'], detail: Record<string, string | number> = {}): CheckoutEvent => ({
   type: 'refused',
   problem: new ProblemError(code, 409, [], detail),
-  own: orderAmount,
+  orderTotal: orderAmount,
 });
 const createChosen = (
   next: Extract<CheckoutEvent, { type: 'chosen' }>['next'],
@@ -102,14 +102,14 @@ describe('the checkout', () => {
       'sends the price that the guest agrees to',
       sent,
       { type: 'priceSeen', isAgreed: true, instead: orderAmount, total: 90_000 },
-      { sent: { ...request, shownAmount: 90_000 }, named: { instead: orderAmount, total: 90_000 } },
+      { sent: { ...request, shownAmount: 90_000 }, serverTotal: { instead: orderAmount, total: 90_000 } },
       [{ do: 'send', request: { ...request, shownAmount: 90_000 } }],
     ],
     [
       'shows the price that the guest does not agree to, and sends nothing',
       sent,
       { type: 'priceSeen', isAgreed: false, instead: orderAmount, total: 90_000 },
-      { ...sent, named: { instead: orderAmount, total: 90_000 } },
+      { ...sent, serverTotal: { instead: orderAmount, total: 90_000 } },
       [],
     ],
     ['takes another time', sent, createChosen(visit), sent, [{ do: 'applySlot', visit }]],
@@ -148,7 +148,7 @@ describe('the checkout', () => {
 
   it('shows the field of a detail that the server refuses', () => {
     const problem = new ProblemError('guest_details_needed', 400, [{ path: 'email', message: 'email_invalid' }]);
-    const { state, effects } = advanceCheckout(sent, { type: 'refused', problem, own: orderAmount });
+    const { state, effects } = advanceCheckout(sent, { type: 'refused', problem, orderTotal: orderAmount });
     expect(state).toEqual(sent);
     expect(effects).toEqual([reload, { do: 'showFieldError', failure: expect.objectContaining({ field: 'email' }) }]);
   });
@@ -159,13 +159,13 @@ describe('getTotal', () => {
     ['the order’s own total', initialCheckout, orderAmount, orderAmount],
     [
       'the total that the server named',
-      { ...sent, named: { instead: orderAmount, total: 90_000 } },
+      { ...sent, serverTotal: { instead: orderAmount, total: 90_000 } },
       orderAmount,
       90_000,
     ],
     [
       'the order’s own total once that has changed',
-      { ...sent, named: { instead: orderAmount, total: 90_000 } },
+      { ...sent, serverTotal: { instead: orderAmount, total: 90_000 } },
       70_000,
       70_000,
     ],

@@ -12,12 +12,12 @@ import type { AlternativeChoice } from './prompt-alternative-slots';
 export interface CheckoutState {
   readonly sent: ReservationRequest | null;
   /** The total that the server asked for, in won; valid while the order's own total is `instead`. */
-  readonly named: { readonly instead: number; readonly total: number } | null;
+  readonly serverTotal: { readonly instead: number; readonly total: number } | null;
 }
 
 export type CheckoutEvent =
   | { readonly type: 'submit'; readonly request: ReservationRequest }
-  | { readonly type: 'refused'; readonly problem: ProblemError; readonly own: number }
+  | { readonly type: 'refused'; readonly problem: ProblemError; readonly orderTotal: number }
   | { readonly type: 'failed'; readonly failure: PaymentFailure }
   | { readonly type: 'booked'; readonly resvCode: ResvCode }
   | { readonly type: 'priceSeen'; readonly isAgreed: boolean; readonly instead: number; readonly total: number }
@@ -48,7 +48,7 @@ interface CheckoutStep {
   readonly effects: readonly CheckoutEffect[];
 }
 
-export const initialCheckout: CheckoutState = { sent: null, named: null };
+export const initialCheckout: CheckoutState = { sent: null, serverTotal: null };
 
 const priceProblems: readonly ProblemError['code'][] = ['price_changed', 'payment_due', 'nothing_due'];
 
@@ -57,9 +57,10 @@ const send = (state: CheckoutState, request: ReservationRequest, ...before: Chec
   moveTo({ ...state, sent: request }, ...before, { do: 'send', request });
 
 /** Returns the total shown to the guest, in won. */
-export const getTotal = ({ named }: CheckoutState, own: number): number => (named?.instead === own ? named.total : own);
+export const getTotal = ({ serverTotal }: CheckoutState, orderTotal: number): number =>
+  serverTotal?.instead === orderTotal ? serverTotal.total : orderTotal;
 
-function refuse(state: CheckoutState, problem: ProblemError, own: number): CheckoutStep {
+function refuse(state: CheckoutState, problem: ProblemError, orderTotal: number): CheckoutStep {
   const { sent } = state;
   const reload = { do: 'reload' } as const;
   // Without its draft, which is deleted or belongs to another user, the order is still valid.
@@ -69,7 +70,7 @@ function refuse(state: CheckoutState, problem: ProblemError, own: number): Check
   if (detail !== undefined) return moveTo(state, reload, { do: 'showFieldError', failure: detail });
   if (priceProblems.includes(problem.code)) {
     const total = Number(problem.detail['total'] ?? 0);
-    return moveTo(state, reload, { do: 'askPrice', before: getTotal(state, own), instead: own, total });
+    return moveTo(state, reload, { do: 'askPrice', before: getTotal(state, orderTotal), instead: orderTotal, total });
   }
   const explain = { do: 'explainRefusal', problem } as const;
   return problem.code === 'terms_changed'
@@ -96,7 +97,7 @@ export function advanceCheckout(state: CheckoutState, event: CheckoutEvent): Che
     case 'submit':
       return send(state, event.request);
     case 'refused':
-      return refuse(state, event.problem, event.own);
+      return refuse(state, event.problem, event.orderTotal);
     case 'failed':
       return moveTo(state, { do: 'reload' }, { do: 'explainFailure', failure: event.failure });
     case 'booked':

@@ -106,7 +106,7 @@ const [close, chooseDay, chooseTime] = [
 ];
 const [fewer, smaller] = ['product.alerts.fewer', 'product.alerts.smallerParty'];
 
-it('offers fewer cakes, or days that have enough, where a day has three of five left', async () => {
+it('offers fewer cakes, or days with enough, if a day has three of five left', async () => {
   tell(cake, { sold: { '20': 5, '21': 4, '22': 3 } });
   const { labels, first } = await listOfferedAfter('day_sale_exceeded', five, { remaining: 3 });
   expect(labels).toEqual([fewer, formatDay(22), formatDay(23), formatDay(24), chooseDay, close]);

@@ -75,7 +75,7 @@ export function useCheckout(order: Order, form: ReturnType<typeof usePaymentForm
   const { send, payment, isWorking } = useSendOrder(order, agreement, {
     onBooked: (resvCode) => void dispatch({ type: 'booked', resvCode }),
     onFail: (failure) => void dispatch({ type: 'failed', failure }),
-    onProblem: (problem) => void dispatch({ type: 'refused', problem, own: payAmount }),
+    onProblem: (problem) => void dispatch({ type: 'refused', problem, orderTotal: payAmount }),
   });
   useFormFocus(payment.phase.at === 'form');
 

@@ -57,10 +57,10 @@ describe('an error in a script of ours', () => {
     expect(createErrorReport(createError(stack), here)?.frameList).toEqual(frames),
   );
 
-  it('tells six places of a deep stack', () =>
+  it('contains six places of a deep stack', () =>
     expect(createErrorReport(createError(firefox.repeat(50)), here)?.frameList).toHaveLength(6));
 
-  it('has a type of letters, a page only where there is one, and a build where it is known', () => {
+  it('contains a type of letters, a page only if there is one, and a build if it is known', () => {
     const report = createErrorReport(createError(chrome, { name: 'Jane Doe' }), {
       ...here,
       path: '/Jane',

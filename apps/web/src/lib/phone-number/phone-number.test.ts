@@ -18,7 +18,7 @@ const createKorean = (middle: string, last: string): PhoneNumber => ({
   korean: { first: '010', middle, last },
 });
 
-it('lists every country that the library knows', () => {
+it('lists every country that the library supports', () => {
   expect([...countriesAbroad, korea].sort()).toEqual([...knownCountries].sort());
 });
 
@@ -56,7 +56,7 @@ it.each([
   ['+819012345678', '+81 90 1234 5678'],
   ['+14155552671', '+1 415 555 2671'],
   ['+999', '+999'],
-])('%s is grouped as %s', (number, shown) => expect(formatInternationalNumber(number)).toBe(shown));
+])('%s is grouped as %s', (number, displayed) => expect(formatInternationalNumber(number)).toBe(displayed));
 
 it.each([
   [emptyPhoneNumber, true],
@@ -77,9 +77,9 @@ it.each([
     { country: '<b>', korean: { middle: 'x', last: '12345' }, abroad: 7 },
     createKorean('', '1234'),
   ],
-])('reads %s', (_case, kept, read) => expect(parseStoredNumber(kept)).toEqual(read));
+])('reads %s', (_case, stored, read) => expect(parseStoredNumber(stored)).toEqual(read));
 
-it('knows calling codes, and what a number is made of', () => {
+it('returns calling codes and digits of numbers', () => {
   expect([getCallingCode('JP'), getCallingCode('US'), getCallingCode('??')]).toEqual(['+81', '+1', '+']);
   expect(parseNumberParts('+14155552671')).toEqual({ country: 'US', national: '4155552671' });
   expect(parseNumberInCountry('CN', '138 1234 5678')).toBe('+8613812345678');

@@ -8,7 +8,7 @@ import {
   parsePhoneNumber,
 } from '@dining/domain/shared/phone-number';
 import type { QueryClient } from '@tanstack/react-query';
-import { getTextField, toObject } from '../session-store';
+import { getTextField, toObject } from '../tab-storage';
 import { countriesAbroad } from './countries';
 import type * as NumbersAbroad from './numbers-abroad';
 import { numbersQuery } from './numbers-query';

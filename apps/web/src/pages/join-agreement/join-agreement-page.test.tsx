@@ -224,17 +224,17 @@ describe('the boxes as they were left', () => {
     const { user } = await open();
     await user.click(getBox('all'));
     cleanup();
-    const kept = sessionStorage.getItem('joinConsents') ?? '';
-    sessionStorage.setItem('joinConsents', kept.replace('H01 en', 'H01 ko'));
+    const stored = sessionStorage.getItem('joinConsents') ?? '';
+    sessionStorage.setItem('joinConsents', stored.replace('H01 en', 'H01 ko'));
     await open();
     expect(listTicked()).toBe('');
   });
 
   it('are empty under other texts', async () => {
     let site: TestSite | undefined;
-    const { user } = await showPage('/join/agreement', <JoinAgreementPage />, (shown) => {
-      site = shown;
-      prepareQueries(shown);
+    const { user } = await showPage('/join/agreement', <JoinAgreementPage />, (displayed) => {
+      site = displayed;
+      prepareQueries(displayed);
     });
     await user.click(getBox('all'));
     act(() => void site?.queryClient.setQueryData(footerQuery.queryKey, listTextsInEffect('2') as never));

@@ -14,7 +14,7 @@ import { confirmAlert, expectWrong, prepareSite, showPage } from '../../../test/
 import type { TestSite } from '../../../test/test-site';
 import { appDataQuery, hotelsQuery } from '../../entities/app/app-data';
 import { sessionQuery } from '../../entities/session/session';
-import { getTabItem } from '../../lib/session-store';
+import { getTabItem } from '../../lib/tab-storage';
 import { JoinFormPage } from './join-form-page';
 
 const getServer = prepareSite('join', 'paging', 'phone', 'oneTimeCode');
@@ -72,9 +72,9 @@ function prepareQueries({ queryClient }: TestSite): void {
 /** Opens the form; `known` is what the server knows about the person. */
 async function open(known: object = {}, address = '/join/form') {
   getServer().reply(openForm, createSuccess({ ...nothingVerified, ...known }));
-  const shown = await showPage(address, <JoinFormPage />, prepareQueries);
+  const displayed = await showPage(address, <JoinFormPage />, prepareQueries);
   await screen.findByRole('button', { name: texts.submit });
-  return shown;
+  return displayed;
 }
 
 // `hidden` skips the slow check whether each of 245 countries is visible.
@@ -287,10 +287,10 @@ describe('pressing Join', () => {
 describe('what the server refuses', () => {
   const refuse = async (errCd: ProblemCode | undefined, message = '') => {
     getServer().reply(submitForm, createSuccess({ result: 'fail', message, user_id: '', ...(errCd && { errCd }) }));
-    const shown = await open(allVerified);
-    await shown.user.type(getPassword(), password);
-    await shown.user.type(getTextbox(texts.birthday), '19900131{Enter}');
-    return shown;
+    const displayed = await open(allVerified);
+    await displayed.user.type(getPassword(), password);
+    await displayed.user.type(getTextbox(texts.birthday), '19900131{Enter}');
+    return displayed;
   };
 
   it.each([

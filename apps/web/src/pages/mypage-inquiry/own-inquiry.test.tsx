@@ -33,8 +33,8 @@ const answered = {
   qnaAnsContent: 'Yes, we have three.',
   qnaAnsDtWithTime: '2026-11-21 10:00',
 };
-const open = async (shown: object) => {
-  getServer().reply(detail, createSuccess({ result: shown }));
+const open = async (displayed: object) => {
+  getServer().reply(detail, createSuccess({ result: displayed }));
   const { user, router } = await show(<OwnInquiry qnaSeq={7} />);
   await screen.findByRole('heading', { name: 'High chair' });
   return { user, router };

@@ -19,9 +19,9 @@ const none = createSuccess({
 const open = async () => {
   getServer().reply(reservations, none);
   getServer().reply(inquiries, none);
-  const shown = await showPage('/fnb/mypage/main', <MypageMainPage />, undefined, parseMypageSearch);
+  const displayed = await showPage('/fnb/mypage/main', <MypageMainPage />, undefined, parseMypageSearch);
   await screen.findByRole('heading', { name: mypage.empty });
-  return shown;
+  return displayed;
 };
 const getOrder = () => screen.getByRole<HTMLSelectElement>('combobox', { name: mypage.sort.label });
 

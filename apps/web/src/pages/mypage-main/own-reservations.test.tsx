@@ -141,7 +141,7 @@ it('announces that the list could not be loaded, and shows it after another try'
   await waitFor(() => expect(document.activeElement).toBe(getList()));
 });
 
-it('shows no failure to a member whose session has ended: the page that comes says so', async () => {
+it('shows no failure to a member whose session has ended, because the next page explains it', async () => {
   getServer().reply(list, createProblem('session_ended', 401));
   await open();
   await waitFor(() => expect(getServer().listBodies(list)).toHaveLength(1));

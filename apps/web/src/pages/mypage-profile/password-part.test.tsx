@@ -12,18 +12,18 @@ import { PasswordPart } from './password-part';
 const getServer = prepareSite('profile', 'login');
 const profile = { user_id: 'mina@dalbit.example', cellphone: '01012345678', passwordYn: 'Y' } as Profile;
 const change = 'POST /api/mypage/changePassword';
-const { current, next, again } = texts.password;
+const { current, next, again: retry } = texts.password;
 const getField = (label: string) =>
   screen.getByLabelText<HTMLInputElement>(new RegExp(`^${label}\\s*${common.required}`));
 
 it('reports what is missing in the order of the fields, and two passwords that differ', async () => {
   const { user } = await show(<PasswordPart profile={profile} />);
-  expect([current, next, again].map((label) => getField(label).autocomplete)).toEqual([
+  expect([current, next, retry].map((label) => getField(label).autocomplete)).toEqual([
     'current-password',
     'new-password',
     'new-password',
   ]);
-  await user.click(getField(again));
+  await user.click(getField(retry));
   await user.keyboard('{Enter}');
   await confirmAlert(user, texts.password.currentRequired);
   expectWrong(getField(current), texts.password.currentRequired);
@@ -32,7 +32,7 @@ it('reports what is missing in the order of the fields, and two passwords that d
   expectWrong(getField(next), texts.password.nextRequired);
   await user.keyboard('moonlight-2027{Enter}');
   await confirmAlert(user, texts.password.different);
-  expectWrong(getField(again), texts.password.different);
+  expectWrong(getField(retry), texts.password.different);
   expect(getServer().listBodies(change)).toEqual([]);
 });
 
@@ -41,10 +41,10 @@ it('changes the password once by two presses, says so and empties the fields', a
   const { user } = await show(<PasswordPart profile={profile} />);
   await user.type(getField(current), 'moonlight-2026');
   await user.type(getField(next), 'moonlight-2027');
-  await user.type(getField(again), 'moonlight-2027');
+  await user.type(getField(retry), 'moonlight-2027');
   await user.dblClick(screen.getByRole('button', { name: texts.password.submit }));
   await confirmAlert(user, texts.password.done);
-  expect([current, next, again].map((label) => getField(label).value)).toEqual(['', '', '']);
+  expect([current, next, retry].map((label) => getField(label).value)).toEqual(['', '', '']);
   expect(getServer().listBodies(change)).toEqual([
     { password: 'moonlight-2026', newPassword: 'moonlight-2027', langCode: 'En' },
   ]);
@@ -57,7 +57,7 @@ it('reports what the server refuses at its field', async () => {
   const { user } = await show(<PasswordPart profile={profile} />);
   await user.type(getField(current), 'wrong');
   await user.type(getField(next), 'moonlight-2027');
-  await user.type(getField(again), 'moonlight-2027{Enter}');
+  await user.type(getField(retry), 'moonlight-2027{Enter}');
   await confirmAlert(user, problems.password_wrong);
   expectWrong(getField(current), problems.password_wrong);
 });

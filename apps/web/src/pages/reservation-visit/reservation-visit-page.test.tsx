@@ -53,7 +53,7 @@ it('shows the visit of the reminder, and changes nothing when opened', async () 
   expect(getServer().listBodies(come)).toEqual([]);
 });
 
-it('says once by two presses that the guest comes, thanks them, and keeps the focus there', async () => {
+it('confirms the visit once by two presses, thanks the guest, and keeps the focus there', async () => {
   getServer().reply(come, createSuccess({ result: 'success' }));
   const user = await open();
   await user.dblClick(getComing());
@@ -74,13 +74,13 @@ it('says that the hotel has cancelled the reservation', async () => {
 it.each([
   ['ALREADY_CANCELLED', resvStatus.sentences.cancel],
   ['DATE_EXPIRED', texts.past],
-] as const)('says why nobody is expected any more: %s', async (comingErrMsg, title) => {
+] as const)('says why the visit cannot be confirmed any more: %s', async (comingErrMsg, title) => {
   await open({ comingErrMsg, resvCancelYn: 'N' });
   expect(getTitle()).toBe(title);
   expect(screen.queryByRole('button', { name: texts.coming })).toBeNull();
 });
 
-it('says why it could not be said, and lets it be said again', async () => {
+it('says why the confirmation failed, and lets the guest try again', async () => {
   getServer().reply(come, createProblem('too_many_requests', 429));
   const user = await open();
   await user.click(getComing());

@@ -26,7 +26,7 @@ export function VisitAnswer({ visit, linkKey, children }: VisitAnswerProps) {
   const coming = visit.comingYn === 'Y';
   const queries = useQueryClient();
   const { queryKey } = getVisitQuery(resvCode, linkKey);
-  const say = useMutation({
+  const confirm = useMutation({
     mutationFn: () => call('POST /api/resv/coming', { body: { resvCode, key: linkKey } }),
     onSuccess: (said) =>
       queries.setQueryData(queryKey, {
@@ -70,7 +70,7 @@ export function VisitAnswer({ visit, linkKey, children }: VisitAnswerProps) {
             {t('visit.thanksBody')}
           </Notice>
         ) : (
-          <Button onClick={() => say.mutate()} pending={say.isPending} variant="primary" wide>
+          <Button onClick={() => confirm.mutate()} pending={confirm.isPending} variant="primary" wide>
             {t('visit.coming')}
           </Button>
         )}

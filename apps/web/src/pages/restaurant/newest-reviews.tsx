@@ -8,7 +8,7 @@ import { formatDay } from '../../lib/format';
 import { useTranslations } from '../../lib/i18n';
 import { localizeField } from '../../lib/localize-text';
 
-/** The newest reviews of what the venue serves, each with the way to all reviews of its product. */
+/** Shows the newest reviews of the venue's products, each with a link to all reviews of its product. */
 export function NewestReviews({ restaurant: { dinCode, reviewList } }: { restaurant: Restaurant }) {
   const translations = useTranslations();
   const { t } = translations;

@@ -109,12 +109,12 @@ const openAddress = (address: string, prepare: (site: TestSite) => unknown = () 
 async function open(changed: Partial<RestaurantWire> = {}, found = times([time('18:00', 4), time('19:00', 0)])) {
   getServer().reply(view, createSuccess({ result: { ...grill, ...changed } }));
   getServer().reply(find, found);
-  const shown = await openAddress('/dining/DJE/GRILL');
+  const displayed = await openAddress('/dining/DJE/GRILL');
   await screen.findByRole('heading', { level: 1 });
   // A call that is still on its way would be counted in the next test.
   const hasTables = { ...grill, ...changed }.dinCateList.some(({ prodResvType }) => prodResvType === 'table');
   if (hasTables) await waitFor(() => expect(getServer().listBodies(find)).not.toEqual([]));
-  return shown;
+  return displayed;
 }
 const getToday = () => within(screen.getByRole('region', { name: texts.today }));
 
@@ -226,7 +226,7 @@ it('opens the reservation of a product in place', async () => {
   expect(await screen.findByRole('dialog', { name: 'Reserve Black pork dinner' })).toBeDefined();
 });
 
-it('tells what a guest should know, and leaves out what the restaurant does not say', async () => {
+it('shows what a guest should know, and omits missing facts', async () => {
   await open();
   const facts = within(screen.getByRole('region', { name: texts.facts }));
   expect(facts.getAllByRole('term').map((term) => term.textContent)).toEqual([
@@ -244,7 +244,7 @@ it('tells what a guest should know, and leaves out what the restaurant does not 
   expect(chef.getByText('Bu Seong-hun, head chef')).toBeDefined();
 });
 
-it('has no chef’s words and no reviews where there are none', async () => {
+it('omits the chef’s message and the reviews if there are none', async () => {
   await open(text('dinChefDesc', ''));
   expect(screen.queryByRole('region', { name: texts.chef })).toBeNull();
   expect(screen.queryByRole('region', { name: review.title })).toBeNull();
@@ -270,13 +270,13 @@ it('shows reviews with the way to all reviews of their product', async () => {
   );
 });
 
-it('takes orders instead of times where there are no tables', async () => {
+it('offers orders instead of times if there are no tables', async () => {
   await open({ dinCateList: [{ ...text('dinCateName', 'Cake'), prodResvType: 'pickup' }] });
   expect(screen.getByText(texts.pickup)).toBeDefined();
   expect(getServer().listBodies(find)).toEqual([]);
 });
 
-it('says that there is no such restaurant, and leads to those that there are', async () => {
+it('shows that the restaurant does not exist, and links to the existing ones', async () => {
   getServer().reply(view, createProblem('unknown_venue', 404));
   await openAddress('/dining/DSE/GRILL');
   expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe(texts.missing);

@@ -25,7 +25,7 @@ interface TodayProps {
   wish: TableQuery;
 }
 
-/** Today's times for the guest's party, and the way to another day. A venue without tables takes orders instead. */
+/** Shows today's times for the party, and a link to another day. A venue without tables offers orders instead. */
 export function Today({ hotel, venue, wish }: TodayProps) {
   const translations = useTranslations();
   const { t } = translations;

@@ -16,7 +16,7 @@ const search = (keyword: string, page?: number | string, browser = server.browse
   browser.get(`/address/search?keyword=${encodeURIComponent(keyword)}${page === undefined ? '' : `&page=${page}`}`);
 
 describe('searching addresses', () => {
-  it('finds one with postcode, both readings and English', async () => {
+  it('finds an address with postcode, both Korean forms and English', async () => {
     expect((await search('세종대로 110')).json).toEqual({
       addressList: [
         {
@@ -30,7 +30,7 @@ describe('searching addresses', () => {
     });
   });
 
-  it('says that there is none', async () => {
+  it('reports that nothing was found', async () => {
     expect((await search('없는길이름')).json).toMatchObject({
       addressList: [],
       paginationInfo: { totalRecordCount: 0, lastPageNo: 1 },
@@ -43,11 +43,11 @@ describe('searching addresses', () => {
     ['110-1', 'keyword_letterless'],
     ['가'.repeat(41), 'keyword_long'],
     ['서울특별시', 'keyword_broad'],
-  ])('refuses the keyword “%s” with %s', async (keyword, code) => {
+  ])('rejects the keyword “%s” with %s', async (keyword, code) => {
     expect(await search(keyword)).toMatchObject({ status: 400, json: { code } });
   });
 
-  it.each(['0', '901', 'x'])('has no page %s', async (page) => {
+  it.each(['0', '901', 'x'])('rejects page %s', async (page) => {
     expect(await search('세종대로', page)).toMatchObject({ status: 400, json: { code: 'invalid_request' } });
   });
 
@@ -59,12 +59,12 @@ describe('searching addresses', () => {
     ['http500', 502, 'provider_failed'],
     ['junk', 502, 'provider_failed'],
     ['drop', 502, 'provider_failed'],
-  ])('names what is wrong with the service: %s', async (kind, status, code) => {
+  ])('reports an error of the service by name: %s', async (kind, status, code) => {
     await server.injectFault('juso', 'search', kind);
     expect(await search('세종대로 110')).toMatchObject({ status, json: { code } });
   });
 
-  it('says so where the service does not answer in time', async () => {
+  it('reports a service that does not respond in time', async () => {
     await server.injectFault('juso', 'search', 'slow', { ms: 60_000 });
     const { logger } = createLogRecorder();
     const addresses = new Juso({ ...demoJuso, baseUrl: server.urls.juso, timeoutMs: 1_000, logger });
@@ -80,7 +80,7 @@ describe('searching addresses', () => {
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(2);
   });
 
-  it('says where there is no service', async () => {
+  it('reports that no service is configured', async () => {
     const without = await startTestServer();
     expect(await without.call('GET', '/address/search?keyword=x')).toMatchObject({
       status: 404,

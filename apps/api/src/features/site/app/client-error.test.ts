@@ -87,14 +87,14 @@ describe('an error of a guest’s browser', () => {
     expect(lines.join('')).not.toMatch(secret);
   });
 
-  it('cannot write a line of its own', async () => {
+  it('cannot inject a log line', async () => {
     await send({ ...report, errorMsg: 'x {"level":60,"msg":"alarm"} y' });
     expect(lines).toHaveLength(1);
     expect(listLogged()[0]?.level).toBe(40);
   });
 });
 
-describe('too many of them', () => {
+describe('too many error reports', () => {
   const getLetter = (place: number) => String.fromCharCode(97 + place);
   const createDifferent = (turn: number) => ({
     ...report,
@@ -102,7 +102,7 @@ describe('too many of them', () => {
   });
   const createAddress = (turn: number) => ({ remoteAddress: `10.0.${turn >> 8}.${turn & 255}` });
 
-  it('of one address are dropped, and answered alike', async () => {
+  it('from one address are dropped with the usual response', async () => {
     const answers = [];
     for (let turn = 0; turn < 25; turn += 1) answers.push(await send(createDifferent(turn)));
     expect(new Set(answers.map(({ statusCode, body }) => `${statusCode} ${body}`)).size).toBe(1);
@@ -111,19 +111,19 @@ describe('too many of them', () => {
     expect(lines).toHaveLength(21);
   });
 
-  it('of one error are dropped, from wherever they come', async () => {
+  it('about one error are dropped, whatever the address', async () => {
     for (let turn = 0; turn < 15; turn += 1) await send(report, createAddress(turn));
     expect(lines).toHaveLength(10);
     await send({ ...report, errorMsg: 'another' }, createAddress(99));
     expect(lines).toHaveLength(11);
   });
 
-  it('of all are dropped, whatever they say', async () => {
+  it('in total are dropped, whatever the error', async () => {
     for (let turn = 0; turn < 310; turn += 1) await send(createDifferent(turn), createAddress(turn));
     expect(lines).toHaveLength(300);
   });
 
-  it('count in one place for all processes', async () => {
+  it('are counted for all processes together', async () => {
     const beside = await startTestServer({ peer: server });
     for (let turn = 0; turn < 10; turn += 1) await beside.call('POST', '/app/clientError', report);
     await send(report);
@@ -132,7 +132,7 @@ describe('too many of them', () => {
   });
 });
 
-describe('what is no report', () => {
+describe('an invalid report', () => {
   it.each([
     ['nothing', {}],
     [
@@ -148,12 +148,12 @@ describe('what is no report', () => {
     ['several lines', { ...report, errorMsg: 'x\ny' }],
     ['a type with words', { ...report, errorType: 'Jane Doe' }],
     ['another browser', { ...report, browserName: 'Jane' }],
-  ])('%s is refused and not written down', async (_what, body) => {
+  ])('with %s is refused and not logged', async (_what, body) => {
     expect((await send(body)).json()).toMatchObject({ status: 400, code: 'invalid_request' });
     expect(lines).toEqual([]);
   });
 
-  it('more than four thousand bytes are not read', async () => {
+  it('is not read beyond four thousand bytes', async () => {
     const answer = await send({ ...report, more: 'x'.repeat(4_096) });
     expect([answer.statusCode, answer.json().code]).toEqual([413, 'payload_too_large']);
     expect(lines).toEqual([]);
@@ -162,12 +162,12 @@ describe('what is no report', () => {
   it.each([
     ['another site', { headers: { origin: 'https://evil.example' } }, 403],
     ['a form', { headers: { 'content-type': 'text/plain' } }, 415],
-  ])('what %s posts is not taken', async (_who, from, status) => {
+  ])('that %s posts is refused', async (_who, from, status) => {
     expect((await send(report, from)).statusCode).toBe(status);
     expect(listLogged().map(({ clientError }) => clientError)).not.toContainEqual(report);
   });
 
-  it('keeps nothing of the person, not even more fields', async () => {
+  it('is stored without personal data and unknown fields', async () => {
     await send({ ...report, userId: 'jane@example.test' });
     expect(listLogged()[0]?.clientError).toEqual(report);
   });

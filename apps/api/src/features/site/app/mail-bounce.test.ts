@@ -63,7 +63,7 @@ async function sendMail(changes: Parameters<typeof createDinnerOrder>[0] = {}) {
   };
 }
 
-describe('a mail that comes back', () => {
+describe('a mail that bounces', () => {
   it('is shown on the reservation’s page to its booker only, and to staff', async () => {
     const { resvCode, report, guest, seenBy } = await sendMail();
     expect(await seenBy(guest)).toBe('N');
@@ -84,13 +84,13 @@ describe('a mail that comes back', () => {
     expect(await listAlarms()).toHaveLength(1);
   });
 
-  it('is known by the address that it came back to', async () => {
+  it('is recognised by its return address', async () => {
     const { report, guest, seenBy } = await sendMail();
     expect((await sendReport(report.replace(/^Message-ID:.*\r\n/m, ''))).json()).toEqual({ taken: true });
     expect(await seenBy(guest)).toBe('Y');
   });
 
-  it('comes from our mail server alone', async () => {
+  it('is accepted from our mail server only', async () => {
     const { report, guest, seenBy } = await sendMail();
     expect((await sendReport(report, { authorization: 'Bearer another-secret' })).statusCode).toBe(403);
     expect((await sendReport(report, { authorization: '' })).statusCode).toBe(403);
@@ -102,7 +102,7 @@ describe('a mail that comes back', () => {
     ['noise', 'no report'],
     ['nothing', ''],
     ['a report of a mail that nobody sent', 'reservation-made.20260101-ZZZZZZZZZZ'],
-  ])('%s changes nothing', async (_case, text) => {
+  ])('is ignored if the report is %s', async (_case, text) => {
     const { report } = await sendMail();
     const payload = text.startsWith('reservation') ? report.replace(/reservation-made\.[\w-]+/g, text) : text;
     expect((await sendReport(payload)).json()).toEqual({ taken: false });
@@ -110,7 +110,7 @@ describe('a mail that comes back', () => {
   });
 });
 
-describe('a mail that is refused', () => {
+describe('a mail that the mail server rejects', () => {
   it('is shown on the reservation’s page, and to staff', async () => {
     await rig.injectFault({ kind: 'refuse' });
     const { resvCode, guest, seenBy } = await sendMail();
@@ -118,7 +118,7 @@ describe('a mail that is refused', () => {
     expect(await listAlarms()).toEqual([{ kind: 'mail_refused', subject: resvCode, detail: 'reservation_made' }]);
   });
 
-  it('is none for a carrier’s address with dots in a row: it arrives', async () => {
+  it('is not reported for a carrier’s address with consecutive dots, which accepts the mail', async () => {
     const { guest, seenBy } = await sendMail({ resvUserEmail: 'A..b@docomo.ne.jp' });
     expect((await rig.listMails()).map(({ to }) => to)).toEqual([['"A..b"@docomo.ne.jp']]);
     expect(await seenBy(guest)).toBe('N');

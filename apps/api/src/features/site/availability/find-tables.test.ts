@@ -56,7 +56,7 @@ describe('free tables', () => {
     ['on a public holiday by its own stock', { resvDate: '2026-03-15' }, all],
   ])('are found %s', async (_case, changes, times) => expect(await listFree(changes)).toEqual(times));
 
-  it('today only those that have not passed', async () => {
+  it('contain only times that have not passed, for today', async () => {
     const late = await startTestServer({ peer: server, clock: () => new Date(`${thursday}T18:30:00+09:00`) });
     const { json } = await late.call('POST', '/resv/freeTimes', body);
     expect(json.venueList[0]?.timeList.map(({ resvStartTime }) => resvStartTime)).toEqual(['19:00', '19:30']);
@@ -67,7 +67,7 @@ describe('free tables', () => {
     await night.close();
   });
 
-  it('are none of a hotel without tables', async () => {
+  it('are empty for a hotel without tables', async () => {
     expect((await ask({ htlCode: 'H02' })).json).toEqual({ resvDate: thursday, venueList: [], nearDayList: [] });
   });
 
@@ -83,7 +83,7 @@ describe('free tables', () => {
     ['a cuisine that does not exist', { dinCuisineType: 'lunar' }, 400, 'invalid_request'],
     ['a feature that does not exist', { dinFeatureList: ['pool'] }, 400, 'invalid_request'],
     ['a party in words', { adultCnt: 'two' }, 400, 'invalid_request'],
-  ])('refuse %s', async (_case, changes, status, code) => {
+  ])('are refused for %s', async (_case, changes, status, code) => {
     expect(await ask(changes)).toMatchObject({ status, json: { code } });
   });
 });
@@ -157,7 +157,7 @@ describe('what is taken', () => {
     ]);
   });
 
-  it('counts live holds, not those that have run out, and stays for their whole turn', async () => {
+  it('includes live holds but not expired ones, and every start time of their stay', async () => {
     const listFreeForParty = (adultCnt: number) => listFree({ resvDate: '2026-03-16', adultCnt });
     expect(await listFreeForParty(2)).toEqual(all);
     expect(await listFreeForParty(3)).toEqual(['19:30']);
@@ -165,7 +165,7 @@ describe('what is taken', () => {
     expect(await listFreeForParty(5)).toEqual([]);
   });
 
-  it('a full day names the nearest that are not', async () => {
+  it('includes the nearest free days if the requested day is full', async () => {
     const { venueList, nearDayList } = (await ask({ resvDate: '2026-03-18' })).json;
     expect(venueList[0]).toMatchObject({ dinFromPrice: null, timeList: all.map(() => ({ seatAmnt: 0, resvYn: 'N' })) });
     // The 19th is full as well, the 20th and 21st sell nothing.
@@ -174,7 +174,7 @@ describe('what is taken', () => {
     );
   });
 
-  it('is the same answer for the same search at the same moment, and another one for others', async () => {
+  it('is the same for the same search at the same moment, and differs for other searches', async () => {
     const day = { resvDate: '2026-03-18' };
     const wishes = [day, day, { ...day, resvMealType: 'L' }, { ...day, adultCnt: 4 }];
     const answers = await Promise.all(wishes.map((wish) => ask(wish)));
@@ -187,13 +187,13 @@ describe('what is taken', () => {
     ]);
   });
 
-  it('no day before today is named', async () => {
+  it('offers no day before today as an alternative', async () => {
     await changeAndReload("INSERT INTO venue_closing (din_code, day) VALUES ($1, '2026-03-11')", [grill]);
     const { nearDayList } = (await ask({ resvDate: '2026-03-11' })).json;
     expect(nearDayList.map(({ resvDate }) => resvDate)).toEqual(['2026-03-12', '2026-03-13', '2026-03-14']);
   });
 
-  it('a day’s limit leaves nothing to sit down for where less is left than the menus of the party take', async () => {
+  it('leaves no free time if the daily limit is below the menus of the party', async () => {
     const { db } = server.database;
     await changeAndReload('UPDATE product SET day_sale_limit = 5 WHERE prod_code = $1', [dinner]);
     await db
@@ -206,7 +206,7 @@ describe('what is taken', () => {
     expect(await listFree({ resvDate: '2026-03-13', adultCnt: 1 })).toEqual([]);
   });
 
-  it('what only members can have counts for members', async () => {
+  it('does not hide members’ products from members', async () => {
     await server.database.db.update(product).set({ onSale: false });
     await changeAndReload('UPDATE product SET on_sale = true WHERE prod_code = $1', [tasting]);
     const saturday = { resvDate: '2026-03-14' };

@@ -38,8 +38,8 @@ async function getTaken(day: string): Promise<number> {
   return taken;
 }
 
-describe('a month that was asked for before', () => {
-  it('tells what another process has sold since, and what it has given back', async () => {
+describe('a month that was cached', () => {
+  it('includes what another process has sold and released since', async () => {
     const day = '2026-03-16';
     expect([await getTaken(day), await getTaken(day)]).toEqual([0, 0]);
     const guest = await other.guest();
@@ -49,7 +49,7 @@ describe('a month that was asked for before', () => {
     expect([await getTaken(day), await getTaken(day)]).toEqual([0, 0]);
   });
 
-  it('leaves out a hold from the moment at which it runs out, and takes it in again where it is paid for after all', async () => {
+  it('drops a hold when it expires, and counts it again if it is paid after all', async () => {
     const day = '2026-03-17';
     const guest = await server.guest();
     const { shopOrderNo } = (await guest.post('/ordersheet/prepay', createDinnerOrder({ resvDate: `${day} 18:00` })))
@@ -76,7 +76,7 @@ describe('a month that was asked for before', () => {
     expect([await getTaken(day), await getTaken(day)]).toEqual([2, 2]);
   });
 
-  it('is the same after the sweeper has been there', async () => {
+  it('is the same after a sweep', async () => {
     const day = '2026-03-18';
     const guest = await server.guest();
     const { shopOrderNo } = (await guest.post('/ordersheet/prepay', createDinnerOrder({ resvDate: `${day} 18:00` })))
@@ -88,7 +88,7 @@ describe('a month that was asked for before', () => {
     expect(await getTaken(day)).toBe(0);
   });
 
-  it('is right during concurrent purchases', async () => {
+  it('is correct during concurrent purchases', async () => {
     const day = '2026-03-19';
     const people = await Promise.all(Array.from({ length: 8 }, () => other.guest()));
     let bought = 0;

@@ -50,8 +50,8 @@ const range = { dinCode: 'GRILL', strResvDate: '2026-03-01', endResvDate: '2026-
 const listUsage = async (search: object) =>
   (await server.call('POST', '/resv/resvCountbyMonth', { ...range, ...search })).json.resvList;
 
-describe('what is taken', () => {
-  it('is one row a start time, a stay spread over every start it would meet', async () => {
+describe('the taken units of a month', () => {
+  it('have one row for each start time, with a stay counted at every start time that it overlaps', async () => {
     const rows = await listUsage({ resvType: 'table' });
     expect(rows.map((row: { resvDate: string; resvAdultCnt: number }) => [row.resvDate, row.resvAdultCnt])).toEqual([
       // A visit that starts then overlaps the party of 6 until 19:30, and from 18:30 the party of 4 that holds 19:30.
@@ -62,7 +62,7 @@ describe('what is taken', () => {
     ]);
   });
 
-  it('names the rooms that cannot be had for a whole stay', async () => {
+  it('name the rooms that are unavailable for a whole stay', async () => {
     const rows = await listUsage({ resvType: 'room' });
     expect(rows).toHaveLength(4);
     expect(rows[0]).toEqual({
@@ -75,12 +75,12 @@ describe('what is taken', () => {
     });
   });
 
-  it('is both where no type is asked for, and nothing where a pickup is', async () => {
+  it('include tables and rooms if no type is named, and neither for a pickup', async () => {
     expect(await listUsage({})).toHaveLength(8);
     expect(await listUsage({ resvType: 'pickup' })).toEqual([]);
   });
 
-  it('is nothing in another month', async () => {
+  it('are empty in another month', async () => {
     expect(await listUsage({ strResvDate: '2026-05-01', endResvDate: '2026-05-31' })).toEqual([]);
   });
 
@@ -89,7 +89,7 @@ describe('what is taken', () => {
     ['more than two months', { endResvDate: '2026-05-02' }, 400, 'invalid_request'],
     ['an unknown venue', { dinCode: 'NOWHERE' }, 404, 'unknown_venue'],
     ['a day that does not exist', { strResvDate: '2026-02-29' }, 400, 'invalid_request'],
-  ])('refuses %s', async (_, search, status, code) => {
+  ])('are refused for %s', async (_, search, status, code) => {
     expect(await server.call('POST', '/resv/resvCountbyMonth', { ...range, ...search })).toMatchObject({
       status,
       json: { code },
@@ -98,7 +98,7 @@ describe('what is taken', () => {
 });
 
 describe('units sold by day', () => {
-  it('leaves out a hold that has run out', async () => {
+  it('exclude an expired hold', async () => {
     const { json } = await server.call('POST', '/resv/daySaleProdAmntList', {
       ...range,
       dinCode: 'BAKERY',
@@ -107,7 +107,7 @@ describe('units sold by day', () => {
     expect(json.resvList).toEqual([{ resvDate: day, prodCode: cake, prodDaySaleAmntYn: 'Y', prodDaySaleAmnt: 2 }]);
   });
 
-  it('knows only products of the type', async () => {
+  it('include only products of the requested type', async () => {
     const { json } = await server.call('POST', '/resv/daySaleProdAmntList', {
       ...range,
       dinCode: 'BAKERY',
@@ -117,8 +117,8 @@ describe('units sold by day', () => {
   });
 });
 
-describe('what a venue offers', () => {
-  it('is its seats and rooms by start time and its meals by day', async () => {
+describe('the offer of a venue', () => {
+  it('contains seats and rooms by start time and meals by day', async () => {
     const { json } = await server.call('POST', '/stock/list', { dinCode: 'GRILL' });
     expect(json.dinResvTimeStockList).toHaveLength(8);
     expect(json.dinResvTimeStockList[0]).toMatchObject({
@@ -137,7 +137,7 @@ describe('what a venue offers', () => {
     expect(json).toMatchObject({ dinTableTurnTime: 90, dinRoomTurnTime: 120 });
   });
 
-  it('is unknown of no venue', async () => {
+  it('is refused for an unknown venue', async () => {
     expect(await server.call('POST', '/stock/list', { dinCode: 'NOWHERE' })).toMatchObject({
       status: 404,
       json: { code: 'unknown_venue' },

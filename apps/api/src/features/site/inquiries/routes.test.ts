@@ -41,7 +41,7 @@ const answer = (qnaSeq: unknown) =>
   );
 
 describe('an inquiry', () => {
-  it('is kept letter by letter, waits, and is answered', async () => {
+  it('is stored unchanged, waits, and is answered', async () => {
     const words = {
       qnaTitle: ' <b>창가</b> & "자리" 😀 ',
       qnaContent: '첫 줄\r\n\n\t둘째 줄 <script>alert(1)</script>\n',
@@ -73,7 +73,7 @@ describe('an inquiry', () => {
     ['of the request', {}, 'en'],
     ['of the page, where that is another', { langCode: 'Ja' }, 'ja'],
   ])(
-    'keeps the language it was written in, for the message that tells of its answer: %s',
+    'stores the language it was written in, for the notification about its answer: %s',
     async (_case, expectedText, language) => {
       const { qnaSeq } = (await insert({ qnaTitle: 'Whichever it is', ...expectedText })).json;
       const { rows } = await server.database.pool.query('SELECT language FROM inquiry WHERE qna_seq = $1', [qnaSeq]);
@@ -82,20 +82,20 @@ describe('an inquiry', () => {
     },
   );
 
-  it('is made once by presses at the same time, and by one more after a lost answer', async () => {
+  it('is created once by simultaneous presses, and by a retry after a lost response', async () => {
     const answers = await Promise.all(Array.from({ length: 8 }, () => insert()));
     answers.push(await insert());
     expect(new Set(answers.map(({ status, json }) => `${status} ${json.qnaSeq}`)).size).toBe(1);
     expect((await list()).json.paginationInfo.totalRecordCount).toBe(1);
   });
 
-  it('is another one with other words, to another venue, from another member, and after an answer or a deletion', async () => {
+  it('is a different one with other words, another venue or member, and after an answer or a deletion', async () => {
     const first = (await insert()).json.qnaSeq;
     const more = [await insert({ qnaTitle: 'Two' }), await insert({ dinCode: 'BAKERY' }), await insert({}, other)];
     await answer(first);
-    const again = await insert();
-    await remove(again.json.qnaSeq);
-    more.push(again, await insert());
+    const repeated = await insert();
+    await remove(repeated.json.qnaSeq);
+    more.push(repeated, await insert());
     expect(new Set([first, ...more.map(({ json }) => json.qnaSeq)]).size).toBe(6);
   });
 
@@ -112,7 +112,7 @@ describe('an inquiry', () => {
     ['a NUL', { qnaContent: 'a\0b' }, 400, 'invalid_request'],
     ['half a character', { qnaContent: '\ud83d' }, 400, 'invalid_request'],
     ['a number for a title', { qnaTitle: 7 }, 400, 'invalid_request'],
-  ])('with %s is refused, and nothing is written', async (_case, more, status, code) => {
+  ])('is refused with %s, and nothing is stored', async (_case, more, status, code) => {
     expect(await insert(more)).toMatchObject({ status, json: { code } });
     expect((await list()).json.result).toEqual([]);
   });
@@ -122,7 +122,7 @@ describe('an inquiry', () => {
     expect((await getDetail(json.qnaSeq)).json.result.qnaContent).toBe('😀'.repeat(2000));
   });
 
-  it('comes no more often than anybody asks', async () => {
+  it('is refused beyond the limit of one member', async () => {
     for (let count = 0; count < 30; count += 1) await insert({ qnaTitle: `No. ${count}` });
     expect(await insert({ qnaTitle: 'One too many' })).toMatchObject({
       status: 429,
@@ -131,7 +131,7 @@ describe('an inquiry', () => {
     expect((await insert({}, other)).status).toBe(200);
   });
 
-  it('goes when its member deletes it, once and again', async () => {
+  it('is deleted by its member, and a repeat changes nothing', async () => {
     const { qnaSeq } = (await insert()).json;
     expect((await remove(qnaSeq)).json).toEqual({ result: 'success' });
     expect((await remove(qnaSeq)).json).toEqual({ result: 'success' });
@@ -141,7 +141,7 @@ describe('an inquiry', () => {
 });
 
 describe('the list', () => {
-  it('has ten a page, newest first or oldest first, each once', async () => {
+  it('has ten entries a page, newest or oldest first, each once', async () => {
     // Made in one moment: the number keeps their order from page to page.
     await server.database.pool.query(
       `INSERT INTO inquiry (htl_code, din_code, user_id, title, content, created_at)
@@ -174,11 +174,11 @@ describe('the list', () => {
     ['another order', { orderBy: 'title' }],
     ['another tab', { showTab: 'all' }],
     ['more than a hundred', { recordCountPerPage: 101 }],
-  ])('is not asked for with %s', async (_case, body) => expect((await list(body)).status).toBe(400));
+  ])('is refused for %s', async (_case, body) => expect((await list(body)).status).toBe(400));
 });
 
-describe('whose inquiry it is', () => {
-  it('only its member reads and deletes it; for another member there is none', async () => {
+describe('access to an inquiry', () => {
+  it('is limited to its member; for other members it does not exist', async () => {
     const { qnaSeq } = (await insert()).json;
     expect(await getDetail(qnaSeq, other)).toMatchObject({ status: 404, json: { code: 'not_found' } });
     expect(await remove(qnaSeq, other)).toMatchObject({ status: 404, json: { code: 'not_found' } });
@@ -187,19 +187,19 @@ describe('whose inquiry it is', () => {
   });
 
   it.each(['/mypage/qnaList', '/mypage/qnaDetail', '/mypage/insertQna', '/mypage/deleteQna', '/mypage/resvList'])(
-    '%s answers a visitor 401 before it looks at what he sends',
+    '%s answers a visitor 401 before it reads the body',
     async (path) => {
       for (const body of [{}, { qnaSeq: 'x', pageIndex: -1, qnaTitle: 7, qnaContent: '\0' }])
         expect(await server.call('POST', path, body)).toMatchObject({ status: 401, json: { code: 'not_signed_in' } });
     },
   );
 
-  it.each([[0], [-1], [1.5], ['1'], [null], [1e300]])('%s is no number of an inquiry', async (qnaSeq) => {
+  it.each([[0], [-1], [1.5], ['1'], [null], [1e300]])('%s is rejected as a number of an inquiry', async (qnaSeq) => {
     expect((await getDetail(qnaSeq)).status).toBe(400);
     expect((await remove(qnaSeq)).status).toBe(400);
   });
 
-  it('a member who has left asks nothing any more', async () => {
+  it('is denied to a former member', async () => {
     await server.database.pool.query('UPDATE member SET left_at = now() WHERE user_id = $1', [otherId]);
     expect(await insert({}, other)).toMatchObject({ status: 401, json: { code: 'not_signed_in' } });
   });

@@ -28,17 +28,17 @@ const passHour = () =>
   server.pool.query(`UPDATE rate_limit SET resets_at = now() WHERE resets_at <= now() + interval '1 hour'`);
 const refused = { status: 429, json: { code: 'too_many_requests' } };
 
-it('one phone gets no code again within half a minute from one address, whichever the browser, and from another it does', async () => {
+it('one phone gets one code in half a minute from one address, whatever the browser, and further ones from others', async () => {
   const { phone } = createNewcomer();
   const address = '203.0.113.7';
   expect((await ask(await agree(server.browser({ address })), phone)).status).toBe(200);
-  const again = await ask(await agree(server.browser({ address })), phone);
-  expect(again).toMatchObject(refused);
-  expect(Number(again.json.detail?.retryAfter)).toBeLessThanOrEqual(30);
+  const repeated = await ask(await agree(server.browser({ address })), phone);
+  expect(repeated).toMatchObject(refused);
+  expect(Number(repeated.json.detail?.retryAfter)).toBeLessThanOrEqual(30);
   expect((await ask(await agree(), phone)).status).toBe(200);
 });
 
-it('one phone gets six codes an hour and fifteen a day from one address, whichever the browser', async () => {
+it('one phone gets six codes an hour and fifteen a day from one address, whatever the browser', async () => {
   const { phone } = createNewcomer();
   const address = '203.0.113.8';
   const answers: number[] = [];
@@ -60,7 +60,7 @@ it('one phone gets six codes an hour and fifteen a day from one address, whichev
   expect(last.json.title).toMatch(/in 2[34] hours\./);
 });
 
-it('one phone gets twenty codes to join with an hour from everywhere; its owner finds their id and joins in the next', async () => {
+it('one phone gets twenty join codes an hour in total; its owner can still find their id, and join in the next hour', async () => {
   const { phone } = createNewcomer();
   const answers: number[] = [];
   for (let stranger = 0; stranger < 21; stranger += 1) answers.push((await ask(await agree(), phone)).status);
@@ -70,13 +70,13 @@ it('one phone gets twenty codes to join with an hour from everywhere; its owner 
   expect((await ask(await agree(), phone)).status).toBe(200);
 });
 
-it('fifteen codes that strangers ask for keep nobody from joining', async () => {
-  const who = createNewcomer();
+it('fifteen codes requested by strangers do not prevent the owner from joining', async () => {
+  const newcomer = createNewcomer();
   for (let stranger = 0; stranger < 15; stranger += 1) {
-    await ask(await agree(), who.phone);
-    await (await agree()).post('/join/askEmailCode', { user_id: who.email });
+    await ask(await agree(), newcomer.phone);
+    await (await agree()).post('/join/askEmailCode', { user_id: newcomer.email });
   }
-  expect(await joinMember(server, who)).toBe(who);
+  expect(await joinMember(server, newcomer)).toBe(newcomer);
 });
 
 it('one browser gets at most fifteen codes an hour for any phones', async () => {
@@ -86,7 +86,7 @@ it('one browser gets at most fifteen codes an hour for any phones', async () => 
   expect(answers).toEqual([...Array<number>(15).fill(200), 429]);
 });
 
-it('one address asks for sixty an hour, a hotel full of browsers behind it; another address still gets its codes', async () => {
+it('one address gets sixty an hour, however many browsers share it; another address still gets its codes', async () => {
   const address = '203.0.113.9';
   const answers: number[] = [];
   for (let guest = 0; guest < 5; guest += 1) {
@@ -97,7 +97,7 @@ it('one address asks for sixty an hour, a hotel full of browsers behind it; anot
   expect((await ask(await agree())).status).toBe(200);
 });
 
-it('a mailbox counts like a phone', async () => {
+it('a mailbox is limited as a phone is', async () => {
   const { email } = createNewcomer();
   const askFor = async () =>
     (await agree(server.browser({ address: '203.0.113.11' }))).post('/join/askEmailCode', { user_id: email });
@@ -105,7 +105,7 @@ it('a mailbox counts like a phone', async () => {
   expect(await askFor()).toMatchObject(refused);
 });
 
-it('one address agrees a hundred and twenty times in ten minutes; one more leaves neither a session nor an attempt', async () => {
+it('one address can agree 120 times in ten minutes; one more creates neither a session nor an attempt', async () => {
   const address = '203.0.113.10';
   const countWritten = async () =>
     (await server.pool.query('SELECT (SELECT count(*) FROM session) + (SELECT count(*) FROM join_attempt) AS n'))

@@ -29,13 +29,13 @@ describe('the agreement', () => {
     ['nothing', {}, 'terms_required'],
     ['the terms alone', { policyTermAgreYn: 'Y' }, 'privacy_required'],
     ['terms and privacy', { policyTermAgreYn: 'Y', policyPrivacyAgreYn: 'Y' }, 'third_party_required'],
-  ])('needs the required ones, in their order: %s', async (_case, consents, code) => {
+  ])('requires the mandatory consents, in their order: %s', async (_case, consents, code) => {
     const browser = server.browser();
     expect(await browser.post('/join/agreement', consents)).toMatchObject({ status: 422, json: { code } });
     expect((await browser.post('/join/form')).json.result).toBe('not_agreed');
   });
 
-  it('opens the form to this browser alone', async () => {
+  it('opens the form in this browser only', async () => {
     const browser = await agree();
     expect((await browser.post('/join/form')).json).toEqual({
       result: 'success',
@@ -50,7 +50,7 @@ describe('the agreement', () => {
     expect((await server.browser().post('/join/form')).json.result).toBe('not_agreed');
   });
 
-  it('knows no profile that nobody has brought', async () => {
+  it('rejects an unknown profile', async () => {
     const browser = server.browser();
     expect((await browser.post('/join/agreement', { ...requiredConsents, login_type: 'KAKAO' })).json.result).toBe(
       'invalid_auth_result',
@@ -58,13 +58,13 @@ describe('the agreement', () => {
     expect((await browser.post('/join/form', { login_type: 'KAKAO' })).json.result).toBe('invalid_auth_result');
   });
 
-  it('knows no hotel that there is not', async () => {
+  it('rejects an unknown hotel', async () => {
     expect(await server.browser().post('/join/agreement', { ...requiredConsents, htlCode: 'NONE' })).toMatchObject({
       status: 404,
     });
   });
 
-  it('runs out after an hour', async () => {
+  it('expires after an hour', async () => {
     const browser = await agree();
     await server.pool.query('UPDATE join_attempt SET expires_at = now()');
     expect((await browser.post('/join/form')).json.result).toBe('not_agreed');
@@ -76,11 +76,14 @@ describe('the agreement', () => {
     });
   });
 
-  it('given once more keeps what has been proven, but not what came with a profile', async () => {
-    const who = createNewcomer();
-    const browser = await verifyContacts(server, who);
+  it('keeps what was verified when it is given again, but not what came with a profile', async () => {
+    const newcomer = createNewcomer();
+    const browser = await verifyContacts(server, newcomer);
     await agree(browser);
-    expect((await browser.post('/join/form')).json).toMatchObject({ user_id: who.email, cellphone: who.phone });
+    expect((await browser.post('/join/form')).json).toMatchObject({
+      user_id: newcomer.email,
+      cellphone: newcomer.phone,
+    });
     await server.addAccount('google', { subject: '77', name: 'X', email: createNewcomer().email, emailVerified: true });
     await server.signInWithProvider(browser, 'google', '77');
     await agree(browser);
@@ -88,7 +91,7 @@ describe('the agreement', () => {
   });
 });
 
-describe('no step can be left out', () => {
+describe('the steps of joining', () => {
   const steps = [
     ['/join/askEmailCode', { user_id: 'x@example.test' }],
     ['/join/proveEmail', { code: '123456' }],
@@ -96,19 +99,19 @@ describe('no step can be left out', () => {
     ['/join/provePhone', { code: '123456' }],
   ] as const;
 
-  it.each(steps)('%s needs the agreement', async (path, body) => {
+  it.each(steps)('cannot skip the agreement: %s', async (path, body) => {
     const browser = server.browser();
     await browser.post('/guest/start');
     expect(await browser.post(path, body)).toMatchObject({ status: 409, json: { code: 'agreement_needed' } });
   });
 
-  it.each(steps)('%s says that cookies are needed where the session has not come along', async (path, body) => {
+  it.each(steps)('report that cookies are needed if the session cookie is missing: %s', async (path, body) => {
     expect(await server.browser().post(path, body)).toMatchObject({ status: 403, json: { code: 'cookies_required' } });
   });
 });
 
-describe('an address', () => {
-  it('is verified by its code, in the language of the guest’s page, whatever language the browser has now', async () => {
+describe('an e-mail address', () => {
+  it('is verified by a code, sent in the language of the guest’s page even if the browser’s language has changed', async () => {
     await server.pool.query(
       `INSERT INTO app_prop (prop_name, position, value, description) VALUES ('GROUP_NAME', 0, '', $1) ON CONFLICT DO NOTHING`,
       [{ default: '달빛 호텔앤리조트', ko: '달빛 호텔앤리조트' }],
@@ -125,11 +128,14 @@ describe('an address', () => {
     });
   });
 
-  it.each(['mina', 'mina@', 'a b@example.test', '<x>@example.test'])('is none: %s', async (user_id) => {
-    expect((await (await agree()).post('/join/askEmailCode', { user_id })).json.code).toBe('email_invalid');
-  });
+  it.each(['mina', 'mina@', 'a b@example.test', '<x>@example.test'])(
+    'is rejected if malformed: %s',
+    async (user_id) => {
+      expect((await (await agree()).post('/join/askEmailCode', { user_id })).json.code).toBe('email_invalid');
+    },
+  );
 
-  it('that has an account gets a code like any other; only its owner learns about the account', async () => {
+  it('with an account gets a code like any other; only its owner learns about the account', async () => {
     const browser = await agree();
     const known = await browser.post('/join/askEmailCode', { user_id: mina.userId });
     const unknown = await (await agree()).post('/join/askEmailCode', { user_id: createNewcomer().email });
@@ -140,7 +146,7 @@ describe('an address', () => {
     expect((await browser.post('/join/form')).json.user_id).toBe('');
   });
 
-  it('that no mail reaches is said, and may be tried again at once', async () => {
+  it('that cannot be reached is reported, and can be tried again at once', async () => {
     const { email } = createNewcomer();
     const browser = await agree();
     await server.mails.injectFault({ kind: 'refuse', to: email });
@@ -156,7 +162,7 @@ describe('a phone', () => {
   const ask = (browser: ReturnType<AuthTestServer['browser']>, cellphone: string, more: object = {}) =>
     browser.post('/join/askPhoneCode', { name_kor: '홍길동', cellphone, ...more });
 
-  it('in Korea is proven with its name by a text, however it is written', async () => {
+  it('in Korea is verified together with the name by SMS, whatever its notation', async () => {
     const { phone } = createNewcomer();
     const browser = await agree();
     expect((await ask(browser, `+82 ${phone.slice(1)}`)).json).toMatchObject({ result: 'success', sentBy: 'sms' });
@@ -168,7 +174,7 @@ describe('a phone', () => {
     });
   });
 
-  it('abroad gets the code by mail, which verifies the address as well', async () => {
+  it('abroad gets the code by mail, which verifies the address too', async () => {
     const { email } = createNewcomer();
     const browser = await agree();
     expect((await ask(browser, '+81 90-1234-5678')).json.code).toBe('email_not_proven');
@@ -180,14 +186,16 @@ describe('a phone', () => {
     });
   });
 
-  it('abroad goes to the address that is proven already, whatever is sent', async () => {
-    const who = createNewcomer();
-    const browser = await verifyContacts(server, who);
+  it('abroad gets the code at the address that is already verified, whatever the request says', async () => {
+    const newcomer = createNewcomer();
+    const browser = await verifyContacts(server, newcomer);
     await server.mails.clear();
     await ask(browser, '+44 7700 900123', { user_id: createNewcomer().email });
-    expect((await browser.post('/join/provePhone', { code: await server.getMailCode(who.email) })).json).toMatchObject({
+    expect(
+      (await browser.post('/join/provePhone', { code: await server.getMailCode(newcomer.email) })).json,
+    ).toMatchObject({
       cellphone: '+447700900123',
-      user_id: who.email,
+      user_id: newcomer.email,
     });
   });
 
@@ -202,18 +210,18 @@ describe('a phone', () => {
     ['02-123-4567', 'phone_invalid'],
     ['+1 555', 'phone_invalid'],
     ['+999123456789', 'phone_invalid'],
-  ])('%s is none', async (cellphone, code) => {
+  ])('is rejected: %s', async (cellphone, code) => {
     expect((await ask(await agree(), cellphone)).json.code).toBe(code);
   });
 
   it.each(['<b>Jane</b>', 'jane@example.com', 'win at evil.example', '\u200b\u3164', '가'.repeat(41)])(
-    'refuses %j for a name',
+    'rejects the name %j',
     async (name_kor) => {
       expect((await ask(await agree(), createNewcomer().phone, { name_kor })).json.code).toBe('name_invalid');
     },
   );
 
-  it('that has an account gets a code like any other; only its owner learns about the account', async () => {
+  it('with an account gets a code like any other; only its owner learns about the account', async () => {
     const browser = await agree();
     const known = await ask(browser, '010-1234-5678');
     const unknown = await ask(await agree(), createNewcomer().phone);
@@ -227,14 +235,14 @@ describe('a phone', () => {
     expect((await browser.post('/join/form')).json.cellphone).toBe('');
   });
 
-  it('that no text reaches is said, and nothing is left of its code', async () => {
+  it('that no SMS reaches is reported, and its code is deleted', async () => {
     const browser = await agree();
     await server.injectFault('solapi', 'send', 'refuse');
     expect((await ask(browser, createNewcomer().phone)).json.code).toBe('code_not_sent');
     expect((await browser.post('/join/provePhone', { code: '123456' })).json.code).toBe('code_expired');
   });
 
-  it('whose text left though the answer was lost is proven by it all the same', async () => {
+  it('is verified by the code of an SMS that was sent although the response was lost', async () => {
     const { phone } = createNewcomer();
     const browser = await agree();
     await server.injectFault('solapi', 'send', 'sentThenDrop');
@@ -243,7 +251,7 @@ describe('a phone', () => {
   });
 });
 
-describe('a code', () => {
+describe('a one-time code', () => {
   const askPhoneCode = async () => {
     const { phone } = createNewcomer();
     const browser = await agree();
@@ -254,7 +262,7 @@ describe('a code', () => {
   };
   const createOtherCode = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
 
-  it('is wrong five times at the most, and says how often it still may be', async () => {
+  it('allows five wrong tries, and reports how many are left', async () => {
     const { code, give } = await askPhoneCode();
     for (const left of [4, 3, 2, 1])
       expect((await give(createOtherCode(code))).json).toMatchObject({ code: 'code_wrong', detail: { left } });
@@ -262,25 +270,25 @@ describe('a code', () => {
     expect((await give()).json.code).toBe('code_expired');
   });
 
-  it('tried by many at once is tried five times all the same', async () => {
+  it('allows five tries in total if many are sent at once', async () => {
     const { code, give } = await askPhoneCode();
     const answers = await Promise.all(Array.from({ length: 20 }, () => give(createOtherCode(code))));
     expect(answers.filter(({ json }) => json.code === 'code_wrong')).toHaveLength(oneTimeCode.mostTries - 1);
   });
 
-  it('is right once', async () => {
+  it('is accepted once', async () => {
     const { give } = await askPhoneCode();
     const twice = await Promise.all([give(), give()]);
     expect(twice.map(({ status }) => String(status)).toSorted()).toEqual(['200', '422']);
   });
 
-  it('runs out', async () => {
+  it('expires', async () => {
     const { give } = await askPhoneCode();
     await server.pool.query('UPDATE one_time_code SET expires_at = now()');
     expect((await give()).json.code).toBe('code_expired');
   });
 
-  it('is worth nothing to another browser, nor for another proof', async () => {
+  it('is rejected in another browser and for another purpose', async () => {
     const { code, browser, give } = await askPhoneCode();
     const stranger = await agree();
     expect((await stranger.post('/join/provePhone', { code })).json.code).toBe('code_expired');
@@ -289,7 +297,7 @@ describe('a code', () => {
     expect((await give()).status).toBe(200);
   });
 
-  it('takes the place of the one before', async () => {
+  it('replaces the previous one', async () => {
     const { phone, browser, code, give } = await askPhoneCode();
     await server.clearRateLimits();
     await browser.post('/join/askPhoneCode', { name_kor: '홍길동', cellphone: phone });
@@ -298,13 +306,13 @@ describe('a code', () => {
     expect((await give(newer)).status).toBe(200);
   });
 
-  it('is taken with blanks and in wide digits', async () => {
+  it('is accepted with blanks and full-width digits', async () => {
     const { code, give } = await askPhoneCode();
     const wide = [...code].map((digit) => String.fromCodePoint(0xff10 + Number(digit))).join(' ');
     expect((await give(wide)).status).toBe(200);
   });
 
-  it('is in no row and no log line', async () => {
+  it('appears in no row and no log line', async () => {
     const { code } = await askPhoneCode();
     const { rows } = await server.pool.query('SELECT code_hash FROM one_time_code');
     expect(rows.every(({ code_hash }) => /^[\w-]{43}$/.test(String(code_hash)))).toBe(true);
@@ -324,7 +332,7 @@ describe('a recommender', () => {
     expect((await server.browser().post('/join/findRecomMember', { card_no })).json).toEqual({ result });
   });
 
-  it('is not guessed for long', async () => {
+  it('is protected from guessing by a limit', async () => {
     const browser = server.browser();
     const answers = [];
     for (let time = 0; time < 31; time += 1)

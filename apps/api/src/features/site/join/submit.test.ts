@@ -26,21 +26,21 @@ const listConsents = async (email: string) =>
       [email],
     )
   ).rows;
-const signIn = (who: { email: string; password: string }) =>
-  server.browser().post('/authentications', { username: who.email, password: who.password });
+const signIn = (visitor: { email: string; password: string }) =>
+  server.browser().post('/authentications', { username: visitor.email, password: visitor.password });
 
 describe('joining by id and password', () => {
   it('creates a member from the verified and entered data, who can sign in', async () => {
-    const who = createNewcomer();
+    const newcomer = createNewcomer();
     const browser = server.browser({ language: 'ja' });
-    await verifyContacts(server, who, browser);
+    await verifyContacts(server, newcomer, browser);
     await browser.post('/join/agreement', {
       ...requiredConsents,
       policyMarketingAgreYn: 'Y',
       marketingMailAgreYn: 'Y',
     });
     const { json } = await browser.post('/join/submit', {
-      password: who.password,
+      password: newcomer.password,
       birthday,
       home_zip: '04524',
       home_addr1: '서울특별시 중구 세종대로 110',
@@ -53,10 +53,10 @@ describe('joining by id and password', () => {
       hotel_used_yn: 'Y',
       recomm_hotel: 'H02',
     });
-    expect(json).toEqual({ result: 'success', message: '', user_id: who.email });
-    expect(await findMember(who.email)).toMatchObject({
-      name: who.name,
-      phone: who.phone,
+    expect(json).toEqual({ result: 'success', message: '', user_id: newcomer.email });
+    expect(await findMember(newcomer.email)).toMatchObject({
+      name: newcomer.name,
+      phone: newcomer.phone,
       card_no: expect.stringMatching(/^82\d{14}$/),
       home_address: { zip: '04524', addr1: '서울특별시 중구 세종대로 110', addr2: '2층' },
       work_address: null,
@@ -71,19 +71,19 @@ describe('joining by id and password', () => {
       language: 'ja',
       password_hash: expect.stringMatching(/^\$argon2id\$/),
     });
-    const { json: signedIn } = await signIn(who);
+    const { json: signedIn } = await signIn(newcomer);
     expect(signedIn.userDetails).toMatchObject({
-      user_id: who.email,
-      name_kor: who.name,
-      cellphone: who.phone,
+      user_id: newcomer.email,
+      name_kor: newcomer.name,
+      cellphone: newcomer.phone,
       birthday,
     });
   });
 
   it('keeps each consent with the version of its text, its time and language', async () => {
-    const who = await joinMember(server);
+    const member = await joinMember(server);
     const row = { agreed: true, language: 'en', terms_seq: null, at: expect.any(Date) };
-    expect(await listConsents(who.email)).toEqual([
+    expect(await listConsents(member.email)).toEqual([
       { ...row, consent: 'TT0001', terms_seq: 2 },
       { ...row, consent: 'TT0002' },
       { ...row, consent: 'TT0003' },
@@ -102,18 +102,19 @@ describe('joining by id and password', () => {
           [email],
         )
       ).rows;
-    const who = createNewcomer();
-    const browser = await verifyContacts(server, who);
+    const newcomer = createNewcomer();
+    const browser = await verifyContacts(server, newcomer);
     await browser.post('/join/agreement', {
       ...requiredConsents,
       policyMarketingAgreYn: 'Y',
       marketingMailAgreYn: 'Y',
       langCode: 'Ja',
     });
-    for (let press = 0; press < 2; press += 1) await browser.post('/join/submit', { password: who.password, birthday });
-    const { at } = (await listConsents(who.email))[0];
+    for (let press = 0; press < 2; press += 1)
+      await browser.post('/join/submit', { password: newcomer.password, birthday });
+    const { at } = (await listConsents(newcomer.email))[0];
     const givenConsents = { language: 'ja', sms: false, mail: true };
-    expect(await listMails(who.email)).toEqual([
+    expect(await listMails(newcomer.email)).toEqual([
       { kind: 'marketing_changed', channel: 'mail', said: givenConsents, at },
     ]);
     const quiet = await joinMember(server);
@@ -123,33 +124,33 @@ describe('joining by id and password', () => {
   it.each([
     ['a blank around the number', ' 9000000001 ', '9000000001'],
     ['a blank alone', ' ', null],
-  ])('accepts the same recommenders as the check of their number: %s', async (_case, recommender, kept) => {
-    const who = createNewcomer();
-    const browser = await verifyContacts(server, who);
-    const { json } = await browser.post('/join/submit', { password: who.password, birthday, recommender });
+  ])('accepts the same recommenders as the check of their number: %s', async (_case, recommender, remaining) => {
+    const newcomer = createNewcomer();
+    const browser = await verifyContacts(server, newcomer);
+    const { json } = await browser.post('/join/submit', { password: newcomer.password, birthday, recommender });
     expect(json.result).toBe('success');
-    expect((await findMember(who.email)).recommender).toBe(kept);
+    expect((await findMember(newcomer.email)).recommender).toBe(remaining);
   });
 
-  it('sent twice, one after the other or at once, makes one member', async () => {
-    const who = createNewcomer();
-    const browser = await verifyContacts(server, who);
-    const send = () => browser.post('/join/submit', { password: who.password, birthday });
+  it('creates one member if it is sent twice, one after the other or at once', async () => {
+    const newcomer = createNewcomer();
+    const browser = await verifyContacts(server, newcomer);
+    const send = () => browser.post('/join/submit', { password: newcomer.password, birthday });
     const answers = [...(await Promise.all([send(), send(), send()])), await send()];
-    for (const { json } of answers) expect(json).toEqual({ result: 'success', message: '', user_id: who.email });
-    expect(await listConsents(who.email)).toHaveLength(6);
+    for (const { json } of answers) expect(json).toEqual({ result: 'success', message: '', user_id: newcomer.email });
+    expect(await listConsents(newcomer.email)).toHaveLength(6);
   });
 
-  it('keeps the language of the page, where its request is in another by then', async () => {
-    const who = createNewcomer();
-    const browser = await verifyContacts(server, who);
+  it('keeps the language of the page even if the request has another one', async () => {
+    const newcomer = createNewcomer();
+    const browser = await verifyContacts(server, newcomer);
     await browser.post('/join/agreement', { ...requiredConsents, langCode: 'Ja' });
-    await browser.post('/join/submit', { password: who.password, birthday });
-    expect((await findMember(who.email)).language).toBe('ja');
-    expect(new Set((await listConsents(who.email)).map(({ language }) => language))).toEqual(new Set(['ja']));
+    await browser.post('/join/submit', { password: newcomer.password, birthday });
+    expect((await findMember(newcomer.email)).language).toBe('ja');
+    expect(new Set((await listConsents(newcomer.email)).map(({ language }) => language))).toEqual(new Set(['ja']));
   });
 
-  it('is under the texts that the page has shown: where another is in force by now nothing is agreed to', async () => {
+  it('accepts only the texts that the page showed: nothing is agreed to if another version is in effect', async () => {
     const agree = async (agreTextList: object[]) => {
       const browser = server.browser();
       const { json } = await browser.post('/join/agreement', { ...requiredConsents, htlCode: 'H01', agreTextList });
@@ -165,21 +166,21 @@ describe('joining by id and password', () => {
     expect(await agree([use])).toMatchObject({ json: { result: 'success' }, begun: 'success' });
   });
 
-  it('leaves nothing of the person in the attempt', async () => {
-    const who = await joinMember(server);
-    const { rows } = await server.pool.query('SELECT * FROM join_attempt WHERE joined = $1', [who.email]);
+  it('deletes the personal data of the attempt', async () => {
+    const member = await joinMember(server);
+    const { rows } = await server.pool.query('SELECT * FROM join_attempt WHERE joined = $1', [member.email]);
     expect(rows).toMatchObject([
       { carried: null, consents: null, proven_email: null, proven_name: null, proven_phone: null },
     ]);
   });
 });
 
-describe('what is not done, not proven or not allowed makes no member, and says why', () => {
+describe('an incomplete, unverified or disallowed form creates no member and gives the reason', () => {
   const submit = async (changes: object = {}, language = 'en') => {
-    const who = createNewcomer();
-    const browser = await verifyContacts(server, who, server.browser({ language }));
-    const { json } = await browser.post('/join/submit', { password: who.password, birthday, ...changes });
-    expect(await findMember(who.email)).toBeUndefined();
+    const newcomer = createNewcomer();
+    const browser = await verifyContacts(server, newcomer, server.browser({ language }));
+    const { json } = await browser.post('/join/submit', { password: newcomer.password, birthday, ...changes });
+    expect(await findMember(newcomer.email)).toBeUndefined();
     return json;
   };
 
@@ -193,7 +194,7 @@ describe('what is not done, not proven or not allowed makes no member, and says 
     ['no birthday that exists', { birthday: '1990-02-30' }, 'birth_date_invalid'],
     ['nobody’s recommendation', { recommender: '1' }, 'recommender_unknown'],
     ['another way than was begun', { login_type: 'NAVER' }, 'invalid_auth_result'],
-  ])('is refused by name: %s', async (_case, changes, errCd) => {
+  ])('is rejected: %s', async (_case, changes, errCd) => {
     expect(await submit(changes)).toMatchObject({
       result: 'fail',
       errCd,
@@ -202,28 +203,28 @@ describe('what is not done, not proven or not allowed makes no member, and says 
     });
   });
 
-  it('a password that is the id', async () => {
-    const who = createNewcomer();
-    const browser = await verifyContacts(server, who);
-    const { json } = await browser.post('/join/submit', { password: who.email, birthday });
+  it('rejects a password that contains the id', async () => {
+    const newcomer = createNewcomer();
+    const browser = await verifyContacts(server, newcomer);
+    const { json } = await browser.post('/join/submit', { password: newcomer.email, birthday });
     expect(json.errCd).toBe('password_known');
   });
 
-  it('says it in the guest’s language', async () => {
+  it('gives the reason in the guest’s language', async () => {
     expect((await submit({ birthday: '2013-01-01' }, 'ko')).message).toContain('만 14세');
     expect((await submit({ birthday: '2013-01-01', langCode: 'Ko' }, 'ja')).message).toContain('만 14세');
   });
 
-  it('in the order of the steps', async () => {
-    const who = createNewcomer();
+  it('reports what is missing in the order of the steps', async () => {
+    const newcomer = createNewcomer();
     const browser = server.browser();
     const submitForErrCd = async () =>
-      (await browser.post('/join/submit', { password: who.password, birthday })).json.errCd;
+      (await browser.post('/join/submit', { password: newcomer.password, birthday })).json.errCd;
     expect(await submitForErrCd()).toBe('agreement_needed');
     await browser.post('/join/agreement', requiredConsents);
     expect(await submitForErrCd()).toBe('email_not_proven');
-    await browser.post('/join/askEmailCode', { user_id: who.email });
-    await browser.post('/join/proveEmail', { code: await server.getMailCode(who.email) });
+    await browser.post('/join/askEmailCode', { user_id: newcomer.email });
+    await browser.post('/join/proveEmail', { code: await server.getMailCode(newcomer.email) });
     expect(await submitForErrCd()).toBe('phone_not_proven');
   });
 
@@ -233,13 +234,13 @@ describe('what is not done, not proven or not allowed makes no member, and says 
     ['a recommender of 21', { recommender: '1'.repeat(21) }],
     ['a path that there is not', { reg_path: '17' }],
     ['a path text of 51', { reg_path_txt: 'x'.repeat(51) }],
-  ])('what is too long is refused whole: %s', async (_case, changes) => {
+  ])('is rejected as a whole if it is too long: %s', async (_case, changes) => {
     expect(await submit(changes)).toMatchObject({ status: 400, code: 'invalid_request' });
   });
 
-  it('fields that nobody asked for make no difference', async () => {
-    const who = createNewcomer();
-    const browser = await verifyContacts(server, who);
+  it('ignores unknown fields', async () => {
+    const newcomer = createNewcomer();
+    const browser = await verifyContacts(server, newcomer);
     const forged = {
       user_id: mina.userId,
       name_kor: '김미나',
@@ -247,14 +248,18 @@ describe('what is not done, not proven or not allowed makes no member, and says 
       card_no: '1',
       marketing_sms: true,
     };
-    const { json } = await browser.post('/join/submit', { ...forged, password: who.password, birthday });
-    expect(json).toMatchObject({ result: 'success', user_id: who.email });
-    expect(await findMember(who.email)).toMatchObject({ name: who.name, phone: who.phone, marketing_sms: false });
+    const { json } = await browser.post('/join/submit', { ...forged, password: newcomer.password, birthday });
+    expect(json).toMatchObject({ result: 'success', user_id: newcomer.email });
+    expect(await findMember(newcomer.email)).toMatchObject({
+      name: newcomer.name,
+      phone: newcomer.phone,
+      marketing_sms: false,
+    });
   });
 });
 
 describe('joining with a profile', () => {
-  it('takes the verified address over, wants the phone proven, and signs in by the provider from then on', async () => {
+  it('uses the verified address, requires the phone to be verified, and signs in by the provider afterwards', async () => {
     const { email, phone } = createNewcomer();
     await server.addAccount('google', { subject: 'g-1', name: 'Emma Wilson', email, emailVerified: true });
     const browser = server.browser();
@@ -276,7 +281,7 @@ describe('joining with a profile', () => {
     });
   });
 
-  it('asks for the address where the provider has not verified it', async () => {
+  it('requires the address if the provider has not verified it', async () => {
     const { email, phone } = createNewcomer();
     await server.addAccount('naver', { subject: 'n-1', name: '네이버', email, emailVerified: true });
     const browser = server.browser();
@@ -290,19 +295,21 @@ describe('joining with a profile', () => {
 });
 
 describe('a number abroad', () => {
-  it('is kept as it is in the world, and two may say the same', async () => {
+  it('is stored in international form, and several members may have the same one', async () => {
     for (const _ of [1, 2]) {
-      const who = createNewcomer();
+      const newcomer = createNewcomer();
       const browser = server.browser();
       await browser.post('/join/agreement', requiredConsents);
       await browser.post('/join/askPhoneCode', {
         name_kor: 'Aoi Takahashi',
         cellphone: '+81 90-8765-4321',
-        user_id: who.email,
+        user_id: newcomer.email,
       });
-      await browser.post('/join/provePhone', { code: await server.getMailCode(who.email) });
-      expect((await browser.post('/join/submit', { password: who.password, birthday })).json.result).toBe('success');
-      const { json } = await signIn(who);
+      await browser.post('/join/provePhone', { code: await server.getMailCode(newcomer.email) });
+      expect((await browser.post('/join/submit', { password: newcomer.password, birthday })).json.result).toBe(
+        'success',
+      );
+      const { json } = await signIn(newcomer);
       expect(json.userDetails).toMatchObject({
         cellphone1: '',
         cellphone2: '',
@@ -313,34 +320,34 @@ describe('a number abroad', () => {
   });
 });
 
-describe('two who want the same at once', () => {
+describe('two members who claim the same at once', () => {
   const listOutcomes = (answers: readonly { json: { result?: string; errCd?: string | undefined } }[]) =>
     answers.map(({ json }) => json.errCd ?? json.result ?? '').toSorted();
 
-  it('the same id', async () => {
+  it('cannot both get the id', async () => {
     const [first, second] = [createNewcomer(), createNewcomer()];
     const browsers = await Promise.all(
-      [first, { ...second, email: first.email }].map(async (who) => {
+      [first, { ...second, email: first.email }].map(async (visitor) => {
         const browser = server.browser();
         await browser.post('/join/agreement', requiredConsents);
-        return { who, browser };
+        return { member: visitor, browser };
       }),
     );
-    for (const { who, browser } of browsers) {
+    for (const { member, browser } of browsers) {
       await server.clearRateLimits();
       await server.mails.clear();
-      await browser.post('/join/askEmailCode', { user_id: who.email });
-      await browser.post('/join/proveEmail', { code: await server.getMailCode(who.email) });
-      await browser.post('/join/askPhoneCode', { name_kor: who.name, cellphone: who.phone });
-      await browser.post('/join/provePhone', { code: await server.getSmsCode(who.phone) });
+      await browser.post('/join/askEmailCode', { user_id: member.email });
+      await browser.post('/join/proveEmail', { code: await server.getMailCode(member.email) });
+      await browser.post('/join/askPhoneCode', { name_kor: member.name, cellphone: member.phone });
+      await browser.post('/join/provePhone', { code: await server.getSmsCode(member.phone) });
     }
     const answers = await Promise.all(
-      browsers.map(({ who, browser }) => browser.post('/join/submit', { password: who.password, birthday })),
+      browsers.map(({ member, browser }) => browser.post('/join/submit', { password: member.password, birthday })),
     );
     expect(listOutcomes(answers)).toEqual(['id_taken', 'success']);
   });
 
-  it('the same phone', async () => {
+  it('cannot both get the phone', async () => {
     const [first, second] = [createNewcomer(), createNewcomer()];
     const one = await verifyContacts(server, first);
     await server.clearRateLimits();
@@ -351,18 +358,18 @@ describe('two who want the same at once', () => {
     expect(listOutcomes(answers)).toEqual(['cellphone_duplicated', 'success']);
   });
 
-  it('the same social account', async () => {
+  it('cannot both get the social account', async () => {
     const [first, second] = [createNewcomer(), createNewcomer()];
     await server.addAccount('kakao', { subject: '4242', name: '카카오', email: null, phone: null });
     const browsers = [];
-    for (const who of [first, second]) {
+    for (const person of [first, second]) {
       const browser = server.browser();
       await server.signInWithProvider(browser, 'kakao', '4242');
       await browser.post('/join/agreement', { ...requiredConsents, login_type: 'KAKAO' });
-      await browser.post('/join/askEmailCode', { user_id: who.email });
-      await browser.post('/join/proveEmail', { code: await server.getMailCode(who.email) });
-      await browser.post('/join/askPhoneCode', { name_kor: who.name, cellphone: who.phone });
-      await browser.post('/join/provePhone', { code: await server.getSmsCode(who.phone) });
+      await browser.post('/join/askEmailCode', { user_id: person.email });
+      await browser.post('/join/proveEmail', { code: await server.getMailCode(person.email) });
+      await browser.post('/join/askPhoneCode', { name_kor: person.name, cellphone: person.phone });
+      await browser.post('/join/provePhone', { code: await server.getSmsCode(person.phone) });
       browsers.push(browser);
     }
     const answers = await Promise.all(

@@ -12,12 +12,12 @@ afterAll(() => server.close());
 
 it('ends every session of a member who leaves, also one that begins at the same time', async () => {
   const { pool } = server.database;
-  const who = await server.member(mina.userId, mina.password);
+  const person = await server.member(mina.userId, mina.password);
   const elsewhere = await pool.connect();
   await elsewhere.query('BEGIN');
   const session = `INSERT INTO session (id_hash, user_id, data, expires_at) VALUES ('elsewhere', $1, '{}', now() + interval '1 hour')`;
   await elsewhere.query(session, [mina.userId]);
-  const leaving = who.post('/mypage/leave', { password: mina.password });
+  const leaving = person.post('/mypage/leave', { password: mina.password });
   await waitUntilBlocked(pool);
   await elsewhere.query('COMMIT');
   elsewhere.release();

@@ -24,80 +24,80 @@ const signIn = async (username: string, password: string, browser = server.brows
   await browser.post('/authentications', { username, password });
   return browser;
 };
-const createMember = async (who = createNewcomer()) => {
-  await joinMember(server, who);
+const createMember = async (newcomer = createNewcomer()) => {
+  await joinMember(server, newcomer);
   await server.mails.clear();
   await server.clearRateLimits();
-  return { who, browser: await signIn(who.email, who.password) };
+  return { member: newcomer, browser: await signIn(newcomer.email, newcomer.password) };
 };
 /** A member who signs in at a provider alone. */
 const createSocialMember = async () => {
-  const { who, browser } = await createMember();
-  const subject = who.phone.slice(1);
-  await server.addAccount('kakao', { subject, name: who.name });
+  const { member, browser } = await createMember();
+  const subject = member.phone.slice(1);
+  await server.addAccount('kakao', { subject, name: member.name });
   await server.pool.query(`INSERT INTO identity (provider, subject, user_id) VALUES ('KAKAO', $1, $2)`, [
     subject,
-    who.email,
+    member.email,
   ]);
-  await server.pool.query('UPDATE member SET password_hash = NULL WHERE user_id = $1', [who.email]);
-  return { who, browser, subject };
+  await server.pool.query('UPDATE member SET password_hash = NULL WHERE user_id = $1', [member.email]);
+  return { member, browser, subject };
 };
 const success = { result: 'success' };
 
-describe('leaving', () => {
-  it('ends every session, tells the member once, and lets nobody in any more', async () => {
-    const { who, browser } = await createMember();
-    const elsewhere = await signIn(who.email, who.password);
-    expect((await browser.post('/mypage/leave', { password: who.password })).json).toEqual(success);
+describe('deleting the account', () => {
+  it('ends every session, notifies the member once, and prevents further sign-ins', async () => {
+    const { member, browser } = await createMember();
+    const elsewhere = await signIn(member.email, member.password);
+    expect((await browser.post('/mypage/leave', { password: member.password })).json).toEqual(success);
     for (const from of [browser, elsewhere]) {
       expect((await from.get('/me')).json).toEqual({ guestYn: 'N' });
       // The member deleted the account: the answer does not say that a session has ended.
       expect((await from.get('/myInfo')).json.code).toBe('not_signed_in');
-      expect((await from.post('/mypage/leave', { password: who.password })).json.code).toBe('not_signed_in');
+      expect((await from.post('/mypage/leave', { password: member.password })).json.code).toBe('not_signed_in');
     }
     const unknown = await server
       .browser()
-      .post('/authentications', { username: createNewcomer().email, password: who.password });
-    const left = await server.browser().post('/authentications', { username: who.email, password: who.password });
+      .post('/authentications', { username: createNewcomer().email, password: member.password });
+    const left = await server.browser().post('/authentications', { username: member.email, password: member.password });
     expect(left).toEqual(unknown);
     await expect
-      .poll(async () => (await server.listMailsTo(who.email)).map(({ subject }) => subject))
+      .poll(async () => (await server.listMailsTo(member.email)).map(({ subject }) => subject))
       .toEqual(['Your account is closed']);
   });
 
   it('leaves no trace of the person in any table', async () => {
-    const { who, browser } = await createMember();
+    const { member, browser } = await createMember();
     await server.pool.query(
       `UPDATE member SET birthday = '1961-07-04', home_address = '{"zip":"63000","addr1":"Moonlane 77","addr2":""}' WHERE user_id = $1`,
-      [who.email],
+      [member.email],
     );
     await server.pool.query(`INSERT INTO identity (provider, subject, user_id) VALUES ('GOOGLE', 'g-' || $1, $1)`, [
-      who.email,
+      member.email,
     ]);
-    await server.browser().post('/password/askReset', { user_id: who.email });
-    await server.browser().post('/find-id/askCode', { name_kor: who.name, cellphone: who.phone });
+    await server.browser().post('/password/askReset', { user_id: member.email });
+    await server.browser().post('/find-id/askCode', { name_kor: member.name, cellphone: member.phone });
     await server.pool.query('DELETE FROM one_time_code');
-    const elsewhere = await signIn(who.email, who.password);
+    const elsewhere = await signIn(member.email, member.password);
     await server.pool.query(
       'UPDATE session SET expires_at = now() WHERE user_id = $1 AND begun_at = (SELECT max(begun_at) FROM session)',
-      [who.email],
+      [member.email],
     );
     const { json } = await browser.post('/mypage/profile');
-    const words = [who.email, who.phone, json.result.card_no, '1961-07-04', 'Moonlane'];
+    const words = [member.email, member.phone, json.result.card_no, '1961-07-04', 'Moonlane'];
     expect(await findTablesContaining(server.pool, words)).toEqual(
       expect.arrayContaining(['identity', 'join_attempt', 'member', 'member_consent', 'password_reset', 'session']),
     );
-    expect((await browser.post('/mypage/leave', { password: who.password })).json).toEqual(success);
+    expect((await browser.post('/mypage/leave', { password: member.password })).json).toEqual(success);
     expect(await findTablesContaining(server.pool, words)).toEqual([]);
     expect((await elsewhere.get('/myInfo')).json.code).toBe('not_signed_in');
   });
 
-  it('keeps what was agreed to, and adds that it is withdrawn', async () => {
-    const { who, browser } = await createMember();
+  it('keeps each consent and records its withdrawal', async () => {
+    const { member, browser } = await createMember();
     const yes = { policyMarketingAgreYn: 'Y', marketingSmsAgreYn: 'Y', marketingMailAgreYn: 'Y' };
     await browser.post('/mypage/changeMarketing', yes);
-    const { rows: before } = await server.pool.query('SELECT 1 FROM member_consent WHERE user_id = $1', [who.email]);
-    await browser.post('/mypage/leave', { password: who.password });
+    const { rows: before } = await server.pool.query('SELECT 1 FROM member_consent WHERE user_id = $1', [member.email]);
+    await browser.post('/mypage/leave', { password: member.password });
     const { rows } = await server.pool.query<{ agreed: boolean }>(
       `SELECT c.agreed FROM member_consent c JOIN member m USING (user_id) WHERE m.left_at > now() - interval '1 minute'
          AND user_id = (SELECT user_id FROM member WHERE left_at IS NOT NULL ORDER BY left_at DESC LIMIT 1) ORDER BY c.at`,
@@ -106,24 +106,24 @@ describe('leaving', () => {
     expect(rows.slice(-3)).toEqual([{ agreed: false }, { agreed: false }, { agreed: false }]);
   });
 
-  it('frees address and phone: the same person can join again as a new member', async () => {
-    const { who, browser } = await createMember();
+  it('frees address and phone, so that the person can join again as a new member', async () => {
+    const { member, browser } = await createMember();
     const before = (await browser.post('/mypage/profile')).json.result.card_no;
-    await browser.post('/mypage/leave', { password: who.password });
+    await browser.post('/mypage/leave', { password: member.password });
     await server.clearRateLimits();
-    const again = await createMember(who);
-    const { json } = await again.browser.post('/mypage/profile');
-    expect(json.result.user_id).toBe(who.email);
+    const repeated = await createMember(member);
+    const { json } = await repeated.browser.post('/mypage/profile');
+    expect(json.result.user_id).toBe(member.email);
     expect(json.result.card_no).not.toBe(before);
   });
 
-  it('frees the account at a provider; its mails are in the language of the page', async () => {
-    const { who, browser, subject } = await createSocialMember();
+  it('frees the account at a provider, and sends its mails in the language of the page', async () => {
+    const { member, browser, subject } = await createSocialMember();
     const listSubjects = async () =>
-      (await server.listMailsTo(who.email)).map((mail) => mail.subject.replace(/\d{6}/, '')).toSorted();
+      (await server.listMailsTo(member.email)).map((mail) => mail.subject.replace(/\d{6}/, '')).toSorted();
     await browser.post('/mypage/askLeaveCode', { langCode: 'Ja' });
     expect(await listSubjects()).toEqual(['認証番号 ']);
-    await browser.post('/mypage/leave', { code: await server.getMailCode(who.email), langCode: 'Ja' });
+    await browser.post('/mypage/leave', { code: await server.getMailCode(member.email), langCode: 'Ja' });
     await expect.poll(listSubjects).toEqual(['認証番号 ', '退会のお手続きが完了いたしました'].toSorted());
     expect(await server.signInWithProvider(server.browser(), 'kakao', subject)).toMatchObject({ result: 'not_joined' });
   });
@@ -132,28 +132,28 @@ describe('leaving', () => {
     ['a wrong password', { password: 'a guess' }, 'password_wrong'],
     ['none', {}, 'password_wrong'],
     ['a code in its place', { code: '123456' }, 'password_wrong'],
-  ])('wants the password of who has one: %s', async (_case, body, code) => {
+  ])('requires the password of a member who has one: %s', async (_case, body, code) => {
     const { browser } = await createMember();
     expect((await browser.post('/mypage/leave', body)).json.code).toBe(code);
     expect((await browser.get('/myInfo')).status).toBe(200);
   });
 
-  it('is stopped where the password is guessed at', async () => {
-    const { who, browser } = await createMember();
+  it('is throttled after wrong passwords', async () => {
+    const { member, browser } = await createMember();
     for (let at = 0; at < 10; at += 1) await browser.post('/mypage/leave', { password: 'a guess' });
-    expect((await browser.post('/mypage/leave', { password: who.password })).json.code).toBe('too_many_requests');
+    expect((await browser.post('/mypage/leave', { password: member.password })).json.code).toBe('too_many_requests');
   });
 
   it('requires a code from the mailbox if the member has no password', async () => {
-    const { who, browser } = await createSocialMember();
+    const { member, browser } = await createSocialMember();
     expect((await browser.post('/mypage/leaveForm')).json.result.proofType).toBe('code');
     expect((await browser.post('/mypage/leave', { code: '123456' })).json.code).toBe('code_expired');
     expect((await browser.post('/mypage/askLeaveCode')).json).toMatchObject({ result: 'success', sentBy: 'mail' });
     expect((await browser.post('/mypage/askLeaveCode')).json.code).toBe('too_many_requests');
-    const code = await server.getMailCode(who.email);
+    const code = await server.getMailCode(member.email);
     const wrong = code === '111111' ? '222222' : '111111';
     expect((await browser.post('/mypage/leave', { code: wrong })).json.code).toBe('code_wrong');
-    expect((await browser.post('/mypage/leave', { password: who.password })).json.code).toBe('code_wrong');
+    expect((await browser.post('/mypage/leave', { password: member.password })).json.code).toBe('code_wrong');
     // A code serves the browser that asked for it.
     const other = await createSocialMember();
     expect((await other.browser.post('/mypage/leave', { code })).json.code).toBe('code_expired');
@@ -161,33 +161,35 @@ describe('leaving', () => {
     expect((await browser.get('/me')).json).toEqual({ guestYn: 'N' });
   });
 
-  it('sends its member the code however many strangers have asked for codes to that mailbox', async () => {
-    const { who, browser } = await createSocialMember();
+  it('sends members their code however many codes strangers have requested for that mailbox', async () => {
+    const { member, browser } = await createSocialMember();
     for (let stranger = 0; stranger < 21; stranger += 1) {
       const joining = server.browser();
       await joining.post('/join/agreement', requiredConsents);
-      await joining.post('/join/askEmailCode', { user_id: who.email });
+      await joining.post('/join/askEmailCode', { user_id: member.email });
     }
     await server.mails.clear();
     expect((await browser.post('/mypage/askLeaveCode')).json).toMatchObject({ result: 'success', sentBy: 'mail' });
-    expect((await browser.post('/mypage/leave', { code: await server.getMailCode(who.email) })).json).toEqual(success);
+    expect((await browser.post('/mypage/leave', { code: await server.getMailCode(member.email) })).json).toEqual(
+      success,
+    );
   });
 
-  it('says so where the code cannot be sent', async () => {
-    const { who, browser } = await createSocialMember();
-    await server.mails.injectFault({ kind: 'refuse', to: who.email });
+  it('reports that the code cannot be sent', async () => {
+    const { member, browser } = await createSocialMember();
+    await server.mails.injectFault({ kind: 'refuse', to: member.email });
     expect((await browser.post('/mypage/askLeaveCode')).json.code).toBe('code_not_sent');
   });
 
-  it('twice at once is once', async () => {
-    const { who, browser } = await createMember();
-    const elsewhere = await signIn(who.email, who.password);
+  it('has the same result if it is sent twice at once', async () => {
+    const { member, browser } = await createMember();
+    const elsewhere = await signIn(member.email, member.password);
     const answers = await Promise.all(
-      [browser, elsewhere, browser].map((from) => from.post('/mypage/leave', { password: who.password })),
+      [browser, elsewhere, browser].map((from) => from.post('/mypage/leave', { password: member.password })),
     );
     const codes = new Set(answers.map(({ json }) => json.code ?? json.result));
     expect([...codes].filter((word) => word !== 'success' && word !== 'not_signed_in')).toEqual([]);
     expect(codes).toContain('success');
-    await expect.poll(async () => (await server.listMailsTo(who.email)).length).toBe(1);
+    await expect.poll(async () => (await server.listMailsTo(member.email)).length).toBe(1);
   });
 });

@@ -22,7 +22,7 @@ const ask = (browser: ReturnType<AuthTestServer['browser']>, name_kor: string, c
   browser.post('/find-id/askCode', { name_kor, cellphone });
 const nobody = { result: 'none', user_id: '', loginTypeList: [] };
 
-describe('finding an id by a number of Korea', () => {
+describe('finding an id by a Korean number', () => {
   it('shows it and the ways to sign in after the phone is verified', async () => {
     await server.pool.query(`INSERT INTO identity (provider, subject, user_id) VALUES ('NAVER', 'n', $1)`, [
       mina.userId,
@@ -41,7 +41,7 @@ describe('finding an id by a number of Korea', () => {
   it.each([
     ['another name', '김하나', () => '01012345678'],
     ['a phone without an account', '김미나', () => createNewcomer().phone],
-  ])('answers the same beforehand, and nothing afterwards: %s', async (_case, name, getPhone) => {
+  ])('gives the same answer before the code, and finds nothing after it: %s', async (_case, name, getPhone) => {
     const phone = getPhone();
     const browser = server.browser();
     expect((await ask(browser, name, phone)).json).toEqual({
@@ -64,19 +64,19 @@ describe('finding an id by a number of Korea', () => {
     ['𠮷田(Yoshida)', '𠮷田 Yoshida'],
     ['葛\u{e0100}城', '葛城'],
     ['Zoë', 'Zoe\u0308\u200b'],
-  ])('finds %s again as %s', async (name, request) => {
-    const who = await joinMember(server, { ...createNewcomer(), name });
+  ])('recognises %s as %s', async (name, request) => {
+    const newcomer = await joinMember(server, { ...createNewcomer(), name });
     await server.clearRateLimits();
     const browser = server.browser();
-    expect((await ask(browser, request, who.phone)).json.result).toBe('success');
-    const code = await server.getSmsCode(who.phone);
+    expect((await ask(browser, request, newcomer.phone)).json.result).toBe('success');
+    const code = await server.getSmsCode(newcomer.phone);
     expect((await browser.post('/find-id/prove', { code })).json).toMatchObject({
       result: 'found',
-      user_id: who.email,
+      user_id: newcomer.email,
     });
   });
 
-  it('takes a code in full width, with what a phone pastes along', async () => {
+  it('accepts a code in full width, with the text that a phone pastes with it', async () => {
     const browser = server.browser();
     await ask(browser, '김미나', '０１０－１２３４－５６７８');
     const code = await server.getSmsCode('01012345678');
@@ -87,22 +87,24 @@ describe('finding an id by a number of Korea', () => {
   });
 
   it('reveals nothing of deleted members', async () => {
-    const who = await joinMember(server);
-    await server.pool.query('UPDATE member SET left_at = now() WHERE user_id = $1', [who.email]);
+    const member = await joinMember(server);
+    await server.pool.query('UPDATE member SET left_at = now() WHERE user_id = $1', [member.email]);
     await server.clearRateLimits();
     const browser = server.browser();
-    await ask(browser, who.name, who.phone);
-    expect((await browser.post('/find-id/prove', { code: await server.getSmsCode(who.phone) })).json).toEqual(nobody);
+    await ask(browser, member.name, member.phone);
+    expect((await browser.post('/find-id/prove', { code: await server.getSmsCode(member.phone) })).json).toEqual(
+      nobody,
+    );
   });
 
   it.each([
     ['<b>R2D2</b>', '01012345678', 'name_invalid'],
     ['김미나', '02-123-4567', 'phone_invalid'],
-  ])('refuses the name %s with the number %s', async (name, phone, code) => {
+  ])('rejects the name %s with the number %s', async (name, phone, code) => {
     expect((await ask(server.browser(), name, phone)).json.code).toBe(code);
   });
 
-  it('says so where no text can be sent', async () => {
+  it('reports that no SMS can be sent', async () => {
     await server.injectFault('solapi', 'send', 'noBalance');
     expect((await ask(server.browser(), '김미나', '01012345678')).json.code).toBe('code_not_sent');
   });
@@ -118,46 +120,51 @@ describe('finding an id by a number of Korea', () => {
     expect([await countSessions(), stranger.cookies.size]).toEqual([before, 0]);
   });
 
-  it('sends members a code to a browser in which they have signed in, however many strangers have asked for it', async () => {
-    const who = await joinMember(server);
+  it('sends members a code in a browser in which they have signed in, however many codes strangers have requested', async () => {
+    const member = await joinMember(server);
     const browser = server.browser();
-    await browser.post('/authentications', { username: who.email, password: who.password });
+    await browser.post('/authentications', { username: member.email, password: member.password });
     await browser.post('/me/logout');
     const statuses: number[] = [];
     for (let stranger = 0; stranger < 21; stranger += 1)
-      statuses.push((await ask(server.browser(), who.name, who.phone)).status);
+      statuses.push((await ask(server.browser(), member.name, member.phone)).status);
     expect(statuses.at(-1)).toBe(429);
-    expect((await ask(browser, who.name, who.phone)).status).toBe(200);
-    expect((await browser.post('/find-id/prove', { code: await server.getSmsCode(who.phone) })).json.user_id).toBe(
-      who.email,
+    expect((await ask(browser, member.name, member.phone)).status).toBe(200);
+    expect((await browser.post('/find-id/prove', { code: await server.getSmsCode(member.phone) })).json.user_id).toBe(
+      member.email,
     );
-    // Another's mark is of no use for it.
+    // The cookie of another member's browser does not help.
     const other = server.browser();
     await other.post('/authentications', { username: mina.userId, password: mina.password });
-    expect((await ask(other, who.name, who.phone)).status).toBe(429);
+    expect((await ask(other, member.name, member.phone)).status).toBe(429);
   });
 
-  it('is nothing for who has asked for no code', async () => {
+  it('is denied to visitors who have requested no code', async () => {
     expect((await server.browser().post('/find-id/prove', { code: '123456' })).json.code).toBe('code_expired');
   });
 });
 
-describe('finding an id by a number abroad', () => {
+describe('finding an id by a foreign number', () => {
   const abroad = '+81 90-2222-3333';
   const join = async (name: string) => {
-    const who = createNewcomer();
+    const newcomer = createNewcomer();
     const browser = server.browser();
     await browser.post('/join/agreement', requiredConsents);
-    await browser.post('/join/askPhoneCode', { name_kor: name, cellphone: abroad, user_id: who.email, langCode: 'Ja' });
-    expect((await server.listMailsTo(who.email))[0]?.subject).toContain('認証番号');
-    await browser.post('/join/provePhone', { code: await server.getMailCode(who.email) });
-    await browser.post('/join/submit', { password: who.password, birthday: '1990-05-01' });
+    await browser.post('/join/askPhoneCode', {
+      name_kor: name,
+      cellphone: abroad,
+      user_id: newcomer.email,
+      langCode: 'Ja',
+    });
+    expect((await server.listMailsTo(newcomer.email))[0]?.subject).toContain('認証番号');
+    await browser.post('/join/provePhone', { code: await server.getMailCode(newcomer.email) });
+    await browser.post('/join/submit', { password: newcomer.password, birthday: '1990-05-01' });
     await server.mails.clear();
     await server.clearRateLimits();
-    return who;
+    return newcomer;
   };
 
-  it('mails the code to the account, and a later owner of the number learns nothing of the first', async () => {
+  it('mails the code to the account, and a later owner of the number learns nothing about it', async () => {
     const first = await join('Aoi Takahashi');
     const second = await join('Aoi Takahashi');
     const browser = server.browser();
@@ -170,7 +177,7 @@ describe('finding an id by a number abroad', () => {
     expect(json).toEqual({ result: 'found', user_id: first.email, loginTypeList: ['PASSWORD'] });
   });
 
-  it('answers the same where there is no account, and nobody gets a mail', async () => {
+  it('gives the same answer without an account, and nobody gets a mail', async () => {
     const browser = server.browser();
     expect((await ask(browser, 'Nobody', '+44 7700 900999')).json).toEqual({
       result: 'success',

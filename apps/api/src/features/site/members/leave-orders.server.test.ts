@@ -16,19 +16,19 @@ afterAll(() => server.close());
 
 it('refuses to delete the account of a member while a late payment of theirs is being approved', async () => {
   const { pool } = server.database;
-  const who = await server.member(mina.userId, mina.password);
-  const { shopOrderNo } = (await who.post('/ordersheet/prepay', createDinnerOrder({ resvSetleAmnt: 68_850 }))).json
+  const person = await server.member(mina.userId, mina.password);
+  const { shopOrderNo } = (await person.post('/ordersheet/prepay', createDinnerOrder({ resvSetleAmnt: 68_850 }))).json
     .response;
-  await who.post('/easypay/return', { resCd: 'W002', resMsg: '', shopOrderNo, authorizationId: '' });
+  await person.post('/easypay/return', { resCd: 'W002', resMsg: '', shopOrderNo, authorizationId: '' });
   const returning = await pool.connect();
   await returning.query('BEGIN');
   await returning.query(`UPDATE payment SET state = 'approving' WHERE shop_order_no = $1 AND state = 'lapsed'`, [
     shopOrderNo,
   ]);
-  const leaving = who.post('/mypage/leave', { password: mina.password });
+  const leaving = person.post('/mypage/leave', { password: mina.password });
   await waitUntilBlocked(pool);
   await returning.query('COMMIT');
   returning.release();
   expect((await leaving).json).toMatchObject({ status: 409, code: 'payments_unfinished', detail: { paymentCnt: 1 } });
-  expect((await who.get('/myInfo')).status).toBe(200);
+  expect((await person.get('/myInfo')).status).toBe(200);
 });

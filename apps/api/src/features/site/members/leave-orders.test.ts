@@ -16,7 +16,7 @@ let server: PaymentTestServer;
 const { password } = mina;
 let count = 0;
 let userId = '';
-let who: Person;
+let person: Person;
 beforeEach(async () => {
   server ??= await startPaymentTestServer({ HOLD_MAX_PER_VISITOR: '100' });
   count += 1;
@@ -26,19 +26,19 @@ beforeEach(async () => {
      SELECT $1, password_hash, '나간사람', '0107654' || lpad($3, 4, '0'), '90000' || lpad($3, 4, '0') FROM member WHERE user_id = $2`,
     [userId, mina.userId, String(count)],
   );
-  who = await server.member(userId, password);
+  person = await server.member(userId, password);
 });
 afterAll(() => server.close());
 
 const query = async (text: string, values: unknown[] = []) => (await server.database.pool.query(text, values)).rows;
 const createMinaOrder = (changes = {}) => createDinnerOrder({ resvSetleAmnt: 68_850, resvAgainYn: 'Y', ...changes });
 const prepay = async (order = createMinaOrder()) =>
-  (await who.post('/ordersheet/prepay', order)).json.response.shopOrderNo;
-const leave = async (from = who) => {
+  (await person.post('/ordersheet/prepay', order)).json.response.shopOrderNo;
+const leave = async (from = person) => {
   const { json } = await from.post('/mypage/leave', { password });
   return json.code ?? json.result;
 };
-const getLeaveForm = async () => (await who.post('/mypage/leaveForm', {})).json.result;
+const getLeaveForm = async () => (await person.post('/mypage/leaveForm', {})).json.result;
 /** The day of the visit is over. */
 const pass = (resvCode: string) =>
   query(`UPDATE reservation SET visit_day = '2026-03-10' WHERE resv_code = $1`, [resvCode]);
@@ -48,15 +48,15 @@ const expectCleanAudit = async () =>
   expect((await audit(server.database.pool, await server.listLedger())).findings).toEqual([]);
 
 describe('a reservation', () => {
-  it('is cancelled first: until its day is over it keeps its member', async () => {
-    const { resvCode } = await server.reserve(who, createMinaOrder());
+  it('must be cancelled before the account can be deleted, until its day is over', async () => {
+    const { resvCode } = await server.reserve(person, createMinaOrder());
     expect(await getLeaveForm()).toMatchObject({ resvCnt: 1, paymentCnt: 0 });
-    expect((await who.post('/mypage/leave', { password })).json).toMatchObject({
+    expect((await person.post('/mypage/leave', { password })).json).toMatchObject({
       status: 409,
       code: 'reservations_stand',
       detail: { resvCnt: 1 },
     });
-    expect((await who.get('/myInfo')).status).toBe(200);
+    expect((await person.get('/myInfo')).status).toBe(200);
     await query(`UPDATE reservation SET visit_day = $2, visit_time = '08:00' WHERE resv_code = $1`, [
       resvCode,
       toSeoul(server.deps.now()).date,
@@ -65,14 +65,14 @@ describe('a reservation', () => {
     await query(`UPDATE reservation SET visit_day = '2026-03-13', visit_time = '18:00' WHERE resv_code = $1`, [
       resvCode,
     ]);
-    expect((await who.post('/resv/cancel', { resvCode })).json.result).toBe('success');
+    expect((await person.post('/resv/cancel', { resvCode })).json.result).toBe('success');
     await expect.poll(async () => (await getLeaveForm()).paymentCnt).toBe(0);
     expect(await leave()).toBe('success');
     await expectCleanAudit();
   });
 
-  it('that is over stays for the books, with its booker, and is no member’s who could be found', async () => {
-    const { resvCode, shopOrderNo } = await server.reserve(who, createMinaOrder());
+  it('that is over stays in the records with its booker, without the member', async () => {
+    const { resvCode, shopOrderNo } = await server.reserve(person, createMinaOrder());
     await pass(resvCode);
     expect(await leave()).toBe('success');
     const [row] = await query(
@@ -92,7 +92,7 @@ describe('a reservation', () => {
 });
 
 describe('a payment', () => {
-  it('that is begun and not paid lapses, and its window is worth nothing', async () => {
+  it('that is open lapses, and its window is no longer accepted', async () => {
     const shopOrderNo = await prepay();
     const back = await server.submitPaymentWindow(shopOrderNo);
     expect(await leave()).toBe('success');
@@ -102,7 +102,7 @@ describe('a payment', () => {
     await expectCleanAudit();
   });
 
-  it('that lapsed before is not honoured any more either, and its order is forgotten', async () => {
+  it('that lapsed before is not accepted later either, and its order is deleted', async () => {
     const shopOrderNo = await prepay();
     const back = await server.submitPaymentWindow(shopOrderNo);
     await query(`UPDATE hold SET expires_at = now() - interval '1 hour' WHERE shop_order_no = $1`, [shopOrderNo]);
@@ -115,23 +115,23 @@ describe('a payment', () => {
   });
 
   it.each(['approving', 'unknown', 'voiding', 'manual'])(
-    'of which nobody knows yet how it ends keeps its member: %s',
+    'with an unknown outcome prevents the deletion: %s',
     async (state) => {
       const shopOrderNo = await prepay();
       await query('UPDATE payment SET state = $2 WHERE shop_order_no = $1', [shopOrderNo, state]);
       expect(await getLeaveForm()).toMatchObject({ paymentCnt: 1 });
-      expect((await who.post('/mypage/leave', { password })).json).toMatchObject({
+      expect((await person.post('/mypage/leave', { password })).json).toMatchObject({
         status: 409,
         code: 'payments_unfinished',
         detail: { paymentCnt: 1 },
       });
-      expect((await who.get('/myInfo')).status).toBe(200);
+      expect((await person.get('/myInfo')).status).toBe(200);
       await query(`UPDATE payment SET state = 'registered' WHERE shop_order_no = $1`, [shopOrderNo]);
       expect(await leave()).toBe('success');
     },
   );
 
-  it('that another session begins meanwhile finds a member, or none', async () => {
+  it('that another session begins meanwhile belongs to an existing member, or is refused', async () => {
     const elsewhere = await server.member(userId, password);
     const [left, prepaid] = await Promise.all([leave(), elsewhere.post('/ordersheet/prepay', createMinaOrder())]);
     expect(left).toBe('success');
@@ -144,9 +144,9 @@ describe('a payment', () => {
   });
 });
 
-describe('what a member leaves behind', () => {
-  it('has no owner: reviews have no name, inquiries and counts have another id', async () => {
-    const { resvCode } = await server.reserve(who, createMinaOrder({ resvUserName: 'Booker', visitName: 'Booker' }));
+describe('the data that a deleted member leaves', () => {
+  it('have no owner: reviews have no name, inquiries and counts have another id', async () => {
+    const { resvCode } = await server.reserve(person, createMinaOrder({ resvUserName: 'Booker', visitName: 'Booker' }));
     await pass(resvCode);
     await insertCoupon(server.database, `LEFT${count}`, { userId });
     await query(
@@ -160,7 +160,7 @@ describe('what a member leaves behind', () => {
       userId,
     ]);
     await query(`INSERT INTO upload (atch_uuid, user_id, file_path) VALUES ($1, $2, '')`, [`U${count}`, userId]);
-    await who.post('/ordersheet/add', createMinaOrder({ resvDate: '2026-03-13 19:00' }));
+    await person.post('/ordersheet/add', createMinaOrder({ resvDate: '2026-03-13 19:00' }));
     expect(await getLeaveForm()).toEqual({
       resvCnt: 0,
       paymentCnt: 0,

@@ -35,20 +35,20 @@ const better = 'a better one at last';
 
 /** Creates a member and requests a reset. Returns the key of the mailed link as well. */
 const askAsMember = async () => {
-  const who = await joinMember(server);
+  const member = await joinMember(server);
   await server.mails.clear();
-  await ask(who.email);
-  return { who, key: await waitForKey(who.email) };
+  await ask(member.email);
+  return { member, key: await waitForKey(member.email) };
 };
 
-describe('asking for a new password', () => {
-  it('answers the same whether there is an account or not; only its mailbox gets a link', async () => {
-    const who = await joinMember(server);
+describe('requesting a new password', () => {
+  it('gives the same answer with and without an account; only the mailbox gets a link', async () => {
+    const member = await joinMember(server);
     await server.mails.clear();
     const stranger = createNewcomer();
-    expect(await ask(stranger.email)).toEqual(await ask(who.email, 'ja'));
-    const key = await waitForKey(who.email);
-    const [mail] = await server.listMailsTo(who.email);
+    expect(await ask(stranger.email)).toEqual(await ask(member.email, 'ja'));
+    const key = await waitForKey(member.email);
+    const [mail] = await server.listMailsTo(member.email);
     expect(mail?.text).toContain(`http://localhost:3000/find-id/password?key=${key}&lang=jp`);
     expect(mail?.subject).toBe('パスワードの再設定');
     expect(await server.listMailsTo(stranger.email)).toEqual([]);
@@ -57,18 +57,18 @@ describe('asking for a new password', () => {
     );
   });
 
-  it('is answered before anybody is looked for', async () => {
-    const who = await joinMember(server);
+  it('responds before the account is looked up', async () => {
+    const member = await joinMember(server);
     await server.mails.clear();
-    await server.mails.injectFault({ kind: 'drop', to: who.email });
-    expect((await ask(who.email)).status).toBe(200);
+    await server.mails.injectFault({ kind: 'drop', to: member.email });
+    expect((await ask(member.email)).status).toBe(200);
   });
 
-  it('is no address', async () => {
+  it('rejects a malformed address', async () => {
     expect((await ask('mina')).json.code).toBe('email_invalid');
   });
 
-  it('from one address is not done again within a minute; from another it is', async () => {
+  it('is limited to one request a minute from one address; another address is not affected', async () => {
     const { email } = createNewcomer();
     const address = '203.0.113.6';
     expect((await ask(email, 'en', { address })).status).toBe(200);
@@ -76,108 +76,108 @@ describe('asking for a new password', () => {
     expect((await ask(email)).status).toBe(200);
   });
 
-  /** The windows that are over by then are over now. */
+  /** Ends the rate limit windows that end within `time`. */
   const passTime = (time: string) =>
     server.pool.query('UPDATE rate_limit SET resets_at = now() WHERE resets_at <= now() + $1::interval', [time]);
   const refused = { status: 429, json: { code: 'too_many_requests' } };
 
-  it('is limited to six times a day from one address, and the member still gets a link from another', async () => {
-    const who = await joinMember(server);
+  it('is limited to six requests a day from one address, and members still get a link from another', async () => {
+    const member = await joinMember(server);
     const address = '203.0.113.7';
     const answers: number[] = [];
     for (let time = 0; time < 8; time += 1) {
-      answers.push((await ask(who.email, 'en', { address })).status);
+      answers.push((await ask(member.email, 'en', { address })).status);
       await passTime('1 minute');
     }
     expect(answers).toEqual([...Array<number>(6).fill(200), 429, 429]);
     await Promise.all(server.app.backgroundWork);
     await server.mails.clear();
-    expect((await ask(who.email)).status).toBe(200);
-    expect((await set(await waitForKey(who.email), better)).status).toBe(200);
+    expect((await ask(member.email)).status).toBe(200);
+    expect((await set(await waitForKey(member.email), better)).status).toBe(200);
     await passTime('23 hours');
-    expect(await ask(who.email, 'en', { address })).toMatchObject(refused);
+    expect(await ask(member.email, 'en', { address })).toMatchObject(refused);
   });
 
-  it('by strangers mails ten links while the first of them is good, the rest is answered the same; every link opens', async () => {
-    const who = await joinMember(server);
+  it('mails at most ten links at a time if strangers ask, with the same answer to all, and every link opens', async () => {
+    const member = await joinMember(server);
     await server.mails.clear();
     const answers = [];
     for (let stranger = 0; stranger < 12; stranger += 1) {
-      answers.push(await ask(who.email));
+      answers.push(await ask(member.email));
       await Promise.all(server.app.backgroundWork);
     }
     expect(new Set(answers.map(({ status, json }) => `${status} ${json.result}`))).toEqual(new Set(['200 success']));
-    const keys = (await server.listMailsTo(who.email)).map(({ text }) => /[?&]key=([\w-]+)/.exec(text)?.[1] ?? '');
+    const keys = (await server.listMailsTo(member.email)).map(({ text }) => /[?&]key=([\w-]+)/.exec(text)?.[1] ?? '');
     expect(keys).toHaveLength(10);
     for (const key of keys) expect((await server.browser().post('/password/viewReset', { key })).status).toBe(200);
     expect((await set(keys.at(-1) ?? '', better)).status).toBe(200);
     // The others have ended with it, and the next request is mailed again.
     expect((await set(keys[0] ?? '', 'an even better one')).json.code).toBe('link_expired');
     await server.mails.clear();
-    await ask(who.email);
-    expect(await waitForKey(who.email)).not.toBe('');
+    await ask(member.email);
+    expect(await waitForKey(member.email)).not.toBe('');
   });
 
-  it('by members from a browser in which they have signed in gets them a link whatever strangers ask for', async () => {
-    const who = await joinMember(server);
-    const { browser } = await signIn(who.email, who.password);
+  it('gets members a link from a browser in which they have signed in, however many strangers ask', async () => {
+    const member = await joinMember(server);
+    const { browser } = await signIn(member.email, member.password);
     await browser.post('/me/logout');
-    for (let stranger = 0; stranger < 12; stranger += 1) await ask(who.email);
+    for (let stranger = 0; stranger < 12; stranger += 1) await ask(member.email);
     await Promise.all(server.app.backgroundWork);
     await server.mails.clear();
-    expect((await browser.post('/password/askReset', { user_id: who.email })).status).toBe(200);
-    expect((await set(await waitForKey(who.email), better)).status).toBe(200);
+    expect((await browser.post('/password/askReset', { user_id: member.email })).status).toBe(200);
+    expect((await set(await waitForKey(member.email), better)).status).toBe(200);
   });
 
-  it('counts no link that its mailbox did not get', async () => {
-    const who = await joinMember(server);
+  it('does not count links that could not be mailed', async () => {
+    const member = await joinMember(server);
     await server.mails.clear();
-    await server.mails.injectFault({ kind: 'refuse', to: who.email, times: 10 });
+    await server.mails.injectFault({ kind: 'refuse', to: member.email, times: 10 });
     for (let stranger = 0; stranger < 11; stranger += 1) {
-      await ask(who.email);
+      await ask(member.email);
       await Promise.all(server.app.backgroundWork);
     }
-    expect(await server.listMailsTo(who.email)).toHaveLength(1);
+    expect(await server.listMailsTo(member.email)).toHaveLength(1);
   });
 });
 
-describe('the link', () => {
-  it('tells whose it is, sets the password once, and ends every session of the member', async () => {
-    const { who, key } = await askAsMember();
-    const elsewhere = await signIn(who.email, who.password);
+describe('the reset link', () => {
+  it('shows whose account it is, sets the password once, and ends every session of the member', async () => {
+    const { member, key } = await askAsMember();
+    const elsewhere = await signIn(member.email, member.password);
     expect((await server.browser().post('/password/viewReset', { key })).json).toEqual({
       result: 'success',
-      user_id: who.email,
+      user_id: member.email,
     });
-    expect((await set(key, better)).json).toEqual({ result: 'success', user_id: who.email });
+    expect((await set(key, better)).json).toEqual({ result: 'success', user_id: member.email });
     expect((await elsewhere.browser.get('/me')).json).toEqual({ guestYn: 'N' });
     expect(await elsewhere.browser.get('/myInfo')).toMatchObject({ status: 401, json: { code: 'session_ended' } });
-    expect((await signIn(who.email, who.password)).json.code).toBe('wrong_credentials');
-    expect((await signIn(who.email, better)).json.result).toBe('success');
+    expect((await signIn(member.email, member.password)).json.code).toBe('wrong_credentials');
+    expect((await signIn(member.email, better)).json.result).toBe('success');
     expect((await set(key, 'another one after that')).json.code).toBe('link_expired');
     expect((await server.browser().post('/password/viewReset', { key })).json.code).toBe('link_expired');
   });
 
-  it('used twice at once sets one password', async () => {
-    const { who, key } = await askAsMember();
+  it('sets one password if it is used twice at once', async () => {
+    const { member, key } = await askAsMember();
     const passwords = ['the first of the two', 'the second of the two'];
     const answers = await Promise.all(passwords.map((password) => set(key, password)));
     expect(answers.map(({ json }) => json.code ?? json.result).toSorted()).toEqual(['link_expired', 'success']);
     const rightOne = passwords[answers.findIndex(({ status }) => status === 200)] ?? '';
-    expect((await signIn(who.email, rightOne)).json.result).toBe('success');
+    expect((await signIn(member.email, rightOne)).json.result).toBe('success');
   });
 
-  it('stays good when another is asked for, and ends with whichever is used', async () => {
-    const { who, key } = await askAsMember();
+  it('stays valid when another one is requested, and expires when either is used', async () => {
+    const { member, key } = await askAsMember();
     await server.mails.clear();
     await server.clearRateLimits();
-    await ask(who.email);
-    const later = await waitForKey(who.email);
+    await ask(member.email);
+    const later = await waitForKey(member.email);
     expect((await set(key, better)).status).toBe(200);
     expect((await set(later, 'another one after that')).json.code).toBe('link_expired');
   });
 
-  it('opens whatever others try at the same address, who are stopped after sixty wrong ones', async () => {
+  it('opens whatever others try from the same address, who are stopped after sixty wrong tries', async () => {
     const { key } = await askAsMember();
     const address = '203.0.113.5';
     const tries: number[] = [];
@@ -187,13 +187,13 @@ describe('the link', () => {
     expect((await server.browser({ address }).post('/password/reset', { key, password: better })).status).toBe(200);
   });
 
-  it('runs out after half an hour', async () => {
+  it('expires after half an hour', async () => {
     const { key } = await askAsMember();
     await server.pool.query('UPDATE password_reset SET expires_at = now()');
     expect((await set(key, better)).json.code).toBe('link_expired');
   });
 
-  it('is worth nothing forged', async () => {
+  it('is rejected if forged', async () => {
     expect((await set('forged', better)).json.code).toBe('link_expired');
   });
 
@@ -202,14 +202,14 @@ describe('the link', () => {
     ['aaaabbbbcccc', 'password_simple'],
     ['Password123', 'password_common'],
     ['x'.repeat(101), 'password_long'],
-  ])('takes no bad password, and stays good: %s', async (password, code) => {
+  ])('rejects a bad password and stays valid: %s', async (password, code) => {
     const { key } = await askAsMember();
     expect((await set(key, password)).json.code).toBe(code);
     expect((await set(key, better)).status).toBe(200);
   });
 
-  it('takes no password that holds the id', async () => {
-    const { who, key } = await askAsMember();
-    expect((await set(key, who.email)).json.code).toBe('password_known');
+  it('rejects a password that contains the id', async () => {
+    const { member, key } = await askAsMember();
+    expect((await set(key, member.email)).json.code).toBe('password_known');
   });
 });

@@ -25,9 +25,9 @@ const signIn = async (username: string, password: string, browser = server.brows
 };
 /** Creates a member who is signed in. */
 const createMember = async () => {
-  const who = await joinMember(server);
+  const member = await joinMember(server);
   await server.mails.clear();
-  return { who, browser: await signIn(who.email, who.password) };
+  return { member, browser: await signIn(member.email, member.password) };
 };
 /** Mails leave that were promised. */
 const post = async () => {
@@ -42,14 +42,16 @@ const post = async () => {
 const better = 'a better one at last';
 
 describe('a profile', () => {
-  it('is what the member joined with', async () => {
-    const { who, browser } = await createMember();
-    await server.pool.query(`INSERT INTO identity (provider, subject, user_id) VALUES ('NAVER', $1, $1)`, [who.email]);
+  it('contains what the member entered to join', async () => {
+    const { member, browser } = await createMember();
+    await server.pool.query(`INSERT INTO identity (provider, subject, user_id) VALUES ('NAVER', $1, $1)`, [
+      member.email,
+    ]);
     const { json } = await browser.post('/mypage/profile');
     expect(json.result).toMatchObject({
-      user_id: who.email,
-      name_kor: who.name,
-      cellphone: who.phone,
+      user_id: member.email,
+      name_kor: member.name,
+      cellphone: member.phone,
       joinDate: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
       passwordYn: 'Y',
       loginTypeList: ['NAVER'],
@@ -68,7 +70,7 @@ describe('a profile', () => {
     '/mypage/leaveForm',
     '/mypage/askLeaveCode',
     '/mypage/leave',
-  ] as const)('%s is a member’s alone, and says so before it looks at the body', async (path) => {
+  ] as const)('%s is limited to members, and answers 401 before it reads the body', async (path) => {
     const guest = server.browser();
     await guest.post('/guest/start');
     for (const browser of [server.browser(), guest])
@@ -77,12 +79,12 @@ describe('a profile', () => {
 });
 
 describe('a new password', () => {
-  it('signs every other browser out, says why there, and gives this one another session', async () => {
-    const { who, browser } = await createMember();
-    const elsewhere = await signIn(who.email, who.password);
+  it('signs out every other browser, gives the reason there, and gives this one a new session id', async () => {
+    const { member, browser } = await createMember();
+    const elsewhere = await signIn(member.email, member.password);
     const before = new Map(browser.cookies);
     expect(
-      (await browser.post('/mypage/changePassword', { password: who.password, newPassword: better })).json,
+      (await browser.post('/mypage/changePassword', { password: member.password, newPassword: better })).json,
     ).toEqual({
       result: 'success',
     });
@@ -93,35 +95,35 @@ describe('a new password', () => {
       code: 'session_ended',
     });
     expect((await elsewhere.get('/myInfo')).json).toMatchObject({ status: 401, code: 'session_ended' });
-    expect((await (await signIn(who.email, who.password)).get('/myInfo')).status).toBe(401);
-    expect((await (await signIn(who.email, better)).get('/myInfo')).status).toBe(200);
+    expect((await (await signIn(member.email, member.password)).get('/myInfo')).status).toBe(401);
+    expect((await (await signIn(member.email, better)).get('/myInfo')).status).toBe(200);
   });
 
   it('is confirmed to the member by mail, as after a reset by link', async () => {
-    const { who, browser } = await createMember();
+    const { member, browser } = await createMember();
     // Each time another window has chosen another language than the page's.
-    await browser.post('/mypage/changePassword', { password: who.password, newPassword: better, langCode: 'Ja' });
-    await server.browser().post('/password/askReset', { user_id: who.email, langCode: 'Ja' });
-    await expect.poll(async () => (await server.listMailsTo(who.email)).length).toBe(1);
-    const key = /[?&]key=([\w-]+)/.exec((await server.listMailsTo(who.email))[0]?.text ?? '')?.[1] ?? '';
+    await browser.post('/mypage/changePassword', { password: member.password, newPassword: better, langCode: 'Ja' });
+    await server.browser().post('/password/askReset', { user_id: member.email, langCode: 'Ja' });
+    await expect.poll(async () => (await server.listMailsTo(member.email)).length).toBe(1);
+    const key = /[?&]key=([\w-]+)/.exec((await server.listMailsTo(member.email))[0]?.text ?? '')?.[1] ?? '';
     await server
       .browser({ language: 'ja' })
       .post('/password/reset', { key, password: 'and one more after that', langCode: 'En' });
     await post();
-    const subjects = (await server.listMailsTo(who.email)).map(({ subject }) => subject);
+    const subjects = (await server.listMailsTo(member.email)).map(({ subject }) => subject);
     expect(subjects.toSorted()).toEqual(
       ['Your password has been changed', 'パスワードが変更されました', 'パスワードの再設定'].toSorted(),
     );
     const { rows } = await server.pool.query('SELECT payload::text AS payload FROM outbox');
-    expect(JSON.stringify(rows)).not.toContain(who.email);
+    expect(JSON.stringify(rows)).not.toContain(member.email);
   });
 
-  it('makes a link that is under way worth nothing', async () => {
-    const { who, browser } = await createMember();
-    await server.browser().post('/password/askReset', { user_id: who.email });
-    await expect.poll(async () => (await server.listMailsTo(who.email)).length).toBe(1);
-    const key = /[?&]key=([\w-]+)/.exec((await server.listMailsTo(who.email))[0]?.text ?? '')?.[1] ?? '';
-    await browser.post('/mypage/changePassword', { password: who.password, newPassword: better });
+  it('invalidates a reset link that is already sent', async () => {
+    const { member, browser } = await createMember();
+    await server.browser().post('/password/askReset', { user_id: member.email });
+    await expect.poll(async () => (await server.listMailsTo(member.email)).length).toBe(1);
+    const key = /[?&]key=([\w-]+)/.exec((await server.listMailsTo(member.email))[0]?.text ?? '')?.[1] ?? '';
+    await browser.post('/mypage/changePassword', { password: member.password, newPassword: better });
     expect((await server.browser().post('/password/reset', { key, password: 'a stranger’s own one' })).json.code).toBe(
       'link_expired',
     );
@@ -133,31 +135,31 @@ describe('a new password', () => {
     ['too simple', undefined, 'aaaabbbbcccc', 'password_simple'],
     ['what many have', undefined, 'Password123', 'password_common'],
     ['too long', undefined, 'x'.repeat(101), 'password_long'],
-  ])('is refused and changes nothing: %s', async (_case, typed, newPassword, code) => {
-    const { who, browser } = await createMember();
-    const elsewhere = await signIn(who.email, who.password);
-    const { json } = await browser.post('/mypage/changePassword', { password: typed ?? who.password, newPassword });
+  ])('is rejected and changes nothing: %s', async (_case, typed, newPassword, code) => {
+    const { member, browser } = await createMember();
+    const elsewhere = await signIn(member.email, member.password);
+    const { json } = await browser.post('/mypage/changePassword', { password: typed ?? member.password, newPassword });
     expect(json.code).toBe(code);
     expect((await elsewhere.get('/myInfo')).status).toBe(200);
   });
 
-  it('does not hold the id or the phone', async () => {
-    const { who, browser } = await createMember();
-    for (const newPassword of [`my ${who.email}`, `call ${who.phone}`])
-      expect((await browser.post('/mypage/changePassword', { password: who.password, newPassword })).json.code).toBe(
+  it('must not contain the id or the phone', async () => {
+    const { member, browser } = await createMember();
+    for (const newPassword of [`my ${member.email}`, `call ${member.phone}`])
+      expect((await browser.post('/mypage/changePassword', { password: member.password, newPassword })).json.code).toBe(
         'password_known',
       );
   });
 
-  it('is none for a member without one', async () => {
-    const { who, browser } = await createMember();
-    await server.pool.query('UPDATE member SET password_hash = NULL WHERE user_id = $1', [who.email]);
+  it('is rejected for a member without a password', async () => {
+    const { member, browser } = await createMember();
+    await server.pool.query('UPDATE member SET password_hash = NULL WHERE user_id = $1', [member.email]);
     expect((await browser.post('/mypage/profile')).json.result.passwordYn).toBe('N');
-    const { json } = await browser.post('/mypage/changePassword', { password: who.password, newPassword: better });
+    const { json } = await browser.post('/mypage/changePassword', { password: member.password, newPassword: better });
     expect(json.code).toBe('password_none');
   });
 
-  it('is stopped where the old one is guessed at, for this member alone', async () => {
+  it('is throttled after wrong old passwords, for this member only', async () => {
     const [first, second] = [await createMember(), await createMember()];
     const guess = (browser: Browser) =>
       browser.post('/mypage/changePassword', { password: 'a guess', newPassword: better });
@@ -166,27 +168,27 @@ describe('a new password', () => {
     expect([codes.filter((code) => code === 'password_wrong').length, codes.at(-1)]).toEqual([10, 'too_many_requests']);
     expect((await guess(second.browser)).json.code).toBe('password_wrong');
     // It does not block signing in.
-    expect((await (await signIn(first.who.email, first.who.password)).get('/myInfo')).status).toBe(200);
+    expect((await (await signIn(first.member.email, first.member.password)).get('/myInfo')).status).toBe(200);
   });
 
-  it('set twice at once is one of the two, and the other is refused', async () => {
-    const { who, browser } = await createMember();
-    const elsewhere = await signIn(who.email, who.password);
+  it('is stored once if two are sent at once, and the other is rejected', async () => {
+    const { member, browser } = await createMember();
+    const elsewhere = await signIn(member.email, member.password);
     const answers = await Promise.all(
       [browser, elsewhere].map((from, at) =>
-        from.post('/mypage/changePassword', { password: who.password, newPassword: `${better} ${at}` }),
+        from.post('/mypage/changePassword', { password: member.password, newPassword: `${better} ${at}` }),
       ),
     );
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
   });
 });
 
-describe('where a member is signed in', () => {
+describe('the list of sessions', () => {
   const listSessions = async (browser: Browser) => (await browser.post('/mypage/sessionList')).json.sessionList;
 
-  it('is listed with this browser first, and tells neither ids nor their hashes', async () => {
-    const { who, browser } = await createMember();
-    await signIn(who.email, who.password);
+  it('starts with this browser, and reveals neither session ids nor their hashes', async () => {
+    const { member, browser } = await createMember();
+    await signIn(member.email, member.password);
     const sessions = await listSessions(browser);
     expect(sessions.map(({ currentYn }) => currentYn)).toEqual(['Y', 'N']);
     const { rows } = await server.pool.query<{ id: string }>('SELECT id_hash AS id FROM session');
@@ -194,7 +196,7 @@ describe('where a member is signed in', () => {
     for (const secret of [id, ...rows.map((row) => row.id)]) expect(JSON.stringify(sessions)).not.toContain(secret);
   });
 
-  it('is another member’s business no more than the sessions’ own', async () => {
+  it('is limited to the member’s own sessions', async () => {
     const [first, second] = [await createMember(), await createMember()];
     const [session] = await listSessions(first.browser);
     expect(await listSessions(second.browser)).toHaveLength(1);
@@ -203,9 +205,9 @@ describe('where a member is signed in', () => {
     expect((await first.browser.get('/myInfo')).status).toBe(200);
   });
 
-  it('ends where the member says so; a repeat is harmless, and this browser stays', async () => {
-    const { who, browser } = await createMember();
-    const [one, another] = [await signIn(who.email, who.password), await signIn(who.email, who.password)];
+  it('lets the member end others; a repeat has no effect, and this browser stays signed in', async () => {
+    const { member, browser } = await createMember();
+    const [one, another] = [await signIn(member.email, member.password), await signIn(member.email, member.password)];
     const sessionCode = (await listSessions(one)).find(({ currentYn }) => currentYn === 'Y')?.sessionCode;
     const endAnswers = await Promise.all([1, 2].map(() => browser.post('/mypage/endSession', { sessionCode })));
     expect(endAnswers.map(({ json }) => json)).toEqual([{ result: 'success' }, { result: 'success' }]);
@@ -218,31 +220,28 @@ describe('where a member is signed in', () => {
     expect(await listSessions(browser)).toHaveLength(1);
   });
 
-  it.each([['no code'], ['../../session'], [''], [null], [7]])(
-    'takes no code that is none: %j',
-    async (sessionCode) => {
-      const { browser } = await createMember();
-      expect((await browser.post('/mypage/endSession', { sessionCode })).json.code).toBe('invalid_request');
-    },
-  );
+  it.each([['no code'], ['../../session'], [''], [null], [7]])('rejects an invalid code: %j', async (sessionCode) => {
+    const { browser } = await createMember();
+    expect((await browser.post('/mypage/endSession', { sessionCode })).json.code).toBe('invalid_request');
+  });
 
-  it('was last used when it was, to within five minutes, and one that has run out is not listed', async () => {
-    const { who, browser } = await createMember();
-    const elsewhere = await signIn(who.email, who.password);
-    await server.pool.query(`UPDATE session SET seen_at = '2026-01-02T03:04:00+09' WHERE user_id = $1`, [who.email]);
+  it('shows the last use to within five minutes, and no expired session', async () => {
+    const { member, browser } = await createMember();
+    const elsewhere = await signIn(member.email, member.password);
+    await server.pool.query(`UPDATE session SET seen_at = '2026-01-02T03:04:00+09' WHERE user_id = $1`, [member.email]);
     expect((await listSessions(browser))[1]?.seenDate).toBe('2026-01-02 03:04');
     await elsewhere.get('/me');
     expect((await listSessions(browser))[1]?.seenDate).not.toBe('2026-01-02 03:04');
     await server.pool.query('UPDATE session SET expires_at = now() WHERE user_id = $1 AND seen_at < now()', [
-      who.email,
+      member.email,
     ]);
-    expect((await listSessions(await signIn(who.email, who.password))).map(({ currentYn }) => currentYn)).toEqual([
-      'Y',
-    ]);
+    expect((await listSessions(await signIn(member.email, member.password))).map(({ currentYn }) => currentYn)).toEqual(
+      ['Y'],
+    );
   });
 });
 
-describe('news and offers', () => {
+describe('consents to news and offers', () => {
   const changeMarketing = (browser: Browser, marketing: 'Y' | 'N', sms: 'Y' | 'N', mail: 'Y' | 'N') =>
     browser.post('/mypage/changeMarketing', {
       policyMarketingAgreYn: marketing,
@@ -258,9 +257,9 @@ describe('news and offers', () => {
       )
     ).rows.map((row) => row.said);
 
-  it('are agreed to and withdrawn with a date, each kept beside earlier answers, and confirmed by mail', async () => {
-    const { who, browser } = await createMember();
-    const atJoining = await getMarketing(who.email);
+  it('are given and withdrawn with a date, each kept beside earlier answers, and confirmed by mail', async () => {
+    const { member, browser } = await createMember();
+    const atJoining = await getMarketing(member.email);
     expect((await changeMarketing(browser, 'Y', 'N', 'Y')).json.result).toMatchObject({
       policyMarketingAgreYn: 'Y',
       marketingSmsAgreYn: 'N',
@@ -275,8 +274,8 @@ describe('news and offers', () => {
       marketingMailAgreYn: 'N',
       marketingStatus: 'withdrawn',
     });
-    expect((await getMarketing(who.email)).slice(0, 3)).toEqual(atJoining);
-    expect((await getMarketing(who.email)).slice(3).map((line) => line.replace(/ \S+$/, ''))).toEqual([
+    expect((await getMarketing(member.email)).slice(0, 3)).toEqual(atJoining);
+    expect((await getMarketing(member.email)).slice(3).map((line) => line.replace(/ \S+$/, ''))).toEqual([
       'TT0005 true',
       'marketing_mail true',
       'marketing_sms false',
@@ -289,7 +288,7 @@ describe('news and offers', () => {
       marketingMailAgreYn: 'N',
     });
     await post();
-    const mails = await server.listMailsTo(who.email);
+    const mails = await server.listMailsTo(member.email);
     expect(mails.map(({ subject }) => subject)).toEqual(
       Array.from({ length: 2 }, () => 'Your email and message preferences'),
     );
@@ -297,10 +296,10 @@ describe('news and offers', () => {
     expect(mails[0]?.text).toContain('Hotel 1 en · Hotel 2 en');
   });
 
-  it('are agreed to under the text that the page has shown, of its hotel and in its language, and withdrawn in any case', async () => {
+  it('are given under the text that the page showed, of its hotel and language, and can always be withdrawn', async () => {
     await server.pool.query(`INSERT INTO terms (terms_seq, htl_code, terms_type_code, title, content, version, effective_at)
       SELECT 50 + n, 'H0' || n, 'TT0005', title, content, n::text, now() FROM terms, generate_series(1, 2) n WHERE terms_seq = 2`);
-    const { who, browser } = await createMember();
+    const { member, browser } = await createMember();
     const choose = async (marketing: 'Y' | 'N', agreTextSeq: number) =>
       (
         await browser.post('/mypage/changeMarketing', {
@@ -313,32 +312,32 @@ describe('news and offers', () => {
         })
       ).json;
     expect(await choose('Y', 51)).toMatchObject({ status: 409, code: 'terms_changed' });
-    expect(await getMarketing(who.email)).toHaveLength(3);
+    expect(await getMarketing(member.email)).toHaveLength(3);
     expect(await choose('Y', 52)).toMatchObject({ result: { marketingStatus: 'agreed' } });
     expect(await choose('N', 51)).toMatchObject({ result: { marketingStatus: 'withdrawn' } });
-    expect((await getMarketing(who.email)).slice(3).filter((line) => line.startsWith('TT0005'))).toEqual([
+    expect((await getMarketing(member.email)).slice(3).filter((line) => line.startsWith('TT0005'))).toEqual([
       'TT0005 true 52',
       'TT0005 false 52',
     ]);
     const { rows } = await server.pool.query(
       `SELECT DISTINCT language FROM member_consent WHERE user_id = $1 AND terms_seq = 52`,
-      [who.email],
+      [member.email],
     );
     expect(rows).toEqual([{ language: 'ja' }]);
     await server.pool.query('DELETE FROM member_consent WHERE terms_seq > 50');
     await server.pool.query('DELETE FROM terms WHERE terms_seq > 50');
   });
 
-  it('are not confirmed to a member who has left meanwhile', async () => {
-    const who = createNewcomer();
-    await joinMember(server, who);
-    const browser = await signIn(who.email, who.password);
+  it('are not confirmed to a member who deleted the account meanwhile', async () => {
+    const newcomer = createNewcomer();
+    await joinMember(server, newcomer);
+    const browser = await signIn(newcomer.email, newcomer.password);
     await changeMarketing(browser, 'Y', 'Y', 'Y');
-    expect((await browser.post('/mypage/leave', { password: who.password })).json).toEqual({ result: 'success' });
+    expect((await browser.post('/mypage/leave', { password: newcomer.password })).json).toEqual({ result: 'success' });
     await expect
-      .poll(async () => (await server.listMailsTo(who.email)).some(({ subject }) => /closed/.test(subject)))
+      .poll(async () => (await server.listMailsTo(newcomer.email)).some(({ subject }) => /closed/.test(subject)))
       .toBe(true);
     await post();
-    expect((await server.listMailsTo(who.email)).some(({ subject }) => /news/.test(subject))).toBe(false);
+    expect((await server.listMailsTo(newcomer.email)).some(({ subject }) => /news/.test(subject))).toBe(false);
   });
 });

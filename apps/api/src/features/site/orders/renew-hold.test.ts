@@ -14,15 +14,15 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const openPayment = async (who: Person, time = '18:00', changes = {}): Promise<string> => {
-  const { json } = await who.post(
+const openPayment = async (member: Person, time = '18:00', changes = {}): Promise<string> => {
+  const { json } = await member.post(
     '/ordersheet/prepay',
     createDinnerOrder({ resvDate: `2026-03-13 ${time}`, ...changes }),
   );
   return json.response.shopOrderNo;
 };
-const renew = async (who: Person, shopOrderNo: string) =>
-  (await who.post('/ordersheet/renewHold', { shopOrderNo })).json;
+const renew = async (member: Person, shopOrderNo: string) =>
+  (await member.post('/ordersheet/renewHold', { shopOrderNo })).json;
 const getSecondsLeft = (holdUntil: string): number => (Date.parse(holdUntil) - now.getTime()) / 1000;
 const makeOlder = (shopOrderNo: string, seconds: number) =>
   server.database.pool.query(
@@ -30,7 +30,7 @@ const makeOlder = (shopOrderNo: string, seconds: number) =>
     [shopOrderNo, seconds],
   );
 
-it('the time to pay is also given in seconds, for a guest whose clock is wrong', async () => {
+it('the remaining time is also given in seconds, for a device whose clock is wrong', async () => {
   const { json } = await (await server.guest()).post(
     '/ordersheet/prepay',
     createDinnerOrder({ resvDate: '2026-03-13 18:00' }),
@@ -39,8 +39,8 @@ it('the time to pay is also given in seconds, for a guest whose clock is wrong',
   expect(getSecondsLeft(json.response.holdUntil)).toBe(600);
 });
 
-describe('more time to pay', () => {
-  it('is given once: as much again as at first', async () => {
+describe('the extension of a hold', () => {
+  it('is granted once, with the same length as at first', async () => {
     const guest = await server.guest();
     const shopOrderNo = await openPayment(guest);
     await makeOlder(shopOrderNo, 500);
@@ -52,7 +52,7 @@ describe('more time to pay', () => {
     expect(await renew(guest, shopOrderNo)).toMatchObject({ status: 409, code: 'hold_renewed' });
   });
 
-  it('is given once to twenty at a time', async () => {
+  it('is granted once to twenty requests at a time', async () => {
     const guest = await server.guest();
     const shopOrderNo = await openPayment(guest);
     const answers = await Promise.all(Array.from({ length: 20 }, () => renew(guest, shopOrderNo)));
@@ -60,7 +60,7 @@ describe('more time to pay', () => {
     expect(answers.filter(({ code }) => code === 'hold_renewed')).toHaveLength(19);
   });
 
-  it('keeps the seats beyond their first time, and the payment goes through', async () => {
+  it('keeps the seats beyond their first expiry, and the payment succeeds', async () => {
     const guest = await server.guest();
     const shopOrderNo = await openPayment(guest, '19:00');
     await makeOlder(shopOrderNo, 640);
@@ -73,7 +73,7 @@ describe('more time to pay', () => {
     expect(await renew(guest, shopOrderNo)).toMatchObject({ status: 409, code: 'order_closed' });
   });
 
-  it('comes too late for a hold that has run out, swept or not', async () => {
+  it('is refused for an expired hold, swept or not', async () => {
     const guest = await server.guest();
     const shopOrderNo = await openPayment(guest);
     await makeOlder(shopOrderNo, 700);
@@ -82,7 +82,7 @@ describe('more time to pay', () => {
     expect(await renew(guest, shopOrderNo)).toMatchObject({ status: 409, code: 'hold_expired' });
   });
 
-  it('is for the one who pays alone; a member may ask from another browser', async () => {
+  it('is limited to the payer; a member may request it from another browser', async () => {
     const shopOrderNo = await openPayment(await server.guest());
     expect(await renew(server.visitor(), shopOrderNo)).toMatchObject({ status: 403, code: 'forbidden' });
     expect(await renew(await server.guest(), shopOrderNo)).toMatchObject({ status: 403, code: 'forbidden' });
@@ -95,7 +95,7 @@ describe('more time to pay', () => {
   it.each([
     ['an order that never was', { shopOrderNo: 'none' }, 404, 'not_found'],
     ['nothing', {}, 400, 'invalid_request'],
-  ])('is not given for %s', async (_name, body, status, code) => {
+  ])('is refused for %s', async (_name, body, status, code) => {
     expect((await server.visitor().post('/ordersheet/renewHold', body)).json).toMatchObject({ status, code });
   });
 });

@@ -13,8 +13,8 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-describe('what is left of an order sheet', () => {
-  it('goes down with what others hold', async () => {
+describe('what an order sheet shows as left', () => {
+  it('decreases with the holds of others', async () => {
     const visitor = server.visitor();
     const { ordersheetId } = await addSheet(visitor, createSheetBody({ resvDate: '2026-03-19 18:00' }));
     const other = await server.guest();
@@ -37,7 +37,7 @@ describe('what is left of an order sheet', () => {
     );
   });
 
-  it('is what the day and the person may still have of a cake', async () => {
+  it('is what the limits of the day and the person allow of a cake', async () => {
     const guest = await server.guest();
     const { ordersheetId, result } = await addSheet(guest, createCakeSheetBody());
     expect(result).toMatchObject({ resvDate: '2026-03-13 08:00', prodPickupNum: 2, resvSetleAmnt: 120_000 });
@@ -47,7 +47,7 @@ describe('what is left of an order sheet', () => {
     });
   });
 
-  it('counts covers where menus are chosen: a lamb for two counts two', async () => {
+  it('counts covers if menus are chosen: a lamb for two counts two', async () => {
     const setLimit = (most: number | null) =>
       server.database.pool.query('UPDATE product SET day_sale_limit = $2 WHERE prod_code = $1', [dinner, most]);
     await setLimit(4);
@@ -70,7 +70,7 @@ describe('what is left of an order sheet', () => {
     await setLimit(null);
   });
 
-  it('names the rooms that can be had', async () => {
+  it('includes the names of the available rooms', async () => {
     await server.database.pool.query(`UPDATE product SET reservation_type = 'room' WHERE prod_code = $1`, [dinner]);
     const visitor = server.visitor();
     const { ordersheetId } = await addSheet(
@@ -82,7 +82,7 @@ describe('what is left of an order sheet', () => {
     expect(json).toMatchObject({ stockYn: 'Y', remainCnt: 1, remainUnit: 'room', dinRoomCodeList: [library] });
   });
 
-  it('asks for a name of an order sheet', async () => {
+  it('requires the name of an order sheet', async () => {
     expect((await server.visitor().post('/ordersheet/stock', {})).json).toMatchObject({
       status: 400,
       code: 'invalid_request',
@@ -96,7 +96,7 @@ describe('what is left of an order sheet', () => {
 });
 
 describe('from an order sheet to a reservation', () => {
-  it('a paid one closes it, and it cannot be paid twice', async () => {
+  it('closes the sheet once paid, so that it cannot be paid twice', async () => {
     const guest = await server.guest();
     const { ordersheetId } = await addSheet(guest);
     const order = createDinnerOrder({ ordersheetId });
@@ -104,20 +104,20 @@ describe('from an order sheet to a reservation', () => {
     const { resvCode } = (await guest.post('/easypay/return', await server.submitPaymentWindow(shopOrderNo))).json;
     expect((await guest.get(`/ordersheet/${ordersheetId}`)).json.result.ordersheetStat).toBe('booked');
     expect((await guest.post('/default-hearder/header', {})).json.memberCartCount).toBe(0);
-    const again = (await guest.post('/ordersheet/prepay', order)).json;
-    expect(again).toMatchObject({ status: 409, code: 'already_booked', detail: { resvCode } });
+    const repeated = (await guest.post('/ordersheet/prepay', order)).json;
+    expect(repeated).toMatchObject({ status: 409, code: 'already_booked', detail: { resvCode } });
     await server.database.pool.query('UPDATE hold SET expires_at = now() WHERE shop_order_no = $1', [shopOrderNo]);
     expect((await guest.post('/ordersheet/prepay', order)).json).toMatchObject({ status: 409, code: 'order_closed' });
   });
 
-  it('one of another product is no order sheet of this order', async () => {
+  it('ignores an order sheet of another product', async () => {
     const guest = await server.guest();
     const { ordersheetId } = await addSheet(guest, createCakeSheetBody());
     const { json } = await guest.post('/ordersheet/prepay', createDinnerOrder({ ordersheetId }));
     expect(json).toMatchObject({ status: 400, code: 'invalid_request', errors: [{ path: 'ordersheetId' }] });
   });
 
-  it('paying at the venue is refused while anything is due, and books once where nothing is', async () => {
+  it('refuses payment at the venue while anything is due, and books once if nothing is', async () => {
     const guest = await server.guest();
     expect((await guest.post('/ordersheet/postpay', createDinnerOrder())).json).toMatchObject({
       status: 422,
@@ -137,7 +137,7 @@ describe('from an order sheet to a reservation', () => {
     expect(rows).toEqual([{ used: 2 }]);
   });
 
-  it('asks visitors how to go on before it reports an empty form', async () => {
+  it('asks visitors to sign in or continue as guests before it reports an empty form', async () => {
     expect((await server.visitor().post('/ordersheet/postpay', createDinnerOrder())).json).toMatchObject({
       status: 401,
       code: 'not_signed_in',

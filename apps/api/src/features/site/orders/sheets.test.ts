@@ -36,7 +36,7 @@ describe('an order sheet', () => {
     expect(rows).toEqual([{ n: 0 }]);
   });
 
-  it('is what the cart counts and lists', async () => {
+  it('is counted and listed in the cart', async () => {
     const visitor = server.visitor();
     const { ordersheetId, memberCartCount } = await addSheet(visitor);
     expect(memberCartCount).toBe(1);
@@ -46,11 +46,11 @@ describe('an order sheet', () => {
     expect(cartList).toMatchObject([{ ordersheetId, dinCode: grill }]);
   });
 
-  it('of the same product and visit is written over, and a named one moves with the guest’s mind', async () => {
+  it('replaces one of the same product and visit, and follows the guest’s changes if it is named', async () => {
     const visitor = server.visitor();
     const first = await addSheet(visitor);
-    const again = await addSheet(visitor, createSheetBody({ resvAdultCnt: 1, resvKidCnt: 1 }));
-    expect(again).toMatchObject({ ordersheetId: first.ordersheetId, memberCartCount: 1 });
+    const repeated = await addSheet(visitor, createSheetBody({ resvAdultCnt: 1, resvKidCnt: 1 }));
+    expect(repeated).toMatchObject({ ordersheetId: first.ordersheetId, memberCartCount: 1 });
     const moved = await addSheet(
       visitor,
       createSheetBody({ ordersheetId: first.ordersheetId, resvDate: '2026-03-16 19:00' }),
@@ -59,7 +59,7 @@ describe('an order sheet', () => {
     expect(moved.result).toMatchObject({ resvDate: '2026-03-16 19:00', resvAdultCnt: 2 });
   });
 
-  it('gives way to newer ones beyond ten, and many at once make one', async () => {
+  it('is replaced by newer ones beyond ten, and simultaneous requests create one', async () => {
     const visitor = server.visitor();
     // The first answer brings the cookie that says whose the others are.
     const { ordersheetId } = await addSheet(visitor);
@@ -77,7 +77,7 @@ describe('an order sheet', () => {
     });
   });
 
-  it('runs out', async () => {
+  it('expires', async () => {
     const visitor = server.visitor();
     const { ordersheetId } = await addSheet(visitor);
     await server.database.pool.query(
@@ -111,7 +111,7 @@ describe('an order sheet', () => {
     expect((await guest.get(`/ordersheet/${ordersheetId}`)).json).toMatchObject({ status: 403, code: 'forbidden' });
   });
 
-  it('is nobody else’s', async () => {
+  it('is hidden from everyone else', async () => {
     const owner = server.visitor();
     const { ordersheetId, result } = await addSheet(owner);
     const [line] = result.resvProdAddList;
@@ -163,7 +163,7 @@ const refusals = [
   ['an order sheet that never was', createSheetBody({ ordersheetId: 'none' }), 404, 'not_found'],
 ] as const;
 
-it.each(refusals)('no order sheet is made of %s', async (_name, body, status, code) => {
+it.each(refusals)('no order sheet is created from %s', async (_name, body, status, code) => {
   const visitor = server.visitor();
   expect((await visitor.post('/ordersheet/add', body)).json).toMatchObject({ status, code });
   expect((await visitor.post('/default-hearder/header', {})).json.memberCartCount).toBe(0);
@@ -207,7 +207,7 @@ describe('the menus of an order sheet', () => {
     });
   });
 
-  it('that nobody offers are refused, and the order sheet stays as it was', async () => {
+  it('are rejected if nobody offers them, and the order sheet stays unchanged', async () => {
     const visitor = server.visitor();
     const { ordersheetId } = await addSheet(visitor);
     expect(
@@ -220,18 +220,18 @@ describe('the menus of an order sheet', () => {
     expect((await visitor.get(`/ordersheet/${ordersheetId}`)).json.result.resvSetleAmnt).toBe(81_000);
   });
 
-  it('that are taken off the card cost nothing and can be taken off the order sheet', async () => {
+  it('cost nothing once they are off the card, and can be removed from the order sheet', async () => {
     const visitor = server.visitor();
     const { ordersheetId, result } = await addSheet(visitor, createSheetBody({ resvDate: '2026-03-18 18:00' }));
     await server.database.pool.query('UPDATE product_option SET on_sale = false WHERE prod_code = $1', [dinner]);
-    const shown = (await visitor.get(`/ordersheet/${ordersheetId}`)).json.result;
+    const displayed = (await visitor.get(`/ordersheet/${ordersheetId}`)).json.result;
     await server.database.pool.query('UPDATE product_option SET on_sale = true WHERE prod_code = $1', [dinner]);
-    expect(shown).toMatchObject({ errCd: 'unknown_menu', stockYn: 'N', resvSetleAmnt: 0 });
-    expect(shown.resvProdAddList).toMatchObject([{ prodAddNameEn: 'Lamb en', resvAddPrice: 0 }]);
+    expect(displayed).toMatchObject({ errCd: 'unknown_menu', stockYn: 'N', resvSetleAmnt: 0 });
+    expect(displayed.resvProdAddList).toMatchObject([{ prodAddNameEn: 'Lamb en', resvAddPrice: 0 }]);
     const named = {
       ordersheetId,
       ordersheetRtplId: result.ordersheetRtplId,
-      ordersheetRtplOptId: shown.resvProdAddList[0]?.ordersheetRtplOptId,
+      ordersheetRtplOptId: displayed.resvProdAddList[0]?.ordersheetRtplOptId,
     };
     expect((await visitor.post('/ordersheet/deleteRtplOpt', named)).status).toBe(200);
   });

@@ -27,11 +27,11 @@ const createRange = (changes = {}) => ({
   resvAdultCnt: 2,
   ...changes,
 });
-const getPrices = async (body: object, who = server.visitor()) =>
-  (await who.post('/ordersheet/getStockPriceList', body)).json;
+const getPrices = async (body: object, person = server.visitor()) =>
+  (await person.post('/ordersheet/getStockPriceList', body)).json;
 
-describe('prices and what is left, by day and start time', () => {
-  it('say when a table starts, how long it is kept, how many seats are free and what the least order costs', async () => {
+describe('prices and stock, by day and start time', () => {
+  it('show when a table starts, its duration, its free seats and the lowest price of an order', async () => {
     await (await server.guest()).post('/ordersheet/prepay', createDinnerOrder());
     const { stockPriceList } = await getPrices(createRange({ resvAdultCnt: 3 }));
     expect(stockPriceList).toHaveLength(4);
@@ -69,7 +69,7 @@ describe('prices and what is left, by day and start time', () => {
     expect(paid.get('2026-03-14 18:00')).toBe(72_900);
   });
 
-  it('name why a start time cannot be had', async () => {
+  it('give the reason why a start time is unavailable', async () => {
     const { stockPriceList } = await getPrices(createRange({ strResvDate: '2026-03-10', endResvDate: '2026-03-20' }));
     const getErrCd = (day: string) =>
       stockPriceList.find((row: { resvDate: string }) => row.resvDate.startsWith(day))?.errCd;
@@ -78,7 +78,7 @@ describe('prices and what is left, by day and start time', () => {
     expect(getErrCd('2026-03-20')).toBe('not_on_sale');
   });
 
-  it('name the rooms that hold the party', async () => {
+  it('name the rooms that fit the party', async () => {
     await server.database.pool.query(`UPDATE product SET reservation_type = 'room' WHERE prod_code = $1`, [dinner]);
     getCatalogue(server.database).clear();
     const four = (await getPrices(createRange({ resvAdultCnt: 4 }))).stockPriceList;
@@ -94,7 +94,7 @@ describe('prices and what is left, by day and start time', () => {
     expect(two[0]).toMatchObject({ stockYn: 'N', errCd: 'sold_out', spotsTotal: 0, spotsOpen: 0, dinRoomList: [] });
   });
 
-  it('of a cake have one row a day, with the units that are left', async () => {
+  it('have one row a day for a cake, with the units left', async () => {
     const { stockPriceList } = await getPrices(
       createRange({
         dinCode: bakery,
@@ -127,11 +127,11 @@ describe('prices and what is left, by day and start time', () => {
     ['a menu nobody offers', createRange({ resvProdAddList: [{ menuIndex: 7, prodAddNum: 1 }] }), 404, 'unknown_menu'],
     ['members’ tasting', createRange({ prodCode: tasting }), 422, 'members_only'],
     ['a party of eleven', createRange({ resvAdultCnt: 11 }), 422, 'party_too_large'],
-  ])('are refused by name: %s', async (_name, body, status, code) => {
+  ])('are rejected: %s', async (_name, body, status, code) => {
     expect(await getPrices(body)).toMatchObject({ status, code });
   });
 
-  it('are given for 31 days', async () => {
+  it('are returned for at most 31 days', async () => {
     expect((await getPrices(createRange({ endResvDate: '2026-04-12' }))).stockPriceList.length).toBeGreaterThan(100);
   });
 });
@@ -145,7 +145,7 @@ describe('the discount of a day', () => {
     ['on a Friday outside', '2026-03-13', 'weekday', 10, 54_000, 'N'],
     ['on a Saturday outside', '2026-03-14', 'weekend', 5, 57_000, 'N'],
     ['on a Monday outside, which the product’s discount takes for a weekend', '2026-03-23', 'weekend', 5, 57_000, 'N'],
-  ])('counts %s', async (_name, resvDate, prodDistType, prodDistRate, prodSalePrice, earlyBirdYn) => {
+  ])('is %s', async (_name, resvDate, prodDistType, prodDistRate, prodSalePrice, earlyBirdYn) => {
     expect((await getDiscount({ dinCode: bakery, prodCode: cake, resvDate })).result).toMatchObject({
       prodDistType,
       prodDistRate,
@@ -157,7 +157,7 @@ describe('the discount of a day', () => {
     });
   });
 
-  it('is none for what is sold by menus or by deposit', async () => {
+  it('is none for products sold by menus or by deposit', async () => {
     expect((await getDiscount({ prodCode: dinner, resvDate: '2026-03-13' })).result).toMatchObject({
       prodDistType: 'none',
       prodDistRate: 0,
@@ -173,7 +173,7 @@ describe('the discount of a day', () => {
     ['a day that does not exist', { prodCode: cake, resvDate: '2026-02-30' }, 400, 'invalid_request'],
     ['an unknown product', { prodCode: 'NOTHING', resvDate: '2026-03-13' }, 404, 'unknown_product'],
     ['a product of another venue', { dinCode: grill, prodCode: cake, resvDate: '2026-03-13' }, 404, 'unknown_product'],
-  ])('is refused by name: %s', async (_name, body, status, code) => {
+  ])('is rejected: %s', async (_name, body, status, code) => {
     expect(await getDiscount(body)).toMatchObject({ status, code });
   });
 });

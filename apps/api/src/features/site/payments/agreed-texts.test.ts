@@ -34,7 +34,7 @@ async function getShownTexts() {
   ];
 }
 
-it('is refused if another policy has come into force since, and held under the one that is shown then', async () => {
+it('an order is refused if the policy has changed since, and held under the policy that is shown then', async () => {
   const order = async (finalAgreTextList: Awaited<ReturnType<typeof getShownTexts>>) =>
     (await (await server.guest()).post('/ordersheet/prepay', createDinnerOrder({ finalAgreTextList }))).json;
   const before = await getShownTexts();

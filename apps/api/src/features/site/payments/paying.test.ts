@@ -16,14 +16,14 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const prepay = async (who: Person, changes = {}) => who.post('/ordersheet/prepay', createDinnerOrder(changes));
-const openPayment = async (who: Person, changes = {}): Promise<string> => {
-  const { status, json } = await prepay(who, changes);
+const prepay = async (member: Person, changes = {}) => member.post('/ordersheet/prepay', createDinnerOrder(changes));
+const openPayment = async (member: Person, changes = {}): Promise<string> => {
+  const { status, json } = await prepay(member, changes);
   if (status !== 200) throw new Error(JSON.stringify(json));
   return json.response.shopOrderNo;
 };
 /** The page behind the popup's return, which hands the provider's values to the server. */
-const pay = async (who: Person, form: Record<string, string>) => (await who.post('/easypay/return', form)).json;
+const pay = async (member: Person, form: Record<string, string>) => (await member.post('/easypay/return', form)).json;
 
 const countUsed = async (startTime = '18:00', unit = 'TABLE', day = '2026-03-13'): Promise<number> => {
   const { rows } = await server.database.pool.query<{ used: number }>(
@@ -71,7 +71,7 @@ describe('a table with menus, paid by card', () => {
     expect(await server.findLedgerRow(shopOrderNo)).toMatchObject({ charged: 81_000, remaining: 81_000 });
   });
 
-  it('is reserved whatever the message that the window came back with holds', async () => {
+  it('is reserved whatever message the window returns', async () => {
     const guest = await server.guest();
     const form = await server.submitPaymentWindow(await openPayment(guest));
     expect(await pay(guest, { ...form, resMsg: `a\0b\ud800\r\n${'x'.repeat(5_000)}` })).toMatchObject({
@@ -79,7 +79,7 @@ describe('a table with menus, paid by card', () => {
     });
   });
 
-  it('shows whole to its booker and masked to a stranger, with a link that opens it', async () => {
+  it('is shown in full to its booker and masked to a stranger, with a link that opens it', async () => {
     const guest = await server.guest();
     const shopOrderNo = await openPayment(guest, {
       resvQsAllergyYn: 'Y',
@@ -147,8 +147,8 @@ describe('a table with menus, paid by card', () => {
   });
 });
 
-describe('what the browser brings back is a trigger, never a proof', () => {
-  it('a repeated return answers the same and approves once', async () => {
+describe('the form that the browser brings back triggers a check and proves nothing', () => {
+  it('gives the same answer if repeated, and approves once', async () => {
     const guest = await server.guest();
     const shopOrderNo = await openPayment(guest);
     const form = await server.submitPaymentWindow(shopOrderNo);
@@ -164,7 +164,7 @@ describe('what the browser brings back is a trigger, never a proof', () => {
     });
   });
 
-  it('an authorization of another order charges nothing and books nothing', async () => {
+  it('charges and books nothing with an authorization of another order', async () => {
     const guest = await server.guest();
     const mine = await openPayment(guest);
     const other = await openPayment(await server.guest(), { resvDate: '2026-03-13 19:30' });
@@ -180,7 +180,7 @@ describe('what the browser brings back is a trigger, never a proof', () => {
     });
   });
 
-  it('an order we do not know fails by name', async () => {
+  it('is rejected for an unknown order', async () => {
     expect(
       await pay(server.visitor(), { resCd: '0000', resMsg: '', shopOrderNo: 'H01-none', authorizationId: 'x' }),
     ).toEqual({
@@ -189,7 +189,7 @@ describe('what the browser brings back is a trigger, never a proof', () => {
     });
   });
 
-  it('a customer who cancels frees the seats at once', async () => {
+  it('frees the seats at once if the customer cancelled', async () => {
     const guest = await server.guest();
     const before = await countUsed();
     const shopOrderNo = await openPayment(guest);
@@ -216,7 +216,7 @@ const misbehaviours = [
   ['signs with another secret', { kind: 'badSignature' }, 'voided', 0],
 ] as const;
 
-describe('whatever the provider does to an approval', () => {
+describe('a failing provider', () => {
   const expectEnd = async (guest: Person, behaviour: object, finalState: string, remaining: number): Promise<void> => {
     const before = await countUsed();
     const shopOrderNo = await openPayment(guest);
@@ -229,17 +229,17 @@ describe('whatever the provider does to an approval', () => {
     expect(await countReservations(shopOrderNo)).toBe(finalState === 'reserved' ? 1 : 0);
     expect(await countUsed()).toBe(finalState === 'reserved' ? before + 2 : before);
   };
-  it.each(misbehaviours)('the payment is settled once where it %s', async (_name, behaviour, finalState, remaining) =>
+  it.each(misbehaviours)('settles the payment once if it %s', async (_name, behaviour, finalState, remaining) =>
     expectEnd(await server.guest(), behaviour, finalState, remaining),
   );
 
-  it('it answers too late and has charged', async () => {
+  it('is asked later if it responds too late and has charged', async () => {
     const hurried = await startPaymentTestServer({ EASYPAY_TIMEOUT_SECONDS: '2' }, server);
     await expectEnd(await hurried.guest(), { kind: 'stall', ms: 60_000, work: 'first' }, 'reserved', 81_000);
     await hurried.close();
   });
 
-  it('a void whose answer is lost is asked about, and not done twice', async () => {
+  it('is queried and not sent the void twice if the answer to a void is lost', async () => {
     const guest = await server.guest();
     const shopOrderNo = await openPayment(guest);
     await server.injectFault({ operation: 'approve', shopOrderNo, kind: 'wrongAmount', amount: 99_000 });
@@ -253,7 +253,7 @@ describe('whatever the provider does to an approval', () => {
 });
 
 describe('a hold', () => {
-  it('that has run out is free for the next, and a late good return finds its seats again or is refused unpaid', async () => {
+  it('that has expired is free for the next guest; a late payment takes its seats again or is refused unpaid', async () => {
     const first = await server.guest();
     const shopOrderNo = await openPayment(first, { resvDate: '2026-03-16 18:00' });
     await server.database.pool.query(
@@ -283,7 +283,7 @@ describe('a hold', () => {
     expect((await pay(guest, await server.submitPaymentWindow(second))).result).toBe('success');
   });
 
-  it('is capped for one visitor', async () => {
+  it('is limited for one visitor', async () => {
     const guest = await server.guest();
     for (const time of ['18:00', '18:30', '19:00']) await openPayment(guest, { resvDate: `2026-03-18 ${time}` });
     expect((await prepay(guest, { resvDate: '2026-03-18 19:30' })).json).toMatchObject({
@@ -369,7 +369,7 @@ describe('bad orders get their named error and leave no trace', () => {
     expect(await count()).toBe(before);
   });
 
-  it('rejects an order at a venue that has been taken off, though its reservations stay', async () => {
+  it('rejects an order at a removed venue, whose reservations remain', async () => {
     const guest = await server.guest();
     const { resvCode } = await pay(guest, await server.submitPaymentWindow(await openPayment(guest)));
     await server.database.pool.query('UPDATE venue SET active = false WHERE din_code = $1', [grill]);
@@ -382,11 +382,11 @@ describe('bad orders get their named error and leave no trace', () => {
     expect(ownView.json.resvInfo).toMatchObject({ resvCode, dinCode: grill });
   });
 
-  it('a visitor who has not said how to go on is asked to', async () => {
+  it('asks a visitor to sign in or continue as a guest', async () => {
     expect((await prepay(server.visitor())).json).toMatchObject({ status: 401, code: 'not_signed_in' });
   });
 
-  it('an order that costs something is not booked without the provider', async () => {
+  it('does not book an order with a price without the provider', async () => {
     const guest = await server.guest();
     expect((await guest.post('/resv/insert', createDinnerOrder())).json).toMatchObject({
       status: 422,

@@ -25,7 +25,7 @@ const sendWebhook = async (notice: unknown, remoteAddress = '127.0.0.1') => {
   return { status: response.statusCode, resCd: response.json<{ resCd?: string }>().resCd };
 };
 const accepted = { status: 200, resCd: '0000' };
-const again = { status: 200, resCd: '5001' };
+const repeated = { status: 200, resCd: '5001' };
 
 const createPaid = async () => {
   const guest = await server.guest();
@@ -49,8 +49,8 @@ const getWritten = async () =>
     [],
   );
 
-describe('a cancel at the provider’s desk', () => {
-  it('in full: the payment follows once, staff are alerted, and the guest can still cancel the reservation', async () => {
+describe('a cancellation in the provider’s back office', () => {
+  it('in full is recorded once, alerts staff, and the guest can still cancel the reservation', async () => {
     const { guest, shopOrderNo, resvCode } = await createPaid();
     const notice = await server.cancelAtProvider(shopOrderNo);
     expect(await sendWebhook(notice)).toEqual(accepted);
@@ -74,7 +74,7 @@ describe('a cancel at the provider’s desk', () => {
     await expectBalanced();
   });
 
-  it('in part: the sum is written, and what is left is due', async () => {
+  it('in part is recorded, and the rest stays due', async () => {
     const { shopOrderNo } = await createPaid();
     expect(await sendWebhook(await server.cancelAtProvider(shopOrderNo, 30_000))).toEqual(accepted);
     expect(await getState(shopOrderNo)).toBe('partly_refunded');
@@ -100,7 +100,7 @@ describe('a cancel at the provider’s desk', () => {
     });
   });
 
-  it('in part, and the guest cancels afterwards: the guest sees the whole refund, staff the remaining one', async () => {
+  it('in part before the guest cancels shows the guest the whole refund and staff the remaining one', async () => {
     const { guest, shopOrderNo, resvCode } = await createPaid();
     await sendWebhook(await server.cancelAtProvider(shopOrderNo, 30_000));
     expect((await guest.post('/resv/cancel', { resvCode })).json).toMatchObject({
@@ -122,7 +122,7 @@ describe('a cancel at the provider’s desk', () => {
     await expectBalanced();
   });
 
-  it('in part twice: a person is called each time, and repeats call nobody', async () => {
+  it('in part twice is flagged for manual review each time, and repeats flag nothing', async () => {
     const { shopOrderNo } = await createPaid();
     const first = await server.cancelAtProvider(shopOrderNo, 30_000);
     await sendWebhook(first);
@@ -150,7 +150,7 @@ describe('a cancel at the provider’s desk', () => {
     await expectBalanced();
   });
 
-  it('calls a person where the provider no longer tells of the charge', async () => {
+  it('is flagged for manual review if the provider no longer reports the charge', async () => {
     const { shopOrderNo } = await createPaid();
     const notice = await server.cancelAtProvider(shopOrderNo);
     await server.database.pool.query(`UPDATE payment SET approve_day = '2026-03-09' WHERE shop_order_no = $1`, [
@@ -165,17 +165,17 @@ describe('a cancel at the provider’s desk', () => {
     await sendWebhook(notice);
   });
 
-  it('asks for another notification if the provider cannot be queried', async () => {
+  it('requests another notification if the provider cannot be queried', async () => {
     const { shopOrderNo } = await createPaid();
     const notice = await server.cancelAtProvider(shopOrderNo);
     await server.injectFault({ operation: 'query', shopOrderNo, kind: 'http500' });
-    expect(await sendWebhook(notice)).toEqual(again);
+    expect(await sendWebhook(notice)).toEqual(repeated);
     expect(await getState(shopOrderNo)).toBe('reserved');
     expect(await sendWebhook(notice)).toEqual(accepted);
     expect(await getState(shopOrderNo)).toBe('refunded');
   });
 
-  it('of what we have given back ourselves tells nothing new', async () => {
+  it('of our own refund changes nothing', async () => {
     const { guest, shopOrderNo, resvCode } = await createPaid();
     await guest.post('/resv/cancel', { resvCode });
     const before = await getWritten();
@@ -185,7 +185,7 @@ describe('a cancel at the provider’s desk', () => {
 });
 
 /** The grill keeps 10 % from 48 hours before: of 81,000 won 72,900 go back, and the fee is 8,100. */
-describe('a cancel at the provider’s desk that meets the guest’s own, whose fee is kept', () => {
+describe('a cancellation in the back office that meets the guest’s own, which keeps a fee', () => {
   const late = { resvDate: '2026-03-12 18:00' };
   const createPaidLate = async () => {
     const guest = await server.guest();
@@ -218,7 +218,7 @@ describe('a cancel at the provider’s desk that meets the guest’s own, whose 
     await expectBalanced();
   };
 
-  it('comes first and is notified afterwards: the alert says that all was refunded', async () => {
+  it('and comes first, but is notified afterwards, raises an alarm that everything was refunded', async () => {
     const { guest, shopOrderNo, resvCode } = await createPaidLate();
     const notice = await server.cancelAtProvider(shopOrderNo);
     expect(await cancel(guest, resvCode)).toEqual(withFee);
@@ -227,7 +227,7 @@ describe('a cancel at the provider’s desk that meets the guest’s own, whose 
     await expectAllWentBack(shopOrderNo);
   });
 
-  it('comes while the refund is sent, and is notified before the refund is answered', async () => {
+  it('and comes while the refund is sent, is notified before the refund is answered', async () => {
     const { guest, shopOrderNo, resvCode } = await createPaidLate();
     await server.injectFault({ operation: 'cancel', shopOrderNo, kind: 'stall', ms: 60_000, work: 'first' });
     const cancelled = cancel(guest, resvCode);
@@ -241,7 +241,7 @@ describe('a cancel at the provider’s desk that meets the guest’s own, whose 
     await expectAllWentBack(shopOrderNo);
   });
 
-  it('comes before the refund is carried out, and is notified before the refund is refused', async () => {
+  it('and comes before the refund is carried out, is notified before the refund is declined', async () => {
     const { guest, shopOrderNo, resvCode } = await createPaidLate();
     await server.injectFault({ operation: 'cancel', shopOrderNo, kind: 'stall', ms: 60_000, work: 'last' });
     const cancelled = cancel(guest, resvCode);
@@ -254,7 +254,7 @@ describe('a cancel at the provider’s desk that meets the guest’s own, whose 
     await expectAllWentBack(shopOrderNo);
   });
 
-  it('is asked about while the guest cancels', async () => {
+  it('is queried while the guest cancels', async () => {
     const { guest, shopOrderNo, resvCode } = await createPaidLate();
     const notice = await server.cancelAtProvider(shopOrderNo);
     await server.injectFault({ operation: 'query', shopOrderNo, kind: 'stall', ms: 60_000, work: 'first' });
@@ -266,7 +266,7 @@ describe('a cancel at the provider’s desk that meets the guest’s own, whose 
     await expectAllWentBack(shopOrderNo);
   });
 
-  it('comes after the refund: the alert says how much is written and how much went back', async () => {
+  it('and comes after the refund raises an alarm with the recorded and the actual refund', async () => {
     const { guest, shopOrderNo, resvCode } = await createPaidLate();
     expect(await cancel(guest, resvCode)).toEqual(withFee);
     expect(await sendWebhook(await server.cancelAtProvider(shopOrderNo))).toEqual(accepted);
@@ -288,7 +288,7 @@ describe('a cancel at the provider’s desk that meets the guest’s own, whose 
   it.each([
     ['while it is on its way', 'stall'],
     ['once it is written down', undefined],
-  ])('is none where the provider tells of our own refund of an older charge: %s', async (_when, trouble) => {
+  ])('is not assumed if the provider reports our own refund of an older charge: %s', async (_when, trouble) => {
     const { guest, shopOrderNo, resvCode } = await createPaidLate();
     await server.database.pool.query(`UPDATE payment SET approve_day = '2026-03-09' WHERE shop_order_no = $1`, [
       shopOrderNo,
@@ -307,7 +307,7 @@ describe('a cancel at the provider’s desk that meets the guest’s own, whose 
     await expectBalanced();
   });
 
-  it('of a part, while the refund is on its way: the alert says how much of it went back there', async () => {
+  it('and refunds a part while the refund is pending raises an alarm with that part', async () => {
     const { guest, shopOrderNo, resvCode } = await createPaidLate();
     await server.injectFault({ operation: 'cancel', shopOrderNo, kind: 'stall', ms: 60_000, work: 'last' });
     const cancelled = cancel(guest, resvCode);
@@ -331,17 +331,17 @@ describe('a cancel at the provider’s desk that meets the guest’s own, whose 
   });
 });
 
-describe('a notification that is not so changes nothing', () => {
+describe('an invalid notification changes nothing', () => {
   it.each([
     ['of a charge that stands', (notice: object) => notice, accepted],
     ['of a part that did not go back', (notice: object) => ({ ...notice, amount: 1, statusCode: 'TS06' }), accepted],
     ['of no charge of ours', (notice: object) => ({ ...notice, pgCno: '26112100000000000001' }), accepted],
-    ['of another merchant', (notice: object) => ({ ...notice, mallId: 'T0000000' }), again],
+    ['of another merchant', (notice: object) => ({ ...notice, mallId: 'T0000000' }), repeated],
     ['of an approval', (notice: object) => ({ ...notice, notiType: '10' }), accepted],
-    ['without its charge', (notice: object) => ({ ...notice, pgCno: null }), again],
-    ['with SQL for a charge', (notice: object) => ({ ...notice, pgCno: `' OR 1=1 --` }), again],
-    ['that is no object', () => 'cancelled', again],
-  ])('such as one %s', async (_name, change, answer) => {
+    ['without its charge', (notice: object) => ({ ...notice, pgCno: null }), repeated],
+    ['with SQL for a charge', (notice: object) => ({ ...notice, pgCno: `' OR 1=1 --` }), repeated],
+    ['that is no object', () => 'cancelled', repeated],
+  ])('if it is one %s', async (_name, change, answer) => {
     const { shopOrderNo } = await createPaid();
     const { rows } = await server.database.pool.query('SELECT charge_id FROM payment WHERE shop_order_no = $1', [
       shopOrderNo,
@@ -360,7 +360,7 @@ describe('a notification that is not so changes nothing', () => {
     expect(await getState(shopOrderNo)).toBe('reserved');
   });
 
-  it('from another address than the provider’s', async () => {
+  it('if it comes from another address than the provider’s', async () => {
     const { shopOrderNo } = await createPaid();
     const notice = await server.cancelAtProvider(shopOrderNo);
     const before = await getWritten();

@@ -41,7 +41,7 @@ describe('the product list', () => {
     ['a Wednesday, for visits', { serarchType: 'resv', resvDate: '2026-03-18' }, ['DINNER']],
     ['the same with a time', { serarchType: 'resv', resvDate: '2026-03-18 18:00' }, ['DINNER']],
     ['a Saturday on which one is not sold', { serarchType: 'resv', resvDate: '2026-03-21' }, ['TASTING']],
-  ])('has what is asked for: %s', async (_, search, expected) => {
+  ])('contains what the query selects: %s', async (_, search, expected) => {
     expect(await listFound({ dinCode: 'GRILL', ...search })).toEqual(expected);
   });
 
@@ -51,7 +51,7 @@ describe('the product list', () => {
     expect(second.paginationInfo).toMatchObject({ totalRecordCount: 2, lastPageNo: 2, currentPageNo: 2 });
   });
 
-  it('answers what the contract says, menus and all', async () => {
+  it('matches the contract, menus included', async () => {
     const answer = await list({ dinCode: 'GRILL', prodResvType: 'table', prodSaleYn: 'Y', recordCountPerPage: 100 });
     expect(listProducts.result.parse(answer)).toEqual(answer);
     expect(answer.prodList[0]).toMatchObject({
@@ -65,7 +65,7 @@ describe('the product list', () => {
     expect(answer.dinMenuList).toMatchObject([{ menuIndex: 1, menuStock: 2, menuNameEn: 'Lamb en' }]);
   });
 
-  it('says how many are sold for the day, and to the member who asks', async () => {
+  it('shows how many are sold for the day, and what the member has bought', async () => {
     const search = { dinCode: 'BAKERY', resvDate: '2026-03-14' };
     const sold = { soldOnedayProdAmnt: 4, soldOnedayPickupProdAmnt: 4 };
     expect((await list(search)).prodList).toMatchObject([{ ...sold, soldUserProdAmnt: 0 }]);
@@ -77,7 +77,7 @@ describe('the product list', () => {
     expect((await list(search, cookie)).prodList).toMatchObject([{ ...sold, soldUserProdAmnt: 2 }]);
   });
 
-  it('never believes a user id in the body', async () => {
+  it('ignores a user id in the body', async () => {
     const answer = await list({ dinCode: 'BAKERY', resvDate: '2026-03-14', userId: mina.userId });
     expect(answer.prodList).toMatchObject([{ soldUserProdAmnt: 0 }]);
   });
@@ -92,19 +92,19 @@ describe('the product list', () => {
     ['a name of 10,000 characters', { dinCode: 'GRILL', dinCateName: 'x'.repeat(10_000) }, 400, 'invalid_request'],
     ['a NUL', { dinCode: 'GRILL', dinCateName: 'a\u0000b' }, 400, 'invalid_request'],
     ['half a character', { dinCode: 'GRILL', dinCateName: '\ud800' }, 400, 'invalid_request'],
-  ])('refuses %s', async (_, search, status, code) => {
+  ])('rejects %s', async (_, search, status, code) => {
     expect(await server.call('POST', '/app/prod/list', search)).toMatchObject({ status, json: { code } });
   });
 });
 
-describe('what goes with products', () => {
+describe('data beside products', () => {
   it('lists allergies', async () => {
     expect((await server.call('POST', '/app/allergy/list', {})).json.allergyInfoList).toMatchObject([
       { allergyCode: 'AG0005', allergyTypeEn: 'Other en' },
     ]);
   });
 
-  it('lists names of a venue, a hotel or the group', async () => {
+  it('lists categories of a venue, a hotel or the group', async () => {
     const listNames = async (of: object) =>
       (await server.call('POST', '/app/prod/simpleProdList', of)).json.prodList.map(
         (row: { prodCode: string }) => row.prodCode,
@@ -115,7 +115,7 @@ describe('what goes with products', () => {
     expect((await server.call('POST', '/app/prod/simpleProdList', { dinCode: 'NOWHERE' })).status).toBe(404);
   });
 
-  it('names nothing of a venue that has been taken off', async () => {
+  it('lists nothing of a removed venue', async () => {
     const setBakeryActive = async (active: boolean) => {
       await server.database.pool.query(`UPDATE venue SET active = $1 WHERE din_code = 'BAKERY'`, [active]);
       getCatalogue(server.database).clear();

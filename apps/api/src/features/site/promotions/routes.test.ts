@@ -33,11 +33,11 @@ describe('the list of promotions', () => {
     ['of a hotel without any', { htlCode: 'H02' }, []],
     ['of the whole group', { htlCode: '' }, ['LAST_DAY', 'OPEN', 'ENDED']],
     ['the second page', { pageIndex: 2, recordCountPerPage: 2 }, ['ENDED']],
-  ])('has what is asked for: %s', async (_, more, expected) => {
+  ])('contains what the query selects: %s', async (_, more, expected) => {
     expect(await listPromotions(more)).toEqual(expected);
   });
 
-  it('counts and pages', async () => {
+  it('is counted and paged', async () => {
     const { json } = await server.call('POST', '/prom/listInApp', { ...search, recordCountPerPage: 2 });
     expect(json.paginationInfo).toEqual({
       recordCountPerPage: 2,
@@ -48,13 +48,13 @@ describe('the list of promotions', () => {
     });
   });
 
-  it('refuses an unknown hotel', async () => {
+  it('rejects an unknown hotel', async () => {
     expect((await server.call('POST', '/prom/listInApp', { ...search, htlCode: 'H99' })).status).toBe(404);
   });
 });
 
 describe('one promotion', () => {
-  it('comes with its text, and with the default window where it has no end', async () => {
+  it('has its text, and the default period if it has no end', async () => {
     const { json } = await server.call('POST', '/prom/detail', { promCode: 'OPEN' });
     expect(json.result).toMatchObject({
       promContent: '# Long',
@@ -66,7 +66,7 @@ describe('one promotion', () => {
     });
   });
 
-  it('is refused where there is none', async () => {
+  it('is rejected if it does not exist', async () => {
     expect(await server.call('POST', '/prom/detail', { promCode: 'NOTHING' })).toMatchObject({
       status: 404,
       json: { code: 'not_found' },

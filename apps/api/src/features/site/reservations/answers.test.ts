@@ -19,7 +19,7 @@ const window = {
 };
 
 describe('the answers of a reservation', () => {
-  it('carry a choice in all four languages, whichever it was chosen in', async () => {
+  it('contain a choice in all four languages, whichever it was chosen in', async () => {
     const guest = await server.guest();
     const { resvCode } = await server.reserve(
       guest,
@@ -32,7 +32,7 @@ describe('the answers of a reservation', () => {
     expect(resvInfo.resvQsAnsList).toEqual([{ resvQsCode: 'Q1', resvQsAns: 'Window 日' }]);
   });
 
-  it('that were stored before all languages were kept are looked up among the choices of today', async () => {
+  it('that were stored before all languages were kept are looked up among today’s choices', async () => {
     const guest = await server.guest();
     const { resvCode } = await server.reserve(guest, createDinnerOrder({ resvDate: '2026-03-19 18:00' }));
     const { pool } = server.database;

@@ -27,12 +27,12 @@ const getDetail = async (resvCode: string) => {
 const change = (resvCode: string, to: string) =>
   server.database.pool.query(`UPDATE reservation SET ${to} WHERE resv_code = $1`, [resvCode]);
 
-describe('what the cancel modal shows', () => {
+describe('the cancel modal', () => {
   it.each([
     ['in time', '2026-03-13 18:00', 0],
     ['late', '2026-03-12 18:00', 6_885],
   ])(
-    'has, %s, the fee, the refund, the dates and the policy that was agreed to, and changes nothing',
+    'shows, %s, the fee, the refund, the dates and the policy that was agreed to, and changes nothing',
     async (_, resvDate, fee) => {
       const resvCode = await createReservation(resvDate);
       await server.database.pool.query(`UPDATE cancel_policy SET description = '{"default":"Newer"}'`);
@@ -74,7 +74,7 @@ describe('what the cancel modal shows', () => {
     ],
     ['a confirmed one', `status = 'confirm'`, 'ALREADY_CONFIRMED'],
     ['one whose visit has begun', `visit_day = '2026-03-11', visit_time = '09:00'`, 'DATE_EXPIRED'],
-  ])('is nothing for %s, and the detail offers no cancelling', async (_, to, errMsg) => {
+  ])('is empty for %s, and the detail offers no cancelling', async (_, to, errMsg) => {
     const resvCode = await createReservation('2026-03-13 19:00');
     await change(resvCode, to);
     expect(await getForm(resvCode)).toEqual({ result: 'fail', errMsg });
@@ -83,8 +83,8 @@ describe('what the cancel modal shows', () => {
   });
 });
 
-describe('a reservation in detail', () => {
-  it('is the same as its own page shows, cancelled or not', async () => {
+describe('the detail of a reservation', () => {
+  it('matches its own page, cancelled or not', async () => {
     const resvCode = await createReservation('2026-03-13 19:00');
     const getView = async () => (await member.post('/resv/view', { resvCode })).json.resvInfo;
     expect(await getDetail(resvCode)).toEqual(await getView());

@@ -19,15 +19,15 @@ afterAll(() => server.close());
 const free = { resvDate: '2026-03-13 18:00' };
 const late = { resvDate: '2026-03-12 18:00' };
 
-const createReservation = async (changes: Partial<ReservationRequestBody> = free, who?: Person) => {
-  const guest = who ?? (await server.guest());
+const createReservation = async (changes: Partial<ReservationRequestBody> = free, member?: Person) => {
+  const guest = member ?? (await server.guest());
   return { guest, ...(await server.reserve(guest, createDinnerOrder(changes))) };
 };
-const cancel = async (who: Person, resvCode: string, more = {}) =>
-  (await who.post('/resv/cancel', { resvCode, ...more })).json;
+const cancel = async (member: Person, resvCode: string, more = {}) =>
+  (await member.post('/resv/cancel', { resvCode, ...more })).json;
 /** Returns the cancellation terms that its page shows. */
-const getShown = async (who: Person, resvCode: string, more = {}) => {
-  const { resvCancelYn, resvCancelFee, resvRefundAmnt } = (await who.post('/resv/view', { resvCode, ...more })).json
+const getShown = async (member: Person, resvCode: string, more = {}) => {
+  const { resvCancelYn, resvCancelFee, resvRefundAmnt } = (await member.post('/resv/view', { resvCode, ...more })).json
     .resvInfo;
   return { resvCancelYn, resvCancelFee, resvRefundAmnt };
 };
@@ -52,7 +52,7 @@ const countUsed = async (day: string, time = '18:00') =>
   )?.used ?? 0;
 const listAlarms = async (shopOrderNo: string) =>
   (await server.database.pool.query('SELECT kind FROM alarm WHERE subject = $1', [shopOrderNo])).rows;
-/** The policy the guest agreed to, as the reservation keeps it. */
+/** Changes the stored policy that the guest agreed to. */
 const agreeTo = (resvCode: string, tiers: { hoursBefore: number; feePercent: number }[]) =>
   server.database.pool.query(
     `UPDATE reservation SET policy = jsonb_set(policy, '{tiers}', $2::jsonb) WHERE resv_code = $1`,
@@ -68,7 +68,7 @@ const reconcileNow = async (shopOrderNo: string): Promise<void> => {
 };
 
 describe('cancelling in time', () => {
-  it('gives everything back, frees the seats and keeps the record', async () => {
+  it('refunds everything, frees the seats and keeps the record', async () => {
     const before = await countUsed('2026-03-13');
     const { guest, shopOrderNo, resvCode } = await createReservation();
     expect(await countUsed('2026-03-13')).toBe(before + 2);
@@ -95,7 +95,7 @@ describe('cancelling in time', () => {
     });
   });
 
-  it('happens once; the payment still counts as one that came to a reservation', async () => {
+  it('happens once; its payment still counts as reserved', async () => {
     const { guest, shopOrderNo, resvCode } = await createReservation();
     await cancel(guest, resvCode);
     expect(await cancel(guest, resvCode)).toEqual({ result: 'fail', errMsg: 'ALREADY_CANCELLED' });
@@ -103,7 +103,7 @@ describe('cancelling in time', () => {
     expect((await server.findLedgerRow(shopOrderNo))?.calls.cancel).toBe(1);
   });
 
-  it('gives the day and the person their cakes back', async () => {
+  it('releases the units of the day and of the person', async () => {
     const changes: Partial<ReservationRequestBody> = {
       dinCode: bakery,
       prodCode: cake,
@@ -163,7 +163,7 @@ describe('the fee', () => {
     expect(await getState(shopOrderNo)).toBe(finalState);
   });
 
-  it('is the one agreed to, whatever the venue has changed since', async () => {
+  it('is the one that was agreed to, whatever the venue has changed since', async () => {
     const { guest, resvCode } = await createReservation(late);
     await server.database.pool.query(
       `UPDATE cancel_policy SET tiers = '[{"hoursBefore":100,"feePercent":40}]' WHERE pay_plcy_seq = 2`,
@@ -175,7 +175,7 @@ describe('the fee', () => {
     expect(answer).toMatchObject({ resvCancelFee: 8_100 });
   });
 
-  it('of a deposit may be the whole: no money moves and the payment stays', async () => {
+  it('of a deposit may be the whole amount: nothing is refunded and the payment stays', async () => {
     const { guest, shopOrderNo, resvCode } = await createReservation(late);
     await server.database.pool.query('UPDATE reservation SET takes_deposit = true WHERE resv_code = $1', [resvCode]);
     await agreeTo(resvCode, [{ hoursBefore: 48, feePercent: 100 }]);
@@ -189,7 +189,7 @@ describe('the fee', () => {
     });
   });
 
-  it('comes off a bank transfer too', async () => {
+  it('is deducted from a bank transfer too', async () => {
     const { guest, shopOrderNo, resvCode } = await createReservation({ ...late, resvSetleType: 'account' });
     expect(await cancel(guest, resvCode)).toMatchObject({ resvCancelFee: 8_100, resvRefundAmnt: 72_900 });
     expect(await server.findLedgerRow(shopOrderNo)).toMatchObject({
@@ -222,7 +222,7 @@ describe('the fee', () => {
 describe('the fee that the guest was shown', () => {
   const dearer = [{ hoursBefore: 48, feePercent: 30 }];
 
-  it('is kept or none is: another one by now is refused with the right one, and nothing changes', async () => {
+  it('is kept, or not charged: if it has changed, the request is refused with the right one, and nothing changes', async () => {
     const { guest, shopOrderNo, resvCode } = await createReservation(late);
     const { resvCancelFee } = await getShown(guest, resvCode);
     expect(resvCancelFee).toBe(8_100);
@@ -247,7 +247,7 @@ describe('the fee that the guest was shown', () => {
     });
   });
 
-  it('decides between two that say different ones: one cancels, by what it said', async () => {
+  it('decides between two requests with different fees: one of them cancels, with its own fee', async () => {
     const { guest, shopOrderNo, resvCode } = await createReservation(late);
     const requests = Array.from({ length: 20 }, (_, index) => ({ resvCancelFee: index % 2 === 0 ? 8_100 : 0 }));
     const answers = await Promise.all(requests.map((fee) => cancel(guest, resvCode, fee)));
@@ -255,12 +255,12 @@ describe('the fee that the guest was shown', () => {
     expect(await server.findLedgerRow(shopOrderNo)).toMatchObject({ cancelled: 72_900, calls: { cancel: 1 } });
   });
 
-  it('need not be said', async () => {
+  it('is optional', async () => {
     const { guest, resvCode } = await createReservation(late);
     expect(await cancel(guest, resvCode)).toMatchObject({ result: 'success', resvCancelFee: 8_100 });
   });
 
-  it('does not matter where it can no longer be cancelled, or by a stranger', async () => {
+  it('is ignored if the reservation can no longer be cancelled, or the caller is a stranger', async () => {
     const { guest, resvCode } = await createReservation(late);
     const wrong = { resvCancelFee: 1 };
     expect(await cancel(await server.guest(), resvCode, wrong)).toEqual({ result: 'fail', errMsg: 'invalid_user' });
@@ -268,7 +268,7 @@ describe('the fee that the guest was shown', () => {
     expect(await cancel(guest, resvCode, wrong)).toEqual({ result: 'fail', errMsg: 'ALREADY_CANCELLED' });
   });
 
-  it.each([[-1], [0.5], ['8100'], [null], ['']])('is whole won: %j is none', async (resvCancelFee) => {
+  it.each([[-1], [0.5], ['8100'], [null], ['']])('must be whole won: %j is rejected', async (resvCancelFee) => {
     const { guest, resvCode } = await createReservation(late);
     expect(await cancel(guest, resvCode, { resvCancelFee })).toMatchObject({ status: 400, code: 'invalid_request' });
     expect((await getStored(resvCode)).status).toBe('reserved');
@@ -284,7 +284,7 @@ describe('the fee that the guest was shown', () => {
     expect(await getShown(server.visitor(), resvCode)).toEqual(nothing);
   });
 
-  it('is nothing where nothing was paid', async () => {
+  it('is zero if nothing was paid', async () => {
     const { guest, resvCode } = await createReservation(late);
     await server.database.pool.query(
       `UPDATE reservation SET order_amount = 0, product_discount = 0, pay_amount = 0, pay_method = 'none' WHERE resv_code = $1`,
@@ -295,7 +295,7 @@ describe('the fee that the guest was shown', () => {
 });
 
 describe('who may cancel', () => {
-  it('only the booker, the member and holders of the link', async () => {
+  it('includes only the booker, the member and holders of the link', async () => {
     const { guest, shopOrderNo, resvCode } = await createReservation();
     for (const stranger of [server.visitor(), await server.guest(), await server.member(mina.userId, mina.password)]) {
       expect(await cancel(stranger, resvCode)).toEqual({ result: 'fail', errMsg: 'invalid_user' });
@@ -310,7 +310,7 @@ describe('who may cancel', () => {
     expect((await cancel(server.visitor(), resvCode, { key })).result).toBe('success');
   });
 
-  it('a member from every session', async () => {
+  it('includes a member in every session', async () => {
     const { resvCode } = await createReservation(
       { ...free, resvSetleAmnt: 68_850 },
       await server.member(mina.userId, mina.password),
@@ -322,13 +322,13 @@ describe('who may cancel', () => {
     ['an unknown number', { resvCode: 'none' }, 404, 'not_found'],
     ['nothing', {}, 400, 'invalid_request'],
     ['a number that is none', { resvCode: ['x'] }, 400, 'invalid_request'],
-  ])('%s is answered by name', async (_name, body, status, code) => {
+  ])('rejects %s with its own error', async (_name, body, status, code) => {
     expect((await server.visitor().post('/resv/cancel', body)).json).toMatchObject({ status, code });
   });
 });
 
-describe('what can no longer be cancelled', () => {
-  it('is a confirmed one', async () => {
+describe('a reservation that can no longer be cancelled', () => {
+  it('is one that the venue confirmed', async () => {
     const { guest, resvCode } = await createReservation();
     await server.database.pool.query(`UPDATE reservation SET status = 'confirm' WHERE resv_code = $1`, [resvCode]);
     expect(await getShown(guest, resvCode)).toEqual(nothing);
@@ -346,8 +346,8 @@ describe('what can no longer be cancelled', () => {
   });
 });
 
-describe('many at once', () => {
-  it('50 cancellations are one refund', async () => {
+describe('simultaneous requests', () => {
+  it('refund once for 50 cancellations', async () => {
     const before = await countUsed('2026-03-16');
     const { guest, shopOrderNo, resvCode } = await createReservation({ resvDate: '2026-03-16 18:00' });
     const answers = await Promise.all(Array.from({ length: 50 }, () => cancel(guest, resvCode)));
@@ -358,7 +358,7 @@ describe('many at once', () => {
     expect(await countUsed('2026-03-16')).toBe(before);
   });
 
-  it('cancelling against confirming: never both', async () => {
+  it('either cancel or confirm, never both', async () => {
     for (let round = 0; round < 6; round += 1) {
       const { guest, shopOrderNo, resvCode } = await createReservation({ resvDate: '2026-03-17 18:00' });
       const [answer, confirmed] = await Promise.all([
@@ -377,7 +377,7 @@ describe('many at once', () => {
   });
 });
 
-describe('whatever the provider does to a refund', () => {
+describe('a provider that fails during a refund', () => {
   /** A guest cancels while the provider misbehaves. */
   const expectRefundedOnce = async (at: PaymentTestServer, behaviour: object): Promise<void> => {
     const { guest, shopOrderNo, resvCode } = await createReservation(late);
@@ -400,17 +400,17 @@ describe('whatever the provider does to a refund', () => {
     ['loses the answer after giving back', { kind: 'drop', work: 'first' }],
     ['loses the request', { kind: 'drop', work: 'never' }],
     ['answers 500 and has done nothing', { kind: 'http500' }],
-  ])('it %s: the guest has cancelled, and the money goes back once', (_name, behaviour) =>
+  ])('is refunded once if it %s, and the guest has cancelled', (_name, behaviour) =>
     expectRefundedOnce(server, behaviour),
   );
 
-  it('it answers too late and has given back: the guest has cancelled, and the money goes back once', async () => {
+  it('is refunded once if it responds too late, and the guest has cancelled', async () => {
     const hurried = await startPaymentTestServer({ EASYPAY_TIMEOUT_SECONDS: '2' }, server);
     await expectRefundedOnce(hurried, { kind: 'stall', ms: 60_000, work: 'first' });
     await hurried.close();
   });
 
-  it('a payment under manual review is left to staff, and the reservation is cancelled', async () => {
+  it('leaves a payment under manual review to staff, and the reservation is cancelled', async () => {
     const { guest, shopOrderNo, resvCode } = await createReservation();
     await server.database.pool.query(`UPDATE payment SET state = 'manual' WHERE shop_order_no = $1`, [shopOrderNo]);
     expect((await cancel(guest, resvCode)).result).toBe('success');

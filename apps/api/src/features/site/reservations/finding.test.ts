@@ -17,22 +17,22 @@ afterAll(() => server.close());
 const phone = '010-1234-0000';
 const createReservation = async (): Promise<string> =>
   (await server.reserve(await server.guest(), createDinnerOrder())).resvCode;
-const lookUp = async (who: Person, resvCode: unknown, lookupPhone: unknown = phone) =>
-  (await who.post('/resv/lookup', { resvCode, phone: lookupPhone })).json;
+const lookUp = async (member: Person, resvCode: unknown, lookupPhone: unknown = phone) =>
+  (await member.post('/resv/lookup', { resvCode, phone: lookupPhone })).json;
 
-describe('a guest looks up a reservation', () => {
-  it('by number and phone, and the returned link opens the whole reservation', async () => {
+describe('a guest who looks up a reservation', () => {
+  it('needs number and phone, and gets a link that opens the whole reservation', async () => {
     const resvCode = await createReservation();
     const visitor = server.visitor();
     const found = await lookUp(visitor, resvCode);
     expect(found).toMatchObject({ result: 'success', resvCode });
     expect(found.resvLink).toBe(`/reservation/prod/payment/complete/${resvCode}?key=${found.key}`);
-    const shown = (await visitor.post('/resv/view', { resvCode, key: found.key })).json.resvInfo;
-    expect(shown).toMatchObject({ maskedYn: 'N', resvUserName: 'Jane Doe' });
+    const displayed = (await visitor.post('/resv/view', { resvCode, key: found.key })).json.resvInfo;
+    expect(displayed).toMatchObject({ maskedYn: 'N', resvUserName: 'Jane Doe' });
     expect((await visitor.post('/resv/cancel', { resvCode, key: found.key })).json.result).toBe('success');
   });
 
-  it('with any notation of number and phone', async () => {
+  it('may use any notation of number and phone', async () => {
     const resvCode = await createReservation();
     const typed = resvCode.toLowerCase().replace('-', ' ').replaceAll('0', 'o').replaceAll('1', 'l');
     expect(await lookUp(server.visitor(), typed, '010 1234 0000')).toMatchObject({ result: 'success', resvCode });
@@ -51,7 +51,7 @@ describe('a guest looks up a reservation', () => {
     });
   });
 
-  it('and learns nothing from being wrong: number, phone and both get one answer', async () => {
+  it('gets one answer for a wrong number, a wrong phone and both', async () => {
     const resvCode = await createReservation();
     const answers = await Promise.all([
       lookUp(server.visitor(), resvCode, '010-9999-9999'),
@@ -68,7 +68,7 @@ describe('a guest looks up a reservation', () => {
     ['no phone', { resvCode: 'x' }],
     ['a list', { resvCode: ['x'], phone }],
     ['control characters', { resvCode: 'a\u0000', phone }],
-  ])('and is refused with %s', async (_name, body) => {
+  ])('is refused with %s', async (_name, body) => {
     expect((await server.visitor().post('/resv/lookup', body)).json).toMatchObject({
       status: 400,
       code: 'invalid_request',
@@ -76,15 +76,15 @@ describe('a guest looks up a reservation', () => {
   });
 });
 
-describe('what a guest has said of allergies', () => {
-  const listShown = async (who: Person, resvCode: string) =>
-    (await who.post('/resv/view', { resvCode })).json.resvInfo.resvQsAllergyList.map(
+describe('the allergies of a guest', () => {
+  const listShown = async (member: Person, resvCode: string) =>
+    (await member.post('/resv/view', { resvCode })).json.resvInfo.resvQsAllergyList.map(
       ({ resvQsAllergyYn }) => resvQsAllergyYn,
     );
   const setQuestions = (questions: string) =>
     server.database.pool.query('UPDATE product SET question_type = $1 WHERE prod_code = $2', [questions, cake]);
 
-  it('is shown as it was answered, also “none”, and left out if the question was not asked at that time', async () => {
+  it('are shown as they were answered, including “none”, and omitted if the question was not asked at that time', async () => {
     const guest = await server.guest();
     const { resvCode: asked } = await server.reserve(guest, createDinnerOrder());
     const { resvCode: unasked } = await server.reserve(guest, createCakeOrder());
@@ -93,7 +93,7 @@ describe('what a guest has said of allergies', () => {
     await setQuestions('none');
   });
 
-  it('is not shown as “none” after the named allergies are deleted', async () => {
+  it('are not shown as “none” after the named allergies are deleted', async () => {
     const guest = await server.guest();
     const kiwi = { resvQsAllergyCode: 'AG0005', resvQsAllergyYn: 'Y' as const, resvQsAllergyEtc: 'kiwi' };
     const { resvCode } = await server.reserve(
@@ -106,7 +106,7 @@ describe('what a guest has said of allergies', () => {
   });
 });
 
-describe('a stranger who tries numbers out', () => {
+describe('a stranger who guesses numbers', () => {
   it('is stopped, by number and by address, while the guest still gets in', async () => {
     const [tried, another] = [await createReservation(), await createReservation()];
     const stranger = server.visitor();
@@ -128,7 +128,7 @@ describe('a stranger who tries numbers out', () => {
     expect((await lookUp(server.visitor(), another)).result).toBe('success');
   });
 
-  it('does not count successful look-ups', async () => {
+  it('is not limited by successful look-ups', async () => {
     const resvCode = await createReservation();
     const guest = server.visitor();
     for (let time = 0; time < 15; time += 1) expect((await lookUp(guest, resvCode)).result).toBe('success');
@@ -136,7 +136,7 @@ describe('a stranger who tries numbers out', () => {
 });
 
 describe('a member’s reservations', () => {
-  it('are those of the member only, newest first, one page at a time', async () => {
+  it('are listed for the member only, newest first, one page at a time', async () => {
     const member = await server.member(mina.userId, mina.password);
     const codes: string[] = [];
     for (const time of ['18:00', '18:30', '19:00']) {
@@ -173,7 +173,7 @@ describe('a member’s reservations', () => {
     });
   });
 
-  it('say when a review may be written and a cancellation no longer', async () => {
+  it('show whether a review can be written and a cancellation is still possible', async () => {
     const member = await server.member(mina.userId, mina.password);
     const { resvCode } = await server.reserve(
       member,
@@ -186,7 +186,7 @@ describe('a member’s reservations', () => {
     expect(row).toMatchObject({ resvCode, resvReviewYn: 'Y', resvCancelYn: 'N' });
   });
 
-  it('are not for guests, whatever they send', async () => {
+  it('are hidden from guests, whatever they send', async () => {
     const guest = await server.guest();
     for (const path of ['/resv/list', '/mypage/resvList'] as const)
       expect((await guest.post(path, { pageIndex: 'x' })).json).toMatchObject({ status: 401, code: 'not_signed_in' });

@@ -32,10 +32,10 @@ const createReservation = async (changes: object = {}): Promise<string> => {
   if (typeof resvCode !== 'string') throw new Error('not booked');
   return resvCode;
 };
-const lookUp = async (who: Browser, resvCode: string, phone: string, code?: string) =>
-  (await who.post('/resv/lookup', { resvCode, phone, ...(code !== undefined && { code }) })).json;
-const ask = async (who: Browser, resvCode: string, phone: string) =>
-  (await who.post('/resv/askLookupCode', { resvCode, phone })).json;
+const lookUp = async (browser: Browser, resvCode: string, phone: string, code?: string) =>
+  (await browser.post('/resv/lookup', { resvCode, phone, ...(code !== undefined && { code }) })).json;
+const ask = async (browser: Browser, resvCode: string, phone: string) =>
+  (await browser.post('/resv/askLookupCode', { resvCode, phone })).json;
 const tryWrongNumbers = async (resvCode: string, times: number, from = () => server.browser()) => {
   for (let guess = 0; guess < times; guess += 1) await lookUp(from(), resvCode, `010-0000-${1000 + guess}`);
 };
@@ -47,7 +47,7 @@ const getCode = async (phone: string): Promise<string> => {
 const missing = '20260311-AAAAAAAAAA';
 
 describe('after too many wrong tries', () => {
-  it('from a hundred addresses the booker still opens it with a code, or with the link without a code', async () => {
+  it('from a hundred addresses the booker can still open it with a code, or with the link without a code', async () => {
     const resvCode = await createReservation();
     await tryWrongNumbers(resvCode, 100);
     const guest = server.browser();
@@ -62,8 +62,8 @@ describe('after too many wrong tries', () => {
     const found = await lookUp(guest, resvCode, phones.digits, code);
     expect(found).toMatchObject({ result: 'success', resvCode });
     expect((await lookUp(guest, resvCode, phones.digits, code)).code).toBe('code_expired');
-    const shown = (await server.browser().post('/resv/view', { resvCode, key: found.key })).json.resvInfo;
-    expect(shown).toMatchObject({ maskedYn: 'N' });
+    const displayed = (await server.browser().post('/resv/view', { resvCode, key: found.key })).json.resvInfo;
+    expect(displayed).toMatchObject({ maskedYn: 'N' });
   });
 
   it('from the booker’s own address as well', async () => {
@@ -78,7 +78,7 @@ describe('after too many wrong tries', () => {
     });
   });
 
-  it('a number abroad gets its code by mail', async () => {
+  it('a foreign number gets its code by mail', async () => {
     const abroad = '+81312345678';
     const resvCode = await createReservation({ resvUserTel: abroad, resvUserEmail: 'sakura@example.test' });
     await tryWrongNumbers(resvCode, 21);
@@ -91,7 +91,7 @@ describe('after too many wrong tries', () => {
     expect(await lookUp(guest, resvCode, abroad, code)).toMatchObject({ result: 'success', resvCode });
   });
 
-  it('a browser that has no session gets none where its address has asked too often', async () => {
+  it('a browser without a session gets none if its address has requested too many', async () => {
     const address = '10.9.9.8';
     for (let count = 0; count < 60; count += 1)
       expect(await ask(server.browser({ address }), missing, `010-7777-${4000 + count}`)).toMatchObject({
@@ -104,7 +104,7 @@ describe('after too many wrong tries', () => {
     expect(await countSessions()).toBe(before);
   });
 
-  it('writes nothing down of more of them', async () => {
+  it('nothing is stored about further tries', async () => {
     const resvCode = await createReservation();
     await tryWrongNumbers(resvCode, 21);
     const countWritten = async () =>
@@ -119,27 +119,28 @@ describe('after too many wrong tries', () => {
   });
 });
 
-describe('who has only one of number and phone', () => {
+describe('a visitor who has only one of number and phone', () => {
   it.each([
     ['a number that does not exist', async () => missing],
     ['a number of somebody else', () => createReservation({ resvUserTel: '010-5555-0002' })],
   ])('gets the same answers as the booker: %s', async (_name, getNumber) => {
     const [right, wrong] = [await createReservation(), await getNumber()];
     const runCourse = async (resvCode: string) => {
-      const who = server.browser();
+      const visitor = server.browser();
       const answers: unknown[] = [];
       await tryWrongNumbers(resvCode, 21);
-      answers.push(await lookUp(who, resvCode, phones.digits));
-      answers.push(await ask(who, resvCode, phones.digits));
+      answers.push(await lookUp(visitor, resvCode, phones.digits));
+      answers.push(await ask(visitor, resvCode, phones.digits));
       await Promise.all(server.app.backgroundWork);
-      answers.push((await ask(who, resvCode, phones.digits)).code);
-      for (let tries = 0; tries < 6; tries += 1) answers.push(await lookUp(who, resvCode, phones.digits, '000 000'));
+      answers.push((await ask(visitor, resvCode, phones.digits)).code);
+      for (let tries = 0; tries < 6; tries += 1)
+        answers.push(await lookUp(visitor, resvCode, phones.digits, '000 000'));
       return answers;
     };
     expect(await runCourse(wrong)).toEqual(await runCourse(right));
   });
 
-  it('makes no text leave', async () => {
+  it('triggers no SMS', async () => {
     const resvCode = await createReservation({ resvUserTel: '010-5555-0003' });
     await ask(server.browser(), resvCode, '010-5555-0004');
     await ask(server.browser(), missing, '010-5555-0003');
@@ -152,10 +153,10 @@ describe('who has only one of number and phone', () => {
     const resvCode = await createReservation({ resvUserTel: '010-5555-0006' });
     await server.injectFault('solapi', 'send', 'noBalance');
     const listAnswers = async (phone: string) => {
-      const who = server.browser();
-      await ask(who, resvCode, phone);
+      const visitor = server.browser();
+      await ask(visitor, resvCode, phone);
       await Promise.all(server.app.backgroundWork);
-      return lookUp(who, resvCode, phone, '000000');
+      return lookUp(visitor, resvCode, phone, '000000');
     };
     const right = await listAnswers('010-5555-0006');
     expect(right).toMatchObject({ code: 'code_wrong', detail: { left: 4 } });
@@ -168,24 +169,24 @@ async function listMatchingCodes(): Promise<string[]> {
   const { rows } = await server.pool.query<{ holder: string; codeHash: string }>(
     'SELECT holder, code_hash AS "codeHash" FROM one_time_code',
   );
-  const [kept] = rows;
-  if (kept === undefined) throw new Error('no code is kept');
+  const [remaining] = rows;
+  if (remaining === undefined) throw new Error('no code is kept');
   const [key] = server.deps.keyring.codes;
   return Array.from({ length: 1_000_000 }, (_, index) => String(index).padStart(6, '0')).filter(
-    (code) => hmac(key, `look up ${kept.holder} ${code}`).toString('base64url') === kept.codeHash,
+    (code) => hmac(key, `look up ${remaining.holder} ${code}`).toString('base64url') === remaining.codeHash,
   );
 }
 
 describe('a code for a phone that is not the booker’s', () => {
   const askAlone = async (resvCode: string, phone: string) => {
     await server.pool.query('DELETE FROM one_time_code');
-    const who = server.browser();
-    await ask(who, resvCode, phone);
+    const visitor = server.browser();
+    await ask(visitor, resvCode, phone);
     await Promise.all(server.app.backgroundWork);
-    return who;
+    return visitor;
   };
 
-  it('is none of the million that can be typed', async () => {
+  it('matches none of the million possible inputs', async () => {
     const resvCode = await createReservation({ resvUserTel: '010-5555-0008' });
     await askAlone(resvCode, '010-5555-0009');
     expect(await listMatchingCodes()).toEqual([]);
@@ -195,7 +196,7 @@ describe('a code for a phone that is not the booker’s', () => {
     expect(await listMatchingCodes()).toEqual([await server.getSmsCode('01055550008')]);
   });
 
-  it('is none of them where the send was refused, either', async () => {
+  it('matches none of them after a failed send either', async () => {
     const resvCode = await createReservation({ resvUserTel: '010-5555-0010' });
     await server.injectFault('solapi', 'send', 'noBalance');
     await askAlone(resvCode, '010-5555-0010');
@@ -209,7 +210,7 @@ describe('codes of one reservation', () => {
     return ((await answer.json()) as { texts: unknown[] }).texts;
   };
 
-  it('are asked for ten times an hour to one phone from anywhere, whether it is the booker’s or not', async () => {
+  it('are sent at most ten times an hour to one phone, from any address, the booker’s or not', async () => {
     const resvCode = await createReservation({ resvUserTel: '010-5555-0005' });
     for (const phone of ['010-5555-0005', '010-5555-0055']) {
       const codes = [];
@@ -222,7 +223,7 @@ describe('codes of one reservation', () => {
     expect(await listSms('01055550055')).toHaveLength(0);
   });
 
-  it('reach the booker though strangers ask with a hundred other phones', async () => {
+  it('reach the booker although strangers request them with a hundred other phones', async () => {
     const resvCode = await createReservation({ resvUserTel: '010-5555-0011' });
     for (let count = 0; count < 100; count += 1) await ask(server.browser(), resvCode, `010-7777-${1000 + count}`);
     const guest = server.browser();
@@ -232,17 +233,17 @@ describe('codes of one reservation', () => {
     });
   });
 
-  it('can be wrong twenty times in ten minutes in all browsers, and the right one still opens it', async () => {
+  it('allow twenty wrong tries in ten minutes over all browsers, and the right one still opens it', async () => {
     const resvCode = await createReservation({ resvUserTel: '010-5555-0012' });
-    const guess = async (who: Browser, phone: string) => (await lookUp(who, resvCode, phone, '000 000')).code;
+    const guess = async (browser: Browser, phone: string) => (await lookUp(browser, resvCode, phone, '000 000')).code;
     const codes: unknown[] = [];
     for (let stranger = 0; stranger < 6; stranger += 1) {
-      const who = server.browser();
+      const visitor = server.browser();
       // Only the last one has the right phone. No answer reveals that.
       const phone = stranger === 5 ? '010-5555-0012' : `010-7777-${2000 + stranger}`;
-      await ask(who, resvCode, phone);
+      await ask(visitor, resvCode, phone);
       await Promise.all(server.app.backgroundWork);
-      for (let tries = 0; tries < 5; tries += 1) codes.push(await guess(who, phone));
+      for (let tries = 0; tries < 5; tries += 1) codes.push(await guess(visitor, phone));
     }
     const once = ['code_wrong', 'code_wrong', 'code_wrong', 'code_wrong', 'code_expired'];
     expect(codes).toEqual([...once, ...once, ...once, ...once, ...Array<string>(10).fill('too_many_requests')]);
@@ -258,12 +259,12 @@ describe('codes of one reservation', () => {
     expect((await lookUp(elsewhere, other, '010-5555-0013', '000 000')).code).toBe('code_wrong');
   });
 
-  it('counts tries at the reservation that was asked for, whatever number is sent beside them', async () => {
+  it('count tries for the reservation that was requested, whatever number is sent with them', async () => {
     const resvCode = await createReservation({ resvUserTel: '010-5555-0014' });
     for (let stranger = 0; stranger < 4; stranger += 1) {
-      const who = server.browser();
-      await ask(who, resvCode, `010-7777-${3000 + stranger}`);
-      for (let tries = 0; tries < 5; tries += 1) await lookUp(who, missing, '010-7777-9999', '000 000');
+      const visitor = server.browser();
+      await ask(visitor, resvCode, `010-7777-${3000 + stranger}`);
+      for (let tries = 0; tries < 5; tries += 1) await lookUp(visitor, missing, '010-7777-9999', '000 000');
     }
     const who = server.browser();
     await ask(who, resvCode, '010-7777-3009');
@@ -274,6 +275,6 @@ describe('codes of one reservation', () => {
 it.each([
   ['no phone', { resvCode: missing, phone: 'what?' }, 'phone_invalid'],
   ['nothing', {}, 'invalid_request'],
-])('a code for %s is not asked for', async (_name, body, code) => {
+])('a code for %s is rejected', async (_name, body, code) => {
   expect((await server.browser().post('/resv/askLookupCode', body)).json.code).toBe(code);
 });

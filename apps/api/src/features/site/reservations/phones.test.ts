@@ -28,7 +28,7 @@ const getStored = async (resvCode: string) =>
     )
   ).rows[0];
 
-describe('a guest with a number abroad', () => {
+describe('a guest with a foreign number', () => {
   it('reserves, pays and finds the reservation by any notation of the number, which strangers do not see', async () => {
     const guest = await server.guest();
     const order = createDinnerOrder({
@@ -61,7 +61,7 @@ describe('a guest with a number abroad', () => {
     ['of digits without end', createPhones(`+${'9'.repeat(39)}`), { path: 'phone', message: 'phone_invalid' }],
     ['blank', createPhones(' '), { path: 'phone', message: 'phone_required' }],
     ['of whoever comes', { visitTel: '+1 555' }, { path: 'visitorPhone', message: 'visitor_phone_invalid' }],
-  ])('gets the problem of an impossible number at its field: %s', async (_case, changes, error) => {
+  ])('gets the error of an impossible number at its field: %s', async (_case, changes, error) => {
     expect(await prepay(createDinnerOrder(changes))).toMatchObject({
       status: 422,
       code: 'guest_details_needed',
@@ -98,7 +98,7 @@ describe('the limit of one person', () => {
   it.each([
     ['in Korea', '2026-03-13', ['010-6111-0001', '01061110001', '+82 10-6111-0001', '+82 (0)10 6111 0001']],
     ['abroad', '2026-03-14', ['+81 90-6111-0001', '+819061110001', '+81 (0)90 6111 0001']],
-  ])('counts every writing of a number %s', async (_where, day, [first = '', ...writings]) => {
+  ])('counts every notation of a number %s', async (_where, day, [first = '', ...writings]) => {
     const resvDate = `${day} 00:00`;
     const createCakes = (phone: string, prodPickupNum: number) =>
       createCakeOrder({ resvDate, prodPickupNum, resvSetleAmnt: 60_000 * prodPickupNum, ...createPhones(phone) });
@@ -109,7 +109,7 @@ describe('the limit of one person', () => {
       });
   });
 
-  it('is another person’s under another number', async () => {
+  it('does not apply to another number', async () => {
     await server.reserve(
       await server.guest(),
       createCakeOrder({ resvDate: '2026-03-17 00:00', ...createPhones('+81 90-6111-0002') }),
@@ -123,7 +123,7 @@ describe('the limit of one person', () => {
     expect(await prepay(other)).toMatchObject({ response: { resCd: '0000' } });
   });
 
-  it('keeps a Korean number as it always was, written and counted', async () => {
+  it('stores and counts a Korean number in its usual notation', async () => {
     const order = createCakeOrder({ resvDate: '2026-03-18 00:00', ...createPhones('01061110003') });
     const { resvCode } = await server.reserve(await server.guest(), order);
     expect(await getStored(resvCode)).toEqual({
@@ -134,17 +134,17 @@ describe('the limit of one person', () => {
   });
 });
 
-describe('the same reservation once more', () => {
-  it('is the one there is, with the number in another writing', async () => {
+describe('a repeated booking', () => {
+  it('is recognised if the number is in another notation', async () => {
     const guest = await server.guest();
     const order = createDinnerOrder({ resvDate: '2026-03-19 18:00', ...createPhones('+1 (415) 555-2671') });
     const { resvCode } = await server.reserve(guest, order);
-    const again = (await guest.post('/ordersheet/prepay', { ...order, ...createPhones('+14155552671') })).json;
-    expect(again).toMatchObject({ status: 409, code: 'already_booked', detail: { resvCode } });
+    const repeated = (await guest.post('/ordersheet/prepay', { ...order, ...createPhones('+14155552671') })).json;
+    expect(repeated).toMatchObject({ status: 409, code: 'already_booked', detail: { resvCode } });
   });
 });
 
-it('a reservation whose person was deleted opens by no phone, also by none', async () => {
+it('a reservation with deleted personal data opens with no phone and without one', async () => {
   const { resvCode } = await server.reserve(await server.guest(), createDinnerOrder({ resvDate: '2026-03-23 18:00' }));
   await server.database.pool.query(
     `UPDATE reservation SET booker_phone = '', visitor_phone = '' WHERE resv_code = $1`,

@@ -16,12 +16,12 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 it.each(['card', 'account'] as const)(
-  'a reservation paid by %s leads to its receipt, for whoever may open it, cancelled or not',
+  'links a reservation paid by %s to its receipt for everyone who may open it, cancelled or not',
   async (method) => {
     const guest = await server.guest();
     const { resvCode, shopOrderNo } = await server.reserve(guest, createDinnerOrder({ resvSetleType: method }));
-    const getReceiptUrl = async (who: typeof guest) =>
-      (await who.post('/resv/view', { resvCode })).json.resvInfo.resvReceiptUrl;
+    const getReceiptUrl = async (member: typeof guest) =>
+      (await member.post('/resv/view', { resvCode })).json.resvInfo.resvReceiptUrl;
     const { pgCno } = (await server.findLedgerRow(shopOrderNo)) ?? {};
     const url = `https://pg.test/${method === 'card' ? 'card' : 'cash'}?pgTid=${pgCno}`;
     expect(await getReceiptUrl(guest)).toBe(url);
@@ -31,7 +31,7 @@ it.each(['card', 'account'] as const)(
   },
 );
 
-it('a transfer for which no cash receipt was issued has none', async () => {
+it('shows no receipt for a transfer without a cash receipt', async () => {
   const guest = await server.guest();
   const { resvCode, shopOrderNo } = await server.reserve(guest, createDinnerOrder({ resvSetleType: 'account' }));
   await server.database.pool.query(`UPDATE payment SET cash_receipt_no = '' WHERE shop_order_no = $1`, [shopOrderNo]);

@@ -21,7 +21,7 @@ async function reserveAndGet(changes: Changes) {
 const getRefusal = async (changes: Changes) =>
   (await (await server.guest()).post('/ordersheet/prepay', createDinnerOrder(changes))).json;
 
-describe('a reservation keeps what was meant', () => {
+describe('a reservation stores what was meant', () => {
   it.each([
     [
       'a zero-width space in an address',
@@ -62,12 +62,12 @@ describe('a reservation keeps what was meant', () => {
       { requestMatter: `${'a\r\n'.repeat(249)}bc` },
       { requestMatter: `${'a\r\n'.repeat(249)}bc` },
     ],
-  ] as const)('in spite of %s', async (_case, changes, expected) =>
+  ] as const)('despite %s', async (_case, changes, expected) =>
     expect(await reserveAndGet(changes)).toMatchObject(expected),
   );
 });
 
-describe('a reservation is refused by name, and nothing is cut', () => {
+describe('a reservation is rejected by name, and no text is cut', () => {
   it.each([
     [
       'markup for a name',
@@ -127,7 +127,7 @@ describe('a reservation is refused by name, and nothing is cut', () => {
     expect(await getRefusal(changes)).toMatchObject({ code, errors: [error] }),
   );
 
-  it('and tells how long a text may be', async () => {
+  it('and the error contains the maximum length', async () => {
     const problem = await getRefusal({ requestMatter: 'a'.repeat(501) });
     expect(problem).toMatchObject({ status: 400, detail: { max: 500 } });
     expect(problem.title).toContain('500');

@@ -25,10 +25,10 @@ const createKey = (resvCode: string): string => {
   const [, search = ''] = getVisitPath(server.deps.keyring.links, resvCode as never).split('?');
   return new URLSearchParams(search).get('key') ?? '';
 };
-const getVisit = async (resvCode: string, key: string | null, who = server.visitor()) =>
-  (await who.post('/resv/visit', { resvCode, key })).json;
-const confirmComing = async (resvCode: string, key: string | null, who = server.visitor()) =>
-  (await who.post('/resv/coming', { resvCode, key })).json;
+const getVisit = async (resvCode: string, key: string | null, person = server.visitor()) =>
+  (await person.post('/resv/visit', { resvCode, key })).json;
+const confirmComing = async (resvCode: string, key: string | null, person = server.visitor()) =>
+  (await person.post('/resv/coming', { resvCode, key })).json;
 const getStored = async (resvCode: string) =>
   (
     await query(`SELECT status, coming_confirmed_at AS "comingConfirmedAt" FROM reservation WHERE resv_code = $1`, [
@@ -54,14 +54,14 @@ describe('a reminder’s page', () => {
     expect(await getStored(resvCode)).toEqual({ status: 'reserved', comingConfirmedAt: null });
   });
 
-  it('leads to where the reservation can be cancelled', async () => {
+  it('links to the page on which the reservation can be cancelled', async () => {
     const { resvCode } = await createReservation();
     const { resvLink } = (await getVisit(resvCode, createKey(resvCode))).visitInfo;
     const key = new URL(resvLink, 'http://site').searchParams.get('key');
     expect((await server.visitor().post('/resv/cancel', { resvCode, key })).json.result).toBe('success');
   });
 
-  it('opens no allergies: neither its key nor the link it leads to', async () => {
+  it('grants no access to allergies, by its key or its link', async () => {
     const kiwi = { resvQsAllergyCode: 'AG0005', resvQsAllergyYn: 'Y' as const, resvQsAllergyEtc: 'kiwi' };
     const { resvCode } = await createReservation(
       createDinnerOrder({ resvQsAllergyYn: 'Y', allergyAgreYn: 'Y', resvQsAllergyList: [kiwi] }),
@@ -74,7 +74,7 @@ describe('a reminder’s page', () => {
 });
 
 describe('a guest confirms the visit', () => {
-  it('once or twice: the mark is of the first time, and the status stays', async () => {
+  it('once or twice: the first time is stored, and the status stays', async () => {
     const { resvCode } = await createReservation();
     const key = createKey(resvCode);
     expect(await Promise.all([confirmComing(resvCode, key), confirmComing(resvCode, key)])).toEqual([
@@ -84,13 +84,13 @@ describe('a guest confirms the visit', () => {
     const first = await getStored(resvCode);
     expect(first).toEqual({ status: 'reserved', comingConfirmedAt: server.deps.now() });
     const app = await buildApp({ ...server.deps, now: () => new Date('2026-03-12T12:00:00+09:00') });
-    const again = await app.inject({
+    const repeated = await app.inject({
       method: 'POST',
       url: '/api/resv/coming',
       headers: { origin: server.deps.config.publicUrl, 'x-requested-with': 'test', 'content-type': 'application/json' },
       payload: JSON.stringify({ resvCode, key }),
     });
-    expect(again.json()).toEqual({ result: 'success' });
+    expect(repeated.json()).toEqual({ result: 'success' });
     expect(await getStored(resvCode)).toEqual(first);
     expect((await getVisit(resvCode, key)).visitInfo).toMatchObject({
       comingYn: 'Y',
@@ -100,7 +100,7 @@ describe('a guest confirms the visit', () => {
     await app.close();
   });
 
-  it('from the browser that reserved, and by the secret link, too', async () => {
+  it('from the browser that reserved, and by the secret link', async () => {
     const { guest, resvCode } = await createReservation(createCakeOrder());
     expect(await confirmComing(resvCode, '', guest)).toEqual({ result: 'success' });
     const { resvLink } = (await guest.post('/resv/view', { resvCode })).json.resvInfo;
@@ -120,7 +120,7 @@ describe('a guest confirms the visit', () => {
     });
   });
 
-  it('not after the day of the visit', async () => {
+  it('but not after the day of the visit', async () => {
     const { resvCode } = await createReservation();
     await query(`UPDATE reservation SET visit_day = '2026-03-10' WHERE resv_code = $1`, [resvCode]);
     expect(await confirmComing(resvCode, createKey(resvCode))).toEqual({ result: 'fail', errMsg: 'DATE_EXPIRED' });
@@ -129,7 +129,7 @@ describe('a guest confirms the visit', () => {
 });
 
 describe('a stranger', () => {
-  it('learns nothing from a wrong key, no key, another’s key or a number that is none', async () => {
+  it('learns nothing from a wrong key, no key, another reservation’s key or an invalid number', async () => {
     const [one, other] = [await createReservation(), await createReservation()];
     const member = await server.member(mina.userId, mina.password);
     const answers = await Promise.all([
@@ -147,7 +147,7 @@ describe('a stranger', () => {
     expect(await getStored(one.resvCode)).toMatchObject({ comingConfirmedAt: null });
   });
 
-  it('who tries keys out is stopped', async () => {
+  it('who guesses keys is stopped', async () => {
     const { resvCode } = await createReservation();
     const stranger = server.visitor();
     const codes: unknown[] = [];
@@ -157,7 +157,7 @@ describe('a stranger', () => {
   });
 });
 
-describe('a file for calendars', () => {
+describe('a calendar file', () => {
   const getCalendarFile = async (resvCode: string, key: string, cookies: ReadonlyMap<string, string> = new Map()) => {
     const answer = await server.app.inject({
       url: `/api/resv/calendar?${new URLSearchParams({ resvCode, key }).toString()}`,
@@ -166,7 +166,7 @@ describe('a file for calendars', () => {
     return { status: answer.statusCode, headers: answer.headers, body: answer.body };
   };
 
-  it('is sent to everyone who can open the reservation, and names no person', async () => {
+  it('is sent to everyone who can open the reservation, and contains no personal data', async () => {
     const { guest, resvCode } = await createReservation();
     const { status, headers, body } = await getCalendarFile(resvCode, '', guest.cookies);
     expect([status, headers['content-type'], headers['cache-control']]).toEqual([
@@ -184,7 +184,7 @@ describe('a file for calendars', () => {
     expect((await getCalendarFile(resvCode, key)).body).toBe(body);
   });
 
-  it('takes the event out again once it is cancelled', async () => {
+  it('removes the event once the reservation is cancelled', async () => {
     const { guest, resvCode } = await createReservation();
     await guest.post('/resv/cancel', { resvCode });
     const { body } = await getCalendarFile(resvCode, '', guest.cookies);
@@ -192,7 +192,7 @@ describe('a file for calendars', () => {
     expect(body).toContain('SEQUENCE:1\r\n');
   });
 
-  it('is for nobody else', async () => {
+  it('is denied to others', async () => {
     const { resvCode } = await createReservation();
     expect((await getCalendarFile(resvCode, '')).status).toBe(403);
     expect((await getCalendarFile(resvCode, createKey(resvCode))).status).toBe(403);

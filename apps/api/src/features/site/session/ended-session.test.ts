@@ -14,14 +14,14 @@ const signIn = async () => {
 };
 const getCode = async (cookie?: string) => (await server.call('GET', '/myInfo', undefined, cookie)).json.code;
 
-describe('a members’ call says why nobody is signed in', () => {
-  it('a session that has run out', async () => {
+describe('a members’ call gives the reason why nobody is signed in', () => {
+  it('if the session has expired', async () => {
     const cookie = await signIn();
     await server.database.pool.query('UPDATE session SET expires_at = now()');
     expect(await getCode(cookie)).toBe('session_ended');
   });
 
-  it('one that was not used for four hours, however long it was to live; one in use lives on until its twelve are over', async () => {
+  it('if the session was not used for four hours; one in use lasts twelve', async () => {
     const { pool } = server.database;
     const listSessions = async () =>
       (
@@ -56,7 +56,7 @@ describe('a members’ call says why nobody is signed in', () => {
     expect(await getCode(unused)).toBe('session_ended');
   });
 
-  it('a guest’s is not cut short by that', async () => {
+  it('except for a guest’s session, which does not end after four hours', async () => {
     await server.call('POST', '/guest/start', {});
     const { rows } = await server.database.pool.query(
       'SELECT round(extract(epoch FROM expires_at - now()) / 3600)::int AS hours FROM session WHERE user_id IS NULL AND expires_at > now()',
@@ -64,7 +64,7 @@ describe('a members’ call says why nobody is signed in', () => {
     expect(rows).toEqual([{ hours: 12 }]);
   });
 
-  it('and the browser keeps its cookie until it has been said', async () => {
+  it('and the browser keeps its cookie until the reason has been sent', async () => {
     const cookie = await signIn();
     await server.database.pool.query('UPDATE session SET expires_at = now()');
     const other = await server.call('GET', '/me', undefined, cookie);
@@ -73,13 +73,13 @@ describe('a members’ call says why nobody is signed in', () => {
     expect([response.json.code, response.cookies]).toEqual(['session_ended', ['sid=']]);
   });
 
-  it('one that its member ended', async () => {
+  it('if the member ended the session', async () => {
     const cookie = await signIn();
     await server.call('POST', '/me/logout', {}, cookie);
     expect(await getCode(cookie)).toBe('not_signed_in');
   });
 
-  it('a guest’s that has expired: the guest was never signed in', async () => {
+  it('except for an expired guest session, which was never signed in', async () => {
     const { cookie } = await server.call('POST', '/guest/start', {});
     await server.database.pool.query('UPDATE session SET expires_at = now()');
     expect(await getCode(cookie)).toBe('not_signed_in');
@@ -89,5 +89,5 @@ describe('a members’ call says why nobody is signed in', () => {
     ['no cookie', undefined],
     ['a forged one', 'sid=forged.forged'],
     ['an empty one', 'sid='],
-  ])('where there is %s', async (_case, cookie) => expect(await getCode(cookie)).toBe('not_signed_in'));
+  ])('and has none for %s', async (_case, cookie) => expect(await getCode(cookie)).toBe('not_signed_in'));
 });

@@ -32,10 +32,10 @@ async function guessFromEverywhere(username: string, times: number): Promise<Rec
 }
 /** A member with a browser in which they have signed in. */
 async function createMemberWithBrowser() {
-  const who = await joinMember(server);
+  const member = await joinMember(server);
   const browser = server.browser();
-  expect((await signIn(browser, who.email, who.password)).status).toBe(200);
-  return { who, browser };
+  expect((await signIn(browser, member.email, member.password)).status).toBe(200);
+  return { member, browser };
 }
 /**
  * Strangers have used up the tries at a name: the count of all browsers that are not known is the one that lasts for
@@ -49,22 +49,22 @@ async function exhaust(username: string): Promise<void> {
 }
 const createAttacked = async () => {
   const member = await createMemberWithBrowser();
-  await exhaust(member.who.email);
+  await exhaust(member.member.email);
   return member;
 };
 
 describe('wrong passwords for one name', () => {
-  it('are checked a hundred times and no more, from however many addresses, and those of an unknown name are answered the same', async () => {
-    const { who } = await createMemberWithBrowser();
+  it('are checked at most a hundred times from any number of addresses, and unknown names get the same answers', async () => {
+    const { member } = await createMemberWithBrowser();
     const codes = { wrong_credentials: 100, too_many_wrong_passwords: 20 };
-    expect(await guessFromEverywhere(who.email, 120)).toEqual(codes);
+    expect(await guessFromEverywhere(member.email, 120)).toEqual(codes);
     expect(await guessFromEverywhere(createNewcomer().email, 120)).toEqual(codes);
   });
 
-  it('stay counted when an hour and a day are over', async () => {
-    const { who } = await createAttacked();
+  it('are still counted after an hour and a day', async () => {
+    const { member } = await createAttacked();
     await server.pool.query(`UPDATE rate_limit SET resets_at = now() WHERE resets_at <= now() + interval '25 hours'`);
-    expect((await guess(who.email)).json.code).toBe('too_many_wrong_passwords');
+    expect((await guess(member.email)).json.code).toBe('too_many_wrong_passwords');
   });
 
   it.each([
@@ -72,12 +72,12 @@ describe('wrong passwords for one name', () => {
     ['en', 'Reset password'],
     ['cn', '重置密码'],
     ['ja', 'パスワードの再設定'],
-  ])('are refused with the ways in that remain, in %s', async (language, way) => {
-    const { who } = await createAttacked();
+  ])('are refused with the remaining ways to sign in, in %s', async (language, way) => {
+    const { member } = await createAttacked();
     const { status, json } = await signIn(
       server.browser({ language: language === 'cn' ? 'zh' : language }),
-      who.email,
-      who.password,
+      member.email,
+      member.password,
     );
     expect([status, json.code]).toEqual([429, 'too_many_wrong_passwords']);
     expect(json.title).toContain(way);
@@ -85,69 +85,76 @@ describe('wrong passwords for one name', () => {
   });
 });
 
-describe('a member whose password a hundred strangers have guessed at', () => {
+describe('a member whose password a hundred strangers have guessed', () => {
   it('signs in from a browser in which they have signed in before, and from no other by password', async () => {
-    const { who, browser } = await createAttacked();
+    const { member, browser } = await createAttacked();
     await browser.post('/me/logout');
-    expect((await signIn(browser, who.email, who.password)).status).toBe(200);
-    expect((await signIn(server.browser(), who.email, who.password)).status).toBe(429);
+    expect((await signIn(browser, member.email, member.password)).status).toBe(200);
+    expect((await signIn(server.browser(), member.email, member.password)).status).toBe(429);
   });
 
-  it('sets a new password by the link in their mail, which makes that browser known and resets the count of attempts', async () => {
-    const { who } = await createAttacked();
+  it('sets a new password by the link in their mail, which makes that browser known and resets the count', async () => {
+    const { member } = await createAttacked();
     const browser = server.browser();
-    await browser.post('/password/askReset', { user_id: who.email });
+    await browser.post('/password/askReset', { user_id: member.email });
     await Promise.all(server.app.backgroundWork);
-    const key = /[?&]key=([\w-]+)/.exec((await server.listMailsTo(who.email))[0]?.text ?? '')?.[1] ?? '';
+    const key = /[?&]key=([\w-]+)/.exec((await server.listMailsTo(member.email))[0]?.text ?? '')?.[1] ?? '';
     const password = 'another evening by the sea';
     expect((await browser.post('/password/reset', { key, password })).status).toBe(200);
-    expect((await guess(who.email)).json.code).toBe('wrong_credentials');
-    await exhaust(who.email);
-    expect((await signIn(browser, who.email, password)).status).toBe(200);
+    expect((await guess(member.email)).json.code).toBe('wrong_credentials');
+    await exhaust(member.email);
+    expect((await signIn(browser, member.email, password)).status).toBe(200);
   });
 
   it('signs in with a provider, and by password from that browser afterwards', async () => {
-    const { who } = await createAttacked();
-    const subject = who.phone.slice(3);
-    await server.addAccount('kakao', { subject, name: who.name, email: who.email, emailVerified: true, phone: null });
+    const { member } = await createAttacked();
+    const subject = member.phone.slice(3);
+    await server.addAccount('kakao', {
+      subject,
+      name: member.name,
+      email: member.email,
+      emailVerified: true,
+      phone: null,
+    });
     await server.pool.query(`INSERT INTO identity (provider, subject, user_id) VALUES ('KAKAO', $1, $2)`, [
       subject,
-      who.email,
+      member.email,
     ]);
     const browser = server.browser();
     expect(await server.signInWithProvider(browser, 'kakao', subject)).toMatchObject({ result: 'login' });
-    expect((await signIn(browser, who.email, who.password)).status).toBe(200);
+    expect((await signIn(browser, member.email, member.password)).status).toBe(200);
   });
 
   it('gets in at the first try while sixty others guess', async () => {
-    const { who, browser } = await createMemberWithBrowser();
+    const { member, browser } = await createMemberWithBrowser();
     const guesses = Array.from({ length: 150 }, (_, index) => guess(`somebody-${index}@example.test`));
-    for (let time = 0; time < 10; time += 1) expect((await signIn(browser, who.email, who.password)).status).toBe(200);
+    for (let time = 0; time < 10; time += 1)
+      expect((await signIn(browser, member.email, member.password)).status).toBe(200);
     const codes = new Set((await Promise.all(guesses)).map(({ json }) => json.code));
     // The guesses waited in the queue.
     expect(codes).toContain('too_many_requests');
   });
 
-  it('loses no try to strangers whose guesses found no place in the line', async () => {
-    const { who } = await createMemberWithBrowser();
-    await Promise.all(Array.from({ length: 90 }, () => guess(who.email)));
+  it('is not charged for guesses of strangers that were refused by a full queue', async () => {
+    const { member } = await createMemberWithBrowser();
+    await Promise.all(Array.from({ length: 90 }, () => guess(member.email)));
     const checked = (await server.pool.query(`SELECT max(count)::int AS most FROM rate_limit`)).rows[0]?.most;
     expect(checked).toBeLessThanOrEqual(90);
-    expect((await signIn(server.browser(), who.email, who.password)).status).toBe(200);
+    expect((await signIn(server.browser(), member.email, member.password)).status).toBe(200);
   });
 });
 
-describe('the mark of a browser', () => {
+describe('the cookie of a known browser', () => {
   const getMark = (browser: Browser) => browser.cookies.get(mark) ?? '';
   const createMarkedBrowser = (value: string) => server.browser({ cookies: new Map([[mark, value]]) });
 
-  it('holds nothing of the member, and a script cannot read it', async () => {
-    const who = await joinMember(server);
+  it('contains nothing about the member, and scripts cannot read it', async () => {
+    const member = await joinMember(server);
     const response = await server.app.inject({
       method: 'POST',
       url: '/api/authentications',
       headers: { origin: server.deps.config.publicUrl, 'x-requested-with': 'test', 'content-type': 'application/json' },
-      payload: JSON.stringify({ username: who.email, password: who.password }),
+      payload: JSON.stringify({ username: member.email, password: member.password }),
     });
     const cookie = response.cookies.find(({ name }) => name === mark);
     expect(cookie).toMatchObject({ httpOnly: true, sameSite: 'Strict', path: '/api' });
@@ -158,66 +165,70 @@ describe('the mark of a browser', () => {
     ['with another seal', (value: string) => value.replace(/.$/, (last) => (last === 'A' ? 'B' : 'A'))],
     ['with another number', (value: string) => `${value.startsWith('A') ? 'B' : 'A'}${value.slice(1)}`],
     ['empty', () => '~.~'],
-  ])('is worth nothing forged: %s', async (_case, forge) => {
-    const { who, browser } = await createAttacked();
-    expect((await signIn(createMarkedBrowser(getMark(browser)), who.email, who.password)).status).toBe(200);
-    expect((await signIn(createMarkedBrowser(forge(getMark(browser))), who.email, who.password)).status).toBe(429);
+  ])('is worthless if forged: %s', async (_case, forge) => {
+    const { member, browser } = await createAttacked();
+    expect((await signIn(createMarkedBrowser(getMark(browser)), member.email, member.password)).status).toBe(200);
+    expect((await signIn(createMarkedBrowser(forge(getMark(browser))), member.email, member.password)).status).toBe(
+      429,
+    );
   });
 
-  it('is of its member alone', async () => {
-    const { who } = await createAttacked();
+  it('is valid for its member only', async () => {
+    const { member } = await createAttacked();
     const other = await createMemberWithBrowser();
-    expect((await signIn(createMarkedBrowser(getMark(other.browser)), who.email, who.password)).status).toBe(429);
+    expect((await signIn(createMarkedBrowser(getMark(other.browser)), member.email, member.password)).status).toBe(429);
   });
 
   it('is kept beside those of other members in the same browser', async () => {
-    const { who, browser } = await createMemberWithBrowser();
+    const { member, browser } = await createMemberWithBrowser();
     const second = await joinMember(server);
     await signIn(browser, second.email, second.password);
-    for (const one of [who, second]) {
+    for (const one of [member, second]) {
       await exhaust(one.email);
       expect((await signIn(browser, one.email, one.password)).status).toBe(200);
     }
   });
 
-  it('bears a hundred wrong passwords of its own', async () => {
-    const { who, browser } = await createMemberWithBrowser();
+  it('allows a hundred wrong passwords of its own', async () => {
+    const { member, browser } = await createMemberWithBrowser();
     const passHour = () =>
       server.pool.query(`UPDATE rate_limit SET resets_at = now() WHERE resets_at <= now() + interval '1 hour'`);
     const codes: Record<string, number> = {};
     for (let made = 0; made < 110; made += 1) {
       if (made % 10 === 0) await passHour();
-      const { json } = await signIn(createMarkedBrowser(getMark(browser)), who.email, 'a guess at it');
+      const { json } = await signIn(createMarkedBrowser(getMark(browser)), member.email, 'a guess at it');
       codes[json.code ?? ''] = (codes[json.code ?? ''] ?? 0) + 1;
     }
     expect(codes).toEqual({ wrong_credentials: 100, too_many_wrong_passwords: 10 });
     // Others are not affected by it.
-    expect((await signIn(server.browser(), who.email, who.password)).status).toBe(200);
+    expect((await signIn(server.browser(), member.email, member.password)).status).toBe(200);
   });
 
-  it('is another after a change of password: that browser is known, and no other any more', async () => {
-    const { who, browser } = await createMemberWithBrowser();
+  it('is replaced after a change of password, and those of other browsers become invalid', async () => {
+    const { member, browser } = await createMemberWithBrowser();
     const elsewhere = server.browser();
-    await signIn(elsewhere, who.email, who.password);
+    await signIn(elsewhere, member.email, member.password);
     const newPassword = 'lanterns along the river';
-    expect((await browser.post('/mypage/changePassword', { password: who.password, newPassword })).status).toBe(200);
-    await exhaust(who.email);
-    expect((await signIn(elsewhere, who.email, newPassword)).status).toBe(429);
-    expect((await signIn(browser, who.email, newPassword)).status).toBe(200);
+    expect((await browser.post('/mypage/changePassword', { password: member.password, newPassword })).status).toBe(200);
+    await exhaust(member.email);
+    expect((await signIn(elsewhere, member.email, newPassword)).status).toBe(429);
+    expect((await signIn(browser, member.email, newPassword)).status).toBe(200);
   });
 
-  it('goes when its member leaves, and those of others stay', async () => {
-    const { who, browser } = await createMemberWithBrowser();
+  it('is deleted with its member’s account, while those of others stay', async () => {
+    const { member, browser } = await createMemberWithBrowser();
     const other = await joinMember(server);
     await signIn(browser, other.email, other.password);
     const [ofOther = '', ofLeaver = ''] = getMark(browser).split('~');
-    await signIn(browser, who.email, who.password);
-    expect((await browser.post('/mypage/leave', { password: who.password })).json).toMatchObject({ result: 'success' });
+    await signIn(browser, member.email, member.password);
+    expect((await browser.post('/mypage/leave', { password: member.password })).json).toMatchObject({
+      result: 'success',
+    });
     expect(getMark(browser)).toBe(ofOther);
     // A person who joins with the same address later is another member.
     await server.clearRateLimits();
-    await joinMember(server, who);
-    await exhaust(who.email);
-    expect((await signIn(createMarkedBrowser(ofLeaver), who.email, who.password)).status).toBe(429);
+    await joinMember(server, member);
+    await exhaust(member.email);
+    expect((await signIn(createMarkedBrowser(ofLeaver), member.email, member.password)).status).toBe(429);
   });
 });

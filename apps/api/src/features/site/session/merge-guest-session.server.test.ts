@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-it('lets a sign-in wait for an order of the guest, and takes no order of a guest who signs in while it waits', async () => {
+it('makes a sign-in wait for an order of the guest, and accepts no order of a guest who signs in meanwhile', async () => {
   const { pool } = server.database;
   const browser = await server.guest();
   const { rows } = await pool.query(`SELECT data ->> 'holder' AS holder FROM session`);

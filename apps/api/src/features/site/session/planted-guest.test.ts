@@ -15,14 +15,14 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const isWhole = async (who: Person, resvCode: string): Promise<boolean> =>
-  (await who.post('/resv/view', { resvCode })).json.resvInfo.maskedYn === 'N';
-const cancel = async (who: Person, resvCode: string) => (await who.post('/resv/cancel', { resvCode })).json;
-const getCartCount = async (who: Person) => (await who.post('/default-hearder/header', {})).json.memberCartCount;
-const isGuest = async (who: Person) => (await who.get('/me')).json.guestYn === 'Y';
+const isWhole = async (member: Person, resvCode: string): Promise<boolean> =>
+  (await member.post('/resv/view', { resvCode })).json.resvInfo.maskedYn === 'N';
+const cancel = async (member: Person, resvCode: string) => (await member.post('/resv/cancel', { resvCode })).json;
+const getCartCount = async (member: Person) => (await member.post('/default-hearder/header', {})).json.memberCartCount;
+const isGuest = async (member: Person) => (await member.get('/me')).json.guestYn === 'Y';
 
 /** A page of its own with the same cookies, as after a reload or in another tab. */
-const openPage = (who: Person): Person => server.visitor(who.cookies);
+const openPage = (member: Person): Person => server.visitor(member.cookies);
 
 describe('a session that was planted in a browser', () => {
   it('shows the planter nothing of what its guest reserves', async () => {
@@ -41,7 +41,7 @@ describe('a session that was planted in a browser', () => {
     expect(await cancel(planter, resvCode)).toEqual({ result: 'fail', errMsg: 'invalid_user' });
   });
 
-  it('shows the planter nothing either where the planter has begun as its guest', async () => {
+  it('shows the planter nothing even if they have begun as its guest', async () => {
     const planter = await server.guest();
     const guest = openPage(planter);
     const { resvCode } = await server.reserve(guest, createDinnerOrder({ resvDate: '2026-03-16 18:00' }));
@@ -63,7 +63,7 @@ describe('a session that was planted in a browser', () => {
     expect(rows).toEqual([{ state: 'lapsed', failure_code: 'session_ended' }]);
   });
 
-  it('shows nothing to a request whose body came after the session had a new id', async () => {
+  it('shows nothing to a request whose body arrived after the session got a new id', async () => {
     const planter = await server.guest();
     const guest = openPage(planter);
     const body = new Readable({ read() {} });
@@ -88,7 +88,7 @@ describe('a session that was planted in a browser', () => {
 });
 
 describe('a guest whose session gets a new id', () => {
-  it('goes on though the answer that brought it was lost, and nobody else does', async () => {
+  it('stays the same guest although the response with it was lost, and nobody else does', async () => {
     const guest = server.visitor();
     await addSheet(guest, createSheetBody({ resvDate: '2026-03-17 19:00' }));
     const before = new Map(guest.cookies);
@@ -102,7 +102,7 @@ describe('a guest whose session gets a new id', () => {
     expect(stranger.cookies).toEqual(before);
   });
 
-  it('is one guest however often and in however many pages it is asked for', async () => {
+  it('stays one guest however often and in however many pages it is requested', async () => {
     const guest = await server.guest();
     await addSheet(guest, createSheetBody({ resvDate: '2026-03-17 18:30' }));
     const other = openPage(guest);
@@ -118,7 +118,7 @@ describe('a guest whose session gets a new id', () => {
     expect(live.filter(Boolean)).toHaveLength(1);
   });
 
-  it('presses twice at once and has one payment to go on with', async () => {
+  it('can press twice at once and has one payment', async () => {
     const guest = await server.guest();
     const order = createCakeOrder({ resvDate: '2026-03-20 00:00' });
     const answers = await Promise.all([

@@ -23,14 +23,14 @@ const submitAs = async (browser: Browser, password: string, more: object = {}) =
   (await browser.post('/join/submit', { password, birthday, ...more })).json;
 
 /** Proves address and phone; `after` is called after each step. */
-async function prove(browser: Browser, who: ReturnType<typeof createNewcomer>, after: () => Promise<void>) {
-  await browser.post('/join/askEmailCode', { user_id: who.email });
+async function prove(browser: Browser, newcomer: ReturnType<typeof createNewcomer>, after: () => Promise<void>) {
+  await browser.post('/join/askEmailCode', { user_id: newcomer.email });
   await after();
-  await browser.post('/join/proveEmail', { code: await server.getMailCode(who.email) });
+  await browser.post('/join/proveEmail', { code: await server.getMailCode(newcomer.email) });
   await after();
-  await browser.post('/join/askPhoneCode', { name_kor: who.name, cellphone: who.phone });
+  await browser.post('/join/askPhoneCode', { name_kor: newcomer.name, cellphone: newcomer.phone });
   await after();
-  expect((await browser.post('/join/provePhone', { code: await server.getSmsCode(who.phone) })).status).toBe(200);
+  expect((await browser.post('/join/provePhone', { code: await server.getSmsCode(newcomer.phone) })).status).toBe(200);
   await after();
 }
 
@@ -41,22 +41,23 @@ describe('a session that was planted in a browser', () => {
       const planter = server.browser();
       await planter.post(when === 'before the agreement' ? '/guest/start' : '/join/agreement', requiredConsents);
       const victim = server.browser({ cookies: planter.cookies });
-      const who = createNewcomer();
+      const newcomer = createNewcomer();
       if (when === 'before the agreement') await victim.post('/join/agreement', requiredConsents);
-      await prove(victim, who, async () => {
+      await prove(victim, newcomer, async () => {
         const tried = await submitAs(server.browser({ cookies: planter.cookies }), 'a password of the planter');
         expect(tried.result).toBe('fail');
       });
-      expect((await submitAs(victim, who.password)).result).toBe('success');
+      expect((await submitAs(victim, newcomer.password)).result).toBe('success');
       expect((await submitAs(planter, 'a password of the planter')).result).toBe('fail');
-      const signIn = (password: string) => server.browser().post('/authentications', { username: who.email, password });
-      expect([(await signIn(who.password)).status, (await signIn('a password of the planter')).status]).toEqual([
+      const signIn = (password: string) =>
+        server.browser().post('/authentications', { username: newcomer.email, password });
+      expect([(await signIn(newcomer.password)).status, (await signIn('a password of the planter')).status]).toEqual([
         200, 400,
       ]);
     },
   );
 
-  it('brings no account at a provider into the join of another browser', async () => {
+  it('adds no provider account to the join of another browser', async () => {
     await server.addAccount('kakao', {
       subject: '7001',
       name: '남',
@@ -70,10 +71,10 @@ describe('a session that was planted in a browser', () => {
     expect((await early.post('/join/agreement', { ...requiredConsents, ...carried })).json.result).toBe(
       'invalid_auth_result',
     );
-    const again = server.browser({ browserKey: keys.planter });
-    await server.signInWithProvider(again, 'kakao', '7001');
-    await again.post('/join/agreement', { ...requiredConsents, ...carried });
-    const late = plant(again);
+    const repeated = server.browser({ browserKey: keys.planter });
+    await server.signInWithProvider(repeated, 'kakao', '7001');
+    await repeated.post('/join/agreement', { ...requiredConsents, ...carried });
+    const late = plant(repeated);
     expect((await late.post('/join/form', carried)).json.result).toBe('invalid_auth_result');
     expect((await late.post('/join/askEmailCode', { user_id: createNewcomer().email })).json.code).toBe(
       'agreement_needed',
@@ -81,7 +82,7 @@ describe('a session that was planted in a browser', () => {
     expect((await submitAs(late, 'moonlight over the bay', carried)).result).toBe('fail');
   });
 
-  it('brings nothing that the planter has proven into the join of another browser', async () => {
+  it('adds nothing that the planter has verified to the join of another browser', async () => {
     const planter = server.browser({ browserKey: keys.planter });
     await planter.post('/join/agreement', requiredConsents);
     await prove(planter, createNewcomer(), async () => {});
@@ -91,7 +92,7 @@ describe('a session that was planted in a browser', () => {
     expect((await victim.post('/join/form')).json).toMatchObject({ result: 'success', user_id: '', cellphone: '' });
   });
 
-  it('signs nobody in at a provider by an attempt that was begun elsewhere', async () => {
+  it('signs nobody in with a provider’s attempt that was begun elsewhere', async () => {
     await server.addAccount('kakao', {
       subject: '7002',
       name: '남',
@@ -105,19 +106,19 @@ describe('a session that was planted in a browser', () => {
     expect((await planter.post('/login/kakao-auth-code', back)).json.result).toBe('not_joined');
   });
 
-  it('gets a new id with each proof, also of a look-up for an id', async () => {
-    const who = createNewcomer();
+  it('gets a new id with each verification, including a search for an id', async () => {
+    const newcomer = createNewcomer();
     const browser = server.browser();
     const ids = new Set<string | undefined>();
     const note = async () => void ids.add(browser.cookies.get('sid'));
     await browser.post('/join/agreement', requiredConsents);
-    await prove(browser, who, note);
-    await submitAs(browser, who.password);
+    await prove(browser, newcomer, note);
+    await submitAs(browser, newcomer.password);
     await note();
-    await browser.post('/find-id/askCode', { name_kor: who.name, cellphone: who.phone });
+    await browser.post('/find-id/askCode', { name_kor: newcomer.name, cellphone: newcomer.phone });
     await server.clearRateLimits();
-    await browser.post('/find-id/askCode', { name_kor: who.name, cellphone: who.phone });
-    expect((await browser.post('/find-id/prove', { code: await server.getSmsCode(who.phone) })).json.result).toBe(
+    await browser.post('/find-id/askCode', { name_kor: newcomer.name, cellphone: newcomer.phone });
+    expect((await browser.post('/find-id/prove', { code: await server.getSmsCode(newcomer.phone) })).json.result).toBe(
       'found',
     );
     await note();

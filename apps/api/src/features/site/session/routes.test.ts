@@ -14,7 +14,7 @@ const signIn = (cookie?: string) =>
   server.call('POST', '/authentications', { username: mina.userId, password: mina.password }, cookie);
 
 describe('signing in', () => {
-  it('opens a session that knows the member', async () => {
+  it('opens a session with the member’s data', async () => {
     const answer = await signIn();
     expect(answer).toMatchObject({ status: 200, json: { result: 'success', userDetails: { authenticated: true } } });
     const me = await server.call('GET', '/me', undefined, answer.cookie);
@@ -40,11 +40,11 @@ describe('signing in', () => {
       'in full width, as joining does',
       mina.userId.replaceAll(/[!-~]/g, (sign) => String.fromCodePoint((sign.codePointAt(0) ?? 0) + 0xfee0)),
     ],
-  ])('takes the name %s', async (_how, username) => {
+  ])('accepts the name %s', async (_how, username) => {
     expect((await server.call('POST', '/authentications', { username, password: mina.password })).status).toBe(200);
   });
 
-  it('says the same of a wrong password and of nobody', async () => {
+  it('gives the same answer to a wrong password and an unknown name', async () => {
     const wrong = await server.call('POST', '/authentications', { username: mina.userId, password: 'wrong' });
     const nobody = await server.call('POST', '/authentications', {
       username: 'nobody@example.test',
@@ -64,7 +64,7 @@ describe('signing in', () => {
     expect(planted.json).toEqual({ guestYn: 'N' });
   });
 
-  it('begins so many visits without an account from one address, writes none beyond, and asks those that go on for nothing', async () => {
+  it('limits sessions without an account from one address, and asks an existing session for nothing', async () => {
     const { pool } = server.database;
     const countSessions = async () => Number((await pool.query('SELECT count(*) AS all FROM session')).rows[0].all);
     const first = await server.call('POST', '/guest/start', {});
@@ -80,12 +80,12 @@ describe('signing in', () => {
     await pool.query('DELETE FROM rate_limit');
   });
 
-  it('asks for both fields', async () => {
+  it('requires both fields', async () => {
     const answer = await server.call('POST', '/authentications', { username: '', password: '' });
     expect(answer).toMatchObject({ status: 400, json: { code: 'invalid_request' } });
   });
 
-  it('stops guessing at one name, and lets others in all the while', async () => {
+  it('throttles guesses for one name, and lets others in meanwhile', async () => {
     const guess = () => server.call('POST', '/authentications', { username: 'victim@example.test', password: 'guess' });
     const answers = await Promise.all(Array.from({ length: 14 }, guess));
     const refused = answers.filter(({ status }) => status === 429);
@@ -94,7 +94,7 @@ describe('signing in', () => {
     expect((await signIn()).status).toBe(200);
   });
 
-  it('does not count right passwords as guesses', async () => {
+  it('does not count correct passwords', async () => {
     for (let time = 0; time < 12; time += 1) expect((await signIn()).status).toBe(200);
   });
 });
@@ -107,20 +107,20 @@ describe('signing out', () => {
     expect((await server.call('GET', '/myInfo', undefined, cookie)).status).toBe(401);
   });
 
-  it('changes nothing for visitors who are not signed in', async () => {
+  it('has no effect for visitors who are not signed in', async () => {
     expect((await server.call('POST', '/me/logout', {})).status).toBe(200);
   });
 });
 
 describe('a guest', () => {
-  it('has a session of another kind, without the calls for members', async () => {
+  it('has a different kind of session, without the calls for members', async () => {
     const { cookie, json } = await server.call('POST', '/guest/start', {});
     expect(json).toEqual({ result: 'success', guestYn: 'Y' });
     expect((await server.call('GET', '/me', undefined, cookie)).json).toEqual({ guestYn: 'Y' });
     expect((await server.call('GET', '/myCouponList', undefined, cookie)).status).toBe(401);
   });
 
-  it('is no longer one after signing in', async () => {
+  it('is a member after signing in', async () => {
     const guest = await server.call('POST', '/guest/start', {});
     const member = await signIn(guest.cookie);
     expect((await server.call('GET', '/me', undefined, member.cookie)).json.guestYn).toBe('N');
@@ -128,13 +128,13 @@ describe('a guest', () => {
 });
 
 describe('what the header shows', () => {
-  it('counts nothing for a visitor and starts no session', async () => {
+  it('contains no counts for a visitor and starts no session', async () => {
     const answer = await server.call('POST', '/default-hearder/header', { htlCode: 'H01' });
     expect(answer.json).toEqual({ guestYn: 'N', memberCartCount: 0 });
     expect(answer.cookie).toBeUndefined();
   });
 
-  it('counts the open order sheets of the member alone', async () => {
+  it('counts only the open order sheets of the member', async () => {
     const sheet = {
       htlCode: H01,
       dinCode: grill,
@@ -164,13 +164,13 @@ describe('what the header shows', () => {
 });
 
 describe('members’ own data', () => {
-  it('answers 401 before it looks at anything', async () => {
+  it('answers 401 before it reads the request', async () => {
     for (const path of ['/myInfo', '/myCouponList', '/mypage/myCouponList']) {
       expect(await server.call('GET', path)).toMatchObject({ status: 401, json: { code: 'not_signed_in' } });
     }
   });
 
-  it('is there for the member', async () => {
+  it('is returned to the member', async () => {
     const { cookie } = await signIn();
     expect((await server.call('GET', '/myInfo', undefined, cookie)).json.result).toMatchObject({
       user_id: mina.userId,
@@ -181,7 +181,7 @@ describe('members’ own data', () => {
 });
 
 describe('the sign-in page', () => {
-  it('gives back a path of this site, or the first page', async () => {
+  it('returns a path of this site, or the first page', async () => {
     const getReturnUrl = async (returnUrl: string) =>
       (await server.call('POST', '/login/form', { returnUrl })).json.returnUrl;
     expect(await getReturnUrl('/fnb/mypage/main?tab=qna')).toBe('/fnb/mypage/main?tab=qna');
@@ -191,7 +191,7 @@ describe('the sign-in page', () => {
 
 // Last, for it leaves the member's name throttled at this address.
 describe('guessing at a member’s password', () => {
-  it('lets the owner in from a known browser while a stranger guesses', async () => {
+  it('does not lock the owner out of a known browser', async () => {
     const before = await signIn();
     const known = before.cookies.find((cookie) => cookie.startsWith('known-device='));
     const guess = () => server.call('POST', '/authentications', { username: mina.userId, password: 'guess' });

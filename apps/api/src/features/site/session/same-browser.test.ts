@@ -22,20 +22,20 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const signIn = async (who: Person, { userId, password }: typeof mina): Promise<void> => {
-  const { status } = await who.post('/authentications', { username: userId, password });
+const signIn = async (person: Person, { userId, password }: typeof mina): Promise<void> => {
+  const { status } = await person.post('/authentications', { username: userId, password });
   expect(status).toBe(200);
 };
 const memberPrice = { resvSetleAmnt: 68_850 };
-const openPayment = async (who: Person, changes = {}): Promise<string> => {
-  const { json } = await who.post('/ordersheet/prepay', createDinnerOrder(changes));
+const openPayment = async (person: Person, changes = {}): Promise<string> => {
+  const { json } = await person.post('/ordersheet/prepay', createDinnerOrder(changes));
   if (json.response === undefined) throw new Error(JSON.stringify(json));
   return json.response.shopOrderNo;
 };
-const isWhole = async (who: Person, resvCode: string): Promise<boolean> =>
-  (await who.post('/resv/view', { resvCode })).json.resvInfo.maskedYn === 'N';
-const cancel = async (who: Person, resvCode: string) => (await who.post('/resv/cancel', { resvCode })).json;
-const getCartCount = async (who: Person) => (await who.post('/default-hearder/header', {})).json.memberCartCount;
+const isWhole = async (person: Person, resvCode: string): Promise<boolean> =>
+  (await person.post('/resv/view', { resvCode })).json.resvInfo.maskedYn === 'N';
+const cancel = async (person: Person, resvCode: string) => (await person.post('/resv/cancel', { resvCode })).json;
+const getCartCount = async (person: Person) => (await person.post('/default-hearder/header', {})).json.memberCartCount;
 const listRows = async (sql: string, values: unknown[]) => (await server.database.pool.query(sql, values)).rows;
 const countUsed = async (day: string) =>
   (
@@ -75,7 +75,7 @@ describe('another member who signs in over a signed-in one', () => {
     expect((await elsewhere.post('/ordersheet/renewHold', { shopOrderNo })).status).toBe(200);
   });
 
-  it('has nothing either of what was reserved there before anybody signed in', async () => {
+  it('gets nothing that was reserved there before anybody signed in', async () => {
     const browser = await server.guest();
     const { resvCode } = await server.reserve(browser, createDinnerOrder());
     await signIn(browser, mina);
@@ -87,7 +87,7 @@ describe('another member who signs in over a signed-in one', () => {
 });
 
 describe('signing out', () => {
-  it('leaves nothing to the next at the browser: guest, visitor or member', async () => {
+  it('leaves nothing to the next user of the browser: guest, visitor or member', async () => {
     const browser = await server.guest();
     const guests = await server.reserve(browser, createDinnerOrder());
     await signIn(browser, mina);
@@ -104,7 +104,7 @@ describe('signing out', () => {
 });
 
 describe('the same member who signs in once more', () => {
-  it('keeps all: earlier reservations, order sheets, and the held seats', async () => {
+  it('keeps everything: earlier reservations, order sheets, and the held seats', async () => {
     const browser = await server.guest();
     const { resvCode } = await server.reserve(browser, createDinnerOrder());
     await signIn(browser, mina);
@@ -119,7 +119,7 @@ describe('the same member who signs in once more', () => {
 });
 
 describe('a guest who signs in', () => {
-  it('takes their order sheets along, and another member who signs in later has none of them', async () => {
+  it('keeps their order sheets, and another member who signs in later has none of them', async () => {
     const browser = await server.guest();
     const { ordersheetId } = await addSheet(browser, createSheetBody({ resvDate: '2026-03-18 19:00' }));
     await signIn(browser, mina);
@@ -128,7 +128,7 @@ describe('a guest who signs in', () => {
     expect((await browser.get(`/ordersheet/${ordersheetId}`)).json.code).toBe('forbidden');
   });
 
-  it('releases unpaid holds: the seats are free at once, and the audit names the origin', async () => {
+  it('releases unpaid holds at once, and the audit names the origin', async () => {
     const browser = await server.guest();
     const before = await countUsed('2026-03-19');
     const shopOrderNo = await openPayment(browser, { resvDate: '2026-03-19 18:00' });
@@ -145,7 +145,7 @@ describe('a guest who signs in', () => {
     expect((await browser.post('/ordersheet/renewHold', { shopOrderNo })).json.code).toBe('hold_expired');
   });
 
-  it('who still pays in the window gets the seats again, and sees the reservation', async () => {
+  it('can still pay in the window, gets the seats again, and sees the reservation', async () => {
     const browser = await server.guest();
     const shopOrderNo = await openPayment(browser, { resvDate: '2026-03-23 18:00' });
     const form = await server.submitPaymentWindow(shopOrderNo);
@@ -156,7 +156,7 @@ describe('a guest who signs in', () => {
     expect(await countUsed('2026-03-23')).toBe(2);
   });
 
-  it('and orders again as a member is not charged for the window opened as a guest', async () => {
+  it('and orders again is not charged for the window opened as a guest', async () => {
     const browser = await server.guest();
     const visit = { resvDate: '2026-03-23 19:00' };
     const first = await openPayment(browser, visit);
@@ -218,7 +218,7 @@ describe('a guest who signs in', () => {
     expect((await listMoves(last.shop_order_no)).at(-1)).toMatchObject({ from_state: 'preparing', to_state: 'lapsed' });
   });
 
-  it('twice at once in one session: the guest’s data goes to only one of them', async () => {
+  it('twice at once in one session moves the guest’s data to only one account', async () => {
     const browser = await server.guest();
     const { resvCode } = await server.reserve(browser, createDinnerOrder({ resvDate: '2026-03-26 18:00' }));
     const two = [server.visitor(browser.cookies), server.visitor(browser.cookies)] as const;

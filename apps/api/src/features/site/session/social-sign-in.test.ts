@@ -165,9 +165,9 @@ describe.each(providers)('signing in with %s', (provider) => {
   });
 
   it('rejects a former member', async () => {
-    const who = await joinMember(server);
-    const subject = await createAccount(provider, { userId: who.email });
-    await server.pool.query('UPDATE member SET left_at = now() WHERE user_id = $1', [who.email]);
+    const member = await joinMember(server);
+    const subject = await createAccount(provider, { userId: member.email });
+    await server.pool.query('UPDATE member SET left_at = now() WHERE user_id = $1', [member.email]);
     const browser = server.browser();
     expect(await server.signInWithProvider(browser, provider, subject)).toMatchObject({
       result: 'login_fail',
@@ -184,7 +184,7 @@ describe.each(providers)('signing in with %s', (provider) => {
 });
 
 describe('an existing account', () => {
-  it('with the same phone number is named, and nothing is linked to it', async () => {
+  it('with the same phone number is reported, and nothing is linked to it', async () => {
     const subject = await createAccount('kakao', { phone: '010-1234-5678' });
     const browser = server.browser();
     const before = await listIdentities();
@@ -197,7 +197,7 @@ describe('an existing account', () => {
     expect((await browser.post('/join/form', { login_type: 'KAKAO' })).json.result).toBe('invalid_auth_result');
   });
 
-  it('with the same verified mail address is named in the guest’s language, and nothing is linked to it', async () => {
+  it('with the same verified mail address is reported in the guest’s language, and nothing is linked to it', async () => {
     const subject = await createAccount('google', { email: mina.userId });
     const browser = server.browser({ language: 'ja' });
     const before = await listIdentities();
@@ -342,7 +342,7 @@ describe('signing in from the home page', () => {
     });
   });
 
-  it('names the account that has the phone', async () => {
+  it('reports the account that has the phone', async () => {
     await server.addHomePageAccount({
       subject: 'HP-double',
       name: '김',

@@ -11,13 +11,13 @@ const listRunning = async (termsTypeCode: string) =>
   (await server.call('POST', '/terms/nowRunningTerms', { htlCode: 'H01', termsTypeCode })).json.result;
 
 describe('terms in effect', () => {
-  it('are the newest version, and none where a text has ended or is yet to come', async () => {
+  it('are the newest version, without texts that have ended or begin later', async () => {
     expect(await listRunning('TT0001')).toMatchObject({ termsSeq: 2, termsVersion: '2', termsTypeEn: 'Terms en' });
     expect(await listRunning('TT0002')).toBeNull();
     expect(await listRunning('TT0003')).toBeNull();
   });
 
-  it('are listed of all hotels, with their text or by name', async () => {
+  it('are listed for all hotels, with their text or by name', async () => {
     const all = await server.call('POST', '/terms/nowTerms', { termsTarget: 'USR', termsType: 'TT0001' });
     expect(all.json.termsList).toMatchObject([{ htlCode: 'H01', termsContentKo: '… 한' }]);
     expect((await server.call('POST', '/terms/nowTerms', { termsType: 'TT0005' })).json.termsList).toEqual([]);
@@ -35,7 +35,7 @@ describe('terms in effect', () => {
 });
 
 describe('cancellation policies', () => {
-  it('are the venue’s newest', async () => {
+  it('are the newest of the venue', async () => {
     const expected = {
       payPlcySeq: 2,
       resvBasedYn: 'Y',
@@ -49,7 +49,7 @@ describe('cancellation policies', () => {
     }
   });
 
-  it('are none where a venue has none', async () => {
+  it('are empty if the venue has none', async () => {
     expect((await server.call('POST', '/payPlcy/detail', { dinCode: 'BAKERY' })).json).toEqual({ result: null });
     for (const search of [{ htlCode: 'H02' }, { dinCode: 'BAKERY' }]) {
       expect((await server.call('POST', '/payPlcy/list', search)).json).toEqual({ result: [] });
@@ -59,7 +59,7 @@ describe('cancellation policies', () => {
     }
   });
 
-  it('are refused where there is no such venue or hotel', async () => {
+  it('are rejected for an unknown venue or hotel', async () => {
     expect(await server.call('POST', '/payPlcy/detail', { dinCode: 'NOWHERE' })).toMatchObject({
       status: 404,
       json: { code: 'unknown_venue' },

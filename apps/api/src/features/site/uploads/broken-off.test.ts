@@ -61,7 +61,7 @@ function occupyPictures() {
 }
 
 describe.each(['/upload/image', '/upload/atch'] as const)('an upload to %s whose connection breaks', (path) => {
-  it('gives its place back while the form comes in', async () => {
+  it('frees its slot while the form arrives', async () => {
     const begun = await begin(first, { path });
     await expect.poll(getPlaces).toEqual({ uploads: [1, 0], pictures: [0, 0] });
     begun.socket.destroy();
@@ -79,7 +79,7 @@ describe.each(['/upload/image', '/upload/atch'] as const)('an upload to %s whose
     expect(await upload(first)).toBe(200);
   });
 
-  it('is found out when its turn comes, where much of it was sent before it could be read', async () => {
+  it('is noticed at its turn if much of it was sent before it could be read', async () => {
     const begun = [
       await begin(first, { path }),
       await begin(first, { path }),
@@ -103,7 +103,7 @@ describe.each(['/upload/image', '/upload/atch'] as const)('an upload to %s whose
     expect(await upload(first)).toBe(200);
   });
 
-  it('gives its places back once its picture is decoded, and keeps no picture that nobody can name', async () => {
+  it('frees its slots once its picture is decoded, and stores no picture that nobody can use', async () => {
     const count = async () => Number((await server.database.pool.query('SELECT count(*) FROM upload')).rows[0].count);
     const before = await count();
     const large = await createPlainPicture(7_000, 7_000).png().toBuffer();
@@ -117,7 +117,7 @@ describe.each(['/upload/image', '/upload/atch'] as const)('an upload to %s whose
     expect(await count()).toBe(before);
   });
 
-  it('gives its place back when the form says less than it announced', async () => {
+  it('frees its slot if the form is shorter than announced', async () => {
     const begun = await begin(first, { path });
     begun.socket.end(photo.subarray(0, 10));
     await once(begun.socket.resume(), 'close');
@@ -125,7 +125,7 @@ describe.each(['/upload/image', '/upload/atch'] as const)('an upload to %s whose
   });
 });
 
-it('36 begun uploads of two members stop no later one', async () => {
+it('accepts later uploads after 36 broken uploads of two members', async () => {
   const begun = await Promise.all(Array.from({ length: 36 }, (_, index) => begin(index % 2 === 0 ? first : second)));
   await expect.poll(getPlaces).toEqual({ uploads: [4, 32], pictures: [0, 0] });
   for (const { socket } of begun) socket.destroy();
@@ -134,7 +134,7 @@ it('36 begun uploads of two members stop no later one', async () => {
   expect([await upload(first), await upload(second)]).toEqual([200, 200]);
 });
 
-it('slow forms of one member keep no other member waiting, and are taken in their turn', async () => {
+it('processes slow forms of one member in turn, without a delay for other members', async () => {
   const begun = await Promise.all(Array.from({ length: 12 }, () => begin(first)));
   await expect.poll(getPlaces).toEqual({ uploads: [2, 10], pictures: [0, 0] });
   expect(await upload(second)).toBe(200);
@@ -145,7 +145,7 @@ it('slow forms of one member keep no other member waiting, and are taken in thei
   expect(getPlaces()).toEqual(free);
 });
 
-it('pictures of two members that wait to be decoded take turns', async () => {
+it('decodes waiting pictures of two members in turn', async () => {
   const release = occupyPictures();
   const order: string[] = [];
   const sent: Promise<unknown>[] = [];
@@ -173,7 +173,7 @@ describe('a body of unknown length', () => {
     await expect.poll(getPlaces).toEqual(free);
   });
 
-  it('is refused in the same way where it belongs to no part of the form', async () => {
+  it('is refused in the same way if it is outside the form’s fields', async () => {
     const contentType = 'multipart/form-data; boundary=elsewhere';
     const begun = await begin(first, { fileBytes: undefined, contentType });
     const status = begun.getStatus();
@@ -182,7 +182,7 @@ describe('a body of unknown length', () => {
     await expect.poll(getPlaces).toEqual(free);
   });
 
-  it('of a visitor, and one that is no form, is not read to an end that may never come', async () => {
+  it('from a visitor, or in no form, is not read to its end', async () => {
     for (const [cookie, contentType, expected] of [
       [undefined, undefined, 401],
       [first, 'application/json', 413],
@@ -194,7 +194,7 @@ describe('a body of unknown length', () => {
     }
   });
 
-  it('is taken where it is short enough', async () => {
+  it('is accepted if it is short enough', async () => {
     const begun = await begin(first, { fileBytes: undefined });
     begun.finish(photo);
     expect(await begun.getStatus()).toBe(200);

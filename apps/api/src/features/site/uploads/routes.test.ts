@@ -27,7 +27,7 @@ const script = '<script>alert(document.cookie)</script>';
 
 describe('a picture', () => {
   it.each(['jpeg', 'png', 'webp', 'avif', 'gif'] as const)(
-    'of the format %s is kept in every width it has, as AVIF and WebP',
+    'of the format %s is stored in all its widths, as AVIF and WebP',
     async (format) => {
       const atchUuid = await uploadPicture(
         server,
@@ -38,8 +38,8 @@ describe('a picture', () => {
       const files = await listFiles(atchUuid);
       const shapes = await Promise.all(
         files.map(async ({ name, content }) => {
-          const { width, height, format: kept } = await sharp(content).metadata();
-          return [name.slice(37), kept, width, height];
+          const { width, height, format: remaining } = await sharp(content).metadata();
+          return [name.slice(37), remaining, width, height];
         }),
       );
       expect(shapes).toEqual([
@@ -57,7 +57,7 @@ describe('a picture', () => {
     },
   );
 
-  it('keeps nothing of what the camera wrote, and is turned upright', async () => {
+  it('is stored upright and without metadata of the camera', async () => {
     const taken = await createPlainPicture(640, 480)
       .withExif({
         IFD0: { Artist: 'Jane Doe', Orientation: '6' },
@@ -113,11 +113,11 @@ describe('a file that is no picture', () => {
     ['a document', '%PDF-1.7\n1 0 obj <</Type /Catalog>> endobj'],
     ['an archive', Buffer.from('504b030414000000', 'hex')],
     ['nothing', ''],
-  ])('refuses %s', async (_case, content) => {
+  ])('is refused: %s', async (_case, content) => {
     expect(await send({ content })).toMatchObject({ status: 415, json: { code: 'picture_unreadable' } });
   });
 
-  it('is refused: half of a picture, and one of a format that no browser shows', async () => {
+  it('is refused if it is half of a picture, or has a format that no browser shows', async () => {
     const whole = await createPlainPicture().jpeg().toBuffer();
     const tiff = await createPlainPicture().tiff().toBuffer();
     for (const content of [whole.subarray(0, whole.length / 2), tiff])
@@ -127,7 +127,7 @@ describe('a file that is no picture', () => {
 });
 
 describe('an upload beyond a limit', () => {
-  it('is refused by its pixels, however few bytes it has', async () => {
+  it('of pixels is refused, however few bytes it has', async () => {
     const bomb = createPixelBomb(20_000);
     expect(bomb.length).toBeLessThan(100_000);
     expect(await send({ content: bomb, type: 'image/png' })).toMatchObject({
@@ -139,7 +139,7 @@ describe('an upload beyond a limit', () => {
   it.each([
     ['as it says itself', 30_000_000, {}],
     ['as it comes', 21_000_000, { 'content-length': '' }],
-  ])('is refused by its bytes, %s', async (_case, bytes, headers) => {
+  ])('of bytes is refused, %s', async (_case, bytes, headers) => {
     const content = Buffer.concat([await createPlainPicture().jpeg().toBuffer(), Buffer.alloc(bytes)]);
     expect(await send({ content, headers })).toMatchObject({
       status: 413,
@@ -147,7 +147,7 @@ describe('an upload beyond a limit', () => {
     });
   });
 
-  it('is refused after twenty in an hour, for this member alone', async () => {
+  it('of twenty in an hour is refused, for this member only', async () => {
     await forgetAttempts();
     const answers = [];
     for (let turn = 0; turn < 21; turn += 1) answers.push((await send({ content: 'x' })).json.code);
@@ -187,14 +187,14 @@ describe('a form', () => {
     ['that is none', { headers: { 'content-type': 'text/plain' } }, 415, 'unsupported_media_type'],
     ['from another site', { headers: { origin: 'https://elsewhere.example' } }, 403, 'csrf_failed'],
     ['without our header', { headers: { 'x-requested-with': undefined } }, 403, 'csrf_failed'],
-  ])('%s is refused', async (_case, sent, status, code) => {
+  ])('with %s is refused', async (_case, sent, status, code) => {
     expect(await send({ content: await createPlainPicture().jpeg().toBuffer(), ...sent })).toMatchObject({
       status,
       json: { code },
     });
   });
 
-  it('of JSON is none', async () => {
+  it('of JSON is refused', async () => {
     expect(await server.call('POST', '/upload/image', {}, cookie)).toMatchObject({
       status: 415,
       json: { code: 'unsupported_media_type' },
@@ -206,7 +206,7 @@ describe('a form', () => {
     expect([status, json.code]).toEqual([415, 'unsupported_media_type']);
   });
 
-  it.each(['/upload/image', '/upload/atch'] as const)('of a visitor is not looked at: %s', async (path) => {
+  it.each(['/upload/image', '/upload/atch'] as const)('from a visitor is not read: %s', async (path) => {
     const before = await query('SELECT count(*) FROM upload');
     const content = Buffer.alloc(30_000_000);
     expect(await send({ content, path }, '')).toMatchObject({ status: 401, json: { code: 'not_signed_in' } });
@@ -226,7 +226,7 @@ describe('a file of a picture', () => {
     atchUuid = await uploadPicture(server, cookie);
   });
 
-  it('answers 404 to everyone, its member included, before a review shows it', async () => {
+  it('answers 404 to everyone, including its member, before a review shows it', async () => {
     for (const headers of [{}, { cookie: cookie ?? '' }])
       expect((await get(`${atchUuid}-480.webp`, headers)).statusCode).toBe(404);
   });
@@ -251,8 +251,8 @@ describe('a file of a picture', () => {
 
   it('is cached by its ETag', async () => {
     const { headers } = await get(`${atchUuid}-640.webp?v=1`);
-    const again = await get(`${atchUuid}-640.webp?v=1`, { 'if-none-match': String(headers.etag) });
-    expect([again.statusCode, again.body]).toEqual([304, '']);
+    const repeated = await get(`${atchUuid}-640.webp?v=1`, { 'if-none-match': String(headers.etag) });
+    expect([repeated.statusCode, repeated.body]).toEqual([304, '']);
   });
 
   it.each([

@@ -19,7 +19,7 @@ afterAll(async () => {
 const view = async (body: object) => (await server.call('POST', '/din/restaurant', body)).json.result;
 const oreum = { htlHmcCode: 'DJE', dinCode: 'D302' };
 
-it('shows a restaurant with its chef’s words, dress code and what children find there, in four languages', async () => {
+it('shows a restaurant with its chef’s message, dress code and facilities for children, in four languages', async () => {
   const found = await view(oreum);
   expect(found).toMatchObject({
     dinCode: 'D302',
@@ -33,7 +33,7 @@ it('shows a restaurant with its chef’s words, dress code and what children fin
     for (const language of ['Ko', 'En', 'Cn', 'Ja'] as const) expect(found[`${name}${language}`]).not.toBe('');
 });
 
-it('has texts of one language alone where one is asked for', async () => {
+it('returns texts in one language only if one is requested', async () => {
   const found = await view({ ...oreum, langCode: 'Ja' });
   expect(found.dinName).toBe('炭火焼 オルム');
   expect(found.prodList[0]?.prodName).toBe('黒豚ディナー');
@@ -51,7 +51,7 @@ it('shows each picture of a restaurant, its rooms and its products once', async 
   }
 });
 
-it('names the lowest price of each product, and leaves out those that are no longer sold', async () => {
+it('lists the lowest price of each product, without those no longer sold', async () => {
   const { prodList } = await view(oreum);
   expect(prodList.map(({ prodCode, prodFromPrice }) => [prodCode, prodFromPrice])).toEqual([
     ['P30201', 88_000],
@@ -62,7 +62,7 @@ it('names the lowest price of each product, and leaves out those that are no lon
   expect(lounge.prodList.map(({ prodCode }) => prodCode)).not.toContain('P10506');
 });
 
-it('has the three newest reviews of all its products where the hotel shows reviews, without hidden ones', async () => {
+it('lists the three newest visible reviews of all its products if the hotel shows reviews', async () => {
   const { reviewList } = await view({ htlHmcCode: 'DSE', dinCode: 'D101' });
   expect(reviewList.length).toBeGreaterThan(0);
   expect(reviewList.length).toBeLessThanOrEqual(3);
@@ -83,14 +83,14 @@ it.each([
   ['a code that no restaurant has', { htlHmcCode: 'DJE', dinCode: 'D999' }],
   ['a restaurant of another hotel', { htlHmcCode: 'DSE', dinCode: 'D302' }],
   ['a hotel that does not exist', { htlHmcCode: randomUUID().slice(0, 8), dinCode: 'D302' }],
-])('does not know %s', async (_of, body) => {
+])('rejects %s as unknown', async (_of, body) => {
   expect(await server.call('POST', '/din/restaurant', body)).toMatchObject({
     status: 404,
     json: { code: 'unknown_venue' },
   });
 });
 
-it('refuses what is no code', async () => {
+it('rejects malformed codes', async () => {
   expect(await server.call('POST', '/din/restaurant', { ...oreum, htlHmcCode: "DJE' OR 1=1" })).toMatchObject({
     status: 400,
     json: { code: 'invalid_request', errors: [{ path: 'htlHmcCode' }] },

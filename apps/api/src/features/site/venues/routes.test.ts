@@ -21,7 +21,7 @@ describe('the main page', () => {
     expect(json.userDetails).toBeUndefined();
   });
 
-  it('shows none whose sale is over', async () => {
+  it('shows no products whose sale has ended', async () => {
     await server.database.pool.query(
       `UPDATE product SET sale_always = false, sale_from = '2026-01-01', sale_to = '2026-03-10' WHERE prod_code = 'TASTING'`,
     );
@@ -34,14 +34,14 @@ describe('the main page', () => {
     getCatalogue(server.database).clear();
   });
 
-  it('names the lowest price of each: a menu after its discount, a head’s deposit, a pickup', async () => {
+  it('shows the lowest price of each: a menu after its discount, a deposit for one person, a pickup', async () => {
     const { json } = await server.call('POST', '/main', { hotelCode: 'H01' });
     const [inGrill, inBakery] = json.result.dinList;
     expect(listCodes(inGrill?.prodList ?? [], 'prodFromPrice')).toEqual([40_500, 40_000]);
     expect(listCodes(inBakery?.prodList ?? [], 'prodFromPrice')).toEqual([60_000]);
   });
 
-  it('shows the hotel itself: its front and its lounge, in words of one language where one is asked for', async () => {
+  it('shows the hotel itself: its front and its lounge, in one language if one is requested', async () => {
     const { json } = await server.call('POST', '/main', { hotelCode: 'H01', langCode: 'En' });
     const alone = { fileAltKo: '', fileAltEn: '', fileAltCn: '', fileAltJa: '' };
     expect(json.result.htlPhotoList).toEqual([
@@ -50,12 +50,12 @@ describe('the main page', () => {
     ]);
   });
 
-  it('shows promotions that run, the one that ends today too', async () => {
+  it('shows running promotions, including one that ends today', async () => {
     const { json } = await server.call('POST', '/main', { hotelCode: 'H01' });
     expect(listCodes(json.result.promList, 'promCode')).toEqual(['LAST_DAY', 'OPEN']);
   });
 
-  it('takes the first hotel where the code is unknown or blank', async () => {
+  it('uses the first hotel if the code is unknown or blank', async () => {
     for (const hotelCode of ['', 'H99', undefined, null]) {
       expect((await server.call('POST', '/main', { hotelCode, dinCode: '', resvDate: '' })).json.result.hotelCode).toBe(
         'H01',
@@ -63,7 +63,7 @@ describe('the main page', () => {
     }
   });
 
-  it('takes a day of visit with or without its time', async () => {
+  it('accepts a day of visit with or without its time', async () => {
     for (const resvDate of ['2026-03-18', '2026-03-18 18:00'])
       expect((await server.call('POST', '/main', { resvDate })).status).toBe(200);
     expect((await server.call('POST', '/main', { resvDate: '2026-02-30 18:00' })).json).toMatchObject({
@@ -71,7 +71,7 @@ describe('the main page', () => {
     });
   });
 
-  it('knows the member who asks, and shows the next visitor nothing of them', async () => {
+  it('recognises the member, and shows the next visitor nothing of them', async () => {
     const { cookie } = await server.call('POST', '/authentications', {
       username: mina.userId,
       password: mina.password,
@@ -80,7 +80,7 @@ describe('the main page', () => {
     expect((await server.call('POST', '/main', {})).json.userDetails).toBeUndefined();
   });
 
-  it('refuses what is no code', async () => {
+  it('rejects malformed codes', async () => {
     expect(await server.call('POST', '/main', { hotelCode: "H01' OR 1=1" })).toMatchObject({
       status: 400,
       json: { code: 'invalid_request', errors: [{ path: 'hotelCode' }] },
@@ -108,7 +108,7 @@ describe('venues', () => {
     ]);
   });
 
-  it('are shown whole one by one', async () => {
+  it('are shown in full one by one', async () => {
     const { json } = await server.call('POST', '/din/view', { dinCode: 'GRILL' });
     expect(json.result).toMatchObject({
       dinSeatAmnt: 40,
@@ -126,7 +126,7 @@ describe('venues', () => {
     });
   });
 
-  it('are refused by name where there are none', async () => {
+  it('are rejected by name if they do not exist', async () => {
     expect(await server.call('POST', '/din/view', { dinCode: 'NOWHERE' })).toMatchObject({
       status: 404,
       json: { code: 'unknown_venue' },
@@ -140,7 +140,7 @@ describe('venues', () => {
 });
 
 describe('the group', () => {
-  it('lists its hotels with what pages need of them', async () => {
+  it('lists its hotels with the data that pages need', async () => {
     const { json } = await server.call('GET', '/hotel/allList');
     expect(json.allHotelList).toMatchObject([
       { htlCode: 'H01', htlHmcCode: 'M1', resvReviewYn: 'Y', htlMemberDist: { distWeekdayRate: 15 } },
@@ -148,7 +148,7 @@ describe('the group', () => {
     ]);
   });
 
-  it('tells a hotel’s benefits and business, and whether it takes reviews', async () => {
+  it('includes a hotel’s benefits, its company data, and whether it shows reviews', async () => {
     const { json } = await server.call('POST', '/hotel/addnInfo', { htlCode: 'H01' });
     expect(json.result).toMatchObject({
       htlPhotoList: [{ htlPhotoType: 'front' }, { htlPhotoType: 'lounge' }, { htlPhotoType: 'benefits' }],
@@ -159,7 +159,7 @@ describe('the group', () => {
     expect((await server.call('POST', '/hotel/isReviewUse', { htlCode: 'H99' })).status).toBe(404);
   });
 
-  it('gives the site its holidays from this year on, and the years it knows', async () => {
+  it('includes the holidays from this year on, and the years with data', async () => {
     const { json } = await server.call('GET', '/app/data');
     const list = (name: string) =>
       listCodes(json.dbPropList.find(({ propName }) => propName === name)?.propAttrList ?? [], 'propAttrValue');

@@ -41,7 +41,7 @@ describe('GET /api/weather/forecast', () => {
   });
   const ask = (query = 'htlCode=H01&langCode=En', of = server) => of.call('GET', `/weather/forecast?${query}`);
 
-  it('answers six rows from today, at nine and at three', async () => {
+  it('returns six rows from today, at nine and at three', async () => {
     const { status, json } = await ask();
     expect(status).toBe(200);
     expect(json.result).toMatchObject({
@@ -70,7 +70,7 @@ describe('GET /api/weather/forecast', () => {
     ['En', /[a-z]/],
     ['Cn', /\p{Script=Han}/u],
     ['Ja', /[\p{Script=Han}\p{Script=Hiragana}]/u],
-  ])('speaks %s, whichever service answers', async (langCode, script) => {
+  ])('is in %s, whichever service responds', async (langCode, script) => {
     const first = await ask(`htlCode=H01&langCode=${langCode}`);
     expect(formatWords(first.json.result.forecastList)).toMatch(script);
     await rig.injectFault('openweather', 'http500');
@@ -80,11 +80,11 @@ describe('GET /api/weather/forecast', () => {
     expect(formatTable(second.json.result.forecastList)).toEqual(['xx', 'xx', 'xx', 'xx', 'xx', 'xx']);
   });
 
-  it('speaks the request’s language when none is named', async () => {
+  it('is in the language of the request if none is named', async () => {
     expect(formatWords((await ask('htlCode=H01')).json.result.forecastList)).toMatch(/[a-z]/);
   });
 
-  it('asks a service once in ten minutes for each hotel and language, however many guests look', async () => {
+  it('queries a service once in ten minutes for each hotel and language, however many guests look', async () => {
     await Promise.all([ask(), ask(), ask()]);
     rig.moveTo(getTimeIn(9));
     await ask();
@@ -96,7 +96,7 @@ describe('GET /api/weather/forecast', () => {
     expect(await rig.countRequests()).toEqual({ openweather: 4, openmeteo: 0 });
   });
 
-  it('keeps this morning when the service only looks ahead, in other languages too', async () => {
+  it('keeps this morning if the service only looks ahead, in other languages too', async () => {
     await ask();
     rig.moveTo(getTimeIn(7 * 60));
     expect(formatTable((await ask()).json.result.forecastList)).toEqual(['xx', 'xx', 'xx', 'xx', 'xx', 'xx']);
@@ -106,12 +106,12 @@ describe('GET /api/weather/forecast', () => {
     expect(formatTable((await ask('htlCode=H02')).json.result.forecastList)[0]).toBe('––');
   });
 
-  it('shows a cell that no service gives as null', async () => {
+  it('shows a cell without data as null', async () => {
     await rig.injectFault('openweather', 'holes', { hours: ['2026-03-12 09:00', '2026-03-13 15:00'] });
     expect(formatTable((await ask()).json.result.forecastList)).toEqual(['xx', '–x', 'x–', 'xx', 'xx', '––']);
   });
 
-  it('shows what was last known, marked, when no service answers, and does not ask again at once', async () => {
+  it('shows the last known forecast, marked, if no service responds, and does not ask again at once', async () => {
     await ask();
     await rig.injectFault('openweather', 'http500');
     await rig.injectFault('openmeteo', 'limited');
@@ -133,14 +133,14 @@ describe('GET /api/weather/forecast', () => {
     ['unauthorized', 502, 'provider_failed'],
     ['limited', 502, 'provider_failed'],
     ['drop', 502, 'provider_failed'],
-  ])('names the failure when nothing is known from before: %s', async (kind, status, code) => {
+  ])('reports the failure if no forecast is known: %s', async (kind, status, code) => {
     await rig.injectFault('openweather', kind);
     await rig.injectFault('openmeteo', kind);
     const answer = await ask();
     expect([answer.status, answer.json.code]).toEqual([status, code]);
   });
 
-  it('names that neither answered in time, when nothing is known from before', async () => {
+  it('reports that neither service responded in time if no forecast is known', async () => {
     await rig.injectFault('openweather', 'slow', { ms: 60_000 });
     await rig.injectFault('openmeteo', 'slow', { ms: 60_000 });
     const hurried = await startWithWeather(1_000);
@@ -149,7 +149,7 @@ describe('GET /api/weather/forecast', () => {
     await hurried.close();
   });
 
-  it('has nothing to show of a forecast whose days are over', async () => {
+  it('shows nothing of a forecast whose days are past', async () => {
     await ask();
     await rig.injectFault('openweather', 'http500');
     await rig.injectFault('openmeteo', 'http500');
@@ -162,18 +162,18 @@ describe('GET /api/weather/forecast', () => {
     ['no hotel', '', 400, 'invalid_request'],
     ['a hotel that is no code', 'htlCode=%27--', 400, 'invalid_request'],
     ['an unknown language', 'htlCode=H01&langCode=Xx', 400, 'invalid_request'],
-  ])('refuses %s', async (_case, query, status, code) => {
+  ])('rejects %s', async (_case, query, status, code) => {
     const answer = await ask(query);
     expect([answer.status, answer.json.code]).toEqual([status, code]);
   });
 
-  it('is announced to the site', async () => {
+  it('is announced in the app data', async () => {
     expect((await server.call('GET', '/app/data')).json.weatherYn).toBe('Y');
   });
 });
 
 describe('without a weather service', () => {
-  it('the call returns its problem, and the start data says so', async () => {
+  it('the call returns its problem, and the app data says so', async () => {
     const answer = await plain.call('GET', '/weather/forecast?htlCode=H01');
     expect([answer.status, answer.json.code]).toEqual([404, 'weather_off']);
     expect((await plain.call('GET', '/app/data')).json.weatherYn).toBe('N');

@@ -29,7 +29,7 @@ const open = async (most = 20) => {
 const getAlarmId = async (about: string) => (await open()).alarms.find(({ subject }) => subject === about)?.id ?? 0;
 const countAlarms = async () => (await server.app.inject('/readyz')).json().alarms;
 
-it('all of them are listed, the longest open first, those about orders that our books do not know as well', async () => {
+it('all are listed, oldest first, including those about orders that are not in the database', async () => {
   const { count, alarms } = await open();
   expect(count).toBe(3);
   expect(alarms.map(({ kind, subject, detail, isOfPayment }) => [kind, subject, detail, isOfPayment])).toEqual([
@@ -40,7 +40,7 @@ it('all of them are listed, the longest open first, those about orders that our 
   expect(await open(1)).toEqual({ count: 3, alarms: alarms.slice(0, 1) });
 });
 
-it('one is settled once, by whom and why is written down, and it is counted no more', async () => {
+it('one is settled once, with actor and reason, and is no longer counted', async () => {
   const id = await getAlarmId('inquiry 7');
   expect(await countAlarms()).toEqual({ charge_mismatch: 1, mail_refused: 2 });
   const settle = () => staff.run(resolveAlarm, { id, reason: 'called her' });
@@ -56,7 +56,7 @@ it('one is settled once, by whom and why is written down, and it is counted no m
   ]);
 });
 
-it('one about a payment goes with the payment alone', async () => {
+it('one about a payment is closed only with the payment', async () => {
   const id = await getAlarmId('SHOP-42');
   expect(await staff.run(resolveAlarm, { id, reason: 'seen' })).toEqual({
     refused: 'alarm_of_payment',

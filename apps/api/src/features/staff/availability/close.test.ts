@@ -119,7 +119,7 @@ describe('a day that is closed', () => {
     await expectSound();
   });
 
-  it('is closed while twenty order: the list of reservations afterwards is complete', async () => {
+  it('is closed while twenty guests order, and the list of reservations afterwards is complete', async () => {
     const day = '2026-03-23';
     const orders = Array.from({ length: 20 }, (_, index) => order(`${day} 1${8 + (index % 2)}:00`));
     const [closed, ...answers] = await Promise.all([close(day), ...orders]);
@@ -150,12 +150,12 @@ it.each([
   expect(await query(`SELECT 1 FROM venue_closing WHERE day IN ('2026-03-24', '2028-01-04')`)).toEqual([]);
 });
 
-it('a day beyond those that guests see is closed and marked as such', async () => {
+it('beyond those that guests see is closed and marked as such', async () => {
   expect(await close('2062-12-24')).toMatchObject({ again: false, isBeyondSight: true });
   expect(await close('2026-08-31')).toMatchObject({ isBeyondSight: false });
 });
 
-it('each change is written down once, with who and why', async () => {
+it('each change is audited once, with actor and reason', async () => {
   await close('2026-03-25');
   await close('2026-03-25');
   await reopen('2026-03-25');

@@ -28,7 +28,7 @@ const listAuditEntries = () =>
   query(`SELECT actor, subject FROM audit_entry WHERE action = 'holiday.add_year' ORDER BY id`);
 const silent = { info: () => undefined, warn: () => undefined, error: () => undefined };
 
-it('a year whose holidays nobody has entered is sold from when somebody has', async () => {
+it('a year without holiday data is sold once it is entered', async () => {
   const look = createJobMonitor(server.deps, silent);
   const listMissed = () => query(`SELECT subject FROM alarm WHERE kind = 'holidays_unknown' AND settled_at IS NULL`);
   await query('DELETE FROM holiday_year WHERE year = 2026');
@@ -56,7 +56,7 @@ it('a year whose holidays nobody has entered is sold from when somebody has', as
   expect(await listAuditEntries()).toEqual([{ actor: 'Mina', subject: '2026' }]);
 });
 
-it('a repeat changes nothing; a day that was missing is added, with what it leaves overbooked', async () => {
+it('a repeat changes nothing; a missing day is added, with the overbookings it causes', async () => {
   await query(
     `UPDATE time_stock SET seats = 1 WHERE stock_day = 'weekend' AND start_time = '18:00' AND din_room_code IS NULL`,
   );
@@ -77,7 +77,7 @@ it('a repeat changes nothing; a day that was missing is added, with what it leav
   expect((await audit(server.database.pool, await server.listLedger())).findings).toEqual([]);
 });
 
-it('without days it is the gazette’s year', async () => {
+it('a command without days enters the year of the gazette', async () => {
   const { days = [] } = await staff.run(enterHolidayYear, { year: 2027 });
   expect(days).toContainEqual({ day: '2027-12-25', name: 'Christmas Day' });
   expect(await query('SELECT 1 FROM holiday_year WHERE year = 2027')).toHaveLength(1);
@@ -88,7 +88,7 @@ it.each([
   ['a year that is over', { year: 2025 }, 'day_past'],
   ['a day of another year', { year: 2028, days: [{ day: '2027-12-25', name: '기독탄신일' }] }, 'not_of_year'],
   ['no day at all', { year: 2028, days: [] }, 'invalid_request'],
-])('%s is refused, and the year stays unknown', async (_case, body, refused) => {
+])('a command with %s is refused, and the year stays unknown', async (_case, body, refused) => {
   expect(await staff.run(enterHolidayYear, body)).toMatchObject({ refused });
   expect(await query('SELECT 1 FROM holiday_year WHERE year >= 2028')).toEqual([]);
 });

@@ -77,7 +77,7 @@ it('a day whose holiday is removed has weekday hours again', async () => {
   await expectSound();
 });
 
-it('a day without a holiday cannot lose one', async () => {
+it('a day without a holiday is rejected', async () => {
   expect(await staff.run(removeHoliday, { day: '2026-03-26' })).toMatchObject({ refused: 'no_holiday' });
 });
 

@@ -37,7 +37,7 @@ const listAuditEntries = async () =>
     )
   ).rows;
 
-it('a hotel tells of points at the rate that is set, and where it gives none nothing (decision 42)', async () => {
+it('shows points at the new rate, and nothing at a hotel without points (decision 42)', async () => {
   await set(3);
   expect(await getShownBenefits()).toMatchObject({
     htlPointRate: 3,
@@ -47,7 +47,7 @@ it('a hotel tells of points at the rate that is set, and where it gives none not
   expect(await getShownBenefits()).toMatchObject({ htlPointRate: 0, benefitList: [{ benefitTitle: '쿠폰' }] });
 });
 
-it('each change is written down once', async () => {
+it('audits each change once', async () => {
   await set(4);
   const had = (await listAuditEntries()).length;
   await set(5);
@@ -57,6 +57,6 @@ it('each change is written down once', async () => {
   ]);
 });
 
-it('a hotel that there is not is refused', async () => {
+it('rejects an unknown hotel', async () => {
   expect(await set(1, { htlCode: toCode<HtlCode>('H99') })).toMatchObject({ refused: 'unknown_hotel' });
 });

@@ -74,14 +74,14 @@ describe('answering an inquiry', () => {
     ]);
   });
 
-  it('by two at once is done by one', async () => {
+  it('is done once if two staff members answer at once', async () => {
     const qnaSeq = await insertInquiry();
     const answers = await Promise.all(['One.', 'Two.', 'Three.'].map((words) => answer(qnaSeq, words)));
     expect(answers.filter(({ refused }) => refused === 'already_answered')).toHaveLength(2);
     expect(await listMessages()).toHaveLength(2);
   });
 
-  it('that its member deletes at the same moment tells nobody of what is gone', async () => {
+  it('notifies nobody if its member deletes it at the same moment', async () => {
     const qnaSeq = await insertInquiry();
     await Promise.all([answer(qnaSeq), member.post('/mypage/deleteQna', { qnaSeq })]);
     expect(await answer(qnaSeq, 'Late.', true)).toMatchObject({ refused: 'unknown_inquiry' });
@@ -92,13 +92,13 @@ describe('answering an inquiry', () => {
     ['without a word', ' \n ', undefined, 'answer_empty'],
     ['with more than is shown', 'x'.repeat(4_001), undefined, 'invalid_request'],
     ['with signs that no page shows', 'bell \u0007', undefined, 'invalid_request'],
-  ])('%s is refused', async (_case, words, number, refused) => {
+  ])('is refused with %s', async (_case, words, number, refused) => {
     expect(await answer(number ?? (await insertInquiry()), words)).toMatchObject({ refused });
     expect([await listMessages(), await listAuditEntries()]).toEqual([[], []]);
   });
 });
 
-it('those that wait are listed, the longest first, and who has read them is written down', async () => {
+it('waiting inquiries are listed oldest first, and reading them is audited', async () => {
   const [first, second, gone] = [
     await insertInquiry('First'),
     await insertInquiry('Second'),

@@ -67,7 +67,7 @@ const listExported = async (): Promise<string[]> =>
   (await listMemberRows(server.pool, 'nobody@example.test', '')).map(({ table }) => table);
 
 describe('every table', () => {
-  it('is exported, or tells of nobody', async () => {
+  it('is exported, or contains no personal data', async () => {
     const all = await listNames(
       `SELECT table_name AS name FROM information_schema.tables WHERE table_schema = 'public' AND table_type = 'BASE TABLE' ORDER BY 1`,
     );
@@ -75,7 +75,7 @@ describe('every table', () => {
     expect(all.filter((name) => !known.includes(name))).toEqual([]);
   });
 
-  it('with a member’s id, or a reference to a row of the member, is exported', async () => {
+  it('that refers to a member, directly or through a row of theirs, is exported', async () => {
     const his = await listNames(
       `SELECT DISTINCT table_name AS name FROM information_schema.columns JOIN information_schema.tables USING (table_schema, table_name)
        WHERE table_schema = 'public' AND table_type = 'BASE TABLE' AND column_name IN ('user_id', 'person_key', 'resv_code', 'ordersheet_id', 'shop_order_no') ORDER BY 1`,
@@ -86,25 +86,25 @@ describe('every table', () => {
 
 /** A member who has reserved; the visit is over where that is said. */
 async function createMember() {
-  const who = createNewcomer();
-  await joinMember(server, who);
+  const newcomer = createNewcomer();
+  await joinMember(server, newcomer);
   await server.clearRateLimits();
   const browser = server.browser();
-  await browser.post('/authentications', { username: who.email, password: who.password });
+  await browser.post('/authentications', { username: newcomer.email, password: newcomer.password });
   const order = createDinnerOrder({
     resvDate: '2026-03-24 18:00',
     resvSetleAmnt: 0,
     resvUserEmail: 'box@example.test',
   });
   const { resvCode } = (await browser.post('/resv/insert', order)).json;
-  return { who, resvCode: String(resvCode), browser };
+  return { member: newcomer, resvCode: String(resvCode), browser };
 }
 const reason = 'asked by letter';
 
 it('an export has all stored data of a member and no secret, and its audit entry does not name the member', async () => {
-  const { who, resvCode } = await createMember();
-  const { tables = {} } = await staff.run(exportMember, { userId: who.email.toUpperCase(), reason });
-  expect(tables['member']).toMatchObject([{ user_id: who.email, name: who.name, phone: who.phone }]);
+  const { member, resvCode } = await createMember();
+  const { tables = {} } = await staff.run(exportMember, { userId: member.email.toUpperCase(), reason });
+  expect(tables['member']).toMatchObject([{ user_id: member.email, name: member.name, phone: member.phone }]);
   expect(tables['reservation']).toMatchObject([{ resv_code: resvCode, booker_email: 'box@example.test' }]);
   expect(Object.keys(tables)).toEqual(
     expect.arrayContaining(['member_consent', 'session', 'hold', 'hold_line', 'outbox']),
@@ -116,14 +116,14 @@ it('an export has all stored data of a member and no secret, and its audit entry
 
 it('an export has every message to the member, about reservations, inquiries and the account, and no others', async () => {
   await createMember();
-  const { who, resvCode, browser } = await createMember();
+  const { member, resvCode, browser } = await createMember();
   const yes = { policyMarketingAgreYn: 'Y', marketingSmsAgreYn: 'Y', marketingMailAgreYn: 'Y' };
   await browser.post('/mypage/changeMarketing', yes);
   const inquiryBody = { dinCode: grill, qnaTitle: 'A cradle?', qnaContent: 'May we bring one?' };
   const inquiry = (await browser.post('/mypage/insertQna', inquiryBody)).json;
   const qnaSeq = 'qnaSeq' in inquiry ? inquiry.qnaSeq : 0;
   await staff.run(answerInquiry, { qnaSeq, answer: 'Of course.', edit: false });
-  const { tables = {} } = await staff.run(exportMember, { userId: who.email, reason });
+  const { tables = {} } = await staff.run(exportMember, { userId: member.email, reason });
   const messages = tables['outbox'] as readonly { readonly kind: string; readonly payload: object }[];
   expect(new Set(messages.map(({ kind }) => kind))).toEqual(
     new Set(['reservation_made', 'visit_reminder', 'inquiry_answered', 'marketing_changed']),
@@ -135,13 +135,13 @@ it('an export has every message to the member, about reservations, inquiries and
     );
 });
 
-it('a member is signed out everywhere, and comes in again', async () => {
-  const { who } = await createMember();
+it('a member is signed out everywhere, and can sign in again', async () => {
+  const { member } = await createMember();
   const browser = server.browser();
-  await browser.post('/authentications', { username: who.email, password: who.password });
-  expect(await staff.run(signMemberOut, { userId: who.email.toUpperCase(), reason })).toEqual({ ended: 2 });
+  await browser.post('/authentications', { username: member.email, password: member.password });
+  expect(await staff.run(signMemberOut, { userId: member.email.toUpperCase(), reason })).toEqual({ ended: 2 });
   expect((await browser.post('/mypage/profile')).json.code).toBe('session_ended');
-  expect(await staff.run(signMemberOut, { userId: who.email, reason })).toEqual({ ended: 0 });
+  expect(await staff.run(signMemberOut, { userId: member.email, reason })).toEqual({ ended: 0 });
   expect(await staff.run(signMemberOut, { userId: 'nobody@example.test', reason })).toMatchObject({
     refused: 'unknown_member',
   });
@@ -149,25 +149,25 @@ it('a member is signed out everywhere, and comes in again', async () => {
     `SELECT actor, detail FROM audit_entry WHERE action = 'member.sign_out' ORDER BY id`,
   );
   expect(rows).toEqual([2, 0].map((sessionCount) => ({ actor: 'Mina', detail: { reason, ended: sessionCount } })));
-  await browser.post('/authentications', { username: who.email, password: who.password });
+  await browser.post('/authentications', { username: member.email, password: member.password });
   expect((await browser.post('/mypage/profile')).status).toBe(200);
 });
 
-it('erasing is refused with an upcoming reservation, and afterwards removes the person from every table', async () => {
-  const { who, resvCode } = await createMember();
-  expect(await staff.run(eraseMember, { userId: who.email, reason })).toEqual({
+it('a deletion is refused with an upcoming reservation, and otherwise removes the person from every table', async () => {
+  const { member, resvCode } = await createMember();
+  expect(await staff.run(eraseMember, { userId: member.email, reason })).toEqual({
     refused: 'reservations_stand',
     detail: { reservations: 1 },
   });
   await server.pool.query(`UPDATE reservation SET visit_day = '2026-03-01' WHERE resv_code = $1`, [resvCode]);
   const before = await server.pool.query(`SELECT count(*)::int AS n FROM audit_entry WHERE action = 'member.erase'`);
   expect(before.rows).toEqual([{ n: 0 }]);
-  expect(await staff.run(eraseMember, { userId: who.email, reason })).toEqual({
+  expect(await staff.run(eraseMember, { userId: member.email, reason })).toEqual({
     leftId: expect.stringMatching(/^left-/),
   });
-  expect(await findTablesContaining(server.pool, [who.email, who.phone])).toEqual([]);
-  expect(await staff.run(eraseMember, { userId: who.email, reason })).toMatchObject({ refused: 'unknown_member' });
-  expect(await staff.run(exportMember, { userId: who.email, reason })).toMatchObject({ refused: 'unknown_member' });
-  const kept = await server.pool.query('SELECT user_id FROM reservation WHERE resv_code = $1', [resvCode]);
-  expect(kept.rows[0]?.user_id).toMatch(/^left-/);
+  expect(await findTablesContaining(server.pool, [member.email, member.phone])).toEqual([]);
+  expect(await staff.run(eraseMember, { userId: member.email, reason })).toMatchObject({ refused: 'unknown_member' });
+  expect(await staff.run(exportMember, { userId: member.email, reason })).toMatchObject({ refused: 'unknown_member' });
+  const remaining = await server.pool.query('SELECT user_id FROM reservation WHERE resv_code = $1', [resvCode]);
+  expect(remaining.rows[0]?.user_id).toMatch(/^left-/);
 });

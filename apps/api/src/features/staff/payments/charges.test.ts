@@ -86,7 +86,7 @@ it('a charge of an order without a payment row is refunded once, and is audited'
   await expectBalanced();
 });
 
-it('one that cannot be finished takes nothing from those beside it, and is taken up again', async () => {
+it('a charge that cannot be finished does not affect others, and is processed again', async () => {
   const [bad, good] = [await createLost(), await createLost()];
   const compareBoth = async () => {
     const charges = [await createListed(bad), await createListed(good)];
@@ -106,7 +106,7 @@ it('one that cannot be finished takes nothing from those beside it, and is taken
   await expectBalanced();
 });
 
-it('of many at once it goes back once', async () => {
+it('a charge is refunded once if it is compared many times at once', async () => {
   const charge = await createListed(await createLost());
   await Promise.all(Array.from({ length: 10 }, () => compare(charge)));
   expect(await server.findLedgerRow(charge.shopOrderNo)).toMatchObject({
@@ -116,7 +116,7 @@ it('of many at once it goes back once', async () => {
   await expectBalanced();
 });
 
-it('where the provider does not answer the reconciler goes on', async () => {
+it('the reconciler continues if the provider does not respond', async () => {
   const charge = await createListed(await createLost());
   await server.injectFault({ operation: 'cancel', shopOrderNo: charge.shopOrderNo, kind: 'drop', work: 'first' });
   expect(await compare(charge)).toMatchObject({ verdict: 'unknown', state: 'voiding' });
@@ -131,7 +131,7 @@ it('where the provider does not answer the reconciler goes on', async () => {
 });
 
 it.each(['registered', 'lapsed', 'declined'])(
-  'of an order that is %s here as well, and its seats are free',
+  'a charge of an order that is %s is refunded, and its seats are free',
   async (state) => {
     const no = await chargeUnseen();
     if (state !== 'registered') {
@@ -147,7 +147,7 @@ it.each(['registered', 'lapsed', 'declined'])(
   },
 );
 
-it('what is reserved stays, and what went back at the provider is followed', async () => {
+it('a charge of a reservation stays, and a refund at the provider is recorded', async () => {
   const { shopOrderNo } = await server.reserve(
     await server.guest(),
     createDinnerOrder({ resvDate: '2026-03-19 18:00' }),
@@ -166,7 +166,7 @@ it.each([
   ['of another shop', 'SHOP-42', {}],
   ['of a hotel that there is not', 'H77-20260311-0000000000000009', {}],
   ['of which a part has gone back, perhaps for a fee', undefined, { left: 30_000 }],
-])('a charge %s is not touched: a person is called, once', async (_name, no, changes) => {
+])('a charge %s is not changed and is flagged for manual review once', async (_name, no, changes) => {
   const charge = await createListed(await createLost(no), changes);
   for (let times = 0; times < 2; times += 1)
     expect(await compare(charge)).toMatchObject({ verdict: 'manual_review', state: null });
@@ -182,7 +182,7 @@ it.each([
   expect(await listAudited(charge.shopOrderNo)).toHaveLength(2);
 });
 
-it('a second charge of an order that is paid calls a person, who settles it', async () => {
+it('a second charge of a paid order is flagged for manual review, and staff settle it', async () => {
   const { shopOrderNo } = await server.reserve(
     await server.guest(),
     createDinnerOrder({ resvDate: '2026-03-18 18:00' }),

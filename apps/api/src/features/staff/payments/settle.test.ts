@@ -68,7 +68,7 @@ async function createRefused(): Promise<string> {
   return shopOrderNo;
 }
 
-describe('an approval that waits for a person', () => {
+describe('an approval under manual review', () => {
   it.each([
     ['charged, as the provider says', 'first', 'reserved'],
     ['not charged, as the provider says', 'never', 'declined'],
@@ -83,7 +83,7 @@ describe('an approval that waits for a person', () => {
     await expectBalanced();
   });
 
-  it('is reserved by a person’s word with the number of its charge, and can be given back by it', async () => {
+  it('is reserved by staff with the number of its charge, which can then be refunded', async () => {
     const shopOrderNo = await createUnknown('first');
     expect(await settle(shopOrderNo, { word: 'reserved' })).toMatchObject({ refused: 'charge_unnamed' });
     const chargeId = (await server.findLedgerRow(shopOrderNo))?.pgCno;
@@ -101,7 +101,7 @@ describe('an approval that waits for a person', () => {
   it.each([
     ['not charged', 'not_charged', 'never', 'declined'],
     ['charged and given back by hand', 'refunded', 'first', 'voided'],
-  ] as const)('is %s by a person’s word, and its seats are free', async (_name, word, work, end) => {
+  ] as const)('is %s by staff, and its seats are free', async (_name, word, work, end) => {
     const shopOrderNo = await createUnknown(work);
     if (work === 'first') await server.cancelAtProvider(shopOrderNo);
     expect(await settle(shopOrderNo, { word })).toMatchObject({ to: end });
@@ -112,8 +112,8 @@ describe('an approval that waits for a person', () => {
   });
 });
 
-describe('a refund that waits for a person', () => {
-  it('is asked for again where the provider never got it', async () => {
+describe('a refund under manual review', () => {
+  it('is requested again if the provider never got it', async () => {
     const shopOrderNo = await createRefused();
     expect(await settle(shopOrderNo)).toMatchObject({ from: 'manual', to: 'refunded' });
     expect((await server.findLedgerRow(shopOrderNo))?.remaining).toBe(0);
@@ -121,7 +121,7 @@ describe('a refund that waits for a person', () => {
     await expectBalanced();
   });
 
-  it('is done where a person has seen it go back, once however many say so', async () => {
+  it('is completed by staff who have seen it, once however often they say so', async () => {
     const shopOrderNo = await createRefused();
     await server.cancelAtProvider(shopOrderNo);
     expect(await settle(shopOrderNo, { word: 'reserved', chargeId: '1' })).toMatchObject({ refused: 'charge_unnamed' });
@@ -132,7 +132,7 @@ describe('a refund that waits for a person', () => {
   });
 });
 
-it('an alarm about money that went back at the desk goes when somebody has seen to it', async () => {
+it('an alarm about a refund in the back office is settled by staff', async () => {
   const { shopOrderNo } = await server.reserve(await server.guest(), createDinnerOrder());
   const notice = await server.cancelAtProvider(shopOrderNo, 1_000);
   await server.app.inject({ method: 'POST', url: '/easypay/notice', payload: notice });

@@ -45,8 +45,8 @@ afterAll(async () => {
 
 const query = async (text: string, values: unknown[] = []) => (await server.database.pool.query(text, values)).rows;
 
-describe('who comes', () => {
-  it('is listed by time, with what the door and the kitchen need, for today where no day is named', async () => {
+describe('the list of arrivals', () => {
+  it('is sorted by time, with what door and kitchen need, for today if no day is named', async () => {
     await query('UPDATE reservation SET coming_confirmed_at = $2 WHERE resv_code = $1', [resvCode, server.deps.now()]);
     const { arrivals = [], ...of } = await staff.run(listArrivals, { dinCode: grill });
     expect(of).toEqual({ venueName: 'Venue GRILL en', day: '2026-03-11' });
@@ -77,7 +77,7 @@ describe('who comes', () => {
     });
   });
 
-  it('lists a menu that is named like its product', async () => {
+  it('lists a menu with the same name as its product', async () => {
     const listByName = (name: string) =>
       query(
         `UPDATE reservation_line l SET name = ${name} FROM reservation r JOIN product p USING (prod_code), menu m
@@ -90,7 +90,7 @@ describe('who comes', () => {
     await listByName('m.name');
   });
 
-  it('to a bakery are those who fetch', async () => {
+  it('of a bakery contains the pickups', async () => {
     const { arrivals = [] } = await staff.run(listArrivals, { dinCode: bakery, day: '2026-03-13' });
     expect(arrivals).toMatchObject([{ type: 'pickup', pickupQuantity: 1, time: '08:00', menus: [] }]);
   });
@@ -102,7 +102,7 @@ describe('who comes', () => {
     });
   });
 
-  it('is read by somebody, and that is kept: no entry is changed or deleted before its time', async () => {
+  it('is audited when it is read, and no entry is changed or deleted before its time', async () => {
     await staff.run(listArrivals, { dinCode: grill, day: '2026-03-12' });
     const { entries = [] } = await staff.run(listAudit, { subject: grill, most: 1 });
     expect(entries).toMatchObject([
@@ -114,7 +114,7 @@ describe('who comes', () => {
   });
 });
 
-it('a venue that guests see no more keeps its list, and is marked among the venues', async () => {
+it('a removed venue keeps its list of arrivals, and is marked', async () => {
   await query('UPDATE venue SET active = false WHERE din_code = $1', [grill]);
   expect((await staff.run(listArrivals, { dinCode: grill })).arrivals).toHaveLength(2);
   const marked = (await staff.run(listVenues, {})).venues?.filter(({ active }) => !active);
@@ -122,7 +122,7 @@ it('a venue that guests see no more keeps its list, and is marked among the venu
   await query('UPDATE venue SET active = true WHERE din_code = $1', [grill]);
 });
 
-describe('payments that are stuck', () => {
+describe('stuck payments', () => {
   it('are listed with their details, without those that proceed normally', async () => {
     expect((await staff.run(listStuckPayments, {})).payments).toEqual([]);
     const guest = await server.guest();
@@ -147,7 +147,7 @@ describe('payments that are stuck', () => {
     ]);
   });
 
-  it('are found by the index on open reservations when history is long', async () => {
+  it('are found by the index on open reservations in a long history', async () => {
     const client = await server.database.pool.connect();
     const insertHistory = (table: string, ...columns: readonly string[]) =>
       client.query(
@@ -187,7 +187,7 @@ describe('payments that are stuck', () => {
   });
 });
 
-it('the venues are listed by their codes', async () => {
+it('the list of venues has their codes', async () => {
   expect((await staff.run(listVenues, {})).venues?.map(({ dinCode, hotelName }) => `${dinCode} ${hotelName}`)).toEqual([
     'GRILL Hotel 1 en',
     'BAKERY Hotel 1 en',
@@ -240,13 +240,13 @@ describe('npm run staff', () => {
     ['an option that there is not', ['confirm', 'A', '--now'], 1, /^Unknown option '--now'\. Usage: .*\n$/],
     ['a day that does not exist', ['close', grill, '2026-02-30'], 1, /^2026-02-30 is not a day: .*\n$/],
     ['what the server refuses', ['confirm', 'NONE'], 1, /^There is no reservation NONE\.\n$/],
-  ] as const)('answers %s', async (_case, args, status, output) => {
+  ] as const)('responds to %s', async (_case, args, status, output) => {
     const answered = await runStaff(args);
     expect(answered.status).toBe(status);
     expect(answered.said).toMatch(output);
   });
 
-  it('says in one line that no server runs', async () => {
+  it('reports in one line that no server runs', async () => {
     expect(await runStaff(['stuck'], '/nowhere')).toEqual({
       status: 1,
       said: expect.stringMatching(/^No server answers at \/nowhere\/control\.sock\. .*\n$/),

@@ -43,7 +43,7 @@ const listPoints = async (resvCode: string) =>
 const expectSound = async () =>
   expect((await audit(server.database.pool, await server.listLedger())).findings).toEqual([]);
 
-it('points follow what is said of the visit, before and after they have come', async () => {
+it('changes points before and after they are granted', async () => {
   const [came, missed, unsaid] = [await createReservation(), await createReservation(), await createReservation()];
   const mark = (resvCode: string, to: 'done' | 'no_show' | 'expected') => after.run(markAttendance, { resvCode, to });
   expect(await mark(came, 'done')).toEqual({ again: false, from: 'expected' });
@@ -75,7 +75,7 @@ it('points follow what is said of the visit, before and after they have come', a
   expect(acts.rows).toEqual([{ acts: 6 }]);
 });
 
-it('a rate that has changed since takes no points away, and gives none for visits that are settled', async () => {
+it('leaves points at the rate at which they were granted, and adds none to settled visits', async () => {
   const setRate = (percent: number) =>
     server.database.pool.query('UPDATE hotel SET point_rate = $1 WHERE htl_code = $2', [percent, H01]);
   const mark = (resvCode: string, to: 'done' | 'no_show' | 'expected') => after.run(markAttendance, { resvCode, to });
@@ -96,7 +96,7 @@ it('a rate that has changed since takes no points away, and gives none for visit
   await expectSound();
 });
 
-it('nothing is said before the visit, of what is none, or in words there are not', async () => {
+it('attendance is refused before the visit, for an unknown reservation, and with an unknown value', async () => {
   const resvCode = await createReservation('2026-03-17 18:00');
   expect(await before.run(markAttendance, { resvCode, to: 'no_show' })).toMatchObject({ refused: 'not_begun' });
   expect(await after.run(markAttendance, { resvCode: 'X', to: 'done' })).toMatchObject({

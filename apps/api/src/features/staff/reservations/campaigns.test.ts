@@ -74,7 +74,7 @@ describe('the campaign of a visit', () => {
     ['written with control characters', { medium: 'a\u0007' }],
     ['no object', 'winter'],
     ['of other values', { name: { $gt: '' } }],
-  ])('that is %s is refused as malformed', async (_case, campaign) => {
+  ])('is rejected as malformed if it is %s', async (_case, campaign) => {
     const { status, json } = await (await server.guest()).post('/ordersheet/prepay', {
       ...createCakeOrder(),
       campaign,
@@ -82,7 +82,7 @@ describe('the campaign of a visit', () => {
     expect([status, json.code]).toEqual([400, 'invalid_request']);
   });
 
-  it('does not make a repeated booking another one', async () => {
+  it('does not create another booking if it is repeated', async () => {
     await query('UPDATE product_option SET price = 0 WHERE prod_code = $1', [dinner]);
     const order = createDinnerOrder({ resvSetleAmnt: 0, resvDate: '2026-03-18 18:00' });
     const guest = await server.guest();
@@ -94,7 +94,7 @@ describe('the campaign of a visit', () => {
 });
 
 describe('staff', () => {
-  it('see the campaign of a reservation among the arrivals', async () => {
+  it('see the campaign of a reservation in the list of arrivals', async () => {
     const order = { ...createDinnerOrder(), campaign: winter };
     const { resvCode } = await server.reserve(await server.guest(), order);
     const { arrivals = [] } = await staff.run(listArrivals, { dinCode: grill, day: '2026-03-13' });

@@ -47,8 +47,8 @@ const listAuditEntries = (subject: string) =>
 const expectSound = async () =>
   expect((await audit(server.database.pool, await server.listLedger())).findings).toEqual([]);
 
-describe('the venue cancels', () => {
-  it('and everything goes back, though the guest’s own cancellation would cost a fee', async () => {
+describe('a cancellation by the venue', () => {
+  it('refunds everything, even if the guest’s own cancellation would cost a fee', async () => {
     const { guest, resvCode, shopOrderNo } = await createReservation({ resvDate: '2026-03-12 18:00' });
     expect((await guest.post('/resv/view', { resvCode })).json.resvInfo).toMatchObject({ resvCancelFee: 8_100 });
     expect(await cancel(resvCode)).toEqual({ again: false, refund: 81_000, payment: 'refunded' });
@@ -69,7 +69,7 @@ describe('the venue cancels', () => {
     await expectSound();
   });
 
-  it('once: a repeat finds it done, and asks nothing of the provider', async () => {
+  it('happens once; a repeat sends nothing to the provider', async () => {
     const { resvCode, shopOrderNo } = await createReservation();
     await cancel(resvCode);
     expect(await cancel(resvCode)).toEqual({ again: true, refund: 81_000, payment: 'refunded' });
@@ -78,7 +78,7 @@ describe('the venue cancels', () => {
     await expectSound();
   });
 
-  it('what it has confirmed, which its guest cannot', async () => {
+  it('is possible after the venue confirmed, when the guest cannot cancel any more', async () => {
     const { guest, resvCode } = await createReservation();
     expect(await staff.run(confirmReservation, { resvCode })).toEqual({ again: false });
     expect(await staff.run(confirmReservation, { resvCode })).toEqual({ again: true });
@@ -92,21 +92,21 @@ describe('the venue cancels', () => {
     await expectSound();
   });
 
-  it('what was paid with a coupon: it can be used again', async () => {
+  it('releases the coupon of the order', async () => {
     const couponNo = await insertCoupon(server.database, 'VENUE-1');
     const member = await server.member(mina.userId, mina.password);
     const { resvCode } = await server.reserve(member, createDinnerOrder({ couponNo, resvSetleAmnt: 58_850 }));
     expect(await cancel(resvCode)).toMatchObject({ refund: 58_850 });
     await expectSound();
-    const again = await server.reserve(
+    const repeated = await server.reserve(
       member,
       createDinnerOrder({ couponNo, resvSetleAmnt: 58_850, resvDate: '2026-03-16 18:00' }),
     );
-    expect(again.resvCode).not.toBe(resvCode);
+    expect(repeated.resvCode).not.toBe(resvCode);
     await expectSound();
   });
 
-  it('on the evening itself, if the kitchen fails', async () => {
+  it('is possible on the evening itself, if the kitchen fails', async () => {
     const { resvCode } = await createReservation({ resvDate: tonight });
     expect(await cancel(resvCode, evening)).toMatchObject({ refund: 81_000 });
     await expectSound();
@@ -116,7 +116,7 @@ describe('the venue cancels', () => {
     ['somebody came to', 'done', () => evening, 'visited'],
     ['nobody came to', 'no_show', () => evening, 'no_show'],
     ['whose books are closed', undefined, () => monthAfter, 'books_closed'],
-  ] as const)('nothing that %s', async (_case, to, rig, refused) => {
+  ] as const)('is refused for a reservation that %s', async (_case, to, rig, refused) => {
     const { resvCode } = await createReservation({ resvDate: tonight });
     if (to !== undefined) await evening.run(markAttendance, { resvCode, to });
     expect(await cancel(resvCode, rig())).toMatchObject({ refused });
@@ -124,7 +124,7 @@ describe('the venue cancels', () => {
     await expectSound();
   });
 
-  it('nothing that its guest has cancelled: there is no second notification, and the kept fee is shown', async () => {
+  it('changes nothing if the guest cancelled: there is no second notification, and the kept fee is shown', async () => {
     const { guest, resvCode } = await createReservation({ resvDate: '2026-03-12 18:00' });
     await guest.post('/resv/cancel', { resvCode });
     expect(await cancel(resvCode)).toEqual({ refused: 'cancelled_by_guest', detail: { fee: 8_100, refund: 72_900 } });
@@ -132,13 +132,13 @@ describe('the venue cancels', () => {
     await expectSound();
   });
 
-  it('nothing that is none', async () => {
+  it('is refused for an unknown reservation', async () => {
     expect(await cancel('20260311-AAAAAAAAAA')).toMatchObject({ refused: 'unknown_reservation' });
   });
 });
 
-describe('at the same moment', () => {
-  it('guest and venue cancel: one of them does, and the money goes back once', async () => {
+describe('simultaneous changes', () => {
+  it('let either guest or venue cancel, and refund once', async () => {
     for (const turn of [0, 1, 2, 3]) {
       const { guest, resvCode, shopOrderNo } = await createReservation({ resvDate: `2026-03-1${turn + 6} 18:00` });
       const [ownReservation, venue] = await Promise.all([
@@ -157,7 +157,7 @@ describe('at the same moment', () => {
     }
   });
 
-  it('the venue confirms what its guest cancels: never both', async () => {
+  it('let either the venue confirm or its guest cancel, never both', async () => {
     for (const turn of [0, 1, 2, 3]) {
       const { guest, resvCode } = await createReservation({ resvDate: `2026-03-2${turn + 4} 18:00` });
       const [ownReservation, confirmed] = await Promise.all([
@@ -169,7 +169,7 @@ describe('at the same moment', () => {
     }
   });
 
-  it('somebody says that nobody came to what another cancels: never both', async () => {
+  it('let staff either record a no-show or cancel, never both', async () => {
     for (const turn of [0, 1, 2, 3]) {
       const { resvCode } = await createReservation({
         resvDate: `2026-03-11 1${8 + (turn % 2)}:${turn < 2 ? '00' : '30'}`,
@@ -189,7 +189,7 @@ describe('at the same moment', () => {
   });
 });
 
-it('a confirmation comes before the day is over, and of a reservation there is', async () => {
+it('accept a confirmation only before the day is over, and for an existing reservation', async () => {
   const { resvCode } = await createReservation();
   expect(await monthAfter.run(confirmReservation, { resvCode })).toMatchObject({ refused: 'visit_over' });
   expect(await staff.run(confirmReservation, { resvCode: 'X' })).toMatchObject({ refused: 'unknown_reservation' });

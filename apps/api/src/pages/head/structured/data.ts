@@ -8,18 +8,18 @@ import { createHotelData, type Voice } from './hotel';
 import { createProductData, createPromotionOffer } from './offers';
 import { createRestaurantData } from './restaurant';
 
-/** The way to a page from its hotel's first one, as a search result shows it. */
+/** Creates the path from the hotel's first page to this page, for search results. */
 function createBreadcrumbs(
   { publicUrl, language }: Voice,
   { hotel, venue, product, promotion, terms, identity }: Subject,
 ): object[] {
   if (hotel === undefined || identity === undefined || identity.page === 'main') return [];
-  const said = packs[language].meta.pages;
+  const pageTexts = packs[language].meta.pages;
   const steps = [
     { name: getLocalizedText(hotel.name, language), page: { page: 'main', hotel } as const },
     ...(promotion === undefined
       ? []
-      : [{ name: said.promotionList.title, page: { page: 'promotionList', hotel } as const }]),
+      : [{ name: pageTexts.promotionList.title, page: { page: 'promotionList', hotel } as const }]),
     ...(venue === undefined || promotion !== undefined || identity.page === 'venueInfo'
       ? []
       : [{ name: getLocalizedText(venue.name, language), page: getVenuePage(hotel, venue) }]),
@@ -28,7 +28,7 @@ function createBreadcrumbs(
       : [
           {
             name: getLocalizedText(
-              promotion?.name ?? product?.product.name ?? terms?.title ?? { default: said[identity.page].title },
+              promotion?.name ?? product?.product.name ?? terms?.title ?? { default: pageTexts[identity.page].title },
               language,
             ),
             page: identity,

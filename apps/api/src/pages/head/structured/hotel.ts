@@ -15,11 +15,14 @@ export const formatInternationalPhone = (phone: string): string =>
 export const getPictureUrl = ({ publicUrl }: Voice, path: string): string =>
   new URL(getWidestFile(path), `${publicUrl}/`).href;
 
-/** The one name of a hotel among all pages, in whatever language. */
+/** Returns the identifier of a hotel, the same on all pages and in all languages. */
 const getHotelId = ({ publicUrl }: Voice, hotel: Hotel): string =>
   `${publicUrl}/#hotel-${encodeURIComponent(hotel.htlCode)}`;
 
-/** Where a hotel stands. The law's line for the footer is the one that is kept, in Korean and in one piece. */
+/**
+ * Creates address and coordinates of a hotel. The address is the registered one of the footer, in Korean and in one
+ * line.
+ */
 export const createPlace = (hotel: Hotel) => ({
   address: { '@type': 'PostalAddress', streetAddress: hotel.business.address, addressCountry: 'KR' },
   geo: { '@type': 'GeoCoordinates', latitude: hotel.latitude, longitude: hotel.longitude },

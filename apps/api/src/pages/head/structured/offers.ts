@@ -24,7 +24,7 @@ const createSeller = (voice: Voice, { hotel, venue }: Offered) =>
     ? createHotelReference(voice, hotel)
     : { ...createRestaurantReference(voice, { hotel, venue }), parentOrganization: createHotelReference(voice, hotel) };
 
-/** Seoul keeps no summer time. */
+/** Seoul has no summer time. */
 const dayBegins = (date: SeoulDate): string => `${date}T00:00:00+09:00`;
 const dayEnds = (date: SeoulDate): string => `${date}T23:59:59+09:00`;
 
@@ -40,8 +40,8 @@ function hasSaleDay(product: Product, from: SeoulDate): boolean {
 }
 
 /**
- * Whether a product can be had. Pages are cached, so none says how many are left: tables are few. Before its first day
- * a product can be ordered ahead.
+ * Returns the availability of a product. Pages are cached, so it does not say how many are left. Before its first day,
+ * a product can be ordered in advance.
  */
 function getItemAvailability(product: Product, today: SeoulDate): ItemAvailability {
   const from = product.saleAlways ? null : product.salePeriod.from;
@@ -50,7 +50,7 @@ function getItemAvailability(product: Product, today: SeoulDate): ItemAvailabili
   return first > today ? 'https://schema.org/PreOrder' : 'https://schema.org/LimitedAvailability';
 }
 
-/** The offer of a product; none where nothing is paid beforehand, for an offer has a price. */
+/** Creates the offer of a product; none if nothing is paid in advance, because an offer needs a price. */
 function createOffer(
   voice: Voice,
   { product }: StoredProduct,

@@ -13,32 +13,31 @@ import type { Hotel } from '../../../stores/hotels/hotels';
 import { getPageUrl, getVenuePage } from '../addresses';
 import { createHotelReference, createPlace, formatInternationalPhone, getPictureUrl, type Voice } from './hotel';
 
-/** A venue among the rows of its hotel. */
 export interface VenueRows {
   readonly hotel: Hotel;
   readonly rows: Pick<HotelCatalogue, 'menus' | 'products'>;
   readonly venue: Venue;
 }
 
-/** The one name of a venue among all pages, in whatever language. */
+/** Returns the identifier of a venue, the same on all pages and in all languages. */
 const getVenueId = ({ publicUrl }: Voice, { dinCode }: Venue): string =>
   `${publicUrl}/#venue-${encodeURIComponent(dinCode)}`;
 
-const venueUrl = ({ publicUrl, language }: Voice, hotel: Hotel, venue: Venue): string =>
+const getVenueUrl = ({ publicUrl, language }: Voice, hotel: Hotel, venue: Venue): string =>
   getPageUrl(publicUrl, getVenuePage(hotel, venue), language);
 
-/** Where reserving at the venue begins: the first step with the venue chosen. */
+/** Returns the URL of the first step with the venue chosen. */
 const getReservationUrl = ({ publicUrl, language }: Voice, hotel: Hotel, { dinCode }: Venue): string =>
   getPageUrl(publicUrl, { page: 'reservationFirstStep', query: { dinCode }, hotel }, language);
 
-const dish = ({ language }: Voice, menu: Menu) => ({
+const createMenuItem = ({ language }: Voice, menu: Menu) => ({
   '@type': 'MenuItem',
   name: getLocalizedText(menu.name, language),
   description: getLocalizedText(menu.description, language),
   offers: { '@type': 'Offer', price: String(menu.price), priceCurrency: 'KRW' },
 });
 
-/** The venue's menus by the part of the day they are sold in; those of no product stand by themselves. */
+/** Creates the venue's menus in sections by sale zone; menus of no product follow without a section. */
 function createMenuData(voice: Voice, { rows, venue }: VenueRows) {
   const menus = rows.menus.filter(({ dinCode }) => dinCode === venue.dinCode);
   if (menus.length === 0) return {};
@@ -48,12 +47,12 @@ function createMenuData(voice: Voice, { rows, venue }: VenueRows) {
       product.options.some((option) => option.visible && option.menuIndex === menuIndex) ? [product.saleZone] : [],
     );
   const sections = (['B', 'L', 'D'] as const).flatMap((zone) => {
-    const items = menus.filter((menu) => listZones(menu).includes(zone)).map((menu) => dish(voice, menu));
+    const items = menus.filter((menu) => listZones(menu).includes(zone)).map((menu) => createMenuItem(voice, menu));
     return items.length === 0
       ? []
       : [{ '@type': 'MenuSection', name: packs[voice.language].offer.zone[zone], hasMenuItem: items }];
   });
-  const others = menus.filter((menu) => listZones(menu).length === 0).map((menu) => dish(voice, menu));
+  const others = menus.filter((menu) => listZones(menu).length === 0).map((menu) => createMenuItem(voice, menu));
   return {
     hasMenu: {
       '@type': 'Menu',
@@ -64,8 +63,8 @@ function createMenuData(voice: Voice, { rows, venue }: VenueRows) {
   };
 }
 
-/** What a meal costs there, from the cheapest of its menus to the dearest. */
-function priceRange({ language }: Voice, { rows, venue }: VenueRows) {
+/** Formats the range from the cheapest menu to the most expensive one. */
+function createPriceRange({ language }: Voice, { rows, venue }: VenueRows) {
   const prices = rows.menus
     .filter(({ dinCode, price }) => dinCode === venue.dinCode && price > 0)
     .map(({ price }) => price);
@@ -76,7 +75,7 @@ function priceRange({ language }: Voice, { rows, venue }: VenueRows) {
 
 const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday', 'PublicHolidays'] as const;
 
-const hoursData = ({ language }: Voice, { openingHours }: Venue, stock: VenueStock | undefined) => {
+const createOpeningHours = ({ language }: Voice, { openingHours }: Venue, stock: VenueStock | undefined) => {
   const hours =
     stock === undefined ? [] : listServingHours(stock, getLocalizedText(openingHours, language), defaultVisitMinutes);
   return hours.length === 0
@@ -91,7 +90,7 @@ const hoursData = ({ language }: Voice, { openingHours }: Venue, stock: VenueSto
       };
 };
 
-const reserveAction = (voice: Voice, { hotel, venue }: VenueRows) => ({
+const createReserveAction = (voice: Voice, { hotel, venue }: VenueRows) => ({
   '@type': 'ReserveAction',
   target: {
     '@type': 'EntryPoint',
@@ -102,15 +101,18 @@ const reserveAction = (voice: Voice, { hotel, venue }: VenueRows) => ({
   result: { '@type': 'FoodEstablishmentReservation', name: packs[voice.language].common.buttons.reserve },
 });
 
-/** A venue as another thing names it. */
+/** Creates the short form of a venue for other items. */
 export const createRestaurantReference = (voice: Voice, { hotel, venue }: Pick<VenueRows, 'hotel' | 'venue'>) => ({
   '@type': 'Restaurant',
   '@id': getVenueId(voice, venue),
   name: getLocalizedText(venue.name, voice.language),
-  url: venueUrl(voice, hotel, venue),
+  url: getVenueUrl(voice, hotel, venue),
 });
 
-/** A venue with place, hours, menu and the way to reserve (facts on integrations §9, schema.org Restaurant). */
+/**
+ * Creates the data of a venue: place, hours, menu and reservation link (facts on integrations §9, schema.org
+ * Restaurant).
+ */
 export function createRestaurantData(voice: Voice, of: VenueRows, stock: VenueStock | undefined) {
   const { hotel, venue } = of;
   const kitchen = getLocalizedText(venue.kitchen, voice.language);
@@ -122,13 +124,13 @@ export function createRestaurantData(voice: Voice, of: VenueRows, stock: VenueSt
     image: photos.map((path) => getPictureUrl(voice, path)),
     telephone: formatInternationalPhone(venue.phone),
     ...createPlace(hotel),
-    ...priceRange(voice, of),
-    ...hoursData(voice, venue, stock),
+    ...createPriceRange(voice, of),
+    ...createOpeningHours(voice, venue, stock),
     currenciesAccepted: 'KRW',
     paymentAccepted: 'Credit Card, Bank Transfer',
     acceptsReservations: getReservationUrl(voice, hotel, venue),
     ...createMenuData(voice, of),
     parentOrganization: createHotelReference(voice, hotel),
-    potentialAction: reserveAction(voice, of),
+    potentialAction: createReserveAction(voice, of),
   };
 }

@@ -73,7 +73,7 @@ it('announces the free times nearest to a full one, those of the same day by the
   expect(onChoose).toHaveBeenCalledExactlyOnceWith({ date: day, time: '18:30' });
 });
 
-it('speaks of the day where all of it is full', async () => {
+it('mentions the day if all of it is full', async () => {
   await open({ slots: { [nextDay]: [createFree('18:00')] } });
   expect(screen.getByRole('status').textContent).toContain(texts.body);
 });
@@ -90,7 +90,7 @@ it('offers collection days for a pickup, and no other restaurants', async () => 
   expect(listOffers()).toEqual([formatSpokenDay(nextDay, 'en', today)]);
 });
 
-it('says nothing before the month beside is known', async () => {
+it('shows nothing before the adjacent month is loaded', async () => {
   await open({ pending: true });
   expect(screen.queryByRole('status')).toBeNull();
 });

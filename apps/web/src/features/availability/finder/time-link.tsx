@@ -21,7 +21,7 @@ interface TimeLinkProps {
   search: SearchState;
 }
 
-/** Links a free time to what can be had then, and says if few seats are left. */
+/** Links a free time to the products available then, and says if few seats are left. */
 export function TimeLink({ dinCode, time: { time, seatsLeft }, day, search }: TimeLinkProps) {
   const changeSearch = useChangeSearch();
   const { t } = useTranslations();

@@ -1,5 +1,5 @@
 import type { JoinConsents } from '@dining/domain/join/consents';
-import { getTabItem, getTextField, removeTabItem, setTabItem, toObject } from '../../../lib/session-store';
+import { getTabItem, getTextField, removeTabItem, setTabItem, toObject } from '../../../lib/tab-storage';
 
 export interface ConsentDraft {
   readonly place: string;

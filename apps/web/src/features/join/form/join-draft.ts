@@ -5,7 +5,7 @@ import type { PhoneNumber } from '@dining/domain/shared/phone-number';
 import type { JoinFormData } from '../../../entities/join/queries';
 import { parseSentCode, type SentCode } from '../../../entities/members/sent-code';
 import { parseStoredNumber } from '../../../lib/phone-number/phone-number';
-import { getTabItem, getTextField, removeTabItem, setTabItem, toObject } from '../../../lib/session-store';
+import { getTabItem, getTextField, removeTabItem, setTabItem, toObject } from '../../../lib/tab-storage';
 
 export interface JoinValues extends JoinForm {
   readonly email: string;

@@ -34,7 +34,7 @@ it('counts from none, and says how many are left where they are few', async () =
   expect(getCount()).toContain('1 item');
 });
 
-it('stops at what the day still has, and says how many that are', async () => {
+it('stops at what the day has left, and shows how many that are', async () => {
   const { user } = await show(<Quantity onDay={3} />);
   await user.click(getMore());
   await user.click(getMore());
@@ -43,7 +43,7 @@ it('stops at what the day still has, and says how many that are', async () => {
   expect(getCount()).toContain('2 items');
 });
 
-it('stops at what the person may still have', async () => {
+it('stops at what the person may still order', async () => {
   const limited = createPickup({ perPersonLimit: 2 });
   const { user } = await show(<Quantity product={limited} toPerson={1} />);
   await user.click(getMore());

@@ -84,7 +84,7 @@ it('says that a menu for children counts for children only', async () => {
   expect(getChosen()).toBe(`0 of 2 chosen${texts.menus.childrenOnly}`);
 });
 
-it('takes back what the day does not have any more, and says how much is left', async () => {
+it('removes what the day no longer has, and shows how much is left', async () => {
   const { user } = await show(<Menus of={{ ...dinner, daySaleLimit: 10 }} onDay={9} />);
   expect(screen.getByRole('region', { name: texts.menus.title }).textContent).toContain('1 serving left');
   await user.click(getMore('Steak'));

@@ -96,7 +96,7 @@ it('unfolds what a menu is', async () => {
   expect(screen.getByText('Over oak')).toBeDefined();
 });
 
-it('shows the whole price of a pickup, and of another product the least', async () => {
+it('shows the full price of a pickup, and the lowest price of other products', async () => {
   const dinner = createProduct({ options: [createOption(1, { price: 90_000 })] });
   await open({ GRILL: { products: [createPickup(), dinner] } });
   const [cake, course] = getSection(main.menu.products).getAllByRole('listitem');

@@ -41,10 +41,10 @@ const typed = {
   method: 'account' as const,
 };
 
-describe('the payment form over a reload', () => {
+describe('the payment form after a reload', () => {
   beforeEach(clearTab);
 
-  it('starts with a member’s own data, the visitor being the same', () => {
+  it('starts with a member’s own data, and the booker is the visitor', () => {
     const form = toPaymentForm(restoreDraft(member, ownNumber, paymentMethods));
     expect(form).toMatchObject({
       bookerName: '김하늘',
@@ -69,7 +69,7 @@ describe('the payment form over a reload', () => {
     expect(restoreDraft(member, ownNumber, paymentMethods).couponNo).toBe('best');
   });
 
-  it('comes back as it was left, without the consents, and asks again what was said about health', () => {
+  it('restores what was typed, without the consents and the answers about health', () => {
     saveDraft(typed, undefined);
     const restored = restoreDraft(undefined, emptyPhoneNumber, paymentMethods);
     expect(restored).toMatchObject({ requestNote: typed.requestNote, method: 'account' });
@@ -83,7 +83,7 @@ describe('the payment form over a reload', () => {
     expect(sessionStorage.getItem('paymentDraft')).not.toContain('키위');
   });
 
-  it('keeps a number of another country, and its visitor’s', () => {
+  it('keeps a foreign number, including that of the visitor', () => {
     const phone = { ...parsePhoneNumber('010-1234-5678'), country: 'JP', abroad: '090-1234-5678' };
     const visitor = {
       visitor: 'different' as const,
@@ -113,7 +113,7 @@ describe('the payment form over a reload', () => {
     expect(toPaymentForm(restored).answers).toEqual([]);
   });
 
-  it('overlooks what is no form', () => {
+  it('ignores what is not a form', () => {
     sessionStorage.setItem(
       'paymentDraft',
       '{"owner":"","visitor":"<b>","email":7,"phone":{"country":"<b>","korean":7},"question:Q1":1,"method":"cash"}',
@@ -133,7 +133,7 @@ describe('the payment form over a reload', () => {
     expect(restoreDraft(undefined, emptyPhoneNumber, ['account']).method).toBe('account');
   });
 
-  it('is gone once it is a reservation', () => {
+  it('is deleted once the reservation is made', () => {
     saveDraft(typed, undefined);
     deleteDraft();
     expect(restoreDraft(undefined, emptyPhoneNumber, paymentMethods).bookerName).toBe('');

@@ -6,7 +6,7 @@ import { syncVisitor } from '@dining/domain/reservations/visitor';
 import { type CouponNo, toCode } from '@dining/domain/shared/codes';
 import { emptyPhoneNumber, type PhoneNumber } from '@dining/domain/shared/phone-number';
 import { isBlankNumber, parseStoredNumber } from '../../../lib/phone-number/phone-number';
-import { getTabItem, getTextField, removeTabItem, setTabItem, toObject } from '../../../lib/session-store';
+import { getTabItem, getTextField, removeTabItem, setTabItem, toObject } from '../../../lib/tab-storage';
 
 /** The values of the payment page. Those checked by the domain have the name of the field that their failure marks. */
 export interface FormDraft {

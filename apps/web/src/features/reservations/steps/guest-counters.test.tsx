@@ -39,7 +39,7 @@ it('counts adults and children apart by the keyboard, and says the new count of 
   expect(screen.getByText(reservation.party.infants)).toBeDefined();
 });
 
-it('goes neither below one adult nor above the most, and keeps the focus there', async () => {
+it('stops at one adult and at the maximum, and keeps the focus there', async () => {
   const { user } = await show(<Party start={{ adults: 2, kids: counterLimits.max - 1 }} />);
   await user.click(getFewer(adult));
   expect(getFewer(adult).getAttribute('aria-disabled')).toBe('true');

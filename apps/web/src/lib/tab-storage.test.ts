@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { clearTab, getTabItem, removeTabItem, setTabItem } from './session-store';
+import { clearTab, getTabItem, removeTabItem, setTabItem } from './tab-storage';
 
 /** Creates the part of a browser's storage that is used here. */
 function createStorage(
@@ -43,7 +43,7 @@ describe('a small value of the tab', () => {
     expect(getTabItem('k')).toBeNull();
   });
 
-  it('is absent where it cannot be read', () => {
+  it('is absent if it cannot be read', () => {
     const kept = createStorage();
     kept.setItem('k', '{"half');
     vi.stubGlobal('sessionStorage', kept);

@@ -145,9 +145,9 @@ export class Guest {
   async addMenu(place: number, count: number): Promise<void> {
     const stepper = this.page
       .getByRole('region', { name: this.texts.product.menus.title })
-      .getByRole('listitem')
-      .nth(place)
-      .getByRole('group');
+      .getByRole('group')
+      .filter({ has: this.page.getByRole('status') })
+      .nth(place);
     const chosen = stepper.locator('output > span').first();
     await expect(async () => {
       const now = Number(await chosen.textContent());

@@ -8,6 +8,7 @@ import { languageNames, languages } from '@dining/domain/shared/language';
 import { getCatalogue, type HotelCatalogue } from '../../../booking/catalogue/catalogue';
 import type { Deps } from '../../../config/deps';
 import type { Answer, Call } from '../../../http/mount';
+import type { StoredProduct } from '../../../stores/products/products';
 import { listNewestReviews } from '../../../stores/reviews/reviews';
 import type { StoredVenue } from '../../../stores/venues/venues';
 import { cardToWire, createTextFilter, listProductsOnSale, type TextFilter } from './main-page';
@@ -49,6 +50,21 @@ function listPictures(
     .map(({ filePath, alt }) => ({ filePath, ...encodeText('fileAlt', words(alt)) }));
 }
 
+/** Lists the visible menus of a product with the names of their plates; without variants, which have the same plates. */
+const listMenus = (
+  { product }: StoredProduct,
+  menus: HotelCatalogue['menus'],
+  words: TextFilter,
+): RestaurantWire['prodList'][number]['prodMenuList'] =>
+  product.options
+    .flatMap(({ menuIndex, visible }) => menus.filter((menu) => visible && menu.menuIndex === menuIndex))
+    .filter(({ plates }) => plates.length > 0)
+    .map(({ menuIndex, name, plates }) => ({
+      menuIndex,
+      ...encodeText('menuName', words(name)),
+      plateList: plates.map((plate) => encodeText('plateName', words(plate.name))),
+    }));
+
 /** Answers POST /din/restaurant. A venue of another hotel than the address names is unknown. */
 export async function findRestaurant(
   { database, now }: Deps,
@@ -77,6 +93,7 @@ export async function findRestaurant(
       prodList: sold.map((stored) => ({
         ...cardToWire(stored, words),
         ...encodeText('prodDesc', words(stored.display.description)),
+        prodMenuList: listMenus(stored, rows.menus, words),
       })),
       reviewList: reviews.map((review) => reviewToWire(review, words(names.get(review.prodCode) ?? { default: '' }))),
     },

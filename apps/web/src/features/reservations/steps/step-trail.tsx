@@ -1,4 +1,5 @@
-import type { ReservationType } from '@dining/domain/products/product';
+import { isPaidAtVenue } from '@dining/domain/products/menu-choice';
+import type { Product, ReservationType } from '@dining/domain/products/product';
 import { joinClasses } from '@dining/ui/join-classes';
 import { useTranslations } from '../../../lib/i18n';
 
@@ -12,11 +13,18 @@ const pickupLabels: Readonly<Partial<Record<Step, 'pickupProduct' | 'pickupMenu'
 
 interface StepTrailProps {
   at: Step;
+  /** The chosen product; the payment step of one that is paid at the venue asks for details only. */
+  product?: Product | undefined;
   type: ReservationType;
 }
 
-export function StepTrail({ at, type }: StepTrailProps) {
+export function StepTrail({ at, product, type }: StepTrailProps) {
   const { t } = useTranslations();
+  const free = product !== undefined && isPaidAtVenue(product);
+  const getLabel = (step: Step) => {
+    if (step === 'payment' && free) return 'details';
+    return (type === 'pickup' && pickupLabels[step]) || step;
+  };
   return (
     <nav aria-label={t('reservation.steps.label')} className="mb-4 md:mb-8">
       <ol className="flex gap-x-3 text-sm">
@@ -33,7 +41,7 @@ export function StepTrail({ at, type }: StepTrailProps) {
             <span aria-hidden="true" className="md:hidden">
               {index + 1} / {steps.length}
             </span>
-            {t(`reservation.steps.${(type === 'pickup' && pickupLabels[step]) || step}`)}
+            {t(`reservation.steps.${getLabel(step)}`)}
           </li>
         ))}
       </ol>

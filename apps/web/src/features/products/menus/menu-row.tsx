@@ -99,9 +99,9 @@ function PriceLine({ option, stepper, children }: PriceLineProps) {
   const paid = deductPercent(option.price, option.discountRate);
   const reduced = paid < option.price;
   return (
-    <div className="flex min-h-12 flex-wrap items-center justify-between gap-x-4 gap-y-1">
-      <div className="grid flex-[1_1_9rem] gap-0.5">
-        {children}
+    <div className="grid gap-1">
+      {children}
+      <div className="flex min-h-12 flex-wrap items-center justify-between gap-x-4 gap-y-1">
         <Price
           beforeLabel={t('reservation.list.price')}
           price={formatWon(translations, paid)}
@@ -111,8 +111,8 @@ function PriceLine({ option, stepper, children }: PriceLineProps) {
             cut: t('offer.percentOff', { rate: option.discountRate }),
           })}
         />
+        {stepper}
       </div>
-      {stepper}
     </div>
   );
 }

@@ -50,7 +50,7 @@ interface MenuData {
   readonly allergens: readonly Allergen[];
   readonly diets?: readonly Diet[];
   /** Index of the menu that this is a variant of: for children, or with drinks. */
-  readonly variantOf?: number;
+  readonly baseIndex?: number;
   readonly picture: PictureName;
 }
 

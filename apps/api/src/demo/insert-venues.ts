@@ -84,7 +84,7 @@ export async function insertVenue(db: Queries, data: VenueData, position: number
         forChildren: item.forChildren === true,
         allergens: [...item.allergens],
         diets: [...(item.diets ?? [])],
-        variantOf: item.variantOf ?? null,
+        baseIndex: item.baseIndex ?? null,
         plates: platesByMenu[item.index] ?? [],
         picture: getPicturePath(item.picture),
       })),

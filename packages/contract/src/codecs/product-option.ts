@@ -28,7 +28,7 @@ export const encodeMenu = (menu: Menu): DinMenuWire => ({
   menuKidYn: encodeFlag(menu.forChildren),
   menuAllergenList: menu.allergens === null ? null : [...menu.allergens],
   menuDietList: [...menu.diets],
-  ...(menu.variantOf !== null && { menuVariantOf: menu.variantOf }),
+  ...(menu.baseIndex !== null && { menuBaseIndex: menu.baseIndex }),
   ...(menu.plates.length > 0 && {
     menuPlateList: menu.plates.map(({ name, allergens }) => ({
       ...encodeText('plateName', name),
@@ -47,7 +47,7 @@ export const decodeMenu = (wire: DinMenuWire): Menu => ({
   forChildren: decodeFlag(wire.menuKidYn),
   allergens: wire.menuAllergenList,
   diets: wire.menuDietList,
-  variantOf: wire.menuVariantOf ?? null,
+  baseIndex: wire.menuBaseIndex ?? null,
   plates: (wire.menuPlateList ?? []).map((plate) => ({
     name: decodeText('plateName', plate),
     allergens: plate.plateAllergenList,

@@ -29,7 +29,7 @@ const menu: Menu = {
   allergens: ['milk', 'beef'],
   diets: ['alcohol'],
   picture: '/lamb.avif',
-  variantOf: 6,
+  baseIndex: 6,
   plates: [{ name: createText('양갈비', 'Lamb'), allergens: ['milk'] }],
 };
 

@@ -68,7 +68,7 @@ export const dinMenuSchema = defineComponent('DinMenu', 'A menu with its texts a
     .describe('Not in the specification: allergens that it contains; null if the venue has not stated them'),
   menuDietList: z.array(z.enum(diets)).describe('Not in the specification: `vegetarian`, `alcohol`'),
   menuKidYn: ynSchema.describe('Not in the specification: for children only, 37 months to 12 years'),
-  menuVariantOf: z
+  menuBaseIndex: z
     .number()
     .int()
     .optional()

@@ -10,8 +10,8 @@ const withoutPlates = [10107];
 
 it.each(menus.filter(({ index }) => !withoutPlates.includes(index)))(
   'menu $index lists its plates, or is a variant of a menu that does',
-  ({ index, variantOf }) => {
-    expect(getPlates(variantOf ?? index)).not.toEqual([]);
+  ({ index, baseIndex }) => {
+    expect(getPlates(baseIndex ?? index)).not.toEqual([]);
   },
 );
 
@@ -23,10 +23,10 @@ it.each(menus.filter(({ index }) => getPlates(index).length > 0))(
   },
 );
 
-it.each(menus.filter(({ variantOf }) => variantOf !== undefined))(
+it.each(menus.filter(({ baseIndex }) => baseIndex !== undefined))(
   'menu $index has at least the allergens and as many covers as the menu that it is a variant of',
-  ({ variantOf, allergens, covers }) => {
-    const base = menus.find(({ index }) => index === variantOf);
+  ({ baseIndex, allergens, covers }) => {
+    const base = menus.find(({ index }) => index === baseIndex);
     expect(allergens).toEqual(expect.arrayContaining([...(base?.allergens ?? ['missing'])]));
     expect(covers).toBe(base?.covers);
   },

@@ -119,7 +119,7 @@ export const dalmuri: VenueData = {
       allergens: ['egg', 'milk', 'wheat', 'soybean', 'nuts', 'sulphites'],
       diets: ['alcohol'],
       covers: 2,
-      variantOf: 10501,
+      baseIndex: 10501,
       picture: 'tea-set',
     },
     {

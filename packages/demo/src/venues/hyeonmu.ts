@@ -103,7 +103,7 @@ export const hyeonmu: VenueData = {
       price: 27000,
       allergens: ['fish', 'wheat', 'egg', 'milk', 'soybean'],
       forChildren: true,
-      variantOf: 30101,
+      baseIndex: 30101,
       picture: 'breakfast-table',
     },
     {
@@ -162,7 +162,7 @@ export const hyeonmu: VenueData = {
         'mackerel',
       ],
       forChildren: true,
-      variantOf: 30103,
+      baseIndex: 30103,
       picture: 'buffet-line',
     },
   ],

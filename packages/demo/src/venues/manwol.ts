@@ -125,7 +125,7 @@ export const manwol: VenueData = {
       price: 36000,
       allergens: ['egg', 'milk', 'wheat', 'soybean', 'pork', 'beef', 'fish', 'tomato', 'shrimp', 'walnut', 'peanut'],
       forChildren: true,
-      variantOf: 10101,
+      baseIndex: 10101,
       picture: 'breakfast-table',
     },
     {
@@ -184,7 +184,7 @@ export const manwol: VenueData = {
         'mackerel',
       ],
       forChildren: true,
-      variantOf: 10103,
+      baseIndex: 10103,
       picture: 'buffet-line',
     },
     {
@@ -245,7 +245,7 @@ export const manwol: VenueData = {
         'crustacean',
       ],
       forChildren: true,
-      variantOf: 10105,
+      baseIndex: 10105,
       picture: 'buffet-line',
     },
     {

@@ -195,7 +195,7 @@ export const selene: VenueData = {
       price: 335000,
       allergens: ['crustacean', 'beef', 'milk', 'egg', 'wheat', 'sulphites'],
       diets: ['alcohol'],
-      variantOf: 20202,
+      baseIndex: 20202,
       picture: 'steak',
     },
   ],

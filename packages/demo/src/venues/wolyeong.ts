@@ -226,7 +226,7 @@ export const wolyeong: VenueData = {
       price: 338000,
       allergens: ['beef', 'shellfish', 'shrimp', 'fish', 'egg', 'soybean', 'wheat', 'pineNut', 'walnut', 'sulphites'],
       diets: ['alcohol'],
-      variantOf: 10205,
+      baseIndex: 10205,
       picture: 'charcoal-grill',
     },
   ],

@@ -127,7 +127,7 @@ export const yunseul: VenueData = {
       price: 31000,
       allergens: ['soybean', 'egg', 'milk', 'wheat', 'fish', 'pork'],
       forChildren: true,
-      variantOf: 20101,
+      baseIndex: 20101,
       picture: 'breakfast-table',
     },
     {
@@ -195,7 +195,7 @@ export const yunseul: VenueData = {
         'pork',
       ],
       forChildren: true,
-      variantOf: 20104,
+      baseIndex: 20104,
       picture: 'buffet-line',
     },
     {
@@ -205,7 +205,7 @@ export const yunseul: VenueData = {
       price: 59000,
       allergens: ['fish', 'mackerel', 'shrimp', 'squid', 'shellfish', 'egg', 'milk', 'soybean', 'wheat', 'tomato'],
       forChildren: true,
-      variantOf: 20103,
+      baseIndex: 20103,
       picture: 'buffet-line',
     },
   ],

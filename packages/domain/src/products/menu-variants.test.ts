@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { groupMenuVariants } from './menu-variants';
 
-const course = { menuIndex: 1, variantOf: null };
-const courseForChildren = { menuIndex: 2, variantOf: 1 };
-const courseWithWine = { menuIndex: 3, variantOf: 1 };
-const steak = { menuIndex: 4, variantOf: null };
+const course = { menuIndex: 1, baseIndex: null };
+const courseForChildren = { menuIndex: 2, baseIndex: 1 };
+const courseWithWine = { menuIndex: 3, baseIndex: 1 };
+const steak = { menuIndex: 4, baseIndex: null };
 
 it.each([
   ['menus without variants', [course, steak], [[1], [4]]],

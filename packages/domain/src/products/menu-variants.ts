@@ -2,7 +2,7 @@
 export interface MenuVariant {
   readonly menuIndex: number;
   /** Null if it is no variant. */
-  readonly variantOf: number | null;
+  readonly baseIndex: number | null;
 }
 
 /** A menu and its variants, which pages show as one row with several prices. */
@@ -13,8 +13,8 @@ export interface MenuRow<M> {
 
 /** Groups menus into rows, in the order of the menus. A variant whose menu is missing has a row of its own. */
 export function groupMenuVariants<M extends MenuVariant>(menus: readonly M[]): readonly MenuRow<M>[] {
-  const isVariantOf = (variant: M, menu: M) => variant !== menu && variant.variantOf === menu.menuIndex;
+  const isVariant = (variant: M, menu: M) => variant !== menu && variant.baseIndex === menu.menuIndex;
   return menus
-    .filter((menu) => menu.variantOf === null || !menus.some((other) => isVariantOf(menu, other)))
-    .map((menu) => ({ menu, variants: menus.filter((variant) => isVariantOf(variant, menu)) }));
+    .filter((menu) => menu.baseIndex === null || !menus.some((other) => isVariant(menu, other)))
+    .map((menu) => ({ menu, variants: menus.filter((variant) => isVariant(variant, menu)) }));
 }

@@ -132,7 +132,7 @@ export const menu = pgTable(
     picture: text('picture').notNull(),
     allergens: text('allergens').array().$type<Allergen[]>(),
     diets: text('diets').array().$type<Diet[]>().notNull().default([]),
-    variantOf: integer('variant_of').references((): AnyPgColumn => menu.menuIndex),
+    baseIndex: integer('base_index').references((): AnyPgColumn => menu.menuIndex),
     plates: jsonb('plates').$type<readonly Plate[]>().notNull().default([]),
   },
   (t) => [

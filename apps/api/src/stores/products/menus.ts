@@ -9,7 +9,7 @@ export async function listMenus(pool: Pool, htlCode: HtlCode): Promise<(Menu & {
   const { rows } = await pool.query<Menu & { dinCode: DinCode }>(sql('list_menus')`
     SELECT m.din_code AS "dinCode", m.menu_index AS "menuIndex", m.name, m.description, m.price, m.covers_per_unit AS "coversPerUnit",
       m.for_children AS "forChildren", m.allergens, m.diets, m.picture,
-      m.variant_of AS "variantOf", m.plates
+      m.base_index AS "baseIndex", m.plates
     FROM menu m JOIN venue v USING (din_code)
     WHERE v.htl_code = ${htlCode}
     ORDER BY m.din_code, m.menu_index`);

@@ -50,7 +50,7 @@ function listPictures(
     .map(({ filePath, alt }) => ({ filePath, ...encodeText('fileAlt', words(alt)) }));
 }
 
-/** Lists the visible menus of a product with the names of their plates; without variants, which have the same plates. */
+/** Lists the visible menus of a product with the names of their plates. Variants have those of their menu. */
 const listMenus = (
   { product }: StoredProduct,
   menus: HotelCatalogue['menus'],

@@ -31,7 +31,7 @@ const dinner = createProduct({
 const createMenu = (menuIndex: number, changes: Partial<Menu> = {}): Menu => ({
   ...createOption(menuIndex),
   picture: '',
-  variantOf: null,
+  baseIndex: null,
   plates: [],
   ...changes,
 });
@@ -102,7 +102,7 @@ it('shows a menu and its variants as one row, each with its own price and steppe
       createOption(3, { name: { default: 'Buffet with wine' }, price: 99_000, allergens: ['egg', 'sulphites'] }),
     ],
   });
-  const menus = [createMenu(1), createMenu(2, { variantOf: 1 }), createMenu(3, { variantOf: 1 })];
+  const menus = [createMenu(1), createMenu(2, { baseIndex: 1 }), createMenu(3, { baseIndex: 1 })];
   const { user } = await show(<Menus menus={menus} of={buffet} party={{ adults: 1, kids: 1 }} />);
   expect(screen.getAllByRole('listitem')).toHaveLength(1);
   const row = getRow('Buffet');

@@ -3,7 +3,7 @@ import { groupMenuVariants, type MenuRow } from '@dining/domain/products/menu-va
 import type { ProductOption } from '@dining/domain/products/product';
 
 /** A menu of a product, with what pages show of it. */
-export interface ShownMenu extends Pick<Menu, 'menuIndex' | 'variantOf' | 'picture' | 'plates'> {
+export interface ShownMenu extends Pick<Menu, 'menuIndex' | 'baseIndex' | 'picture' | 'plates'> {
   readonly option: ProductOption;
 }
 
@@ -19,7 +19,7 @@ export const listMenuRows = (
       return {
         menuIndex,
         option,
-        variantOf: menu?.variantOf ?? null,
+        baseIndex: menu?.baseIndex ?? null,
         picture: menu?.picture ?? '',
         plates: menu?.plates ?? [],
       };

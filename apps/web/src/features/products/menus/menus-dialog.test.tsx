@@ -94,10 +94,10 @@ it('shows the plates of a menu, and the prices of its variants, in one card', as
       { ...encodeText('plateName', { default: '타르트', en: 'Tart' }), plateAllergenList: ['milk'] },
     ],
   });
-  const forChildren = createMenu(2, { menuVariantOf: 1, menuKidYn: 'Y', menuPrice: 40_000 });
+  const forChildren = createMenu(2, { menuBaseIndex: 1, menuKidYn: 'Y', menuPrice: 40_000 });
   const withWine = createMenu(3, {
     ...encodeText('menuName', { default: 'Steak with wine' }),
-    menuVariantOf: 1,
+    menuBaseIndex: 1,
     menuPrice: 130_000,
     menuDietList: ['alcohol'],
   });

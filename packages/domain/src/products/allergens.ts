@@ -52,10 +52,10 @@ export interface Plate {
  * Returns the plates of a menu whose allergens are now these. The allergens of its plates become unknown if they do not
  * add up to the same.
  */
-export function matchPlateAllergens(plates: readonly Plate[], allergens: DietaryInfo['allergens']): readonly Plate[] {
-  const stated = new Set(allergens);
+export function matchPlateAllergens(plates: readonly Plate[], ofMenu: DietaryInfo['allergens']): readonly Plate[] {
+  const stated = new Set(ofMenu);
   const ofPlates = new Set(plates.flatMap((plate) => plate.allergens ?? []));
-  if (allergens !== null && ofPlates.size === stated.size && [...ofPlates].every((allergen) => stated.has(allergen)))
+  if (ofMenu !== null && ofPlates.size === stated.size && [...ofPlates].every((allergen) => stated.has(allergen)))
     return plates;
   return plates.map(({ name }) => ({ name, allergens: null }));
 }

@@ -68,7 +68,7 @@ test('Back answers an alert as Escape does, and returns to the product from the 
   await expect(page.getByRole('alertdialog')).toHaveCount(0);
   await expect(page).toHaveURL(/\/reservation\/prod\/detail\//);
   await guest.reserve();
-  await guest.getButton(guest.texts.guard.signIn).click();
+  await guest.getButton(guest.texts.guard.otherWays).click();
   await expect(page).toHaveURL(/\/login/);
   await expectNoModalEntry(page);
   await page.goBack();

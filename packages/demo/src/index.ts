@@ -8,6 +8,7 @@ export { inquiries } from './inquiries';
 export { demoPassword, type MemberData, members } from './members';
 export { formatOpeningHours } from './opening-hours';
 export { getBannerPictures, getPictureAlt, getPicturePath } from './pictures';
+export { platesByMenu } from './plates/all';
 export { defaultPolicy, type PolicyData, policyByVenue } from './policies/policies';
 export { formatPolicy } from './policies/text';
 export { promotions } from './promotions/all';

@@ -50,6 +50,8 @@ interface MenuData {
   readonly forChildren?: true;
   readonly allergens: readonly Allergen[];
   readonly diets?: readonly Diet[];
+  /** Index of the menu that this is a variant of: for children, or with drinks. */
+  readonly baseIndex?: number;
   readonly picture: PictureName;
 }
 

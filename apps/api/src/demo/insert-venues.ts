@@ -3,7 +3,14 @@ import { type DinCode, type DinRoomCode, type HtlCode, toCode } from '@dining/do
 import type { Queries } from '../db/connect';
 import { mealTime, room, timeStock, venue, venueCategory, venuePhoto } from '../db/schema/hotels';
 import { menu } from '../db/schema/products';
-import { formatOpeningHours, getPictureAlt, getPicturePath, type MealSitting, type VenueData } from './group';
+import {
+  formatOpeningHours,
+  getPictureAlt,
+  getPicturePath,
+  type MealSitting,
+  platesByMenu,
+  type VenueData,
+} from './group';
 
 type StockRow = typeof timeStock.$inferInsert;
 const noText = { default: '' };
@@ -80,6 +87,8 @@ export async function insertVenue(db: Queries, data: VenueData, position: number
         forChildren: item.forChildren === true,
         allergens: [...item.allergens],
         diets: [...(item.diets ?? [])],
+        baseIndex: item.baseIndex ?? null,
+        plates: platesByMenu[item.index] ?? [],
         picture: getPicturePath(item.picture),
       })),
     );

@@ -51,6 +51,7 @@ export function createGuard(alerts: Alerts, queryClient: QueryClient, translatio
       if (way === 'guest') return;
       if (way === 'stay') throw redirect({ href: lastPath, replace: true });
       saveReturnPath(href);
+      if (way === 'kakao') throw redirect({ to: '/login/leave', search: { loginType: 'KAKAO', returnUrl: href } });
       throw redirect({ to: '/login' });
     },
   };

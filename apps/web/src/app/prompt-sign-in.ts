@@ -3,11 +3,12 @@ import type { Alerts } from '@dining/ui/alerts';
 import type { QueryClient } from '@tanstack/react-query';
 import { applySignIn } from '../entities/session/session';
 import { startGuestSession } from '../entities/session/session-writes';
+import { call } from '../lib/call';
 import { formatWon } from '../lib/format';
 import { formatProblem } from '../lib/format-problem';
 import type { Translations } from '../lib/i18n';
 
-export type GuardChoice = 'sign-in' | 'guest' | 'stay';
+export type GuardChoice = 'kakao' | 'sign-in' | 'guest' | 'stay';
 
 /** Formats what a member would save on the booking; the amount only if it is known. */
 function formatBookingMessage(translations: Translations, memberSaving: number): string {
@@ -17,6 +18,13 @@ function formatBookingMessage(translations: Translations, memberSaving: number):
     translations.t('guard.messageForBookers'),
   ].join('\n');
 }
+
+/** Returns true if the hotel group offers signing in with Kakao; false if that cannot be found out. */
+const findKakao = (): Promise<boolean> =>
+  call('POST /api/login/form', { body: {}, skipErrorHandler: true }).then(
+    ({ loginTypeList }) => loginTypeList.includes('KAKAO'),
+    () => false,
+  );
 
 /**
  * Asks a visitor without access how to continue. With `guests` they may continue without an account (decision 1); the
@@ -29,14 +37,18 @@ export async function promptSignIn(
   guests: boolean,
   memberSaving: number,
 ): Promise<GuardChoice> {
-  await translations.load(['guard']);
-  const way = guests ? 'secondary' : 'primary';
+  const [kakao] = await Promise.all([guests && findKakao(), translations.load(['guard', 'login'])]);
   const chosen = await alerts.ask<GuardChoice>({
     title: translations.t(guests ? 'guard.titleForBookers' : 'guard.title'),
     message: guests ? formatBookingMessage(translations, memberSaving) : translations.t('guard.message'),
     choices: [
-      { id: 'sign-in', label: translations.t('guard.signIn'), variant: way },
-      ...(guests ? [{ id: 'guest', label: translations.t('guard.asGuest'), variant: way } as const] : []),
+      ...(kakao
+        ? ([
+            { id: 'kakao', label: translations.t('login.kakao'), variant: 'primary' },
+            { id: 'sign-in', label: translations.t('guard.otherWays'), variant: 'secondary' },
+          ] as const)
+        : [{ id: 'sign-in', label: translations.t('guard.signIn'), variant: 'primary' } as const]),
+      ...(guests ? [{ id: 'guest', label: translations.t('guard.asGuest'), variant: 'secondary' } as const] : []),
       { id: 'stay', label: translations.t('guard.stay'), variant: 'quiet' },
     ],
     dismissed: 'stay',

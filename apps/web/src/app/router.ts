@@ -33,5 +33,9 @@ declare module '@tanstack/react-router' {
     mypage?: string;
     /** The member's saving on the order that leads to the payment page, in won; 0 for none. */
     memberSaving?: number;
+    /** The second step opens the one product that can be had at the visit, if no other can. */
+    opensOnlyOffer?: boolean;
+    /** The second step was skipped, because no other product can be had at the visit. */
+    onlyOffer?: boolean;
   }
 }

@@ -1,4 +1,5 @@
-import type { DietaryInfo } from '@dining/domain/products/allergens';
+import type { DietaryInfo, Plate } from '@dining/domain/products/allergens';
+import type { MenuVariant } from '@dining/domain/products/menu-variants';
 import type { ProductOption } from '@dining/domain/products/product';
 import type { LocalizedText } from '@dining/domain/shared/localized-text';
 import type { DinMenuWire, ProductWire } from '../site/products';
@@ -6,8 +7,7 @@ import { decodeFlag, encodeFlag } from './flag';
 import { decodeText, encodeText } from './text';
 
 /** A menu of a venue, offered by a product or not (Spec §3 Dining menu). Price in won for one. */
-export interface Menu extends DietaryInfo {
-  readonly menuIndex: number;
+export interface Menu extends DietaryInfo, MenuVariant {
   readonly name: LocalizedText;
   readonly description: LocalizedText;
   readonly price: number;
@@ -15,6 +15,8 @@ export interface Menu extends DietaryInfo {
   readonly coversPerUnit: number;
   readonly forChildren: boolean;
   readonly picture: string;
+  /** In the order of serving. */
+  readonly plates: readonly Plate[];
 }
 
 export const encodeMenu = (menu: Menu): DinMenuWire => ({
@@ -26,6 +28,13 @@ export const encodeMenu = (menu: Menu): DinMenuWire => ({
   menuKidYn: encodeFlag(menu.forChildren),
   menuAllergenList: menu.allergens === null ? null : [...menu.allergens],
   menuDietList: [...menu.diets],
+  ...(menu.baseIndex !== null && { menuBaseIndex: menu.baseIndex }),
+  ...(menu.plates.length > 0 && {
+    menuPlateList: menu.plates.map(({ name, allergens }) => ({
+      ...encodeText('plateName', name),
+      plateAllergenList: allergens === null ? null : [...allergens],
+    })),
+  }),
   bannerimg: menu.picture,
 });
 
@@ -38,6 +47,11 @@ export const decodeMenu = (wire: DinMenuWire): Menu => ({
   forChildren: decodeFlag(wire.menuKidYn),
   allergens: wire.menuAllergenList,
   diets: wire.menuDietList,
+  baseIndex: wire.menuBaseIndex ?? null,
+  plates: (wire.menuPlateList ?? []).map((plate) => ({
+    name: decodeText('plateName', plate),
+    allergens: plate.plateAllergenList,
+  })),
   picture: wire.bannerimg,
 });
 

@@ -29,6 +29,8 @@ const menu: Menu = {
   allergens: ['milk', 'beef'],
   diets: ['alcohol'],
   picture: '/lamb.avif',
+  baseIndex: 6,
+  plates: [{ name: createText('양갈비', 'Lamb'), allergens: ['milk'] }],
 };
 
 const product: Product = {

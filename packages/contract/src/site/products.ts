@@ -48,6 +48,14 @@ export const productOptionSchema = defineComponent(
   },
 );
 
+export const menuPlateSchema = defineComponent('MenuPlate', 'A plate of a menu', {
+  ...defineTextFields('plateName'),
+  plateAllergenList: z
+    .array(z.enum(allergens))
+    .nullable()
+    .describe('Allergens that it contains; null if the venue has not stated them'),
+});
+
 export const dinMenuSchema = defineComponent('DinMenu', 'A menu with its texts and price', {
   menuIndex: z.number().int(),
   ...defineTextFields('menuName'),
@@ -60,6 +68,17 @@ export const dinMenuSchema = defineComponent('DinMenu', 'A menu with its texts a
     .describe('Not in the specification: allergens that it contains; null if the venue has not stated them'),
   menuDietList: z.array(z.enum(diets)).describe('Not in the specification: `vegetarian`, `alcohol`'),
   menuKidYn: ynSchema.describe('Not in the specification: for children only, 37 months to 12 years'),
+  menuBaseIndex: z
+    .number()
+    .int()
+    .optional()
+    .describe(
+      'Not in the specification: `menuIndex` of the menu that this is a variant of, for children or with drinks',
+    ),
+  menuPlateList: z
+    .array(menuPlateSchema)
+    .optional()
+    .describe('Not in the specification: its plates in the order of serving'),
   bannerimg: z.string(),
 });
 export type DinMenuWire = z.infer<typeof dinMenuSchema>;

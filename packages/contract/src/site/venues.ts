@@ -135,9 +135,17 @@ export const getMainPage = defineEndpoint({
 });
 export type MainResult = z.infer<typeof getMainPage.result>;
 
+const plateNameSchema = z.object(defineTextFields('plateName'));
+
 export const restaurantProductSchema = defineComponent('RestaurantProduct', 'A product on the page of its venue', {
   ...productCardSchema.shape,
   ...defineTextFields('prodDesc'),
+  prodMenuList: z
+    .array(
+      z.object({ menuIndex: z.number().int(), ...defineTextFields('menuName'), plateList: z.array(plateNameSchema) }),
+    )
+    .optional()
+    .describe('Its visible menus whose plates are known, in the order of serving; variants are left out'),
 });
 
 export const restaurantSchema = defineComponent('Restaurant', 'A venue with all that its own page shows', {

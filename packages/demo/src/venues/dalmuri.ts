@@ -121,6 +121,7 @@ export const dalmuri: VenueData = {
       allergens: ['egg', 'milk', 'wheat', 'soybean', 'nuts', 'sulphites'],
       diets: ['alcohol'],
       covers: 2,
+      baseIndex: 10501,
       picture: 'tea-set',
     },
     {

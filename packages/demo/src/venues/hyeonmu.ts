@@ -87,7 +87,7 @@ export const hyeonmu: VenueData = {
   menus: [
     {
       index: 30101,
-      name: t('섬 조식 성인', 'Island breakfast, adult', '海岛早餐 成人', '島の朝食 大人'),
+      name: t('섬 조식', 'Island breakfast', '海岛早餐', '島の朝食'),
       description: t(
         '옥돔국과 당근 주스, 보리빵',
         'Tilefish soup, carrot juice, barley bread',
@@ -105,11 +105,12 @@ export const hyeonmu: VenueData = {
       price: 27000,
       allergens: ['fish', 'wheat', 'egg', 'milk', 'soybean'],
       forChildren: true,
+      baseIndex: 30101,
       picture: 'breakfast-table',
     },
     {
       index: 30103,
-      name: t('현무 뷔페 성인', 'Hyeonmu buffet, adult', '玄武自助 成人', '玄武ビュッフェ 大人'),
+      name: t('현무 뷔페', 'Hyeonmu buffet', '玄武自助', '玄武ビュッフェ'),
       description: t(
         '갈치구이와 흑돼지, 제철 채소 서른 가지',
         'Grilled hairtail, black pork and thirty vegetables',
@@ -163,6 +164,7 @@ export const hyeonmu: VenueData = {
         'mackerel',
       ],
       forChildren: true,
+      baseIndex: 30103,
       picture: 'buffet-line',
     },
   ],
@@ -172,7 +174,7 @@ export const hyeonmu: VenueData = {
       category: 1,
       type: 'table',
       zone: 'B',
-      name: t('섬의 아침', 'Island breakfast', '海岛之晨', '島の朝'),
+      name: t('섬의 아침', 'Morning on the island', '海岛之晨', '島の朝'),
       description: t(
         '새벽 경매에서 받은 옥돔으로 끓인 국과 갓 짠 당근 주스로 하루를 엽니다. 돌담 너머 새소리는 덤입니다.',
         'The day opens with soup of tilefish from the dawn auction and carrot juice just pressed. Birdsong from beyond the wall comes free.',

@@ -108,7 +108,7 @@ export const manwol: VenueData = {
   menus: [
     {
       index: 10101,
-      name: t('조식 뷔페 성인', 'Breakfast, adult', '早餐自助 成人', '朝食ビュッフェ 大人'),
+      name: t('조식 뷔페', 'Breakfast', '早餐自助', '朝食ビュッフェ'),
       description: t(
         '솥밥과 국, 달걀 요리, 빵과 과일',
         'Rice and soup, eggs to order, bread and fruit',
@@ -126,11 +126,12 @@ export const manwol: VenueData = {
       price: 36000,
       allergens: ['egg', 'milk', 'wheat', 'soybean', 'pork', 'beef', 'fish', 'tomato', 'shrimp', 'walnut', 'peanut'],
       forChildren: true,
+      baseIndex: 10101,
       picture: 'breakfast-table',
     },
     {
       index: 10103,
-      name: t('평일 런치 성인', 'Weekday lunch, adult', '平日午餐 成人', '平日ランチ 大人'),
+      name: t('평일 런치', 'Weekday lunch', '平日午餐', '平日ランチ'),
       description: t(
         '다섯 주방의 요리와 커피, 차',
         'All five kitchens, with coffee or tea',
@@ -184,11 +185,12 @@ export const manwol: VenueData = {
         'mackerel',
       ],
       forChildren: true,
+      baseIndex: 10103,
       picture: 'buffet-line',
     },
     {
       index: 10105,
-      name: t('주말·디너 성인', 'Weekend or dinner, adult', '周末及晚餐 成人', '週末・ディナー 大人'),
+      name: t('주말·디너', 'Weekend or dinner', '周末及晚餐', '週末・ディナー'),
       description: t(
         '바닷가재 구이와 한우 등심, 생선회',
         'Grilled lobster, Korean beef sirloin and sashimi',
@@ -244,6 +246,7 @@ export const manwol: VenueData = {
         'crustacean',
       ],
       forChildren: true,
+      baseIndex: 10105,
       picture: 'buffet-line',
     },
     {

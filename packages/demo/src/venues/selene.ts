@@ -180,6 +180,26 @@ export const selene: VenueData = {
       diets: ['alcohol'],
       picture: 'wine',
     },
+    {
+      index: 20206,
+      name: t(
+        '셀레네 코스와 와인 다섯 잔',
+        'Selene menu with five wines',
+        '塞勒涅套餐配葡萄酒五杯',
+        'セレーネコースとワイン5杯',
+      ),
+      description: t(
+        '소믈리에가 접시마다 고른 와인 다섯 잔',
+        'Five glasses chosen by the sommelier to match the dishes',
+        '侍酒师随菜甄选五杯',
+        'ソムリエがお料理に合わせて選ぶ5杯',
+      ),
+      price: 335000,
+      allergens: ['crustacean', 'beef', 'milk', 'egg', 'wheat', 'sulphites'],
+      diets: ['alcohol'],
+      baseIndex: 20202,
+      picture: 'steak',
+    },
   ],
   products: (on) => [
     {
@@ -212,7 +232,7 @@ export const selene: VenueData = {
         '桜の薪の香りをまとう韓牛フィレと東海のロブスターをひとつの食卓に。一皿ごとにソムリエの一言を添えて。',
       ),
       pictures: ['steak', 'wine', 'selene-table'],
-      options: [{ menu: 20202 }, { menu: 20203 }],
+      options: [{ menu: 20202 }, { menu: 20203 }, { menu: 20206 }],
       memberRate: 0,
       asksAllergies: true,
       questions: [

@@ -111,7 +111,7 @@ export const yunseul: VenueData = {
   menus: [
     {
       index: 20101,
-      name: t('바다 조식 성인', 'Breakfast by the sea, adult', '海畔早餐 成人', '海の朝食 大人'),
+      name: t('바다 조식', 'Breakfast by the sea', '海畔早餐', '海の朝食'),
       description: t(
         '성게 미역국과 갓 구운 빵, 과일',
         'Seaweed soup with urchin, fresh bread, fruit',
@@ -129,11 +129,12 @@ export const yunseul: VenueData = {
       price: 31000,
       allergens: ['soybean', 'egg', 'milk', 'wheat', 'fish', 'pork'],
       forChildren: true,
+      baseIndex: 20101,
       picture: 'breakfast-table',
     },
     {
       index: 20103,
-      name: t('평일 런치 성인', 'Weekday lunch, adult', '平日午餐 成人', '平日ランチ 大人'),
+      name: t('평일 런치', 'Weekday lunch', '平日午餐', '平日ランチ'),
       description: t(
         '생선 요리 열두 가지와 커피',
         'Twelve dishes of fish, with coffee',
@@ -146,7 +147,7 @@ export const yunseul: VenueData = {
     },
     {
       index: 20104,
-      name: t('주말·디너 성인', 'Weekend or dinner, adult', '周末及晚餐 成人', '週末・ディナー 大人'),
+      name: t('주말·디너', 'Weekend or dinner', '周末及晚餐', '週末・ディナー'),
       description: t(
         '대게와 바닷가재, 즉석 회와 양갈비',
         'Snow crab and lobster, sashimi cut to order, lamb',
@@ -175,7 +176,7 @@ export const yunseul: VenueData = {
     },
     {
       index: 20105,
-      name: t('어린이', 'Child', '儿童', 'お子様'),
+      name: t('주말·디너 어린이', 'Weekend or dinner, child', '周末及晚餐 儿童', '週末・ディナー お子様'),
       description: t('37개월부터 만 12세까지', 'Ages 37 months to 12 years', '37个月至12岁', '37か月から12歳まで'),
       price: 59000,
       allergens: [
@@ -196,6 +197,17 @@ export const yunseul: VenueData = {
         'pork',
       ],
       forChildren: true,
+      baseIndex: 20104,
+      picture: 'buffet-line',
+    },
+    {
+      index: 20106,
+      name: t('평일 런치 어린이', 'Weekday lunch, child', '平日午餐 儿童', '平日ランチ お子様'),
+      description: t('37개월부터 만 12세까지', 'Ages 37 months to 12 years', '37个月至12岁', '37か月から12歳まで'),
+      price: 59000,
+      allergens: ['fish', 'mackerel', 'shrimp', 'squid', 'shellfish', 'egg', 'milk', 'soybean', 'wheat', 'tomato'],
+      forChildren: true,
+      baseIndex: 20103,
       picture: 'buffet-line',
     },
   ],
@@ -230,7 +242,7 @@ export const yunseul: VenueData = {
         '朝チャガルチから届いた魚を焼き、蒸し、和えて。平日の昼は大人12%引きでご用意します。',
       ),
       pictures: ['yunseul-hall', 'buffet-line'],
-      options: [{ menu: 20103, rate: 12 }, { menu: 20105 }],
+      options: [{ menu: 20103, rate: 12 }, { menu: 20106 }],
       memberRate: 0,
     },
     {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { type Allergen, findAllergyConflicts } from './allergens';
+import { type Allergen, findAllergyConflicts, matchPlateAllergens } from './allergens';
 
 const groups = [
   { allergyCode: 'AG0001', allergens: ['egg', 'milk'] },
@@ -23,4 +23,18 @@ it.each<[string, readonly (typeof porridge)[], readonly string[], readonly strin
   const found = findAllergyConflicts(menus, groups, ticked);
   expect(found.held.map((one) => `${one.menu.name}: ${one.allergens.join(' ')}`)).toEqual(held);
   expect(found.unstated.map(({ name }) => name)).toEqual(untold);
+});
+
+it.each<[string, readonly Allergen[] | null, readonly (readonly Allergen[] | null)[]]>([
+  ['the same, in another order', ['milk', 'egg'], [['egg'], ['egg', 'milk']]],
+  ['one less', ['egg'], [null, null]],
+  ['one more', ['egg', 'milk', 'fish'], [null, null]],
+  ['none', [], [null, null]],
+  ['unknown', null, [null, null]],
+])('plates keep their allergens only if they add up to those of the menu: %s', (_case, ofMenu, ofPlates) => {
+  const plates = [
+    { name: { default: 'Egg' }, allergens: ['egg'] },
+    { name: { default: 'Tart' }, allergens: ['egg', 'milk'] },
+  ] as const;
+  expect(matchPlateAllergens(plates, ofMenu).map(({ allergens }) => allergens)).toEqual(ofPlates);
 });

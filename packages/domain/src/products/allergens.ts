@@ -1,3 +1,5 @@
+import type { LocalizedText } from '../shared/localized-text';
+
 /** Allergens that Korean food labelling law requires (facts on integrations §11). */
 export const statutoryAllergens = [
   'egg',
@@ -37,6 +39,25 @@ export interface DietaryInfo {
   /** Null if the venue has not stated them, which does not mean none. */
   readonly allergens: readonly Allergen[] | null;
   readonly diets: readonly Diet[];
+}
+
+/** A plate of a course. */
+export interface Plate {
+  readonly name: LocalizedText;
+  /** Null if the venue has not stated them. */
+  readonly allergens: readonly Allergen[] | null;
+}
+
+/**
+ * Returns the plates of a menu whose allergens are now these. The allergens of its plates become unknown if they do not
+ * add up to the same.
+ */
+export function matchPlateAllergens(plates: readonly Plate[], ofMenu: DietaryInfo['allergens']): readonly Plate[] {
+  const stated = new Set(ofMenu);
+  const ofPlates = new Set(plates.flatMap((plate) => plate.allergens ?? []));
+  if (ofMenu !== null && ofPlates.size === stated.size && [...ofPlates].every((allergen) => stated.has(allergen)))
+    return plates;
+  return plates.map(({ name }) => ({ name, allergens: null }));
 }
 
 /** An allergy that guests can select on the payment page, and the allergens that it covers. */

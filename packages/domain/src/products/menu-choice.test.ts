@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createDeposit, createOption, createPickup, createProduct } from '../../test/fixtures';
-import { checkMenuChoices, listChoosableMenus, listChosenMenus } from './menu-choice';
+import { checkMenuChoices, isPaidAtVenue, listChoosableMenus, listChosenMenus } from './menu-choice';
 
 const options = [
   createOption(1),
@@ -18,6 +18,16 @@ describe('menus that can be chosen', () => {
   ])('lists them: %s', (_case, sold, menus) =>
     expect(listChoosableMenus(sold).map((menu) => menu.menuIndex)).toEqual(menus),
   );
+});
+
+it.each([
+  ['a seat at the bar', createProduct(), true],
+  ['a table whose menus are only shown', createProduct({ options: [createOption(1, { onSale: false })] }), true],
+  ['a dinner with menus', createProduct({ options }), false],
+  ['a room with a deposit', createDeposit({ reservationType: 'room' }), false],
+  ['a cake', createPickup(), false],
+])('knows what is paid at the venue: %s', (_case, product, expected) => {
+  expect(isPaidAtVenue(product)).toBe(expected);
 });
 
 it('lists choices in the order of the product, without those that cannot be chosen', () => {

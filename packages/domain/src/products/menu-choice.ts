@@ -21,6 +21,10 @@ export const listChoosableMenus = (product: Product): readonly ProductOption[] =
     ? []
     : product.options.filter((option) => option.onSale && option.visible);
 
+/** Returns true if nothing is paid online: a table or a room without a deposit and without menus to choose. */
+export const isPaidAtVenue = (product: Product): boolean =>
+  product.reservationType !== 'pickup' && !product.takesDeposit && listChoosableMenus(product).length === 0;
+
 /** Lists the choices of choosable menus in the order of the product's menus; ignores others. */
 export const listChosenMenus = (product: Product, choices: readonly MenuChoice[]): readonly ChosenMenu[] =>
   listChoosableMenus(product).flatMap((option) => {

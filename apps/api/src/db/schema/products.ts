@@ -1,7 +1,19 @@
-import { type Allergen, allergens, type Diet, diets } from '@dining/domain/products/allergens';
+import { type Allergen, allergens, type Diet, diets, type Plate } from '@dining/domain/products/allergens';
 import type { DinCode, HtlCode, ProdCode, PromCode } from '@dining/domain/shared/codes';
 import { sql } from 'drizzle-orm';
-import { boolean, check, date, index, integer, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
+import {
+  type AnyPgColumn,
+  boolean,
+  check,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+} from 'drizzle-orm/pg-core';
 import { localized } from './columns';
 import { hotel, venue } from './hotels';
 
@@ -120,6 +132,8 @@ export const menu = pgTable(
     picture: text('picture').notNull(),
     allergens: text('allergens').array().$type<Allergen[]>(),
     diets: text('diets').array().$type<Diet[]>().notNull().default([]),
+    baseIndex: integer('base_index').references((): AnyPgColumn => menu.menuIndex),
+    plates: jsonb('plates').$type<readonly Plate[]>().notNull().default([]),
   },
   (t) => [
     index('menu_by_venue').on(t.dinCode),

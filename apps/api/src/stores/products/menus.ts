@@ -1,5 +1,5 @@
 import type { Menu } from '@dining/contract/codecs/product-option';
-import type { DietaryInfo } from '@dining/domain/products/allergens';
+import type { DietaryInfo, Plate } from '@dining/domain/products/allergens';
 import type { DinCode, HtlCode } from '@dining/domain/shared/codes';
 import type { LocalizedText } from '@dining/domain/shared/localized-text';
 import type { Pool, PoolClient } from 'pg';
@@ -8,7 +8,8 @@ import { sql } from '../../db/sql';
 export async function listMenus(pool: Pool, htlCode: HtlCode): Promise<(Menu & { dinCode: DinCode })[]> {
   const { rows } = await pool.query<Menu & { dinCode: DinCode }>(sql('list_menus')`
     SELECT m.din_code AS "dinCode", m.menu_index AS "menuIndex", m.name, m.description, m.price, m.covers_per_unit AS "coversPerUnit",
-      m.for_children AS "forChildren", m.allergens, m.diets, m.picture
+      m.for_children AS "forChildren", m.allergens, m.diets, m.picture,
+      m.base_index AS "baseIndex", m.plates
     FROM menu m JOIN venue v USING (din_code)
     WHERE v.htl_code = ${htlCode}
     ORDER BY m.din_code, m.menu_index`);
@@ -26,13 +27,17 @@ export async function listVenueMenus(pool: Pool, dinCode: DinCode): Promise<Name
   return rows;
 }
 
+export interface MenuWithPlates extends NamedMenu {
+  readonly plates: readonly Plate[];
+}
+
 export async function lockMenuMarks(
   client: PoolClient,
   dinCode: DinCode,
   menuIndex: number,
-): Promise<NamedMenu | undefined> {
-  const { rows } = await client.query<NamedMenu>(sql('lock_menu_marks')`
-    SELECT menu_index AS "menuIndex", name, allergens, diets FROM menu
+): Promise<MenuWithPlates | undefined> {
+  const { rows } = await client.query<MenuWithPlates>(sql('lock_menu_marks')`
+    SELECT menu_index AS "menuIndex", name, allergens, diets, plates FROM menu
     WHERE din_code = ${dinCode} AND menu_index = ${menuIndex} FOR UPDATE`);
   return rows[0];
 }
@@ -40,8 +45,8 @@ export async function lockMenuMarks(
 export async function updateMenuMarks(
   client: PoolClient,
   menuIndex: number,
-  { allergens, diets }: DietaryInfo,
+  { allergens, diets, plates }: Pick<MenuWithPlates, 'allergens' | 'diets' | 'plates'>,
 ): Promise<void> {
   await client.query(sql('update_menu_marks')`
-    UPDATE menu SET allergens = ${allergens}, diets = ${diets} WHERE menu_index = ${menuIndex}`);
+    UPDATE menu SET allergens = ${allergens}, diets = ${diets}, plates = ${JSON.stringify(plates)} WHERE menu_index = ${menuIndex}`);
 }

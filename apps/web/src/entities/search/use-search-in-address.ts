@@ -22,6 +22,7 @@ export function useSearchInAddress(): void {
       search: address,
       hash: true,
       replace: true,
+      state: ({ onlyOffer = false, opensOnlyOffer = false }) => ({ onlyOffer, opensOnlyOffer }),
       resetScroll: false,
       hashScrollIntoView: false,
     });

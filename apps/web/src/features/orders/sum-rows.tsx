@@ -1,6 +1,7 @@
 import type { NamedCoupon } from '@dining/contract/codecs/coupon';
 import type { Quote } from '@dining/domain/pricing/quote';
 import type { QuoteLine } from '@dining/domain/pricing/quote-lines';
+import { isPaidAtVenue } from '@dining/domain/products/menu-choice';
 import type { Product } from '@dining/domain/products/product';
 import { Row, Rows } from '@dining/ui/rows';
 import { listReductions } from '../../entities/orders/reductions';
@@ -69,7 +70,9 @@ export function SumRows({ product, quote, totalLabel, agreed = null, coupon = nu
           value={`−${formatWon(translations, amount)}`}
         />
       ))}
-      <Row label={totalLabel} look="total" sum value={formatWon(translations, agreed ?? quote.payAmount)} />
+      {!isPaidAtVenue(product) && (
+        <Row label={totalLabel} look="total" sum value={formatWon(translations, agreed ?? quote.payAmount)} />
+      )}
     </Rows>
   );
 }

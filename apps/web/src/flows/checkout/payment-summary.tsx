@@ -1,3 +1,4 @@
+import { isPaidAtVenue } from '@dining/domain/products/menu-choice';
 import type { PaymentForm } from '@dining/domain/reservations/payment-form';
 import { deductTaxAndService } from '@dining/domain/shared/krw';
 import { SummaryPanel } from '@dining/ui/summary-panel';
@@ -34,7 +35,7 @@ export function PaymentSummary({ order, venue, form, total, children }: PaymentS
         <>
           <span className="flex items-baseline justify-between gap-3">
             <span className="min-w-0">{localizeText(translations, product.name)}</span>
-            <span className="shrink-0">{formatWon(translations, total)}</span>
+            {!isPaidAtVenue(product) && <span className="shrink-0">{formatWon(translations, total)}</span>}
           </span>
           <span className="block text-ink-soft text-sm">
             {[formatVisitBrief(translations, search), roomName].filter(Boolean).join(' · ')}

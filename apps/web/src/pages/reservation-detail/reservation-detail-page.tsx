@@ -1,4 +1,5 @@
 import { hasSaleEnded } from '@dining/domain/availability/sale-calendar';
+import { isPaidAtVenue } from '@dining/domain/products/menu-choice';
 import { checkMenusForParty, type MenuShortage } from '@dining/domain/products/menu-rule';
 import { type DinCode, type ProdCode, toCode } from '@dining/domain/shared/codes';
 import { type Alerts, useAlerts } from '@dining/ui/alerts';
@@ -10,9 +11,11 @@ import { joinClasses } from '@dining/ui/join-classes';
 import { Notice } from '@dining/ui/notice';
 import { Page } from '@dining/ui/page';
 import { Stack } from '@dining/ui/stack';
+import { getLinkClass } from '@dining/ui/text-link';
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
-import { getRouteApi } from '@tanstack/react-router';
+import { getRouteApi, Link, useLocation } from '@tanstack/react-router';
 import type { Order } from '../../entities/orders/order';
+import { formatVisitSearch } from '../../entities/search/search-params';
 import { type ChangeSearch, useChangeSearch, useSearch } from '../../entities/search/search-state';
 import { useSearchInAddress } from '../../entities/search/use-search-in-address';
 import { getVenuesQuery } from '../../entities/venues/venues';
@@ -95,6 +98,7 @@ export function ReservationDetailPage() {
     venue: venue && localizeText(translations, venue.name),
   });
   const today = useToday();
+  const isOnlyOffer = useLocation({ select: ({ state }) => state.onlyOffer === true });
   const { reserve, reserving, previous, changeVisit } = useReserve({
     page,
     order,
@@ -142,11 +146,23 @@ export function ReservationDetailPage() {
   const ended = hasSaleEnded(product, today);
   return (
     <Page className="pt-8 pb-12 md:pt-14">
-      <StepTrail at="menu" type={search.type} />
+      <StepTrail at="menu" product={product} type={search.type} />
       <header className="mb-6 grid gap-2 md:mb-8">
         <OfferFacts date={search.visitDay} party={search} product={product} />
         <h1 className="heading text-2xl md:text-3xl">{localizeText(translations, product.name)}</h1>
         <VisitLine dinCode={dinCode} search={search} venueName={venueName} />
+        {isOnlyOffer && (
+          <p>
+            <Link
+              className={getLinkClass('next')}
+              params={{ dinCode }}
+              search={formatVisitSearch(search)}
+              to="/reservation/step/2/$dinCode"
+            >
+              {t('product.alerts.otherProduct')}
+            </Link>
+          </p>
+        )}
       </header>
       <Columns
         aside={
@@ -223,8 +239,10 @@ export function ReservationDetailPage() {
       {!ended && (
         <BottomBar
           action={forward}
-          label={t('product.total')}
-          value={formatWon(translations, order?.quote.payAmount ?? 0)}
+          {...(!isPaidAtVenue(product) && {
+            label: t('product.total'),
+            value: formatWon(translations, order?.quote.payAmount ?? 0),
+          })}
         />
       )}
     </Page>

@@ -1,3 +1,4 @@
+import { isPaidAtVenue } from '@dining/domain/products/menu-choice';
 import { checkMenusForParty } from '@dining/domain/products/menu-rule';
 import type { ResvCode } from '@dining/domain/shared/codes';
 import { useAlerts } from '@dining/ui/alerts';
@@ -95,8 +96,10 @@ function PaymentForm() {
 
   return (
     <Page className="pt-8 pb-12 md:pt-14">
-      <StepTrail at="payment" type={search.type} />
-      <h1 className="heading mb-6 text-2xl md:mb-12 md:text-3xl">{t('payment.title')}</h1>
+      <StepTrail at="payment" product={order?.product} type={search.type} />
+      <h1 className="heading mb-6 text-2xl md:mb-12 md:text-3xl">
+        {t(order !== null && isPaidAtVenue(order.product) ? 'payment.detailsTitle' : 'payment.title')}
+      </h1>
       <CookiesNotice className="mb-6" />
       {order === null || unfinished || venue === undefined || memberPhone === undefined ? (
         <PaymentSkeleton />

@@ -1,4 +1,5 @@
 import { Badge } from '@dining/ui/badge';
+import { Disclosure } from '@dining/ui/disclosure';
 import { Section } from '@dining/ui/section';
 import { Link } from '@tanstack/react-router';
 import type { MouseEvent } from 'react';
@@ -27,8 +28,10 @@ export function Courses({ restaurant }: { restaurant: Restaurant }) {
   );
 }
 
+type Product = Restaurant['prodList'][number];
+
 interface CourseProps {
-  product: Restaurant['prodList'][number];
+  product: Product;
   onReserve: () => void;
 }
 
@@ -62,6 +65,7 @@ function Course({ product, onReserve }: CourseProps) {
           </Link>
         </h3>
         <p className="max-w-text text-ink-soft text-sm">{localizeField(translations, product, 'prodDesc')}</p>
+        <Dishes product={product} />
       </div>
       <div className="md:max-w-60 md:justify-self-end md:text-right md:*:justify-end">
         <FromPrice
@@ -71,5 +75,28 @@ function Course({ product, onReserve }: CourseProps) {
         />
       </div>
     </li>
+  );
+}
+
+/** The plates of its menus, above the link that covers the card. */
+function Dishes({ product: { prodMenuList: menus = [] } }: { product: Product }) {
+  const translations = useTranslations();
+  const { t } = translations;
+  if (menus.length === 0) return null;
+  return (
+    <Disclosure className="relative max-w-text" look="bare" summary={t('restaurant.dishes')}>
+      <div className="grid gap-4">
+        {menus.map((menu) => (
+          <section key={menu.menuIndex}>
+            <h4 className="heading text-base text-ink">{localizeField(translations, menu, 'menuName')}</h4>
+            <ol className="mt-1 grid gap-1">
+              {menu.plateList.map((plate) => (
+                <li key={plate.plateName}>{localizeField(translations, plate, 'plateName')}</li>
+              ))}
+            </ol>
+          </section>
+        ))}
+      </div>
+    </Disclosure>
   );
 }

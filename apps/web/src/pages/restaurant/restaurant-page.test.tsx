@@ -47,6 +47,13 @@ const dinner: RestaurantWire['prodList'][number] = {
   prodPriceType: 'menu',
   prodFromPrice: 88_000,
   prodKidFromPrice: 35_000,
+  prodMenuList: [
+    {
+      menuIndex: 1,
+      ...text('menuName', 'Black pork set'),
+      plateList: [text('plateName', 'Belly'), text('plateName', 'Barley rice')],
+    },
+  ],
 };
 
 const grill: RestaurantWire = {
@@ -218,6 +225,17 @@ it('lists what is served with the lowest price, as links to each product', async
   expect(courses.getByRole('link', { name: 'Black pork dinner' }).getAttribute('href')).toBe(
     '/reservation/prod/detail/GRILL/DINNER?dinCode=GRILL&prodCode=DINNER&resvType=table',
   );
+});
+
+it('unfolds the plates of a course beside the link that covers its card', async () => {
+  const { user } = await open();
+  await user.click(screen.getByText(texts.dishes));
+  const menu = screen.getByRole('heading', { level: 4, name: 'Black pork set' }).closest('section');
+  expect([...(menu?.querySelectorAll('li') ?? [])].map(({ textContent }) => textContent)).toEqual([
+    'Belly',
+    'Barley rice',
+  ]);
+  expect(screen.queryByRole('dialog')).toBeNull();
 });
 
 it('opens the reservation of a product in place', async () => {

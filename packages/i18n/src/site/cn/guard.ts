@@ -7,6 +7,7 @@ export const guard: Messages['guard'] = {
   messageForBookers: '登录后可享会员价及礼遇，您也可以非会员身份继续预订。',
   saving: '会员预订可优惠{{amount}}。',
   signIn: '登录',
+  otherWays: '其他登录方式',
   asGuest: '以非会员身份预订',
   stay: '留在此页',
   replaced: {

@@ -2,6 +2,7 @@ import type { Messages } from '../messages';
 
 export const payment: Messages['payment'] = {
   title: '填写信息与付款',
+  detailsTitle: '预订人信息',
   summary: {
     title: '预订详情',
     hotel: '酒店',

@@ -18,6 +18,10 @@ export const product: Messages['product'] = {
     missingForAdults: '请再选{{count}}位成人的菜品',
     forChildren: '儿童专享',
     childrenOnly: '儿童餐最多按儿童人数计算。',
+    plates: '共{{count}}道',
+    adult: '成人',
+    child: '儿童',
+    forAdult: '{{menu}} 成人',
     shown: '菜单介绍',
   },
   marks: {

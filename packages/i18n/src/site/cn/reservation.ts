@@ -10,6 +10,7 @@ export const reservation: Messages['reservation'] = {
     pickupProduct: '商品',
     pickupMenu: '数量',
     payment: '付款',
+    details: '预订人信息',
     complete: '完成',
   },
   venue: {

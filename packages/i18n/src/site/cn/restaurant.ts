@@ -13,6 +13,7 @@ export const restaurant: Messages['restaurant'] = {
   hint: '如需其他日期或人数，请点击“预订”选择。',
   otherDay: '查看其他日期',
   pickup: '请选择商品与取货日期，我们将为您备妥。',
+  dishes: '查看菜品',
   courses: '菜单',
   nothing: '目前没有可预订的内容。',
   chef: '主理人寄语',

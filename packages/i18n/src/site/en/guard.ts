@@ -7,6 +7,7 @@ export const guard: Messages['guard'] = {
   messageForBookers: 'Sign in for member prices and benefits, or continue without an account.',
   saving: 'Members save {{amount}} on this reservation.',
   signIn: 'Sign in',
+  otherWays: 'Other ways to sign in',
   asGuest: 'Continue as guest',
   stay: 'Stay on this page',
   replaced: {

@@ -2,6 +2,7 @@ import type { Messages } from '../messages';
 
 export const payment: Messages['payment'] = {
   title: 'Your details and payment',
+  detailsTitle: 'Your details',
   summary: {
     title: 'Your reservation',
     hotel: 'Hotel',

@@ -19,6 +19,11 @@ export const product: Messages['product'] = {
     missingForAdults_one: 'Please choose for {{count}} more adult',
     forChildren: 'For children',
     childrenOnly: 'Children’s menus count for children only.',
+    plates: '{{count}} dishes',
+    plates_one: '{{count}} dish',
+    adult: 'Adult',
+    child: 'Child',
+    forAdult: '{{menu}}, adult',
     shown: 'On the menu',
   },
   marks: {

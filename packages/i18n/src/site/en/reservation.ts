@@ -10,6 +10,7 @@ export const reservation: Messages['reservation'] = {
     pickupProduct: 'Items',
     pickupMenu: 'Quantity',
     payment: 'Payment',
+    details: 'Your details',
     complete: 'Complete',
   },
   venue: {

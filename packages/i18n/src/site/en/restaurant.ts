@@ -13,6 +13,7 @@ export const restaurant: Messages['restaurant'] = {
   hint: 'For another day or party, choose Reserve.',
   otherDay: 'See other days',
   pickup: 'Choose what you would like and a day, and we will have it ready.',
+  dishes: 'See the dishes',
   courses: 'On the menu',
   nothing: 'There is nothing to reserve at the moment.',
   chef: 'A word from us',

@@ -7,6 +7,7 @@ export const guard: Messages['guard'] = {
   messageForBookers: 'ログインすると、会員価格と特典でご予約いただけます。会員登録なしでもご予約いただけます。',
   saving: '会員の方は{{amount}}お得にご予約いただけます。',
   signIn: 'ログイン',
+  otherWays: 'その他の方法でログイン',
   asGuest: '会員登録せずに進む',
   stay: 'キャンセル',
   replaced: {

@@ -2,6 +2,7 @@ import type { Messages } from '../messages';
 
 export const payment: Messages['payment'] = {
   title: 'ご予約情報とお支払い',
+  detailsTitle: 'お客様情報',
   summary: {
     title: 'ご予約内容',
     hotel: 'ホテル',

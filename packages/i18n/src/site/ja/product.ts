@@ -18,6 +18,10 @@ export const product: Messages['product'] = {
     missingForAdults: '大人の方のメニューをあと{{count}}名様分お選びください',
     forChildren: 'お子様用',
     childrenOnly: 'お子様メニューは、お子様の人数分までの数え方となります。',
+    plates: 'お料理{{count}}品',
+    adult: '大人',
+    child: 'お子様',
+    forAdult: '{{menu}} 大人',
     shown: 'メニューのご案内',
   },
   marks: {

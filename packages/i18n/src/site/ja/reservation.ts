@@ -10,6 +10,7 @@ export const reservation: Messages['reservation'] = {
     pickupProduct: '商品',
     pickupMenu: '数量',
     payment: 'お支払い',
+    details: 'お客様情報',
     complete: '完了',
   },
   venue: {

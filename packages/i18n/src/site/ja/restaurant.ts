@@ -13,6 +13,7 @@ export const restaurant: Messages['restaurant'] = {
   hint: 'ほかの日や人数は「予約する」からお選びいただけます。',
   otherDay: 'ほかの日を見る',
   pickup: 'お品とお受け取り日をお選びいただければ、ご用意いたします。',
+  dishes: 'お料理を見る',
   courses: 'お品書き',
   nothing: 'ただいまご予約いただけるものがございません。',
   chef: 'ごあいさつ',

@@ -6,6 +6,7 @@ export const guard = {
   messageForBookers: '로그인하시면 회원가와 혜택으로 예약하실 수 있습니다. 비회원으로도 예약하실 수 있습니다.',
   saving: '회원으로 예약하시면 {{amount}} 할인받으실 수 있습니다.',
   signIn: '로그인',
+  otherWays: '다른 방법으로 로그인',
   asGuest: '비회원으로 예약하기',
   stay: '취소',
   replaced: {

@@ -1,6 +1,7 @@
 /** The payment page and the return page (Spec §2.11, §5 Payment form, decisions 5b, 5c, 25, 32). */
 export const payment = {
   title: '예약 정보 입력과 결제',
+  detailsTitle: '예약자 정보',
   summary: {
     title: '예약 내용',
     hotel: '호텔',

@@ -17,6 +17,10 @@ export const product = {
     missingForAdults: '성인 메뉴 {{count}}인분 더 선택',
     forChildren: '어린이용',
     childrenOnly: '어린이 메뉴는 어린이 인원까지만 인정됩니다.',
+    plates: '요리 {{count}}가지',
+    adult: '성인',
+    child: '어린이',
+    forAdult: '{{menu}} 성인',
     shown: '메뉴 안내',
   },
   marks: {

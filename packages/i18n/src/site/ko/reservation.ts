@@ -9,6 +9,7 @@ export const reservation = {
     pickupProduct: '상품',
     pickupMenu: '수량',
     payment: '결제',
+    details: '예약자 정보',
     complete: '완료',
   },
   venue: {

@@ -12,6 +12,7 @@ export const restaurant = {
   hint: '다른 날짜와 인원은 예약하기에서 고르실 수 있습니다.',
   otherDay: '다른 날짜 보기',
   pickup: '받으실 상품과 날짜를 고르시면 준비해 두겠습니다.',
+  dishes: '요리 보기',
   courses: '메뉴',
   nothing: '지금 예약하실 수 있는 상품이 없습니다.',
   chef: '전하는 말',

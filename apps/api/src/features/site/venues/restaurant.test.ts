@@ -79,6 +79,18 @@ it('lists the three newest visible reviews of all its products if the hotel show
   expect((await view(oreum)).reviewList).toEqual([]);
 });
 
+it('names the plates of each menu of a product', async () => {
+  const { prodList } = await view({ htlHmcCode: 'DSE', dinCode: 'D102', langCode: 'En' });
+  const dinner = prodList.find(({ prodCode }) => prodCode === 'P10203');
+  expect(dinner?.prodMenuList?.map(({ menuName, plateList }) => [menuName, plateList.length])).toEqual([
+    ['Boreum menu', 11],
+    ['Choseung menu', 7],
+    ['Children’s set', 3],
+  ]);
+  expect(dinner?.prodMenuList?.[0]?.plateList[1]?.plateName).toBe('Prawns in pine-nut dressing');
+  expect(prodList.find(({ prodCode }) => prodCode === 'P10204')?.prodMenuList).toEqual([]);
+});
+
 it.each([
   ['a code that no restaurant has', { htlHmcCode: 'DJE', dinCode: 'D999' }],
   ['a restaurant of another hotel', { htlHmcCode: 'DSE', dinCode: 'D302' }],

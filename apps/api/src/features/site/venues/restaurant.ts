@@ -9,6 +9,7 @@ import { getCatalogue, type HotelCatalogue } from '../../../booking/catalogue/ca
 import { listProductsOnSale } from '../../../booking/catalogue/products-on-sale';
 import type { Deps } from '../../../config/deps';
 import type { Answer, Call } from '../../../http/mount';
+import type { StoredProduct } from '../../../stores/products/products';
 import { listNewestReviews } from '../../../stores/reviews/reviews';
 import type { StoredVenue } from '../../../stores/venues/venues';
 import { cardToWire, createTextFilter, type TextFilter } from './main-page';
@@ -50,6 +51,21 @@ function listPictures(
     .map(({ filePath, alt }) => ({ filePath, ...encodeText('fileAlt', words(alt)) }));
 }
 
+/** Lists the visible menus of a product with the names of their plates. Variants have those of their menu. */
+const listMenus = (
+  { product }: StoredProduct,
+  menus: HotelCatalogue['menus'],
+  words: TextFilter,
+): RestaurantWire['prodList'][number]['prodMenuList'] =>
+  product.options
+    .flatMap(({ menuIndex, visible }) => menus.filter((menu) => visible && menu.menuIndex === menuIndex))
+    .filter(({ plates }) => plates.length > 0)
+    .map(({ menuIndex, name, plates }) => ({
+      menuIndex,
+      ...encodeText('menuName', words(name)),
+      plateList: plates.map((plate) => encodeText('plateName', words(plate.name))),
+    }));
+
 /** Answers POST /din/restaurant. A venue of another hotel than the address names is unknown. */
 export async function findRestaurant(
   { database, now }: Deps,
@@ -78,6 +94,7 @@ export async function findRestaurant(
       prodList: sold.map((stored) => ({
         ...cardToWire(stored, words),
         ...encodeText('prodDesc', words(stored.display.description)),
+        prodMenuList: listMenus(stored, rows.menus, words),
       })),
       reviewList: reviews.map((review) => reviewToWire(review, words(names.get(review.prodCode) ?? { default: '' }))),
     },

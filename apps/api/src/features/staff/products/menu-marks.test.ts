@@ -58,6 +58,15 @@ it('each change is audited once, with the earlier values, the actor and the reas
   ]);
 });
 
+it('plates of which guests would read something else than of their menu lose their allergens', async () => {
+  const plates = [{ name: { default: 'Lamb' }, allergens: ['milk'] }];
+  await server.database.pool.query('UPDATE menu SET plates = $1 WHERE menu_index = 1', [JSON.stringify(plates)]);
+  await set({ allergens: ['milk'] });
+  expect(await getShownMenu()).toMatchObject({ menuPlateList: [{ plateName: 'Lamb', plateAllergenList: ['milk'] }] });
+  await set({ allergens: ['milk', 'egg'] });
+  expect(await getShownMenu()).toMatchObject({ menuPlateList: [{ plateName: 'Lamb', plateAllergenList: null }] });
+});
+
 it.each([
   ['a venue that there is not', { dinCode: toCode<DinCode>('NONE') }, 'unknown_venue'],
   ['a menu of another venue', { dinCode: bakery }, 'unknown_menu'],

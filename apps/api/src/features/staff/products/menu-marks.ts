@@ -1,6 +1,6 @@
 import { rejectCommand } from '@dining/contract/staff/command';
 import type { listDietaryInfo, MenuWithDietaryInfo, setDietaryInfo } from '@dining/contract/staff/products';
-import type { DietaryInfo } from '@dining/domain/products/allergens';
+import { type DietaryInfo, matchPlateAllergens } from '@dining/domain/products/allergens';
 import { getLocalizedText } from '@dining/domain/shared/localized-text';
 import { getCatalogue } from '../../../booking/catalogue/catalogue';
 import type { Deps } from '../../../config/deps';
@@ -10,9 +10,11 @@ import { listVenueMenus, lockMenuMarks, type NamedMenu, updateMenuMarks } from '
 import { findNamedVenue } from '../../../stores/venues/venues';
 import type { CommandInput, CommandResult } from '../../command';
 
-const toMarkedMenu = ({ name, ...rest }: NamedMenu): MenuWithDietaryInfo => ({
-  ...rest,
+const toMarkedMenu = ({ menuIndex, name, allergens, diets }: NamedMenu): MenuWithDietaryInfo => ({
+  menuIndex,
   name: getLocalizedText(name, 'en'),
+  allergens,
+  diets,
 });
 
 const removeRepeats = <Mark extends string>(marks: readonly Mark[]): readonly Mark[] => [...new Set(marks)];
@@ -43,9 +45,11 @@ export async function changeMarks(
   const changed = await inTransaction(deps.database.pool, async (client) => {
     const before = await lockMenuMarks(client, dinCode, menuIndex);
     if (before === undefined) return undefined;
+    const allergens = asked.allergens === null ? null : removeRepeats(asked.allergens);
     const after = {
       ...before,
-      allergens: asked.allergens === null ? null : removeRepeats(asked.allergens),
+      allergens,
+      plates: matchPlateAllergens(before.plates, allergens),
       diets: asked.diets === undefined ? before.diets : removeRepeats(asked.diets),
     };
     const [from, to] = [formatMarks(before), formatMarks(after)];

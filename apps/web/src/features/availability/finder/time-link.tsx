@@ -31,6 +31,7 @@ export function TimeLink({ dinCode, time: { time, seatsLeft }, day, search }: Ti
       onClick={() => changeSearch(() => search)}
       params={{ dinCode }}
       search={formatVisitSearch(search)}
+      state={{ opensOnlyOffer: true }}
       to="/reservation/step/2/$dinCode"
     >
       {day !== undefined && <span className="text-ink-soft text-xs">{day}</span>}

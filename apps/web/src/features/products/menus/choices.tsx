@@ -10,7 +10,8 @@ import { formatWon } from '../../../lib/format';
 import { useTranslations } from '../../../lib/i18n';
 import { PickupQuantity } from '../detail/pickup-quantity';
 import { MenuChoices } from './menu-choices';
-import { MenuLine } from './menu-line';
+import { MenuRow } from './menu-row';
+import { listMenuRows } from './menu-rows';
 
 export function Choices({ page: { listed, menus } }: { page: ProductPage }) {
   const changeSearch = useChangeSearch();
@@ -32,7 +33,6 @@ export function Choices({ page: { listed, menus } }: { page: ProductPage }) {
     );
   }
   const shownOptions = product.options.filter((option) => option.visible && !option.onSale);
-  const picture = (menuIndex: number) => menus.find((menu) => menu.menuIndex === menuIndex)?.picture ?? '';
   return (
     <>
       {listChoosableMenus(product).length === 0 ? (
@@ -40,9 +40,9 @@ export function Choices({ page: { listed, menus } }: { page: ProductPage }) {
       ) : (
         <MenuChoices
           choices={search.menus}
+          menus={menus}
           onChange={(chosen) => changeSearch((before) => ({ ...before, menus: chosen }))}
           party={search}
-          pictures={menus}
           product={product}
           sold={sold}
         />
@@ -50,8 +50,8 @@ export function Choices({ page: { listed, menus } }: { page: ProductPage }) {
       {shownOptions.length > 0 && (
         <Section id="shown-menus" title={t('product.menus.shown')}>
           <ul className="-mt-4 grid">
-            {shownOptions.map((option) => (
-              <MenuLine count={0} key={option.menuIndex} option={option} picture={picture(option.menuIndex)} />
+            {listMenuRows(shownOptions, menus).map((row) => (
+              <MenuRow key={row.menu.menuIndex} row={row} />
             ))}
           </ul>
         </Section>

@@ -1,19 +1,19 @@
-import type { DietaryInfo as Marks } from '@dining/domain/products/allergens';
 import { Disclosure } from '@dining/ui/disclosure';
 import { joinClasses } from '@dining/ui/join-classes';
 import { Picture } from '@dining/ui/picture';
+import type { ReactNode } from 'react';
 import { createPictureImage } from '../../../lib/picture';
-import { MenuMarks } from './menu-marks';
 
 interface MenuCardProps {
   name: string;
-  price: string;
+  price: ReactNode;
   description: string;
   picture: string;
-  marks?: Marks;
+  /** Below the fold of the description. */
+  children?: ReactNode;
 }
 
-export function MenuCard({ name, price, description, picture, marks }: MenuCardProps) {
+export function MenuCard({ name, price, description, picture, children }: MenuCardProps) {
   const line = (
     <span className="flex items-center gap-4">
       {picture !== '' && (
@@ -27,7 +27,7 @@ export function MenuCard({ name, price, description, picture, marks }: MenuCardP
       )}
       <span className="grid gap-1">
         <span className="heading text-base">{name}</span>
-        <span className="text-sm">{price}</span>
+        <span className="grid text-sm">{price}</span>
       </span>
     </span>
   );
@@ -40,10 +40,8 @@ export function MenuCard({ name, price, description, picture, marks }: MenuCardP
           <p className="whitespace-pre-line">{description}</p>
         </Disclosure>
       )}
-      {marks !== undefined && (
-        <div className={joinClasses('pb-3', picture !== '' && 'pl-24')}>
-          <MenuMarks marks={marks} />
-        </div>
+      {children !== undefined && (
+        <div className={joinClasses('grid gap-3 pb-4', picture !== '' && 'sm:pl-24')}>{children}</div>
       )}
     </li>
   );

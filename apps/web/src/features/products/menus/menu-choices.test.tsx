@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import type { Menu } from '@dining/contract/codecs/product-option';
 import type { MenuChoice } from '@dining/domain/products/menu-choice';
 import type { Product } from '@dining/domain/products/product';
 import { common } from '@dining/i18n/site/en/common';
@@ -27,19 +28,28 @@ const dinner = createProduct({
   ],
 });
 
+const createMenu = (menuIndex: number, changes: Partial<Menu> = {}): Menu => ({
+  ...createOption(menuIndex),
+  picture: '',
+  baseIndex: null,
+  plates: [],
+  ...changes,
+});
+
 interface MenusProps {
   of?: Product;
+  menus?: readonly Menu[];
   party?: { adults: number; kids: number };
   onDay?: number;
 }
-function Menus({ of = dinner, party = { adults: 2, kids: 0 }, onDay = 0 }: MenusProps) {
+function Menus({ of = dinner, menus = [], party = { adults: 2, kids: 0 }, onDay = 0 }: MenusProps) {
   const [choices, setChoices] = useState<readonly MenuChoice[]>([]);
   return (
     <MenuChoices
       choices={choices}
       onChange={setChoices}
       party={party}
-      pictures={[]}
+      menus={menus}
       product={of}
       sold={{ onDay, toPerson: 0 }}
     />
@@ -82,6 +92,45 @@ it('says that a menu for children counts for children only', async () => {
   const { user } = await show(<Menus />);
   await user.click(getMore('Pancakes'));
   expect(getChosen()).toBe(`0 of 2 chosen${texts.menus.childrenOnly}`);
+});
+
+it('shows a menu and its variants as one row, each with its own price and stepper', async () => {
+  const buffet = createProduct({
+    options: [
+      createOption(1, { name: { default: 'Buffet' }, price: 72_000, allergens: ['egg'] }),
+      createOption(2, { name: { default: 'Buffet, child' }, price: 36_000, forChildren: true, allergens: ['egg'] }),
+      createOption(3, { name: { default: 'Buffet with wine' }, price: 99_000, allergens: ['egg', 'sulphites'] }),
+    ],
+  });
+  const menus = [createMenu(1), createMenu(2, { baseIndex: 1 }), createMenu(3, { baseIndex: 1 })];
+  const { user } = await show(<Menus menus={menus} of={buffet} party={{ adults: 1, kids: 1 }} />);
+  expect(screen.getAllByRole('listitem')).toHaveLength(1);
+  const row = getRow('Buffet');
+  for (const fact of [texts.menus.adult, '₩72,000', texts.menus.child, '₩36,000', 'Buffet with wine', '₩99,000'])
+    expect(row).toContain(fact);
+  expect(row?.match(/Contains egg/g)).toHaveLength(2);
+  await user.click(getMore(texts.menus.forAdult.replace('{{menu}}', 'Buffet')));
+  await user.click(getMore('Buffet, child'));
+  expect(getChosen()).toBe('2 of 2 chosen');
+  expect(getCount('Buffet with wine')).toContain('× 0');
+});
+
+it('unfolds the plates of a course, each with what it contains', async () => {
+  const plates = [
+    { name: { default: 'Broth' }, allergens: [] },
+    { name: { default: 'Ribs' }, allergens: ['beef', 'soybean'] },
+    { name: { default: 'Sorbet' }, allergens: null },
+  ] as const;
+  const { user } = await show(<Menus menus={[createMenu(1, { plates })]} />);
+  const [list] = screen.getAllByRole('list').filter((one) => one.tagName === 'OL');
+  expect(list?.closest('details')?.open).toBe(false);
+  await user.click(screen.getByText('3 dishes'));
+  expect(list?.closest('details')?.open).toBe(true);
+  expect([...(list?.children ?? [])].map(({ textContent }) => textContent)).toEqual([
+    `Broth${texts.marks.none}`,
+    'RibsContains beef and soybean',
+    'Sorbet',
+  ]);
 });
 
 it('removes what the day no longer has, and shows how much is left', async () => {

@@ -9,11 +9,12 @@ import { Section } from '@dining/ui/section';
 import type { ProductSold } from '../../../entities/products/products';
 import { useTranslations } from '../../../lib/i18n';
 import { formatExceededLimit, formatRemaining } from '../offers/left-text';
-import { MenuLine } from './menu-line';
+import { MenuRow } from './menu-row';
+import { listMenuRows } from './menu-rows';
 
 interface MenuChoicesProps {
   product: Product;
-  pictures: readonly Menu[];
+  menus: readonly Menu[];
   sold: ProductSold;
   party: Party;
   choices: readonly MenuChoice[];
@@ -23,7 +24,7 @@ interface MenuChoicesProps {
 const getCount = (choices: readonly MenuChoice[], menuIndex: number): number =>
   choices.find((choice) => choice.menuIndex === menuIndex)?.count ?? 0;
 
-export function MenuChoices({ product, pictures, sold, party, choices, onChange }: MenuChoicesProps) {
+export function MenuChoices({ product, menus, sold, party, choices, onChange }: MenuChoicesProps) {
   const alerts = useAlerts();
   const translations = useTranslations();
   const { t } = translations;
@@ -50,13 +51,12 @@ export function MenuChoices({ product, pictures, sold, party, choices, onChange 
       title={t('product.menus.title')}
     >
       <ul className="-mt-4 grid">
-        {offered.map((option) => (
-          <MenuLine
-            count={getCount(choices, option.menuIndex)}
-            key={option.menuIndex}
-            onChange={(count) => change(option, count)}
-            option={option}
-            picture={pictures.find((menu) => menu.menuIndex === option.menuIndex)?.picture ?? ''}
+        {listMenuRows(offered, menus).map((row) => (
+          <MenuRow
+            getCount={(menuIndex) => getCount(choices, menuIndex)}
+            key={row.menu.menuIndex}
+            onChange={change}
+            row={row}
           />
         ))}
       </ul>

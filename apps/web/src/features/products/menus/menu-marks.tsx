@@ -4,16 +4,27 @@ import { formatAllergens } from '../../../entities/products/format-allergens';
 import { useTranslations } from '../../../lib/i18n';
 
 export function MenuMarks({ marks: { allergens, diets } }: { marks: Marks }) {
-  const translations = useTranslations();
-  const { t } = translations;
-  const list = formatAllergens(translations, allergens ?? []);
-  const allergenText = list === '' ? t('product.marks.none') : t('product.marks.holds', { list });
+  const { t } = useTranslations();
   return (
-    <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-ink-soft text-xs">
+    <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
       {diets.map((diet) => (
         <Badge key={diet}>{t(`product.marks.diets.${diet}`)}</Badge>
       ))}
-      <span className="break-keep">{allergens === null ? t('product.marks.untold') : allergenText}</span>
+      <AllergenText allergens={allergens} />
     </p>
   );
 }
+
+export function AllergenText({ allergens }: Pick<Marks, 'allergens'>) {
+  const translations = useTranslations();
+  const { t } = translations;
+  const list = formatAllergens(translations, allergens ?? []);
+  const text = list === '' ? t('product.marks.none') : t('product.marks.holds', { list });
+  return (
+    <span className="break-keep text-ink-soft text-xs">{allergens === null ? t('product.marks.untold') : text}</span>
+  );
+}
+
+const sortMarks = ({ allergens, diets }: Marks) => JSON.stringify([allergens && [...allergens].sort(), diets]);
+
+export const hasSameMarks = (one: Marks, other: Marks): boolean => sortMarks(one) === sortMarks(other);

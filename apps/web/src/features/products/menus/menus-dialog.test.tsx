@@ -87,6 +87,29 @@ it('says what a menu contains, and where the restaurant has not said', async () 
   expect(soup?.textContent).toContain(productTexts.marks.untold);
 });
 
+it('shows the plates of a menu, and the prices of its variants, in one card', async () => {
+  const course = createMenu(1, {
+    menuPlateList: [
+      { ...encodeText('plateName', { default: '안심', en: 'Tenderloin' }), plateAllergenList: ['beef'] },
+      { ...encodeText('plateName', { default: '타르트', en: 'Tart' }), plateAllergenList: ['milk'] },
+    ],
+  });
+  const forChildren = createMenu(2, { menuBaseIndex: 1, menuKidYn: 'Y', menuPrice: 40_000 });
+  const withWine = createMenu(3, {
+    ...encodeText('menuName', { default: 'Steak with wine' }),
+    menuBaseIndex: 1,
+    menuPrice: 130_000,
+    menuDietList: ['alcohol'],
+  });
+  await open({ GRILL: { menus: [course, forChildren, withWine] } });
+  const [card, ...plates] = getSection(main.menu.dishes).getAllByRole('listitem');
+  expect(plates.map(({ textContent }) => textContent)).toEqual(['TenderloinContains beef', 'TartContains milk']);
+  const { adult, child } = productTexts.menus;
+  for (const price of [`${adult} ₩90,000`, `${child} ₩40,000`, 'Steak with wine ₩130,000'])
+    expect(card?.textContent).toContain(price);
+  expect(card?.textContent).toContain(`Steak with wine${productTexts.marks.diets.alcohol}`);
+});
+
 it('unfolds what a menu is', async () => {
   const { user } = await open({ GRILL: { menus: [createMenu(1, {})] } });
   const summary = screen.getByText('Steak').closest('summary');

@@ -1,5 +1,7 @@
+import { decodeMenu, type Menu } from '@dining/contract/codecs/product-option';
 import { hasSaleEnded } from '@dining/domain/availability/sale-calendar';
 import { calculateFromPrice } from '@dining/domain/pricing/from-price';
+import { groupMenuVariants, type MenuRow } from '@dining/domain/products/menu-variants';
 import type { DinCode } from '@dining/domain/shared/codes';
 import { Dialog } from '@dining/ui/dialog';
 import { EmptyState } from '@dining/ui/empty-state';
@@ -12,8 +14,10 @@ import { getMenusQuery } from '../../../entities/products/queries';
 import { useToday } from '../../../lib/clock';
 import { formatWon } from '../../../lib/format';
 import { useTranslations } from '../../../lib/i18n';
-import { localizeField, localizeText } from '../../../lib/localize-text';
+import { localizeText } from '../../../lib/localize-text';
 import { MenuCard } from './menu-card';
+import { hasSameMarks, MenuMarks } from './menu-marks';
+import { Plates } from './plates';
 
 interface MenusDialogProps {
   venues: readonly { readonly dinCode: DinCode; readonly name: string }[];
@@ -81,19 +85,47 @@ function Menus({ dinCode }: { dinCode: DinCode }) {
       )}
       {menus.length > 0 && (
         <Cards title={t('main.menu.dishes')}>
-          {menus.map((menu) => (
-            <MenuCard
-              description={localizeField(translations, menu, 'menuDesc')}
-              key={menu.menuIndex}
-              marks={{ allergens: menu.menuAllergenList, diets: menu.menuDietList }}
-              name={localizeField(translations, menu, 'menuName')}
-              picture={menu.bannerimg}
-              price={formatWon(translations, menu.menuPrice)}
-            />
+          {groupMenuVariants(menus.map(decodeMenu)).map((row) => (
+            <MenuItem key={row.menu.menuIndex} row={row} />
           ))}
         </Cards>
       )}
     </div>
+  );
+}
+
+/** A menu with its plates and the prices of its variants. */
+function MenuItem({ row: { menu, variants } }: { row: MenuRow<Menu> }) {
+  const translations = useTranslations();
+  const { t } = translations;
+  const forAdults = variants.some(({ forChildren }) => forChildren);
+  const prices = [
+    { menu, label: forAdults ? t('product.menus.adult') : '' },
+    ...variants.map((variant) => ({
+      menu: variant,
+      label: variant.forChildren ? t('product.menus.child') : localizeText(translations, variant.name),
+    })),
+  ];
+  return (
+    <MenuCard
+      description={localizeText(translations, menu.description)}
+      name={localizeText(translations, menu.name)}
+      picture={menu.picture}
+      price={prices.map(({ label, menu: { menuIndex, price } }) => (
+        <span key={menuIndex}>{`${label} ${formatWon(translations, price)}`.trim()}</span>
+      ))}
+    >
+      {menu.plates.length > 0 && <Plates plates={menu.plates} />}
+      <MenuMarks marks={menu} />
+      {variants
+        .filter((variant) => !hasSameMarks(variant, menu))
+        .map((variant) => (
+          <div className="grid gap-1 text-sm" key={variant.menuIndex}>
+            <p>{localizeText(translations, variant.name)}</p>
+            <MenuMarks marks={variant} />
+          </div>
+        ))}
+    </MenuCard>
   );
 }
 

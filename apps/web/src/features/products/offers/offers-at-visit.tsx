@@ -12,6 +12,7 @@ import { type Translations, useTranslations } from '../../../lib/i18n';
 import { localizeText } from '../../../lib/localize-text';
 import { OfferList, OfferListSkeleton } from './offer-list';
 import { useListSeen } from './use-list-seen';
+import { useOnlyOffer } from './use-only-offer';
 import { type ProductOffer, useProductsAtVisit } from './use-products-at-visit';
 import { useSelectOffer } from './use-select-offer';
 
@@ -54,6 +55,7 @@ export function OffersAtVisit({
   const list = useListSeen(venue, offers, { date: visitDay, party: search });
   const select = useSelectOffer(list);
   const isKnown = fits && !pending;
+  useOnlyOffer(isKnown, offers, (offer) => void select(offer, { replace: true, state: { onlyOffer: true } }));
   const nothing = isKnown && !offers.some((offer) => offer.answer.ok);
   const tell = useEffectEvent((none: boolean) => {
     if (none && !skipAlert) void alerts.show({ message: formatNoOffers(translations, search.type, offers) });

@@ -1,6 +1,6 @@
 import { areMenusWithinParty } from '@dining/domain/products/menu-rule';
 import { useAlerts } from '@dining/ui/alerts';
-import { useNavigate } from '@tanstack/react-router';
+import { type NavigateOptions, useNavigate } from '@tanstack/react-router';
 import { useRef } from 'react';
 import { createItemSelectEvent } from '../../../entities/analytics/lists';
 import { formatVisitSearch } from '../../../entities/search/search-params';
@@ -14,6 +14,8 @@ import { promptMembersOnly } from './members-only';
 import type { NamedList } from './use-list-seen';
 import type { ProductOffer } from './use-products-at-visit';
 
+type SelectOptions = Pick<NavigateOptions, 'replace' | 'state'>;
+
 /** Opens the page of a listed product. Asks visitors to sign in for members-only products (Spec §2.3). */
 export function useSelectOffer(list: NamedList | null) {
   const changeSearch = useChangeSearch();
@@ -25,7 +27,18 @@ export function useSelectOffer(list: NamedList | null) {
   const member = useSession()?.userDetails !== undefined;
   const selecting = useRef(false);
 
-  const select = async ({ listed: { product }, answer }: ProductOffer) => {
+  const createNextSearch = ({ listed: { product }, answer }: ProductOffer) => {
+    const rooms = answer.ok ? answer.rooms : [];
+    // Menus are kept for the same product unless they exceed the new party's needs.
+    const menus =
+      search.prodCode === product.prodCode && areMenusWithinParty(product, search.menus, search) ? search.menus : [];
+    const room = rooms.find(({ dinRoomCode }) => dinRoomCode === search.dinRoomCode) ?? rooms[0];
+    const { prodCode } = product;
+    return { ...search, prodCode, menus, totalPrice: 0, dinRoomCode: room?.dinRoomCode ?? null };
+  };
+
+  const select = async (offer: ProductOffer, options: SelectOptions) => {
+    const { product } = offer.listed;
     const { dinCode, prodCode } = product;
     if (list !== null) pushStep('select_item', createItemSelectEvent(...list, prodCode));
     if (product.membersOnly && !member) {
@@ -34,21 +47,17 @@ export function useSelectOffer(list: NamedList | null) {
       saveReturnPath(location.pathname + location.search);
       return navigate({ href: way });
     }
-    const rooms = answer.ok ? answer.rooms : [];
-    // Menus are kept for the same product unless they exceed the new party's needs.
-    const menus =
-      search.prodCode === prodCode && areMenusWithinParty(product, search.menus, search) ? search.menus : [];
-    const room = rooms.find(({ dinRoomCode }) => dinRoomCode === search.dinRoomCode) ?? rooms[0];
-    const next = { ...search, prodCode, menus: menus, totalPrice: 0, dinRoomCode: room?.dinRoomCode ?? null };
+    const next = createNextSearch(offer);
     changeSearch(() => next);
-    return navigate({ href: createPageHref('reservationDetail', { dinCode, prodCode }, formatVisitSearch(next)) });
+    const href = createPageHref('reservationDetail', { dinCode, prodCode }, formatVisitSearch(next));
+    return navigate({ href, ...options });
   };
 
   // Ignores presses while the first one is navigating.
-  return async (offer: ProductOffer) => {
+  return async (offer: ProductOffer, options: SelectOptions = {}) => {
     if (selecting.current) return;
     selecting.current = true;
-    await select(offer).finally(() => {
+    await select(offer, options).finally(() => {
       selecting.current = false;
     });
   };

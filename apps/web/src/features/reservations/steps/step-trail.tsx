@@ -1,4 +1,5 @@
-import type { ReservationType } from '@dining/domain/products/product';
+import { isPaidAtVenue } from '@dining/domain/products/menu-choice';
+import type { Product, ReservationType } from '@dining/domain/products/product';
 import { joinClasses } from '@dining/ui/join-classes';
 import { Notice } from '@dining/ui/notice';
 import { usePastDay } from '../../../entities/search/search-state';
@@ -15,13 +16,20 @@ const pickupLabels: Readonly<Partial<Record<Step, 'pickupProduct' | 'pickupMenu'
 
 interface StepTrailProps {
   at: Step;
+  /** The chosen product; the payment step of one that is paid at the venue asks for details only. */
+  product?: Product | undefined;
   type: ReservationType;
 }
 
-export function StepTrail({ at, type }: StepTrailProps) {
+export function StepTrail({ at, product, type }: StepTrailProps) {
   const translations = useTranslations();
   const { t } = translations;
   const pastDay = usePastDay();
+  const free = product !== undefined && isPaidAtVenue(product);
+  const getLabel = (step: Step) => {
+    if (step === 'payment' && free) return 'details';
+    return (type === 'pickup' && pickupLabels[step]) || step;
+  };
   return (
     <>
       <nav aria-label={t('reservation.steps.label')} className="mb-4 md:mb-8">
@@ -39,7 +47,7 @@ export function StepTrail({ at, type }: StepTrailProps) {
               <span aria-hidden="true" className="md:hidden">
                 {index + 1} / {steps.length}
               </span>
-              {t(`reservation.steps.${(type === 'pickup' && pickupLabels[step]) || step}`)}
+              {t(`reservation.steps.${getLabel(step)}`)}
             </li>
           ))}
         </ol>

@@ -64,6 +64,7 @@ export function useFirstStep(venue: Venue | undefined) {
       to: '/reservation/step/2/$dinCode',
       params: { dinCode: form.dinCode },
       search: formatVisitSearch(search),
+      state: { opensOnlyOffer: true },
     });
   };
 

@@ -1,0 +1,118 @@
+import { menuCountLimit } from '@dining/domain/products/menu-choice';
+import type { MenuRow as Row } from '@dining/domain/products/menu-variants';
+import type { ProductOption } from '@dining/domain/products/product';
+import { deductPercent } from '@dining/domain/shared/krw';
+import { Disclosure } from '@dining/ui/disclosure';
+import { Picture } from '@dining/ui/picture';
+import { Price } from '@dining/ui/price';
+import { Stepper } from '@dining/ui/stepper';
+import type { ReactNode } from 'react';
+import { formatWon } from '../../../lib/format';
+import { type Translations, useTranslations } from '../../../lib/i18n';
+import { localizeText } from '../../../lib/localize-text';
+import { createPictureImage } from '../../../lib/picture';
+import { hasSameMarks, MenuMarks } from './menu-marks';
+import type { ShownMenu } from './menu-rows';
+import { Plates } from './plates';
+
+interface MenuRowProps {
+  row: Row<ShownMenu>;
+  getCount?: (menuIndex: number) => number;
+  /** Missing for menus that are only shown. */
+  onChange?: (option: ProductOption, count: number) => void;
+}
+
+/** A menu with its plates, and a price each for itself and for its variants. */
+export function MenuRow({ row: { menu, variants }, getCount = () => 0, onChange }: MenuRowProps) {
+  const translations = useTranslations();
+  const { t } = translations;
+  const { option, picture, plates } = menu;
+  const name = localizeText(translations, option.name);
+  const forAdults = variants.some((variant) => variant.option.forChildren);
+  const count = (of: ProductOption, label: string) =>
+    onChange && (
+      <Stepper
+        label={label}
+        labelHidden
+        max={menuCountLimit}
+        onChange={(next) => onChange(of, next)}
+        value={getCount(of.menuIndex)}
+        valueText={t('common.units.times', { count: getCount(of.menuIndex) })}
+      />
+    );
+  return (
+    <li className="grid grid-cols-[min(4.5rem,22%)_minmax(0,1fr)] gap-x-4 gap-y-2 border-line border-b py-5 md:grid-cols-[6rem_minmax(0,1fr)] md:gap-x-6">
+      <Picture alt="" className="rounded-sm" image={createPictureImage(picture)} ratio={1} sizes="96px" />
+      <div className="grid content-center gap-0.5">
+        <p className="heading text-base md:text-lg">{name}</p>
+        <p className="text-ink-soft text-sm">
+          {describe(translations, option)}
+          {option.forChildren && ` · ${t('product.menus.forChildren')}`}
+        </p>
+        <MenuMarks marks={option} />
+      </div>
+      <div className="col-span-2 grid gap-2 md:col-start-2">
+        {plates.length > 0 && (
+          <Disclosure className="-my-1" look="bare" summary={t('product.menus.plates', { count: plates.length })}>
+            <Plates className="sm:grid-cols-2" plates={plates} />
+          </Disclosure>
+        )}
+        <PriceLine
+          option={option}
+          stepper={count(option, forAdults ? t('product.menus.forAdult', { menu: name }) : name)}
+        >
+          {forAdults && <p className="text-sm">{t('product.menus.adult')}</p>}
+        </PriceLine>
+        {variants.map(({ option: variant }) => {
+          const variantName = localizeText(translations, variant.name);
+          return (
+            <PriceLine key={variant.menuIndex} option={variant} stepper={count(variant, variantName)}>
+              <p className="text-sm">{variant.forChildren ? t('product.menus.child') : variantName}</p>
+              <p className="text-ink-soft text-sm">{describe(translations, variant)}</p>
+              {!hasSameMarks(variant, option) && <MenuMarks marks={variant} />}
+            </PriceLine>
+          );
+        })}
+      </div>
+    </li>
+  );
+}
+
+const describe = (translations: Translations, { description, coversPerUnit }: ProductOption): string =>
+  [
+    localizeText(translations, description),
+    coversPerUnit > 1 && translations.t('product.menus.serves', { count: coversPerUnit }),
+  ]
+    .filter(Boolean)
+    .join(' · ');
+
+interface PriceLineProps {
+  option: ProductOption;
+  /** Beside the price, on phones too. */
+  stepper: ReactNode;
+  children: ReactNode;
+}
+
+function PriceLine({ option, stepper, children }: PriceLineProps) {
+  const translations = useTranslations();
+  const { t } = translations;
+  const paid = deductPercent(option.price, option.discountRate);
+  const reduced = paid < option.price;
+  return (
+    <div className="grid gap-1">
+      {children}
+      <div className="flex min-h-12 flex-wrap items-center justify-between gap-x-4 gap-y-1">
+        <Price
+          beforeLabel={t('reservation.list.price')}
+          price={formatWon(translations, paid)}
+          priceLabel={t(reduced ? 'reservation.list.salePrice' : 'reservation.list.price')}
+          {...(reduced && {
+            before: formatWon(translations, option.price),
+            cut: t('offer.percentOff', { rate: option.discountRate }),
+          })}
+        />
+        {stepper}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import type { Menu } from '@dining/contract/codecs/product-option';
+import { groupMenuVariants, type MenuRow } from '@dining/domain/products/menu-variants';
+import type { ProductOption } from '@dining/domain/products/product';
+
+/** A menu of a product, with what pages show of it. */
+export interface ShownMenu extends Pick<Menu, 'menuIndex' | 'baseIndex' | 'picture' | 'plates'> {
+  readonly option: ProductOption;
+}
+
+/** Lists the rows of a product's menus: each with its variants for children and with drinks. */
+export const listMenuRows = (
+  options: readonly ProductOption[],
+  menus: readonly Menu[],
+): readonly MenuRow<ShownMenu>[] =>
+  groupMenuVariants(
+    options.map((option) => {
+      const { menuIndex } = option;
+      const menu = menus.find((one) => one.menuIndex === menuIndex);
+      return {
+        menuIndex,
+        option,
+        baseIndex: menu?.baseIndex ?? null,
+        picture: menu?.picture ?? '',
+        plates: menu?.plates ?? [],
+      };
+    }),
+  );

@@ -1,0 +1,51 @@
+// @vitest-environment jsdom
+import { type ProdCode, toCode } from '@dining/domain/shared/codes';
+import { useLocation } from '@tanstack/react-router';
+import { act, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { expect, it } from 'vitest';
+import { createProduct } from '../../../../../../packages/domain/test/fixtures';
+import { prepareSite, showPage } from '../../../../test/show';
+import { useOnlyOffer } from './use-only-offer';
+import type { ProductOffer } from './use-products-at-visit';
+
+prepareSite();
+const createOffer = (prodCode: string, ok: boolean, membersOnly = false): ProductOffer => ({
+  listed: {
+    product: createProduct({ prodCode: toCode<ProdCode>(prodCode), membersOnly }),
+    sold: { onDay: 0, toPerson: 0 },
+    display: {} as never,
+  },
+  answer: ok ? { ok: true, seatsLeft: 8, rooms: [] } : ({ ok: false, error: 'sold_out' } as never),
+  otherTimes: [],
+});
+
+function Offers({ offers }: { offers: readonly ProductOffer[] }) {
+  const [opened, setOpened] = useState<string>('none');
+  const asks = useLocation({ select: ({ state }) => state.opensOnlyOffer === true });
+  useOnlyOffer(true, offers, ({ listed }) => setOpened(listed.product.prodCode));
+  return <output>{`opened ${opened}, ${asks ? 'asks' : 'does not ask'} again`}</output>;
+}
+
+async function arrive(offers: readonly ProductOffer[], state: { opensOnlyOffer?: boolean }) {
+  const { router } = await showPage('/offers', <Offers offers={offers} />);
+  await act(() => router.navigate({ to: '/offers', state } as never));
+  return screen.getByRole('status').textContent;
+}
+const came = { opensOnlyOffer: true };
+
+it('opens the one product that can be had, though others are sold out', async () => {
+  expect(await arrive([createOffer('BAR', true), createOffer('TEA', false)], came)).toContain('opened BAR');
+});
+
+it.each([
+  ['two products can be had', [createOffer('BAR', true), createOffer('TEA', true)]],
+  ['none can be had', [createOffer('BAR', false)]],
+  ['it is for members, and the guest is none', [createOffer('BAR', true, true)]],
+])('stays at the list where %s, and does not open one later', async (_case, offers) => {
+  expect(await arrive(offers, came)).toBe('opened none, does not ask again');
+});
+
+it('stays at the list where the guest comes back to it', async () => {
+  expect(await arrive([createOffer('BAR', true)], {})).toBe('opened none, does not ask again');
+});

@@ -1,0 +1,42 @@
+import { languages } from '@dining/domain/shared/language';
+import { expect, it } from 'vitest';
+import { venues } from '../venues/all';
+import { platesByMenu } from './all';
+
+const menus = venues.flatMap(({ menus: ofVenue }) => ofVenue);
+const getPlates = (index: number) => platesByMenu[index] ?? [];
+/** Free-flowing wine is the one menu without food. */
+const withoutPlates = [10107];
+
+it.each(menus.filter(({ index }) => !withoutPlates.includes(index)))(
+  'menu $index lists its plates, or is a variant of a menu that does',
+  ({ index, baseIndex }) => {
+    expect(getPlates(baseIndex ?? index)).not.toEqual([]);
+  },
+);
+
+it.each(menus.filter(({ index }) => getPlates(index).length > 0))(
+  'the allergens of menu $index are those of its plates',
+  ({ index, allergens }) => {
+    const ofPlates = new Set(getPlates(index).flatMap((plate) => plate.allergens ?? []));
+    expect([...ofPlates].sort()).toEqual([...allergens].sort());
+  },
+);
+
+it.each(menus.filter(({ baseIndex }) => baseIndex !== undefined))(
+  'menu $index has at least the allergens and as many covers as the menu that it is a variant of',
+  ({ baseIndex, allergens, covers }) => {
+    const base = menus.find(({ index }) => index === baseIndex);
+    expect(allergens).toEqual(expect.arrayContaining([...(base?.allergens ?? ['missing'])]));
+    expect(covers).toBe(base?.covers);
+  },
+);
+
+it('names each plate of a menu differently in every language', () => {
+  for (const plates of Object.values(platesByMenu))
+    for (const language of languages) {
+      const names = plates.map(({ name }) => name[language]);
+      expect(names.every((name) => name !== undefined && name !== '')).toBe(true);
+      expect(new Set(names).size).toBe(names.length);
+    }
+});

@@ -8,6 +8,7 @@ import { createReservationLink, createVenueLink, createVisitLink } from './links
 import { renderPlainMail } from './mail-content';
 import { renderHtmlMail } from './mail-html';
 import { isObsolete } from './obsolete';
+import { getRefundDays } from './refund-days';
 import { createReservationContent, findPhoto } from './reservation-content';
 
 function renderMailCalendar(
@@ -35,6 +36,7 @@ export async function renderReservationMail(
     venueLink: createVenueLink(deps, stored),
     hasPicture: picture !== undefined,
     standIns: deps.config.standIns,
+    refundDays: getRefundDays(deps.config, stored.reservation),
     now,
   });
   return {

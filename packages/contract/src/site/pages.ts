@@ -130,7 +130,17 @@ export const pages = {
     path: '/fnb/mypage/main',
     access: 'members',
     layout: 'default',
-    translations: ['mypage', 'resvStatus', 'paging', 'inquiry', 'review'],
+    translations: [
+      'mypage',
+      'resvStatus',
+      'paging',
+      'inquiry',
+      'review',
+      'complete',
+      'cancellation',
+      'reservation',
+      'points',
+    ],
   },
   mypageBenefits: {
     path: '/fnb/mypage/benefits',

@@ -2,7 +2,7 @@ import type { ResvInfo } from '@dining/contract/site/reservations/reservation';
 import { changeHotel } from '@dining/domain/search/search-state';
 import { getButtonClass } from '@dining/ui/button';
 import { Link } from '@tanstack/react-router';
-import { useHotels } from '../../../entities/app/app-data';
+import { type Hotel, useHotels } from '../../../entities/app/app-data';
 import { formatVisitSearch } from '../../../entities/search/search-params';
 import { toSearchHotel, useChangeSearch, useSearch } from '../../../entities/search/search-state';
 
@@ -19,11 +19,15 @@ interface BookAgainLinkProps {
  * Leads to the same restaurant with the same party, where the guest chooses a day. A pickup leads to its product, whose
  * page asks for the day.
  */
-export function BookAgainLink({ booked, label, describedBy }: BookAgainLinkProps) {
+export function BookAgainLink(props: BookAgainLinkProps) {
+  const hotel = useHotels().find(({ htlCode }) => htlCode === props.booked.htlCode);
+  return hotel === undefined ? null : <HotelLink {...props} hotel={hotel} />;
+}
+
+/** Rendered once the hotels are known, which the search needs. */
+function HotelLink({ booked, label, describedBy, hotel }: BookAgainLinkProps & { hotel: Hotel }) {
   const changeSearch = useChangeSearch();
   const search = useSearch();
-  const hotel = useHotels().find(({ htlCode }) => htlCode === booked.htlCode);
-  if (hotel === undefined) return null;
   const { dinCode, prodCode, resvType, resvAdultCnt, resvKidCnt } = booked;
   const pickup = resvType === 'pickup';
   const next = {

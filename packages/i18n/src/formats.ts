@@ -86,34 +86,19 @@ const fullMonths = [
   'December',
 ];
 
-/** Formats the weekday of a day in full: `Saturday`. */
-export function formatFullWeekday(date: string, language: Language): string {
-  const weekday = formatWeekday(date, language);
-  switch (language) {
-    case 'ko':
-      return `${weekday}요일`;
-    case 'en':
-      return fullWeekdays[weekdays.en.indexOf(weekday)] ?? '';
-    case 'cn':
-      return weekday.replace('周', '星期');
-    case 'ja':
-      return `${weekday}曜日`;
-  }
-}
-
 /** Formats a day in full for screen readers: `Saturday 28 November 2026`. */
 export function formatFullDay(date: string, language: Language): string {
   const [year = '', month = '', day = ''] = date.split('-');
-  const [m, d, weekday] = [Number(month), Number(day), formatFullWeekday(date, language)];
+  const [m, d, weekday] = [Number(month), Number(day), formatWeekday(date, language)];
   switch (language) {
     case 'ko':
-      return `${year}년 ${m}월 ${d}일 ${weekday}`;
+      return `${year}년 ${m}월 ${d}일 ${weekday}요일`;
     case 'en':
-      return `${weekday} ${d} ${fullMonths[m - 1] ?? ''} ${year}`;
+      return `${fullWeekdays[weekdays.en.indexOf(weekday)] ?? ''} ${d} ${fullMonths[m - 1] ?? ''} ${year}`;
     case 'cn':
-      return `${year}年${m}月${d}日${weekday}`;
+      return `${year}年${m}月${d}日${weekday.replace('周', '星期')}`;
     case 'ja':
-      return `${year}年${m}月${d}日${weekday}`;
+      return `${year}年${m}月${d}日${weekday}曜日`;
   }
 }
 

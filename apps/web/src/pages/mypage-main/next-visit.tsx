@@ -41,16 +41,16 @@ function NextVisitCard({ info }: { info: ResvInfo }) {
   return (
     <section
       aria-labelledby="next-visit"
-      className="grid grid-cols-1 overflow-hidden rounded-md bg-sunk wrap-anywhere md:grid-cols-[16rem_1fr]"
+      className="grid grid-cols-1 overflow-hidden rounded-md bg-sunk wrap-anywhere md:grid-cols-[20rem_1fr]"
     >
       {photo !== undefined && (
         <Picture
           alt=""
-          className="h-full"
+          className="self-start md:my-6 md:ml-6 md:w-auto md:rounded-md"
           image={createPictureImage(photo.filePath)}
           priority
-          ratio={3 / 2}
-          sizes="(min-width: 768px) 256px, 100vw"
+          ratio={4 / 3}
+          sizes="(min-width: 768px) 296px, 100vw"
         />
       )}
       <div className="grid grid-cols-1 content-start gap-1 p-5 md:p-6">

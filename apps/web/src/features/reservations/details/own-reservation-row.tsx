@@ -79,7 +79,7 @@ export function OwnReservationRow({ row, children }: { row: OwnReservation; chil
       <div className="col-span-full flex flex-wrap gap-3 *:flex-1 [&>:not(:first-child)]:relative [&>:not(:first-child)]:z-10 md:col-span-1 md:flex-col md:justify-center md:*:flex-none">
         <Link
           aria-describedby={id}
-          className={joinClasses(getButtonClass({ size: 'sm' }), 'after:absolute after:inset-0')}
+          className={joinClasses(getButtonClass({ size: 'sm' }), 'static! after:absolute after:inset-0')}
           search={{ resvCode: row.resvCode }}
           state={{ mypage: currentHref }}
           to="/fnb/mypage/resv/detail"

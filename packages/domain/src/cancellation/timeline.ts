@@ -14,7 +14,7 @@ export interface FeeStep {
 const hourMs = 3_600_000;
 
 /**
- * Lists the cancellation fees from now until the visit, each with its end (decision 22). A grace period is the first one
+ * Lists the cancellation fees from now until the visit, each with its end (decision 22). A grace period comes first
  * (decision 49). Merges neighbouring periods with the same fee. Returns none once the visit has started.
  */
 export function listFeeSteps(cancel: Omit<CancellationInput, 'paidAmount'>, now: Date): readonly FeeStep[] {

@@ -8,6 +8,9 @@ import type { Translations } from '../../../lib/i18n';
 const formatWeekday = ({ locale }: Translations, date: SeoulDate): string =>
   new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' }).format(new Date(`${date}T00:00:00Z`));
 
+/** Texts of today and the days after it. */
+const dayTexts = ['mypage.next.today', 'mypage.next.tomorrow', 'mypage.next.dayAfter'] as const;
+
 /** Formats when a coming visit is: `The day after tomorrow, Sunday 19:00`, or its day from then on. */
 export function formatNextVisit(
   translations: Translations,
@@ -16,11 +19,11 @@ export function formatNextVisit(
 ): string {
   const { t } = translations;
   const visit = decodeVisit(resvDate);
-  const named = (['today', 'tomorrow', 'dayAfter'] as const).find((_day, days) => addDays(today, days) === visit.date);
+  const named = dayTexts.find((_text, days) => addDays(today, days) === visit.date);
   return named === undefined
     ? formatSpokenVisit(translations, visit, today)
     : t('mypage.next.at', {
-        day: t(`mypage.next.${named}`),
+        day: t(named),
         weekday: formatWeekday(translations, visit.date),
         time: visit.time,
       });

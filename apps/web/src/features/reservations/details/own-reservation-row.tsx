@@ -47,7 +47,8 @@ export function OwnReservationRow({ row, children }: { row: OwnReservation; chil
   const { t } = translations;
   const id = useId();
   const currentHref = useLocation({ select: ({ href }) => href });
-  const over = row.resvStatus !== 'cancel' && isVisitOver(row.resvType, decodeVisit(row.resvDate), useNow());
+  const now = useNow();
+  const over = row.resvStatus !== 'cancel' && isVisitOver(row.resvType, decodeVisit(row.resvDate), now);
   return (
     <li className={joinClasses(rowGrid, 'relative')}>
       <Picture

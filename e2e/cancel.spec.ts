@@ -173,6 +173,29 @@ test('a cancellation sends nothing while offline, recovers a lost answer, and ha
   expect(await getLedgerRow(shopOrderNo)).toMatchObject({ remaining: 0, calls: { cancel: 1 } });
 });
 
+test('a guest who has just booked cancels free of charge, sees the refund first and books another day', async ({
+  page,
+}) => {
+  const guest = new Guest(page, 'en');
+  const canceller = new Canceller(guest);
+  const { cancellation, complete, product } = guest.texts;
+  // Closer than the policy is free, and more than a day away.
+  const { shopOrderNo } = await arriveBooked(guest, 'en', getDayAhead(2));
+  const main = page.getByRole('main');
+  await expect(main.getByText(/Free until .+ fee after that/)).toBeVisible();
+  await expect(main.getByRole('link', { name: complete.directions })).toBeVisible();
+  await expect(main.getByText(product.cancelling.always)).toHaveCount(0);
+  await canceller.open();
+  await expect(canceller.submit).toHaveText(/^Cancel and get ₩[\d,]+ back$/);
+  await canceller.cancel();
+  await canceller.expectDoneAndCancelled();
+  await expect(main.getByRole('term').first()).toHaveText(cancellation.past.refund);
+  await expect(main.getByText(cancellation.past.arrives.card.replace('{{days}}', '7'))).toBeVisible();
+  expect((await getLedgerRow(shopOrderNo)).remaining).toBe(0);
+  await main.getByRole('link', { name: cancellation.past.anotherDay }).click();
+  await expect(page).toHaveURL(/\/reservation\/step\/1\?.*dinCode=/);
+});
+
 test('another member’s reservation leads to the first page, and an unknown one to the look-up', async ({
   page,
   browser,

@@ -86,6 +86,38 @@ for (const { name, onPhone, dealt: isDealt } of walks) {
   );
 }
 
+test('a member sees their next visit on my page and in the menu, opens a row by its picture and books a visit again', async ({
+  browser,
+}) => {
+  const page = await (await browser.newContext(phone)).newPage();
+  const guest = new Guest(page, 'en');
+  const { common, complete, mypage, points } = guest.texts;
+  await guest.open('/login');
+  await signIn(guest, haneul);
+  await guest.open('/fnb/mypage/main');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('link', { name: points.balance })).toBeVisible();
+  await expect(main.getByRole('link', { name: mypage.coupons })).toBeVisible();
+  const card = page.getByRole('region', { name: new RegExp(`${mypage.next.visit}|${mypage.next.pickup}`) });
+  await expect(card.getByRole('link', { name: complete.directions })).toBeVisible();
+  await expect(card.getByRole('link', { name: complete.calendar })).toBeVisible();
+  await expectAccessible(page, 'my page with a next visit');
+
+  await guest.getButton(common.header.openMenu).click();
+  const inMenu = page.getByRole('dialog').getByRole('link', { name: /^Next (?:visit|collection)/ });
+  await inMenu.click();
+  await expect(page).toHaveURL(/\/fnb\/mypage\/resv\/detail\?resvCode=/);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+
+  await guest.open('/fnb/mypage/main');
+  await getRows(page).first().locator('img').click();
+  await expect(page).toHaveURL(/\/fnb\/mypage\/resv\/detail\?resvCode=/);
+  await page.goBack();
+  const past = getRows(page).filter({ hasText: mypage.past }).first();
+  await past.getByRole('link', { name: mypage.again }).click();
+  await expect(page).toHaveURL(/\/reservation\/(?:step\/1|prod\/detail)/);
+});
+
 test('a member without reservations and inquiries sees two empty lists with links, and arrow keys change tabs', async ({
   page,
 }) => {

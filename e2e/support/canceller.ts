@@ -17,8 +17,15 @@ export class Canceller {
     return this.guest.page.getByRole('dialog', { name: this.#texts.title });
   }
 
+  /** The button's name: with the refund, or without one. */
+  get #submitName(): RegExp {
+    const { submit, submitNoRefund, submitRefund } = this.#texts;
+    const names = [submit, submitNoRefund, submitRefund].map((name) => createPattern(name).source);
+    return new RegExp(`^(?:${names.join('|')})$`);
+  }
+
   get submit(): Locator {
-    return this.modal.getByRole('button', { name: this.#texts.submit, exact: true });
+    return this.modal.getByRole('button', { name: this.#submitName });
   }
 
   get agreeBox(): Locator {
@@ -45,7 +52,7 @@ export class Canceller {
   }
 
   get confirmButton(): Locator {
-    return this.guest.page.getByRole('alertdialog').getByRole('button', { name: this.#texts.submit, exact: true });
+    return this.guest.page.getByRole('alertdialog').getByRole('button', { name: this.#submitName });
   }
 
   async expectDoneAndCancelled(): Promise<void> {

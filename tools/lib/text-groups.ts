@@ -24,6 +24,7 @@ import { listProblemDetailKeys } from '@dining/i18n/problem-details';
  * finds texts that are no longer used.
  */
 export const textGroups: Readonly<Record<string, readonly string[]>> = {
+  'cancellation.past.arrives.*': paymentMethods,
   'cancellation.errors.*': ['ALREADY_CANCELLED', 'ALREADY_CONFIRMED', 'DATE_EXPIRED'] satisfies readonly CancelError[],
   'availability.cuisines.*': cuisines,
   'availability.features.*': venueFeatures,

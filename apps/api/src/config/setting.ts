@@ -4,7 +4,7 @@ export class SettingError extends Error {}
 
 interface Description {
   readonly description: string;
-  readonly unit?: 'seconds' | 'milliseconds' | 'MB' | 'percent';
+  readonly unit?: 'seconds' | 'milliseconds' | 'MB' | 'percent' | 'business days';
 }
 
 interface FixedDefault {

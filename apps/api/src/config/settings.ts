@@ -233,6 +233,19 @@ export const settingSections = {
   },
 
   Payments: {
+    // More than one, so that the guests' text needs no singular.
+    refundDays: {
+      card: setting('REFUND_DAYS_CARD', wholeNumber(2, 60), {
+        default: '7',
+        unit: 'business days',
+        description: 'within how many days a refund usually appears on a card; pages and mails tell guests; 2 to 60',
+      }),
+      account: setting('REFUND_DAYS_ACCOUNT', wholeNumber(2, 60), {
+        default: '3',
+        unit: 'business days',
+        description: 'the same for a refund to a bank account',
+      }),
+    },
     easypay: {
       baseUrl: setting('EASYPAY_BASE_URL', baseUrl, {
         default: 'https://pgapi.easypay.co.kr',

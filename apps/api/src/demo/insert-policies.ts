@@ -18,6 +18,7 @@ export async function insertPolicies(db: Queries, on: DemoCalendar): Promise<voi
   const row = (data: PolicyData, sells: ReturnType<typeof sold>, version: string, from: string) => ({
     reservationBased: data.reservationBased,
     tiers: [...data.tiers],
+    graceMinutes: data.graceMinutes,
     description: formatPolicy(data, sells),
     version,
     effectiveAt: getVisitStart({ date: from, time: '00:00' }),

@@ -30,6 +30,7 @@ export function findCancellation(made: PlannedReservation, now: Date): DemoCance
       visit: made.visit,
       paidAmount: made.quote.payAmount,
       isDeposit: made.offer.product.takesDeposit,
+      bookedAt: made.bookedAt,
     },
     at,
   );

@@ -1,4 +1,5 @@
 import { cancelForVenue } from '@dining/contract/staff/reservations';
+import { fillVariables } from '@dining/i18n/fill';
 import { packs } from '@dining/i18n/site/all';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { type MailRig, startMailRig } from '../../test/mail-rig';
@@ -66,6 +67,7 @@ it.each([
     expect(mail?.subject).toBe(subject);
     expect(mail?.text).toContain(said);
     expect(mail?.text).toContain(language === 'ko' ? '81,000원' : '₩81,000');
+    expect(mail?.text).toContain(fillVariables(packs[language].cancellation.past.arrives.card, { days: 7 }));
     expect(text?.text).toContain(refund);
     expect(`${mail?.text}${mail?.html}${text?.text}`).not.toContain('an internal reason');
   },

@@ -26,6 +26,8 @@ interface MailContext {
   readonly venueLink: string;
   readonly hasPicture: boolean;
   readonly standIns: boolean;
+  /** Business days within which the refund usually arrives; 0 without one. */
+  readonly refundDays: number;
   readonly now: Date;
 }
 
@@ -143,7 +145,12 @@ export function createReservationContent(
     title: texts.cancellation.policy,
     text: [formatFeeLine(stored, words, context.now), own(reservation.policy.description)].filter(Boolean).join('\n'),
   };
-  const refund = { title: texts.cancellation.past.refund, text: mail.cancelled.refund };
+  const { payMethod } = reservation;
+  const { past } = texts.cancellation;
+  const refunds =
+    context.refundDays > 0 && payMethod !== 'none'
+      ? [{ title: past.refund, text: fillVariables(past.arrives[payMethod], { days: context.refundDays }) }]
+      : [];
   return {
     language,
     sender: own(hotel.name),
@@ -157,7 +164,7 @@ export function createReservationContent(
     notes: [
       ...(kind !== 'reservation_cancelled' && context.isSecret ? [secret] : []),
       ...(kind !== 'reservation_cancelled' && policy.text !== '' ? [policy] : []),
-      ...((reservation.refundAmount ?? 0) > 0 ? [refund] : []),
+      ...refunds,
     ],
     foot: [`${own(venue.name)} ${venue.phone}`, mail.why, ...(context.standIns ? [texts.common.demoStrip] : [])],
   };

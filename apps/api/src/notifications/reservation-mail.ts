@@ -9,6 +9,7 @@ import { renderPlainMail } from './mail-content';
 import { renderHtmlMail } from './mail-html';
 import { mailMark } from './mail-mark';
 import { isObsolete } from './obsolete';
+import { getRefundDays } from './refund-days';
 import { createReservationContent, findPhoto } from './reservation-content';
 
 function renderMailCalendar(
@@ -36,6 +37,7 @@ export async function renderReservationMail(
     venueLink: createVenueLink(deps, stored),
     hasPicture: picture !== undefined,
     standIns: deps.config.standIns,
+    refundDays: getRefundDays(deps.config, stored.reservation),
     now,
   });
   return {

@@ -55,8 +55,8 @@ export const formatPayment = ({ reservation }: StoredReservation, { language, te
 
 /** Formats the cancellation fees until the visit with the days on which they rise; '' once it has begun. */
 export function formatFeeLine(stored: StoredReservation, { language, texts }: Words, now: Date): string {
-  const { policy, takesDeposit, createdAt } = stored.reservation;
-  const steps = listFeeSteps({ policy, visit: getVisit(stored), isDeposit: takesDeposit }, now);
+  const { policy, takesDeposit, createdAt, paidAt } = stored.reservation;
+  const steps = listFeeSteps({ policy, visit: getVisit(stored), isDeposit: takesDeposit, bookedAt: paidAt }, now);
   const periods = steps.map(({ feePercent, until }) => ({
     feePercent,
     until: formatSpokenDateTime(until.date, until.time, language, getTodayInSeoul(createdAt)),

@@ -130,7 +130,7 @@ export const pages = {
     path: '/fnb/mypage/main',
     access: 'members',
     layout: 'default',
-    translations: ['mypage', 'resvStatus', 'paging', 'inquiry', 'review'],
+    translations: ['mypage', 'paging', 'inquiry', 'review', 'points', ...reserved],
   },
   mypageBenefits: {
     path: '/fnb/mypage/benefits',

@@ -34,6 +34,12 @@ export const cancelTermsSchema = z.object({
   payCancelTierList: z
     .array(z.object({ cancelHourBefore: z.number(), cancelFeeRate: z.number() }))
     .describe('Percent of the paid amount that is kept when cancelling with fewer hours left'),
+  payCancelGraceMin: z
+    .number()
+    .int()
+    .describe(
+      'Minutes after booking within which cancelling is free while the visit is more than 24 hours away (decision 49); 0: none',
+    ),
 });
 
 export const payPolicySchema = defineComponent('PayPolicy', "A venue's cancellation policy (decision 22)", {

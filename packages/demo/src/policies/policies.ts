@@ -1,14 +1,15 @@
-import type { CancelTier } from '@dining/domain/cancellation/policy';
+import type { CancelPolicy } from '@dining/domain/cancellation/policy';
 
 /** Cancellation policy of a demo venue (decision 22). */
-export interface PolicyData {
-  readonly reservationBased: boolean;
-  readonly tiers: readonly CancelTier[];
-}
+export type PolicyData = CancelPolicy;
+
+/** Minutes after booking in which guests of the demo hotels cancel without a fee (decision 49). */
+const graceMinutes = 30;
 
 /** Buffets and dining rooms, which can sell the table again until the day before. */
 const dining: PolicyData = {
   reservationBased: false,
+  graceMinutes,
   tiers: [
     { hoursBefore: 48, feePercent: 10 },
     { hoursBefore: 24, feePercent: 20 },
@@ -18,6 +19,7 @@ const dining: PolicyData = {
 /** Lounges and cafés, which can sell a seat again at short notice. */
 const lounge: PolicyData = {
   reservationBased: false,
+  graceMinutes,
   tiers: [
     { hoursBefore: 24, feePercent: 10 },
     { hoursBefore: 3, feePercent: 20 },
@@ -27,6 +29,7 @@ const lounge: PolicyData = {
 /** Products made to order. */
 const madeToOrder: PolicyData = {
   reservationBased: false,
+  graceMinutes,
   tiers: [
     { hoursBefore: 72, feePercent: 10 },
     { hoursBefore: 24, feePercent: 20 },
@@ -36,6 +39,7 @@ const madeToOrder: PolicyData = {
 /** Counters and set menus with ingredients bought per reservation. */
 const reservationOnly: PolicyData = {
   reservationBased: true,
+  graceMinutes,
   tiers: [
     { hoursBefore: 72, feePercent: 10 },
     { hoursBefore: 48, feePercent: 20 },
@@ -46,6 +50,7 @@ const reservationOnly: PolicyData = {
 /** A steakhouse that is reservation-based, with lower fees. */
 const grill: PolicyData = {
   reservationBased: true,
+  graceMinutes,
   tiers: [
     { hoursBefore: 48, feePercent: 15 },
     { hoursBefore: 24, feePercent: 30 },
@@ -72,4 +77,8 @@ export const policyByVenue: Readonly<Record<string, PolicyData>> = {
 };
 
 /** Earlier policy of all venues, and current one of venues without an entry. */
-export const defaultPolicy: PolicyData = { reservationBased: false, tiers: [{ hoursBefore: 24, feePercent: 20 }] };
+export const defaultPolicy: PolicyData = {
+  reservationBased: false,
+  graceMinutes: 0,
+  tiers: [{ hoursBefore: 24, feePercent: 20 }],
+};

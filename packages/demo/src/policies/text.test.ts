@@ -17,6 +17,14 @@ describe.each(languages)('a policy in words, in %s', (language) => {
     expect(formatText('both').split('\n')).toHaveLength(formatText('visits').split('\n').length + 1);
   });
 
+  it('names the grace period with its condition, and nothing of it where there is none', () => {
+    expect(formatText('visits')).toMatch(/30/);
+    expect(formatText('pickups')).toMatch(/30/);
+    const without = getLocalizedText(formatPolicy({ ...policy, graceMinutes: 0 }, 'visits'), language);
+    expect(without).not.toMatch(/30/);
+    expect(without.split('\n')).toHaveLength(formatText('visits').split('\n').length - 1);
+  });
+
   it('has its own words if everything is collected', () => {
     expect(formatText('pickups')).not.toMatch(visit[language]);
     for (const tier of policy.tiers) expect(formatText('pickups')).toContain(`${tier.feePercent}%`);

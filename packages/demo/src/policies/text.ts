@@ -14,6 +14,8 @@ interface Origin {
   readonly general: string;
   /** The end of a period, in hours before the visit or the pickup. */
   readonly hoursBefore: (hours: number) => string;
+  /** The grace period (decision 49). */
+  readonly grace: (minutes: number) => string;
   readonly noShow: string;
 }
 
@@ -34,11 +36,15 @@ const words: Readonly<Record<Language, PolicyTexts>> = {
     visit: {
       general: '취소 수수료는 방문 예정 시각을 기준으로 다음과 같습니다.',
       hoursBefore: (hours) => `방문 ${hours}시간 전`,
+      grace: (minutes) =>
+        `예약하신 뒤 ${minutes}분 이내에는, 방문까지 24시간 넘게 남아 있으면 수수료 없이 취소하실 수 있습니다.`,
       noShow: '연락 없이 방문하지 않으신 경우에도 마지막 단계의 수수료가 적용됩니다.',
     },
     pickup: {
       general: '취소 수수료는 받으시는 날 08:00을 기준으로 다음과 같습니다.',
       hoursBefore: (hours) => `픽업 ${hours}시간 전`,
+      grace: (minutes) =>
+        `예약하신 뒤 ${minutes}분 이내에는, 픽업까지 24시간 넘게 남아 있으면 수수료 없이 취소하실 수 있습니다.`,
       noShow: '연락 없이 찾아가지 않으신 경우에도 마지막 단계의 수수료가 적용됩니다.',
     },
     pickupTime: '픽업 상품은 받으시는 날 08:00을 방문 시각으로 봅니다.',
@@ -53,11 +59,15 @@ const words: Readonly<Record<Language, PolicyTexts>> = {
     visit: {
       general: 'The cancellation fee depends on how long before your visit you cancel.',
       hoursBefore: (hours) => `${hours} hours before your visit`,
+      grace: (minutes) =>
+        `You can cancel free of charge within ${minutes} minutes after booking, if your visit is more than 24 hours away.`,
       noShow: 'If you do not arrive and give no notice, the last fee applies.',
     },
     pickup: {
       general: 'The cancellation fee depends on how long before 08:00 on the day of collection you cancel.',
       hoursBefore: (hours) => `${hours} hours before collection`,
+      grace: (minutes) =>
+        `You can cancel free of charge within ${minutes} minutes after booking, if collection is more than 24 hours away.`,
       noShow: 'If your order is not collected and you give no notice, the last fee applies.',
     },
     pickupTime: 'For collection, the visit is 08:00 on the day of collection.',
@@ -72,11 +82,13 @@ const words: Readonly<Record<Language, PolicyTexts>> = {
     visit: {
       general: '取消费用以预订的到店时间为准，规定如下。',
       hoursBefore: (hours) => `到店${hours}小时`,
+      grace: (minutes) => `预订后${minutes}分钟内，如距到店超过24小时，可免费取消。`,
       noShow: '未联系而未到店，按最后一档收取。',
     },
     pickup: {
       general: '取消费用以自提日08:00为准，规定如下。',
       hoursBefore: (hours) => `自提${hours}小时`,
+      grace: (minutes) => `预订后${minutes}分钟内，如距自提超过24小时，可免费取消。`,
       noShow: '未联系而未取货，按最后一档收取。',
     },
     pickupTime: '自提商品以自提日08:00为到店时间。',
@@ -91,11 +103,15 @@ const words: Readonly<Record<Language, PolicyTexts>> = {
     visit: {
       general: 'キャンセル料は、ご来店のご予約時刻を基準に次のとおりです。',
       hoursBefore: (hours) => `ご来店の${hours}時間前`,
+      grace: (minutes) =>
+        `ご予約から${minutes}分以内で、ご来店まで24時間を超える場合は、無料でキャンセルいただけます。`,
       noShow: 'ご連絡なくご来店がない場合も、最後の段階のキャンセル料を申し受けます。',
     },
     pickup: {
       general: 'キャンセル料は、お受け取り日の08:00を基準に次のとおりです。',
       hoursBefore: (hours) => `お受け取りの${hours}時間前`,
+      grace: (minutes) =>
+        `ご予約から${minutes}分以内で、お受け取りまで24時間を超える場合は、無料でキャンセルいただけます。`,
       noShow: 'ご連絡なくお受け取りがない場合も、最後の段階のキャンセル料を申し受けます。',
     },
     pickupTime: 'テイクアウト商品は、お受け取り日の08:00をご来店時刻とします。',
@@ -107,7 +123,11 @@ const words: Readonly<Record<Language, PolicyTexts>> = {
   },
 };
 
-function formatLines({ reservationBased, tiers }: PolicyData, sells: SoldVisits, language: Language): string {
+function formatLines(
+  { reservationBased, tiers, graceMinutes }: PolicyData,
+  sells: SoldVisits,
+  language: Language,
+): string {
   const say = words[language];
   const origin = sells === 'pickups' ? say.pickup : say.visit;
   const steps = tiers.toSorted((a, b) => b.hoursBefore - a.hoursBefore);
@@ -122,6 +142,7 @@ function formatLines({ reservationBased, tiers }: PolicyData, sells: SoldVisits,
     ...(reservationBased ? [say.based] : []),
     origin.general,
     ...phrases.map((phrase) => `· ${phrase}`),
+    ...(graceMinutes > 0 ? [origin.grace(graceMinutes)] : []),
     origin.noShow,
     ...say.rest,
     ...(sells === 'both' ? [say.pickupTime] : []),

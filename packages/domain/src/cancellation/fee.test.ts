@@ -8,8 +8,16 @@ const policy = {
     { hoursBefore: 24, feePercent: 40 },
     { hoursBefore: 72, feePercent: 10 },
   ],
+  graceMinutes: 30,
 };
-const dinner = { policy, visit: { date: '2026-11-27', time: '18:00' }, paidAmount: 100_000, isDeposit: false };
+const dinner = {
+  policy,
+  visit: { date: '2026-11-27', time: '18:00' },
+  paidAmount: 100_000,
+  isDeposit: false,
+  bookedAt: parseSeoulTime('2026-11-01 09:00'),
+};
+const justBooked = { ...dinner, bookedAt: parseSeoulTime('2026-11-25 18:00') };
 
 describe('a dinner on Friday at 18:00 with 100,000 won paid', () => {
   it.each([
@@ -20,6 +28,15 @@ describe('a dinner on Friday at 18:00 with 100,000 won paid', () => {
     ['a minute less than 24 hours', dinner, '2026-11-26 18:01', 40_000, 60_000],
     ['a minute before', dinner, '2026-11-27 17:59', 40_000, 60_000],
     ['the fee is rounded down', { ...dinner, paidAmount: 99_999 }, '2026-11-25 18:00', 9_999, 90_000],
+    ['just booked: free for exactly 30 minutes', justBooked, '2026-11-25 18:30', 0, 100_000],
+    ['a minute after the grace period', justBooked, '2026-11-25 18:31', 10_000, 90_000],
+    [
+      'booked within 24 hours',
+      { ...dinner, bookedAt: parseSeoulTime('2026-11-27 12:00') },
+      '2026-11-27 12:05',
+      40_000,
+      60_000,
+    ],
     ['nothing was paid', { ...dinner, paidAmount: 0 }, '2026-11-27 17:00', 0, 0],
     [
       'a policy without tiers is always free',
@@ -34,7 +51,7 @@ describe('a dinner on Friday at 18:00 with 100,000 won paid', () => {
 });
 
 describe('a venue that keeps whole deposits', () => {
-  const strict = { reservationBased: false, tiers: [{ hoursBefore: 24, feePercent: 100 }] };
+  const strict = { reservationBased: false, tiers: [{ hoursBefore: 24, feePercent: 100 }], graceMinutes: 0 };
   it.each([
     ['a whole deposit is kept', true, 100_000],
     ['a full payment stays below the cap of 20 %', false, 20_000],

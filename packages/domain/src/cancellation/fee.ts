@@ -1,6 +1,7 @@
 import { floorPercent } from '../shared/krw';
 import { getVisitStart } from '../shared/seoul-calendar';
 import type { Visit } from '../shared/seoul-time';
+import { isInGrace } from './grace';
 import { type CancelPolicy, getFeeCap } from './policy';
 
 const hourMs = 3_600_000;
@@ -12,13 +13,17 @@ export interface CancellationInput {
   readonly visit: Visit;
   readonly paidAmount: number;
   readonly isDeposit: boolean;
+  /** When the reservation was made; null before it is made. */
+  readonly bookedAt: Date | null;
 }
 
 /**
- * Returns the percentage of the paid amount that is kept when cancelling now: that of the tier with the fewest hours
- * that has been reached.
+ * Returns the percentage of the paid amount that is kept when cancelling now: 0 in the grace period, then that
+ * of the tier with the fewest hours that has been reached.
  */
-export function getFeePercent({ policy, visit, isDeposit }: Omit<CancellationInput, 'paidAmount'>, now: Date): number {
+export function getFeePercent(cancel: Omit<CancellationInput, 'paidAmount'>, now: Date): number {
+  const { policy, visit, isDeposit, bookedAt } = cancel;
+  if (bookedAt !== null && isInGrace(cancel, bookedAt, now)) return 0;
   const left = getVisitStart(visit).getTime() - now.getTime();
   const reached = policy.tiers.filter((tier) => left < tier.hoursBefore * hourMs);
   const tier = reached.toSorted((a, b) => a.hoursBefore - b.hoursBefore)[0];

@@ -20,6 +20,18 @@ it.each([
   ['more than 100 %', true, createTiers([24, 101]), 'deposits_only', 'tier_invalid'],
   ['after the visit', false, createTiers([0, 20]), 'paid_in_full', 'tier_invalid'],
 ] as const)('checks a cancellation policy: %s', (_case, reservationBased, rows, sells, expected) => {
-  const check = checkPolicy({ reservationBased, tiers: rows }, sells);
+  const check = checkPolicy({ reservationBased, tiers: rows, graceMinutes: 30 }, sells);
+  expect(check.ok ? 'ok' : check.error).toBe(expected);
+});
+
+it.each([
+  ['none', 0, 'ok'],
+  ['half an hour', 30, 'ok'],
+  ['a day', 1_440, 'ok'],
+  ['more than a day', 1_441, 'grace_invalid'],
+  ['a negative one', -1, 'grace_invalid'],
+  ['half a minute', 0.5, 'grace_invalid'],
+] as const)('checks a grace period: %s', (_case, graceMinutes, expected) => {
+  const check = checkPolicy({ reservationBased: false, tiers: [], graceMinutes }, 'paid_in_full');
   expect(check.ok ? 'ok' : check.error).toBe(expected);
 });

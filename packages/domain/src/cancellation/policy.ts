@@ -11,7 +11,12 @@ export interface CancelPolicy {
   /** Restaurants that declare themselves reservation-based may keep more than ordinary ones. */
   readonly reservationBased: boolean;
   readonly tiers: readonly CancelTier[];
+  /** Minutes after booking in which a guest cancels without a fee (decision 49); 0 is none. */
+  readonly graceMinutes: number;
 }
+
+/** The longest grace period: a day. */
+const maxGraceMinutes = 1_440;
 
 /**
  * Returns the highest percentage of the total price that may be kept (Korean dispute settlement standards, decision
@@ -20,7 +25,7 @@ export interface CancelPolicy {
 export const getFeeCap = (policy: Pick<CancelPolicy, 'reservationBased'>): number =>
   policy.reservationBased ? 40 : 20;
 
-export type PolicyError = 'tier_invalid' | 'tier_repeated' | 'tier_not_rising' | 'tier_over_cap';
+export type PolicyError = 'tier_invalid' | 'tier_repeated' | 'tier_not_rising' | 'tier_over_cap' | 'grace_invalid';
 
 const isTier = ({ hoursBefore, feePercent }: CancelTier): boolean =>
   Number.isInteger(hoursBefore) && hoursBefore > 0 && feePercent >= 0 && feePercent <= 100;
@@ -30,6 +35,9 @@ const isTier = ({ hoursBefore, feePercent }: CancelTier): boolean =>
  * whole, so only products paid in full must stay below the cap.
  */
 export function checkPolicy(policy: CancelPolicy, sells: 'deposits_only' | 'paid_in_full'): CheckResult<PolicyError> {
+  const { graceMinutes } = policy;
+  if (!Number.isInteger(graceMinutes) || graceMinutes < 0 || graceMinutes > maxGraceMinutes)
+    return err('grace_invalid');
   const tiers = policy.tiers.toSorted((a, b) => b.hoursBefore - a.hoursBefore);
   if (!tiers.every(isTier)) return err('tier_invalid');
   if (new Set(tiers.map((tier) => tier.hoursBefore)).size < tiers.length) return err('tier_repeated');

@@ -4,8 +4,13 @@ import { listFeeSteps } from './timeline';
 
 const createTiers = (...pairs: [number, number][]) =>
   pairs.map(([hoursBefore, feePercent]) => ({ hoursBefore, feePercent }));
-const policy = { reservationBased: false, tiers: createTiers([48, 10], [24, 20]) };
-const friday = { policy, visit: { date: '2026-11-27', time: '19:00' }, isDeposit: false };
+const policy = { reservationBased: false, tiers: createTiers([48, 10], [24, 20]), graceMinutes: 30 };
+const friday = {
+  policy,
+  visit: { date: '2026-11-27', time: '19:00' },
+  isDeposit: false,
+  bookedAt: parseSeoulTime('2026-11-01 09:00'),
+};
 
 it.each<[string, Parameters<typeof listFeeSteps>[0], string, readonly string[]]>([
   [
@@ -48,8 +53,46 @@ it.each<[string, Parameters<typeof listFeeSteps>[0], string, readonly string[]]>
     '2026-11-20 09:00',
     ['0 2026-11-26 22:00', '20 2026-11-27 01:00'],
   ],
-])('lists the fees until the visit: %s', (_case, of, now, steps) => {
+  [
+    'in the grace period, after the first limit',
+    { ...friday, bookedAt: parseSeoulTime('2026-11-26 09:00') },
+    '2026-11-26 09:10',
+    ['0 2026-11-26 09:30', '10 2026-11-26 19:00', '20 2026-11-27 19:00'],
+  ],
+  [
+    'in the last moment of the grace period',
+    { ...friday, bookedAt: parseSeoulTime('2026-11-26 09:00') },
+    '2026-11-26 09:30',
+    ['0 2026-11-26 09:30', '10 2026-11-26 19:00', '20 2026-11-27 19:00'],
+  ],
+  [
+    'after the grace period',
+    { ...friday, bookedAt: parseSeoulTime('2026-11-26 09:00') },
+    '2026-11-26 09:31',
+    ['10 2026-11-26 19:00', '20 2026-11-27 19:00'],
+  ],
+  [
+    'a grace period that ends a day before the visit',
+    { ...friday, bookedAt: parseSeoulTime('2026-11-26 18:50') },
+    '2026-11-26 18:55',
+    ['0 2026-11-26 19:00', '20 2026-11-27 19:00'],
+  ],
+  [
+    'a grace period that ends long before the first fee is no step of its own',
+    { ...friday, bookedAt: parseSeoulTime('2026-11-20 09:00') },
+    '2026-11-20 09:00',
+    ['0 2026-11-25 19:00', '10 2026-11-26 19:00', '20 2026-11-27 19:00'],
+  ],
+  [
+    'before it is booked',
+    { ...friday, bookedAt: null },
+    '2026-11-26 09:00',
+    ['10 2026-11-26 19:00', '20 2026-11-27 19:00'],
+  ],
+])('lists the fees until the visit: %s', (_case, cancel, now, steps) => {
   expect(
-    listFeeSteps(of, parseSeoulTime(now)).map(({ feePercent, until }) => `${feePercent} ${until.date} ${until.time}`),
+    listFeeSteps(cancel, parseSeoulTime(now)).map(
+      ({ feePercent, until }) => `${feePercent} ${until.date} ${until.time}`,
+    ),
   ).toEqual(steps);
 });

@@ -1,6 +1,7 @@
 import { getVisitStart } from '../shared/seoul-calendar';
 import { toSeoul, type Visit } from '../shared/seoul-time';
 import { type CancellationInput, getFeePercent } from './fee';
+import { getGraceEnd, isInGrace } from './grace';
 
 /** A period with one cancellation fee. */
 export interface FeeStep {
@@ -13,21 +14,23 @@ export interface FeeStep {
 const hourMs = 3_600_000;
 
 /**
- * Lists the cancellation fees from now until the visit, each with its end (decision 22). Merges neighbouring periods
- * with the same fee. Returns none once the visit has started.
+ * Lists the cancellation fees from now until the visit, each with its end (decision 22). A grace period comes first
+ * (decision 49). Merges neighbouring periods with the same fee. Returns none once the visit has started.
  */
-export function listFeeSteps(of: Omit<CancellationInput, 'paidAmount'>, now: Date): readonly FeeStep[] {
-  const begins = getVisitStart(of.visit).getTime();
+export function listFeeSteps(cancel: Omit<CancellationInput, 'paidAmount'>, now: Date): readonly FeeStep[] {
+  const { policy, visit, bookedAt } = cancel;
+  const begins = getVisitStart(visit).getTime();
   if (now.getTime() >= begins) return [];
-  const turns = of.policy.tiers
-    .map(({ hoursBefore }) => begins - hoursBefore * hourMs)
+  const graceEnds =
+    bookedAt !== null && isInGrace(cancel, bookedAt, now) ? [getGraceEnd(cancel, bookedAt).getTime()] : [];
+  const turns = [...policy.tiers.map(({ hoursBefore }) => begins - hoursBefore * hourMs), ...graceEnds]
     .filter((turn) => turn >= now.getTime())
     .sort((a, b) => a - b);
   const steps: FeeStep[] = [];
   for (const until of new Set([...turns, begins])) {
     // At the limit itself the earlier fee still applies.
     const step = {
-      feePercent: getFeePercent(of, until === begins ? new Date(begins - 1) : new Date(until)),
+      feePercent: getFeePercent(cancel, new Date(Math.max(now.getTime(), until - 1))),
       until: toSeoul(new Date(until)),
     };
     if (steps.at(-1)?.feePercent === step.feePercent) steps.pop();

@@ -1,5 +1,5 @@
 import type { Campaign } from '../campaigns/campaign';
-import type { CancelTier } from '../cancellation/policy';
+import type { CancelPolicy } from '../cancellation/policy';
 import {
   type CapacityRequirement,
   type RuleVersion,
@@ -16,17 +16,17 @@ import type { Visit } from '../shared/seoul-time';
 import type { Consent } from '../terms/agreed-texts';
 
 /** The cancellation policy that the guest agreed to (decision 22). */
-export interface PolicySnapshot {
+export interface PolicySnapshot extends CancelPolicy {
   readonly payPlcySeq: number;
   readonly version: string;
-  readonly reservationBased: boolean;
-  readonly tiers: readonly CancelTier[];
   /** Text of the policy. */
   readonly description: LocalizedText;
 }
 
 /** The policy as orders and reservations store it: with the key of its text (ADR 28). */
-export interface PolicyRecord extends Omit<PolicySnapshot, 'description'> {
+export interface PolicyRecord extends Omit<PolicySnapshot, 'description' | 'graceMinutes'> {
+  /** Missing in reservations and orders from before decision 49, which have none. */
+  readonly graceMinutes?: number;
   /** Missing in reservations from before ADR 28, which hold their text. */
   readonly textKey?: string | undefined;
   /** Read with `policyAsAgreed`: blank if there is a key. */

@@ -11,7 +11,6 @@ export const mail: MailTexts = {
   cancelled: {
     subject: `{{venue}}${sentences.cancel} · {{visit}}`,
     lead: '尊敬的{{name}}，您的预订已取消。期待下次为您服务。',
-    refund: '退款将原路退回，到账时间以银行或发卡机构为准，可能需要数日。',
   },
   cancelledByVenue: {
     subject: '致歉：您在{{venue}}的预订已取消 · {{visit}}',

@@ -11,8 +11,6 @@ export const mail: MailTexts = {
   cancelled: {
     subject: 'Your reservation at {{venue}} is cancelled · {{visit}}',
     lead: 'Dear {{name}}, your reservation is cancelled. We hope to welcome you another time.',
-    refund:
-      'Your refund will be issued to your original payment method. Your bank or card company may take a few days.',
   },
   cancelledByVenue: {
     subject: 'We are sorry: your reservation at {{venue}} is cancelled · {{visit}}',

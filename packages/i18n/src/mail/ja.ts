@@ -11,7 +11,6 @@ export const mail: MailTexts = {
   cancelled: {
     subject: '【{{venue}}】ご予約キャンセルのお知らせ（{{visit}}）',
     lead: '{{name}}様、またのご利用を心よりお待ちしております。',
-    refund: '返金はご利用のお支払い方法へ行います。カード会社や金融機関により数日かかる場合があります。',
   },
   cancelledByVenue: {
     subject: '【{{venue}}】ご予約キャンセルのお詫び（{{visit}}）',

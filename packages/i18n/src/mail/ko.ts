@@ -12,7 +12,6 @@ export const mail = {
   cancelled: {
     subject: `{{venue}} ${sentences.cancel} · {{visit}}`,
     lead: `{{name}} 님, ${sentences.cancel}. 다시 모실 날을 기다리겠습니다.`,
-    refund: '환불은 결제하신 수단으로 진행되며, 카드사와 은행에 따라 며칠 걸릴 수 있습니다.',
   },
   cancelledByVenue: {
     subject: '{{venue}} 예약을 취소하게 되어 죄송합니다 · {{visit}}',

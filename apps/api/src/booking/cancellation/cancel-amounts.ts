@@ -17,18 +17,21 @@ export interface CancelSettlement {
 
 export type CancelTerms = Pick<
   CancellableReservation,
-  'shopOrderNo' | 'status' | 'visit' | 'takesDeposit' | 'payAmount' | 'policy'
+  'shopOrderNo' | 'status' | 'visit' | 'takesDeposit' | 'payAmount' | 'paidAt' | 'policy'
 >;
 
 export function calculateSettlement(
-  { policy, visit, payAmount, takesDeposit }: CancelTerms,
+  { policy, visit, payAmount, paidAt, takesDeposit }: CancelTerms,
   payment: Pick<Payment, 'partCancel' | 'state'> | undefined,
   { partialCancel }: Pick<PaymentCapabilities, 'partialCancel'>,
   now: Date,
 ): CancelSettlement {
   // The provider's back office has refunded the whole charge: nothing can be kept.
   if (payment?.state === 'refunded') return { fee: 0, refund: payAmount, feeForgone: false };
-  const amounts = calculateGuestCancellation({ policy, visit, paidAmount: payAmount, isDeposit: takesDeposit }, now);
+  const amounts = calculateGuestCancellation(
+    { policy, visit, paidAmount: payAmount, isDeposit: takesDeposit, bookedAt: paidAt },
+    now,
+  );
   const { fee, refund, alarm } = calculateActualRefund(amounts, partialCancel && payment?.partCancel === true);
   return { fee, refund, feeForgone: alarm };
 }

@@ -6,12 +6,14 @@ export const createPolicySnapshot = ({
   version,
   reservationBased,
   tiers,
+  graceMinutes,
   textKey,
 }: PolicyVersion): PolicyRecord => ({
   payPlcySeq,
   version,
   reservationBased,
   tiers: [...tiers],
+  graceMinutes,
   description: { default: '' },
   textKey,
 });

@@ -42,11 +42,16 @@ export const cancelPolicy = pgTable(
       .references(() => venue.dinCode),
     reservationBased: boolean('reservation_based').notNull(),
     tiers: jsonb('tiers').$type<CancelTier[]>().notNull(),
+    /** Minutes after booking in which a guest cancels without a fee (decision 49); 0 is none. */
+    graceMinutes: integer('grace_minutes').notNull().default(0),
     description: localized('description').notNull(),
     version: text('version').notNull(),
     effectiveAt: instant('effective_at').notNull(),
   },
-  (t) => [index('cancel_policy_by_venue').on(t.dinCode, t.effectiveAt)],
+  (t) => [
+    index('cancel_policy_by_venue').on(t.dinCode, t.effectiveAt),
+    check('cancel_policy_grace', sql`${t.graceMinutes} BETWEEN 0 AND 1440`),
+  ],
 );
 
 /**

@@ -33,7 +33,7 @@ export interface StoredPolicyVersion extends PolicyVersion {
 export async function listPolicyVersions(run: Pool | ClientBase, dinCode: DinCode): Promise<StoredPolicyVersion[]> {
   const { rows } = await run.query<StoredPolicyVersion>(sql('list_policy_versions')`
     SELECT pay_plcy_seq AS "payPlcySeq", version, reservation_based AS "reservationBased", tiers,
-      hash_policy_text(description) AS "textKey", effective_at AS "effectiveAt"
+      grace_minutes AS "graceMinutes", hash_policy_text(description) AS "textKey", effective_at AS "effectiveAt"
     FROM cancel_policy WHERE din_code = ${dinCode}
     ORDER BY effective_at DESC, pay_plcy_seq DESC`);
   return rows;

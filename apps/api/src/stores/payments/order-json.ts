@@ -74,6 +74,7 @@ export const orderFields = {
     version: z.string(),
     reservationBased: z.boolean(),
     tiers: z.array(z.strictObject({ hoursBefore: z.number(), feePercent: z.number() })),
+    graceMinutes: z.exactOptional(z.int()),
     textKey: z.string().optional(),
     description: z.unknown(),
   }),

@@ -2,9 +2,10 @@ import type { PolicyRecord, PolicySnapshot } from '@dining/domain/orders/priced-
 import type { LocalizedText } from '@dining/domain/shared/localized-text';
 
 export const restorePolicy = (
-  { textKey: _key, description, ...policy }: PolicyRecord,
+  { textKey: _key, description, graceMinutes = 0, ...policy }: PolicyRecord,
   text: LocalizedText | null,
 ): PolicySnapshot => ({
   ...policy,
+  graceMinutes,
   description: text ?? (description as LocalizedText),
 });

@@ -73,3 +73,24 @@ export async function listOldestReservations(
     ORDER BY "createdAt", "resvCode" OFFSET ${offset} LIMIT ${limit}`);
   return rows;
 }
+
+export interface ComingReservation {
+  readonly resvCode: ResvCode;
+  readonly reservationType: ReservationType;
+  readonly visitDay: SeoulDate;
+  readonly visitTime: SeoulTime;
+}
+
+/** Lists reservations from a day on that are not cancelled and whose guests are not marked, the next one first. */
+export async function listComingReservations(
+  pool: Pool,
+  userId: string,
+  today: SeoulDate,
+): Promise<ComingReservation[]> {
+  const { rows } = await pool.query<ComingReservation>(sql('list_coming_reservations')`
+    SELECT resv_code AS "resvCode", reservation_type AS "reservationType", visit_day AS "visitDay", visit_time AS "visitTime"
+    FROM reservation
+    WHERE user_id = ${userId} AND visit_day >= ${today} AND status <> 'cancel' AND attendance = 'expected'
+    ORDER BY visit_day, visit_time, resv_code LIMIT 20`);
+  return rows;
+}

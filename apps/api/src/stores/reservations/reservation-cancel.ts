@@ -26,6 +26,8 @@ export interface CancellableReservation {
   readonly visit: Visit;
   readonly takesDeposit: boolean;
   readonly payAmount: number;
+  /** Null if nothing was paid. */
+  readonly paidAt: Date | null;
   readonly policy: PolicySnapshot;
 }
 
@@ -44,7 +46,8 @@ export async function findCancellableReservation(
     SELECT r.resv_code AS "resvCode", r.shop_order_no AS "shopOrderNo", r.htl_code AS "htlCode", r.prod_code AS "prodCode",
       r.user_id AS "userId", r.holder, r.status, r.attendance, r.cancel_fee AS "cancelFee", r.refund_amount AS "refundAmount",
       CASE WHEN r.status = 'cancel' THEN coalesce(r.cancelled_by, 'guest') END AS "cancelledBy", r.visit_day AS "visitDay",
-      r.visit_time AS "visitTime", r.takes_deposit AS "takesDeposit", r.pay_amount AS "payAmount", r.policy, t.text AS "policyText"
+      r.visit_time AS "visitTime", r.takes_deposit AS "takesDeposit", r.pay_amount AS "payAmount",
+      r.paid_at AS "paidAt", r.policy, t.text AS "policyText"
     FROM reservation r
     LEFT JOIN policy_text t ON t.text_key = r.policy ->> 'textKey'
     WHERE r.resv_code = ${resvCode}`);

@@ -1,4 +1,5 @@
 import { Dialog } from '@dining/ui/dialog';
+import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useSession } from '../../entities/session/session';
 import { OpenOrders } from '../../features/cart/open-orders';
@@ -7,13 +8,22 @@ import { JoinLink } from '../../features/join/form/join-link';
 import { LanguageRow } from '../../features/language/language-row';
 import { SignInOut } from '../../features/session/sign-in-out';
 import { useTranslations } from '../../lib/i18n';
+import { getPartQuery } from '../../lib/part-query';
 
 const linkClass = 'heading flex min-h-13 items-center text-2xl text-ink no-underline hover:text-brass';
 
 /** Shows the header's navigation on phones and tablets, as a page of its own. */
 export function SiteMenu({ onClose }: { onClose: () => void }) {
-  const { t } = useTranslations();
+  const translations = useTranslations();
+  const { t } = translations;
   const isMember = useSession()?.userDetails !== undefined;
+  const { data: nextVisit } = useQuery({
+    ...getPartQuery('next-visit-link', async () => {
+      await translations.load(['mypage']);
+      return import('../../features/reservations/details/next-visit-link');
+    }),
+    enabled: isMember,
+  });
   return (
     <Dialog onClose={onClose} open size="page" title={t('common.header.label')}>
       <nav aria-label={t('common.header.label')} className="grid gap-8">
@@ -21,6 +31,7 @@ export function SiteMenu({ onClose }: { onClose: () => void }) {
           <SignInOut />
           <JoinLink />
           <OpenOrders />
+          {nextVisit !== undefined && <nextVisit.NextVisitLink onFollow={onClose} />}
         </div>
         <div className="grid gap-1">
           <Link className={linkClass} to="/reservation/step/1">

@@ -2,6 +2,7 @@ import type { ResvInfo } from '@dining/contract/site/reservations/reservation';
 import type { VisitInfo } from '@dining/contract/site/reservations/visit-day';
 import { type ResvCode, toCode } from '@dining/domain/shared/codes';
 import { queryOptions } from '@tanstack/react-query';
+import { alwaysFetch } from '../../lib/always-fetch';
 import { type Answer, call } from '../../lib/call';
 
 export const allergiesQuery = queryOptions({
@@ -34,6 +35,16 @@ export const getReservationQuery = (resvCode: string, key: string) =>
       ),
     ...alwaysFresh,
   });
+
+/** The member's next visit; null if there is none. */
+export const nextVisitQuery = queryOptions({
+  queryKey: [...reservationQueries.queryKey, 'next'],
+  queryFn: ({ signal }): Promise<ResvInfo | null> =>
+    call('POST /api/mypage/nextVisit', { body: {}, signal }).then(({ result }) => result),
+  ...alwaysFresh,
+  ...alwaysFetch,
+  throwOnError: false,
+});
 
 export const getOwnReservationQuery = (resvCode: string) =>
   queryOptions({

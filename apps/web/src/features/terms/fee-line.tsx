@@ -1,3 +1,4 @@
+import { hasGrace } from '@dining/domain/cancellation/grace';
 import type { CancelPolicy } from '@dining/domain/cancellation/policy';
 import { listFeeSteps } from '@dining/domain/cancellation/timeline';
 import type { Visit } from '@dining/domain/shared/seoul-time';
@@ -10,21 +11,30 @@ interface FeeLineProps {
   policy: CancelPolicy;
   visit: Visit;
   isDeposit: boolean;
+  /** When the reservation was paid; null before it is made. */
+  bookedAt: Date | null;
 }
 
-/** The cancellation fee from now on, beside the price (decision 22). */
-export function FeeLine({ policy, visit, isDeposit }: FeeLineProps) {
+/**
+ * The cancellation fee from now on, beside the price (decision 22). Before an order is placed it begins with the grace
+ * period, if a fee would be due at once (decision 49).
+ */
+export function FeeLine({ policy, visit, isDeposit, bookedAt }: FeeLineProps) {
   const translations = useTranslations();
   const { t } = translations;
   const today = useToday();
-  const periods = listFeeSteps({ policy, visit, isDeposit }, useNow()).map(({ feePercent, until }) => ({
+  const now = useNow();
+  const periods = listFeeSteps({ policy, visit, isDeposit, bookedAt }, now).map(({ feePercent, until }) => ({
     feePercent,
     until: formatSpokenVisit(translations, until, today),
   }));
-  if (periods.length === 0) return null;
+  const [first] = periods;
+  if (first === undefined) return null;
+  const grace = bookedAt === null && first.feePercent > 0 && hasGrace({ policy, visit }, now);
   return (
     <p className="break-keep text-ink-soft text-sm">
       <span className="font-medium text-ink">{t('product.cancelling.label')}</span>{' '}
+      {grace && `${t('product.cancelling.grace', { minutes: policy.graceMinutes })} · `}
       {formatFeeLine(translations, periods)}
     </p>
   );

@@ -7,5 +7,5 @@ import { FeeLine } from './fee-line';
 export function OrderFeeLine({ order: { product, visit, quote } }: { order: Order }) {
   const { data } = useQuery(getPolicyQuery(product.dinCode));
   if (!data || quote.payAmount === 0) return null;
-  return <FeeLine isDeposit={quote.isDeposit} policy={decodeCancelPolicy(data)} visit={visit} />;
+  return <FeeLine bookedAt={null} isDeposit={quote.isDeposit} policy={decodeCancelPolicy(data)} visit={visit} />;
 }

@@ -33,7 +33,9 @@ const getOpener = () => screen.getByRole('button', { name: cancellation.title })
 const getDialog = () => screen.getByRole('dialog', { name: cancellation.title });
 const getBox = () =>
   within(getDialog()).getByRole<HTMLInputElement>('checkbox', { name: new RegExp(cancellation.agree) });
-const getSubmit = () => within(getDialog()).getByRole('button', { name: cancellation.submit });
+const submitNames = [cancellation.submit, cancellation.submitNoRefund, 'Cancel and get ₩90,000 back'];
+const isSubmit = (name: string) => submitNames.includes(name);
+const getSubmit = () => within(getDialog()).getByRole('button', { name: isSubmit });
 /** Returns the value of a fact in the dialog. */
 const getFact = (name: string) =>
   within(getDialog()).getByText(name, { selector: 'dt' }).nextElementSibling?.textContent;
@@ -51,7 +53,7 @@ const submit = async (user: Awaited<ReturnType<typeof open>>) => {
   await user.click(getBox());
   await user.dblClick(getSubmit());
   const question = await screen.findByRole('alertdialog', { name: cancellation.alerts.confirm });
-  await user.click(within(question).getByRole('button', { name: cancellation.submit }));
+  await user.click(within(question).getByRole('button', { name: isSubmit }));
 };
 
 it('is not offered for a reservation that its guest may not cancel', async () => {
@@ -76,6 +78,21 @@ it('shows what cancelling costs and gives back now, and the policy that Tab lead
 it('shows that nothing was paid', async () => {
   await open({ ...form, resvSetleAmnt: 0, resvCancelFee: 0, resvRefundAmnt: 0 });
   expect(screen.getByText(cancellation.nothingPaid)).toBeDefined();
+  expect(getSubmit().textContent).toBe(cancellation.submit);
+});
+
+it('names the refund on the button and in the question', async () => {
+  const user = await open();
+  expect(getSubmit().textContent).toBe('Cancel and get ₩90,000 back');
+  await user.click(getBox());
+  await user.click(getSubmit());
+  const question = await screen.findByRole('alertdialog', { name: cancellation.alerts.confirm });
+  expect(within(question).getByRole('button', { name: 'Cancel and get ₩90,000 back' })).toBeDefined();
+});
+
+it('says on the button that nothing comes back where the fee is the whole', async () => {
+  await open({ ...form, resvCancelFee: 100_000, resvRefundAmnt: 0 });
+  expect(getSubmit().textContent).toBe(cancellation.submitNoRefund);
 });
 
 it('asks for the agreement first, and focuses its box', async () => {
@@ -124,6 +141,7 @@ it('shows a changed fee, and asks for the agreement again', async () => {
   await confirmAlert(user, problems.fee_changed);
   expect([getFact(cancellation.fee), getFact(cancellation.refund)]).toEqual(['₩30,000', '₩70,000']);
   expect(getBox().checked).toBe(false);
+  expect(within(getDialog()).getByRole('button', { name: 'Cancel and get ₩70,000 back' })).toBeDefined();
 });
 
 it('closes and says why where the reservation cannot be cancelled any more', async () => {

@@ -50,7 +50,7 @@ export function CancelDialog({ form, resvType, cancellation }: CancelDialogProps
             pending={sending}
             variant="danger"
           >
-            {t('cancellation.submit')}
+            {cancellation.submitLabel}
           </Button>
         </>
       }

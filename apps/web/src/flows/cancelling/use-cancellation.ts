@@ -8,9 +8,18 @@ import { type Cancellation, type CancelRefusal, invalidateCancelled } from '../.
 import { useAnalytics } from '../../lib/analytics';
 import { call } from '../../lib/call';
 import { focusPage } from '../../lib/focus-page';
+import { formatWon } from '../../lib/format';
 import { formatCancelRefusal } from '../../lib/format-cancel-refusal';
 import { formatProblem } from '../../lib/format-problem';
-import { useTranslations } from '../../lib/i18n';
+import { type Translations, useTranslations } from '../../lib/i18n';
+
+/** Names what comes back: the refund, none, or nothing where nothing was paid. */
+function formatSubmitLabel(translations: Translations, { resvSetleAmnt, resvRefundAmnt }: CancelForm): string {
+  const { t } = translations;
+  if (resvSetleAmnt === 0) return t('cancellation.submit');
+  if (resvRefundAmnt === 0) return t('cancellation.submitNoRefund');
+  return t('cancellation.submitRefund', { refund: formatWon(translations, resvRefundAmnt) });
+}
 
 /**
  * Runs a cancellation (Spec §5 Cancellation): fee quote, agreement, confirmation, request with the fee that was shown.
@@ -77,11 +86,13 @@ export function useCancellation({ resvCode, key, ask }: Cancellation) {
     onError: (problem) => void failed(problem),
   });
 
+  const submitLabel = form === undefined ? '' : formatSubmitLabel(translations, form);
+
   const submit = async () => {
     if (form === undefined || sending.isPending) return;
     const sure = await alerts.show({
       message: t('cancellation.alerts.confirm'),
-      confirmLabel: t('cancellation.submit'),
+      confirmLabel: submitLabel,
       cancelLabel: t('common.buttons.close'),
       danger: true,
     });
@@ -97,6 +108,7 @@ export function useCancellation({ resvCode, key, ask }: Cancellation) {
     // A request in progress cannot be undone by closing.
     close: () => !sending.isPending && close(),
     submit: () => void submit(),
+    submitLabel,
     sending: sending.isPending,
     askToAgree: () => alerts.show({ message: t('cancellation.alerts.agree') }),
   };

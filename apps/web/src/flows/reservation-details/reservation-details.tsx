@@ -1,8 +1,7 @@
 import { decodeCancelPolicy } from '@dining/contract/codecs/cancel-policy';
-import { decodeDay, decodeVisit } from '@dining/contract/codecs/visit';
+import { decodeVisit } from '@dining/contract/codecs/visit';
 import type { ResvInfo } from '@dining/contract/site/reservations/reservation';
-import { isVisitOver } from '@dining/domain/reservations/visit-end';
-import { CalendarLink } from '../../features/reservations/details/calendar-link';
+import { getVisitStart } from '@dining/domain/shared/seoul-calendar';
 import { ReservedAnswers } from '../../features/reservations/details/reserved-answers';
 import { ReservedCancellation } from '../../features/reservations/details/reserved-cancellation';
 import { ReservedContent } from '../../features/reservations/details/reserved-content';
@@ -10,28 +9,16 @@ import { ReservedMenus } from '../../features/reservations/details/reserved-menu
 import { ReservedPart } from '../../features/reservations/details/reserved-part';
 import { ReservedPayment } from '../../features/reservations/details/reserved-payment';
 import { ReservedPeople } from '../../features/reservations/details/reserved-people';
-import { DirectionsLink, ShareButton } from '../../features/reservations/details/way-links';
 import { FeeLine } from '../../features/terms/fee-line';
-import { WeatherLink } from '../../features/weather/weather-link';
-import { useNow } from '../../lib/clock';
 import { useTranslations } from '../../lib/i18n';
 
 export function ReservationDetails({ info }: { info: ResvInfo }) {
   const { t } = useTranslations();
   const answered = info.resvQsAllergyList.length + info.resvQsList.length > 0;
   const cancelled = info.resvStatus === 'cancel';
-  const over = isVisitOver(info.resvType, decodeVisit(info.resvDate), useNow());
   const ordered = info.resvType === 'pickup' ? 'complete.items' : 'complete.menus';
   return (
     <>
-      {!cancelled && (
-        <div className="-my-4 flex flex-wrap items-center justify-center gap-x-6">
-          <WeatherLink htlCode={info.htlCode} label={t('complete.weather')} visitDay={decodeDay(info.resvDate)} />
-          {!over && <CalendarLink info={info} />}
-          {!over && <DirectionsLink info={info} />}
-          <ShareButton info={info} />
-        </div>
-      )}
       {cancelled && (
         <ReservedPart title={t('cancellation.past.title')}>
           <ReservedCancellation info={info} />
@@ -49,6 +36,7 @@ export function ReservationDetails({ info }: { info: ResvInfo }) {
         <ReservedPayment info={info} />
         {info.resvCancelYn === 'Y' && info.resvSetleAmnt > 0 && (
           <FeeLine
+            bookedAt={getVisitStart(decodeVisit(info.paymentDate))}
             isDeposit={info.prodDepositYn === 'Y'}
             policy={decodeCancelPolicy(info)}
             visit={decodeVisit(info.resvDate)}

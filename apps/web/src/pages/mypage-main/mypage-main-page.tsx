@@ -5,6 +5,8 @@ import { getRouteApi, Link, useLocation } from '@tanstack/react-router';
 import type { MypageSearch } from '../../entities/members/mypage-params';
 import { MypageFrame } from '../../features/members/mypage-frame';
 import { useTranslations } from '../../lib/i18n';
+import { MemberSummary } from './member-summary';
+import { NextVisit } from './next-visit';
 import { OwnInquiries } from './own-inquiries';
 import { OwnReservations } from './own-reservations';
 
@@ -23,6 +25,8 @@ export function MypageMainPage() {
   const ofTab = tab === 'qna' ? { showTab: tab } : {};
   return (
     <MypageFrame title={t('mypage.title')}>
+      <MemberSummary />
+      <NextVisit />
       <Tabs
         items={[
           { id: 'resv', label: t('mypage.tabs.resv') },

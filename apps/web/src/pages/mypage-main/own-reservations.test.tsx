@@ -12,6 +12,7 @@ import { useState } from 'react';
 import { expect, it } from 'vitest';
 import { createProblem, createSuccess } from '../../../test/server';
 import { prepareSite, show } from '../../../test/show';
+import { hotelsQuery } from '../../entities/app/app-data';
 import { OwnReservations } from './own-reservations';
 
 const getServer = prepareSite('mypage', 'resvStatus', 'paging', 'review');
@@ -22,7 +23,7 @@ const createRow = (resvCode: string, changed: Partial<ReservationRowWire> = {}):
   resvType: 'table',
   resvStatus: 'reserved',
   resvCancelBy: '',
-  resvDate: '2026-12-24 18:00',
+  resvDate: '2082-12-24 18:00',
   paymentDate: '2026-11-20 10:00',
   resvAdultCnt: 2,
   resvKidCnt: 1,
@@ -48,7 +49,14 @@ function Reservations() {
   const [pageIndex, setPageIndex] = useState(1);
   return <OwnReservations onPage={setPageIndex} shown={{ pageIndex }} />;
 }
-const open = () => show(<Reservations />);
+const hotels = [
+  { htlCode: 'H01', htlHmcCode: 'DJJ', ...encodeText('htlName', { default: '달빛', en: 'Dalbit Jeju' }) },
+];
+const open = () =>
+  show(<Reservations />, (queryClient, { search }) => {
+    queryClient.setQueryData(hotelsQuery.queryKey, hotels as never);
+    search.restore();
+  });
 const getList = () => screen.getByRole('region', { name: mypage.tabs.resv });
 const findRow = async (name: string) => {
   const heading = await screen.findByRole('heading', { name });
@@ -67,7 +75,7 @@ it('shows hotel, restaurant, visit, party, price and status of a reservation', a
   getServer().reply(list, answer([createRow('R1')]));
   await open();
   const reservation = await findRow('Dinner');
-  for (const fact of [resvStatus.reserved, 'Dalbit Jeju · The Grill', '2026-12-24 (Thu) 18:00'])
+  for (const fact of [resvStatus.reserved, 'Dalbit Jeju · The Grill', '2082-12-24 (Thu) 18:00'])
     expect(reservation.getByText(fact)).toBeDefined();
   expect(reservation.getByText(/Table/).parentElement?.textContent).toBe('Table · 2 adults · 1 child · ₩81,000 ');
 });
@@ -75,11 +83,11 @@ it('shows hotel, restaurant, visit, party, price and status of a reservation', a
 it('shows how many of a pickup are collected and when, and no party', async () => {
   getServer().reply(
     list,
-    answer([createRow('R1', { resvType: 'pickup', resvDate: '2026-12-25 08:00', prodPickupNum: 3 })]),
+    answer([createRow('R1', { resvType: 'pickup', resvDate: '2082-12-25 08:00', prodPickupNum: 3 })]),
   );
   await open();
   const reservation = await findRow('Dinner');
-  expect(reservation.getByText('2026-12-25 (Fri) 08:00')).toBeDefined();
+  expect(reservation.getByText('2082-12-25 (Fri) 08:00')).toBeDefined();
   expect(reservation.getByText(/Collection/).parentElement?.textContent).toContain('Collection · 3 items');
   expect(reservation.queryByText(/adult/)).toBeNull();
 });
@@ -89,6 +97,34 @@ it('links to the details, described by the experience', async () => {
   await open();
   const link = await screen.findByRole('link', { name: mypage.detail, description: 'Dinner' });
   expect(link.getAttribute('href')).toBe('/fnb/mypage/resv/detail?resvCode=R1');
+});
+
+it('says that a visit is past, and offers to book it again with the same party', async () => {
+  getServer().reply(list, answer([createRow('R1', { resvStatus: 'confirm', resvDate: '2026-03-01 18:00' })]));
+  await open();
+  const reservation = await findRow('Dinner');
+  expect(reservation.getByText(mypage.past)).toBeDefined();
+  expect(reservation.queryByText(resvStatus.confirm)).toBeNull();
+  const again = reservation.getByRole('link', { name: mypage.again, description: 'Dinner' });
+  expect(again.getAttribute('href')).toBe(
+    '/reservation/step/1?hotelCode=DJJ&dinCode=GRILL&resvType=table&adultCount=2&childCount=1',
+  );
+});
+
+it('keeps the status of a cancelled reservation, and offers to book it again', async () => {
+  getServer().reply(list, answer([createRow('R1', { resvStatus: 'cancel', resvDate: '2026-03-01 18:00' })]));
+  await open();
+  const reservation = await findRow('Dinner');
+  expect(reservation.getByText(resvStatus.cancel)).toBeDefined();
+  expect(reservation.getByRole('link', { name: mypage.again })).toBeDefined();
+});
+
+it('offers nothing to book again for a coming visit', async () => {
+  getServer().reply(list, answer([createRow('R1', { resvDate: '2199-12-24 18:00' })]));
+  await open();
+  const reservation = await findRow('Dinner');
+  expect(reservation.getByText(resvStatus.reserved)).toBeDefined();
+  expect(reservation.queryByRole('link', { name: mypage.again })).toBeNull();
 });
 
 it('offers a review only of a visit that may have one, by a button that names the experience', async () => {

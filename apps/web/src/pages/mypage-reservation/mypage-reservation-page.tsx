@@ -12,6 +12,7 @@ import { ReservedHead } from '../../features/reservations/details/reserved-head'
 import { ReservedSkeleton } from '../../features/reservations/details/reserved-skeleton';
 import { CancelButton } from '../../flows/cancelling/cancel-button';
 import { ReservationDetails } from '../../flows/reservation-details/reservation-details';
+import { ReservationLinks } from '../../flows/reservation-details/reservation-links';
 import { NoAccess } from './no-access';
 
 const route = getRouteApi('/fnb/mypage/resv/detail');
@@ -35,7 +36,9 @@ export function MypageReservationPage() {
 function Reservation({ info }: { info: ResvInfo }) {
   return (
     <Stack gap={12}>
-      <ReservedHead info={info} />
+      <ReservedHead info={info}>
+        <ReservationLinks info={info} />
+      </ReservedHead>
       <MailFailed info={info} />
       <ReservationDetails info={info} />
       <CancelByPhone info={info} />

@@ -22,6 +22,7 @@ import { usePurchase } from '../../features/reservations/form/use-purchase';
 import { StepTrail } from '../../features/reservations/steps/step-trail';
 import { CancelButton } from '../../flows/cancelling/cancel-button';
 import { ReservationDetails } from '../../flows/reservation-details/reservation-details';
+import { ReservationLinks } from '../../flows/reservation-details/reservation-links';
 import { useClock } from '../../lib/clock';
 import { useTranslations } from '../../lib/i18n';
 
@@ -68,7 +69,9 @@ export function ReservationCompletePage() {
           <ReservedSkeleton />
         ) : (
           <Stack gap={12}>
-            <CompleteHead info={info} made={made} />
+            <CompleteHead info={info} made={made}>
+              <ReservationLinks info={info} />
+            </CompleteHead>
             <MailFailed info={info} />
             {info.maskedYn === 'Y' && <MaskedNote resvCode={info.resvCode} signedIn={member} />}
             {info.maskedYn === 'Y' ? <Summary info={info} /> : <ReservationDetails info={info} />}

@@ -19,6 +19,17 @@ export const getOwnReservation = defineEndpoint({
   errors: [],
 });
 
+/** The card above my page's list (decision 52). */
+export const getNextVisit = defineEndpoint({
+  method: 'POST',
+  path: '/api/mypage/nextVisit',
+  auth: 'member',
+  summary: 'Returns the member’s next reservation that is neither cancelled nor over; null if there is none',
+  body: z.object({}),
+  result: z.object({ result: resvInfoSchema.nullable() }),
+  errors: [],
+});
+
 export const cancelFormSchema = defineComponent(
   'CancelForm',
   'Result of cancelling a reservation now (Spec §3 Cancel form); won',
@@ -51,4 +62,4 @@ export const getCancelForm = defineEndpoint({
   errors: [],
 });
 
-export const ownReservationCalls = [getOwnReservation, getCancelForm] as const;
+export const ownReservationCalls = [getOwnReservation, getNextVisit, getCancelForm] as const;

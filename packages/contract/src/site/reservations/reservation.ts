@@ -116,6 +116,10 @@ export const resvInfoSchema = defineComponent(
      */
     resvCancelFee: z.number().int(),
     resvRefundAmnt: z.number().int(),
+    resvRefundDays: z
+      .number()
+      .int()
+      .describe('Business days within which the refund of a cancelled reservation usually arrives; 0 if there is none'),
     prodDepositYn: ynSchema,
     prodSaleTimeZone: z.enum(['B', 'L', 'D']),
     prodPhotoList: z.array(productPhotoSchema),

@@ -9,6 +9,8 @@ export const cancellation: Messages['cancellation'] = {
   policy: '取消与退款规定',
   agree: '我已阅读并同意取消与退款规定。',
   submit: '确认取消',
+  submitRefund: '确认取消，退款{{refund}}',
+  submitNoRefund: '确认取消，不退款',
   nothingPaid: '该预订未付款，无需支付取消费用，也无退款。',
   byPhone: '该预订无法在线取消。如需更改或取消，请致电餐厅。',
   past: {
@@ -18,6 +20,11 @@ export const cancellation: Messages['cancellation'] = {
     method: '退款方式',
     fee: '取消费用',
     refund: '退款金额',
+    arrives: {
+      card: '退款通常会在{{days}}个工作日内退回您的银行卡。',
+      account: '退款通常会在{{days}}个工作日内退回您付款的账户。',
+    },
+    anotherDay: '预订其他日期',
   },
   alerts: {
     agree: '请同意取消与退款规定。',

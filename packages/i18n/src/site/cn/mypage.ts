@@ -20,6 +20,18 @@ export const mypage: Messages['mypage'] = {
   empty: '暂无预订记录。',
   emptyHint: '预订后可在此查看详情或取消。',
   detail: '查看详情',
+  past: '过往预订',
+  again: '再次预订',
+  coupons: '可用优惠券',
+  couponCount: '{{count}}张',
+  next: {
+    visit: '下次到店',
+    pickup: '下次取货',
+    today: '今天',
+    tomorrow: '明天',
+    dayAfter: '后天',
+    at: '{{day}} {{weekday}} {{time}}',
+  },
   alerts: {
     invalidUser: '您无法查看该预订。',
   },

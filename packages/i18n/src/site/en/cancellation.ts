@@ -9,6 +9,8 @@ export const cancellation: Messages['cancellation'] = {
   policy: 'Cancellation and refund policy',
   agree: 'I have read and agree to the cancellation and refund policy.',
   submit: 'Cancel reservation',
+  submitRefund: 'Cancel and get {{refund}} back',
+  submitNoRefund: 'Cancel without a refund',
   nothingPaid: 'No payment was taken, so there is no fee and nothing to refund.',
   byPhone: 'This reservation can’t be cancelled online. To change or cancel it, please call the restaurant.',
   past: {
@@ -19,6 +21,11 @@ export const cancellation: Messages['cancellation'] = {
     method: 'Refunded to',
     fee: 'Cancellation fee',
     refund: 'Refund',
+    arrives: {
+      card: 'The refund usually appears on your card within {{days}} business days.',
+      account: 'The refund usually arrives in the account you paid from within {{days}} business days.',
+    },
+    anotherDay: 'Book another day',
   },
   alerts: {
     agree: 'Please agree to the cancellation and refund policy.',

@@ -20,6 +20,18 @@ export const mypage: Messages['mypage'] = {
   empty: 'You have no reservations yet.',
   emptyHint: 'Once you have reserved, you can see and cancel your reservations here.',
   detail: 'Details',
+  past: 'Past reservation',
+  again: 'Book again',
+  coupons: 'Coupons to use',
+  couponCount: '{{count}}',
+  next: {
+    visit: 'Next visit',
+    pickup: 'Next collection',
+    today: 'Today',
+    tomorrow: 'Tomorrow',
+    dayAfter: 'The day after tomorrow',
+    at: '{{day}}, {{weekday}} {{time}}',
+  },
   alerts: {
     invalidUser: 'You don’t have access to this reservation.',
   },

@@ -9,6 +9,8 @@ export const cancellation: Messages['cancellation'] = {
   policy: 'キャンセル・返金規定',
   agree: 'キャンセル・返金規定を確認し、同意します。',
   submit: 'キャンセルする',
+  submitRefund: 'キャンセルして{{refund}}の返金を受ける',
+  submitNoRefund: '返金なしでキャンセルする',
   nothingPaid: 'お支払いがないため、キャンセル料と返金はございません。',
   byPhone:
     'このご予約はオンラインではキャンセルいただけません。変更・キャンセルをご希望の際は、レストランへお電話ください。',
@@ -20,6 +22,11 @@ export const cancellation: Messages['cancellation'] = {
     method: '返金方法',
     fee: 'キャンセル料',
     refund: '返金額',
+    arrives: {
+      card: '返金は通常、{{days}}営業日以内にカードのご利用明細に反映されます。',
+      account: '返金は通常、{{days}}営業日以内にお支払い元の口座へ入金されます。',
+    },
+    anotherDay: '別の日を予約する',
   },
   alerts: {
     agree: 'キャンセル・返金規定にご同意ください。',

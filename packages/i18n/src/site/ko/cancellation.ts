@@ -8,6 +8,8 @@ export const cancellation = {
   policy: '취소·환불 규정',
   agree: '취소·환불 규정을 확인했으며 동의합니다.',
   submit: '예약 취소하기',
+  submitRefund: '{{refund}} 환불받고 취소하기',
+  submitNoRefund: '환불 없이 취소하기',
   nothingPaid: '결제하신 금액이 없어 취소 수수료와 환불 금액이 발생하지 않습니다.',
   byPhone: '온라인으로는 취소하실 수 없는 예약입니다. 변경이나 취소를 원하시면 레스토랑으로 전화해 주십시오.',
   past: {
@@ -17,6 +19,11 @@ export const cancellation = {
     method: '환불 수단',
     fee: '취소 수수료',
     refund: '환불 금액',
+    arrives: {
+      card: '환불 금액은 보통 영업일 기준 {{days}}일 안에 카드사에서 확인하실 수 있습니다.',
+      account: '환불 금액은 보통 영업일 기준 {{days}}일 안에 결제하신 계좌로 입금됩니다.',
+    },
+    anotherDay: '다른 날짜로 예약하기',
   },
   alerts: {
     agree: '취소·환불 규정에 동의해 주십시오.',

@@ -19,6 +19,18 @@ export const mypage = {
   empty: '예약 내역이 없습니다.',
   emptyHint: '예약하신 내역을 이곳에서 확인하고 취소하실 수 있습니다.',
   detail: '상세 보기',
+  past: '지난 예약',
+  again: '다시 예약하기',
+  coupons: '사용 가능한 쿠폰',
+  couponCount: '{{count}}장',
+  next: {
+    visit: '다음 방문',
+    pickup: '다음 수령',
+    today: '오늘',
+    tomorrow: '내일',
+    dayAfter: '모레',
+    at: '{{day}} {{weekday}} {{time}}',
+  },
   alerts: {
     invalidUser: '이 예약은 보실 수 없습니다.',
   },

@@ -94,6 +94,12 @@ describe('the detail of a reservation', () => {
       resvStatus: 'cancel',
       resvCancelDate: '2026-03-11 09:00',
       resvRefundAmnt: 68_850,
+      resvRefundDays: 7,
     });
+  });
+
+  it('names no days of a refund before it is cancelled', async () => {
+    const resvCode = await createReservation('2026-03-13 19:00');
+    expect((await getDetail(resvCode)).resvRefundDays).toBe(0);
   });
 });

@@ -418,3 +418,61 @@ describe('a provider that fails during a refund', () => {
     expect((await server.findLedgerRow(shopOrderNo))?.cancelled).toBe(0);
   });
 });
+
+describe('the grace period of a policy', () => {
+  const setGrace = (minutes: number) =>
+    server.database.pool.query('UPDATE cancel_policy SET grace_minutes = $1 WHERE pay_plcy_seq = 2', [minutes]);
+  /** Books 33 hours before the visit, when 10 % is due, under a policy with a grace period of half an hour. */
+  const createLate = async () => {
+    await setGrace(30);
+    const made = await createReservation(late);
+    await setGrace(0);
+    return made;
+  };
+  const set = (resvCode: string, change: string) =>
+    server.database.pool.query(`UPDATE reservation SET ${change} WHERE resv_code = $1`, [resvCode]);
+  const paidAgo = (minutes: number) => `paid_at = '${new Date(now.getTime() - minutes * 60_000).toISOString()}'`;
+  const inFull = { resvCancelYn: 'Y', resvCancelFee: 0, resvRefundAmnt: 81_000 };
+  const withFee = { resvCancelYn: 'Y', resvCancelFee: 8_100, resvRefundAmnt: 72_900 };
+
+  it('is kept with the reservation and named on its page, whatever the venue has changed since', async () => {
+    const { guest, shopOrderNo, resvCode } = await createLate();
+    const { resvInfo } = (await guest.post('/resv/view', { resvCode })).json;
+    expect(resvInfo).toMatchObject({ ...inFull, payCancelGraceMin: 30 });
+    expect(await cancel(guest, resvCode, { resvCancelFee: 0 })).toMatchObject({ result: 'success', resvCancelFee: 0 });
+    expect(await server.findLedgerRow(shopOrderNo)).toMatchObject({ cancelled: 81_000, remaining: 0 });
+  });
+
+  it.each([
+    ['exactly 30 minutes after booking', paidAgo(30), inFull],
+    ['31 minutes after booking', paidAgo(31), withFee],
+    ['a minute more than 24 hours before', `visit_time = '09:01'`, inFull],
+    ['exactly 24 hours before', `visit_time = '09:00'`, withFee],
+  ])('decides the fee %s', async (_case, change, shown) => {
+    const { guest, resvCode } = await createLate();
+    await set(resvCode, change);
+    expect(await getShown(guest, resvCode)).toEqual(shown);
+    expect(await cancel(guest, resvCode)).toMatchObject({ resvCancelFee: shown.resvCancelFee });
+  });
+
+  it('is none for a reservation that was made before policies had one', async () => {
+    const { guest, resvCode } = await createLate();
+    await set(resvCode, `policy = policy - 'graceMinutes'`);
+    expect(await getShown(guest, resvCode)).toEqual(withFee);
+    expect((await guest.post('/resv/view', { resvCode })).json.resvInfo.payCancelGraceMin).toBe(0);
+    expect(await cancel(guest, resvCode)).toMatchObject({ resvCancelFee: 8_100 });
+  });
+
+  it('is over for who hesitated: the fee is named, nothing is cancelled, and then it applies', async () => {
+    const { guest, resvCode } = await createLate();
+    expect(await getShown(guest, resvCode)).toEqual(inFull);
+    await set(resvCode, paidAgo(31));
+    expect(await cancel(guest, resvCode, { resvCancelFee: 0 })).toMatchObject({
+      status: 409,
+      code: 'fee_changed',
+      detail: { resvCancelFee: 8_100, resvRefundAmnt: 72_900 },
+    });
+    expect((await getStored(resvCode)).status).toBe('reserved');
+    expect(await cancel(guest, resvCode, { resvCancelFee: 8_100 })).toMatchObject({ result: 'success' });
+  });
+});

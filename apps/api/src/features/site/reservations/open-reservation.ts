@@ -1,6 +1,7 @@
 import type { ResvInfo } from '@dining/contract/site/reservations/reservation';
 import { findReservationPayment, previewCancellation } from '../../../booking/cancellation/cancel-amounts';
 import type { Deps } from '../../../config/deps';
+import { getRefundDays } from '../../../notifications/refund-days';
 import { getSecretPath } from '../../../notifications/reservation-keys';
 import type { PaymentProvider } from '../../../ports/payments';
 import { listMailFailures } from '../../../stores/messages/mail-failures';
@@ -9,7 +10,7 @@ import type { StoredReservation } from '../../../stores/reservations/reservation
 import { openedToWire } from './to-wire';
 
 export async function showFullReservation(
-  { database, keyring, payments, now }: Deps,
+  { config, database, keyring, payments, now }: Deps,
   stored: StoredReservation,
 ): Promise<ResvInfo> {
   const { reservation } = stored;
@@ -22,6 +23,7 @@ export async function showFullReservation(
   return openedToWire(stored, {
     resvLink: getSecretPath(keyring.links, reservation.resvCode),
     resvReceiptUrl: findReceiptUrl(payments, payment) ?? '',
+    resvRefundDays: getRefundDays(config, reservation),
     mailFailed: mailFailures.has(reservation.resvCode),
     cancelling: preview.ok ? preview : undefined,
   });

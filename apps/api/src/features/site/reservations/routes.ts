@@ -6,7 +6,7 @@ import {
   lookUpReservation,
   sendLookupCode,
 } from '@dining/contract/site/reservations/my-reservations';
-import { getCancelForm, getOwnReservation } from '@dining/contract/site/reservations/own-reservation';
+import { getCancelForm, getNextVisit, getOwnReservation } from '@dining/contract/site/reservations/own-reservation';
 import { getReservation, insertReservation } from '@dining/contract/site/reservations/reservation';
 import { getReservationCalendar, getVisitInfo, reconfirmVisit } from '@dining/contract/site/reservations/visit-day';
 import type { Feature } from '../../feature';
@@ -17,6 +17,7 @@ import { viewCancelForm } from './cancel-form';
 import { listOnMypage, listOwn } from './list';
 import { lookUp } from './lookup';
 import { issueLookupCode } from './lookup-code';
+import { showNextVisit } from './next-visit';
 import { showReservationOfMember } from './show-own';
 import { showReservation } from './view';
 import { confirmComing, showVisit } from './visit-day';
@@ -28,6 +29,7 @@ export const reservations: Feature = (mount, deps) => {
   mount(listReservations, (call) => listOwn(deps, call));
   mount(listMypageReservations, (call) => listOnMypage(deps, call));
   mount(getOwnReservation, (call) => showReservationOfMember(deps, call));
+  mount(getNextVisit, (call) => showNextVisit(deps, call));
   mount(getCancelForm, (call) => viewCancelForm(deps, call));
   mount(lookUpReservation, (call) => lookUp(deps, call));
   mount(sendLookupCode, (call) => issueLookupCode(deps, call));

@@ -74,6 +74,7 @@ export function reservationToWire(stored: StoredReservation): ResvInfo {
     resvCancelYn: 'N',
     resvCancelFee: row.cancelFee ?? 0,
     resvRefundAmnt: row.refundAmount ?? 0,
+    resvRefundDays: 0,
     prodDepositYn: encodeFlag(row.takesDeposit),
     prodSaleTimeZone: row.saleZone,
     prodPhotoList: stored.photos.map((photo) => ({
@@ -108,6 +109,7 @@ export function reservationToWire(stored: StoredReservation): ResvInfo {
 interface OpenedDetails {
   readonly resvLink: string;
   readonly resvReceiptUrl: string;
+  readonly resvRefundDays: number;
   readonly mailFailed: boolean;
   readonly cancelling: { readonly fee: number; readonly refund: number } | undefined;
 }

@@ -1,6 +1,7 @@
 import type { ResvInfo } from '@dining/contract/site/reservations/reservation';
 import { isolateDirection } from '@dining/domain/shared/isolate';
 import { Picture } from '@dining/ui/picture';
+import type { ReactNode } from 'react';
 import { type Translations, useTranslations } from '../../../lib/i18n';
 import { localizeField } from '../../../lib/localize-text';
 import { createPictureImage } from '../../../lib/picture';
@@ -15,9 +16,11 @@ function getHeading({ t }: Translations, info: ResvInfo, made: boolean): string 
 interface CompleteHeadProps {
   info: ResvInfo;
   made: boolean;
+  /** Links of the reservation, directly under its number. */
+  children: ReactNode;
 }
 
-export function CompleteHead({ info, made }: CompleteHeadProps) {
+export function CompleteHead({ info, made, children }: CompleteHeadProps) {
   const translations = useTranslations();
   const { t } = translations;
   const photo = info.prodPhotoList.find(({ prodPhotoType }) => prodPhotoType === 'prod2') ?? info.prodPhotoList[0];
@@ -34,6 +37,11 @@ export function CompleteHead({ info, made }: CompleteHeadProps) {
         />
       )}
       <h1 className="heading text-2xl md:text-3xl">{getHeading(translations, info, made)}</h1>
+      <p className="grid gap-0.5">
+        <span className="eyebrow">{t('complete.resvCode')}</span>
+        <span className="select-all text-lg tracking-wide">{info.resvCode}</span>
+      </p>
+      <div className="*:justify-center">{children}</div>
       {made && info.resvStatus !== 'cancel' && (
         <p className="text-ink-soft">
           {t('complete.lead', { name: isolateDirection(info.resvUserName) })}
@@ -42,10 +50,6 @@ export function CompleteHead({ info, made }: CompleteHeadProps) {
           )}
         </p>
       )}
-      <p className="mt-3 grid gap-0.5">
-        <span className="eyebrow">{t('complete.resvCode')}</span>
-        <span className="select-all text-lg tracking-wide">{info.resvCode}</span>
-      </p>
     </header>
   );
 }

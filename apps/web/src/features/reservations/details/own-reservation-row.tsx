@@ -1,17 +1,21 @@
 import { decodeVisit } from '@dining/contract/codecs/visit';
 import { pickupTime } from '@dining/domain/availability/pickup';
+import { isVisitOver } from '@dining/domain/reservations/visit-end';
 import { Badge } from '@dining/ui/badge';
 import { getButtonClass } from '@dining/ui/button';
+import { joinClasses } from '@dining/ui/join-classes';
 import { Picture } from '@dining/ui/picture';
 import { Link, useLocation } from '@tanstack/react-router';
 import { type ReactNode, useId } from 'react';
 import { Facts } from '../../../components/facts';
 import type { OwnReservation } from '../../../entities/reservations/own-reservations';
+import { useNow } from '../../../lib/clock';
 import { formatVisit, formatWon } from '../../../lib/format';
 import { type Translations, useTranslations } from '../../../lib/i18n';
 import { localizeField } from '../../../lib/localize-text';
 import { createPictureImage } from '../../../lib/picture';
 import { listPartyFacts } from '../steps/visit-summary';
+import { BookAgainLink } from './book-again-link';
 import { rowGrid } from './own-reservations-skeleton';
 import { getStatusKey } from './reservation-status';
 
@@ -43,8 +47,10 @@ export function OwnReservationRow({ row, children }: { row: OwnReservation; chil
   const { t } = translations;
   const id = useId();
   const currentHref = useLocation({ select: ({ href }) => href });
+  const now = useNow();
+  const over = row.resvStatus !== 'cancel' && isVisitOver(row.resvType, decodeVisit(row.resvDate), now);
   return (
-    <li className={rowGrid}>
+    <li className={joinClasses(rowGrid, 'relative')}>
       <Picture
         alt=""
         className="self-start rounded-md"
@@ -54,7 +60,11 @@ export function OwnReservationRow({ row, children }: { row: OwnReservation; chil
       />
       <div className="grid content-start gap-1">
         <p className="mb-1">
-          <Badge tone={tones[row.resvStatus]}>{t(`resvStatus.${getStatusKey(row)}`)}</Badge>
+          {over ? (
+            <Badge tone="neutral">{t('mypage.past')}</Badge>
+          ) : (
+            <Badge tone={tones[row.resvStatus]}>{t(`resvStatus.${getStatusKey(row)}`)}</Badge>
+          )}
         </p>
         <p className="text-ink-soft text-sm">
           {localizeField(translations, row, 'htlName')} · {localizeField(translations, row, 'dinName')}
@@ -67,16 +77,19 @@ export function OwnReservationRow({ row, children }: { row: OwnReservation; chil
           <Facts facts={formatProduct(translations, row)} />
         </p>
       </div>
-      <div className="col-span-full flex gap-3 *:flex-1 md:col-span-1 md:flex-col md:justify-center md:*:flex-none">
+      <div className="col-span-full flex flex-wrap gap-3 *:flex-1 [&>:not(:first-child)]:relative [&>:not(:first-child)]:z-10 md:col-span-1 md:flex-col md:justify-center md:*:flex-none">
         <Link
           aria-describedby={id}
-          className={getButtonClass({ size: 'sm' })}
+          className={joinClasses(getButtonClass({ size: 'sm' }), 'static! after:absolute after:inset-0')}
           search={{ resvCode: row.resvCode }}
           state={{ mypage: currentHref }}
           to="/fnb/mypage/resv/detail"
         >
           {t('mypage.detail')}
         </Link>
+        {(over || row.resvStatus === 'cancel') && (
+          <BookAgainLink booked={row} describedBy={id} label={t('mypage.again')} />
+        )}
         {children}
       </div>
     </li>

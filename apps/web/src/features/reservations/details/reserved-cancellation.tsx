@@ -3,8 +3,9 @@ import type { ResvInfo } from '@dining/contract/site/reservations/reservation';
 import { Row, Rows } from '@dining/ui/rows';
 import { formatVisit, formatWon } from '../../../lib/format';
 import { useTranslations } from '../../../lib/i18n';
+import { BookAgainLink } from './book-again-link';
 
-/** When a reservation was cancelled and, if anything was paid, its fee and refund (Spec §2.14). */
+/** The refund of a cancelled reservation, when it usually arrives, and the way to another day (Spec §2.14). */
 export function ReservedCancellation({ info }: { info: ResvInfo }) {
   const translations = useTranslations();
   const { t } = translations;
@@ -12,19 +13,27 @@ export function ReservedCancellation({ info }: { info: ResvInfo }) {
     <>
       {info.resvCancelBy === 'venue' && <p className="max-w-text pb-3">{t('cancellation.past.byVenue')}</p>}
       <Rows>
-        <Row label={t('cancellation.past.at')} value={formatVisit(translations, decodeVisit(info.resvCancelDate))} />
         {info.resvSetleType !== '' && (
           <>
-            <Row label={t('cancellation.past.method')} value={t(`payment.payMethod.${info.resvSetleType}`)} />
-            <Row label={t('cancellation.past.fee')} value={formatWon(translations, info.resvCancelFee)} />
             <Row
               label={t('cancellation.past.refund')}
               look="total"
               value={formatWon(translations, info.resvRefundAmnt)}
             />
+            <Row label={t('cancellation.past.fee')} value={formatWon(translations, info.resvCancelFee)} />
+            <Row label={t('cancellation.past.method')} value={t(`payment.payMethod.${info.resvSetleType}`)} />
           </>
         )}
+        <Row label={t('cancellation.past.at')} value={formatVisit(translations, decodeVisit(info.resvCancelDate))} />
       </Rows>
+      {info.resvSetleType !== '' && info.resvRefundDays > 0 && (
+        <p className="max-w-text pt-2 text-ink-soft text-sm">
+          {t(`cancellation.past.arrives.${info.resvSetleType}`, { days: info.resvRefundDays })}
+        </p>
+      )}
+      <p className="pt-4 print:hidden">
+        <BookAgainLink booked={info} label={t('cancellation.past.anotherDay')} />
+      </p>
     </>
   );
 }

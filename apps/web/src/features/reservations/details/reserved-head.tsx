@@ -1,11 +1,18 @@
 import type { ResvInfo } from '@dining/contract/site/reservations/reservation';
 import { Picture } from '@dining/ui/picture';
+import type { ReactNode } from 'react';
 import { useTranslations } from '../../../lib/i18n';
 import { localizeField } from '../../../lib/localize-text';
 import { createPictureImage } from '../../../lib/picture';
 import { getStatusKey } from './reservation-status';
 
-export function ReservedHead({ info }: { info: ResvInfo }) {
+interface ReservedHeadProps {
+  info: ResvInfo;
+  /** Links of the reservation, directly under its number. */
+  children: ReactNode;
+}
+
+export function ReservedHead({ info, children }: ReservedHeadProps) {
   const translations = useTranslations();
   const { t } = translations;
   const [photo] = info.prodPhotoList;
@@ -28,6 +35,7 @@ export function ReservedHead({ info }: { info: ResvInfo }) {
         <p className="text-ink-soft text-sm">
           {t('complete.resvCode')} <span className="select-all text-ink tracking-wide">{info.resvCode}</span>
         </p>
+        {children}
       </div>
     </header>
   );

@@ -1,0 +1,63 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { mina } from '../../../../test/fixtures';
+import {
+  createDinnerOrder,
+  type PaymentTestServer,
+  type Person,
+  startPaymentTestServer,
+} from '../../../../test/payment-test-server';
+
+let server: PaymentTestServer;
+let member: Person;
+beforeAll(async () => {
+  server = await startPaymentTestServer({ HOLD_MAX_PER_VISITOR: '100' });
+  member = await server.member(mina.userId, mina.password);
+});
+afterAll(() => server.close());
+beforeEach(() => server.database.pool.query(`UPDATE reservation SET visit_day = '2026-03-01'`));
+
+/** It is Wednesday, 11 March 2026, 09:00. */
+const createReservation = async (resvDate: string): Promise<string> =>
+  (await server.reserve(member, createDinnerOrder({ resvDate, resvSetleAmnt: 68_850, resvAgainYn: 'Y' }))).resvCode;
+const change = (resvCode: string, to: string) =>
+  server.database.pool.query(`UPDATE reservation SET ${to} WHERE resv_code = $1`, [resvCode]);
+const getNext = async (who: Person = member) => (await who.post('/mypage/nextVisit', {})).json.result;
+
+describe('the next visit of my page', () => {
+  it('is nothing where there is none', async () => {
+    expect(await getNext()).toBeNull();
+  });
+
+  it('is the nearest one, whenever it was booked, with the link of its calendar', async () => {
+    await createReservation('2026-03-17 18:00');
+    const nearest = await createReservation('2026-03-13 18:00');
+    await createReservation('2026-03-13 19:00');
+    const next = await getNext();
+    expect(next).toMatchObject({ resvCode: nearest, maskedYn: 'N', resvCancelYn: 'Y', resvDate: '2026-03-13 18:00' });
+    expect(next?.resvLink).toMatch(/key=/);
+  });
+
+  it.each([
+    ['cancelled', `status = 'cancel', cancelled_at = now(), cancel_fee = 0, refund_amount = pay_amount`],
+    ['over', `visit_day = '2026-03-11', visit_time = '07:00'`],
+    ['one whose guests staff have marked', `attendance = 'done', status = 'confirm'`],
+  ])('is not one that is %s', async (_case, to) => {
+    const first = await createReservation('2026-03-12 18:00');
+    const second = await createReservation('2026-03-13 19:00');
+    await change(first, to);
+    expect((await getNext())?.resvCode).toBe(second);
+  });
+
+  it('is one that has begun an hour ago', async () => {
+    const resvCode = await createReservation('2026-03-12 18:00');
+    await change(resvCode, `visit_day = '2026-03-11', visit_time = '08:00'`);
+    expect((await getNext())?.resvCode).toBe(resvCode);
+  });
+
+  it('is a member’s own, and nothing for a stranger', async () => {
+    await createReservation('2026-03-13 18:00');
+    await server.database.pool.query(`UPDATE reservation SET user_id = NULL`);
+    expect(await getNext()).toBeNull();
+    expect((await (await server.guest()).post('/mypage/nextVisit', {})).status).toBe(401);
+  });
+});

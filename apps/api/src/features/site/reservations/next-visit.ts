@@ -1,0 +1,25 @@
+import { fail } from '@dining/contract/failure';
+import type { getNextVisit } from '@dining/contract/site/reservations/own-reservation';
+import { isVisitOver } from '@dining/domain/reservations/visit-end';
+import { getTodayInSeoul } from '@dining/domain/shared/seoul-time';
+import type { Deps } from '../../../config/deps';
+import type { Answer, Call } from '../../../http/mount';
+import { listComingReservations } from '../../../stores/reservations/member-reservations';
+import { findReservation } from '../../../stores/reservations/reservation-view';
+import { showFullReservation } from './open-reservation';
+
+export async function showNextVisit(
+  deps: Deps,
+  { visitor }: Call<typeof getNextVisit>,
+): Promise<Answer<typeof getNextVisit>> {
+  const { pool } = deps.database;
+  if (visitor.userId === undefined) return fail('not_signed_in');
+  const now = deps.now();
+  const coming = await listComingReservations(pool, visitor.userId, getTodayInSeoul(now));
+  const next = coming.find(
+    ({ reservationType, visitDay, visitTime }) =>
+      !isVisitOver(reservationType, { date: visitDay, time: visitTime }, now),
+  );
+  const stored = next === undefined ? undefined : await findReservation(pool, next.resvCode);
+  return { result: stored === undefined ? null : await showFullReservation(deps, stored) };
+}

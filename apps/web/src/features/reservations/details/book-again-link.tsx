@@ -1,0 +1,61 @@
+import type { ResvInfo } from '@dining/contract/site/reservations/reservation';
+import { changeHotel } from '@dining/domain/search/search-state';
+import { getButtonClass } from '@dining/ui/button';
+import { Link } from '@tanstack/react-router';
+import { type Hotel, useHotels } from '../../../entities/app/app-data';
+import { formatVisitSearch } from '../../../entities/search/search-params';
+import { toSearchHotel, useChangeSearch, useSearch } from '../../../entities/search/search-state';
+
+type Booked = Pick<ResvInfo, 'htlCode' | 'dinCode' | 'prodCode' | 'resvType' | 'resvAdultCnt' | 'resvKidCnt'>;
+
+interface BookAgainLinkProps {
+  booked: Booked;
+  label: string;
+  /** Id of what names the reservation, where several links have the same label. */
+  describedBy?: string;
+}
+
+/**
+ * Leads to the same restaurant with the same party, where the guest chooses a day. A pickup leads to its product, whose
+ * page asks for the day.
+ */
+export function BookAgainLink(props: BookAgainLinkProps) {
+  const hotel = useHotels().find(({ htlCode }) => htlCode === props.booked.htlCode);
+  return hotel === undefined ? null : <HotelLink {...props} hotel={hotel} />;
+}
+
+/** Rendered once the hotels are known, which the search needs. */
+function HotelLink({ booked, label, describedBy, hotel }: BookAgainLinkProps & { hotel: Hotel }) {
+  const changeSearch = useChangeSearch();
+  const search = useSearch();
+  const { dinCode, prodCode, resvType, resvAdultCnt, resvKidCnt } = booked;
+  const pickup = resvType === 'pickup';
+  const next = {
+    ...(hotel.htlCode === search.htlCode ? search : changeHotel(search, toSearchHotel(hotel))),
+    dinCode,
+    type: resvType,
+    visitDay: null,
+    visitTime: null,
+    prodCode: pickup ? prodCode : null,
+    dinRoomCode: null,
+    categoryName: '',
+    menus: [],
+    totalPrice: 0,
+    ...(!pickup && { adults: resvAdultCnt, kids: resvKidCnt }),
+  };
+  const shared = {
+    'aria-describedby': describedBy,
+    className: getButtonClass({ size: 'sm' }),
+    onClick: () => changeSearch(() => next),
+    search: formatVisitSearch(next),
+  };
+  return pickup ? (
+    <Link {...shared} params={{ dinCode, prodCode }} to="/reservation/prod/detail/$dinCode/$prodCode">
+      {label}
+    </Link>
+  ) : (
+    <Link {...shared} to="/reservation/step/1">
+      {label}
+    </Link>
+  );
+}

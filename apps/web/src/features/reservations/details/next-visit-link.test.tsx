@@ -1,0 +1,46 @@
+// @vitest-environment jsdom
+import { encodeText } from '@dining/contract/codecs/text';
+import type { ResvInfo } from '@dining/contract/site/reservations/reservation';
+import { addDays, getTodayInSeoul } from '@dining/domain/shared/seoul-time';
+import { mypage } from '@dining/i18n/site/en/mypage';
+import { screen, waitFor } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { createProblem, createSuccess } from '../../../../test/server';
+import { prepareSite, show } from '../../../../test/show';
+import { NextVisitLink } from './next-visit-link';
+
+const getServer = prepareSite('mypage');
+const ask = 'POST /api/mypage/nextVisit';
+const info = {
+  resvCode: 'R1',
+  resvType: 'table',
+  resvDate: `${addDays(getTodayInSeoul(new Date()), 1)} 19:00`,
+  ...encodeText('dinName', { default: '그릴', en: 'The Grill' }),
+} as ResvInfo;
+
+it('names restaurant and day of the next visit, and leads to it', async () => {
+  getServer().reply(ask, createSuccess({ result: info }));
+  const onFollow = vi.fn();
+  const { user, router } = await show(<NextVisitLink onFollow={onFollow} />);
+  const link = await screen.findByRole('link', { name: /^Next visit · The Grill ?Tomorrow, \w+day 19:00$/ });
+  await user.click(link);
+  expect(onFollow).toHaveBeenCalledOnce();
+  await waitFor(() => expect(router.state.location.href).toBe('/fnb/mypage/resv/detail?resvCode=R1'));
+});
+
+it('names a collection as one', async () => {
+  getServer().reply(ask, createSuccess({ result: { ...info, resvType: 'pickup' } }));
+  await show(<NextVisitLink onFollow={() => {}} />);
+  expect((await screen.findByRole('link')).textContent).toContain(mypage.next.pickup);
+});
+
+it.each([
+  ['there is none', () => createSuccess({ result: null })],
+  ['it could not be loaded', () => createProblem('not_found', 404)],
+])('shows nothing where %s', async (_case, createAnswer) => {
+  getServer().reply(ask, createAnswer());
+  await show(<NextVisitLink onFollow={() => {}} />);
+  await waitFor(() => expect(getServer().listBodies(ask)).toHaveLength(1));
+  expect(screen.getByTestId('shown').textContent).toBe('');
+  expect(screen.queryByRole('alert')).toBeNull();
+});

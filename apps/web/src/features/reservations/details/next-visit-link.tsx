@@ -1,0 +1,34 @@
+import { Icon } from '@dining/ui/icon';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { nextVisitQuery } from '../../../entities/reservations/queries';
+import { useToday } from '../../../lib/clock';
+import { useTranslations } from '../../../lib/i18n';
+import { localizeField } from '../../../lib/localize-text';
+import { formatNextVisit } from './format-next-visit';
+
+/** Leads to the member's next visit; nothing while it loads, if there is none, or if it cannot be loaded. */
+export function NextVisitLink({ onFollow }: { onFollow: () => void }) {
+  const translations = useTranslations();
+  const { t } = translations;
+  const today = useToday();
+  const { data: info } = useQuery(nextVisitQuery);
+  if (info === undefined || info === null) return null;
+  return (
+    <Link
+      className="flex min-h-13 w-full items-center justify-between gap-4 text-ink no-underline hover:text-brass"
+      onClick={onFollow}
+      search={{ resvCode: info.resvCode }}
+      to="/fnb/mypage/resv/detail"
+    >
+      <span className="grid min-w-0">
+        <span className="text-ink-soft text-sm">
+          {t(info.resvType === 'pickup' ? 'mypage.next.pickup' : 'mypage.next.visit')} ·{' '}
+          {localizeField(translations, info, 'dinName')}
+        </span>
+        <span>{formatNextVisit(translations, info, today)}</span>
+      </span>
+      <Icon name="chevron-right" size={20} />
+    </Link>
+  );
+}

@@ -1,0 +1,48 @@
+// @vitest-environment jsdom
+import { getVisitStart } from '@dining/domain/shared/seoul-calendar';
+import { toSeoul } from '@dining/domain/shared/seoul-time';
+import { product } from '@dining/i18n/site/en/product';
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { prepareSite, show } from '../../../test/show';
+import { FeeLine } from './fee-line';
+
+prepareSite('product');
+const policy = { reservationBased: false, tiers: [{ hoursBefore: 96, feePercent: 10 }], graceMinutes: 30 };
+const addHours = (hours: number) => toSeoul(new Date(Date.now() + hours * 3_600_000));
+const grace = product.cancelling.grace.replace('{{minutes}}', '30');
+const fee = product.cancelling.only.replace('{{percent}}', '10');
+const getLine = () => screen.getByText(product.cancelling.label).parentElement?.textContent;
+const open = (visit: ReturnType<typeof addHours>, changes: { graceMinutes?: number; bookedAt?: Date } = {}) =>
+  show(
+    <FeeLine
+      bookedAt={changes.bookedAt ?? null}
+      isDeposit={false}
+      policy={{ ...policy, graceMinutes: changes.graceMinutes ?? 30 }}
+      visit={visit}
+    />,
+  );
+
+it('begins with the grace period before an order is placed that would cost a fee at once', async () => {
+  await open(addHours(48));
+  expect(getLine()).toBe(`${product.cancelling.label} ${grace} · ${fee}`);
+});
+
+it.each([
+  ['where the policy has none', addHours(48), 0],
+  ['where the visit is within a day', addHours(23), 30],
+])('says nothing of a grace period %s', async (_case, visit, graceMinutes) => {
+  await open(visit, { graceMinutes });
+  expect(getLine()).toBe(`${product.cancelling.label} ${fee}`);
+});
+
+it('says nothing of a grace period where cancelling is still free for longer', async () => {
+  await open(addHours(200));
+  expect(getLine()).not.toContain(grace);
+});
+
+it('names the end of the grace period once booked, and the fee after it', async () => {
+  const { date, time } = addHours(0);
+  await open(addHours(48), { bookedAt: getVisitStart({ date, time }) });
+  expect(getLine()).toMatch(/^Cancellation Free until .+ · 10% fee after that$/);
+});

@@ -1,0 +1,96 @@
+// @vitest-environment jsdom
+import { encodeText } from '@dining/contract/codecs/text';
+import type { ResvInfo } from '@dining/contract/site/reservations/reservation';
+import { addDays, getTodayInSeoul } from '@dining/domain/shared/seoul-time';
+import { cancellation } from '@dining/i18n/site/en/cancellation';
+import { common } from '@dining/i18n/site/en/common';
+import { complete } from '@dining/i18n/site/en/complete';
+import { mypage } from '@dining/i18n/site/en/mypage';
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { createProblem, createSuccess } from '../../../test/server';
+import { prepareSite, show } from '../../../test/show';
+import { hotelsQuery } from '../../entities/app/app-data';
+import { NextVisit } from './next-visit';
+
+const getServer = prepareSite('mypage', 'complete', 'cancellation', 'reservation');
+const ask = 'POST /api/mypage/nextVisit';
+const info = {
+  resvCode: 'R1',
+  htlCode: 'H01',
+  dinCode: 'GRILL',
+  prodCode: 'DINNER',
+  resvType: 'table',
+  resvStatus: 'reserved',
+  resvCancelYn: 'Y',
+  resvDate: `${addDays(getTodayInSeoul(new Date()), 2)} 19:00`,
+  resvLink: '/reservation/prod/payment/complete/R1?key=secret',
+  prodPhotoList: [],
+  ...encodeText('htlName', { default: '달빛', en: 'Dalbit Jeju' }),
+  ...encodeText('dinName', { default: '그릴', en: 'The Grill' }),
+  ...encodeText('prodName', { default: '디너', en: 'Dinner' }),
+} as unknown as ResvInfo;
+const open = () =>
+  show(<NextVisit />, (queryClient) =>
+    queryClient.setQueryData(hotelsQuery.queryKey, [
+      {
+        htlCode: 'H01',
+        htlHmcCode: 'DJJ',
+        htlLat: 33.2,
+        htlLng: 126.4,
+        ...encodeText('htlName', { default: 'Dalbit' }),
+      },
+    ] as never),
+  );
+const findCard = async () => within(await screen.findByRole('region', { name: mypage.next.visit }));
+
+it('names the day as guests say it, and restaurant and product', async () => {
+  getServer().reply(ask, createSuccess({ result: info }));
+  await open();
+  const card = await findCard();
+  expect(card.getByText(/^The day after tomorrow, \w+day 19:00$/)).toBeDefined();
+  expect(card.getByText('Dalbit Jeju · The Grill')).toBeDefined();
+  expect(card.getByText('Dinner')).toBeDefined();
+});
+
+it('leads to directions, calendar, details and cancelling', async () => {
+  getServer().reply(ask, createSuccess({ result: info }));
+  await open();
+  const card = await findCard();
+  expect(card.getByRole('link', { name: new RegExp(complete.directions) })).toBeDefined();
+  expect(card.getByRole('link', { name: complete.calendar }).getAttribute('href')).toBe(
+    '/api/resv/calendar?resvCode=R1&key=secret',
+  );
+  const details = card.getByRole('link', { name: mypage.detail, description: mypage.next.visit });
+  expect(details.getAttribute('href')).toBe('/fnb/mypage/resv/detail?resvCode=R1');
+  expect(card.getByRole('button', { name: cancellation.title })).toBeDefined();
+});
+
+it('offers no cancelling where that is over, and names a collection as one', async () => {
+  getServer().reply(ask, createSuccess({ result: { ...info, resvCancelYn: 'N', resvType: 'pickup' } }));
+  await open();
+  const card = within(await screen.findByRole('region', { name: mypage.next.pickup }));
+  expect(card.queryByRole('button')).toBeNull();
+});
+
+it('says that it is loading, and shows nothing where there is none', async () => {
+  let send = () => {};
+  const sent = new Promise<void>((resolve) => {
+    send = resolve;
+  });
+  getServer().reply(ask, () => sent.then(() => createSuccess({ result: null })));
+  await open();
+  expect(screen.getByRole('status').textContent).toBe(common.loading);
+  send();
+  await waitFor(() => expect(screen.queryByRole('status')).toBeNull());
+  expect(screen.getByTestId('shown').textContent).toBe('');
+});
+
+it('announces that it could not be loaded, and shows it after another try', async () => {
+  getServer().reply(ask, createProblem('not_found', 404));
+  const { user } = await open();
+  expect((await screen.findByRole('alert')).textContent).toContain(common.loadFailed);
+  getServer().reply(ask, createSuccess({ result: info }));
+  await user.click(screen.getByRole('button', { name: common.buttons.retry }));
+  await findCard();
+});

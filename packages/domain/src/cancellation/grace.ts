@@ -1,0 +1,34 @@
+import { getVisitStart } from '../shared/seoul-calendar';
+import type { Visit } from '../shared/seoul-time';
+import type { CancelPolicy } from './policy';
+
+/** The visit must be further away than this for a cancellation without a fee (decision 49). */
+const graceEndsBeforeMs = 24 * 3_600_000;
+
+interface GraceInput {
+  readonly policy: Pick<CancelPolicy, 'graceMinutes'>;
+  readonly visit: Visit;
+}
+
+const isFarEnough = ({ visit }: GraceInput, now: Date): boolean =>
+  getVisitStart(visit).getTime() - now.getTime() > graceEndsBeforeMs;
+
+/** Checks whether a booking made now has a grace period (decision 49). */
+export const hasGrace = (booking: GraceInput, now: Date): boolean =>
+  booking.policy.graceMinutes > 0 && isFarEnough(booking, now);
+
+/**
+ * Returns when the grace period of a booking ends: after its minutes, or a day before the visit if that is earlier
+ * (decision 49).
+ */
+export function getGraceEnd({ policy, visit }: GraceInput, bookedAt: Date): Date {
+  const lastMs = getVisitStart(visit).getTime() - graceEndsBeforeMs;
+  return new Date(Math.min(bookedAt.getTime() + policy.graceMinutes * 60_000, lastMs));
+}
+
+/**
+ * Checks whether a guest cancels without a fee now because they have just booked (decision 49). The last minute is
+ * included; exactly 24 hours before the visit is too late.
+ */
+export const isInGrace = (booking: GraceInput, bookedAt: Date, now: Date): boolean =>
+  hasGrace(booking, now) && now <= getGraceEnd(booking, bookedAt);

@@ -8,7 +8,7 @@ import { createOlderBuild } from '../lib/older-build';
 import { countLost, reportUnfinished, startPurchases, wait } from '../lib/purchases';
 
 /** The number of migrations that the older server does not have. */
-const steps = 4;
+const steps = 5;
 
 export const upgrade: Drill = {
   name: 'upgrade',

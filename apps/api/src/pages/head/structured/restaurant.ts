@@ -4,6 +4,7 @@ import { listServingHours } from '@dining/domain/availability/serving-hours';
 import type { VenueStock } from '@dining/domain/inventory/stock';
 import type { SaleZone } from '@dining/domain/products/product';
 import { defaultVisitMinutes } from '@dining/domain/reservations/visit-end';
+import type { RatingOverview } from '@dining/domain/reviews/ratings';
 import { languageNames } from '@dining/domain/shared/language';
 import { getLocalizedText } from '@dining/domain/shared/localized-text';
 import { formatMoney } from '@dining/i18n/formats';
@@ -18,6 +19,7 @@ export interface VenueRows {
   readonly hotel: Hotel;
   readonly rows: Pick<HotelCatalogue, 'menus' | 'products'>;
   readonly venue: Venue;
+  readonly ratings?: RatingOverview | undefined;
 }
 
 /** The one name of a venue among all pages, in whatever language. */
@@ -102,6 +104,19 @@ const reserveAction = (voice: Voice, { hotel, venue }: VenueRows) => ({
   result: { '@type': 'FoodEstablishmentReservation', name: packs[voice.language].common.buttons.reserve },
 });
 
+const ratingData = ({ ratings }: VenueRows) =>
+  ratings === undefined
+    ? {}
+    : {
+        aggregateRating: {
+          '@type': 'AggregateRating',
+          ratingValue: ratings.average,
+          ratingCount: ratings.reviews,
+          bestRating: 5,
+          worstRating: 1,
+        },
+      };
+
 /** A venue as another thing names it. */
 export const createRestaurantReference = (voice: Voice, { hotel, venue }: Pick<VenueRows, 'hotel' | 'venue'>) => ({
   '@type': 'Restaurant',
@@ -128,6 +143,7 @@ export function createRestaurantData(voice: Voice, of: VenueRows, stock: VenueSt
     paymentAccepted: 'Credit Card, Bank Transfer',
     acceptsReservations: getReservationUrl(voice, hotel, venue),
     ...createMenuData(voice, of),
+    ...ratingData(of),
     parentOrganization: createHotelReference(voice, hotel),
     potentialAction: reserveAction(voice, of),
   };

@@ -1,0 +1,43 @@
+// @vitest-environment jsdom
+import { review as texts } from '@dining/i18n/site/en/review';
+import { screen, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { prepareSite, show } from '../../../test/show';
+import type { RatingOverview as Overview } from '../../entities/reviews/queries';
+import { RatingOverview } from './rating-overview';
+
+prepareSite('review');
+const overview: Overview = {
+  average: 4.3,
+  reviewCnt: 3,
+  aspectList: [
+    { aspect: 'food', average: 4.7, starCntList: [0, 0, 0, 1, 2] },
+    { aspect: 'room', average: 3, starCntList: [0, 0, 1, 0, 0] },
+  ],
+};
+
+it('shows nothing without ratings', async () => {
+  await show(<RatingOverview overview={undefined} />);
+  expect(screen.queryByRole('list')).toBeNull();
+});
+
+it('says average and number, and how each rated aspect is distributed, the best first', async () => {
+  await show(<RatingOverview overview={overview} />);
+  expect(screen.getByText(texts.ratings.average.replace('{{average}}', '4.3'))).toBeDefined();
+  expect(screen.getByText(texts.ratings.count.replace('{{count}}', '3'))).toBeDefined();
+  const [food, room] = [...(screen.getAllByRole('list')[0]?.children ?? [])].map((item) => item as HTMLElement);
+  if (food === undefined || room === undefined) throw new Error('two aspects');
+  expect(within(food).getByText('Food: 4.7 of 5')).toBeDefined();
+  expect(
+    within(food)
+      .getAllByRole('listitem')
+      .map((row) => row.querySelector('.sr-only')?.textContent),
+  ).toEqual(['5 of 5: 2', '4 of 5: 1', '3 of 5: 0', '2 of 5: 0', '1 of 5: 0']);
+  expect(within(room).getByText('Ambience: 3.0 of 5')).toBeDefined();
+  expect(screen.queryByText(texts.ratings.aspects.service)).toBeNull();
+});
+
+it('keeps an average of whole stars at one decimal', async () => {
+  await show(<RatingOverview overview={{ ...overview, average: 5 }} />);
+  expect(screen.getByText('5.0 of 5')).toBeDefined();
+});

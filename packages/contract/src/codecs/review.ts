@@ -3,8 +3,7 @@ import type { ProdCode } from '@dining/domain/shared/codes';
 import type { LocalizedText } from '@dining/domain/shared/localized-text';
 import { maskReviewer } from '@dining/domain/shared/masking';
 import type { z } from 'zod';
-import type { ratingOverviewSchema } from '../site/ratings';
-import type { ReviewWire } from '../site/reviews';
+import type { ReviewWire, ratingOverviewSchema } from '../site/reviews';
 import { encodeText } from './text';
 
 interface ShownReview extends Readonly<Record<RatingAspect, Stars | null>> {

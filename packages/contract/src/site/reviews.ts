@@ -1,4 +1,5 @@
 import { reviewContentsLimit } from '@dining/domain/reviews/checks';
+import { ratingAspects, starChoices } from '@dining/domain/reviews/ratings';
 import type { DinCode, ProdCode, ResvCode } from '@dining/domain/shared/codes';
 import { z } from 'zod';
 import { allowBlank } from '../blank';
@@ -13,7 +14,33 @@ import {
   pageQueryFields,
   paginationInfoSchema,
 } from '../wire';
-import { ratingOverviewFields, ratingsSchema } from './ratings';
+
+const starsSchema = z.literal(starChoices);
+
+export const ratingsSchema = defineComponent('Ratings', 'Stars of a review, 1 (worst) to 5; each aspect is optional', {
+  food: starsSchema.optional(),
+  service: starsSchema.optional(),
+  room: starsSchema.optional(),
+});
+
+export const ratingOverviewSchema = defineComponent('RatingOverview', 'The ratings of a product or of a venue', {
+  average: z.number().describe('Mean of all stars, with one decimal'),
+  reviewCnt: z.number().int().describe('Reviews with at least one rating'),
+  aspectList: z
+    .array(
+      z.object({
+        aspect: z.enum(ratingAspects),
+        average: z.number(),
+        starCntList: z.array(z.number().int()).length(5).describe('Reviews with one star, two stars and so on'),
+      }),
+    )
+    .describe('The rated aspects'),
+});
+
+/** Field of an answer with the overview of what it is about. */
+export const ratingOverviewFields = {
+  ratingOverview: ratingOverviewSchema.optional().describe('Absent without ratings, or if the hotel has them off'),
+};
 
 export const reviewAnswerSchema = defineComponent('ReviewAnswer', 'The hotel’s answer to a review', {
   text: z.string(),

@@ -7,8 +7,7 @@ import { defineCode, defineCodeOutput, defineTextFields, visitDaySchema, wireLan
 import { hotelPhotoSchema } from './hotels';
 import { prodResvTypeSchema } from './products';
 import { promotionSchema } from './promotions';
-import { ratingOverviewFields } from './ratings';
-import { reviewSchema } from './reviews';
+import { ratingOverviewFields, reviewSchema } from './reviews';
 import { currentUserFields } from './session/session';
 
 export const venuePhotoSchema = defineComponent('VenuePhoto', 'A picture of a venue', {

@@ -20,13 +20,13 @@ export function RatingOverview({ overview }: { overview: Overview | undefined })
           <p className="text-ink-soft text-sm">{t('review.ratings.count', { count: reviewCnt })}</p>
         </div>
       </div>
-      <ul className="grid gap-x-8 gap-y-5 sm:grid-cols-[repeat(auto-fit,minmax(12rem,1fr))]">
+      <div className="grid gap-x-8 gap-y-5 sm:grid-cols-[repeat(auto-fit,minmax(12rem,1fr))]">
         {aspectList.map((rated) => (
-          <li className="grid content-start gap-1.5" key={rated.aspect}>
+          <div className="grid content-start gap-1.5" key={rated.aspect}>
             <AspectOverview rated={rated} />
-          </li>
+          </div>
         ))}
-      </ul>
+      </div>
     </div>
   );
 }
@@ -44,11 +44,11 @@ function AspectOverview({ rated: { aspect, average, starCntList } }: { rated: Ov
         </span>
         <span aria-hidden="true">{average.toFixed(1)}</span>
       </p>
-      <ul className="grid gap-1 text-ink-soft text-xs">
+      <div className="grid gap-1 text-ink-soft text-xs">
         {starChoices.toReversed().map((stars) => {
           const count = starCntList[stars - 1] ?? 0;
           return (
-            <li className="grid grid-cols-[1ch_1fr_4ch] items-center gap-2 tabular-nums" key={stars}>
+            <div className="grid grid-cols-[1ch_1fr_4ch] items-center gap-2 tabular-nums" key={stars}>
               <span className="sr-only">{t('review.ratings.of', { stars, count })}</span>
               <span aria-hidden="true">{stars}</span>
               <span aria-hidden="true" className="h-1.5 overflow-hidden rounded-full bg-sunk">
@@ -60,10 +60,10 @@ function AspectOverview({ rated: { aspect, average, starCntList } }: { rated: Ov
               <span aria-hidden="true" className="text-right">
                 {count}
               </span>
-            </li>
+            </div>
           );
         })}
-      </ul>
+      </div>
     </>
   );
 }

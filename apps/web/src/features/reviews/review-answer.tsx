@@ -10,12 +10,12 @@ export function ReviewAnswer({ answer }: Pick<Review, 'answer'>) {
   if (answer === undefined) return null;
   return (
     <div className="mt-2 grid gap-1 border-brass border-l-2 pl-4">
-      <p className="flex flex-wrap items-baseline justify-between gap-x-4 text-sm">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4 text-sm">
         <span className="font-medium">{t('review.answer')}</span>
         <time className="text-ink-soft" dateTime={answer.at}>
           {formatDay(translations, answer.at)}
         </time>
-      </p>
+      </div>
       <ReviewWords contents={answer.text} />
     </div>
   );

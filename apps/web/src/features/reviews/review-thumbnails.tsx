@@ -11,18 +11,17 @@ export function ReviewThumbnails({ review }: { review: Review }) {
   if (photos.length === 0) return null;
   const name = getReviewerName(translations, review);
   return (
-    <ul className="flex flex-wrap gap-2">
+    <div className="flex flex-wrap gap-2">
       {photos.map((path, index) => (
-        <li key={path}>
-          <Picture
-            alt={translations.t('review.photoNumbered', { name, number: index + 1 })}
-            className="w-24 rounded-md"
-            image={createPictureImage(path)}
-            ratio={1}
-            sizes="96px"
-          />
-        </li>
+        <Picture
+          alt={translations.t('review.photoNumbered', { name, number: index + 1 })}
+          className="w-24 rounded-md"
+          image={createPictureImage(path)}
+          ratio={1}
+          sizes="96px"
+          key={path}
+        />
       ))}
-    </ul>
+    </div>
   );
 }

@@ -42,7 +42,7 @@ test('a member rates a visit with two photos, the overview counts it, and the ho
   await expect(getStar('food', 5)).toBeChecked();
   await guest.dialog
     .locator('label')
-    .filter({ has: getStar('service', 4) })
+    .filter({ has: page.getByRole('radio', { name: `${review.ratings.aspects.service}: 4 of 5` }) })
     .click();
   await guest.contents.fill(reviewWords);
   await page.reload();

@@ -26,30 +26,32 @@ export function ReviewItem({ review, whole, onPhoto }: ReviewItemProps) {
   return (
     <li className={joinClasses(reviewRow, first !== undefined && reviewGrid)}>
       {first !== undefined && (
-        <button
-          aria-haspopup="dialog"
-          aria-label={t('review.enlarge', { name: userName })}
-          className="group relative self-start rounded-md"
-          onClick={onPhoto}
-          type="button"
-        >
-          <Picture
-            alive
-            alt=""
-            className="rounded-md"
-            image={createPictureImage(first)}
-            ratio={1}
-            sizes="(min-width: 768px) 144px, 88px"
-          />
+        <div className="relative self-start">
+          <button
+            aria-haspopup="dialog"
+            aria-label={t('review.enlarge', { name: userName })}
+            className="group block w-full rounded-md"
+            onClick={onPhoto}
+            type="button"
+          >
+            <Picture
+              alive
+              alt=""
+              className="rounded-md"
+              image={createPictureImage(first)}
+              ratio={1}
+              sizes="(min-width: 768px) 144px, 88px"
+            />
+          </button>
           {others.length > 0 && (
             <span
               aria-hidden="true"
-              className="absolute right-1.5 bottom-1.5 rounded-sm bg-raised px-1.5 text-ink text-xs"
+              className="pointer-events-none absolute right-1.5 bottom-1.5 rounded-sm bg-raised px-1.5 text-ink text-xs"
             >
               +{others.length}
             </span>
           )}
-        </button>
+        </div>
       )}
       <div className="grid content-start gap-2">
         <div>

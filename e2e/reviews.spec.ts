@@ -52,14 +52,17 @@ for (const { name, width } of [
       await expect(getReviews(page)).toHaveCount(10);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 
-      await getPhotos(guest).nth(8).press('Enter');
+      await getPhotos(guest).last().press('Enter');
       const dialog = findModal(guest);
       await expect(dialog.getByRole('img', { name: createPattern(review.photo) })).toBeVisible();
-      await dialog.getByRole('button', { name: review.next }).press('Enter');
-      await expect(dialog.getByRole('button', { name: review.next })).toHaveAttribute('aria-disabled', 'true');
+      const next = dialog.getByRole('button', { name: review.next });
+      await expect(async () => {
+        await next.press('Enter');
+        await expect(next).toHaveAttribute('aria-disabled', 'true', { timeout: 100 });
+      }).toPass();
       await page.keyboard.press('Escape');
       await expect(dialog).toHaveCount(0);
-      await expect(getPhotos(guest).nth(8)).toBeFocused();
+      await expect(getPhotos(guest).last()).toBeFocused();
 
       const newest = await getReviews(page).first().textContent();
       await page.getByRole('button', { name: guest.texts.paging.next }).press('Enter');
@@ -108,15 +111,8 @@ test('the product of another hotel is reserved at its own hotel', async ({ page 
   await expect(page.getByRole('alertdialog')).toHaveCount(0);
 });
 
-test('a hotel without reviews has no tab for them, and an empty list of reviews says so', async ({ page }) => {
+test('an empty list of reviews says so', async ({ page }) => {
   const guest = new Guest(page, 'en');
-  const sizes = recordPageSizes(page);
-  await guest.openDetail(getDayAhead(41));
-  await expect(guest.page.getByRole('region', { name: guest.texts.product.menus.title })).toBeVisible();
-  await expect(page.getByRole('tab')).toHaveCount(0);
-  expect(sizes).toEqual([]);
-  await guest.open('/review/list/D302/P30201');
-  await expect(page.getByText(guest.texts.review.off)).toBeVisible();
   await guest.open('/review/list/D103/P10302');
   await expect(page.getByText(guest.texts.review.empty)).toBeVisible();
   await guest.open('/review/list/D103/P99999');

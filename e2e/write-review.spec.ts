@@ -1,13 +1,10 @@
 import { expect, type Page, test } from '@playwright/test';
-import sharp from 'sharp';
 import { expectAccessible } from './support/clean';
 import { tagUnlessDealt } from './support/dealt';
-import { Guest } from './support/guest';
 import { signIn } from './support/member';
-import { findModal } from './support/modal';
-import { pressTwice } from './support/press-twice';
+import { Reviewer, reviewWords as words } from './support/reviewer';
 import { seen } from './support/seen';
-import { createPattern, type TongueName } from './support/tongues';
+import type { TongueName } from './support/tongues';
 
 test.use(seen.pictured);
 
@@ -19,73 +16,6 @@ const visits = {
   ja: { who: 'sakura', dinCode: 'D106', prodCode: 'P10601', onPhone: false },
 } as const satisfies Record<TongueName, object>;
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
-
-const words = '<b>정말 맛있었어요</b> 😀\n\nWe come again.';
-/** Twelve megapixels with a rotation, as phones take them. */
-const createPhonePhoto = (): Promise<Buffer> =>
-  sharp({ create: { width: 4000, height: 3000, channels: 3, background: '#8a5a2b' } })
-    .withExif({ IFD0: { Artist: 'Jane Doe' } })
-    .withMetadata({ orientation: 6 })
-    .jpeg()
-    .toBuffer();
-
-class Reviewer extends Guest {
-  readonly dialog = findModal(this);
-  readonly contents = this.dialog.getByRole('textbox', { name: this.texts.review.write.contents });
-  readonly submit = this.dialog.getByRole('button', { name: this.texts.review.write.submit, exact: true });
-  readonly preview = this.dialog.getByRole('img', { name: this.texts.review.write.yourPhoto });
-  readonly shown = this.dialog.getByRole('img', { name: createPattern(this.texts.review.photo) });
-
-  async signIn(memberName: string): Promise<void> {
-    await this.open('/login');
-    await signIn(this, `${memberName}@dalbit.example`);
-    await this.openVisits();
-  }
-
-  async openVisits(): Promise<void> {
-    await this.page.goto('/fnb/mypage/main');
-    await expect(this.writeButton).not.toHaveCount(0);
-  }
-
-  get writeButton() {
-    return this.getButton(new RegExp(`^${this.texts.review.write.title}`));
-  }
-
-  async choose(file: { name: string; mimeType: string; buffer: Buffer }): Promise<void> {
-    const chooser = this.page.waitForEvent('filechooser');
-    const { addPhoto, changePhoto } = this.texts.review.write;
-    await this.dialog.getByRole('button', { name: new RegExp(`^(${addPhoto}|${changePhoto})$`) }).click();
-    await (await chooser).setFiles(file);
-  }
-
-  async choosePhoto(): Promise<void> {
-    await this.choose({ name: 'photo.jpg', mimeType: 'image/jpeg', buffer: await createPhonePhoto() });
-    await expect(this.preview).toBeVisible();
-  }
-
-  async isRefused(text: string): Promise<void> {
-    await this.expectAlert(text);
-    await this.closeAlert();
-  }
-
-  /** Submits by two quick presses, which ask once, and confirms; `meanwhile` runs before the confirmation. */
-  async press(meanwhile?: () => Promise<void>): Promise<void> {
-    await pressTwice(this.submit);
-    await this.expectAlert(this.texts.review.alerts.confirm);
-    await meanwhile?.();
-    await this.page
-      .getByRole('alertdialog')
-      .getByRole('button', { name: this.texts.review.write.submit, exact: true })
-      .click();
-  }
-
-  async isWritten(): Promise<void> {
-    await expect(this.dialog.getByRole('heading', { name: this.texts.review.own, exact: true })).toBeFocused();
-    await expect(this.dialog.getByText(words)).toHaveCSS('white-space', 'pre-line');
-    await expect(this.shown).toBeVisible();
-    await expect.poll(() => this.shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
-  }
-}
 
 const recordUploads = (page: Page) => {
   const sizes: number[] = [];

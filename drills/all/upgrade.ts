@@ -8,7 +8,7 @@ import { createPreviousRelease } from '../lib/older-build';
 import { countLost, reportUnfinished, startPurchases, wait } from '../lib/purchases';
 
 /** The number of migrations that the older server does not have. */
-const steps = 8;
+const steps = 9;
 
 export const upgrade: Drill = {
   name: 'upgrade',

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { signIn } from '../support/member';
+import { createPattern } from '../support/tongues';
 import type { Shots } from './shots';
 
 const photo = new URL('../../apps/web/public/pictures/abalone-rice-1600.webp', import.meta.url);
@@ -22,7 +23,7 @@ export async function takeReviewing(shots: Shots): Promise<void> {
   await (await chooser).setFiles({ name: 'photo.webp', mimeType: 'image/webp', buffer: await readFile(photo) });
   await dialog.getByRole('img').waitFor();
   await dialog.getByRole('textbox').fill(review.write.placeholder);
-  await dialog.getByRole('button', { name: review.write.removePhoto }).scrollIntoViewIfNeeded();
+  await dialog.getByRole('button', { name: createPattern(review.write.removePhoto) }).scrollIntoViewIfNeeded();
   await shots.takeView('review-photo');
   await page.keyboard.press('Escape');
   await guest

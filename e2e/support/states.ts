@@ -298,7 +298,6 @@ export const states: Readonly<Record<PageName, Readonly<Record<string, StateSetu
       `/review/list/${buffet.dinCode}/${buffet.prodCode}`,
       ({ review }) => review.enlarge,
     ),
-    'of a hotel without reviews': '/review/list/D302/P30201',
     'without any': '/review/list/D103/P10302',
   },
   terms: { privacy: '/terms/privacy', use: '/terms/use?hotelCode=DJE' },

@@ -4,6 +4,7 @@ import { general } from './general';
 import { halls } from './halls';
 import { hotels } from './hotels';
 import type { CataloguePicture } from './picture';
+import { snapshots } from './snapshots';
 import { tables } from './tables';
 
 export const catalogue: Readonly<Record<string, CataloguePicture>> = {
@@ -13,4 +14,5 @@ export const catalogue: Readonly<Record<string, CataloguePicture>> = {
   ...dishes,
   ...banners,
   ...general,
+  ...snapshots,
 };

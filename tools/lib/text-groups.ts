@@ -12,6 +12,7 @@ import type { CouponError } from '@dining/domain/pricing/coupon';
 import { allergens, diets } from '@dining/domain/products/allergens';
 import type { ReservationType, SaleZone } from '@dining/domain/products/product';
 import { reservationStatuses } from '@dining/domain/reservations/states';
+import { ratingAspects } from '@dining/domain/reviews/ratings';
 import { cuisines, venueFeatures } from '@dining/domain/search/venue-filter';
 import type { InAppBrowser } from '@dining/domain/session/in-app-browser';
 import { languages } from '@dining/domain/shared/language';
@@ -106,6 +107,7 @@ export const textGroups: Readonly<Record<string, readonly string[]>> = {
     'complete',
   ],
   'restaurant.none.*': ['over', 'closed', 'full', 'unsuited'],
+  'review.ratings.aspects.*': ratingAspects,
   'review.writtenIn.*': languages,
   'weather.sky.*': skies,
 };

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { text as textOf } from 'node:stream/consumers';
 import type { AnyStaffCommand, StaffAnswer, StaffRequest } from '@dining/contract/staff/command';
+import { isolateDirection } from '@dining/domain/shared/isolate';
 import { addDays, getTodayInSeoul, isValidDate, isValidTime } from '@dining/domain/shared/seoul-time';
 import { askServer, Stopped } from './ask';
 
@@ -76,3 +77,18 @@ export function getTextOption(options: Values, name: string): string | undefined
   const value = options[name];
   return typeof value === 'string' ? value : undefined;
 }
+
+/** Reads an answer: the second argument, or the file of `--file`. @throws Stopped */
+export async function readAnswer({ args, options }: CommandInput): Promise<string> {
+  const file = getTextOption(options, 'file');
+  const [, typed] = args;
+  if ((file === undefined) === (typed === undefined))
+    throw new Stopped('Give the answer as TEXT in quotation marks, or with --file.');
+  return file === undefined ? (typed ?? '') : readText(file);
+}
+
+export const indent = (text: string): string =>
+  text
+    .split(/\r?\n/)
+    .map((line) => `    ${isolateDirection(line)}`)
+    .join('\n');

@@ -11,10 +11,12 @@ import { inquiryCommands } from './inquiries';
 import { memberCommands } from './members';
 import { menuCommands } from './menus';
 import { reservationCommands } from './reservations';
+import { reviewCommands } from './reviews';
 
 export const commands: Readonly<Record<string, CommandLine>> = {
   ...arrivalCommands,
   ...inquiryCommands,
+  ...reviewCommands,
   ...reservationCommands,
   ...campaignCommands,
   ...availabilityCommands,

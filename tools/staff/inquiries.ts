@@ -1,20 +1,13 @@
 import { answerInquiry, listWaitingInquiries, type WaitingInquiry } from '@dining/contract/staff/inquiries';
 import { isolateDirection } from '@dining/domain/shared/isolate';
 import type { Language } from '@dining/domain/shared/language';
-import { Stopped } from './ask';
-import { type CommandInput, type CommandLine, getTextOption, parseId, readText } from './command';
+import { type CommandLine, indent, parseId, readAnswer } from './command';
 import { formatCount, formatInstant, formatJson } from './words';
 
 const languages = { ko: 'Korean', en: 'English', cn: 'Chinese', ja: 'Japanese' } as const satisfies Record<
   Language,
   string
 >;
-
-const indent = (text: string): string =>
-  text
-    .split(/\r?\n/)
-    .map((line) => `    ${isolateDirection(line)}`)
-    .join('\n');
 
 const formatInquiry = (one: WaitingInquiry): string =>
   [
@@ -35,14 +28,6 @@ const inquiries: CommandLine = {
     return [head, ...waiting.map(formatInquiry), 'Answer with: npm run staff -- answer NUMBER "…"'].join('\n\n');
   },
 };
-
-async function readAnswer({ args, options }: CommandInput): Promise<string> {
-  const file = getTextOption(options, 'file');
-  const [, typed] = args;
-  if ((file === undefined) === (typed === undefined))
-    throw new Stopped('Give the answer as TEXT in quotation marks, or with --file.');
-  return file === undefined ? (typed ?? '') : readText(file);
-}
 
 const answer: CommandLine = {
   usage: 'NUMBER [TEXT] [--file PATH] [--edit]',

@@ -61,6 +61,9 @@ const refusals: Record<StaffErrorCode, (facts: FailureDetail) => string> = {
   payments_unfinished: ({ payments }) => `${payments} of the member’s payments are not finished: see «stuck».`,
   reservations_stand: ({ reservations }) =>
     `The member has ${reservations} active reservations: cancel them, or wait until they are over.`,
+  review_answered: ({ answeredAt }) =>
+    `It was answered on ${formatInstant(String(answeredAt))}. To change that answer, add --edit.`,
+  review_not_answered: ({ reviewCode }) => `${reviewCode} has no answer yet; answer it without --edit.`,
   unknown_alarm: ({ id }) => `No alarm ${id} is open. «npm run staff -- alarms» lists them.`,
   unknown_hotel: ({ htlCode }) =>
     `There is no hotel ${htlCode}. «npm run staff -- venues» lists the venues of each hotel.`,
@@ -69,6 +72,7 @@ const refusals: Record<StaffErrorCode, (facts: FailureDetail) => string> = {
   unknown_menu: ({ menuIndex, dinCode }) =>
     `${dinCode} has no menu ${menuIndex}. «npm run staff -- menu-allergens ${dinCode}» lists them.`,
   unknown_payment: ({ shopOrderNo }) => `There is no payment ${shopOrderNo}.`,
+  unknown_review: ({ reviewCode }) => `There is no review ${reviewCode}. «npm run staff -- reviews VENUE» lists them.`,
   unknown_reservation: ({ resvCode }) => `There is no reservation ${resvCode}.`,
   unknown_venue: ({ dinCode }) => `There is no venue ${dinCode}. «npm run staff -- venues» lists them.`,
   visit_over: () => 'The day of the visit is over.',

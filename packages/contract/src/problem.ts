@@ -114,6 +114,7 @@ export const statusByCode = {
   link_expired: 422,
   review_contents_required: 422,
   review_photo_required: 422,
+  review_too_many_photos: 422,
   not_reviewable: 422,
   inquiry_store_required: 422,
   inquiry_title_required: 422,

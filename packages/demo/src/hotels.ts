@@ -21,6 +21,7 @@ export interface HotelData {
   readonly latitude: number;
   readonly longitude: number;
   readonly reviewsOn: boolean;
+  readonly ratingsOn: boolean;
   readonly memberFoodRule: HotelMemberRule | null;
   readonly business: BusinessInfo;
   readonly photos: readonly { readonly kind: 'front' | 'lounge' | 'benefits'; readonly picture: PictureName }[];
@@ -148,6 +149,7 @@ export const hotels: readonly HotelData[] = [
     latitude: 37.5759,
     longitude: 126.9768,
     reviewsOn: true,
+    ratingsOn: true,
     memberFoodRule: { weekdayRate: 15, weekendRate: 10, excludedMonthDays: [], maxPeople: 8 },
     business: createBusiness(
       t('달빛 서울㈜', 'Dalbit Seoul Co., Ltd.', '月光首尔株式会社', '月明かりソウル株式会社'),
@@ -212,6 +214,7 @@ export const hotels: readonly HotelData[] = [
     latitude: 35.1587,
     longitude: 129.1604,
     reviewsOn: true,
+    ratingsOn: true,
     memberFoodRule: { weekdayRate: 10, weekendRate: 10, excludedMonthDays: ['12-23', '12-24', '12-31'], maxPeople: 8 },
     business: createBusiness(
       t('달빛 부산㈜', 'Dalbit Busan Co., Ltd.', '月光釜山株式会社', '月明かり釜山株式会社'),
@@ -270,7 +273,8 @@ export const hotels: readonly HotelData[] = [
     homePageUrl: createHomePageLinks('jeju'),
     latitude: 33.2478,
     longitude: 126.4081,
-    reviewsOn: false,
+    reviewsOn: true,
+    ratingsOn: true,
     memberFoodRule: null,
     business: createBusiness(
       t('달빛 제주㈜', 'Dalbit Jeju Co., Ltd.', '月光济州株式会社', '月明かり済州株式会社'),

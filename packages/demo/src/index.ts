@@ -15,6 +15,7 @@ export { promotions } from './promotions/all';
 export { demoReservations } from './reservations/all';
 export type { DemoReservation } from './reservations/demo-reservation';
 export { guests } from './reservations/guests';
+export type { ReviewData } from './review-data';
 export { reviews } from './reviews';
 export { termsTemplates } from './terms/all';
 export type { TermsHotel } from './terms/template';

@@ -20,6 +20,27 @@ export interface MemberData {
 /** The password of every demo account, printed when the server starts with the demo group. */
 export const demoPassword = 'moonlight-2026';
 
+/** Creates a member who wrote in the guest book. */
+const createReviewer = (
+  number: number,
+  key: string,
+  name: string,
+  language: Language,
+  birthday: string,
+  signUpPath: string,
+): MemberData => ({
+  key,
+  userId: `${key}@dalbit.example`,
+  name,
+  phone: `010000010${number}`,
+  birthday,
+  cardNo: `81000000000102${number}`,
+  language,
+  signUpPath,
+  marketing: false,
+  joined: 400,
+});
+
 export const members: readonly MemberData[] = [
   {
     key: 'haneul',
@@ -120,4 +141,17 @@ export const members: readonly MemberData[] = [
     marketing: false,
     joined: 3,
   },
+  createReviewer(20, 'sua', '정수아', 'ko', '1994-06-11', '13'),
+  createReviewer(21, 'taeyun', '오태윤', 'ko', '1982-02-19', '11'),
+  createReviewer(22, 'jiwon', '한지원', 'ko', '1990-10-08', '14'),
+  createReviewer(23, 'donghyun', '서동현', 'ko', '1986-12-03', '16'),
+  createReviewer(24, 'grace', 'Grace Miller', 'en', '1978-05-27', '15'),
+  createReviewer(25, 'daniel', 'Daniel O’Brien', 'en', '1991-08-14', '11'),
+  createReviewer(26, 'anika', 'Anika Schulz', 'en', '1995-03-30', '14'),
+  createReviewer(27, 'haoran', '王浩然', 'cn', '1987-01-16', '13'),
+  createReviewer(28, 'yuqing', '张雨晴', 'cn', '1993-09-22', '11'),
+  createReviewer(29, 'zihan', '刘子涵', 'cn', '1997-04-05', '14'),
+  createReviewer(30, 'aoi', '田中葵', 'ja', '1992-07-07', '15'),
+  createReviewer(31, 'haruto', '渡辺陽斗', 'ja', '1984-11-12', '11'),
+  createReviewer(32, 'misaki', '伊藤美咲', 'ja', '1989-02-24', '13'),
 ];

@@ -349,9 +349,9 @@ export const limits = {
     seconds: hour,
   },
   uploadsOfMember: {
-    counts: 'pictures uploaded by one member; a review has one, but its author may try several',
+    counts: 'pictures uploaded by one member; a review has up to five, and its author may try others',
     key: 'upload {userId}',
-    limit: 20,
+    limit: 40,
     seconds: hour,
   },
   uploadsFromAddress: {

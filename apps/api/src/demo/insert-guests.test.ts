@@ -1,6 +1,7 @@
 import { checkPolicy } from '@dining/domain/cancellation/policy';
 import { canPaymentMove, type PaymentState } from '@dining/domain/payments/states';
 import { checkPaymentForm } from '@dining/domain/reservations/form-checks';
+import { detectLanguage } from '@dining/domain/reviews/detect-language';
 import type { LocalizedText } from '@dining/domain/shared/localized-text';
 import { verify } from '@node-rs/argon2';
 import type { QueryResultRow } from 'pg';
@@ -184,7 +185,6 @@ describe('reservations', () => {
 });
 
 it('include reviews of past visits, and answered and waiting inquiries', async () => {
-  expect(await count('review')).toBeGreaterThanOrEqual(20);
   // More than a page of one product's, in all four languages.
   const [buffet] = await listRows<{ n: number; languages: number }>(
     "SELECT count(*)::int AS n, count(DISTINCT r.language)::int AS languages FROM review v JOIN reservation r USING (resv_code) WHERE v.prod_code = 'P10104'",
@@ -196,6 +196,46 @@ it('include reviews of past visits, and answered and waiting inquiries', async (
   ).toBe(0);
   expect(await count('inquiry WHERE answer IS NULL')).toBe(3);
   expect(await count('inquiry WHERE answer IS NOT NULL')).toBe(8);
+});
+
+describe('reviews', () => {
+  it('are at least eight for each restaurant, in several languages', async () => {
+    const venues = await listRows<{ din_code: string; reviews: number; languages: number }>(
+      `SELECT v.din_code, count(w.review_code)::int AS reviews, count(DISTINCT r.language)::int AS languages
+       FROM venue v LEFT JOIN review w USING (din_code) LEFT JOIN reservation r USING (resv_code) GROUP BY v.din_code`,
+    );
+    expect(venues).toHaveLength(15);
+    for (const { din_code, reviews, languages } of venues)
+      expect([din_code, reviews >= 8, languages >= 2]).toEqual([din_code, true, true]);
+  });
+
+  it('are each written in the language of their author alone', async () => {
+    const rows = await listRows<{ contents: string; language: string }>(
+      'SELECT w.contents, r.language FROM review w JOIN reservation r USING (resv_code)',
+    );
+    for (const { contents, language } of rows)
+      expect([contents, detectLanguage(contents)]).toEqual([contents, language]);
+  });
+
+  it('have no picture of the hotels', async () => {
+    const photos = await listRows<{ path: string }>(
+      `SELECT unnest(image_path || more_photos) AS path FROM review WHERE image_path <> ''`,
+    );
+    expect(photos.length).toBeGreaterThanOrEqual(10);
+    for (const { path } of photos) expect(path).toMatch(/^\/pictures\/snapshot-/);
+    expect(await count(`review WHERE cardinality(more_photos) > 0`)).toBeGreaterThan(0);
+  });
+
+  it('have ratings of all kinds, the earliest none, and some an answer', async () => {
+    expect(await count('review WHERE rating_food IS NULL')).toBeGreaterThan(4);
+    expect(await count('review WHERE rating_food = 3')).toBeGreaterThan(9);
+    expect(await count('review WHERE answer IS NOT NULL AND answered_at > created_at')).toBeGreaterThan(8);
+    expect(await count('hotel WHERE NOT (reviews_on AND ratings_on)')).toBe(0);
+    expect(
+      await count(`(SELECT prod_code, reviews FROM rating_total EXCEPT SELECT prod_code, count(*)::int FROM review
+        WHERE num_nonnulls(rating_food, rating_service, rating_room) > 0 GROUP BY prod_code) AS difference`),
+    ).toBe(0);
+  });
 });
 
 it('the demo data are the same for the same seeding day', async () => {

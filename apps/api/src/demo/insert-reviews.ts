@@ -2,11 +2,19 @@ import { createHash } from 'node:crypto';
 import { getVisitStart } from '@dining/domain/shared/seoul-calendar';
 import type { Queries } from '../db/connect';
 import { review } from '../db/schema/reservations';
-import { getPicturePath, reviews } from './group';
+import { getPicturePath, type ReviewData, reviews } from './group';
 import type { GroupData } from './group-data';
 import type { PlannedReservation } from './reservations-plan';
 
 const dayMs = 86_400_000;
+
+/** Returns the columns of the hotel's answer, of one that is not yet written none. */
+function createAnswer(answer: ReviewData['answer'], written: number, now: Date) {
+  if (answer === undefined) return {};
+  const [text, daysLater] = answer;
+  const answeredAt = written + daysLater * dayMs;
+  return answeredAt <= now.getTime() ? { answer: text, answeredAt: new Date(answeredAt) } : {};
+}
 
 export async function insertReviews(
   db: Queries,
@@ -14,12 +22,14 @@ export async function insertReviews(
   groupData: GroupData,
   now: Date,
 ): Promise<void> {
-  const rows = reviews.flatMap(({ of, picture, text, after }) => {
+  const rows = reviews.flatMap(({ of, text, after, stars = [null, null, null], photos = [], answer }) => {
     const made = planned.find(({ wish }) => wish.id === of);
     if (made === undefined || made.userId === null) return [];
     const { product } = made.offer;
     const written = getVisitStart(made.visit).getTime() + after * dayMs + 2 * 3_600_000;
     if (groupData.hotels.get(product.htlCode)?.reviewsOn !== true || written > now.getTime()) return [];
+    const [firstPhoto, ...morePhotos] = photos.map(getPicturePath);
+    const [ratingFood, ratingService, ratingRoom] = stars;
     return [
       {
         reviewCode: `RV${createHash('sha256').update(`review ${of}`).digest('hex').slice(0, 12).toUpperCase()}`,
@@ -30,7 +40,12 @@ export async function insertReviews(
         userId: made.userId,
         userName: made.person.name,
         contents: text,
-        imagePath: getPicturePath(picture),
+        imagePath: firstPhoto ?? '',
+        morePhotos,
+        ratingFood,
+        ratingService,
+        ratingRoom,
+        ...createAnswer(answer, written, now),
         createdAt: new Date(written),
       },
     ];

@@ -7,6 +7,7 @@ import { members } from './staff/members/handlers';
 import { payments } from './staff/payments/handlers';
 import { products } from './staff/products/handlers';
 import { reservations } from './staff/reservations/handlers';
+import { reviews } from './staff/reviews/handlers';
 import { venues } from './staff/venues/handlers';
 
 export const commandHandlers: ReadonlyMap<string, CommandHandler> = new Map(
@@ -19,6 +20,7 @@ export const commandHandlers: ReadonlyMap<string, CommandHandler> = new Map(
     ...payments,
     ...products,
     ...reservations,
+    ...reviews,
     ...venues,
   ].map((one) => [one.path, one]),
 );

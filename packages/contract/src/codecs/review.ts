@@ -1,25 +1,63 @@
+import { hasRatings, type RatingAspect, type RatingOverview, type Stars } from '@dining/domain/reviews/ratings';
 import type { ProdCode } from '@dining/domain/shared/codes';
 import type { LocalizedText } from '@dining/domain/shared/localized-text';
 import { maskReviewer } from '@dining/domain/shared/masking';
-import type { ReviewWire } from '../site/reviews';
+import type { z } from 'zod';
+import type { ReviewWire, ratingOverviewSchema } from '../site/reviews';
 import { encodeText } from './text';
 
-interface ShownReview {
+interface ShownReview extends Readonly<Record<RatingAspect, Stars | null>> {
   readonly reviewCode: string;
   readonly prodCode: ProdCode;
   readonly userName: string;
   readonly contents: string;
   readonly imagePath: string;
+  readonly morePhotos: readonly string[];
+  readonly answer: string | null;
+  readonly answerDay: string | null;
   /** `YYYY-MM-DD` in Seoul. */
   readonly day: string;
 }
 
-/** Serializes a review for everyone: its author is masked (Spec §6). */
-export const reviewToWire = ({ day, userName, ...review }: ShownReview, productName: LocalizedText): ReviewWire => ({
-  ...review,
+function encodeRatings({ food, service, room }: ShownReview): Pick<ReviewWire, 'ratings'> {
+  const ratings = {
+    ...(food === null ? {} : { food }),
+    ...(service === null ? {} : { service }),
+    ...(room === null ? {} : { room }),
+  };
+  return hasRatings(ratings) ? { ratings } : {};
+}
+
+/** Serializes a review for everyone: its author is masked (Spec §6). Without `ratingsOn` it has no ratings. */
+export const reviewToWire = (
+  review: ShownReview,
+  productName: LocalizedText,
+  { ratingsOn }: { readonly ratingsOn: boolean },
+): ReviewWire => ({
+  reviewCode: review.reviewCode,
+  prodCode: review.prodCode,
   ...encodeText('prodName', productName),
+  contents: review.contents,
   image: review.imagePath,
-  userName: maskReviewer(userName),
-  resvUserName: maskReviewer(userName),
-  createDate: day,
+  imagePath: review.imagePath,
+  ...(review.morePhotos.length === 0 ? {} : { photoList: [review.imagePath, ...review.morePhotos] }),
+  ...(ratingsOn ? encodeRatings(review) : {}),
+  ...(review.answer === null ? {} : { answer: { text: review.answer, at: review.answerDay ?? '' } }),
+  userName: maskReviewer(review.userName),
+  resvUserName: maskReviewer(review.userName),
+  createDate: review.day,
 });
+
+/** Serializes an overview of ratings as a field; none without ratings. */
+export const encodeRatingOverview = (
+  overview: RatingOverview | undefined,
+): { ratingOverview?: z.infer<typeof ratingOverviewSchema> } =>
+  overview === undefined
+    ? {}
+    : {
+        ratingOverview: {
+          average: overview.average,
+          reviewCnt: overview.reviews,
+          aspectList: overview.aspects.map(({ counts, ...rated }) => ({ ...rated, starCntList: [...counts] })),
+        },
+      };

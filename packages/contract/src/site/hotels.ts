@@ -20,6 +20,7 @@ export const hotelSchema = defineComponent('Hotel', 'A hotel of the group (Spec 
   htlHmcCode: z.string().describe("Code that the hotel's own site sends as `?hotelCode=` (Spec §4 Start-up)"),
   ...defineTextFields('htlName'),
   resvReviewYn: ynSchema,
+  resvRatingYn: ynSchema.describe('Y: reviews of the hotel have ratings'),
   htlTel: z.string(),
   htlLat: z.number(),
   htlLng: z.number(),

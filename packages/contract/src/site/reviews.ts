@@ -1,4 +1,5 @@
 import { reviewContentsLimit } from '@dining/domain/reviews/checks';
+import { ratingAspects, starChoices } from '@dining/domain/reviews/ratings';
 import type { DinCode, ProdCode, ResvCode } from '@dining/domain/shared/codes';
 import { z } from 'zod';
 import { allowBlank } from '../blank';
@@ -14,13 +15,48 @@ import {
   paginationInfoSchema,
 } from '../wire';
 
+const starsSchema = z.literal(starChoices);
+
+export const ratingsSchema = defineComponent('Ratings', 'Stars of a review, 1 (worst) to 5; each aspect is optional', {
+  food: starsSchema.optional(),
+  service: starsSchema.optional(),
+  room: starsSchema.optional(),
+});
+
+export const ratingOverviewSchema = defineComponent('RatingOverview', 'The ratings of a product or of a venue', {
+  average: z.number().describe('Mean of all stars, with one decimal'),
+  reviewCnt: z.number().int().describe('Reviews with at least one rating'),
+  aspectList: z
+    .array(
+      z.object({
+        aspect: z.enum(ratingAspects),
+        average: z.number(),
+        starCntList: z.array(z.number().int()).length(5).describe('Reviews with one star, two stars and so on'),
+      }),
+    )
+    .describe('The rated aspects'),
+});
+
+/** Field of an answer with the overview of what it is about. */
+export const ratingOverviewFields = {
+  ratingOverview: ratingOverviewSchema.optional().describe('Absent without ratings, or if the hotel has them off'),
+};
+
+export const reviewAnswerSchema = defineComponent('ReviewAnswer', 'The hotel’s answer to a review', {
+  text: z.string(),
+  at: z.string().describe('`YYYY-MM-DD` in Seoul'),
+});
+
 export const reviewSchema = defineComponent('Review', 'A review; its author is not identifiable (Spec §6)', {
   reviewCode: z.string(),
   prodCode: defineCodeOutput<ProdCode>(),
   ...defineTextFields('prodName'),
   contents: z.string(),
   image: z.string().describe('Same as `imagePath`'),
-  imagePath: z.string().describe('Path of the picture'),
+  imagePath: z.string().describe("Path of the first picture; '' if there is none"),
+  photoList: z.array(z.string()).optional().describe('Paths of all pictures, two to five; absent if there are fewer'),
+  ratings: ratingsSchema.optional().describe('Absent without ratings, or if the hotel has them off'),
+  answer: reviewAnswerSchema.optional(),
   userName: z.string().describe("Masked except for the first character; '' if the author deleted the account"),
   resvUserName: z.string().describe('Same as `userName`'),
   createDate: z.string().describe('`YYYY-MM-DD` in Seoul'),
@@ -33,7 +69,11 @@ export const listReviews = defineEndpoint({
   auth: 'public',
   summary: 'Lists a product’s reviews, newest first; empty if the hotel has reviews off',
   body: z.object({ prodCode: defineCode<ProdCode>(), dinCode: allowBlank(defineCode<DinCode>()), ...pageQueryFields }),
-  result: z.object({ reviewList: z.array(reviewSchema), paginationInfo: paginationInfoSchema }),
+  result: z.object({
+    reviewList: z.array(reviewSchema),
+    paginationInfo: paginationInfoSchema,
+    ...ratingOverviewFields,
+  }),
   errors: ['unknown_product'],
 });
 
@@ -54,11 +94,18 @@ export const insertReview = defineEndpoint({
     resvCode: defineCode<ResvCode>(),
     contents: defineParagraph(reviewContentsLimit),
     image: allowBlank(defineLine(60)).describe('`atchUuid` of a picture that the member uploaded'),
+    photoList: z
+      .array(defineLine(60).min(1))
+      .max(20)
+      .default([])
+      .describe('`atchUuid` of each further picture; five at most together with `image`'),
+    ratings: ratingsSchema.optional().describe('Ignored if the hotel has ratings off'),
   }),
   result: z.object({ reviewCode: z.string() }),
   errors: [
     'review_contents_required',
     'review_photo_required',
+    'review_too_many_photos',
     'not_found',
     'invalid_user',
     'not_reviewable',

@@ -8,7 +8,7 @@ import { defineCode, defineCodeOutput, defineTextFields, visitDaySchema, wireLan
 import { hotelPhotoSchema } from './hotels';
 import { prodResvTypeSchema } from './products';
 import { promotionSchema } from './promotions';
-import { reviewSchema } from './reviews';
+import { ratingOverviewFields, reviewSchema } from './reviews';
 import { currentUserFields } from './session/session';
 
 export const venuePhotoSchema = defineComponent('VenuePhoto', 'A picture of a venue', {
@@ -159,6 +159,7 @@ export const restaurantSchema = defineComponent('Restaurant', 'A venue with all 
   reviewList: z
     .array(reviewSchema)
     .describe('The three newest reviews of its products; empty if the hotel has reviews off'),
+  ...ratingOverviewFields,
 });
 export type RestaurantWire = z.infer<typeof restaurantSchema>;
 

@@ -61,6 +61,8 @@ export type StaffErrorCode =
   | 'payments_unfinished'
   | 'provider_silent'
   | 'reservations_stand'
+  | 'review_answered'
+  | 'review_not_answered'
   | 'unknown_alarm'
   | 'unknown_hotel'
   | 'unknown_inquiry'
@@ -68,6 +70,7 @@ export type StaffErrorCode =
   | 'unknown_menu'
   | 'unknown_payment'
   | 'unknown_reservation'
+  | 'unknown_review'
   | 'unknown_venue'
   | 'visit_over'
   | 'visited';

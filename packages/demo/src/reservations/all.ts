@@ -1,3 +1,4 @@
+import { guestBook } from '../guest-book/all';
 import type { DemoReservation } from './demo-reservation';
 import { pastReservations } from './past';
 import { regularReservations } from './regulars';
@@ -8,4 +9,5 @@ export const demoReservations: readonly DemoReservation[] = [
   ...pastReservations,
   ...regularReservations,
   ...upcomingReservations,
+  ...guestBook.map(({ reservation }) => reservation),
 ];

@@ -165,5 +165,6 @@ export const pastReservations: readonly DemoReservation[] = [
     cancelledHours: 60,
     ahead: 12,
   },
+  { id: 'v43', who: 'sora', prodCode: 'P10203', day: -5, party: [2, 0], outcome: 'visited', ahead: 7 },
   { id: 'v39', who: 'haneul', prodCode: 'P10602', day: -3, quantity: 1, outcome: 'visited', ahead: 6 },
 ];

@@ -2,11 +2,13 @@ import { expect, it } from 'vitest';
 import { checkReview } from './checks';
 
 it.each([
-  ['text and photo', 'Lovely', true, 'ok'],
-  ['no text', ' ', true, 'contents_required'],
-  ['no photo', 'Lovely', false, 'photo_required'],
-  ['neither: the text comes first', '', false, 'contents_required'],
-])('checks a review: %s', (_case, contents, hasPhoto, expected) => {
-  const check = checkReview({ contents, hasPhoto });
+  ['text and a photo', 'Lovely', 1, 'ok'],
+  ['text and five photos', 'Lovely', 5, 'ok'],
+  ['six photos', 'Lovely', 6, 'too_many_photos'],
+  ['no text', ' ', 1, 'contents_required'],
+  ['no photo', 'Lovely', 0, 'photo_required'],
+  ['neither: the text comes first', '', 0, 'contents_required'],
+])('checks a review: %s', (_case, contents, photoCount, expected) => {
+  const check = checkReview({ contents, photoCount });
   expect(check.ok ? 'ok' : check.error).toBe(expected);
 });

@@ -4,11 +4,18 @@ import { type CheckResult, err, ok } from '../shared/result';
 /** Most characters of a review. */
 export const reviewContentsLimit = 2000;
 
-/** Checks text, then photo, and returns the first error (Spec §5 Review). */
+/** Most photos of a review. */
+export const reviewPhotosLimit = 5;
+
+/** Most characters of the hotel's answer to a review. */
+export const reviewAnswerLimit = 1000;
+
+/** Checks text, then photos, and returns the first error (Spec §5 Review). */
 export function checkReview(form: {
   readonly contents: string;
-  readonly hasPhoto: boolean;
-}): CheckResult<'contents_required' | 'photo_required'> {
+  readonly photoCount: number;
+}): CheckResult<'contents_required' | 'photo_required' | 'too_many_photos'> {
   if (isBlank(form.contents)) return err('contents_required');
-  return form.hasPhoto ? ok : err('photo_required');
+  if (form.photoCount === 0) return err('photo_required');
+  return form.photoCount > reviewPhotosLimit ? err('too_many_photos') : ok;
 }

@@ -45,6 +45,8 @@ export const hotel = pgTable(
     latitude: doublePrecision('latitude').notNull(),
     longitude: doublePrecision('longitude').notNull(),
     reviewsOn: boolean('reviews_on').notNull(),
+    /** Whether reviews have ratings; without `reviewsOn` it has no effect. */
+    ratingsOn: boolean('ratings_on').notNull().default(true),
     pointRate: integer('point_rate').notNull().default(0),
     pointsSpendable: boolean('points_spendable').notNull().default(false),
     memberFoodRule: jsonb('member_food_rule').$type<MemberFoodRule>(),

@@ -17,6 +17,7 @@ import {
   jsonb,
   pgTable,
   primaryKey,
+  smallint,
   text,
   unique,
 } from 'drizzle-orm/pg-core';
@@ -246,14 +247,49 @@ export const review = pgTable(
     userName: text('user_name').notNull(),
     contents: text('contents').notNull(),
     imagePath: text('image_path').notNull(),
+    /** Photos after the first one. */
+    morePhotos: text('more_photos').array().notNull().default([]),
+    ratingFood: smallint('rating_food'),
+    ratingService: smallint('rating_service'),
+    ratingRoom: smallint('rating_room'),
     hidden: boolean('hidden').notNull().default(false),
+    /** The hotel's answer. */
+    answer: text('answer'),
+    answeredAt: instant('answered_at'),
     createdAt: createdAt(),
   },
   (t) => [
     index('review_by_product').on(t.prodCode, t.createdAt, t.reviewCode),
     index('review_by_member').on(t.userId),
     check('review_contents', sql`length(${t.contents}) > 0`),
+    check('review_more_photos', sql`cardinality(${t.morePhotos}) <= 4`),
+    check(
+      'review_ratings',
+      sql`${t.ratingFood} BETWEEN 1 AND 5 AND ${t.ratingService} BETWEEN 1 AND 5 AND ${t.ratingRoom} BETWEEN 1 AND 5`,
+    ),
+    check('review_answer', sql`(${t.answer} IS NULL) = (${t.answeredAt} IS NULL)`),
   ],
+);
+
+const starCounts = (name: string) => integer(name).array().notNull().default([0, 0, 0, 0, 0]);
+
+/**
+ * Ratings of a product's visible reviews; a trigger of `review` keeps them. The arrays count one star, two stars and
+ * so on.
+ */
+export const ratingTotal = pgTable(
+  'rating_total',
+  {
+    prodCode: text('prod_code').$type<ProdCode>().primaryKey(),
+    htlCode: text('htl_code').$type<HtlCode>().notNull(),
+    dinCode: text('din_code').$type<DinCode>().notNull(),
+    /** Reviews with at least one rating. */
+    reviews: integer('reviews').notNull().default(0),
+    food: starCounts('food'),
+    service: starCounts('service'),
+    room: starCounts('room'),
+  },
+  (t) => [index('rating_total_by_venue').on(t.dinCode)],
 );
 
 export const inquiry = pgTable(

@@ -71,7 +71,8 @@ export const upload = pgTable(
       .notNull()
       .references(() => member.userId, { onDelete: 'cascade', onUpdate: 'cascade' }),
     filePath: text('file_path').notNull(),
-    usedBy: text('used_by').unique(),
+    /** The review that shows it. */
+    usedBy: text('used_by'),
     createdAt: createdAt(),
   },
   (t) => [

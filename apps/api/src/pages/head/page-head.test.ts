@@ -364,3 +364,24 @@ it.each([
   expect(read.meta['og:image']).toBe(`${getPublicUrl()}/pictures/social-card.jpg`);
   expect(JSON.stringify(read)).not.toContain('SECRET');
 });
+
+it('names the ratings of a restaurant on its own page, where there are any', async () => {
+  const getRating = async (path: string) =>
+    listJsonLd(await getHead(`${path}?lang=en`), 'Restaurant')[0]?.['aggregateRating'];
+  const { rows: totals } = await database.pool.query<{ reviews: number }>(
+    `SELECT sum(reviews)::int AS reviews FROM rating_total WHERE din_code = 'D302'`,
+  );
+  expect(await getRating('/dining/DJE/D302')).toMatchObject({
+    '@type': 'AggregateRating',
+    ratingValue: expect.closeTo(4.5, 0),
+    ratingCount: totals[0]?.reviews,
+    bestRating: 5,
+    worstRating: 1,
+  });
+  expect(await getRating('/reservation/step/2/D302')).toBeUndefined();
+  await database.pool.query(`UPDATE hotel SET ratings_on = false WHERE htl_code = 'H03'`);
+  getCatalogue(database).clear();
+  expect(await getRating('/dining/DJE/D302')).toBeUndefined();
+  await database.pool.query(`UPDATE hotel SET ratings_on = true WHERE htl_code = 'H03'`);
+  getCatalogue(database).clear();
+});

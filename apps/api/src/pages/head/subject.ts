@@ -2,6 +2,7 @@ import { findTermsType } from '@dining/contract/codecs/terms-kind';
 import type { Venue } from '@dining/contract/codecs/venue';
 import { hasSaleEnded } from '@dining/domain/availability/sale-calendar';
 import { isRunningOnDetail } from '@dining/domain/promotions/promotion-window';
+import type { RatingOverview } from '@dining/domain/reviews/ratings';
 import { type DinCode, type HtlCode, type PromCode, toCode } from '@dining/domain/shared/codes';
 import { getTodayInSeoul } from '@dining/domain/shared/seoul-time';
 import { type Catalogue, getCatalogue, type HotelCatalogue } from '../../booking/catalogue/catalogue';
@@ -9,6 +10,7 @@ import type { Database } from '../../db/connect';
 import type { Hotel } from '../../stores/hotels/hotels';
 import type { StoredProduct } from '../../stores/products/products';
 import { findPromotion, type StoredPromotion } from '../../stores/promotions/promotions';
+import { findVenueRatings } from '../../stores/reviews/ratings';
 import type { StoredTerms } from '../../stores/terms/terms';
 import type { PageAddress } from '../first-pictures';
 import { getVenuePage, type PublicPage } from './addresses';
@@ -24,6 +26,8 @@ export interface Subject {
   readonly promotion?: StoredPromotion | undefined;
   readonly terms?: StoredTerms | undefined;
   readonly identity?: PublicPage | undefined;
+  /** On the page of a venue. */
+  readonly ratings?: RatingOverview | undefined;
 }
 
 async function findHotelSubject(
@@ -131,7 +135,8 @@ async function findRestaurantSubject(database: Database, { path, htlCode }: Page
   const { hotel, venue } = found;
   if (venue === undefined || hotel === undefined || hotel.htlHmcCode !== htlHmcCode)
     return { ...found, standing: 'missing' };
-  return { ...found, standing: 'shown', identity: getVenuePage(hotel, venue) };
+  const ratings = await findVenueRatings(database.pool, hotel, venue.dinCode);
+  return { ...found, standing: 'shown', identity: getVenuePage(hotel, venue), ratings };
 }
 
 interface HotelThing {

@@ -31,6 +31,7 @@ export type AuditAction =
   | 'holiday.remove'
   | 'holiday.add_year'
   | 'hotel.point_rate'
+  | 'hotel.ratings'
   | 'inquiries.read'
   | 'inquiry.answer'
   | 'inquiry.edit'
@@ -44,6 +45,8 @@ export type AuditAction =
   | 'reservation.attendance'
   | 'reservation.cancel'
   | 'reservation.confirm'
+  | 'review.answer'
+  | 'review.edit'
   | 'venue.close'
   | 'venue.reopen';
 

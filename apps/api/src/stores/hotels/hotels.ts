@@ -14,6 +14,7 @@ export interface Hotel {
   readonly latitude: number;
   readonly longitude: number;
   readonly reviewsOn: boolean;
+  readonly ratingsOn: boolean;
   readonly pointRate: number;
   readonly pointsSpendable: boolean;
   readonly memberFoodRule: HotelMemberRule | null;
@@ -47,11 +48,24 @@ export async function updatePointRate(client: PoolClient, htlCode: HtlCode, rate
   await client.query(sql('update_point_rate')`UPDATE hotel SET point_rate = ${rate} WHERE htl_code = ${htlCode}`);
 }
 
+export async function lockRatingsSwitch(
+  client: PoolClient,
+  htlCode: HtlCode,
+): Promise<Pick<Hotel, 'name' | 'ratingsOn'> | undefined> {
+  const { rows } = await client.query<Pick<Hotel, 'name' | 'ratingsOn'>>(sql('lock_ratings_switch')`
+    SELECT name, ratings_on AS "ratingsOn" FROM hotel WHERE htl_code = ${htlCode} FOR UPDATE`);
+  return rows[0];
+}
+
+export async function updateRatingsSwitch(client: PoolClient, htlCode: HtlCode, on: boolean): Promise<void> {
+  await client.query(sql('update_ratings_switch')`UPDATE hotel SET ratings_on = ${on} WHERE htl_code = ${htlCode}`);
+}
+
 export async function listHotels(run: Pool | ClientBase): Promise<Hotel[]> {
   const { rows } = await run.query<Hotel>(sql('list_hotels')`
     SELECT htl_code AS "htlCode", htl_hmc_code AS "htlHmcCode", name, phone, home_page_url AS "homePageUrl", latitude, longitude,
-      reviews_on AS "reviewsOn", point_rate AS "pointRate", points_spendable AS "pointsSpendable", member_food_rule AS "memberFoodRule",
-      business, photos, benefits
+      reviews_on AS "reviewsOn", ratings_on AS "ratingsOn", point_rate AS "pointRate", points_spendable AS "pointsSpendable",
+      member_food_rule AS "memberFoodRule", business, photos, benefits
     FROM hotel ORDER BY position, htl_code`);
   return rows;
 }

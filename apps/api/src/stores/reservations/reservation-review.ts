@@ -11,6 +11,7 @@ export interface ReservationToReview extends ReviewedReservation {
   readonly dinCode: DinCode;
   readonly prodCode: ProdCode;
   readonly reviewCode: string | null;
+  readonly hotelRatingsOn: boolean;
 }
 
 type Row = Omit<ReservationToReview, 'visit'> & { readonly visitDay: SeoulDate; readonly visitTime: SeoulTime };
@@ -22,7 +23,7 @@ export async function lockReservationToReview(
   const { rows } = await client.query<Row>(sql('lock_reservation_to_review')`
     SELECT r.resv_code AS "resvCode", r.user_id AS "userId", r.htl_code AS "htlCode", r.din_code AS "dinCode",
       r.prod_code AS "prodCode", r.status, r.attendance, r.visit_day AS "visitDay", r.visit_time AS "visitTime",
-      h.reviews_on AS "hotelReviewsOn", w.review_code AS "reviewCode"
+      h.reviews_on AS "hotelReviewsOn", h.ratings_on AS "hotelRatingsOn", w.review_code AS "reviewCode"
     FROM reservation r
     JOIN hotel h ON h.htl_code = r.htl_code
     LEFT JOIN review w ON w.resv_code = r.resv_code

@@ -1,24 +1,39 @@
+import { isStars, type Ratings, ratingAspects } from '@dining/domain/reviews/ratings';
 import type { ResvCode } from '@dining/domain/shared/codes';
 import type { DecodedPicture } from '../../lib/decode-picture';
-import { getTabItem, removeTabItem, setTabItem } from '../../lib/tab-storage';
+import { getTabItem, getTextField, removeTabItem, setTabItem, toObject } from '../../lib/tab-storage';
 import type { ReviewPhotos } from './photos';
 
 const getKey = (resvCode: ResvCode): string => `review ${resvCode}`;
 
 export interface ReviewDraft {
   readonly contents: string;
-  readonly photo: DecodedPicture | undefined;
+  readonly ratings: Ratings;
+  readonly photos: readonly DecodedPicture[];
+}
+
+function parseRatings(stored: unknown): Ratings {
+  const found = toObject(toObject(stored)['ratings']);
+  return Object.fromEntries(
+    ratingAspects.flatMap((aspect) => {
+      const stars = found[aspect];
+      return isStars(stars) ? [[aspect, stars] as const] : [];
+    }),
+  );
 }
 
 export function loadReviewDraft(photos: ReviewPhotos, resvCode: ResvCode): ReviewDraft {
   const stored = getTabItem(getKey(resvCode));
-  return { contents: typeof stored === 'string' ? stored : '', photo: photos.get(resvCode) };
+  return {
+    contents: getTextField(stored, 'contents'),
+    ratings: parseRatings(stored),
+    photos: photos.get(resvCode) ?? [],
+  };
 }
 
-export function saveReviewDraft(photos: ReviewPhotos, resvCode: ResvCode, { contents, photo }: ReviewDraft): void {
-  setTabItem(getKey(resvCode), contents);
-  if (photo === undefined) photos.delete(resvCode);
-  else photos.set(resvCode, photo);
+export function saveReviewDraft(photos: ReviewPhotos, resvCode: ResvCode, draft: ReviewDraft): void {
+  setTabItem(getKey(resvCode), { contents: draft.contents, ratings: draft.ratings });
+  photos.set(resvCode, draft.photos);
 }
 
 export function deleteReviewDraft(photos: ReviewPhotos, resvCode: ResvCode): void {

@@ -7,6 +7,8 @@ import { ownReservationsQueries } from '../reservations/own-reservations';
 
 export type Review = Answer<'POST /api/review/prod/list'>['reviewList'][number];
 
+export type RatingOverview = NonNullable<Answer<'POST /api/review/prod/list'>['ratingOverview']>;
+
 export interface ReviewTarget {
   dinCode: DinCode;
   prodCode: ProdCode;
@@ -55,3 +57,11 @@ export const invalidateReviews = (queryClient: QueryClient): Promise<unknown> =>
 /** Returns true if the hotel shows reviews (resvReviewYn, decision 5); false while that is unknown. */
 export const useReviewsOn = (htlCode: HtlCode | undefined): boolean =>
   useHotels().find((hotel) => hotel.htlCode === htlCode)?.resvReviewYn === 'Y';
+
+/** Returns true if reviews of the hotel have ratings; false while that is unknown. */
+export const useRatingsOn = (htlCode: HtlCode): boolean =>
+  useHotels().find((hotel) => hotel.htlCode === htlCode)?.resvRatingYn === 'Y';
+
+/** Lists the photos of a review. `photoList` is absent if there are fewer than two. */
+export const listReviewPhotos = ({ imagePath, photoList }: Pick<Review, 'imagePath' | 'photoList'>): string[] =>
+  photoList ?? (imagePath === '' ? [] : [imagePath]);

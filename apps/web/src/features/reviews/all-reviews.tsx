@@ -7,6 +7,7 @@ import { ListPager } from '../../components/list-pager';
 import { LoadFailed } from '../../components/load-failed';
 import { getReviewsQuery, type ReviewTarget } from '../../entities/reviews/queries';
 import { useTranslations } from '../../lib/i18n';
+import { RatingOverview } from './rating-overview';
 import { ReviewList } from './review-list';
 import { ReviewsSkeleton } from './reviews-skeleton';
 import { formatReviewsTitle } from './reviews-title';
@@ -53,6 +54,7 @@ export function AllReviews({ reviews, on, onPage }: AllReviewsProps) {
       )}
       {data !== undefined && data.reviewList.length > 0 && (
         <>
+          <RatingOverview overview={data.ratingOverview} />
           <div
             aria-busy={isPlaceholderData}
             className={joinClasses('transition-opacity', isPlaceholderData && 'opacity-50')}

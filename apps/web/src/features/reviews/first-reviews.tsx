@@ -6,6 +6,7 @@ import { Link } from '@tanstack/react-router';
 import { LoadFailed } from '../../components/load-failed';
 import { getReviewsQuery, type ReviewTarget } from '../../entities/reviews/queries';
 import { useTranslations } from '../../lib/i18n';
+import { RatingOverview } from './rating-overview';
 import { ReviewList } from './review-list';
 import { ReviewsSkeleton } from './reviews-skeleton';
 
@@ -20,7 +21,7 @@ export function FirstReviews({ of: { dinCode, prodCode } }: { of: ReviewTarget }
     ) : (
       <ReviewsSkeleton />
     );
-  const { reviewList } = reviews.data;
+  const { reviewList, ratingOverview } = reviews.data;
   if (reviewList.length === 0) {
     return (
       <EmptyState drawing="still-life" level={3} title={t('review.empty')}>
@@ -30,6 +31,11 @@ export function FirstReviews({ of: { dinCode, prodCode } }: { of: ReviewTarget }
   }
   return (
     <>
+      {ratingOverview !== undefined && (
+        <div className="mb-8">
+          <RatingOverview overview={ratingOverview} />
+        </div>
+      )}
       <ReviewList reviews={reviewList} whole={false} />
       <Link className={getLinkClass('next')} params={{ dinCode, prodCode }} to="/review/list/$dinCode/$prodCode">
         {t('product.tabs.reviewsMore')}

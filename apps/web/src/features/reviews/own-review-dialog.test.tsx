@@ -1,21 +1,26 @@
 // @vitest-environment jsdom
 import type { ReservationRowWire } from '@dining/contract/site/reservations/my-reservations';
 import { reviewContentsLimit } from '@dining/domain/reviews/checks';
-import { type ResvCode, toCode } from '@dining/domain/shared/codes';
+import type { RatingAspect } from '@dining/domain/reviews/ratings';
+import { type HtlCode, type ResvCode, toCode } from '@dining/domain/shared/codes';
 import { problems } from '@dining/i18n/site/en/problems';
 import { review } from '@dining/i18n/site/en/review';
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { addCssEscape } from '../../../../../packages/ui/test/browser';
 import { createProblem, createSuccess } from '../../../test/server';
 import { confirmAlert, expectWrong, getSite, prepareSite, show } from '../../../test/show';
+import { hotelsQuery } from '../../entities/app/app-data';
 import { deleteReviewDraft, loadReviewDraft, saveReviewDraft } from '../../entities/reviews/draft';
 import { OwnReviewDialog } from './own-review-dialog';
 
 const getServer = prepareSite('review');
+beforeAll(addCssEscape);
 const resvCode = toCode<ResvCode>('R2611280001');
 const row = {
   resvCode,
+  htlCode: toCode<HtlCode>('H01'),
   reviewCode: '',
   resvDate: '20261120',
   dinName: 'The Grill',
@@ -30,7 +35,17 @@ const onClose = vi.fn<() => void>();
 const getContents = () =>
   screen.getByRole<HTMLTextAreaElement>('textbox', { name: new RegExp(`^${review.write.contents}`) });
 const getSubmit = () => screen.getByRole('button', { name: review.write.submit });
-const open = () => show(<OwnReviewDialog onClose={onClose} row={row} />);
+const open = (resvRatingYn: 'Y' | 'N' = 'N') =>
+  show(<OwnReviewDialog onClose={onClose} row={row} />, (queryClient) =>
+    queryClient.setQueryData(hotelsQuery.queryKey, [{ htlCode: row.htlCode, resvRatingYn }] as never),
+  );
+const fill = (text: string, number: number) => text.replace('{{number}}', String(number));
+const getStar = (aspect: RatingAspect, stars: number) =>
+  screen.getByRole<HTMLInputElement>('radio', {
+    name: review.ratings.stars
+      .replace('{{aspect}}', review.ratings.aspects[aspect])
+      .replace('{{stars}}', String(stars)),
+  });
 
 type User = Awaited<ReturnType<typeof show>>['user'];
 const confirm = async (user: User): Promise<void> => {
@@ -58,7 +73,11 @@ it('reports missing contents before a missing photo, and focuses each', async ()
 });
 
 it('reports contents that are too long at their field', async () => {
-  saveReviewDraft(getSite().reviewPhotos, resvCode, { contents: 'a'.repeat(reviewContentsLimit + 1), photo });
+  saveReviewDraft(getSite().reviewPhotos, resvCode, {
+    contents: 'a'.repeat(reviewContentsLimit + 1),
+    ratings: {},
+    photos: [photo],
+  });
   const { user } = await open();
   await user.click(getSubmit());
   await user.click(within(await screen.findByRole('alertdialog')).getByRole('button'));
@@ -78,14 +97,22 @@ it('accepts images only', async () => {
 });
 
 it('restores the draft, and keeps each change of it', async () => {
-  saveReviewDraft(getSite().reviewPhotos, resvCode, { contents: 'Lovely', photo });
+  saveReviewDraft(getSite().reviewPhotos, resvCode, { contents: 'Lovely', ratings: {}, photos: [photo] });
   const { user } = await open();
   expect(getContents().value).toBe('Lovely');
-  expect(screen.getByRole('img', { name: review.write.yourPhoto })).toBeDefined();
+  expect(screen.getByRole('img', { name: fill(review.write.yourPhoto, 1) })).toBeDefined();
   await user.type(getContents(), ' view');
-  expect(loadReviewDraft(getSite().reviewPhotos, resvCode)).toEqual({ contents: 'Lovely view', photo });
-  await user.click(screen.getByRole('button', { name: review.write.removePhoto }));
-  expect(loadReviewDraft(getSite().reviewPhotos, resvCode)).toEqual({ contents: 'Lovely view', photo: undefined });
+  expect(loadReviewDraft(getSite().reviewPhotos, resvCode)).toEqual({
+    contents: 'Lovely view',
+    ratings: {},
+    photos: [photo],
+  });
+  await user.click(screen.getByRole('button', { name: fill(review.write.removePhoto, 1) }));
+  expect(loadReviewDraft(getSite().reviewPhotos, resvCode)).toEqual({
+    contents: 'Lovely view',
+    ratings: {},
+    photos: [],
+  });
   expect(document.activeElement).toBe(screen.getByRole('button', { name: review.write.addPhoto }));
 });
 
@@ -93,24 +120,95 @@ it('sends the review once by double presses, then shows it and focuses its title
   const server = getServer();
   server.reply(upload, createSuccess({ resultVo: { atchUuid: 'picture-1' } }));
   server.reply(insert, createSuccess({ reviewCode: 'RV1' }));
-  saveReviewDraft(getSite().reviewPhotos, resvCode, { contents: 'Lovely', photo });
+  saveReviewDraft(getSite().reviewPhotos, resvCode, { contents: 'Lovely', ratings: {}, photos: [photo] });
   const { user } = await open();
   await user.dblClick(getSubmit());
   await confirm(user);
   await confirmAlert(user, review.alerts.saved);
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { name: review.own })));
-  expect(server.listBodies(insert)).toEqual([{ resvCode, contents: 'Lovely', image: 'picture-1' }]);
+  expect(server.listBodies(insert)).toEqual([{ resvCode, contents: 'Lovely', image: 'picture-1', photoList: [] }]);
   expect(server.listBodies(upload)).toHaveLength(1);
-  expect(loadReviewDraft(getSite().reviewPhotos, resvCode)).toEqual({ contents: '', photo: undefined });
+  expect(loadReviewDraft(getSite().reviewPhotos, resvCode)).toEqual({ contents: '', ratings: {}, photos: [] });
 });
 
 it('keeps the form when the server refuses the review', async () => {
   getServer().reply(upload, createProblem('picture_unreadable', 422));
-  saveReviewDraft(getSite().reviewPhotos, resvCode, { contents: 'Lovely', photo });
+  saveReviewDraft(getSite().reviewPhotos, resvCode, { contents: 'Lovely', ratings: {}, photos: [photo] });
   const { user } = await open();
   await user.click(getSubmit());
   await confirm(user);
   await confirmAlert(user, problems.picture_unreadable);
   expect(getContents().value).toBe('Lovely');
-  expect(loadReviewDraft(getSite().reviewPhotos, resvCode).photo).toEqual(photo);
+  expect(loadReviewDraft(getSite().reviewPhotos, resvCode).photos).toEqual([photo]);
+});
+
+describe('ratings', () => {
+  it('are not asked where the hotel has them off', async () => {
+    await open();
+    expect(screen.queryByRole('radio')).toBeNull();
+  });
+
+  it('are chosen with the pointer or arrow keys, and have their words as names', async () => {
+    const { user } = await open('Y');
+    await user.click(getStar('food', 4));
+    expect(screen.getByRole('radio', { name: 'Food: 4 of 5', checked: true })).toBeDefined();
+    await user.keyboard('{ArrowRight}');
+    expect(getStar('food', 5).checked).toBe(true);
+    expect(document.activeElement).toBe(getStar('food', 5));
+    expect(screen.getAllByRole('radio', { checked: true })).toHaveLength(1);
+    expect(screen.getByRole('group', { name: review.ratings.aspects.service })).toBeDefined();
+  });
+
+  it('are kept in the draft, as far as they are stars', async () => {
+    const { user } = await open('Y');
+    await user.click(getStar('room', 2));
+    expect(loadReviewDraft(getSite().reviewPhotos, resvCode).ratings).toEqual({ room: 2 });
+    cleanup();
+    await open('Y');
+    expect(getStar('room', 2).checked).toBe(true);
+    sessionStorage.setItem(`review ${resvCode}`, JSON.stringify({ contents: 'x', ratings: { food: 6, room: '3' } }));
+    expect(loadReviewDraft(getSite().reviewPhotos, resvCode)).toEqual({ contents: 'x', ratings: {}, photos: [] });
+  });
+
+  it('are sent with the review and its photos in their order, none of which is uploaded twice', async () => {
+    const server = getServer();
+    const uploads = ['picture-1', 'picture-2'];
+    server.reply(upload, () => createSuccess({ resultVo: { atchUuid: uploads.shift() } }));
+    server.reply(insert, createProblem('not_reviewable', 422));
+    const second = { file: new Blob(['second'], { type: 'image/jpeg' }), preview: 'data:image/jpeg;base64,c2Vjb25k' };
+    saveReviewDraft(getSite().reviewPhotos, resvCode, {
+      contents: 'Lovely',
+      ratings: { service: 3 },
+      photos: [photo, second],
+    });
+    const { user } = await open('Y');
+    await user.click(getStar('food', 5));
+    await user.click(getSubmit());
+    await confirm(user);
+    await confirmAlert(user, problems.not_reviewable);
+    server.reply(insert, createSuccess({ reviewCode: 'RV1' }));
+    await user.click(getSubmit());
+    await confirm(user);
+    await confirmAlert(user, review.alerts.saved);
+    const body = {
+      resvCode,
+      contents: 'Lovely',
+      image: 'picture-1',
+      photoList: ['picture-2'],
+      ratings: { food: 5, service: 3 },
+    };
+    expect(server.listBodies(insert)).toEqual([body, body]);
+    expect(server.listBodies(upload)).toHaveLength(2);
+  });
+});
+
+it('takes no sixth photo', async () => {
+  const photos = Array.from({ length: 4 }, (_, index) => ({ ...photo, preview: `data:image/jpeg;base64,${index}` }));
+  saveReviewDraft(getSite().reviewPhotos, resvCode, { contents: 'Lovely', ratings: {}, photos });
+  const { user } = await open();
+  const files = ['a.jpg', 'b.jpg'].map((name) => new File([name], name, { type: 'image/jpeg' }));
+  await user.upload(screen.getByLabelText(review.write.addPhoto, { selector: 'input' }), files);
+  const alert = await screen.findByRole('alertdialog', { name: review.alerts.tooManyPhotos });
+  await user.click(within(alert).getByRole('button'));
+  expect(loadReviewDraft(getSite().reviewPhotos, resvCode).photos).toHaveLength(4);
 });

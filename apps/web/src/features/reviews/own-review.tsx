@@ -1,19 +1,17 @@
 import { isolateDirection } from '@dining/domain/shared/isolate';
-import { Picture } from '@dining/ui/picture';
 import { Loading, Skeleton, SkeletonText } from '@dining/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { LoadFailed } from '../../components/load-failed';
 import { getOwnReviewQuery } from '../../entities/reviews/queries';
 import { formatDay } from '../../lib/format';
 import { useTranslations } from '../../lib/i18n';
-import { createPictureImage } from '../../lib/picture';
+import { ReviewAnswer } from './review-answer';
+import { ReviewPictures } from './review-pictures';
+import { ReviewRatings } from './review-ratings';
 import { ReviewWords } from './review-words';
-
-const ratio = 3 / 2;
 
 export function OwnReview({ reviewCode }: { reviewCode: string }) {
   const translations = useTranslations();
-  const { t } = translations;
   const { data, error, isError, isFetching, refetch } = useQuery(getOwnReviewQuery(reviewCode));
   if (data === undefined)
     return isError ? (
@@ -21,29 +19,25 @@ export function OwnReview({ reviewCode }: { reviewCode: string }) {
     ) : (
       <Loading>
         <div className="grid gap-4">
-          <Skeleton className="rounded-md" ratio={ratio} />
+          <Skeleton className="rounded-md" ratio={3 / 2} />
           <SkeletonText lines={3} />
         </div>
       </Loading>
     );
-  const { createDate, contents, image } = data;
+  const { createDate, contents } = data;
   const userName = isolateDirection(data.userName);
   return (
     <div className="grid gap-4">
-      <Picture
-        alt={t('review.photo', { name: userName })}
-        className="rounded-md"
-        image={createPictureImage(image)}
-        ratio={ratio}
-        sizes="(min-width: 768px) 512px, 92vw"
-      />
+      <ReviewPictures review={data} sizes="(min-width: 768px) 512px, 92vw" userName={userName} />
       <p className="flex flex-wrap items-baseline justify-between gap-x-4">
         <span className="font-medium">{userName}</span>
         <time className="text-ink-soft text-sm" dateTime={createDate}>
           {formatDay(translations, createDate)}
         </time>
       </p>
+      <ReviewRatings ratings={data.ratings} />
       <ReviewWords contents={contents} />
+      <ReviewAnswer answer={data.answer} />
     </div>
   );
 }

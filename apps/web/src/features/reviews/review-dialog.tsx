@@ -1,11 +1,12 @@
 import { Button } from '@dining/ui/button';
 import { Dialog } from '@dining/ui/dialog';
-import { Picture } from '@dining/ui/picture';
 import type { Review } from '../../entities/reviews/queries';
 import { formatDay } from '../../lib/format';
 import { useTranslations } from '../../lib/i18n';
 import { localizeField } from '../../lib/localize-text';
-import { createPictureImage } from '../../lib/picture';
+import { ReviewAnswer } from './review-answer';
+import { ReviewPictures } from './review-pictures';
+import { ReviewRatings } from './review-ratings';
 import { ReviewWords } from './review-words';
 import { getReviewerName } from './reviewer-name';
 
@@ -21,7 +22,7 @@ export function ReviewDialog({ reviews, at, onAt, onClose }: ReviewDialogProps) 
   const { t } = translations;
   const review = reviews[at];
   if (review === undefined) return null;
-  const { createDate, contents, imagePath } = review;
+  const { createDate, contents } = review;
   const userName = getReviewerName(translations, review);
   return (
     <Dialog
@@ -48,19 +49,14 @@ export function ReviewDialog({ reviews, at, onAt, onClose }: ReviewDialogProps) 
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a long review has to be reached to be scrolled by keys
         tabIndex={0}
       >
-        <Picture
-          alt={t('review.photo', { name: userName })}
-          className="rounded-md"
-          image={createPictureImage(imagePath)}
-          key={review.reviewCode}
-          ratio={3 / 2}
-          sizes="(min-width: 768px) 704px, 92vw"
-        />
+        <ReviewPictures review={review} sizes="(min-width: 768px) 704px, 92vw" userName={userName} />
         <p className="flex flex-wrap justify-between gap-x-4 text-ink-soft text-sm">
           <span>{localizeField(translations, review, 'prodName')}</span>
           <time dateTime={createDate}>{formatDay(translations, createDate)}</time>
         </p>
+        <ReviewRatings ratings={review.ratings} />
         <ReviewWords contents={contents} />
+        <ReviewAnswer answer={review.answer} />
       </div>
     </Dialog>
   );

@@ -1,12 +1,15 @@
+import { joinClasses } from '@dining/ui/join-classes';
 import { Picture } from '@dining/ui/picture';
-import type { Review } from '../../entities/reviews/queries';
+import { listReviewPhotos, type Review } from '../../entities/reviews/queries';
 import { formatDay } from '../../lib/format';
 import { useTranslations } from '../../lib/i18n';
 import { localizeField } from '../../lib/localize-text';
 import { createPictureImage } from '../../lib/picture';
+import { ReviewAnswer } from './review-answer';
+import { ReviewRatings } from './review-ratings';
 import { ReviewWords } from './review-words';
 import { getReviewerName } from './reviewer-name';
-import { reviewGrid } from './reviews-skeleton';
+import { reviewGrid, reviewRow } from './reviews-skeleton';
 
 interface ReviewItemProps {
   review: Review;
@@ -17,26 +20,39 @@ interface ReviewItemProps {
 export function ReviewItem({ review, whole, onPhoto }: ReviewItemProps) {
   const translations = useTranslations();
   const { t } = translations;
-  const { createDate, contents, imagePath } = review;
+  const { createDate, contents } = review;
+  const [first, ...others] = listReviewPhotos(review);
   const userName = getReviewerName(translations, review);
   return (
-    <li className={reviewGrid}>
-      <button
-        aria-haspopup="dialog"
-        aria-label={t('review.enlarge', { name: userName })}
-        className="group self-start rounded-md"
-        onClick={onPhoto}
-        type="button"
-      >
-        <Picture
-          alive
-          alt=""
-          className="rounded-md"
-          image={createPictureImage(imagePath)}
-          ratio={1}
-          sizes="(min-width: 768px) 144px, 88px"
-        />
-      </button>
+    <li className={joinClasses(reviewRow, first !== undefined && reviewGrid)}>
+      {first !== undefined && (
+        <div className="relative self-start">
+          <button
+            aria-haspopup="dialog"
+            aria-label={t('review.enlarge', { name: userName })}
+            className="group block w-full rounded-md"
+            onClick={onPhoto}
+            type="button"
+          >
+            <Picture
+              alive
+              alt=""
+              className="rounded-md"
+              image={createPictureImage(first)}
+              ratio={1}
+              sizes="(min-width: 768px) 144px, 88px"
+            />
+          </button>
+          {others.length > 0 && (
+            <span
+              aria-hidden="true"
+              className="pointer-events-none absolute right-1.5 bottom-1.5 rounded-sm bg-raised px-1.5 text-ink text-xs"
+            >
+              +{others.length}
+            </span>
+          )}
+        </div>
+      )}
       <div className="grid content-start gap-2">
         <div>
           <p className="flex flex-wrap items-baseline justify-between gap-x-4">
@@ -47,7 +63,9 @@ export function ReviewItem({ review, whole, onPhoto }: ReviewItemProps) {
           </p>
           {whole && <p className="text-ink-soft text-sm">{localizeField(translations, review, 'prodName')}</p>}
         </div>
+        <ReviewRatings ratings={review.ratings} />
         <ReviewWords className={whole ? undefined : 'line-clamp-5'} contents={contents} />
+        <ReviewAnswer answer={review.answer} />
       </div>
     </li>
   );

@@ -92,3 +92,34 @@ it('offers no other review where there is one', async () => {
       .map((button) => button.getAttribute('aria-label')),
   ).toEqual([common.buttons.close]);
 });
+
+it('shows the stars of a review in words, and the answer of the hotel below it', async () => {
+  const rated: Review = {
+    ...write('r4', 'K***', 'Good'),
+    ratings: { food: 4, room: 5 },
+    answer: { text: '감사합니다.', at: '2026-11-23' },
+  };
+  await show(<ReviewList reviews={[rated]} whole />);
+  expect(screen.getByText('Food: 4 of 5')).toBeDefined();
+  expect(screen.getByText('Ambience: 5 of 5')).toBeDefined();
+  expect(screen.queryByText(/^Service/)).toBeNull();
+  expect(screen.getByText(texts.answer).parentElement?.textContent).toContain('2026-11-23');
+  expect(screen.getByText('감사합니다.').lang).toBe('ko');
+});
+
+it('has no picture to open where a review has none, and opens all pictures of one that has several', async () => {
+  const several = ['/upload/one', '/upload/two', '/upload/three'];
+  const { user } = await show(
+    <ReviewList
+      reviews={[
+        { ...write('r5', 'L***', 'None'), image: '', imagePath: '' },
+        { ...write('r6', 'P***', 'Several'), photoList: several },
+      ]}
+      whole
+    />,
+  );
+  expect(screen.getAllByRole('button')).toHaveLength(1);
+  expect(screen.getByText('+2')).toBeDefined();
+  await user.click(getPhoto('P***'));
+  expect(within(await findDialog('P***')).getAllByRole('img')).toHaveLength(3);
+});

@@ -2,6 +2,10 @@ import { Section } from '@dining/ui/section';
 import { getLinkClass } from '@dining/ui/text-link';
 import { Link } from '@tanstack/react-router';
 import type { Restaurant } from '../../entities/venues/restaurant';
+import { RatingOverview } from '../../features/reviews/rating-overview';
+import { ReviewAnswer } from '../../features/reviews/review-answer';
+import { ReviewRatings } from '../../features/reviews/review-ratings';
+import { ReviewThumbnails } from '../../features/reviews/review-thumbnails';
 import { ReviewWords } from '../../features/reviews/review-words';
 import { getReviewerName } from '../../features/reviews/reviewer-name';
 import { formatDay } from '../../lib/format';
@@ -9,12 +13,17 @@ import { useTranslations } from '../../lib/i18n';
 import { localizeField } from '../../lib/localize-text';
 
 /** Shows the newest reviews of the venue's products, each with a link to all reviews of its product. */
-export function NewestReviews({ restaurant: { dinCode, reviewList } }: { restaurant: Restaurant }) {
+export function NewestReviews({ restaurant: { dinCode, reviewList, ratingOverview } }: { restaurant: Restaurant }) {
   const translations = useTranslations();
   const { t } = translations;
   if (reviewList.length === 0) return null;
   return (
     <Section id="reviews" title={t('review.title')}>
+      {ratingOverview !== undefined && (
+        <div className="mb-8">
+          <RatingOverview overview={ratingOverview} />
+        </div>
+      )}
       <ul>
         {reviewList.map((review) => (
           <li className="grid gap-2 border-line border-t py-6" key={review.reviewCode}>
@@ -24,7 +33,10 @@ export function NewestReviews({ restaurant: { dinCode, reviewList } }: { restaur
                 {formatDay(translations, review.createDate)}
               </time>
             </p>
+            <ReviewRatings ratings={review.ratings} />
             <ReviewWords className="line-clamp-5" contents={review.contents} />
+            <ReviewThumbnails review={review} />
+            <ReviewAnswer answer={review.answer} />
             <Link
               className={`${getLinkClass('inline')} justify-self-start text-sm`}
               params={{ dinCode, prodCode: review.prodCode }}

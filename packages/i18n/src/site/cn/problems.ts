@@ -123,5 +123,6 @@ export const problems: Messages['problems'] = {
   payments_unfinished: '付款或退款尚未完成，请稍后再试。',
   review_contents_required: '请输入评价内容。',
   review_photo_required: '请上传照片。',
+  review_too_many_photos: '最多可上传5张照片。',
   not_reviewable: '此预订无法评价。用餐结束后，可在开放评价的酒店写评价。',
 };

@@ -133,5 +133,6 @@ export const problems: Messages['problems'] = {
   payments_unfinished: 'A payment or a refund is still being processed. Please try again in a while.',
   review_contents_required: 'Please write your review first.',
   review_photo_required: 'Please add a photo.',
+  review_too_many_photos: 'Please choose five photos at most.',
   not_reviewable: 'This visit cannot be reviewed. Reviews are open once the visit is over, at hotels that show them.',
 };

@@ -134,6 +134,7 @@ export const problems: Messages['problems'] = {
   payments_unfinished: 'お支払いまたは返金の処理が完了しておりません。しばらくしてから、もう一度お試しください。',
   review_contents_required: 'ご感想をご入力ください。',
   review_photo_required: '写真をご登録ください。',
+  review_too_many_photos: '写真は5枚までご登録いただけます。',
   not_reviewable:
     'このご予約にはご感想を投稿いただけません。ご感想は、受け付けているホテルのご利用後に投稿いただけます。',
 };

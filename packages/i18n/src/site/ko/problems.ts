@@ -132,6 +132,7 @@ export const problems = {
   payments_unfinished: '결제나 환불 처리가 아직 끝나지 않았습니다. 잠시 후 다시 시도해 주십시오.',
   review_contents_required: '후기 내용을 입력해 주십시오.',
   review_photo_required: '사진을 등록해 주십시오.',
+  review_too_many_photos: '사진은 최대 5장까지 등록하실 수 있습니다.',
   not_reviewable:
     '후기를 작성하실 수 없는 예약입니다. 후기는 이용을 마치신 뒤에, 후기 서비스를 제공하는 호텔에서만 작성하실 수 있습니다.',
 } as const;

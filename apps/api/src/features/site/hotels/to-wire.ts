@@ -5,12 +5,14 @@ import type { HotelDetailWire, HotelWire } from '@dining/contract/site/hotels';
 import type { LocalizedText } from '@dining/domain/shared/localized-text';
 import { fillVariables } from '@dining/i18n/fill';
 import type { Hotel } from '../../../stores/hotels/hotels';
+import { hasRatingsOn } from '../../../stores/reviews/ratings';
 
 export const hotelToWire = (hotel: Hotel): HotelWire => ({
   htlCode: hotel.htlCode,
   htlHmcCode: hotel.htlHmcCode,
   ...encodeText('htlName', hotel.name),
   resvReviewYn: encodeFlag(hotel.reviewsOn),
+  resvRatingYn: encodeFlag(hasRatingsOn(hotel)),
   htlTel: hotel.phone,
   htlLat: hotel.latitude,
   htlLng: hotel.longitude,

@@ -1,4 +1,4 @@
-import { reviewToWire } from '@dining/contract/codecs/review';
+import { encodeRatingOverview, reviewToWire } from '@dining/contract/codecs/review';
 import { fail } from '@dining/contract/failure';
 import type { listReviews } from '@dining/contract/site/reviews';
 import { createPageInfo } from '@dining/domain/shared/pagination';
@@ -7,6 +7,7 @@ import type { Deps } from '../../../config/deps';
 import type { Answer, Call } from '../../../http/mount';
 import { paginationToWire } from '../../../http/pagination';
 import { findNamedProduct } from '../../../stores/products/products';
+import { findProductRatings, hasRatingsOn } from '../../../stores/reviews/ratings';
 import { countReviews, listProductReviews } from '../../../stores/reviews/reviews';
 
 export async function listReviewsOfProduct(
@@ -18,15 +19,19 @@ export async function listReviewsOfProduct(
   if (product === undefined || (body.dinCode !== undefined && body.dinCode !== product.dinCode))
     return fail('unknown_product');
   const { hotels } = await getCatalogue(deps.database).getDirectory();
-  const shown = hotels.some(({ htlCode, reviewsOn }) => htlCode === product.htlCode && reviewsOn);
+  const hotel = hotels.find(({ htlCode }) => htlCode === product.htlCode);
+  const shown = hotel?.reviewsOn === true;
+  const ratingsOn = hotel !== undefined && hasRatingsOn(hotel);
   const total = shown ? await countReviews(pool, body.prodCode) : 0;
   const page = createPageInfo(total, body.pageIndex, body.recordCountPerPage);
   const rows =
     total === 0
       ? []
       : await listProductReviews(pool, body.prodCode, { offset: page.offset, limit: page.recordCountPerPage });
+  const ratings = ratingsOn && total > 0 ? await findProductRatings(pool, body.prodCode) : undefined;
   return {
-    reviewList: rows.map((review) => reviewToWire(review, product.name)),
+    reviewList: rows.map((review) => reviewToWire(review, product.name, { ratingsOn })),
     paginationInfo: paginationToWire(page),
+    ...encodeRatingOverview(ratings),
   };
 }

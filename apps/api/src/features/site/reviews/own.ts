@@ -1,7 +1,6 @@
-import { encodeText } from '@dining/contract/codecs/text';
+import { reviewToWire } from '@dining/contract/codecs/review';
 import { fail } from '@dining/contract/failure';
 import type { getOwnReview } from '@dining/contract/site/reviews';
-import { maskReviewer } from '@dining/domain/shared/masking';
 import type { Deps } from '../../../config/deps';
 import type { Answer, Call } from '../../../http/mount';
 import { findReview } from '../../../stores/reviews/reviews';
@@ -13,21 +12,9 @@ export async function showOwnReview(
   const review = await findReview(deps.database.pool, body.reviewCode);
   if (review === undefined) return fail('not_found');
   if (review.userId !== visitor.userId) return fail('forbidden');
-  const { reviewCode, resvCode, dinCode, prodCode, contents } = review;
+  const { resvCode, dinCode, userId, productName } = review;
+  // Its author keeps what they wrote, also while the hotel has ratings off.
   return {
-    result: {
-      reviewCode,
-      resvCode,
-      dinCode,
-      prodCode,
-      ...encodeText('prodName', review.productName),
-      contents,
-      image: review.imagePath,
-      imagePath: review.imagePath,
-      userName: maskReviewer(review.userName),
-      resvUserName: maskReviewer(review.userName),
-      resvUserId: review.userId,
-      createDate: review.day,
-    },
+    result: { ...reviewToWire(review, productName, { ratingsOn: true }), resvCode, dinCode, resvUserId: userId },
   };
 }

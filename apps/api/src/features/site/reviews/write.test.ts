@@ -1,12 +1,13 @@
 import { type ProdCode, type ResvCode, toCode } from '@dining/domain/shared/codes';
 import { hash } from '@node-rs/argon2';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { emptyHall, H02, mina, now } from '../../../../test/fixtures';
 import { startTestServer, type TestServer } from '../../../../test/test-server';
 import { uploadPicture } from '../../../../test/uploads';
 import { createVisitRow } from '../../../../test/visit-rows';
 import { markAttendance } from '../../../booking/attendance/mark-attendance';
+import { getCatalogue } from '../../../booking/catalogue/catalogue';
 import { member } from '../../../db/schema/members';
 import { reservation, review } from '../../../db/schema/reservations';
 import { upload } from '../../../db/schema/system';
@@ -223,4 +224,121 @@ describe('who may', () => {
       });
     },
   );
+});
+
+describe('photos', () => {
+  it('are up to five, in the order of the form', async () => {
+    const uploads = await Promise.all(Array.from({ length: 5 }, () => uploadOwnPicture()));
+    const [image, ...photoList] = uploads;
+    const { status, json } = await write({ image, photoList });
+    expect(status).toBe(200);
+    const paths = uploads.map((uuid) => expect.stringContaining(`/api/upload/${uuid}-480.webp`));
+    const [listed] = await listReviews();
+    expect(listed).toMatchObject({ image: paths[0], imagePath: paths[0], photoList: paths });
+    expect((await show(json.reviewCode)).json.result?.photoList).toEqual(paths);
+    const { rows } = await server.database.pool.query('SELECT DISTINCT used_by FROM upload WHERE atch_uuid = ANY($1)', [
+      uploads,
+    ]);
+    expect(rows).toEqual([{ used_by: json.reviewCode }]);
+  });
+
+  it('can be named in the list alone, and one named twice is one', async () => {
+    const image = await uploadOwnPicture();
+    expect((await write({ image: '', photoList: [image, image] })).status).toBe(200);
+    const [listed] = await listReviews();
+    expect(listed?.imagePath).toContain(image);
+    expect(listed?.photoList).toBeUndefined();
+  });
+
+  it.each<readonly [string, (own: string) => object, number, string]>([
+    ['six', () => ({ photoList: ['1', '2', '3', '4', '5', '6'] }), 422, 'review_too_many_photos'],
+    [
+      'five beside the first',
+      () => ({ image: '0', photoList: ['1', '2', '3', '4', '5'] }),
+      422,
+      'review_too_many_photos',
+    ],
+    ['more than a form has', () => ({ photoList: Array.from({ length: 21 }, String) }), 400, 'invalid_request'],
+    ['one that is none', (picture) => ({ photoList: [picture, 'none'] }), 404, 'unknown_upload'],
+    ['an address', (picture) => ({ photoList: [picture, 'https://elsewhere.test/x.jpg'] }), 404, 'unknown_upload'],
+    ['a blank', (picture) => ({ photoList: [picture, ''] }), 400, 'invalid_request'],
+    ['no list', (picture) => ({ photoList: picture }), 400, 'invalid_request'],
+    ['a number', (picture) => ({ photoList: [picture, 7] }), 400, 'invalid_request'],
+  ])('are refused: %s; nothing is stored and no picture is used', async (_case, createForm, status, code) => {
+    const picture = await uploadOwnPicture();
+    expect(await write(createForm(picture))).toMatchObject({ status, json: { code } });
+    expect(await countRows()).toBe(0);
+    expect((await write({ image: picture })).status).toBe(200);
+  });
+
+  it('of another member are refused', async () => {
+    const [image, foreign] = [await uploadOwnPicture(), await uploadOwnPicture(other)];
+    expect((await write({ image, photoList: [foreign] })).json.code).toBe('unknown_upload');
+    expect(await countRows()).toBe(0);
+  });
+});
+
+describe('ratings', () => {
+  const rate = async (ratings: unknown, form: object = {}) =>
+    write({ image: await uploadOwnPicture(), ratings, ...form });
+  const getAnswer = async () => (await server.call('POST', '/review/prod/list', { prodCode: 'DINNER' })).json;
+  const switchRatings = async (on: boolean) => {
+    await server.database.pool.query(`UPDATE hotel SET ratings_on = $1 WHERE htl_code = 'H01'`, [on]);
+    getCatalogue(server.database).clear();
+  };
+  afterEach(() => switchRatings(true));
+
+  it('are stored, listed and counted', async () => {
+    expect((await rate({ food: 5, service: 4 })).status).toBe(200);
+    const { reviewList, ratingOverview } = await getAnswer();
+    expect(reviewList?.[0]?.ratings).toEqual({ food: 5, service: 4 });
+    expect(ratingOverview).toEqual({
+      average: 4.5,
+      reviewCnt: 1,
+      aspectList: [
+        { aspect: 'food', average: 5, starCntList: [0, 0, 0, 0, 1] },
+        { aspect: 'service', average: 4, starCntList: [0, 0, 0, 1, 0] },
+      ],
+    });
+  });
+
+  it.each([[undefined], [{}]])('are optional: %o', async (ratings) => {
+    expect((await rate(ratings)).status).toBe(200);
+    const { reviewList, ratingOverview } = await getAnswer();
+    expect([reviewList?.[0]?.ratings, ratingOverview]).toEqual([undefined, undefined]);
+  });
+
+  it.each([
+    ['none', { food: 0 }],
+    ['six', { service: 6 }],
+    ['half a star', { room: 1.5 }],
+    ['a text', { food: '5' }],
+    ['null', { food: null }],
+    ['below none', { food: -1 }],
+    ['a list', [5, 5, 5]],
+    ['a number', 5],
+  ])('are whole stars from one to five: %s is refused by its field', async (_case, ratings) => {
+    const { status, json } = await rate(ratings);
+    expect([status, json.code]).toEqual([400, 'invalid_request']);
+    expect(JSON.stringify(json)).toContain('ratings');
+    expect(await countRows()).toBe(0);
+  });
+
+  it('are neither stored nor shown while the hotel has them off, and their author still sees them', async () => {
+    const { reviewCode } = (await rate({ food: 5 })).json;
+    await switchRatings(false);
+    const { reviewList, ratingOverview } = await getAnswer();
+    expect([reviewList?.[0]?.reviewCode, reviewList?.[0]?.ratings, ratingOverview]).toEqual([
+      reviewCode,
+      undefined,
+      undefined,
+    ]);
+    expect((await show(reviewCode)).json.result?.ratings).toEqual({ food: 5 });
+    const { json } = await server.call('GET', '/hotel/allList');
+    expect(json.allHotelList?.[0]).toMatchObject({ htlCode: 'H01', resvReviewYn: 'Y', resvRatingYn: 'N' });
+    await server.database.db.delete(review);
+    expect((await rate({ food: 5 })).status).toBe(200);
+    const { rows } = await server.database.pool.query('SELECT rating_food FROM review');
+    expect(rows).toEqual([{ rating_food: null }]);
+  });
 });

@@ -3,7 +3,9 @@ import { type Failure, fail } from '@dining/contract/failure';
 import type { insertReview as shape } from '@dining/contract/site/reviews';
 import { checkReview } from '@dining/domain/reviews/checks';
 import { getReviewMode, isReviewable } from '@dining/domain/reviews/eligibility';
+import type { Ratings } from '@dining/domain/reviews/ratings';
 import type { ResvCode } from '@dining/domain/shared/codes';
+import type { PoolClient } from 'pg';
 import type { Deps } from '../../../config/deps';
 import { getLimit } from '../../../config/limits';
 import { inTransaction } from '../../../db/transaction';
@@ -19,14 +21,30 @@ const createReviewCode = (): string => `RV${randomBytes(8).toString('hex').toUpp
 interface ReviewDraft {
   readonly resvCode: ResvCode;
   readonly contents: string;
-  readonly atchUuid: string;
+  /** The `atchUuid` of each picture, in order; at least one. */
+  readonly uploads: readonly string[];
+  readonly ratings: Ratings;
   readonly userId: string;
 }
 
-const insertWithPicture = (
-  deps: Deps,
-  { resvCode, contents, atchUuid, userId }: ReviewDraft,
-): Promise<{ reviewCode: string } | Failure> => {
+/** Assigns uploads to a review. Returns their pictures, undefined if one of them is not available. */
+async function assignUploads(
+  client: PoolClient,
+  { uploads, userId }: Pick<ReviewDraft, 'uploads' | 'userId'>,
+  usedBy: string,
+): Promise<string[] | undefined> {
+  const pictures = new Map<string, string>();
+  // Always locked in the same order, whatever the order of the photos.
+  for (const atchUuid of uploads.toSorted()) {
+    const picture = await updateUploadUse(client, { atchUuid, userId, usedBy });
+    if (picture === undefined) return undefined;
+    pictures.set(atchUuid, picture);
+  }
+  return uploads.flatMap((atchUuid) => pictures.get(atchUuid) ?? []);
+}
+
+const insertWithPictures = (deps: Deps, draft: ReviewDraft): Promise<{ reviewCode: string } | Failure> => {
+  const { resvCode, contents, userId } = draft;
   const reviewCode = createReviewCode();
   return inTransaction<{ reviewCode: string } | Failure>(
     deps.database.pool,
@@ -41,9 +59,11 @@ const insertWithPicture = (
       if (mode === 'view') return fail('review_written');
       if (mode === 'none') return fail('not_reviewable');
       const { htlCode, dinCode, prodCode } = reservation;
-      const imagePath = await updateUploadUse(client, { atchUuid, userId, usedBy: reviewCode });
+      const [imagePath, ...morePhotos] = (await assignUploads(client, draft, reviewCode)) ?? [];
       if (imagePath === undefined) return fail('unknown_upload');
-      const review = { reviewCode, resvCode, htlCode, dinCode, prodCode, userId, contents, imagePath };
+      const ratings = reservation.hotelRatingsOn ? draft.ratings : {};
+      const place = { resvCode, htlCode, dinCode, prodCode };
+      const review = { ...place, reviewCode, userId, contents, imagePath, morePhotos, ratings };
       return (await insertReview(client, review)) ? { reviewCode } : fail('review_written');
     },
     (result) => 'reviewCode' in result,
@@ -57,10 +77,11 @@ export async function writeReview(
   deps: Deps,
   { body, visitor, request }: Call<typeof shape>,
 ): Promise<Answer<typeof shape>> {
-  const { resvCode, contents, image } = body;
+  const { resvCode, contents, image, photoList, ratings = {} } = body;
   const { userId } = visitor;
   if (userId === undefined) return fail('not_signed_in');
-  const complete = checkReview({ contents, hasPhoto: image !== undefined });
+  const uploads = [...new Set([...(image === undefined ? [] : [image]), ...photoList])];
+  const complete = checkReview({ contents, photoCount: uploads.length });
   if (!complete.ok) return fail(`review_${complete.error}`);
   const limits = [
     getLimit('reviewsOfMember', { userId }),
@@ -68,7 +89,7 @@ export async function writeReview(
   ];
   const allowed = await rateLimit.consume(deps, limits);
   if (!allowed.ok) return allowed.failure;
-  const inserted = await insertWithPicture(deps, { resvCode, contents, atchUuid: image ?? '', userId });
+  const inserted = await insertWithPictures(deps, { resvCode, contents, uploads, ratings, userId });
   if (!('failure' in inserted) || (inserted.failure !== 'review_written' && inserted.failure !== 'unknown_upload'))
     return inserted;
   // A concurrent request was faster, and may have used the same picture.

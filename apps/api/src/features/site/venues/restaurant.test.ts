@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openDemoDatabase } from '../../../../test/demo-database';
 import { startTestServer, type TestServer } from '../../../../test/test-server';
+import { getCatalogue } from '../../../booking/catalogue/catalogue';
 import type { Database } from '../../../db/connect';
 
 const now = new Date('2026-12-19T01:00:00Z');
@@ -17,6 +18,10 @@ afterAll(async () => {
 });
 
 const view = async (body: object) => (await server.call('POST', '/din/restaurant', body)).json.result;
+const switchHotel = async (column: 'reviews_on' | 'ratings_on', on: boolean) => {
+  await database.pool.query(`UPDATE hotel SET ${column} = $1 WHERE htl_code = 'H03'`, [on]);
+  getCatalogue(database).clear();
+};
 const oreum = { htlHmcCode: 'DJE', dinCode: 'D302' };
 
 it('shows a restaurant with its chef’s message, dress code and facilities for children, in four languages', async () => {
@@ -37,7 +42,8 @@ it('returns texts in one language only if one is requested', async () => {
   const found = await view({ ...oreum, langCode: 'Ja' });
   expect(found.dinName).toBe('炭火焼 オルム');
   expect(found.prodList[0]?.prodName).toBe('黒豚ディナー');
-  expect(JSON.stringify(found)).not.toMatch(/\p{Script=Hangul}/u);
+  // Guests write in their own language.
+  expect(JSON.stringify({ ...found, reviewList: [] })).not.toMatch(/\p{Script=Hangul}/u);
 });
 
 it('shows each picture of a restaurant, its rooms and its products once', async () => {
@@ -76,7 +82,10 @@ it('lists the three newest visible reviews of all its products if the hotel show
   await database.pool.query('UPDATE review SET hidden = true WHERE review_code = $1', [first?.reviewCode]);
   const left = (await view({ htlHmcCode: 'DSE', dinCode: 'D101' })).reviewList;
   expect(left.map(({ reviewCode }) => reviewCode)).not.toContain(first?.reviewCode);
-  expect((await view(oreum)).reviewList).toEqual([]);
+  await switchHotel('reviews_on', false);
+  const { reviewList: none, ratingOverview } = await view(oreum);
+  expect([none, ratingOverview]).toEqual([[], undefined]);
+  await switchHotel('reviews_on', true);
 });
 
 it('names the plates of each menu of a product', async () => {
@@ -107,4 +116,19 @@ it('rejects malformed codes', async () => {
     status: 400,
     json: { code: 'invalid_request', errors: [{ path: 'htlHmcCode' }] },
   });
+});
+
+it('has the ratings of all its products, unless its hotel has them off', async () => {
+  const { ratingOverview, reviewList } = await view(oreum);
+  expect(ratingOverview?.reviewCnt).toBe(8);
+  expect(ratingOverview?.average).toBeGreaterThan(3);
+  expect(ratingOverview?.aspectList.map(({ aspect }) => aspect)).toEqual(['food', 'service', 'room']);
+  for (const { starCntList } of ratingOverview?.aspectList ?? [])
+    expect(starCntList.reduce((sum, count) => sum + count)).toBe(8);
+  expect(reviewList[0]?.ratings).toBeDefined();
+  await switchHotel('ratings_on', false);
+  const off = await view(oreum);
+  expect([off.ratingOverview, off.reviewList[0]?.ratings]).toEqual([undefined, undefined]);
+  expect(off.reviewList).toHaveLength(3);
+  await switchHotel('ratings_on', true);
 });

@@ -1,5 +1,5 @@
 import { getGallery } from '@dining/contract/codecs/product-display';
-import { reviewToWire } from '@dining/contract/codecs/review';
+import { encodeRatingOverview, reviewToWire } from '@dining/contract/codecs/review';
 import { encodeText } from '@dining/contract/codecs/text';
 import { encodeVenue } from '@dining/contract/codecs/venue';
 import { fail } from '@dining/contract/failure';
@@ -10,6 +10,7 @@ import { listProductsOnSale } from '../../../booking/catalogue/products-on-sale'
 import type { Deps } from '../../../config/deps';
 import type { Answer, Call } from '../../../http/mount';
 import type { StoredProduct } from '../../../stores/products/products';
+import { findVenueRatings, hasRatingsOn } from '../../../stores/reviews/ratings';
 import { listNewestReviews } from '../../../stores/reviews/reviews';
 import type { StoredVenue } from '../../../stores/venues/venues';
 import { cardToWire, createTextFilter, type TextFilter } from './main-page';
@@ -83,6 +84,8 @@ export async function findRestaurant(
   const sold = listProductsOnSale(own, now());
   const names = new Map(own.map(({ product }) => [product.prodCode, product.name]));
   const reviews = hotel.reviewsOn ? await listNewestReviews(database.pool, [...names.keys()], maxReviews) : [];
+  const ratingsOn = hasRatingsOn(hotel);
+  const ratings = await findVenueRatings(database.pool, hotel, venue.dinCode);
   return {
     result: {
       ...encodeVenue(filterTexts(venue, words)),
@@ -96,7 +99,10 @@ export async function findRestaurant(
         ...encodeText('prodDesc', words(stored.display.description)),
         prodMenuList: listMenus(stored, rows.menus, words),
       })),
-      reviewList: reviews.map((review) => reviewToWire(review, words(names.get(review.prodCode) ?? { default: '' }))),
+      reviewList: reviews.map((review) =>
+        reviewToWire(review, words(names.get(review.prodCode) ?? { default: '' }), { ratingsOn }),
+      ),
+      ...encodeRatingOverview(ratings),
     },
   };
 }

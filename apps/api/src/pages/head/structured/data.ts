@@ -55,12 +55,12 @@ export async function createStructuredData(
   subject: Subject,
   today: SeoulDate,
 ): Promise<object[]> {
-  const { hotel, rows, venue, product, promotion, identity } = subject;
+  const { hotel, rows, venue, product, promotion, identity, ratings } = subject;
   if (hotel === undefined || rows === undefined || identity === undefined) return [];
   const crumbs = createBreadcrumbs(voice, subject);
   const offered = { hotel, venue, url: getPageUrl(voice.publicUrl, identity, voice.language) };
   const restaurant = async (one: NonNullable<typeof venue>) =>
-    createRestaurantData(voice, { hotel, rows, venue: one }, (await catalogue.findStock(one.dinCode))?.stock);
+    createRestaurantData(voice, { hotel, rows, venue: one, ratings }, (await catalogue.findStock(one.dinCode))?.stock);
   if (promotion !== undefined) return [createPromotionOffer(voice, promotion, offered), ...crumbs];
   if (product !== undefined)
     return identity.page === 'reviewList' ? crumbs : [createProductData(voice, product, offered, today), ...crumbs];

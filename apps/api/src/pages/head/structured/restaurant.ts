@@ -4,6 +4,7 @@ import { listServingHours } from '@dining/domain/availability/serving-hours';
 import type { VenueStock } from '@dining/domain/inventory/stock';
 import type { SaleZone } from '@dining/domain/products/product';
 import { defaultVisitMinutes } from '@dining/domain/reservations/visit-end';
+import type { RatingOverview } from '@dining/domain/reviews/ratings';
 import { languageNames } from '@dining/domain/shared/language';
 import { getLocalizedText } from '@dining/domain/shared/localized-text';
 import { formatMoney } from '@dining/i18n/formats';
@@ -17,6 +18,7 @@ export interface VenueRows {
   readonly hotel: Hotel;
   readonly rows: Pick<HotelCatalogue, 'menus' | 'products'>;
   readonly venue: Venue;
+  readonly ratings?: RatingOverview | undefined;
 }
 
 /** Returns the identifier of a venue, the same on all pages and in all languages. */
@@ -101,6 +103,19 @@ const createReserveAction = (voice: Voice, { hotel, venue }: VenueRows) => ({
   result: { '@type': 'FoodEstablishmentReservation', name: packs[voice.language].common.buttons.reserve },
 });
 
+const createRatingData = ({ ratings }: VenueRows) =>
+  ratings === undefined
+    ? {}
+    : {
+        aggregateRating: {
+          '@type': 'AggregateRating',
+          ratingValue: ratings.average,
+          ratingCount: ratings.reviews,
+          bestRating: 5,
+          worstRating: 1,
+        },
+      };
+
 /** Creates the short form of a venue for other items. */
 export const createRestaurantReference = (voice: Voice, { hotel, venue }: Pick<VenueRows, 'hotel' | 'venue'>) => ({
   '@type': 'Restaurant',
@@ -130,6 +145,7 @@ export function createRestaurantData(voice: Voice, of: VenueRows, stock: VenueSt
     paymentAccepted: 'Credit Card, Bank Transfer',
     acceptsReservations: getReservationUrl(voice, hotel, venue),
     ...createMenuData(voice, of),
+    ...createRatingData(of),
     parentOrganization: createHotelReference(voice, hotel),
     potentialAction: createReserveAction(voice, of),
   };

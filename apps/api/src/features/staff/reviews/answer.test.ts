@@ -1,0 +1,104 @@
+import { answerReview, listVenueReviews, setRatings } from '@dining/contract/staff/reviews';
+import { type DinCode, type HtlCode, toCode } from '@dining/domain/shared/codes';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { dinner, grill, H01, mina } from '../../../../test/fixtures';
+import { type PaymentTestServer, startPaymentTestServer } from '../../../../test/payment-test-server';
+import { runWithoutTriggers } from '../../../../test/run-without-triggers';
+import { type StaffRig, startStaffRig } from '../../../../test/staff-rig';
+import { createVisitRow } from '../../../../test/visit-rows';
+import { reservation, review } from '../../../db/schema/reservations';
+
+let server: PaymentTestServer;
+let staff: StaffRig;
+beforeAll(async () => {
+  server = await startPaymentTestServer();
+  staff = await startStaffRig(server.deps);
+  await server.database.db.insert(reservation).values(createVisitRow(1));
+});
+beforeEach(async () => {
+  await runWithoutTriggers(server.database.pool, ['DELETE FROM audit_entry']);
+  await server.database.pool.query('TRUNCATE review');
+  await server.database.db.insert(review).values({
+    reviewCode: 'RV1',
+    resvCode: createVisitRow(1).resvCode,
+    htlCode: H01,
+    dinCode: grill,
+    prodCode: dinner,
+    userId: mina.userId,
+    userName: '김미나',
+    contents: 'Lovely',
+    imagePath: '/one.webp',
+    morePhotos: ['/two.webp'],
+    ratingFood: 4,
+  });
+});
+afterAll(async () => {
+  await staff.close();
+  await server.close();
+});
+
+const answer = (text = 'Thank you.', edit = false, reviewCode = 'RV1') =>
+  staff.run(answerReview, { reviewCode, answer: text, edit });
+const getShown = async () => (await server.visitor().post('/review/prod/list', { prodCode: dinner })).json;
+const listAuditEntries = async () =>
+  (await server.database.pool.query('SELECT actor, action, subject, htl_code, detail FROM audit_entry ORDER BY id'))
+    .rows;
+
+describe('answering a review', () => {
+  it('shows the answer to everyone, and is recorded', async () => {
+    expect(await answer(' Thank you.\nCome again. ')).toEqual({ edited: false });
+    expect((await getShown()).reviewList?.[0]?.answer).toEqual({
+      text: 'Thank you.\nCome again.',
+      at: expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/),
+    });
+    expect(await listAuditEntries()).toEqual([
+      { actor: 'Mina', action: 'review.answer', subject: 'RV1', htl_code: 'H01', detail: {} },
+    ]);
+  });
+
+  it('a second time is refused; `edit` replaces the text and keeps the day', async () => {
+    expect(await answer('No.', true)).toMatchObject({ refused: 'review_not_answered' });
+    await answer();
+    const [before] = (await server.database.pool.query('SELECT answered_at FROM review')).rows;
+    expect(await answer('Again.')).toMatchObject({ refused: 'review_answered' });
+    expect(await answer('Better.', true)).toEqual({ edited: true });
+    expect((await server.database.pool.query('SELECT answer, answered_at FROM review')).rows).toEqual([
+      { answer: 'Better.', ...before },
+    ]);
+    expect((await listAuditEntries()).map(({ action }) => action)).toEqual(['review.answer', 'review.edit']);
+  });
+
+  it.each([
+    ['without a word', ' \n ', 'RV1', 'answer_empty'],
+    ['of no review', 'Yes.', 'RV9', 'unknown_review'],
+    ['with more than is shown', 'x'.repeat(1_001), 'RV1', 'invalid_request'],
+  ])('%s is refused', async (_case, text, reviewCode, refused) => {
+    expect(await answer(text, false, reviewCode)).toMatchObject({ refused });
+    expect(await listAuditEntries()).toEqual([]);
+  });
+});
+
+it('the newest reviews of a venue are listed with what staff need to answer them, and no name', async () => {
+  const list = (dinCode: string) => staff.run(listVenueReviews, { dinCode: toCode<DinCode>(dinCode), limit: 20 });
+  const { reviews } = await list(grill);
+  expect(reviews).toMatchObject([
+    { reviewCode: 'RV1', contents: 'Lovely', ratings: { food: 4 }, photoCount: 2, answer: null },
+  ]);
+  expect(JSON.stringify(reviews)).not.toContain('미나');
+  expect(await list('D999')).toMatchObject({ refused: 'unknown_venue' });
+});
+
+it('ratings are switched per hotel, and each change is recorded once', async () => {
+  const set = (on: boolean, hotel: string = H01) => staff.run(setRatings, { htlCode: toCode<HtlCode>(hotel), on });
+  expect((await getShown()).ratingOverview).toMatchObject({ average: 4 });
+  expect(await set(false)).toMatchObject({ again: false });
+  expect(await set(false)).toMatchObject({ again: true });
+  expect((await getShown()).ratingOverview).toBeUndefined();
+  await set(true);
+  expect((await getShown()).ratingOverview).toMatchObject({ average: 4 });
+  expect((await listAuditEntries()).map(({ action, detail }) => [action, detail])).toEqual([
+    ['hotel.ratings', { to: 'off' }],
+    ['hotel.ratings', { to: 'on' }],
+  ]);
+  expect(await set(true, 'H99')).toMatchObject({ refused: 'unknown_hotel' });
+});

@@ -1,0 +1,29 @@
+import { type RatingOverview, type RatingTotal, summarizeRatings } from '@dining/domain/reviews/ratings';
+import type { DinCode, ProdCode } from '@dining/domain/shared/codes';
+import type { Pool } from 'pg';
+import { sql } from '../../db/sql';
+import type { Hotel } from '../hotels/hotels';
+
+type Switches = Pick<Hotel, 'reviewsOn' | 'ratingsOn'>;
+
+/** Returns true if the hotel asks for ratings and shows them. */
+export const hasRatingsOn = ({ reviewsOn, ratingsOn }: Switches): boolean => reviewsOn && ratingsOn;
+
+/** Returns the ratings of a product; a trigger of `review` keeps their total. */
+export async function findProductRatings(pool: Pool, prodCode: ProdCode): Promise<RatingOverview | undefined> {
+  const { rows } = await pool.query<RatingTotal>(sql('find_product_ratings')`
+    SELECT reviews, food, service, room FROM rating_total WHERE prod_code = ${prodCode}`);
+  return summarizeRatings(rows);
+}
+
+/** Returns the ratings of a venue: of all its products, one row for each that was ever rated. */
+export async function findVenueRatings(
+  pool: Pool,
+  hotel: Switches,
+  dinCode: DinCode,
+): Promise<RatingOverview | undefined> {
+  if (!hasRatingsOn(hotel)) return undefined;
+  const { rows } = await pool.query<RatingTotal>(sql('find_venue_ratings')`
+    SELECT reviews, food, service, room FROM rating_total WHERE din_code = ${dinCode}`);
+  return summarizeRatings(rows);
+}

@@ -1,0 +1,69 @@
+import { expect, it } from 'vitest';
+import { hasRatings, isStars, type RatingTotal, summarizeRatings } from './ratings';
+
+const total = (changes: Partial<RatingTotal>): RatingTotal => ({
+  reviews: 0,
+  food: [0, 0, 0, 0, 0],
+  service: [0, 0, 0, 0, 0],
+  room: [0, 0, 0, 0, 0],
+  ...changes,
+});
+
+it.each([
+  [1, true],
+  [5, true],
+  [0, false],
+  [6, false],
+  [1.5, false],
+  ['5', false],
+  [null, false],
+  [Number.NaN, false],
+])('accepts whole stars from one to five: %o is %s', (value, expected) => expect(isStars(value)).toBe(expected));
+
+it('knows whether a review has a rating', () => {
+  expect(hasRatings({})).toBe(false);
+  expect(hasRatings({ room: 3 })).toBe(true);
+});
+
+it('has no overview of nothing, nor of products without ratings', () => {
+  expect(summarizeRatings([])).toBeUndefined();
+  expect(summarizeRatings([total({}), total({})])).toBeUndefined();
+});
+
+it('averages each aspect and all stars with one decimal', () => {
+  // Food: 5, 5, 4; service: 3.
+  const overview = summarizeRatings([total({ reviews: 3, food: [0, 0, 0, 1, 2], service: [0, 0, 1, 0, 0] })]);
+  expect(overview).toEqual({
+    average: 4.3,
+    reviews: 3,
+    aspects: [
+      { aspect: 'food', average: 4.7, counts: [0, 0, 0, 1, 2] },
+      { aspect: 'service', average: 3, counts: [0, 0, 1, 0, 0] },
+    ],
+  });
+});
+
+it.each([
+  ['4.25 up to 4.3', [0, 0, 0, 3, 1], 4.3],
+  ['4.35 up to 4.4', [0, 0, 0, 13, 7], 4.4],
+  ['3.94 down to 3.9', [1, 0, 4, 6, 6], 3.9],
+  ['one star alone', [1, 0, 0, 0, 0], 1],
+  ['many thousands', [0, 0, 0, 5_000, 15_000], 4.8],
+])('rounds %s', (_case, food, average) =>
+  expect(summarizeRatings([total({ reviews: 1, food })])?.average).toBe(average),
+);
+
+it('adds the products of a venue up', () => {
+  const overview = summarizeRatings([
+    total({ reviews: 2, food: [0, 0, 0, 0, 2] }),
+    total({ reviews: 2, food: [1, 0, 1, 0, 0], room: [0, 1, 0, 0, 0] }),
+  ]);
+  expect(overview).toEqual({
+    average: 3.2,
+    reviews: 4,
+    aspects: [
+      { aspect: 'food', average: 3.5, counts: [1, 0, 1, 0, 2] },
+      { aspect: 'room', average: 2, counts: [0, 1, 0, 0, 0] },
+    ],
+  });
+});

@@ -1,0 +1,60 @@
+/** What guests rate, in the order in which it is asked and shown. */
+export const ratingAspects = ['food', 'service', 'room'] as const;
+export type RatingAspect = (typeof ratingAspects)[number];
+
+/** The choices of a rating, the worst first. */
+export const starChoices = [1, 2, 3, 4, 5] as const;
+export type Stars = (typeof starChoices)[number];
+
+/** The stars of a review. Each aspect is optional: a pickup has no room, and older reviews have none. */
+export type Ratings = { readonly [Aspect in RatingAspect]?: Stars | undefined };
+
+/** Numbers of reviews with one star, two stars and so on, for each aspect. */
+type StarCounts = Readonly<Record<RatingAspect, readonly number[]>>;
+
+/** The ratings of a product, or of all products of a venue. */
+export interface RatingTotal extends StarCounts {
+  /** Reviews with at least one rating. */
+  readonly reviews: number;
+}
+
+export interface RatingOverview {
+  /** Mean of all stars, with one decimal. */
+  readonly average: number;
+  readonly reviews: number;
+  /** The rated aspects; `counts` is the number of reviews for each choice of stars, one star first. */
+  readonly aspects: readonly {
+    readonly aspect: RatingAspect;
+    readonly average: number;
+    readonly counts: readonly number[];
+  }[];
+}
+
+export const isStars = (value: unknown): value is Stars => starChoices.some((stars) => stars === value);
+
+export const hasRatings = (ratings: Ratings): boolean => ratingAspects.some((aspect) => ratings[aspect] !== undefined);
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
+
+/** Returns the mean of the stars with one decimal, rounded half up. */
+function calculateAverage(counts: readonly number[]): number {
+  const stars = sum(counts.map((count, index) => count * (index + 1)));
+  return Math.round((stars * 10) / sum(counts)) / 10;
+}
+
+const addCounts = (rows: readonly (readonly number[])[]): number[] =>
+  starChoices.map((_, index) => sum(rows.map((counts) => counts[index] ?? 0)));
+
+/** Summarizes the ratings of one or several products; undefined if nothing is rated. */
+export function summarizeRatings(totals: readonly RatingTotal[]): RatingOverview | undefined {
+  const aspects = ratingAspects.flatMap((aspect) => {
+    const counts = addCounts(totals.map((total) => total[aspect]));
+    return sum(counts) === 0 ? [] : [{ aspect, average: calculateAverage(counts), counts }];
+  });
+  if (aspects.length === 0) return undefined;
+  return {
+    average: calculateAverage(addCounts(aspects.map(({ counts }) => counts))),
+    reviews: sum(totals.map(({ reviews }) => reviews)),
+    aspects,
+  };
+}

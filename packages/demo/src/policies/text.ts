@@ -60,14 +60,14 @@ const words: Readonly<Record<Language, PolicyTexts>> = {
       general: 'The cancellation fee depends on how long before your visit you cancel.',
       hoursBefore: (hours) => `${hours} hours before your visit`,
       grace: (minutes) =>
-        `You can cancel free of charge within ${minutes} minutes after booking, if your visit is more than 24 hours away.`,
+        `You can cancel free of charge within ${minutes} minutes of reserving, if your visit is more than 24 hours away.`,
       noShow: 'If you do not arrive and give no notice, the last fee applies.',
     },
     pickup: {
       general: 'The cancellation fee depends on how long before 08:00 on the day of collection you cancel.',
       hoursBefore: (hours) => `${hours} hours before collection`,
       grace: (minutes) =>
-        `You can cancel free of charge within ${minutes} minutes after booking, if collection is more than 24 hours away.`,
+        `You can cancel free of charge within ${minutes} minutes of reserving, if collection is more than 24 hours away.`,
       noShow: 'If your order is not collected and you give no notice, the last fee applies.',
     },
     pickupTime: 'For collection, the visit is 08:00 on the day of collection.',

@@ -104,7 +104,7 @@ export function advanceCheckout(state: CheckoutState, event: CheckoutEvent): Che
       return moveTo(state, { do: 'showBooked', resvCode: event.resvCode, isNew: true });
     case 'priceSeen': {
       const { isAgreed, instead, total } = event;
-      const nextState = { ...state, named: { instead, total } };
+      const nextState: CheckoutState = { ...state, serverTotal: { instead, total } };
       return isAgreed && state.sent !== null
         ? send(nextState, { ...state.sent, shownAmount: total })
         : moveTo(nextState);

@@ -25,7 +25,7 @@ export const cancellation: Messages['cancellation'] = {
       card: 'The refund usually appears on your card within {{days}} business days.',
       account: 'The refund usually arrives in the account you paid from within {{days}} business days.',
     },
-    anotherDay: 'Book another day',
+    anotherDay: 'Choose another date',
   },
   alerts: {
     agree: 'Please agree to the cancellation and refund policy.',

@@ -21,7 +21,7 @@ export const mypage: Messages['mypage'] = {
   emptyHint: 'Once you have reserved, you can see and cancel your reservations here.',
   detail: 'Details',
   past: 'Past reservation',
-  again: 'Book again',
+  again: 'Reserve again',
   coupons: 'Coupons to use',
   couponCount: '{{count}}',
   next: {

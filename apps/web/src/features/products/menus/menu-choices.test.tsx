@@ -128,7 +128,7 @@ it('unfolds the plates of a course, each with what it contains', async () => {
   expect(list?.closest('details')?.open).toBe(true);
   expect([...(list?.children ?? [])].map(({ textContent }) => textContent)).toEqual([
     `Broth${texts.marks.none}`,
-    'RibsContains beef and soybean',
+    'RibsContains beef, soybean',
     'Sorbet',
   ]);
 });

@@ -122,9 +122,9 @@ test('a promotion names its price and its next free day, and leads to the produc
   await expect(cards.last()).toContainText(promotion.filter.ended);
   await cards.first().getByRole('link').click();
   await expect(page).toHaveURL(/\/fnb\/prom\/detail/);
-  const reserve = page.getByRole('link', { name: new RegExp(`^${common.buttons.reserve}`) }).last();
-  await expect(page.getByText(createPattern(promotion.nextDay))).toBeVisible();
-  await reserve.click();
+  const bar = page.locator('[data-bottom-bar]');
+  await expect(bar).toContainText(createPattern(promotion.nextDay));
+  await bar.getByRole('link', { name: new RegExp(`^${common.buttons.reserve}`) }).click();
   await expect(page).toHaveURL(/\/reservation\/prod\/detail\/D302\/P30201/);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });

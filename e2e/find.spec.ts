@@ -201,5 +201,6 @@ test('filters of cuisine and rooms narrow the results, stay after a reload and a
     .first()
     .getByRole('link', { name: createPattern(find.rooms) })
     .click();
-  await expect(page).toHaveURL(/\/reservation\/step\/1\?.*resvType=room/);
+  await expect(page).toHaveURL(/\/reservation\/step\/1\?.*dinCode=D102.*resvType=room/);
+  await expect(guest.getVenue('D102')).toBeChecked();
 });

@@ -1,12 +1,18 @@
 import { changeHotel, type SearchHotel, type SearchState } from '@dining/domain/search/search-state';
 import type { DinCode } from '@dining/domain/shared/codes';
-import type { Visit } from '@dining/domain/shared/seoul-time';
+import type { SeoulDate, SeoulTime } from '@dining/domain/shared/seoul-time';
+
+/** A day, with a start time if one is chosen. */
+export interface StartAt {
+  readonly date: SeoulDate;
+  readonly time: SeoulTime | null;
+}
 
 export function moveSearchToVenue(
   search: SearchState,
   hotel: SearchHotel,
   dinCode: DinCode,
-  visit: Visit,
+  visit: StartAt,
 ): SearchState {
   const hotelSearch = search.htlCode === hotel.htlCode ? search : changeHotel(search, hotel);
   return {

@@ -2,7 +2,6 @@ import { picturePlaces } from '@dining/contract/codecs/picture-places';
 import type { SearchState } from '@dining/domain/search/search-state';
 import type { TableQuery } from '@dining/domain/search/table-query';
 import { getFirstSentence } from '@dining/domain/shared/first-sentence';
-import type { Visit } from '@dining/domain/shared/seoul-time';
 import { Icon } from '@dining/ui/icon';
 import { Picture } from '@dining/ui/picture';
 import { Loading, Skeleton, SkeletonText } from '@dining/ui/skeleton';
@@ -10,6 +9,9 @@ import { getLinkClass } from '@dining/ui/text-link';
 import { VisuallyHidden } from '@dining/ui/visually-hidden';
 import { Link } from '@tanstack/react-router';
 import type { FoundVenue } from '../../../entities/availability/free-tables';
+import type { StartAt } from '../../../entities/search/search-at-venue';
+import { formatVisitSearch } from '../../../entities/search/search-params';
+import { useChangeSearch } from '../../../entities/search/search-state';
 import type { Venue } from '../../../entities/venues/venues';
 import { formatWon } from '../../../lib/format';
 import { type Translations, useTranslations } from '../../../lib/i18n';
@@ -22,7 +24,7 @@ interface FoundVenueCardProps {
   /** Undefined while loading, null if the request failed. */
   found: FoundVenue | null | undefined;
   first: boolean;
-  searchAt: (visit: Visit) => SearchState;
+  searchAt: (start: StartAt) => SearchState;
   wish: TableQuery;
 }
 
@@ -39,6 +41,8 @@ export function FoundVenueCard({ venue, found, first, wish, searchAt }: FoundVen
   const translations = useTranslations();
   const { t } = translations;
   const { dinCode } = venue;
+  const changeSearch = useChangeSearch();
+  const roomSearch: SearchState = { ...searchAt({ date: wish.day, time: null }), type: 'room' };
   const nothing = found?.times.some(({ free }) => free) === false;
   return (
     <li aria-labelledby={`found-${dinCode}`} className="grid content-start gap-4 border-line border-t pt-6">
@@ -73,14 +77,8 @@ export function FoundVenueCard({ venue, found, first, wish, searchAt }: FoundVen
         <p>
           <Link
             className={getLinkClass('next')}
-            search={{
-              hotelCode: venue.htlHmcCode,
-              dinCode,
-              resvType: 'room',
-              resvDate: wish.day,
-              adultCount: String(wish.party.adults),
-              childCount: String(wish.party.kids),
-            }}
+            onClick={() => changeSearch(() => roomSearch)}
+            search={formatVisitSearch(roomSearch)}
             to="/reservation/step/1"
           >
             {t('availability.rooms')}

@@ -130,7 +130,7 @@ test('a guest reserves a private room, with every field of the form and a bank t
 }) => {
   const guest = new Guest(page, 'ko');
   const keys = new Keyboard(page);
-  const { common, reservation, payment, guard } = guest.texts;
+  const { common, reservation, payment, guard, product } = guest.texts;
   await guest.open('/');
   await keys.push(
     page
@@ -169,6 +169,9 @@ test('a guest reserves a private room, with every field of the form and a bank t
   await expect(weather).toBeFocused();
   await keys.push(guest.getButton(common.buttons.next).filter({ visible: true }).first());
 
+  // The only product for a room at dinner opens directly.
+  await expect(page).toHaveURL(/\/reservation\/prod\/detail\/D102\/P10205/);
+  await keys.push(page.getByRole('link', { name: product.alerts.otherProduct }));
   await expect(page).toHaveURL(/\/reservation\/step\/2\/D102/);
   await keys.push(guest.getButton(common.buttons.change));
   await expect(page.getByRole('grid')).toBeVisible();

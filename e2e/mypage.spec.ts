@@ -110,7 +110,9 @@ test('a member sees their next visit on my page and in the menu, opens a row by 
   await expect(page.getByRole('dialog')).toHaveCount(0);
 
   await guest.open('/fnb/mypage/main');
-  await getRows(page).first().locator('img').click();
+  await getRows(page)
+    .first()
+    .click({ position: { x: 40, y: 60 } });
   await expect(page).toHaveURL(/\/fnb\/mypage\/resv\/detail\?resvCode=/);
   await page.goBack();
   const past = getRows(page).filter({ hasText: mypage.past }).first();

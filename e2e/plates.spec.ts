@@ -4,7 +4,7 @@ import { createPattern } from './support/tongues';
 
 test('a course shows its plates, and is booked with its Korean wines, in English', async ({ page }) => {
   const guest = new Guest(page, 'en');
-  const { product, common } = guest.texts;
+  const { product, common, reservation } = guest.texts;
   await page.setViewportSize({ width: 390, height: 844 });
   await guest.openDetail(getDayAhead(43), { hotel: 'DSE', dinCode: 'D102', prodCode: 'P10203' });
   const menus = page.getByRole('region', { name: product.menus.title });
@@ -20,5 +20,6 @@ test('a course shows its plates, and is booked with its Korean wines, in English
     await stepper.getByRole('button', { name: common.buttons.increase.replace('{{label}}', name) }).click();
   await guest.reserve();
   await guest.goOnAsGuest();
+  await page.getByText(reservation.summary.title).first().click();
   await expect(page.getByText(createPattern(name)).filter({ visible: true }).first()).toBeVisible();
 });

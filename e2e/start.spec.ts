@@ -136,7 +136,7 @@ test('a browser that forbids storage still leads from the guard through signing 
   await guest.openDetail(getOwnDay(41));
   await guest.addMenu(0, 2);
   await guest.reserve();
-  await guest.getButton(guest.texts.guard.signIn).click();
+  await guest.getButton(guest.texts.guard.otherWays).click();
   await signIn(guest);
   await expect(page.getByRole('heading', { level: 1, name: guest.texts.payment.title })).toBeVisible();
   await guest.fillIn();

@@ -70,8 +70,11 @@ const redirectOnProblems = (queryClient: QueryClient, router: SiteRouter): void 
   interceptProblems(({ status, code }) => {
     if (status === 500) void router.navigate({ to: '/error' });
     if (status !== 401) return;
+    const wasMember = queryClient.getQueryData(sessionQuery.queryKey)?.userDetails !== undefined;
+    const signIn = getReasonOf401(code, wasMember);
+    // Of several requests at once, only the first finds out that a session has ended.
+    if (signIn === 'needed' && router.latestLocation.pathname === '/login') return;
     saveReturnPath(router.state.location.href);
-    const signIn = getReasonOf401(code, queryClient.getQueryData(sessionQuery.queryKey)?.userDetails !== undefined);
     clearSession(queryClient);
     void router.navigate({ to: '/login', state: { signIn } });
   });

@@ -55,7 +55,11 @@ export function OffersAtVisit({
   const list = useListSeen(venue, offers, { date: visitDay, party: search });
   const select = useSelectOffer(list);
   const isKnown = fits && !pending;
-  useOnlyOffer(isKnown, offers, (offer) => void select(offer, { replace: true, state: { onlyOffer: true } }));
+  const isOpening = useOnlyOffer(
+    isKnown,
+    offers,
+    (offer) => void select(offer, { replace: true, state: { onlyOffer: true } }),
+  );
   const nothing = isKnown && !offers.some((offer) => offer.answer.ok);
   const tell = useEffectEvent((none: boolean) => {
     if (none && !skipAlert) void alerts.show({ message: formatNoOffers(translations, search.type, offers) });
@@ -65,7 +69,7 @@ export function OffersAtVisit({
     if (isKnown) tell(nothing);
   }, [isKnown, nothing]);
   if (failure !== undefined) return <LoadFailed {...failure} />;
-  if (pending || (venue !== undefined && !fits)) return <OfferListSkeleton />;
+  if (pending || isOpening || (venue !== undefined && !fits)) return <OfferListSkeleton />;
   return (
     <OfferList
       date={visitDay}

@@ -42,8 +42,8 @@ if (unknown.length > 0) {
   console.error(`There is no drill ${unknown.join(', ')}: npm run drills -- --list`);
   process.exitCode = 1;
 } else if (named.includes('--list')) {
-  for (const { number, name, what, quick } of drills)
-    console.log(`${String(number).padStart(2)}  ${name.padEnd(22)} ${what}${quick ? ' (quick)' : ''}`);
+  for (const { number, name, description, quick } of drills)
+    console.log(`${String(number).padStart(2)}  ${name.padEnd(22)} ${description}${quick ? ' (quick)' : ''}`);
 } else {
   await main();
 }

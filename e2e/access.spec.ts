@@ -1,14 +1,14 @@
 import { pageNames } from '@dining/contract/site/pages';
 import { type BrowserContext, expect, test } from '@playwright/test';
 import { listFaults } from './support/clean';
-import { tagUnlessDealt } from './support/dealt';
+import { tagFullRun } from './support/dealt';
 import { Guest } from './support/guest';
-import { createOwnAddress } from './support/own-address';
+import { createUniqueIpHeader } from './support/own-address';
 import { createQuietWait } from './support/quiet';
 import { reachState, states } from './support/states';
 import { type TongueName, tongues } from './support/tongues';
 
-test.use(createOwnAddress());
+test.use(createUniqueIpHeader());
 
 const schemes = ['light', 'dark'] as const;
 const names = Object.keys(tongues) as TongueName[];
@@ -23,9 +23,9 @@ const listLooks = (place: number) => [
     name: names[place % names.length] ?? 'ko',
     width: widths[(place >> 2) % 2] ?? 390,
     shown: [schemes[(place >> 3) % 2] ?? 'light'],
-    isDealt: true,
+    isInQuickRun: true,
   },
-  ...names.flatMap((name) => widths.map((width) => ({ name, width, shown: schemes, isDealt: false }))),
+  ...names.flatMap((name) => widths.map((width) => ({ name, width, shown: schemes, isInQuickRun: false }))),
 ];
 
 /** One browser context for all tests of a worker, so that the files of the site are loaded once. */
@@ -35,11 +35,11 @@ test.beforeAll(async ({ browser }) => {
 });
 
 for (const [place, page] of pageNames.entries()) {
-  for (const { name, width, shown: displayed, isDealt } of listLooks(place)) {
-    test(`${page} in ${name} at ${width} px, ${displayed.join(' and ')}`, tagUnlessDealt(isDealt), async () => {
+  for (const { name, width, shown: displayed, isInQuickRun } of listLooks(place)) {
+    test(`${page} in ${name} at ${width} px, ${displayed.join(' and ')}`, tagFullRun(isInQuickRun), async () => {
       const faults: string[] = [];
       // If each journey runs once, only the fullest state is checked.
-      for (const [state, setup] of Object.entries(states[page]).slice(0, isDealt ? 1 : undefined)) {
+      for (const [state, setup] of Object.entries(states[page]).slice(0, isInQuickRun ? 1 : undefined)) {
         // Each state gets another tab without cookies, so that no state affects the next.
         await context.clearCookies();
         const guest = new Guest(await context.newPage(), name);

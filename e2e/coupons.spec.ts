@@ -2,7 +2,7 @@ import { fillVariables } from '@dining/i18n/fill';
 import { expect, type Page, test } from '@playwright/test';
 import { cancel } from './support/calls';
 import { getSaturdayAhead } from './support/days';
-import { tagUnlessDealt } from './support/dealt';
+import { tagFullRun } from './support/dealt';
 import { Guest } from './support/guest';
 import { member, signIn } from './support/member';
 import { getLedgerRow, ProviderWindow } from './support/provider';
@@ -80,7 +80,7 @@ for (const name of Object.keys(tongues) as TongueName[]) {
   const walk = walks[name];
   test(
     `a member pays the member’s price less a coupon, and gets the coupon back by cancelling, in ${name}`,
-    tagUnlessDealt(name === 'cn'),
+    tagFullRun(name === 'cn'),
     async ({ browser }) => {
       const context = await browser.newContext(walk.onPhone ? onPhone : {});
       const guest = new Guest(await context.newPage(), name);
@@ -189,7 +189,7 @@ test.describe('a hotel whose visits bring no points', () => {
   for (const name of Object.keys(tongues) as TongueName[])
     test(
       `announces none, to guests and on a member’s own page, in ${name}`,
-      tagUnlessDealt(name === 'ko'),
+      tagFullRun(name === 'ko'),
       async ({ page }) => {
         const guest = new Guest(page, name);
         const { main, points, common } = guest.texts;

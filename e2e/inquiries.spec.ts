@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from './support/clean';
-import { tagUnlessDealt } from './support/dealt';
+import { tagFullRun } from './support/dealt';
 import { Guest } from './support/guest';
 import { signIn } from './support/member';
 import { type TongueName, tongues } from './support/tongues';
@@ -12,7 +12,7 @@ const members = { ko: 'junseo', en: 'james', cn: 'xiaowen', ja: 'sakura' } as co
 >;
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 const walks = (Object.keys(tongues) as TongueName[]).flatMap((name) =>
-  [false, true].map((onPhone) => ({ name, onPhone, dealt: name === 'ja' && onPhone })),
+  [false, true].map((onPhone) => ({ name, onPhone, isInQuickRun: name === 'ja' && onPhone })),
 );
 
 const words = { title: '<b>A window seat</b> & more', content: 'By the window, if we may.\n\nThere are two of us. 😀' };
@@ -45,10 +45,10 @@ async function confirm(guest: Guest): Promise<void> {
   await findInAlert(guest, guest.texts.inquiry.send).click();
 }
 
-for (const { name, onPhone, dealt: isDealt } of walks) {
+for (const { name, onPhone, isInQuickRun } of walks) {
   test(
     `an inquiry is checked in order, sent, read and deleted, in ${name}${onPhone ? ' on a phone' : ''}`,
-    tagUnlessDealt(isDealt),
+    tagFullRun(isInQuickRun),
     async ({ browser }) => {
       const context = await browser.newContext(onPhone ? phone : {});
       const page = await context.newPage();

@@ -1,21 +1,21 @@
 import { expect, test } from '@playwright/test';
 import { expectAccessible } from './support/clean';
 import { getMailCode, getSmsCode } from './support/codes';
-import { tagUnlessDealt } from './support/dealt';
+import { tagFullRun } from './support/dealt';
 import { Guest } from './support/guest';
 import { Joiner, openJoinForm } from './support/joiner';
 import { Keyboard } from './support/keyboard';
-import { createOwnAddress } from './support/own-address';
+import { createUniqueIpHeader } from './support/own-address';
 import { createPattern, type TongueName, tongues } from './support/tongues';
 
-test.use(createOwnAddress());
+test.use(createUniqueIpHeader());
 
 const names = Object.keys(tongues) as TongueName[];
 
 for (const name of names) {
   test(
     `an address is searched for, page by page, in ${name}`,
-    tagUnlessDealt(name === 'ko' || name === 'en'),
+    tagFullRun(name === 'ko' || name === 'en'),
     async ({ page }) => {
       const joiner = await openJoinForm(page, name);
       const { guest } = joiner;

@@ -1,13 +1,13 @@
 import { type Browser, devices, expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from './support/clean';
-import { tagUnlessDealt } from './support/dealt';
+import { tagFullRun } from './support/dealt';
 import { Guest } from './support/guest';
 import { Joiner, openJoinForm } from './support/joiner';
 import { openCard } from './support/modal';
-import { createOwnAddress } from './support/own-address';
+import { createUniqueIpHeader } from './support/own-address';
 import { type TongueName, tongues } from './support/tongues';
 
-test.use(createOwnAddress());
+test.use(createUniqueIpHeader());
 
 const names = Object.keys(tongues) as TongueName[];
 
@@ -24,7 +24,7 @@ for (const [index, name] of names.entries()) {
   for (const device of ['desk', 'phone'] as const) {
     test(
       `a person joins with id and password and then signs in, in ${name} on a ${device}`,
-      tagUnlessDealt(name === 'ko' && device === 'phone'),
+      tagFullRun(name === 'ko' && device === 'phone'),
       async ({ browser }) => {
         const page = await openOnDevice(browser, device);
         const guest = new Guest(page, name);
@@ -150,7 +150,7 @@ test('a reload and the way back keep what was typed, but never the password', as
 for (const name of names) {
   test(
     `benefits, header and a product for members lead to joining, in ${name}`,
-    tagUnlessDealt(name === 'ja'),
+    tagFullRun(name === 'ja'),
     async ({ page }) => {
       const guest = new Guest(page, name);
       const { common, main, offer } = guest.texts;

@@ -1,17 +1,17 @@
 import { type PageName, pageNames } from '@dining/contract/site/pages';
 import { expect, test } from '@playwright/test';
 import { waitForAnimations } from './support/clean';
-import { tagUnlessDealt } from './support/dealt';
+import { tagFullRun } from './support/dealt';
 import { Guest } from './support/guest';
 import { doubleTextSize, listOverflows, showOwnLetters } from './support/large-text';
-import { createOwnAddress } from './support/own-address';
+import { createUniqueIpHeader } from './support/own-address';
 import { createQuietWait } from './support/quiet';
 import { seen } from './support/seen';
 import { reachState, states } from './support/states';
 import { type TongueName, tongues } from './support/tongues';
 
 /** Each page on a phone at 200% text size (WCAG 1.4.4): no horizontal scrolling and no cut words. */
-test.use({ ...createOwnAddress(), ...seen.whole });
+test.use({ ...createUniqueIpHeader(), ...seen.whole });
 
 const names = Object.keys(tongues) as TongueName[];
 /** The pages with the least space for text, each in one language; with `all` in every language. */
@@ -26,7 +26,7 @@ for (const page of pageNames) {
   for (const name of names) {
     test(
       `${page} in ${name} fits with letters twice as large`,
-      tagUnlessDealt(narrow[page] === name),
+      tagFullRun(narrow[page] === name),
       async ({ browser }) => {
         const cut: string[] = [];
         for (const [state, setup] of Object.entries(states[page])) {

@@ -3,9 +3,9 @@ import { expect, type Page, test } from '@playwright/test';
 import { bookAsGuest } from './support/booked';
 import { bookByCalls } from './support/by-calls';
 import { getSmsCode } from './support/codes';
-import { tagUnlessDealt } from './support/dealt';
+import { tagFullRun } from './support/dealt';
 import { Guest, getDayAhead } from './support/guest';
-import { createOwnAddress } from './support/own-address';
+import { createUniqueIpHeader } from './support/own-address';
 import { createPattern, type TongueName, tongues } from './support/tongues';
 
 const lookupPage = '/reservation/lookup';
@@ -80,7 +80,7 @@ for (const name of Object.keys(tongues) as TongueName[]) {
   for (const width of [390, 1440]) {
     test(
       `after too many wrong tries the booker opens the reservation by a code, by keyboard, in ${name} at ${width}`,
-      tagUnlessDealt(name === 'en' && width === 1440),
+      tagFullRun(name === 'en' && width === 1440),
       async ({ page, browser }) => {
         const last = String(randomInt(10_000)).padStart(4, '0');
         const { resvCode } = await bookByCalls(page, {
@@ -88,7 +88,7 @@ for (const name of Object.keys(tongues) as TongueName[]) {
           phone: `010-5151-${last}`,
           language: 'en',
         });
-        const context = await browser.newContext({ ...createOwnAddress(), viewport: { width, height: 844 } });
+        const context = await browser.newContext({ ...createUniqueIpHeader(), viewport: { width, height: 844 } });
         const guest = new Guest(await context.newPage(), name);
         const { keyboard } = guest.page;
         const { complete, oneTimeCode, phone } = guest.texts;
@@ -121,7 +121,7 @@ for (const name of Object.keys(tongues) as TongueName[]) {
 test('the look-up asks for a code for an unknown reservation too, and does not reveal that it is unknown', async ({
   browser,
 }) => {
-  const context = await browser.newContext(createOwnAddress());
+  const context = await browser.newContext(createUniqueIpHeader());
   const guest = new Guest(await context.newPage(), 'cn');
   const resvCode = '20260311-AAAAAAAAAA';
   await guest.open(`${lookupPage}?resvCode=${resvCode}`);
@@ -144,7 +144,7 @@ test('the look-up asks for a code for an unknown reservation too, and does not r
 for (const name of Object.keys(tongues) as TongueName[]) {
   test(
     `the look-up is linked from header and footer and requires a reservation number, in ${name}`,
-    tagUnlessDealt(name === 'cn'),
+    tagFullRun(name === 'cn'),
     async ({ page }) => {
       const guest = new Guest(page, name);
       await guest.open('/');

@@ -5,11 +5,11 @@ import { expect, type Page, test } from '@playwright/test';
 import { listEventNames, readDataLayer } from './support/data-layer';
 import { dinner, Guest, getDayAhead } from './support/guest';
 import { holdBack } from './support/hold-back';
-import { createOwnAddress } from './support/own-address';
+import { createUniqueIpHeader } from './support/own-address';
 import { ConsentPage, createProviderAccount } from './support/provider-sign-in';
 import { runStaffCommand } from './support/staff';
 
-test.use(createOwnAddress());
+test.use(createUniqueIpHeader());
 
 const lines = readFileSync(join(import.meta.dirname, '../docs/marketing.md'), 'utf8').split('\n');
 const day = getDayAhead(12);

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from './support/clean';
-import { tagUnlessDealt } from './support/dealt';
+import { tagFullRun } from './support/dealt';
 import { Guest } from './support/guest';
 import { signIn } from './support/member';
 import { type TongueName, tongues } from './support/tongues';
@@ -18,14 +18,14 @@ const getProduct = (page: Page, at: number) => getRows(page).nth(at).getByRole('
 const isAtTop = (page: Page) => expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
 
 const walks = (Object.keys(tongues) as TongueName[]).flatMap((name) =>
-  [false, true].map((onPhone) => ({ name, onPhone, dealt: name === 'cn' && onPhone })),
+  [false, true].map((onPhone) => ({ name, onPhone, isInQuickRun: name === 'cn' && onPhone })),
 );
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
-for (const { name, onPhone, dealt: isDealt } of walks) {
+for (const { name, onPhone, isInQuickRun } of walks) {
   test(
     `a visitor is asked to sign in, then pages through their lists and returns to the same place, in ${name}${onPhone ? ' on a phone' : ''}`,
-    tagUnlessDealt(isDealt),
+    tagFullRun(isInQuickRun),
     async ({ browser }) => {
       const context = await browser.newContext(onPhone ? phone : {});
       const page = await context.newPage();

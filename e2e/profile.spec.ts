@@ -4,16 +4,16 @@ import { type Browser, expect, type Page, test } from '@playwright/test';
 import { joinAndEnter } from './support/calls';
 import { expectAccessible } from './support/clean';
 import { getMailCode } from './support/codes';
-import { tagUnlessDealt } from './support/dealt';
+import { tagFullRun } from './support/dealt';
 import { Guest } from './support/guest';
 import { createPerson, Joiner, type NewPerson } from './support/joiner';
 import { signIn } from './support/member';
-import { createOwnAddress } from './support/own-address';
+import { createUniqueIpHeader } from './support/own-address';
 import { pressTwice } from './support/press-twice';
 import { ConsentPage, createProviderAccount } from './support/provider-sign-in';
 import { createPattern, type TongueName, tongues } from './support/tongues';
 
-test.use(createOwnAddress());
+test.use(createUniqueIpHeader());
 
 const onPhone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
@@ -74,7 +74,7 @@ async function expectSignedOut({ page, texts }: Guest, at: string): Promise<void
 for (const name of Object.keys(tongues) as TongueName[]) {
   test(
     `a member ends another browser’s session, and all of them with a new password, in ${name}`,
-    tagUnlessDealt(name === 'ko'),
+    tagFullRun(name === 'ko'),
     async ({ page, browser }) => {
       const { guest, person } = await openNewProfile(page, name);
       const { profile, common, mypage } = guest.texts;
@@ -133,7 +133,7 @@ for (const name of Object.keys(tongues) as TongueName[]) {
 
   test(
     `a member deletes their account and cannot sign in afterwards, in ${name}`,
-    tagUnlessDealt(name === 'ja'),
+    tagFullRun(name === 'ja'),
     async ({ browser }) => {
       const context = await browser.newContext(name === 'ko' || name === 'ja' ? onPhone : {});
       const page = await context.newPage();
@@ -142,14 +142,16 @@ for (const name of Object.keys(tongues) as TongueName[]) {
       const guest = new Guest(page, name);
       const { profile, common, login } = guest.texts;
       await guest.open('/fnb/mypage/profile');
-      const beside = new Guest(await context.newPage(), name);
-      await beside.open('/fnb/mypage/main');
+      const secondTab = new Guest(await context.newPage(), name);
+      await secondTab.open('/fnb/mypage/main');
       await page.bringToFront();
 
       const dialog = page.getByRole('dialog');
       await guest.getButton(profile.leave.open).click();
       const leave = dialog.getByRole('button', { name: profile.leave.submit, exact: true });
-      const sure = page.getByRole('alertdialog').getByRole('button', { name: profile.leave.submit, exact: true });
+      const confirmButton = page
+        .getByRole('alertdialog')
+        .getByRole('button', { name: profile.leave.submit, exact: true });
       await leave.press('Enter');
       await guest.expectAlert(profile.leave.agreeRequired);
       await guest.closeAlert();
@@ -157,20 +159,23 @@ for (const name of Object.keys(tongues) as TongueName[]) {
       const password = dialog.getByRole('textbox', { name: createPattern(profile.leave.password) });
       await password.fill('not my password');
       await leave.click();
-      await sure.click();
+      await confirmButton.click();
       await guest.expectAlert(guest.texts.problems.password_wrong);
       await guest.closeAlert();
       await expect(password).toBeFocused();
       await password.fill(person.password);
-      const left: string[] = [];
-      page.on('request', (request) => request.url().endsWith('/api/mypage/leave') && left.push(request.url()));
+      const deleteRequests: string[] = [];
+      page.on(
+        'request',
+        (request) => request.url().endsWith('/api/mypage/leave') && deleteRequests.push(request.url()),
+      );
       await pressTwice(leave);
-      await pressTwice(sure);
+      await pressTwice(confirmButton);
       await guest.expectAlert(profile.goodbye.title);
-      expect(left).toHaveLength(1);
+      expect(deleteRequests).toHaveLength(1);
       await guest.closeAlert();
       await expect(page).toHaveURL((url) => url.pathname === '/');
-      await expect(beside.page).toHaveURL((url) => url.pathname === '/');
+      await expect(secondTab.page).toHaveURL((url) => url.pathname === '/');
 
       await guest.open('/fnb/mypage/profile');
       await guest.getButton(guest.texts.guard.signIn).click();
@@ -237,11 +242,11 @@ test('a member who signs in with a provider has no password to change, and delet
 }) => {
   const guest = new Guest(page, 'ko');
   const { login, join, profile, oneTimeCode, common } = guest.texts;
-  const somebody = await createProviderAccount('google');
+  const account = await createProviderAccount('google');
   const signInWithProvider = async () => {
     await guest.open('/login');
     const [popup] = await Promise.all([page.waitForEvent('popup'), guest.getButton(login.google).click()]);
-    await new ConsentPage(popup).agree(somebody.subject);
+    await new ConsentPage(popup).agree(account.subject);
   };
   await signInWithProvider();
   await guest.expectAlert(login.notJoined);
@@ -261,9 +266,9 @@ test('a member who signs in with a provider has no password to change, and delet
   await guest.getButton(profile.leave.open).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: profile.leave.sendCode }).click();
-  const getField = dialog.getByRole('textbox', { name: createPattern(oneTimeCode.label) });
-  await expect(getField).toBeFocused();
-  await getField.fill(await getMailCode(somebody.email));
+  const codeField = dialog.getByRole('textbox', { name: createPattern(oneTimeCode.label) });
+  await expect(codeField).toBeFocused();
+  await codeField.fill(await getMailCode(account.email));
   await expectAccessible(page, 'leaving by a code', 'dialog');
   await dialog.getByRole('checkbox').check();
   await dialog.getByRole('button', { name: profile.leave.submit, exact: true }).click();

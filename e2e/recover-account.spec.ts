@@ -1,15 +1,15 @@
 import { expect, type Page, test } from '@playwright/test';
 import { joinAndEnter, joinWithProfile, post } from './support/calls';
 import { getResetLink, getSmsCode } from './support/codes';
-import { tagUnlessDealt } from './support/dealt';
+import { tagFullRun } from './support/dealt';
 import { Guest } from './support/guest';
 import { createPerson } from './support/joiner';
 import { member, signInByCall } from './support/member';
-import { createOwnAddress } from './support/own-address';
+import { createUniqueIpHeader } from './support/own-address';
 import { ConsentPage, createProviderAccount, type Person } from './support/provider-sign-in';
 import { createPattern, type TongueName, tongues } from './support/tongues';
 
-test.use(createOwnAddress());
+test.use(createUniqueIpHeader());
 
 const names = Object.keys(tongues) as TongueName[];
 
@@ -44,7 +44,7 @@ for (const name of names) {
   for (const width of [390, 1440]) {
     test(
       `the search for an id reveals only after the code whether a person is known, ${name} at ${width}`,
-      tagUnlessDealt(name === 'ko' && width === 390),
+      tagFullRun(name === 'ko' && width === 390),
       async ({ browser }) => {
         const context = await browser.newContext({ viewport: { width, height: 844 } });
         const guest = new Guest(await context.newPage(), name);

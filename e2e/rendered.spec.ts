@@ -1,5 +1,5 @@
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
-import { tagUnlessDealt } from './support/dealt';
+import { tagFullRun } from './support/dealt';
 import { Finder } from './support/find';
 import { Guest, getDayAhead } from './support/guest';
 import { holdBack } from './support/hold-back';
@@ -9,8 +9,8 @@ import { type TongueName, tongues } from './support/tongues';
 
 test.use(seen.pictured);
 
-/** The server-rendered content of each public page: without a browser, without scripts, and on a slow connection. */
 const product = '/reservation/prod/detail/D302/P30201';
+/** The public pages, each with a text that its server-rendered content has. */
 const pages = [
   ['/', ({ texts }: Guest) => texts.main.venues],
   ['/reservation/step/1', ({ texts }: Guest) => texts.reservation.title],
@@ -37,7 +37,7 @@ for (const name of Object.keys(tongues) as TongueName[])
       const root = extractRoot(await read(request, path, name));
       expect(root.match(/<h1[ >]/g), path).toHaveLength(1);
       expect(root, path).toContain(text(guest));
-      expect(root, `${path} says a text by its key`).not.toMatch(
+      expect(root, `${path} shows an untranslated key`).not.toMatch(
         />(common|main|availability|venue|reservation|product|review|promotion)\.[a-z]/i,
       );
     }
@@ -93,7 +93,7 @@ for (const path of ['/nowhere', '/fnb/prom/detail?promCode=NONE'])
     expect(extractRoot(await answer.text())).toContain(guest.texts.errorPage.notFoundTitle);
   });
 
-for (const [path, name, said] of [
+for (const [path, name, getExpectedText] of [
   ['/reservation/prod/detail/D105/P10506', /^Chestnut and fig/, (texts: Guest['texts']) => texts.product.ended],
   ['/fnb/prom/detail?promCode=PR1006', /^Pine mushrooms/, (texts: Guest['texts']) => texts.promotion.filter.ended],
 ] as const)
@@ -103,11 +103,11 @@ for (const [path, name, said] of [
     expect(answer.status()).toBe(200);
     const html = await answer.text();
     expect(html).toContain('<meta name="robots" content="noindex">');
-    expect(extractRoot(html)).toContain(said(guest.texts));
+    expect(extractRoot(html)).toContain(getExpectedText(guest.texts));
     expect((await (await request.get('/sitemap.xml')).text()).includes(path)).toBe(false);
     await guest.open(path);
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
-    await expect(page.getByRole('main').getByText(said(guest.texts)).first()).toBeVisible();
+    await expect(page.getByRole('main').getByText(getExpectedText(guest.texts)).first()).toBeVisible();
     await guest.open('/?hotelCode=DSE');
     await page.getByRole('tab', { name: /Dalmuri/ }).click();
     await expect(
@@ -142,8 +142,7 @@ test('a page is titled by its content however it is reached, and keeps the langu
 });
 
 /**
- * When the page's own code was asked for, its first file was there, and its first screen stood, in milliseconds since
- * it was opened.
+ * Returns when the site code was requested, `early.ts` loaded and the load event started, in ms since navigation.
  */
 const getTimings = (page: Page) =>
   page.evaluate(() => {
@@ -275,13 +274,13 @@ test('before hydration a venue can be chosen, the search can be opened, and Back
  * Presses the header's promotions link once React has hydrated the header and before it hydrates the page beneath, a
  * moment too short to see on a fast machine.
  */
-function pressHalfWay(): void {
-  const isReacts = (element: Element | null) =>
+function clickDuringHydration(): void {
+  const isHydrated = (element: Element | null) =>
     element !== null && Object.keys(element).some((key) => key.startsWith('__react'));
   if (location.pathname === '/fnb/prom/main') return;
   const timer = setInterval(() => {
     const link = document.querySelector<HTMLElement>('header nav a[href^="/fnb/prom"]');
-    if (!isReacts(link)) return;
+    if (!isHydrated(link)) return;
     clearInterval(timer);
     link?.click();
   });
@@ -291,12 +290,12 @@ function pressHalfWay(): void {
 for (const path of ['/', '/reservation/step/1?dinCode=D302', product, '/review/list/D101/P10104'])
   test(
     `a link of the header works while the page beneath it is hydrated: ${path}`,
-    tagUnlessDealt(path === '/' || path === product),
+    tagFullRun(path === '/' || path === product),
     async ({ page }) => {
       const guest = new Guest(page, 'en');
       const session = await page.context().newCDPSession(page);
       await session.send('Emulation.setCPUThrottlingRate', { rate: 12 });
-      await page.addInitScript(pressHalfWay);
+      await page.addInitScript(clickDuringHydration);
       await guest.goTo(path);
       await expect(page).toHaveURL(/\/fnb\/prom\/main/, { timeout: 100_000 });
       await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });

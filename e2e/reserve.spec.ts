@@ -1,6 +1,6 @@
 import { languageNames } from '@dining/domain/shared/language';
 import { expect, test } from '@playwright/test';
-import { tagUnlessDealt } from './support/dealt';
+import { tagFullRun } from './support/dealt';
 import { dinner, Guest, getDayAhead } from './support/guest';
 import { getMailUrl, waitForMail } from './support/mailbox';
 import { getLedgerRow } from './support/provider';
@@ -12,7 +12,7 @@ test.use(seen.pictured);
 for (const [index, name] of (Object.keys(tongues) as TongueName[]).entries()) {
   test(
     `a guest reserves a table with menus and pays by card, in ${name}`,
-    tagUnlessDealt(name === 'ko'),
+    tagFullRun(name === 'ko'),
     async ({ page }) => {
       const guest = new Guest(page, name);
       await guest.chooseHotel('H03');

@@ -1,13 +1,13 @@
 import { expect, type Page, test } from '@playwright/test';
 import { joinWithProfile, post } from './support/calls';
-import { tagUnlessDealt } from './support/dealt';
+import { tagFullRun } from './support/dealt';
 import { Guest, getDayAhead } from './support/guest';
 import { member, signIn, signInByCall } from './support/member';
-import { createOwnAddress } from './support/own-address';
+import { createUniqueIpHeader } from './support/own-address';
 import { ConsentPage, createProviderAccount, homePage, injectFault, type StandIn } from './support/provider-sign-in';
 import { createPattern, type TongueName, tongues } from './support/tongues';
 
-test.use(createOwnAddress());
+test.use(createUniqueIpHeader());
 
 const providers = [
   { loginType: 'KAKAO', standIn: 'kakao', button: 'kakao', tongue: 'ko', phone: false },
@@ -50,7 +50,7 @@ for (const { loginType, standIn, button, tongue, phone } of providers) {
       const where = onPhone ? 'on a phone' : 'in a window of its own';
       test(
         `${loginType} ${where} leads an unknown person to joining and a member back, in ${name}`,
-        tagUnlessDealt(name === tongue && onPhone === phone),
+        tagFullRun(name === tongue && onPhone === phone),
         async ({ browser }) => {
           const context = await browser.newContext(
             onPhone ? { viewport: phoneSize, hasTouch: true, isMobile: true } : {},

@@ -2,10 +2,10 @@ import { type CDPSession, expect, type Locator, type Page, test } from '@playwri
 import { getSaturdayAhead } from './support/days';
 import { Guest } from './support/guest';
 import { openJoinForm } from './support/joiner';
-import { createOwnAddress } from './support/own-address';
+import { createUniqueIpHeader } from './support/own-address';
 import { createPattern } from './support/tongues';
 
-test.use(createOwnAddress());
+test.use(createUniqueIpHeader());
 
 /** A course at Wolyeong, whose payment form has every question. */
 const course = { hotel: 'DSE', dinCode: 'D102', prodCode: 'P10203' };

@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { Stopped } from './staff/ask';
 import { askAs, type CommandLine } from './staff/command';
 import { commands } from './staff/commands';
-import { formatError } from './staff/words';
+import { formatError } from './staff/formatters';
 
 /**
  * `npm run staff -- COMMAND …`: sends a staff command to the running server over its control socket and

@@ -10,7 +10,8 @@ import { startPurchases, wait } from '../lib/purchases';
 export const backup: Drill = {
   name: 'backup',
   number: 19,
-  what: 'A backup is taken while guests buy and restored into another database: no reservation is missing, and the audit finds nothing',
+  description:
+    'A backup is taken while guests buy and restored into another database: no reservation is missing, and the audit finds nothing',
   quick: false,
   run: async (rig) => {
     const deployment = await rig.deploy();

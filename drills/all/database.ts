@@ -8,7 +8,8 @@ const committed = ['insert_hold', 'update_to_approving', 'insert_reservation'];
 export const database: Drill = {
   name: 'database',
   number: 9,
-  what: 'The database is slow by 2 s, its connections are cut in transactions and at COMMIT, refused, and it is restarted, under load',
+  description:
+    'The database is slow by 2 s, its connections are cut in transactions and at COMMIT, refused, and it is restarted, under load',
   quick: false,
   run: async (rig) => {
     const proxy = await rig.startDatabaseProxy();
@@ -49,15 +50,15 @@ export const database: Drill = {
       await rig.postgres.restart();
       await wait(3_000);
     }
-    const deals = await end();
+    const purchases = await end();
     return [
-      report('ordered', formatTally(deals.map(({ ordered }) => ordered))),
-      expectAtLeast('reserved', deals.filter(({ resvCode }) => resvCode !== undefined).length, 1),
+      report('ordered', formatTally(purchases.map(({ ordered }) => ordered))),
+      expectAtLeast('reserved', purchases.filter(({ resvCode }) => resvCode !== undefined).length, 1),
       report('connections cut', cuts.all),
       expectAtLeast('in a transaction', cuts.inTransaction, 1),
       report('at COMMIT', atCommit),
-      reportUnfinished(deals),
-      expectExactly('acknowledged and lost', await countLost(deployment, deals), 0),
+      reportUnfinished(purchases),
+      expectExactly('acknowledged and lost', await countLost(deployment, purchases), 0),
     ];
   },
 };

@@ -74,7 +74,7 @@ const createFigures = ({ deals, promotedMs, readyMs }: FailoverResult): readonly
 const synchronous: Drill = {
   name: 'failover',
   number: 9,
-  what: 'The database is killed under load; its synchronous standby takes its place at the same address',
+  description: 'The database is killed under load; its synchronous standby takes its place at the same address',
   quick: false,
   run: async (rig) => {
     const failover = await failOverUnderLoad(rig, startStandby);
@@ -90,7 +90,7 @@ const synchronous: Drill = {
 const asynchronous: Drill = {
   name: 'failover-asynchronous',
   number: 9,
-  what: `The same with a standby that commits do not wait for, ${behindMs} ms behind: what is lost is counted, and its charges are settled`,
+  description: `The same with a standby that commits do not wait for, ${behindMs} ms behind: what is lost is counted, and its charges are settled`,
   quick: false,
   run: async (rig) => {
     const failover = await failOverUnderLoad(rig, async (primary) => {

@@ -52,7 +52,8 @@ async function findChangedTexts(
 export const fuzz: Drill = {
   name: 'fuzz',
   number: 12,
-  what: 'Every call with wrong types, missing keys, 10,000 characters, NUL, lone surrogates, HTML and SQL in each of its fields',
+  description:
+    'Every call with wrong types, missing keys, 10,000 characters, NUL, lone surrogates, HTML and SQL in each of its fields',
   quick: false,
   run: async (rig) => {
     const deployment = await rig.deploy();

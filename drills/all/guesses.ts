@@ -117,7 +117,8 @@ const getSize = ({ scale }: DrillRig, full: number): number => (scale === 'full'
 export const guesses: Drill = {
   name: 'guesses',
   number: 16,
-  what: '1,000 bad sign-ins and 10,000 look-ups: throttled, no word of what exists, the owner and the secret link get in',
+  description:
+    '1,000 bad sign-ins and 10,000 look-ups: throttled, no word of what exists, the owner and the secret link get in',
   quick: true,
   run: async (rig) => {
     const deployment = await rig.deploy();

@@ -61,7 +61,8 @@ async function checkPhoneLimit(deployment: Deployment, order: Order): Promise<re
 export const hoarding: Drill = {
   name: 'hoarding',
   number: 18,
-  what: 'One visitor, one address and one phone take what they can without paying; other guests still get a table',
+  description:
+    'One visitor, one address and one phone take what they can without paying; other guests still get a table',
   quick: true,
   run: async (rig) => {
     const deployment = await rig.deploy({ settings: defaults });

@@ -125,7 +125,7 @@ async function killAt(
 export const killed: Drill = {
   name: 'killed',
   number: 6,
-  what: 'kill -9 at five points of an order, 20 times each; the process is started again',
+  description: 'kill -9 at five points of an order, 20 times each; the process is started again',
   quick: true,
   run: async (rig) => {
     const proxy = await rig.startDatabaseProxy();

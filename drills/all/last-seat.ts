@@ -52,7 +52,7 @@ export const setSeats = ({ pool }: Pick<Deployment, 'pool'>, dinCode: string, se
 const lastSeat: Drill = {
   name: 'last-seat',
   number: 1,
-  what: 'Hundreds of parties of two for the last table of two at one start time',
+  description: 'Hundreds of parties of two for the last table of two at one start time',
   quick: true,
   run: async (rig) => {
     const deployment = await rig.deploy({ settings: longTimeouts });
@@ -65,7 +65,7 @@ const lastSeat: Drill = {
 const lastPickups: Drill = {
   name: 'last-pickups',
   number: 1,
-  what: 'Hundreds of buyers for the last three hampers of one day',
+  description: 'Hundreds of buyers for the last three hampers of one day',
   quick: false,
   run: async (rig) => {
     const deployment = await rig.deploy({ settings: longTimeouts });

@@ -25,7 +25,7 @@ const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 const closedWindow: Drill = {
   name: 'closed-window',
   number: 8,
-  what: 'The payment window is closed without a return: another guest retries until they hold the last table',
+  description: 'The payment window is closed without a return: another guest retries until they hold the last table',
   quick: true,
   run: async (rig) => {
     const { deployment, orders } = await deployWithOneTable(rig);
@@ -60,7 +60,7 @@ async function waitUntilLapsed({ pool }: Deployment, shopOrderNo: string): Promi
 const lateApproval: Drill = {
   name: 'late-approval',
   number: 8,
-  what: 'Guests pay after their hold has expired, while the table is free, sold or being sold; ten times each',
+  description: 'Guests pay after their hold has expired, while the table is free, sold or being sold; ten times each',
   quick: true,
   run: async (rig) => {
     const { deployment, orders } = await deployWithOneTable(rig);

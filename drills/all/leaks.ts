@@ -58,7 +58,8 @@ async function createObjects(deployment: Deployment, owner: Guest): Promise<Obje
 export const leaks: Drill = {
   name: 'leaks',
   number: 14,
-  what: 'A visitor, another guest and another member ask every call about a member’s reservation, order sheet and inquiry',
+  description:
+    'A visitor, another guest and another member ask every call about a member’s reservation, order sheet and inquiry',
   quick: true,
   run: async (rig) => {
     const deployment = await rig.deploy();

@@ -24,7 +24,7 @@ const createArray = (many: number): readonly undefined[] => Array.from({ length:
 const identicalReturns: Drill = {
   name: 'identical-returns',
   number: 4,
-  what: 'The provider’s window comes back 50 times with the same',
+  description: 'The provider’s window comes back 50 times with the same',
   quick: true,
   run: async (rig) => {
     const deployment = await rig.deploy({ settings: longTimeouts });
@@ -55,7 +55,7 @@ const cancel = ({ url }: Deployment, guest: Guest, resvCode: string): Promise<Js
 const parallelCancellations: Drill = {
   name: 'parallel-cancellations',
   number: 5,
-  what: 'A guest cancels 50 times at once',
+  description: 'A guest cancels 50 times at once',
   quick: true,
   run: async (rig) => {
     const deployment = await rig.deploy();
@@ -80,7 +80,7 @@ const parallelCancellations: Drill = {
 const cancelOrConfirm: Drill = {
   name: 'cancel-or-confirm',
   number: 5,
-  what: 'Guests cancel in the moment in which the venue confirms, 30 times',
+  description: 'Guests cancel in the moment in which the venue confirms, 30 times',
   quick: true,
   run: async (rig) => {
     const deployment = await rig.deploy();

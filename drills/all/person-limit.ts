@@ -50,7 +50,7 @@ async function checkLimit(
 export const personLimit: Drill = {
   name: 'person-limit',
   number: 3,
-  what: 'One member, and one phone of many guests, order 50 times at once what a person may have three of',
+  description: 'One member, and one phone of many guests, order 50 times at once what a person may have three of',
   quick: true,
   run: async (rig) => {
     const deployment = await rig.deploy({ settings: longTimeouts });

@@ -10,7 +10,7 @@ const connections = 4;
 export const pooler: Drill = {
   name: 'pooler',
   number: 9,
-  what: 'Two processes share four connections of a PgBouncer in transaction mode, and one of them is killed',
+  description: 'Two processes share four connections of a PgBouncer in transaction mode, and one of them is killed',
   quick: false,
   run: async (rig) => {
     const { port, stop } = await startPooler(rig.postgres, connections);

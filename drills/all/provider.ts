@@ -109,7 +109,8 @@ async function orderWithFaults(
 export const provider: Drill = {
   name: 'provider',
   number: 7,
-  what: 'The provider answers 500, junk, nothing, too late, for another order or sum; at approvals, at refunds and at the window',
+  description:
+    'The provider answers 500, junk, nothing, too late, for another order or sum; at approvals, at refunds and at the window',
   quick: false,
   run: async (rig) => {
     const deployment = await rig.deploy({ settings: { HOLD_SECONDS: '30' } });

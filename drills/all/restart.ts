@@ -7,7 +7,7 @@ import { countLost, reportUnfinished, startPurchases, wait } from '../lib/purcha
 export const restart: Drill = {
   name: 'restart',
   number: 10,
-  what: 'The server is stopped as a deployment does and started again, three times, under 50 requests a second',
+  description: 'The server is stopped as a deployment does and started again, three times, under 50 requests a second',
   quick: true,
   run: async (rig) => {
     const deployment = await rig.deploy({ settings: longTimeoutsUnderLoad });

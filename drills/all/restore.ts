@@ -16,7 +16,8 @@ const codes = 'SELECT resv_code AS code, shop_order_no AS no FROM reservation';
 export const restore: Drill = {
   name: 'restore',
   number: 19,
-  what: 'A base backup is taken while guests buy and recovered to a point in time by the archived log; the server continues from there and settles later charges',
+  description:
+    'A base backup is taken while guests buy and recovered to a point in time by the archived log; the server continues from there and settles later charges',
   quick: false,
   run: async (rig) => {
     // Both commands run in the data folder.

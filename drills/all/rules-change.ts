@@ -101,7 +101,8 @@ async function buyDuringChanges(rig: DrillRig, options: DeploymentOptions) {
 const whileRulesChange: Drill = {
   name: 'rules-change',
   number: 21,
-  what: 'Two processes sell while a price, the seats and closings change, by SQL and by staff: nothing by an old rule',
+  description:
+    'Two processes sell while a price, the seats and closings change, by SQL and by staff: nothing by an old rule',
   quick: true,
   run: async (rig): Promise<readonly Figure[]> => {
     const { changes, orders, byOldRule, atOldPrice, whereClosed } = await buyDuringChanges(rig, {});
@@ -124,10 +125,11 @@ const end = `
 const withoutVersions: Drill = {
   name: 'without-versions',
   number: 21,
-  what: 'The same with the comparison of the rules’ versions taken out of a copy (ADR 21): it must sell by an old rule',
+  description:
+    'The same with the comparison of the rules’ versions taken out of a copy (ADR 21): it must sell by an old rule',
   quick: false,
   run: async (rig): Promise<readonly Figure[]> => {
-    const build = rig.buildWithout([[`${guard}${end}`, `${guard} AND false${end}`]]);
+    const build = rig.buildWithPatches([[`${guard}${end}`, `${guard} AND false${end}`]]);
     const { changes, orders, byOldRule, atOldPrice, whereClosed } = await buyDuringChanges(rig, {
       withoutGuard: { build },
     });

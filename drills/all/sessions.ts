@@ -82,7 +82,7 @@ const returnFromKakao = (
 export const sessions: Drill = {
   name: 'sessions',
   number: 17,
-  what: 'Old session ids, writes from elsewhere, and forged, replayed and missing OAuth states',
+  description: 'Old session ids, writes from elsewhere, and forged, replayed and missing OAuth states',
   quick: true,
   run: async (rig) => {
     const deployment = await rig.deploy();

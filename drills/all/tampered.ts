@@ -68,7 +68,7 @@ async function pay(deployment: Deployment, guest: Guest, shopOrderNo: string): P
 export const tampered: Drill = {
   name: 'tampered',
   number: 13,
-  what: 'Prices, counts, discounts, status and people of an order are forged, and what the window brings back',
+  description: 'Prices, counts, discounts, status and people of an order are forged, and what the window brings back',
   quick: true,
   run: async (rig) => {
     const deployment = await rig.deploy();

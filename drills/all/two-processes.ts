@@ -20,7 +20,7 @@ const guestsPerAddress = 20;
 const behaveAsOne: Drill = {
   name: 'two-as-one',
   number: 20,
-  what: 'Two processes behind a round-robin proxy: the last table, a session, and what one address may begin',
+  description: 'Two processes behind a round-robin proxy: the last table, a session, and what one address may begin',
   quick: true,
   run: async (rig) => {
     const deployment = await rig.deploy({
@@ -50,7 +50,8 @@ const isDeclined = ({ paid }: Purchase): boolean => paid.at(-1) === 'declined';
 const oneKilled: Drill = {
   name: 'one-of-two-killed',
   number: 20,
-  what: 'Two processes behind a round-robin proxy under 50 requests a second; kill -9 for one and then the other',
+  description:
+    'Two processes behind a round-robin proxy under 50 requests a second; kill -9 for one and then the other',
   quick: true,
   run: async (rig) => {
     const deployment = await rig.deploy({ processes: 2, settings: longTimeoutsUnderLoad });

@@ -96,7 +96,8 @@ async function createFigures(
 export const upgradePage: Drill = {
   name: 'upgrade-page',
   number: 10,
-  what: 'The server gets another build of the site while one guest stands before the payment and one in the provider’s window',
+  description:
+    'The server gets another build of the site while one guest stands before the payment and one in the provider’s window',
   quick: false,
   run: async (rig) => {
     const folder = mkdtempSync(join(tmpdir(), 'dining-next-'));

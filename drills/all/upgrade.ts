@@ -13,7 +13,7 @@ const steps = 9;
 export const upgrade: Drill = {
   name: 'upgrade',
   number: 10,
-  what: 'Two servers of an older schema work on the newest, and are replaced one by one under load',
+  description: 'Two servers of an older schema work on the newest, and are replaced one by one under load',
   quick: false,
   run: async (rig) => {
     const folder = mkdtempSync(join(tmpdir(), 'dining-older-'));
@@ -49,8 +49,12 @@ export const upgrade: Drill = {
     return [
       report('the older server', `${older.commit}, ${older.missingMigrations} migrations back`),
       expectExactly('it says that it is ready', String((ready as { ok: boolean }).ok), 'true'),
-      report('ordered of it alone', formatTally(byOld.map(({ ordered }) => ordered))),
-      expectAtLeast('reserved by it alone', byOld.filter(({ resvCode }) => resvCode !== undefined).length, 1),
+      report('orders on the older servers only', formatTally(byOld.map(({ ordered }) => ordered))),
+      expectAtLeast(
+        'reserved on the older servers only',
+        byOld.filter(({ resvCode }) => resvCode !== undefined).length,
+        1,
+      ),
       report('ordered while they were replaced', formatTally(meanwhile.map(({ ordered }) => ordered))),
       expectAtLeast('reserved meanwhile', meanwhile.filter(({ resvCode }) => resvCode !== undefined).length, 1),
       expectExactly('acknowledged and lost', await countLost(deployment, all), 0),

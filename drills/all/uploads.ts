@@ -119,7 +119,8 @@ async function isHarmless({ status, headers, bytes }: ServedFile): Promise<boole
 export const uploads: Drill = {
   name: 'uploads',
   number: 15,
-  what: 'Pictures of 20,000 × 20,000 pixels, SVG, HTML, polyglots, a path for a name, GPS: only pictures of our own making are served',
+  description:
+    'Pictures of 20,000 × 20,000 pixels, SVG, HTML, polyglots, a path for a name, GPS: only pictures of our own making are served',
   quick: true,
   run: async (rig) => {
     const deployment = await rig.deploy();

@@ -6,7 +6,7 @@ import { countHeads, setSeats } from './last-seat';
 
 const venue = 'D102';
 
-/** The condition under which seats are taken (`updateTakenSeats`), and the text before it that occurs only there. */
+/** The condition under which seats are taken (`incrementSeatUsage`), and the text before it that occurs only there. */
 const taking = `ON CONFLICT (din_code, visit_day, start_time, unit) DO UPDATE
       SET used = u.used + excluded.used, htl_code = excluded.htl_code, capacity = excluded.capacity, rule_version = excluded.rule_version`;
 const guard = `
@@ -15,10 +15,11 @@ const guard = `
 export const withoutGuard: Drill = {
   name: 'without-guard',
   number: 2,
-  what: 'The last table of two with the guard taken out of a copy of the build: it must oversell, and the auditor see it',
+  description:
+    'The last table of two with the guard taken out of a copy of the build: it must oversell, and the auditor see it',
   quick: true,
   run: async (rig) => {
-    const build = rig.buildWithout([[`${taking}${guard}`, taking]]);
+    const build = rig.buildWithPatches([[`${taking}${guard}`, taking]]);
     const deployment = await rig.deploy({
       withoutGuard: { build, arrange: 'ALTER TABLE seat_usage DROP CONSTRAINT seat_usage_bounds' },
       settings: { DATABASE_POOL_SIZE: '40' },

@@ -40,7 +40,8 @@ async function collectAnswers(deployment: Deployment): Promise<string> {
 export const serverZones: Drill = {
   name: 'zones',
   number: 11,
-  what: 'The server and its database in UTC, Los Angeles, Auckland and Seoul: what hangs on days is answered identically',
+  description:
+    'The server and its database in UTC, Los Angeles, Auckland and Seoul: what hangs on days is answered identically',
   quick: false,
   run: async (rig) => {
     const all: string[] = [];

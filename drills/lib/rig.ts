@@ -87,20 +87,20 @@ export async function startRig(scale: DrillRig['scale']): Promise<Rig> {
   await createTemplateDatabase(ground);
 
   let builds = 0;
-  const buildWithout = (patches: readonly Patch[]): string => {
+  const buildWithPatches = (patches: readonly Patch[]): string => {
     builds += 1;
     return createPatchedBuild(join(folder, `build-${builds}`), patches);
   };
 
   return {
-    run: async ({ name, what, run }) => {
+    run: async ({ name, description, run }) => {
       const began = performance.now();
       const deployments: Deployment[] = [];
       const ends: (() => unknown)[] = [];
       const rig: DrillRig = {
         scale,
         postgres,
-        buildWithout,
+        buildWithPatches,
         addCleanup: (work) => void ends.unshift(work),
         startDatabaseProxy: async () => {
           const proxy = await startDatabaseProxy(Number(new URL(postgres.url).port));
@@ -115,7 +115,7 @@ export async function startRig(scale: DrillRig['scale']): Promise<Rig> {
           return deployment;
         },
       };
-      const outcome = { name, what, figures: [], broken: undefined, faults: [] as string[] };
+      const outcome = { name, description, figures: [], broken: undefined, faults: [] as string[] };
       const getSeconds = () => (performance.now() - began) / 1000;
       try {
         const figures = await run(rig);

@@ -5,7 +5,7 @@ import { formatOutcome, formatStart, formatTable, isKept, type Outcome } from '.
 const none = { A: 0, B: 0, C: 0, D: 0, E: 0, F: 0 };
 const createOutcome = (changes: Partial<Outcome> = {}): Outcome => ({
   name: 'last-seat',
-  what: 'many for one',
+  description: 'many for one',
   seconds: 12.4,
   figures: [expectExactly('sold', 1, 1)],
   broken: none,

@@ -6,7 +6,7 @@ export type CheckedGuarantee = (typeof guarantees)[number];
 
 export interface Outcome {
   readonly name: string;
-  readonly what: string;
+  readonly description: string;
   readonly seconds: number;
   readonly figures: readonly Figure[];
   /** Findings of the audit by guarantee; undefined if no deployment was audited. */
@@ -24,8 +24,8 @@ interface Place {
 
 const formatPlace = ({ index, total }: Place): string => `[${index + 1}/${total}]`;
 
-export const formatStart = (place: Place, { name, what }: Pick<Outcome, 'name' | 'what'>): string =>
-  `${formatPlace(place)} ${name} begins: ${what}`;
+export const formatStart = (place: Place, { name, description }: Pick<Outcome, 'name' | 'description'>): string =>
+  `${formatPlace(place)} ${name} begins: ${description}`;
 
 export function formatOutcome(place: Place, outcome: Outcome): string {
   const { name, seconds, figures, faults } = outcome;
@@ -40,7 +40,7 @@ export function formatTable(outcomes: readonly Outcome[]): string {
   const head = ['drill', 'what', 'figures', ...guarantees, 's', 'verdict'];
   const rows = outcomes.map((outcome) => [
     outcome.name,
-    outcome.what,
+    outcome.description,
     outcome.figures.map(formatFigure).join('; '),
     ...guarantees.map((each) => (outcome.broken === undefined ? '–' : String(outcome.broken[each]))),
     outcome.seconds.toFixed(0),

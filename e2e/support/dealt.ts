@@ -2,4 +2,4 @@
  * `npm test` runs each journey in one language and on one device, `npm run e2e -- all` in all of them.
  * Returns the tag of a journey that `npm test` leaves out.
  */
-export const tagUnlessDealt = (isDealt: boolean): { tag?: string } => (isDealt ? {} : { tag: '@all' });
+export const tagFullRun = (isInQuickRun: boolean): { tag?: string } => (isInQuickRun ? {} : { tag: '@all' });

@@ -4,6 +4,6 @@ import { randomInt } from 'node:crypto';
  * Returns a separate IP address, as if behind a proxy: for another guest, or by `test.use` for a file that
  * requests many one-time codes, which are limited to sixty an hour.
  */
-export const createOwnAddress = () => ({
+export const createUniqueIpHeader = () => ({
   extraHTTPHeaders: { 'X-Forwarded-For': `10.2.${randomInt(256)}.${randomInt(256)}` },
 });

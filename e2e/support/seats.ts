@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { type APIRequestContext, expect, request, test } from '@playwright/test';
 import { dinner } from './guest';
-import { createOwnAddress } from './own-address';
+import { createUniqueIpHeader } from './own-address';
 
 interface Answer {
   readonly code?: string;
@@ -17,7 +17,7 @@ async function createStranger(): Promise<APIRequestContext> {
   const { baseURL = '' } = test.info().project.use;
   const context = await request.newContext({
     baseURL,
-    extraHTTPHeaders: { ...createOwnAddress().extraHTTPHeaders, ...createHeaders() },
+    extraHTTPHeaders: { ...createUniqueIpHeader().extraHTTPHeaders, ...createHeaders() },
   });
   await context.post('/api/guest/start', { data: {} });
   return context;

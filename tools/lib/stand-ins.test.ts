@@ -35,7 +35,7 @@ it('browsers get the public URL of the stand-ins, the server the internal one', 
 it('lists no pages of real services', () => {
   expect(getStandInPages({ SMS_SOLAPI_KEY: 'ours' }, standIns)).toEqual({
     mailbox: 'https://demo.test/mail/mailbox',
-    texts: undefined,
+    sms: undefined,
     homePage: 'https://demo.test/home-page/',
   });
 });

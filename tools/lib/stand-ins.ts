@@ -13,7 +13,7 @@ const listSettings = ({
   url,
   publicUrl,
   smtpUrl,
-}: StandIns): readonly (readonly [given: readonly string[], settings: Settings])[] => [
+}: StandIns): readonly (readonly [credentialNames: readonly string[], settings: Settings])[] => [
   [
     ['WEATHER_OPENWEATHER_KEY', 'WEATHER_OPENMETEO_KEY'],
     {
@@ -101,11 +101,11 @@ export function getStandInSettings(env: NodeJS.ProcessEnv, standIns: StandIns): 
 export function getStandInPages(
   env: NodeJS.ProcessEnv,
   { publicUrl }: StandIns,
-): Readonly<Record<'mailbox' | 'texts' | 'homePage', string | undefined>> {
+): Readonly<Record<'mailbox' | 'sms' | 'homePage', string | undefined>> {
   const getPageUrl = (name: string, path: string) => (env[name] === undefined ? `${publicUrl}${path}` : undefined);
   return {
     mailbox: getPageUrl('SMTP_URL', '/mail/mailbox'),
-    texts: getPageUrl('SMS_SOLAPI_KEY', '/solapi/texts'),
+    sms: getPageUrl('SMS_SOLAPI_KEY', '/solapi/texts'),
     homePage: getPageUrl('SIGN_IN_HOMEPAGE_CLIENT_ID', '/home-page/'),
   };
 }

@@ -2,14 +2,14 @@ import type { Product } from './product';
 import { EndedEarly } from './run';
 
 export function printWelcome({ url, easypay, pages }: Pick<Product, 'url' | 'easypay' | 'pages'>): void {
-  const { mailbox, texts, homePage } = pages;
+  const { mailbox, sms, homePage } = pages;
   const lines = [
     '',
     `  Site                ${url}`,
     `  API                 ${url}/api/docs`,
     ...(easypay === undefined ? [] : [`  Payment stand-in    ${easypay}/_control/ledger   (no real money moves)`]),
     ...(mailbox === undefined ? [] : [`  Mails               ${mailbox}   (not sent to real mailboxes)`]),
-    ...(texts === undefined ? [] : [`  SMS                 ${texts}   (not sent to real phones)`]),
+    ...(sms === undefined ? [] : [`  SMS                 ${sms}   (not sent to real phones)`]),
     ...(homePage === undefined
       ? []
       : [`  Group home page     ${homePage}   (its members can go to the site signed in)`]),

@@ -1,7 +1,7 @@
 import { listAlarms, type OpenAlarm, resolveAlarm } from '@dining/contract/staff/app';
 import { Stopped } from './ask';
 import { type CommandLine, getTextOption, parseId, parseLimit } from './command';
-import { formatCount, formatInstant, formatJson } from './words';
+import { formatCount, formatInstant, formatJson } from './formatters';
 
 const formatAlarm = ({ id, kind, subject, detail, since, isOfPayment }: OpenAlarm): string =>
   [

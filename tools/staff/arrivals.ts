@@ -2,7 +2,7 @@ import { type Arrival, type ArrivalList, listArrivals } from '@dining/contract/s
 import { listVenues } from '@dining/contract/staff/venues';
 import { isolateDirection } from '@dining/domain/shared/isolate';
 import { type CommandLine, parseCode, parseDay } from './command';
-import { formatCampaign, formatCount, formatDay, formatInstant, formatJson, formatParty } from './words';
+import { formatCampaign, formatCount, formatDay, formatInstant, formatJson, formatParty } from './formatters';
 
 const marks = { expected: '', seated: 'seated', done: 'came', no_show: 'NO-SHOW' };
 

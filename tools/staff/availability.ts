@@ -5,7 +5,7 @@ import {
   reopenVenue,
 } from '@dining/contract/staff/availability';
 import { type CommandInput, type CommandLine, getTextOption, parseCode, parseDay, parseTime } from './command';
-import { formatCount, formatDay, formatParty } from './words';
+import { formatCount, formatDay, formatParty } from './formatters';
 
 export const formatAffected = (one: AffectedReservation): string =>
   `  ${one.time}  ${one.visitorName} · ${formatParty(one)}${one.room === '' ? '' : ` · ${one.room}`} · ${one.phone} · ${one.resvCode}`;

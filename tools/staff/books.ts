@@ -9,7 +9,7 @@ import {
 import { type ShopOrderNo, toCode } from '@dining/domain/shared/codes';
 import { Stopped } from './ask';
 import { type CommandLine, getTextOption, parseCode, parseLimit } from './command';
-import { formatCount, formatInstant, formatJson, formatWon } from './words';
+import { formatCount, formatInstant, formatJson, formatWon } from './formatters';
 
 const meanings: Partial<Record<StuckPayment['state'], string>> = {
   approving: 'being approved; not known yet whether the guest was charged',

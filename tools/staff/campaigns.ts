@@ -1,6 +1,6 @@
 import { type CampaignCount, campaignCountLimit, countCampaigns } from '@dining/contract/staff/reservations';
 import { type CommandLine, parseDay } from './command';
-import { formatCampaign, formatCount, formatDay, formatJson, formatWon } from './words';
+import { formatCampaign, formatCount, formatDay, formatJson, formatWon } from './formatters';
 
 const formatCampaignCount = (count: CampaignCount): string =>
   [

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readChargeList } from './charge-list';
+import { parseChargeList } from './charge-list';
 
 const headings = 'order,charge,won,left,method';
 
@@ -7,7 +7,7 @@ describe('a list of charges', () => {
   it('is read with its columns in any order, ignoring others', () => {
     const text =
       '\uFEFFDay,Method,Order,Charge,Won,Left\r\n2026-11-23, card ,H01-A,123,81000,0\r\n\r\n2026-11-23,account,H01-B,124,5000,5000\r\n';
-    expect(readChargeList(text)).toEqual([
+    expect(parseChargeList(text)).toEqual([
       { line: 2, charge: { shopOrderNo: 'H01-A', chargeId: '123', charged: 81_000, left: 0, method: 'card' } },
       { line: 4, charge: { shopOrderNo: 'H01-B', chargeId: '124', charged: 5_000, left: 5_000, method: 'account' } },
     ]);
@@ -27,5 +27,5 @@ describe('a list of charges', () => {
     ['with a number that no order has', `${headings}\nA B,1,5,5,card`, 'Line 2: order «A B»'],
     ['with nothing charged', `${headings}\nA,1,0,0,card`, 'Line 2: won «0»'],
     ['with no sum at all', `${headings}\nA,1,5,,card`, 'Line 2: left «»'],
-  ])('rejects %s with its line', (_name, text, where) => expect(() => readChargeList(text)).toThrow(where));
+  ])('rejects %s with its line', (_name, text, where) => expect(() => parseChargeList(text)).toThrow(where));
 });

@@ -14,7 +14,7 @@ const columnByField: Readonly<Record<string, Column>> = {
 };
 
 /** Applies the server's own rules, so that invalid lines stop the command before anything is sent. */
-function chargeOn(line: number, cell: (column: Column) => string) {
+function parseChargeLine(line: number, cell: (column: Column) => string) {
   const [charged, left] = [parseWholeNumber(cell('won')), parseWholeNumber(cell('left'))];
   const named = { shopOrderNo: cell('order'), chargeId: cell('charge'), charged, left, method: cell('method') };
   const read = listedChargeSchema.safeParse(named);
@@ -25,10 +25,10 @@ function chargeOn(line: number, cell: (column: Column) => string) {
 }
 
 /**
- * Parses a CSV list of charges without quotation marks. Columns may be in any order; unknown ones are
- * ignored. @throws Stopped with the invalid line
+ * Parses a CSV list of charges without quotation marks. Columns may be in any order; unknown ones are ignored.
+ * @throws Stopped with the invalid line
  */
-export function readChargeList(text: string): readonly ReturnType<typeof chargeOn>[] {
+export function parseChargeList(text: string): readonly ReturnType<typeof parseChargeLine>[] {
   const [headings = '', ...lines] = text.replace(/^\uFEFF/, '').split(/\r?\n/);
   const names = headings.split(',').map((name) => name.trim().toLowerCase());
   const missing = columns.filter((column) => !names.includes(column));
@@ -40,6 +40,6 @@ export function readChargeList(text: string): readonly ReturnType<typeof chargeO
     const line = index + 2;
     if (cells.length !== names.length)
       throw new Stopped(`Line ${line} has ${cells.length} cells, not ${names.length}.`);
-    return [chargeOn(line, (column) => cells[names.indexOf(column)] ?? '')];
+    return [parseChargeLine(line, (column) => cells[names.indexOf(column)] ?? '')];
   });
 }

@@ -1,8 +1,8 @@
 import { type ComparedCharge, compareCharges } from '@dining/contract/staff/payments';
 import { Stopped } from './ask';
-import { readChargeList } from './charge-list';
+import { parseChargeList } from './charge-list';
 import { type CommandLine, getTextOption, readText } from './command';
-import { formatCount, formatError, formatWon } from './words';
+import { formatCount, formatError, formatWon } from './formatters';
 
 const atOnce = 20;
 
@@ -39,7 +39,7 @@ const charges: CommandLine = {
   run: async ({ args: [file = ''], options, ask }) => {
     const reason = getTextOption(options, 'reason')?.trim() ?? '';
     if (reason === '') throw new Stopped('Say why with --reason "…": it is kept in the audit.');
-    const listed = readChargeList(await readText(file));
+    const listed = parseChargeList(await readText(file));
     const compared: ComparedCharge[] = [];
     for (let from = 0; from < listed.length; from += atOnce) {
       const batch = listed.slice(from, from + atOnce);

@@ -8,8 +8,8 @@ import {
 import { Stopped } from './ask';
 import { formatAffected } from './availability';
 import { type CommandLine, getTextOption, parseDay, parseNumber, readText } from './command';
+import { formatCount, formatDay, formatJson } from './formatters';
 import { readHolidayList } from './holiday-list';
-import { formatCount, formatDay, formatJson } from './words';
 
 const formatOverbookedTime = (one: OverbookedTime): string =>
   [
@@ -36,8 +36,9 @@ function formatChange({ day, isWeekend, isYearKnown, overbooked }: HolidayChange
 
 const holiday: CommandLine = {
   usage: 'add|remove DAY [--name TEXT]',
-  about: 'makes a day a public holiday, with the hours of a weekend, or takes that back',
+  about: 'adds or removes a public holiday',
   more: [
+    'The day has the hours of a weekend.',
     'Applies to all venues, and lists what is overbooked by it; repeating «add» lists it again.',
     '--name TEXT  the name for guests, in all languages; by default “Temporary holiday” in their language.',
   ],

@@ -2,7 +2,7 @@ import { answerInquiry, listWaitingInquiries, type WaitingInquiry } from '@dinin
 import { isolateDirection } from '@dining/domain/shared/isolate';
 import type { Language } from '@dining/domain/shared/language';
 import { type CommandLine, indent, parseId, readAnswer } from './command';
-import { formatCount, formatInstant, formatJson } from './words';
+import { formatCount, formatInstant, formatJson } from './formatters';
 
 const languages = { ko: 'Korean', en: 'English', cn: 'Chinese', ja: 'Japanese' } as const satisfies Record<
   Language,

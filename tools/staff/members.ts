@@ -1,7 +1,7 @@
 import { eraseMember, exportMember, signMemberOut } from '@dining/contract/staff/members';
 import { Stopped } from './ask';
 import { type CommandInput, type CommandLine, getTextOption } from './command';
-import { formatCount, formatJson } from './words';
+import { formatCount, formatJson } from './formatters';
 
 function parseRequest({ args: [userId = ''], options }: CommandInput): {
   readonly userId: string;

@@ -2,7 +2,7 @@ import { listDietaryInfo, setDietaryInfo } from '@dining/contract/staff/products
 import { type Allergen, allergens, type Diet, type DietaryInfo, diets } from '@dining/domain/products/allergens';
 import { Stopped } from './ask';
 import { type CommandLine, getTextOption, parseCode, parseId } from './command';
-import { formatJson } from './words';
+import { formatJson } from './formatters';
 
 const formatMarks = ({ allergens: held, diets: goneBy }: DietaryInfo): string =>
   [held === null ? 'allergens not stated' : held.join(', ') || 'no listed allergens', ...goneBy].join(' · ');

@@ -2,7 +2,7 @@ import { cancelForVenue, confirmReservation, markAttendance } from '@dining/cont
 import { normalizeReservationNumber } from '@dining/domain/shared/typed-text';
 import { Stopped } from './ask';
 import { type CommandLine, getTextOption, parseCode } from './command';
-import { formatWon } from './words';
+import { formatWon } from './formatters';
 
 const parseResvCode = (args: readonly string[]): string =>
   parseCode(normalizeReservationNumber(args[0] ?? ''), 'reservation');
@@ -35,7 +35,7 @@ const cancel: CommandLine = {
   about: 'cancels a reservation for the venue; the guest is informed and gets a full refund',
   more: [
     'Also possible for a confirmed one. Seats, coupon and points are returned.',
-    '--reason TEXT  kept in shown audit; the guest does not see it.',
+    '--reason TEXT  kept in the audit; the guest does not see it.',
   ],
   options: { reason: 'string' },
   run: async ({ args, options, ask }) => {

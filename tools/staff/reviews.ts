@@ -3,7 +3,7 @@ import { ratingAspects } from '@dining/domain/reviews/ratings';
 import { isolateDirection } from '@dining/domain/shared/isolate';
 import { Stopped } from './ask';
 import { type CommandLine, indent, parseCode, parseLimit, readAnswer } from './command';
-import { formatCount, formatDay, formatJson } from './words';
+import { formatCount, formatDay, formatJson } from './formatters';
 
 const formatRatings = ({ ratings }: VenueReview): string[] => {
   const rated = ratingAspects.flatMap((aspect) => {

@@ -24,7 +24,7 @@ import { createLoggerOptions } from './http/redaction';
 import { startJobs } from './jobs/start';
 import { openKeyring } from './lib/keyring';
 import { stop } from './lib/stop';
-import { openMetrics } from './metrics/serve';
+import { createMetricsServer } from './metrics/serve';
 import { hasHotel } from './stores/hotels/hotels';
 import { createDatabaseUploadFiles } from './stores/uploads/upload-files';
 
@@ -82,7 +82,7 @@ async function main(): Promise<void> {
   };
 
   const stopping = new AbortController();
-  const metrics = config.metrics && openMetrics(deps, logger, stopping.signal);
+  const metrics = config.metrics && createMetricsServer(deps, logger, stopping.signal);
   const app = await buildApp(deps, { logger, dist, metrics: metrics?.registry, stopping: stopping.signal });
   const jobs = await startJobs(deps, logger, dist);
   const control = await openControl(deps, logger);

@@ -11,7 +11,7 @@ import { sign } from './sign';
 /** POST /api/ep9/trades/approval: charges the amount that the customer authorised in the window. */
 export const approve = (provider: Provider, fields: Fields, rule: Behaviour | undefined): object => {
   const { ledger } = provider;
-  const order = readOrder(provider, fields);
+  const order = authorizeApproval(provider, fields);
   if (rule?.kind === 'pending') return createResult(codes.pending);
   if (rule?.kind === 'decline' || order.instrument?.atApproval === 'decline') {
     order.state = 'declined';
@@ -23,7 +23,7 @@ export const approve = (provider: Provider, fields: Fields, rule: Behaviour | un
   return createAnswer(provider, order, rule);
 };
 
-const readOrder = ({ mallId, ledger, clock }: Provider, fields: Fields): Order => {
+const authorizeApproval = ({ mallId, ledger, clock }: Provider, fields: Fields): Order => {
   if (fields.mallId !== mallId) throw new Refusal(codes.unknownMerchant);
   const day = readText(fields, 'approvalReqDate', 8);
   if (day !== formatWireDay(clock())) throw new Refusal(codes.badField, 'approvalReqDate');
@@ -31,7 +31,7 @@ const readOrder = ({ mallId, ledger, clock }: Provider, fields: Fields): Order =
   const shopOrderNo = readText(fields, 'shopOrderNo', 40);
   const authorizationId = readText(fields, 'authorizationId', 60);
   ledger.useKey({ key, day, shopOrderNo, operation: 'approve' });
-  const order = ledger.order(shopOrderNo);
+  const order = ledger.findOrder(shopOrderNo);
   if (!order) throw new Refusal(codes.unknown, 'shopOrderNo');
   if (order.authorizationId !== authorizationId) throw new Refusal(codes.refusedProof, 'authorizationId');
   if (order.state !== 'authorized') throw new Refusal(codes.wrongState, order.state);

@@ -117,7 +117,7 @@ export const createControl = (provider: Provider) => async (app: FastifyInstance
 
 /** Presses Pay or Cancel without a browser. Returns the form that a browser would post, and its URL. */
 const useWindow = (provider: Provider, fields: Fields): object => {
-  const order = provider.ledger.order(readText(fields, 'shopOrderNo', 40));
+  const order = provider.ledger.findOrder(readText(fields, 'shopOrderNo', 40));
   if (!order) throw new Refusal(codes.unknown, 'shopOrderNo');
   if (!isOpen(order)) throw new Refusal(codes.wrongState, order.state);
   const rule = provider.rules.take('window', order);

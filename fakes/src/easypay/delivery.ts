@@ -11,7 +11,7 @@ const cut = (reply: FastifyReply): FastifyReply => {
 };
 
 export const deliver = async (
-  held: Provider['stalledCalls'],
+  stalledCalls: Provider['stalledCalls'],
   reply: FastifyReply,
   rule: Behaviour | undefined,
   work: Work,
@@ -19,7 +19,7 @@ export const deliver = async (
   const executeUnlessNever = (usual: 'first' | 'never'): object => ((rule?.work ?? usual) === 'never' ? {} : work());
   switch (rule?.kind) {
     case 'stall':
-      return stallCall(held, reply, rule, work);
+      return stallCall(stalledCalls, reply, rule, work);
     case 'drop':
       executeUnlessNever('first');
       return cut(reply);
@@ -35,25 +35,25 @@ export const deliver = async (
 };
 
 /** Waits for `ms`, or until the call is released. */
-const hold = (held: Provider['stalledCalls'], ms: number): Promise<void> =>
+const hold = (stalledCalls: Provider['stalledCalls'], ms: number): Promise<void> =>
   new Promise((resolve) => {
     const release = (): void => {
       clearTimeout(over);
-      held.delete(release);
+      stalledCalls.delete(release);
       resolve();
     };
     const over = setTimeout(release, ms);
-    held.add(release);
+    stalledCalls.add(release);
   });
 
 const stallCall = async (
-  held: Provider['stalledCalls'],
+  stalledCalls: Provider['stalledCalls'],
   reply: FastifyReply,
   { ms = 1_000, work: order = 'first' }: Behaviour,
   work: Work,
 ): Promise<FastifyReply> => {
   const early = order === 'first' ? work() : null;
-  await hold(held, ms);
+  await hold(stalledCalls, ms);
   if (order === 'never') return cut(reply);
   return reply.send(early ?? work());
 };

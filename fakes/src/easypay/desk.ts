@@ -45,7 +45,7 @@ const sendNotice = async (order: Order, notice: object): Promise<unknown> => {
  * @throws Refusal if there is no such charge or `amount` exceeds the rest
  */
 export const cancelAtDesk = async ({ ledger, clock }: Provider, fields: Fields): Promise<DeskCancellation> => {
-  const order = ledger.order(readText(fields, 'shopOrderNo', 40));
+  const order = ledger.findOrder(readText(fields, 'shopOrderNo', 40));
   if (!order?.charge) throw new Refusal(codes.unknown, 'shopOrderNo');
   const left = calculateRemaining(order);
   const last = order.revisions.at(-1);

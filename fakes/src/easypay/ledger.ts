@@ -88,7 +88,7 @@ export class Ledger {
     return [...this.#orders.values()];
   }
 
-  order(shopOrderNo: string): Order | undefined {
+  findOrder(shopOrderNo: string): Order | undefined {
     return this.#orders.get(shopOrderNo);
   }
 

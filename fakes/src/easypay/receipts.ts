@@ -20,7 +20,7 @@ const renderReceipt = (texts: WindowTexts, order: Order, charge: Charge): string
     [texts.paidWith, `${charge.instrument.issuer} ${charge.instrument.masked}`.trim()],
     [texts.goods, order.goodsName],
     [texts.orderNo, order.shopOrderNo],
-    ...(returned > 0 ? [[texts.returned, formatAmount(texts, returned)]] : []),
+    ...(returned > 0 ? [[texts.refunded, formatAmount(texts, returned)]] : []),
   ];
   return renderPage(
     texts,

@@ -10,7 +10,7 @@ const forbidden = /[&,;\n\\|'"<>]/;
 
 /** POST /api/ep9/trades/webpay: stores the order and returns the URL of its window. */
 export const register = (provider: Provider, fields: Fields, base: string, rule: Behaviour | undefined): object => {
-  const order = readOrder(provider, fields);
+  const order = parseOrder(provider, fields);
   if (rule?.kind === 'decline') throw new Refusal(codes.declined);
   if (rule?.kind === 'pending') return createResult(codes.pending);
   provider.ledger.add(order);
@@ -23,7 +23,7 @@ const checkCustomer = (customer: Fields): void => {
   if (customer.customerContactNo !== undefined) readText(customer, 'customerContactNo', 11, /^\d+$/);
 };
 
-const readOrder = (provider: Provider, fields: Fields): Order => {
+const parseOrder = (provider: Provider, fields: Fields): Order => {
   if (fields.mallId !== provider.mallId) throw new Refusal(codes.unknownMerchant);
   readChoice(fields, 'currency', ['00']);
   readChoice(fields, 'clientTypeCode', ['00']);

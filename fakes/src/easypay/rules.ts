@@ -4,15 +4,18 @@ import type { Operation, Order } from './ledger';
  * The faults of the stand-in.
  * - `decline`: declines, with `code` if given.
  * - `customerCancel` (window): every button cancels.
- * - `stall`: responds `ms` late, or when released (`/_control/release`). `drop`: closes the connection. `http500`,
- * `junk` (with `body` if given): no
- *   result. For these four `work` says whether the request is executed `first`, `never`, or (stall) `last`, even if the
- * caller is gone.
+ * - `stall`: responds `ms` late, or when released (`/_control/release`).
+ * - `drop`: closes the connection.
+ * - `http500`: responds with an error page.
+ * - `junk`: responds with `body`, by default incomplete JSON.
  * - `wrongAmount`: charges or refunds `amount`, by default one won too much.
- * - `wrongOrder`, `wrongMall`, `badSignature`: executes, but the response names another order or merchant, or has a
- * wrong signature.
- * - `wholeOnly` (approve): the charge can only be cancelled whole. `pending`: responds that the result is not known
- * yet.
+ * - `wrongOrder`, `wrongMall`: executes, but the response names another order or merchant.
+ * - `badSignature`: executes, but the response has a wrong signature.
+ * - `wholeOnly` (approve): the charge can only be cancelled whole.
+ * - `pending`: responds that the result is not known yet.
+ *
+ * For `stall`, `drop`, `http500` and `junk`, `work` is when the request is executed: `first`, `never`, or (`stall`)
+ * `last`, even if the caller is gone.
  */
 export const kinds = [
   'decline',

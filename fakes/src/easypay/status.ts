@@ -19,7 +19,7 @@ const find = ({ mallId, ledger, clock }: Provider, fields: Fields): object => {
   if (day !== formatWireDay(clock()) && day !== formatWireYesterday(clock()))
     throw new Refusal(codes.badField, 'transactionDate');
   const used = ledger.findUsedKey(key);
-  const order = used?.day === day ? ledger.order(used.shopOrderNo) : undefined;
+  const order = used?.day === day ? ledger.findOrder(used.shopOrderNo) : undefined;
   if (!used || !order) throw new Refusal(codes.unknown);
 
   if (used.operation === 'cancel') {

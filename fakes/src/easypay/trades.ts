@@ -33,11 +33,11 @@ export const createTradeRoutes = (provider: Provider) => async (app: FastifyInst
     return typeof value === 'string' ? value : '';
   };
   const findOrder: Record<Operation, (fields: Fields) => Order | undefined> = {
-    register: (fields) => ledger.order(readName(fields, 'shopOrderNo')),
+    register: (fields) => ledger.findOrder(readName(fields, 'shopOrderNo')),
     window: () => undefined,
-    approve: (fields) => ledger.order(readName(fields, 'shopOrderNo')),
+    approve: (fields) => ledger.findOrder(readName(fields, 'shopOrderNo')),
     cancel: (fields) => ledger.findOrderByCharge(readName(fields, 'pgCno')),
-    query: (fields) => ledger.order(ledger.findUsedKey(readName(fields, 'shopTransactionId'))?.shopOrderNo ?? ''),
+    query: (fields) => ledger.findOrder(ledger.findUsedKey(readName(fields, 'shopTransactionId'))?.shopOrderNo ?? ''),
   };
   const createSubject = (operation: Operation, fields: Fields, order: Order | undefined): Subject | undefined => {
     if (order) return order;
@@ -45,7 +45,7 @@ export const createTradeRoutes = (provider: Provider) => async (app: FastifyInst
     return operation === 'register' ? { shopOrderNo: readName(fields, 'shopOrderNo'), ...amount } : undefined;
   };
 
-  const answer =
+  const createHandler =
     (operation: Operation, work: (fields: Fields, rule: Behaviour | undefined, request: FastifyRequest) => object) =>
     (request: FastifyRequest, reply: FastifyReply) => {
       const fields = parseFields(request.body);
@@ -61,20 +61,20 @@ export const createTradeRoutes = (provider: Provider) => async (app: FastifyInst
 
   app.post(
     '/api/ep9/trades/webpay',
-    answer('register', (fields, rule, request) =>
+    createHandler('register', (fields, rule, request) =>
       register(provider, fields, `${request.protocol}://${request.host}`, rule),
     ),
   );
   app.post(
     '/api/ep9/trades/approval',
-    answer('approve', (fields, rule) => approve(provider, fields, rule)),
+    createHandler('approve', (fields, rule) => approve(provider, fields, rule)),
   );
   app.post(
     '/api/trades/revise',
-    answer('cancel', (fields, rule) => reviseCharge(provider, fields, rule)),
+    createHandler('cancel', (fields, rule) => reviseCharge(provider, fields, rule)),
   );
   app.post(
     '/api/trades/retrieveTransaction',
-    answer('query', (fields, rule) => getStatus(provider, fields, rule)),
+    createHandler('query', (fields, rule) => getStatus(provider, fields, rule)),
   );
 };

@@ -37,23 +37,23 @@ export async function getPublishedKeys(): Promise<{ readonly keys: readonly JWK[
 
 export async function createIdToken(
   { issuer, clientId, account, nonce, now }: Claims,
-  wrong: string | undefined,
+  fault: string | undefined,
 ): Promise<string> {
   const { subject, name, email, emailVerified } = account;
-  const seconds = Math.floor(now.getTime() / 1000) - (wrong === 'staleToken' ? 7_200 : 0);
+  const seconds = Math.floor(now.getTime() / 1000) - (fault === 'staleToken' ? 7_200 : 0);
   const claims = {
-    iss: wrong === 'wrongIssuer' ? 'https://accounts.example' : issuer,
-    aud: wrong === 'wrongAudience' ? 'somebody-else' : clientId,
-    azp: wrong === 'otherParty' ? 'somebody-else' : clientId,
+    iss: fault === 'wrongIssuer' ? 'https://accounts.example' : issuer,
+    aud: fault === 'wrongAudience' ? 'somebody-else' : clientId,
+    azp: fault === 'otherParty' ? 'somebody-else' : clientId,
     sub: subject,
     ...(email !== null && { email, email_verified: emailVerified }),
     name,
-    ...(nonce !== undefined && wrong !== 'noNonce' && { nonce: wrong === 'wrongNonce' ? 'another-attempt' : nonce }),
+    ...(nonce !== undefined && fault !== 'noNonce' && { nonce: fault === 'wrongNonce' ? 'another-attempt' : nonce }),
     iat: seconds,
     exp: seconds + 3_600,
   };
-  if (wrong === 'unsigned') return new UnsecuredJWT(claims).encode();
-  const header = { alg: 'RS256', typ: 'JWT', kid: wrong === 'unknownKey' ? 'demo-key-2' : kid };
-  const { privateKey } = await (wrong === 'forged' ? foreignKeys() : ownKeys());
+  if (fault === 'unsigned') return new UnsecuredJWT(claims).encode();
+  const header = { alg: 'RS256', typ: 'JWT', kid: fault === 'unknownKey' ? 'demo-key-2' : kid };
+  const { privateKey } = await (fault === 'forged' ? foreignKeys() : ownKeys());
   return new SignJWT(claims).setProtectedHeader(header).sign(privateKey);
 }

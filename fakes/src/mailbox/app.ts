@@ -5,7 +5,7 @@ import { sendPage } from '../page';
 import { createBounceReport } from './bounce-report';
 import { Box, kinds, type Rule } from './box';
 import { renderListPage } from './list-page';
-import { read, renderMailPage } from './pages';
+import { parseMail, renderMailPage } from './pages';
 import { type MailServer, startMailServer } from './smtp';
 
 function parseRule(body: unknown): Rule | undefined {
@@ -21,7 +21,7 @@ function parseRule(body: unknown): Rule | undefined {
  * mail at `/:id/bounce`. `/_control/behaviours` injects faults.
  */
 export const createMailboxStandIn = (box: Box) => async (app: FastifyInstance) => {
-  const readMails = () => Promise.all(box.mails.map(read));
+  const readMails = () => Promise.all(box.mails.map(parseMail));
   app.get('/mailbox', async ({ headers }, reply) =>
     sendPage(reply, 200, renderListPage(getLanguage(undefined, headers['accept-language']), await readMails())),
   );

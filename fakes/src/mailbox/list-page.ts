@@ -45,6 +45,6 @@ export function renderListPage(language: Language, received: readonly ReadMail[]
 <p><a href="mailbox/${id}">${subject}</a></p></li>`,
   );
   const content = html`<main class="sheet wide"><h1>${words.title}</h1><p class="note">${words.note}</p>
-${items.length === 0 ? html`<p class="lead">${words.empty}</p>` : html`<ol class="texts">${items}</ol>`}</main>`;
+${items.length === 0 ? html`<p class="lead">${words.empty}</p>` : html`<ol class="message-list">${items}</ol>`}</main>`;
   return renderPage({ language, brand: 'group', name: 'Mail', demo: words.demo, title: words.title, content });
 }

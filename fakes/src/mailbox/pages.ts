@@ -26,7 +26,7 @@ export interface ReadMail {
 /** Parsed mails, because lists need all of them each time. */
 const known = new WeakMap<StoredMail, Promise<ReadMail>>();
 
-export function read(mail: StoredMail): Promise<ReadMail> {
+export function parseMail(mail: StoredMail): Promise<ReadMail> {
   const parsedMail = known.get(mail) ?? PostalMime.parse(mail.source).then((parsed) => createReadMail(mail, parsed));
   known.set(mail, parsedMail);
   return parsedMail;
@@ -58,7 +58,7 @@ const renderPlainPage = ({ subject, text }: ReadMail): string =>
     .text;
 
 export async function renderMailPage(mail: StoredMail): Promise<string> {
-  const parsedMail = await read(mail);
+  const parsedMail = await parseMail(mail);
   const parsed = await PostalMime.parse(mail.source);
   return parsed.attachments.reduce((body, one) => {
     const id = (one.contentId ?? '').replace(/^<|>$/g, '');

@@ -55,6 +55,6 @@ export function renderPhonesPage(language: Language, received: readonly StoredTe
 <p>${linkUrls(each.text)}</p></li>`,
   );
   const content = html`<main class="sheet wide"><h1>${words.title}</h1><p class="note">${words.note}</p>
-${items.length === 0 ? html`<p class="lead">${words.empty}</p>` : html`<ol class="texts">${items}</ol>`}</main>`;
+${items.length === 0 ? html`<p class="lead">${words.empty}</p>` : html`<ol class="message-list">${items}</ol>`}</main>`;
   return renderPage({ language, brand: 'group', name: 'SOLAPI', demo: words.demo, title: words.title, content });
 }

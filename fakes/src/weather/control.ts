@@ -25,7 +25,7 @@ export const createControl = (book: RuleBook) => async (app: FastifyInstance) =>
   app.get('/_control/behaviours', () => ({ rules: book.rules }));
   app.post('/_control/behaviours', (request, reply) => {
     const rule = parseRule(request.body);
-    if (rule === undefined) return reply.code(400).send({ error: 'service, kind or times' });
+    if (rule === undefined) return reply.code(400).send({ error: 'invalid service, kind or times' });
     book.add(rule);
     return reply.send({ rules: book.rules });
   });

@@ -25,14 +25,14 @@ export interface Rule {
 
 export class RuleBook {
   #rules: Rule[] = [];
-  #asked: Record<Service, number> = { openweather: 0, openmeteo: 0 };
+  #requestCounts: Record<Service, number> = { openweather: 0, openmeteo: 0 };
 
   get rules(): readonly Rule[] {
     return this.#rules;
   }
 
   get requestCounts(): Readonly<Record<Service, number>> {
-    return this.#asked;
+    return this.#requestCounts;
   }
 
   add(rule: Rule): void {
@@ -41,12 +41,12 @@ export class RuleBook {
 
   clear(): void {
     this.#rules = [];
-    this.#asked = { openweather: 0, openmeteo: 0 };
+    this.#requestCounts = { openweather: 0, openmeteo: 0 };
   }
 
   /** Counts a request, returns its fault and uses the rule once. */
   take(service: Service): Behaviour | undefined {
-    this.#asked[service] += 1;
+    this.#requestCounts[service] += 1;
     const rule = this.#rules.find((each) => each.service === service);
     if (rule === undefined) return undefined;
     if (rule.times !== null) rule.times -= 1;

@@ -45,7 +45,7 @@ function safeError(error: unknown): unknown {
   if (!(error instanceof Error)) return typeof error;
   const { cause } = error;
   const safeFields = { type: error.constructor.name, stack: getFrames(error) };
-  if (isFromDatabase(error)) return { ...safeFields, message: 'the database refused', ...getDatabaseNames(error) };
+  if (isFromDatabase(error)) return { ...safeFields, message: 'database error', ...getDatabaseNames(error) };
   // The query builder's message contains the parameters; the query has only their positions.
   if ('query' in error && 'params' in error)
     return { ...safeFields, message: 'a query failed', query: error.query, cause: safeError(cause) };

@@ -45,7 +45,7 @@ interface ReservationOpening {
   readonly address: string;
 }
 
-export const auditOpening = (
+export const auditReservationAccess = (
   deps: PseudonymDeps & Pick<Deps, 'database'>,
   { action, kind, reservation: { resvCode, htlCode }, by, address }: ReservationOpening,
 ): Promise<void> =>

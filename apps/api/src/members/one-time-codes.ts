@@ -154,7 +154,7 @@ interface TypedCode<Purpose extends CodePurpose> {
   readonly wrongLimits?: (subject: CodeSubjects[Purpose]) => readonly Limit[];
 }
 
-export async function proveCode<Purpose extends CodePurpose>(
+export async function verifyCode<Purpose extends CodePurpose>(
   deps: Deps,
   { holder, purpose, typed, address, owner, wrongLimits = () => [] }: TypedCode<Purpose>,
 ): Promise<Proof<Purpose>> {

@@ -9,7 +9,7 @@ import { workQueues } from '../lib/work-queues';
 import { raiseAlarm } from '../notifications/alarms';
 import { recordHeartbeat, recordSuccess } from '../stores/app/heartbeats';
 import { backlogStatement } from '../stores/monitoring/backlog';
-import { type Metrics, openMetrics } from './serve';
+import { createMetricsServer, type Metrics } from './serve';
 
 const logger = pino({ level: 'silent' });
 let server: PaymentTestServer;
@@ -18,7 +18,7 @@ let app: FastifyInstance;
 let url: string;
 beforeAll(async () => {
   server = await startPaymentTestServer();
-  metrics = openMetrics(server.deps, logger);
+  metrics = createMetricsServer(server.deps, logger);
   app = await buildApp(server.deps, { logger, metrics: metrics.registry });
   url = `http://127.0.0.1:${await metrics.listen({ host: '127.0.0.1', port: 0 })}`;
 });
@@ -176,7 +176,7 @@ it('reports the process without the database', async () => {
 
 it('metrics are available and readiness is not while the process stops', async () => {
   const stopping = new AbortController();
-  const ownMetrics = openMetrics(server.deps, logger, stopping.signal);
+  const ownMetrics = createMetricsServer(server.deps, logger, stopping.signal);
   const at = `http://127.0.0.1:${await ownMetrics.listen({ host: '127.0.0.1', port: 0 })}`;
   const resolveAtOnce = () => Promise.resolve();
   const answered: unknown[] = [];

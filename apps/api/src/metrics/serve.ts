@@ -20,7 +20,7 @@ export interface Metrics {
  * Serves metrics for Prometheus (`GET /metrics`), `/healthz` and `/readyz` on a separate port, which no guest reaches.
  * Labels name routes, states and jobs, never a guest. Without the database only the metrics of the process are served.
  */
-export function openMetrics(deps: Deps, logger: FastifyBaseLogger, stopping?: AbortSignal): Metrics {
+export function createMetricsServer(deps: Deps, logger: FastifyBaseLogger, stopping?: AbortSignal): Metrics {
   const startedAt = performance.now();
   const registry = new Registry();
   const business = new Registry();
@@ -36,7 +36,7 @@ export function openMetrics(deps: Deps, logger: FastifyBaseLogger, stopping?: Ab
     const updated = updateBusinessMetrics((performance.now() - startedAt) / 1000).then(
       () => true,
       (error: unknown) => {
-        logger.error({ event: 'metrics.failed', err: error }, 'database did not answer the metrics');
+        logger.error({ event: 'metrics.failed', err: error }, 'business metrics query failed');
         return false;
       },
     );

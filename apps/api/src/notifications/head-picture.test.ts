@@ -9,7 +9,7 @@ import { frame, loadHeadPicture } from './head-picture';
 let folder: string;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'dining-'));
-  // Twice as wide as the frame is, and as high as wide: one half red, the other green.
+  // One picture twice as wide as the frame’s ratio, one square; one half red, the other green.
   const createHalves = async (name: string, width: number, height: number, half: { width: number; height: number }) =>
     sharp({ create: { width, height, channels: 3, background: '#00ff00' } })
       .composite([{ input: { create: { ...half, channels: 3, background: '#ff0000' } }, left: 0, top: 0 }])

@@ -15,10 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/**
- * Every address under `/api` that the server answers, as `GET /api/me`, but for the one that says there is no such
- * call.
- */
+/** Lists the mounted /api routes as `GET /api/me`, without the 404 catch-all. */
 function listMounted(): string[] {
   const found: string[] = [];
   // The router prints a tree, each line with what it adds to the one it hangs from: `│   ├── /logout (POST)`.
@@ -60,7 +57,7 @@ describe('the published contract', () => {
   });
 });
 
-describe('its page', () => {
+describe('the API reference page', () => {
   it('is complete without a script, under the content policy of the site', async () => {
     const { headers } = await server.app.inject('/api/docs');
     expect(headers['content-type']).toBe('text/html; charset=utf-8');
@@ -92,7 +89,7 @@ describe('its page', () => {
     ['a limit', 'at most 500 characters'],
     ['a default', 'default: <code>0</code>'],
     ['a text in its languages', '…Ko …En …Cn …Ja'],
-    ['who may call', '<span class="mark">member</span>'],
+    ['the required role', '<span class="mark">member</span>'],
     ['either of two outcomes', '<p class="soft">or</p>'],
   ])('contains %s', (_what, html) => expect(page).toContain(html));
 });

@@ -42,7 +42,7 @@ export const logEvents = {
   'member.erased': { level: 'info', means: 'staff have erased a member' },
   'member.left': { level: 'info', means: 'a member has left' },
   'message.deferred': { level: 'warn', means: 'a message waits: its recipient has had too many today' },
-  'metrics.failed': { level: 'error', means: 'the database did not answer the metrics' },
+  'metrics.failed': { level: 'error', means: 'the business metrics query failed' },
   'operator_mail.failed': { level: 'error', means: 'a mail to the operators could not be sent' },
   'order_sheet.saved': { level: 'info', means: 'an order sheet has been saved' },
   'page.deferred': { level: 'warn', means: 'the renderer took no page: its queue is full, or it is restarted' },

@@ -22,7 +22,7 @@ async function ask(guests: boolean) {
   return { ...shown, chosen, labels, getFocused: () => document.activeElement?.textContent };
 }
 
-it('asks bookers with Kakao first and focused, then other ways, and the guest last', async () => {
+it('offers Kakao first and focused, then other methods, guest checkout and staying', async () => {
   offer(['KAKAO', 'NAVER']);
   const { user, chosen, labels, getFocused } = await ask(true);
   expect(labels).toEqual([login.kakao, guard.otherWays, guard.asGuest, guard.stay]);
@@ -43,7 +43,7 @@ it.each([
   expect(await chosen).toBe('stay');
 });
 
-it('asks no one to continue as a guest on pages for members', async () => {
+it('does not offer guest checkout on members’ pages', async () => {
   const { user, chosen, labels } = await ask(false);
   expect(labels).toEqual([guard.signIn, guard.stay]);
   await user.keyboard('{Enter}');

@@ -12,8 +12,8 @@ import { parseJoinSearch } from '../entities/join/join-params';
 import { parseInquirySearch, parseMypageSearch } from '../entities/members/mypage-params';
 import {
   parseKeySearch,
-  parseNumberSearch,
   parseReminderSearch,
+  parseReservationSearch,
   parseReturnSearch,
 } from '../entities/payments/payment-params';
 import {
@@ -151,7 +151,7 @@ const pageRoutes = {
   reservationLookup: createPageRoute(
     'reservationLookup',
     () => import('../pages/reservation-lookup/reservation-lookup-page'),
-    parseNumberSearch,
+    parseReservationSearch,
   ),
   reservationVisit: createPageRoute(
     'reservationVisit',
@@ -168,7 +168,7 @@ const pageRoutes = {
   mypageReservation: createPageRoute(
     'mypageReservation',
     () => import('../pages/mypage-reservation/mypage-reservation-page'),
-    parseNumberSearch,
+    parseReservationSearch,
   ),
   mypageInquiry: createPageRoute(
     'mypageInquiry',

@@ -11,7 +11,7 @@ import { type BootData, getBootData, getSharedData, getVisitorData } from '../li
 import { setClockByPage, setServerTime } from '../lib/clock';
 import { getCookie, setCookie } from '../lib/cookies';
 import { loadFonts } from '../lib/fonts/load';
-import { setAnswers } from '../lib/hydration';
+import { setRenderedQueries } from '../lib/hydration';
 import { findLanding } from '../lib/landing';
 import { parseSearch } from '../lib/plain-search';
 import { createSiteRouter, type SiteRouter } from './router';
@@ -56,7 +56,7 @@ async function loadSharedData(site: Site): Promise<void> {
 async function restoreRenderedData(site: Site, { page, answers }: NonNullable<BootData['rendered']>): Promise<void> {
   const { queryClient, rendered, search } = site;
   for (const [key, answer] of answers) queryClient.setQueryData(key, answer);
-  setAnswers(rendered, answers);
+  setRenderedQueries(rendered, answers);
   const renderedAt = new Date(page.at);
   rendered.at = renderedAt;
   search.setRendered(page.htlCode, parseSearch(page.href.split('?')[1] ?? ''), renderedAt);

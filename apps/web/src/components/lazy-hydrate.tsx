@@ -48,7 +48,7 @@ export function createLazyHydrated({ name, load, skeleton, loadOn, useOnChange }
     return isError ? <LoadFailed error={error} onRetry={() => void refetch()} retrying={isFetching} /> : skeleton();
   }
 
-  return memo(function LatePart() {
+  return memo(function LazyPart() {
     const translations = useTranslations();
     const queryClient = useQueryClient();
     const onChange = useOnChange();

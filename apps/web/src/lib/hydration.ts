@@ -22,7 +22,7 @@ const returnFalse = () => false;
 
 export const useHydrated = (): boolean => useSyncExternalStore(subscribeNever, returnTrue, returnFalse);
 
-export function setAnswers(
+export function setRenderedQueries(
   { answers }: RenderedPage,
   all: readonly (readonly [key: readonly unknown[], answer: unknown])[],
 ): void {
@@ -30,8 +30,7 @@ export function setAnswers(
 }
 
 /**
- * Returns the answer of a query for a part that is hydrated later than its page (`lazy-hydrate`): until then the answer
- * that the page was rendered from, whatever has been answered since.
+ * Returns the server-rendered query data until this component is hydrated (`lazy-hydrate`), then the current data.
  */
 export function useAsRendered<Answer>(key: readonly unknown[], answer: Answer | undefined): Answer | undefined {
   const answers = use(RenderedPageContext)?.answers;

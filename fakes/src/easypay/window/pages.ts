@@ -38,7 +38,7 @@ export const renderPaymentPage = (
 <p class="note">${texts.demoNote}</p>
 ${renderSummary(texts, order)}
 <form method="post" class="form" novalidate autocomplete="off">
-${errors.length > 0 && html`<p class="alert" role="alert">${texts.mend}</p>`}
+${errors.length > 0 && html`<p class="alert" role="alert">${texts.checkInput}</p>`}
 ${fields}
 <div class="buttons">
 <button class="pay" name="action" value="pay">${texts.pay(formatAmount(texts, order.amount))}</button>
@@ -108,7 +108,7 @@ const renderCardHelp = (texts: WindowTexts, typed: Typed): Html => {
 
 const renderBankHelp = (texts: WindowTexts): Html => {
   const empty = demoBanks.filter((bank) => bank.instrument.atApproval === 'decline');
-  return html`<section class="help"><p>${texts.demoBanks}</p>${empty.map((bank) => html`<p>${texts.noMoney(bank.name[getFlag(texts)])}</p>`)}</section>`;
+  return html`<section class="help"><p>${texts.demoBanks}</p>${empty.map((bank) => html`<p>${texts.insufficientFunds(bank.name[getFlag(texts)])}</p>`)}</section>`;
 };
 
 /**
@@ -121,11 +121,11 @@ export const renderReturnPage = (
 ): string =>
   renderPage(
     texts,
-    texts.returning,
-    html`<main class="plain"><h1>${texts.returning}</h1>
+    texts.redirecting,
+    html`<main class="plain"><h1>${texts.redirecting}</h1>
 <form method="post" action="${returnUrl}">
 ${Object.entries(form).map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}">`)}
-<button class="pay">${texts.goOn}</button>
+<button class="pay">${texts.continue}</button>
 </form></main>`,
     html`<script src="/pay/return.js" defer></script>`,
   );

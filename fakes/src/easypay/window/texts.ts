@@ -18,18 +18,18 @@ export interface WindowTexts {
   readonly accountHolder: string;
   readonly demoCards: string;
   readonly demoBanks: string;
-  readonly noMoney: (bank: string) => string;
+  readonly insufficientFunds: (bank: string) => string;
   readonly use: string;
   readonly inUse: string;
   readonly pay: (amount: string) => string;
   readonly cancel: string;
-  readonly mend: string;
+  readonly checkInput: string;
   readonly badCard: string;
   readonly badHolder: string;
   readonly badExpiry: string;
   readonly badBank: string;
-  readonly returning: string;
-  readonly goOn: string;
+  readonly redirecting: string;
+  readonly continue: string;
   readonly closed: string;
   readonly closedNote: string;
   readonly authorized: string;
@@ -41,7 +41,7 @@ export interface WindowTexts {
   readonly receiptNo: string;
   readonly paidAt: string;
   readonly paidWith: string;
-  readonly returned: string;
+  readonly refunded: string;
   readonly noReceipt: string;
 }
 
@@ -63,18 +63,18 @@ const KOR: WindowTexts = {
   accountHolder: '예금주 이름',
   demoCards: '데모 카드',
   demoBanks: '모든 은행은 데모용입니다.',
-  noMoney: (bank) => `${bank}은 잔액 부족으로 승인이 거절됩니다.`,
+  insufficientFunds: (bank) => `${bank}은 잔액 부족으로 승인이 거절됩니다.`,
   use: '사용',
   inUse: '선택됨',
   pay: (amount) => `${amount} 결제하기`,
   cancel: '취소',
-  mend: '입력하신 내용을 확인해 주십시오.',
+  checkInput: '입력하신 내용을 확인해 주십시오.',
   badCard: '데모 카드 번호 중 하나를 입력해 주십시오.',
   badHolder: '이름을 입력해 주십시오.',
   badExpiry: '지나지 않은 유효기간을 MM/YY 형식으로 입력해 주십시오.',
   badBank: '은행을 선택해 주십시오.',
-  returning: '예약 사이트로 돌아가는 중입니다',
-  goOn: '계속',
+  redirecting: '예약 사이트로 돌아가는 중입니다',
+  continue: '계속',
   closed: '이미 닫힌 결제창입니다',
   closedNote: '예약 사이트로 돌아가 다시 시도해 주십시오.',
   authorized: '정상',
@@ -86,7 +86,7 @@ const KOR: WindowTexts = {
   receiptNo: '현금영수증 승인번호',
   paidAt: '거래 일시',
   paidWith: '결제 수단',
-  returned: '취소 금액',
+  refunded: '취소 금액',
   noReceipt: '해당 영수증이 없습니다',
 };
 
@@ -108,18 +108,18 @@ const ENG: WindowTexts = {
   accountHolder: 'Account holder’s name',
   demoCards: 'Demo cards',
   demoBanks: 'These banks exist only in the demo.',
-  noMoney: (bank) => `A payment from ${bank} is declined: its account is empty.`,
+  insufficientFunds: (bank) => `A payment from ${bank} is declined: its account is empty.`,
   use: 'Use',
   inUse: 'In use',
   pay: (amount) => `Pay ${amount}`,
   cancel: 'Cancel',
-  mend: 'Please check what you entered.',
+  checkInput: 'Please check what you entered.',
   badCard: 'Please enter one of the demo card numbers.',
   badHolder: 'Please enter a name.',
   badExpiry: 'Please enter an expiry date that has not passed, as MM/YY.',
   badBank: 'Please choose a bank.',
-  returning: 'Taking you back to the reservation',
-  goOn: 'Continue',
+  redirecting: 'Taking you back to the reservation',
+  continue: 'Continue',
   closed: 'This payment window is closed',
   closedNote: 'Please return to the reservation and try again.',
   authorized: 'OK',
@@ -131,7 +131,7 @@ const ENG: WindowTexts = {
   receiptNo: 'Cash receipt no.',
   paidAt: 'Paid on',
   paidWith: 'Paid with',
-  returned: 'Refunded',
+  refunded: 'Refunded',
   noReceipt: 'No such receipt was found',
 };
 
@@ -154,18 +154,18 @@ const JPN: WindowTexts = {
   accountHolder: '口座名義人',
   demoCards: 'デモカード',
   demoBanks: '銀行はすべてデモ用です。',
-  noMoney: (bank) => `${bank}は残高不足のため承認されません。`,
+  insufficientFunds: (bank) => `${bank}は残高不足のため承認されません。`,
   use: '使う',
   inUse: '選択中',
   pay: (amount) => `${amount}を支払う`,
   cancel: 'キャンセル',
-  mend: '入力内容をご確認ください。',
+  checkInput: '入力内容をご確認ください。',
   badCard: 'デモカードの番号をご入力ください。',
   badHolder: '名義人をご入力ください。',
   badExpiry: '有効期限をMM/YYの形式でご入力ください（期限切れは不可）。',
   badBank: '銀行をお選びください。',
-  returning: 'レストランの予約サイトに戻ります',
-  goOn: '続ける',
+  redirecting: 'レストランの予約サイトに戻ります',
+  continue: '続ける',
   closed: 'この決済画面は終了しています',
   closedNote: '予約サイトに戻って、もう一度お試しください。',
   authorized: '正常',
@@ -177,7 +177,7 @@ const JPN: WindowTexts = {
   receiptNo: '現金領収証番号',
   paidAt: 'お取引日時',
   paidWith: 'お支払い方法',
-  returned: '返金額',
+  refunded: '返金額',
   noReceipt: '該当する領収証がございません',
 };
 
@@ -199,18 +199,18 @@ const CHN: WindowTexts = {
   accountHolder: '账户持有人姓名',
   demoCards: '演示卡',
   demoBanks: '所有银行均为演示用。',
-  noMoney: (bank) => `${bank}因余额不足会被拒绝。`,
+  insufficientFunds: (bank) => `${bank}因余额不足会被拒绝。`,
   use: '使用',
   inUse: '已选择',
   pay: (amount) => `支付${amount}`,
   cancel: '取消',
-  mend: '请核对填写的内容。',
+  checkInput: '请核对填写的内容。',
   badCard: '请输入演示卡号之一。',
   badHolder: '请输入姓名。',
   badExpiry: '请按 MM/YY 格式输入未过期的有效期。',
   badBank: '请选择银行。',
-  returning: '正在返回餐厅预订网站',
-  goOn: '继续',
+  redirecting: '正在返回餐厅预订网站',
+  continue: '继续',
   closed: '该支付窗口已关闭',
   closedNote: '请返回预订网站后重试。',
   authorized: '正常',
@@ -222,7 +222,7 @@ const CHN: WindowTexts = {
   receiptNo: '现金收据编号',
   paidAt: '交易时间',
   paidWith: '支付方式',
-  returned: '退款金额',
+  refunded: '退款金额',
   noReceipt: '没有对应的收据',
 };
 

@@ -29,7 +29,7 @@ export interface PolicyRecord extends Omit<PolicySnapshot, 'description' | 'grac
   readonly graceMinutes?: number;
   /** Missing in reservations from before ADR 28, which hold their text. */
   readonly textKey?: string | undefined;
-  /** Read with `policyAsAgreed`: blank if there is a key. */
+  /** Blank if `textKey` is set; see `stores/reservations/agreed-policy.ts`. */
   readonly description: unknown;
 }
 
@@ -48,8 +48,8 @@ export interface OrderLine {
 }
 
 /**
- * An order that passed every check and was priced by the server: all that its reservation consists of, and what it
- * takes.
+ * An order that passed every check and was priced by the server: everything needed to create its reservation and
+ * consume capacity.
  */
 export interface PricedOrder {
   readonly htlCode: HtlCode;
@@ -88,7 +88,7 @@ export interface PricedOrder {
   readonly consents: readonly Consent[];
   /** Missing in orders priced before it existed. */
   readonly campaign?: Campaign | null;
-  /** What it takes from the counters, under the rules that it was checked by. */
+  /** Capacity it consumes, with the rule versions used. */
   readonly needs: readonly CapacityRequirement[];
   readonly rules: readonly RuleVersion[];
 }
@@ -123,6 +123,6 @@ export function toPendingOrder({ rules: _rules, needs, quote, ...order }: Priced
  * @throws Error if there is no consent, which no valid order lacks
  */
 export function getConsentTime({ consents: [first] }: Pick<PendingOrder, 'consents'>): Date {
-  if (first === undefined) throw new Error('an order without anything that was agreed to');
+  if (first === undefined) throw new Error('order has no consents');
   return new Date(first.at);
 }

@@ -24,7 +24,10 @@ export interface RecordedRefund {
   readonly by: 'desk' | 'us';
 }
 
-/** The recorded time of a cancellation of this product is that of its answer, or of the reconciler that queried it. */
+/**
+ * Our refunds are stored with the time of the response or of the reconciler’s query, which may differ from the
+ * provider’s.
+ */
 const ownTimeToleranceMs = 3_600_000;
 
 /** Returns true if the notification is about the recorded refund and not about another cancellation. */

@@ -39,7 +39,7 @@ it('sends both bodies and the embedded picture', async () => {
 
 it.each([
   ['two addresses in one', 'jane@example.test, eve@example.test'],
-  ['a line that would be a head of its own', 'jane@example.test\r\nBcc: eve@example.test'],
+  ['an injected header', 'jane@example.test\r\nBcc: eve@example.test'],
 ])('never interprets a guest’s text as %s', async (_name, to) => {
   expect(await rig.createService().send(createMail({ to: [to] }))).toBe('refused');
   expect(await rig.listMails()).toEqual([]);
@@ -77,7 +77,7 @@ it('delivers to the reachable recipients and reports the others', async () => {
   expect(rig.log).toEqual([{ event: 'mail.partly_refused', id: createMail().id, rejected: 1 }]);
 });
 
-it('keeps a name with a line break in one header line', async () => {
+it('removes line breaks from subject and sender name', async () => {
   expect(
     await rig.createService().send(createMail({ subject: 'One\r\nBcc: eve@example.test', fromName: 'A\r\nB' })),
   ).toBe('sent');
@@ -89,7 +89,7 @@ it('keeps a name with a line break in one header line', async () => {
 it.each([
   ['a mailbox that does not exist', 'refuse', 'refused'],
   ['an account that may not send', 'relay', 'failed'],
-  ['a mailbox that takes none now', 'later', 'failed'],
+  ['a mailbox that is temporarily unavailable', 'later', 'failed'],
   ['a connection that is cut', 'drop', 'failed'],
 ] as const)('reports a failed mail without logging personal data: %s', async (_name, kind, outcome) => {
   await rig.injectFault({ kind });

@@ -14,17 +14,17 @@ export interface NaverOptions extends ProviderOptions {
   readonly apiBaseUrl: string;
 }
 
-const maybe = z.string().nullish().catch(undefined);
+const optionalString = z.string().nullish().catch(undefined);
 
 const user = z.object({
   resultcode: z.literal('00'),
   response: z.object({
     id: subject,
-    email: maybe,
-    name: maybe,
-    nickname: maybe,
-    mobile: maybe,
-    mobile_e164: maybe,
+    email: optionalString,
+    name: optionalString,
+    nickname: optionalString,
+    mobile: optionalString,
+    mobile_e164: optionalString,
   }),
 });
 
@@ -48,18 +48,18 @@ export class Naver implements SocialSignIn {
   exchangeCode({ code, state }: SignInReturn): Promise<SignInAnswer> {
     const { authBaseUrl, clientId, clientSecret, timeoutMs, logger } = this.#options;
     return logSignIn('naver', logger, async () => {
-      const changed = await exchangeCode({
+      const tokenResponse = await exchangeCode({
         url: `${authBaseUrl}/oauth2.0/token`,
         form: { client_id: clientId, client_secret: clientSecret, code, state },
         timeoutMs,
       });
-      if (!changed.ok) return changed;
-      const token = bearer.safeParse(changed.body);
-      return token.success ? this.#profile(token.data.access_token) : createFailure('untrusted');
+      if (!tokenResponse.ok) return tokenResponse;
+      const token = bearer.safeParse(tokenResponse.body);
+      return token.success ? this.#fetchProfile(token.data.access_token) : createFailure('untrusted');
     });
   }
 
-  async #profile(token: string): Promise<SignInAnswer> {
+  async #fetchProfile(token: string): Promise<SignInAnswer> {
     const { apiBaseUrl, timeoutMs } = this.#options;
     const headers = { authorization: `Bearer ${token}` };
     const answer = await fetchJson({ url: `${apiBaseUrl}/v1/nid/me`, headers, timeoutMs });

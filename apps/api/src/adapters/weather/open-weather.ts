@@ -42,7 +42,7 @@ export class OpenWeather implements WeatherService {
   }
 }
 
-/** Slots are every third hour of UTC, which includes nine and three in Seoul. */
+/** Slots are three hours apart in UTC; 09:00 and 15:00 in Seoul are among them. */
 function parseReadings(body: unknown): readonly WeatherReading[] | null {
   const parsed = answer.safeParse(body);
   if (!parsed.success) return null;

@@ -2,25 +2,25 @@ import type { CapacityRequirement } from '@dining/domain/inventory/capacity-requ
 import type { HtlCode, ShopOrderNo } from '@dining/domain/shared/codes';
 import type { PoolClient } from 'pg';
 import {
+  decrementCouponUsage,
+  decrementDaySales,
+  decrementPersonUsage,
+  decrementSeatUsage,
+  incrementCouponUsage,
+  incrementDaySales,
+  incrementPersonUsage,
+  incrementSeatUsage,
   lockCoupons,
   lockDaySales,
   lockPersonLimits,
   lockSeats,
-  updateReleasedCoupons,
-  updateReleasedDaySales,
-  updateReleasedPersonLimits,
-  updateReleasedSeats,
-  updateTakenCoupons,
-  updateTakenDaySales,
-  updateTakenPersonLimits,
-  updateTakenSeats,
 } from '../../stores/inventory/counters';
 
-export type FullCounter = CapacityRequirement['counter'];
+export type CounterKind = CapacityRequirement['counter'];
 
-export type CapacityResult = { readonly ok: true } | { readonly ok: false; readonly full: FullCounter };
+export type CapacityResult = { readonly ok: true } | { readonly ok: false; readonly full: CounterKind };
 
-const selectNeeds = <Counter extends CapacityRequirement['counter']>(
+const filterRequirements = <Counter extends CapacityRequirement['counter']>(
   needs: readonly CapacityRequirement[],
   counter: Counter,
 ) => needs.filter((need): need is Extract<CapacityRequirement, { counter: Counter }> => need.counter === counter);
@@ -34,17 +34,17 @@ export async function takeCapacity(
   htlCode: HtlCode,
   needs: readonly CapacityRequirement[],
 ): Promise<CapacityResult> {
-  const seats = selectNeeds(needs, 'seat');
-  if (seats.length > 0 && (await updateTakenSeats(client, htlCode, seats)) < seats.length)
+  const seats = filterRequirements(needs, 'seat');
+  if (seats.length > 0 && (await incrementSeatUsage(client, htlCode, seats)) < seats.length)
     return { ok: false, full: 'seat' };
-  const days = selectNeeds(needs, 'day');
-  if (days.length > 0 && (await updateTakenDaySales(client, htlCode, days)) < days.length)
+  const days = filterRequirements(needs, 'day');
+  if (days.length > 0 && (await incrementDaySales(client, htlCode, days)) < days.length)
     return { ok: false, full: 'day' };
-  const persons = selectNeeds(needs, 'person');
-  if (persons.length > 0 && (await updateTakenPersonLimits(client, htlCode, persons)) < persons.length)
+  const persons = filterRequirements(needs, 'person');
+  if (persons.length > 0 && (await incrementPersonUsage(client, htlCode, persons)) < persons.length)
     return { ok: false, full: 'person' };
-  const coupons = selectNeeds(needs, 'coupon');
-  if (coupons.length > 0 && (await updateTakenCoupons(client, htlCode, coupons)) < coupons.length)
+  const coupons = filterRequirements(needs, 'coupon');
+  if (coupons.length > 0 && (await incrementCouponUsage(client, htlCode, coupons)) < coupons.length)
     return { ok: false, full: 'coupon' };
   return { ok: true };
 }
@@ -54,10 +54,10 @@ export async function takeCapacity(
  */
 export async function releaseCapacity(client: PoolClient, shopOrderNos: readonly ShopOrderNo[]): Promise<void> {
   if (shopOrderNos.length === 0) return;
-  await updateReleasedSeats(client, shopOrderNos);
-  await updateReleasedDaySales(client, shopOrderNos);
-  await updateReleasedPersonLimits(client, shopOrderNos);
-  await updateReleasedCoupons(client, shopOrderNos);
+  await decrementSeatUsage(client, shopOrderNos);
+  await decrementDaySales(client, shopOrderNos);
+  await decrementPersonUsage(client, shopOrderNos);
+  await decrementCouponUsage(client, shopOrderNos);
 }
 
 /** Locks the counters of these orders and of `needs` together, so that every transaction locks in the same order. */
@@ -67,8 +67,8 @@ export async function lockCapacity(
   shopOrderNos: readonly ShopOrderNo[],
   needs: readonly CapacityRequirement[],
 ): Promise<void> {
-  await lockSeats(client, htlCode, shopOrderNos, selectNeeds(needs, 'seat'));
-  await lockDaySales(client, htlCode, shopOrderNos, selectNeeds(needs, 'day'));
-  await lockPersonLimits(client, htlCode, shopOrderNos, selectNeeds(needs, 'person'));
-  await lockCoupons(client, htlCode, shopOrderNos, selectNeeds(needs, 'coupon'));
+  await lockSeats(client, htlCode, shopOrderNos, filterRequirements(needs, 'seat'));
+  await lockDaySales(client, htlCode, shopOrderNos, filterRequirements(needs, 'day'));
+  await lockPersonLimits(client, htlCode, shopOrderNos, filterRequirements(needs, 'person'));
+  await lockCoupons(client, htlCode, shopOrderNos, filterRequirements(needs, 'coupon'));
 }

@@ -1,11 +1,11 @@
 import type { Failure } from '@dining/contract/failure';
 import type { CapacityRequirement } from '@dining/domain/inventory/capacity-requirement';
 import type { Pool } from 'pg';
-import type { FullCounter } from './counters';
+import type { CounterKind } from './counters';
 import { releaseExpiredHolds } from './sweep';
 
 export type HoldError = { readonly ok: false } & (
-  | { readonly type: 'full'; readonly full: FullCounter; readonly needs: readonly CapacityRequirement[] }
+  | { readonly type: 'full'; readonly full: CounterKind; readonly needs: readonly CapacityRequirement[] }
   | { readonly type: 'rules_changed' }
   | { readonly type: 'refused'; readonly failure: Failure }
 );

@@ -26,10 +26,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 let orders = 0;
-/**
- * A visit of its own for each order, so that none is the same as another: from Monday the 23rd of March, on weekdays
- * alone.
- */
+/** Returns a different weekday visit for each order, from Monday, 23 March. */
 const getNextVisit = (): string => {
   const day = Math.floor(orders / 4);
   const time = ['18:00', '18:30', '19:00', '19:30'][orders % 4];
@@ -44,35 +41,35 @@ const findListed = async (couponNo: string) =>
   (await member.get('/mypage/myCouponList')).json.resultList.find((coupon) => coupon.couponNo === couponNo);
 const isOffered = async (couponNo: string) =>
   (await member.get('/myCouponList')).json.resultList.some((coupon) => coupon.couponNo === couponNo);
-const runOut = (shopOrderNo: string) =>
+const expireHold = (shopOrderNo: string) =>
   server.database.pool.query(`UPDATE hold SET expires_at = now() - interval '1 second' WHERE shop_order_no = $1`, [
     shopOrderNo,
   ]);
-const countWritten = async () => {
+const countRows = async () => {
   const { rows } = await server.database.pool.query<{ n: number }>(
     'SELECT (SELECT count(*) FROM hold) + (SELECT count(*) FROM payment) + (SELECT count(*) FROM coupon_usage) AS n',
   );
   return rows[0]?.n;
 };
-const expectSound = async () =>
+const expectCleanAudit = async () =>
   expect((await audit(server.database.pool, await server.listLedger())).findings).toEqual([]);
 
 describe('a coupon that cannot be used is rejected by name, and nothing is held', () => {
   const cases: readonly [
     name: string,
-    give: () => Promise<CouponNo>,
+    createCoupon: () => Promise<CouponNo>,
     changes: Partial<ReservationRequestBody>,
     problem: object,
   ][] = [
-    ['one that there is none of', async () => toCode<CouponNo>('NONE'), {}, { status: 404, code: 'unknown_coupon' }],
+    ['an unknown coupon', async () => toCode<CouponNo>('NONE'), {}, { status: 404, code: 'unknown_coupon' }],
     [
-      'one that has run out',
+      'one that has expired',
       () => insertCoupon(server.database, 'E-LATE', { validTo: '2026-03-10' }),
       {},
       { status: 422, code: 'coupon_expired' },
     ],
     [
-      'one that is not good yet',
+      'one that is not yet valid',
       () => insertCoupon(server.database, 'E-EARLY', { validFrom: '2026-03-12' }),
       {},
       { status: 422, code: 'coupon_not_begun' },
@@ -90,12 +87,12 @@ describe('a coupon that cannot be used is rejected by name, and nothing is held'
       { status: 422, code: 'coupon_min_order', detail: { minimum: 68_851 } },
     ],
   ];
-  it.each(cases)('rejects %s', async (_name, give, changes, problem) => {
-    const couponNo = await give();
-    const before = await countWritten();
+  it.each(cases)('rejects %s', async (_name, createCoupon, changes, problem) => {
+    const couponNo = await createCoupon();
+    const before = await countRows();
     for (const path of ['/ordersheet/prepay', '/resv/insert', '/ordersheet/postpay'] as const)
       expect((await member.post(path, order({ couponNo, ...changes }))).json).toMatchObject(problem);
-    expect(await countWritten()).toBe(before);
+    expect(await countRows()).toBe(before);
   });
 
   it('rejects another member’s coupon, and any coupon of a guest', async () => {
@@ -116,14 +113,14 @@ describe('a coupon that cannot be used is rejected by name, and nothing is held'
 
   it('rejects an amount that differs from the one after the coupon', async () => {
     const couponNo = await insertCoupon(server.database, 'E-SUM');
-    const before = await countWritten();
+    const before = await countRows();
     for (const resvSetleAmnt of [68_850, 58_849, 0])
       expect(await prepay(member, order({ couponNo, resvSetleAmnt }))).toMatchObject({
         code: 'price_changed',
         detail: { total: 58_850 },
       });
     expect(await prepay(member, order())).toMatchObject({ code: 'price_changed', detail: { total: 68_850 } });
-    expect(await countWritten()).toBe(before);
+    expect(await countRows()).toBe(before);
   });
 });
 
@@ -146,14 +143,14 @@ describe('the coupon of an order', () => {
     const { resvInfo } = (await member.post('/resv/view', { resvCode: paid.resvCode })).json;
     expect(resvInfo).toMatchObject({ resvMemberDistAmnt: 12_150, resvCpnAmnt: 10_000, resvSetleAmnt: 58_850 });
     expect(await server.findLedgerRow(shopOrderNo)).toMatchObject({ charged: 58_850 });
-    await expectSound();
+    await expectCleanAudit();
 
     expect((await member.post('/resv/cancel', { resvCode: paid.resvCode })).json).toMatchObject({
       resvRefundAmnt: 58_850,
     });
     expect(await findListed(couponNo)).toMatchObject({ couponUsedYn: 'N', resvCode: '', couponHeld: null });
     await server.reserve(member, order({ couponNo }));
-    await expectSound();
+    await expectCleanAudit();
   });
 
   it('is released if the window is left, the provider declines, or the hold expires', async () => {
@@ -168,12 +165,12 @@ describe('the coupon of an order', () => {
     expect(await findListed(couponNo)).toMatchObject({ couponHeld: null });
 
     const slow = (await prepay(member, order({ couponNo }))).response.shopOrderNo;
-    await runOut(slow);
+    await expireHold(slow);
     expect(await findListed(couponNo)).toMatchObject({ couponHeld: null });
     // The next order needs no sweeper: it releases conflicting expired holds.
     await server.reserve(member, order({ couponNo }));
     await sweepExpiredHolds(server.database.pool);
-    await expectSound();
+    await expectCleanAudit();
   });
 
   it('moves to a newer attempt for the same visit, from any session of the member', async () => {
@@ -186,31 +183,31 @@ describe('the coupon of an order', () => {
     const without = (await prepay(elsewhere, { ...body, couponNo: '', resvSetleAmnt: 68_850 })).response.shopOrderNo;
     expect(await findListed(couponNo)).toMatchObject({ couponHeld: null });
     await elsewhere.post('/easypay/return', await server.submitPaymentWindow(without));
-    await expectSound();
+    await expectCleanAudit();
   });
 
   it('stops a late payment from being charged if another order holds it by then', async () => {
     const couponNo = await insertCoupon(server.database, 'L-4');
     const late = (await prepay(member, order({ couponNo }))).response.shopOrderNo;
-    await runOut(late);
+    await expireHold(late);
     await sweepExpiredHolds(server.database.pool);
     await server.reserve(member, order({ couponNo }));
     const answer = (await member.post('/easypay/return', await server.submitPaymentWindow(late))).json;
     expect(answer).toEqual({ result: 'fail', errCd: 'expired' });
     expect(await server.findLedgerRow(late)).toMatchObject({ charged: 0 });
-    await expectSound();
+    await expectCleanAudit();
   });
 
   it('is used by a late payment if it is still free', async () => {
     const couponNo = await insertCoupon(server.database, 'L-5');
     const late = (await prepay(member, order({ couponNo }))).response.shopOrderNo;
-    await runOut(late);
+    await expireHold(late);
     await sweepExpiredHolds(server.database.pool);
     expect((await member.post('/easypay/return', await server.submitPaymentWindow(late))).json).toMatchObject({
       result: 'success',
     });
     expect(await findListed(couponNo)).toMatchObject({ couponUsedYn: 'Y' });
-    await expectSound();
+    await expectCleanAudit();
   });
 });
 
@@ -229,11 +226,11 @@ describe('a coupon that covers the whole amount', () => {
     expect((await member.post('/resv/insert', order({ resvSetleAmnt: 0 }))).json).toMatchObject({
       code: 'payment_due',
     });
-    await expectSound();
+    await expectCleanAudit();
     expect((await member.post('/resv/cancel', { resvCode: answers[0]?.resvCode })).json).toMatchObject({
       result: 'success',
     });
     expect(await findListed(couponNo)).toMatchObject({ couponUsedYn: 'N' });
-    await expectSound();
+    await expectCleanAudit();
   });
 });

@@ -15,12 +15,12 @@ import { sql } from '../../db/sql';
  */
 
 /** Takes seats or rooms. Returns the number of counters that had enough. */
-export async function updateTakenSeats(
+export async function incrementSeatUsage(
   client: PoolClient,
   htlCode: HtlCode,
   needs: readonly SeatRequirement[],
 ): Promise<number> {
-  const { rowCount } = await client.query(sql('update_taken_seats')`
+  const { rowCount } = await client.query(sql('increment_seat_usage')`
     INSERT INTO seat_usage AS u (din_code, visit_day, start_time, unit, htl_code, capacity, rule_version, used)
     SELECT "dinCode", "visitDay", "startTime", unit, ${htlCode}, capacity, "ruleVersion", amount
     FROM jsonb_to_recordset(${JSON.stringify(needs)}::jsonb) AS need ("dinCode" text, "visitDay" date, "startTime" text, unit text,
@@ -33,12 +33,12 @@ export async function updateTakenSeats(
   return rowCount ?? 0;
 }
 
-export async function updateTakenDaySales(
+export async function incrementDaySales(
   client: PoolClient,
   htlCode: HtlCode,
   needs: readonly DayRequirement[],
 ): Promise<number> {
-  const { rowCount } = await client.query(sql('update_taken_day_sales')`
+  const { rowCount } = await client.query(sql('increment_day_sales')`
     INSERT INTO day_sale_usage AS u (prod_code, visit_day, htl_code, capacity, rule_version, used)
     SELECT "prodCode", "visitDay", ${htlCode}, capacity, "ruleVersion", amount
     FROM jsonb_to_recordset(${JSON.stringify(needs)}::jsonb) AS need ("prodCode" text, "visitDay" date, capacity int, "ruleVersion" bigint,
@@ -51,12 +51,12 @@ export async function updateTakenDaySales(
   return rowCount ?? 0;
 }
 
-export async function updateTakenPersonLimits(
+export async function incrementPersonUsage(
   client: PoolClient,
   htlCode: HtlCode,
   needs: readonly PersonRequirement[],
 ): Promise<number> {
-  const { rowCount } = await client.query(sql('update_taken_person_limits')`
+  const { rowCount } = await client.query(sql('increment_person_usage')`
     INSERT INTO person_usage AS u (prod_code, person_key, htl_code, capacity, rule_version, used)
     SELECT "prodCode", "personKey", ${htlCode}, capacity, "ruleVersion", amount
     FROM jsonb_to_recordset(${JSON.stringify(needs)}::jsonb) AS need ("prodCode" text, "personKey" text, capacity int,
@@ -69,12 +69,12 @@ export async function updateTakenPersonLimits(
   return rowCount ?? 0;
 }
 
-export async function updateTakenCoupons(
+export async function incrementCouponUsage(
   client: PoolClient,
   htlCode: HtlCode,
   needs: readonly CouponRequirement[],
 ): Promise<number> {
-  const { rowCount } = await client.query(sql('update_taken_coupons')`
+  const { rowCount } = await client.query(sql('increment_coupon_usage')`
     INSERT INTO coupon_usage AS u (coupon_no, htl_code, capacity, rule_version, used)
     SELECT "couponNo", ${htlCode}, capacity, "ruleVersion", amount
     FROM jsonb_to_recordset(${JSON.stringify(needs)}::jsonb) AS need ("couponNo" text, capacity int, "ruleVersion" bigint, amount int)
@@ -86,8 +86,8 @@ export async function updateTakenCoupons(
   return rowCount ?? 0;
 }
 
-export async function updateReleasedSeats(client: PoolClient, shopOrderNos: readonly ShopOrderNo[]): Promise<void> {
-  await client.query(sql('update_released_seats')`
+export async function decrementSeatUsage(client: PoolClient, shopOrderNos: readonly ShopOrderNo[]): Promise<void> {
+  await client.query(sql('decrement_seat_usage')`
     WITH released AS (
       SELECT din_code, visit_day, start_time, unit, sum(amount)::int AS amount FROM hold_line
       WHERE shop_order_no = ANY(${shopOrderNos}) AND counter = 'seat' GROUP BY din_code, visit_day, start_time, unit
@@ -100,8 +100,8 @@ export async function updateReleasedSeats(client: PoolClient, shopOrderNos: read
     WHERE u.din_code = locked.din_code AND u.visit_day = locked.visit_day AND u.start_time = locked.start_time AND u.unit = locked.unit`);
 }
 
-export async function updateReleasedDaySales(client: PoolClient, shopOrderNos: readonly ShopOrderNo[]): Promise<void> {
-  await client.query(sql('update_released_day_sales')`
+export async function decrementDaySales(client: PoolClient, shopOrderNos: readonly ShopOrderNo[]): Promise<void> {
+  await client.query(sql('decrement_day_sales')`
     WITH released AS (
       SELECT prod_code, visit_day, sum(amount)::int AS amount FROM hold_line
       WHERE shop_order_no = ANY(${shopOrderNos}) AND counter = 'day' GROUP BY prod_code, visit_day
@@ -113,11 +113,8 @@ export async function updateReleasedDaySales(client: PoolClient, shopOrderNos: r
     WHERE u.prod_code = locked.prod_code AND u.visit_day = locked.visit_day`);
 }
 
-export async function updateReleasedPersonLimits(
-  client: PoolClient,
-  shopOrderNos: readonly ShopOrderNo[],
-): Promise<void> {
-  await client.query(sql('update_released_person_limits')`
+export async function decrementPersonUsage(client: PoolClient, shopOrderNos: readonly ShopOrderNo[]): Promise<void> {
+  await client.query(sql('decrement_person_usage')`
     WITH released AS (
       SELECT prod_code, person_key, sum(amount)::int AS amount FROM hold_line
       WHERE shop_order_no = ANY(${shopOrderNos}) AND counter = 'person' GROUP BY prod_code, person_key
@@ -129,8 +126,8 @@ export async function updateReleasedPersonLimits(
     WHERE u.prod_code = locked.prod_code AND u.person_key = locked.person_key`);
 }
 
-export async function updateReleasedCoupons(client: PoolClient, shopOrderNos: readonly ShopOrderNo[]): Promise<void> {
-  await client.query(sql('update_released_coupons')`
+export async function decrementCouponUsage(client: PoolClient, shopOrderNos: readonly ShopOrderNo[]): Promise<void> {
+  await client.query(sql('decrement_coupon_usage')`
     WITH released AS (
       SELECT coupon_no, sum(amount)::int AS amount FROM hold_line
       WHERE shop_order_no = ANY(${shopOrderNos}) AND counter = 'coupon' GROUP BY coupon_no

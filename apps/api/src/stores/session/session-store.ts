@@ -3,7 +3,7 @@ import { sql } from '../../db/sql';
 
 export interface SessionStore {
   find(idHash: string): Promise<object | null>;
-  /** Inserts or updates a session. An ended one stays ended, and none begins for a member who has left. */
+  /** Inserts or updates a session. Does not revive ended sessions or create one for a deleted member. */
   save(idHash: string, userId: string | null, data: object): Promise<void>;
   end(idHash: string): Promise<void>;
   renew(idHash: string, nextIdHash: string, userId: string | null, data: object): Promise<boolean>;
@@ -31,7 +31,7 @@ export const createSessionStore = (pool: Pick<Pool, 'query'>, life: SessionLife)
   async find(idHash) {
     const session = await findSession(pool, idHash);
     // Written at most every five minutes, because each write costs a commit.
-    if (session?.isLongUnseen === true) await updateSessionSeen(pool, life, idHash);
+    if (session?.isSeenAtStale === true) await updateSessionSeen(pool, life, idHash);
     return session?.data ?? null;
   },
   save: (idHash, userId, data) => insertSession(pool, life, idHash, userId, data),
@@ -45,8 +45,8 @@ export const createSessionStore = (pool: Pick<Pool, 'query'>, life: SessionLife)
 });
 
 async function findSession(pool: Pick<Pool, 'query'>, idHash: string) {
-  const { rows } = await pool.query<{ readonly data: object; readonly isLongUnseen: boolean }>(sql('find_session')`
-    SELECT data, user_id IS NOT NULL AND seen_at < now() - interval '5 minutes' AS "isLongUnseen"
+  const { rows } = await pool.query<{ readonly data: object; readonly isSeenAtStale: boolean }>(sql('find_session')`
+    SELECT data, user_id IS NOT NULL AND seen_at < now() - interval '5 minutes' AS "isSeenAtStale"
     FROM session WHERE id_hash = ${idHash} AND expires_at > clock_timestamp()`);
   return rows[0];
 }
@@ -125,8 +125,8 @@ async function isSessionLive(pool: Pick<Pool, 'query'>, idHash: string): Promise
  * Ends a session. Returns false if it had ended. The empty row stays, so that a concurrent request that saves its
  * session does not revive it.
  */
-export async function endSession(run: Pick<Pool | PoolClient, 'query'>, idHash: string): Promise<boolean> {
-  const { rowCount } = await run.query(sql('end_session')`
+export async function endSession(client: Pick<Pool | PoolClient, 'query'>, idHash: string): Promise<boolean> {
+  const { rowCount } = await client.query(sql('end_session')`
     UPDATE session SET user_id = NULL, data = '{}', expires_at = now()
     WHERE id_hash = ${idHash} AND expires_at > clock_timestamp()`);
   return rowCount === 1;

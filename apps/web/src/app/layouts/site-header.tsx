@@ -4,7 +4,7 @@ import { Page } from '@dining/ui/page';
 import { getLinkClass } from '@dining/ui/text-link';
 import { Link, useLocation } from '@tanstack/react-router';
 import { useState } from 'react';
-import { LateDialog } from '../../components/late-dialog';
+import { LazyDialog } from '../../components/lazy-dialog';
 import { useSession } from '../../entities/session/session';
 import { OpenOrders } from '../../features/cart/open-orders';
 import { HotelSelect } from '../../features/hotels/hotel-select';
@@ -73,9 +73,9 @@ export function SiteHeader() {
         </nav>
       </Page>
       {openAt === path && (
-        <LateDialog name="site-menu" load={() => import('./site-menu')} onClose={() => setOpenAt(undefined)}>
+        <LazyDialog name="site-menu" load={() => import('./site-menu')} onClose={() => setOpenAt(undefined)}>
           {({ SiteMenu }) => <SiteMenu onClose={() => setOpenAt(undefined)} />}
-        </LateDialog>
+        </LazyDialog>
       )}
     </header>
   );

@@ -5,7 +5,7 @@ const parseText = (value: unknown, max: number): string =>
 
 export const parseKeySearch = createTextParamsParser('key');
 
-export const parseNumberSearch = createTextParamsParser('resvCode');
+export const parseReservationSearch = createTextParamsParser('resvCode');
 
 export const parseReminderSearch = createTextParamsParser('resvCode', 'key');
 

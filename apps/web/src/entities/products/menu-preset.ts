@@ -8,7 +8,7 @@ import type { ListedProduct } from './products';
 
 const key = 'presetMenus';
 
-export function withPreset(search: SearchState, { product, sold }: ListedProduct): SearchState {
+export function applyPresetMenus(search: SearchState, { product, sold }: ListedProduct): SearchState {
   if (search.prodCode !== product.prodCode) return search;
   const untouched =
     listChosenMenus(product, search.menus).length === 0 || formatMenus(search.menus) === getTabItem(key);

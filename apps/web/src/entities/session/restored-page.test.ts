@@ -23,9 +23,9 @@ const guest: Session = { guestYn: 'Y' };
 const anonymous: Session = { guestYn: 'N' };
 
 /** The session that the server answers, or the reason why it does not answer. */
-let server: Session | 'no line' = anonymous;
+let server: Session | 'offline' = anonymous;
 /** The addresses that the page navigated to. */
-const left: string[] = [];
+const navigations: string[] = [];
 let queryClient: QueryClient;
 
 let listening = vi.spyOn(globalThis, 'addEventListener');
@@ -34,18 +34,18 @@ beforeEach(() => {
   listening = vi.spyOn(globalThis, 'addEventListener');
   queryClient = new QueryClient();
   sessionStorage.clear();
-  left.length = 0;
+  navigations.length = 0;
   delete document.documentElement.dataset['restoring'];
   const { origin, pathname, search } = window.location;
   vi.stubGlobal('location', {
     origin,
     pathname,
     search,
-    assign: (address: string) => left.push(address),
-    reload: () => left.push('reload'),
+    assign: (address: string) => navigations.push(address),
+    reload: () => navigations.push('reload'),
   });
   setTransport(() =>
-    server === 'no line'
+    server === 'offline'
       ? Promise.reject(new Error(server))
       : Promise.resolve(new Response(JSON.stringify(server), { headers: { 'content-type': 'application/json' } })),
   );
@@ -77,7 +77,7 @@ describe('a page that comes back from the back/forward cache', () => {
       dispatchTransition('pageshow');
       expect(isHidden()).toBe(true);
       await vi.waitFor(() => expect(isHidden()).toBe(false));
-      expect(left).toEqual([]);
+      expect(navigations).toEqual([]);
     },
   );
 
@@ -86,12 +86,12 @@ describe('a page that comes back from the back/forward cache', () => {
     ['if another member has signed in', mina, jun],
     ['if a guest has replaced its member', mina, guest],
     ['if its guest has left', guest, anonymous],
-  ])('starts again %s, and stays hidden', async (_name, before, now) => {
+  ])('navigates to the home page %s, and stays hidden', async (_name, before, now) => {
     start(before);
     dispatchTransition('pagehide');
     server = now;
     dispatchTransition('pageshow');
-    await vi.waitFor(() => expect(left).toEqual(['/']));
+    await vi.waitFor(() => expect(navigations).toEqual(['/']));
     expect(isHidden()).toBe(true);
   });
 
@@ -102,15 +102,15 @@ describe('a page that comes back from the back/forward cache', () => {
     server = mina;
     dispatchTransition('pageshow');
     await vi.waitFor(() => expect(readSession()).toEqual(mina));
-    expect(left).toEqual([]);
+    expect(navigations).toEqual([]);
   });
 
   it('is loaded again if the session cannot be read', async () => {
     start(mina);
     dispatchTransition('pagehide');
-    server = 'no line';
+    server = 'offline';
     dispatchTransition('pageshow');
-    await vi.waitFor(() => expect(left).toEqual(['reload']));
+    await vi.waitFor(() => expect(navigations).toEqual(['reload']));
     expect(isHidden()).toBe(true);
   });
 });
@@ -120,6 +120,6 @@ it('a page that is left for good, or shown for the first time, is neither hidden
   dispatchTransition('pagehide', false);
   server = jun;
   dispatchTransition('pageshow', false);
-  expect([isHidden(), left]).toEqual([false, []]);
+  expect([isHidden(), navigations]).toEqual([false, []]);
   expect(readSession()).toEqual(mina);
 });

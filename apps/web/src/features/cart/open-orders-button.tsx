@@ -1,7 +1,7 @@
 import { joinClasses } from '@dining/ui/join-classes';
 import { getLinkClass } from '@dining/ui/text-link';
 import { useState } from 'react';
-import { LateDialog } from '../../components/late-dialog';
+import { LazyDialog } from '../../components/lazy-dialog';
 import { useOpenSheets } from '../../entities/orders/order-sheets';
 import { type Translations, useTranslations } from '../../lib/i18n';
 
@@ -26,9 +26,9 @@ export function OpenOrdersButton() {
         {t('common.header.openOrders', { count: sheets.length })}
       </button>
       {open && (
-        <LateDialog load={loadDialog} name="open-orders-dialog" onClose={() => setOpen(false)}>
+        <LazyDialog load={loadDialog} name="open-orders-dialog" onClose={() => setOpen(false)}>
           {({ OpenOrdersDialog }) => <OpenOrdersDialog onClose={() => setOpen(false)} sheets={sheets} />}
-        </LateDialog>
+        </LazyDialog>
       )}
     </>
   );

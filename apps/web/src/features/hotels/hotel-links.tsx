@@ -2,7 +2,7 @@ import { Icon } from '@dining/ui/icon';
 import { getLinkClass } from '@dining/ui/text-link';
 import { VisuallyHidden } from '@dining/ui/visually-hidden';
 import { useState } from 'react';
-import { LateDialog } from '../../components/late-dialog';
+import { LazyDialog } from '../../components/lazy-dialog';
 import type { Hotel } from '../../entities/app/app-data';
 import { useTranslations } from '../../lib/i18n';
 import { localizeField } from '../../lib/localize-text';
@@ -40,9 +40,9 @@ export function HotelLinks({ hotel, onMenus }: HotelLinksProps) {
         <Icon name="external" />
       </a>
       {open && (
-        <LateDialog load={loadBenefits} name="benefits" onClose={() => setOpen(false)}>
+        <LazyDialog load={loadBenefits} name="benefits" onClose={() => setOpen(false)}>
           {({ BenefitsDialog }) => <BenefitsDialog htlCode={hotel.htlCode} onClose={() => setOpen(false)} />}
-        </LateDialog>
+        </LazyDialog>
       )}
     </nav>
   );

@@ -2,7 +2,7 @@ import type { ReservationRowWire } from '@dining/contract/site/reservations/my-r
 import { getReviewMode } from '@dining/domain/reviews/eligibility';
 import { Button } from '@dining/ui/button';
 import { useState } from 'react';
-import { LateDialog } from '../../components/late-dialog';
+import { LazyDialog } from '../../components/lazy-dialog';
 import { type Translations, useTranslations } from '../../lib/i18n';
 import { localizeField } from '../../lib/localize-text';
 
@@ -29,9 +29,9 @@ export function ReviewButton({ row }: { row: ReservationRowWire }) {
         <span className="sr-only"> {localizeField(translations, row, 'prodName')}</span>
       </Button>
       {open && (
-        <LateDialog load={loadDialog} name="own-review-dialog" onClose={close}>
+        <LazyDialog load={loadDialog} name="own-review-dialog" onClose={close}>
           {({ OwnReviewDialog }) => <OwnReviewDialog onClose={close} row={row} />}
-        </LateDialog>
+        </LazyDialog>
       )}
     </>
   );

@@ -3,7 +3,7 @@ import { joinClasses } from '@dining/ui/join-classes';
 import { getLinkClass } from '@dining/ui/text-link';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
-import { LateDialog } from '../../components/late-dialog';
+import { LazyDialog } from '../../components/lazy-dialog';
 import type { TermsHeading } from '../../entities/terms/queries';
 import { type Translations, useTranslations } from '../../lib/i18n';
 import { localizeField } from '../../lib/localize-text';
@@ -39,9 +39,9 @@ export function TermsList({ headings }: { headings: readonly TermsHeading[] }) {
         ))}
       </ul>
       {shown !== undefined && (
-        <LateDialog load={loadDialog} name="terms" onClose={() => setShown(undefined)}>
+        <LazyDialog load={loadDialog} name="terms" onClose={() => setShown(undefined)}>
           {({ TermsDialog }) => <TermsDialog heading={shown} onClose={() => setShown(undefined)} />}
-        </LateDialog>
+        </LazyDialog>
       )}
     </nav>
   );

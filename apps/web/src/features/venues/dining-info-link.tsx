@@ -1,6 +1,6 @@
 import { getLinkClass } from '@dining/ui/text-link';
 import { useState } from 'react';
-import { LateDialog } from '../../components/late-dialog';
+import { LazyDialog } from '../../components/lazy-dialog';
 import type { Venue } from '../../entities/venues/venues';
 import type { Translations } from '../../lib/i18n';
 
@@ -27,9 +27,9 @@ export function DiningInfoLink({ venue, label }: DiningInfoLinkProps) {
         {label}
       </button>
       {open && (
-        <LateDialog load={loadDialog} name="dining-info" onClose={() => setOpen(false)}>
+        <LazyDialog load={loadDialog} name="dining-info" onClose={() => setOpen(false)}>
           {({ DiningInfoDialog }) => <DiningInfoDialog onClose={() => setOpen(false)} venue={venue} />}
-        </LateDialog>
+        </LazyDialog>
       )}
     </>
   );

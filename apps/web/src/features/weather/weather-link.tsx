@@ -2,7 +2,7 @@ import type { HtlCode } from '@dining/domain/shared/codes';
 import type { SeoulDate } from '@dining/domain/shared/seoul-time';
 import { getLinkClass } from '@dining/ui/text-link';
 import { useState } from 'react';
-import { LateDialog } from '../../components/late-dialog';
+import { LazyDialog } from '../../components/lazy-dialog';
 import { useAppData } from '../../entities/app/app-data';
 import { useToday } from '../../lib/clock';
 import type { Translations } from '../../lib/i18n';
@@ -36,11 +36,11 @@ export function WeatherLink({ htlCode, visitDay, label }: WeatherLinkProps) {
         {label}
       </button>
       {open && (
-        <LateDialog load={loadDialog} name="weather" onClose={() => setOpen(false)}>
+        <LazyDialog load={loadDialog} name="weather" onClose={() => setOpen(false)}>
           {({ WeatherDialog }) => (
             <WeatherDialog htlCode={htlCode} onClose={() => setOpen(false)} visitDay={visitDay} />
           )}
-        </LateDialog>
+        </LazyDialog>
       )}
     </>
   );

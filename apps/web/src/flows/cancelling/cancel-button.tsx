@@ -1,6 +1,6 @@
 import type { ResvInfo } from '@dining/contract/site/reservations/reservation';
 import { Button } from '@dining/ui/button';
-import { LateDialog } from '../../components/late-dialog';
+import { LazyDialog } from '../../components/lazy-dialog';
 import type { Cancellation } from '../../entities/reservations/cancelling';
 import { useTranslations } from '../../lib/i18n';
 import { useCancellation } from './use-cancellation';
@@ -19,9 +19,9 @@ export function CancelButton({ info, cancelling }: { info: ResvInfo; cancelling:
         {t('cancellation.title')}
       </Button>
       {form !== undefined && (
-        <LateDialog load={loadDialog} name="cancel-dialog" onClose={close}>
+        <LazyDialog load={loadDialog} name="cancel-dialog" onClose={close}>
           {({ CancelDialog }) => <CancelDialog cancellation={cancellation} form={form} resvType={info.resvType} />}
-        </LateDialog>
+        </LazyDialog>
       )}
     </>
   );

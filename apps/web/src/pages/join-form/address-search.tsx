@@ -1,4 +1,4 @@
-import { LateDialog } from '../../components/late-dialog';
+import { LazyDialog } from '../../components/lazy-dialog';
 import { getDetailFieldId } from '../../features/address/address-field';
 import type { JoinValues } from '../../features/join/form/join-draft';
 import { focusAfter } from '../../lib/focus-field';
@@ -15,7 +15,7 @@ interface AddressSearchProps {
 export function AddressSearch({ fields, kind, onClose }: AddressSearchProps) {
   const address = fields.valueField(kind);
   return (
-    <LateDialog load={loadDialog} name="address-search" onClose={onClose}>
+    <LazyDialog load={loadDialog} name="address-search" onClose={onClose}>
       {({ AddressSearchDialog }) => (
         <AddressSearchDialog
           onChoose={({ zipNo, roadAddr }) =>
@@ -27,6 +27,6 @@ export function AddressSearch({ fields, kind, onClose }: AddressSearchProps) {
           onClose={onClose}
         />
       )}
-    </LateDialog>
+    </LazyDialog>
   );
 }

@@ -5,7 +5,7 @@ import { getLinkClass } from '@dining/ui/text-link';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
-import { LateDialog } from '../../components/late-dialog';
+import { LazyDialog } from '../../components/lazy-dialog';
 import { useHotel, useSearch } from '../../entities/search/search-state';
 import { getMainQuery } from '../../entities/venues/main';
 import { HotelLinks } from '../../features/hotels/hotel-links';
@@ -75,7 +75,7 @@ export function MainOffers() {
       </div>
       {wanted !== undefined && <ReserveModal card={wanted} key={wanted.prodCode} onClose={close} />}
       {menus && (
-        <LateDialog load={loadMenus} name="menus" onClose={() => setMenus(false)}>
+        <LazyDialog load={loadMenus} name="menus" onClose={() => setMenus(false)}>
           {({ MenusDialog }) => (
             <MenusDialog
               onClose={() => setMenus(false)}
@@ -85,7 +85,7 @@ export function MainOffers() {
               }))}
             />
           )}
-        </LateDialog>
+        </LazyDialog>
       )}
     </div>
   );

@@ -5,11 +5,11 @@ import { LoadFailed } from '../../components/load-failed';
 import { profileQuery } from '../../entities/members/profile';
 import { MypageFrame } from '../../features/members/mypage-frame';
 import { useTranslations } from '../../lib/i18n';
-import { AboutPart } from './about-part';
-import { LeavePart } from './leave-part';
-import { MarketingPart } from './marketing-part';
-import { PasswordPart } from './password-part';
-import { SessionsPart } from './sessions-part';
+import { AboutSection } from './about-section';
+import { LeaveSection } from './leave-section';
+import { MarketingSection } from './marketing-section';
+import { PasswordSection } from './password-section';
+import { SessionsSection } from './sessions-section';
 
 export function MypageProfilePage() {
   const { t } = useTranslations();
@@ -34,11 +34,11 @@ function OwnProfile() {
   }
   return (
     <Stack gap={16}>
-      <AboutPart profile={data} />
-      <PasswordPart profile={data} />
-      <SessionsPart />
-      <MarketingPart profile={data} />
-      <LeavePart userId={data.user_id} />
+      <AboutSection profile={data} />
+      <PasswordSection profile={data} />
+      <SessionsSection />
+      <MarketingSection profile={data} />
+      <LeaveSection userId={data.user_id} />
     </Stack>
   );
 }

@@ -5,7 +5,7 @@ import { Tabs } from '@dining/ui/tabs';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
-import { LateDialog } from '../../components/late-dialog';
+import { LazyDialog } from '../../components/lazy-dialog';
 import { useChangeSearch, useSearch } from '../../entities/search/search-state';
 import { getVenuesQuery, type Venue } from '../../entities/venues/venues';
 import { loadMenus } from '../../features/products/menus/load-menus';
@@ -40,7 +40,7 @@ export function VenueInfoPage() {
       {venues.data?.length === 0 && <EmptyState title={t('venue.empty')} />}
       {venues.data !== undefined && <VenueCards card={card} venues={venues.data} />}
       {menuVenue !== undefined && (
-        <LateDialog load={loadMenus} name="menus" onClose={() => setMenuVenue(undefined)}>
+        <LazyDialog load={loadMenus} name="menus" onClose={() => setMenuVenue(undefined)}>
           {({ MenusDialog }) => (
             <MenusDialog
               onClose={() => setMenuVenue(undefined)}
@@ -51,7 +51,7 @@ export function VenueInfoPage() {
               }))}
             />
           )}
-        </LateDialog>
+        </LazyDialog>
       )}
     </Page>
   );

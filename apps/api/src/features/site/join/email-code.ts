@@ -6,7 +6,7 @@ import type { Deps } from '../../../config/deps';
 import { getClientAddress } from '../../../http/address';
 import { findContactOwner } from '../../../http/contact-owner';
 import type { Answer, Call } from '../../../http/mount';
-import { countCode, proveCode, sendCode } from '../../../members/one-time-codes';
+import { countCode, sendCode, verifyCode } from '../../../members/one-time-codes';
 import { isIdTaken } from '../../../stores/members/member-lookup';
 import { findAgreedAttempt, storeProof } from './attempt';
 
@@ -49,7 +49,7 @@ export async function proveEmail(
   const { pool } = deps.database;
   const { holder, join } = visitor;
   if (holder === undefined || join === undefined) return fail('agreement_needed');
-  const proof = await proveCode(deps, {
+  const proof = await verifyCode(deps, {
     holder,
     purpose: 'join email',
     typed: body.code,

@@ -9,7 +9,7 @@ import { getClientAddress } from '../../../http/address';
 import { findContactOwner } from '../../../http/contact-owner';
 import type { Answer, Call } from '../../../http/mount';
 import { parseRealPhone } from '../../../lib/phone-numbers';
-import { countCode, proveCode, sendCode } from '../../../members/one-time-codes';
+import { countCode, sendCode, verifyCode } from '../../../members/one-time-codes';
 import { isIdTaken, isPhoneTaken } from '../../../stores/members/member-lookup';
 import { type AgreedAttempt, findAgreedAttempt, storeProof } from './attempt';
 
@@ -69,7 +69,7 @@ export async function provePhone(
   const { pool } = deps.database;
   const { holder, join } = visitor;
   if (holder === undefined || join === undefined) return fail('agreement_needed');
-  const proof = await proveCode(deps, {
+  const proof = await verifyCode(deps, {
     holder,
     purpose: 'join phone',
     typed: body.code,

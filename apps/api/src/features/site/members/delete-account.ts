@@ -12,7 +12,7 @@ import { ensureHolder, signOut } from '../../../http/session';
 import { auditAccountAction } from '../../../members/account-audit';
 import { sendLeftMail } from '../../../members/account-mails';
 import { endMembership } from '../../../members/end-membership';
-import { countCode, proveCode, sendCode } from '../../../members/one-time-codes';
+import { countCode, sendCode, verifyCode } from '../../../members/one-time-codes';
 import { verifyOwnPassword } from '../../../members/verify-password';
 import { listCoupons } from '../../../stores/coupons/coupons';
 import { countDeletionBlockers, countVisibleReviews, type DeletionBlockers } from '../../../stores/members/deletion';
@@ -85,7 +85,7 @@ async function verifyIdentity(
   if (!isFailure(proof)) return undefined;
   if (proof.failure !== 'password_none') return proof;
   if (visitor.holder === undefined) return fail('code_expired');
-  const code = await proveCode(deps, {
+  const code = await verifyCode(deps, {
     holder: visitor.holder,
     purpose: 'leave',
     typed: body.code ?? '',

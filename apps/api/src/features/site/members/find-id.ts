@@ -11,7 +11,7 @@ import type { Answer, Call } from '../../../http/mount';
 import { getHolderOrNew, renewSessionAfterProof, storeHolder } from '../../../http/session';
 import { parseRealPhone } from '../../../lib/phone-numbers';
 import { auditAccountAction } from '../../../members/account-audit';
-import { countCode, insertDecoy, proveCode, replaceDecoy, sendCode } from '../../../members/one-time-codes';
+import { countCode, insertDecoy, replaceDecoy, sendCode, verifyCode } from '../../../members/one-time-codes';
 import { listSignInMethods } from '../../../stores/members/identities';
 import { findUserIdByNameAndPhone } from '../../../stores/members/member-lookup';
 
@@ -67,7 +67,7 @@ export async function showId(
   const { pool } = deps.database;
   const { holder } = visitor;
   if (holder === undefined) return fail('code_expired');
-  const proof = await proveCode(deps, {
+  const proof = await verifyCode(deps, {
     holder,
     purpose: 'find id',
     typed: body.code,

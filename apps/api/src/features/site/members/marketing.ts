@@ -45,8 +45,8 @@ export async function changeOwnMarketing(
   const { pool } = deps.database;
   const { userId } = visitor;
   if (userId === undefined) return fail('not_signed_in');
-  const counted = await rateLimit.consume(deps, [getLimit('marketingChanges', { userId })]);
-  if (!counted.ok) return counted.failure;
+  const rateLimitResult = await rateLimit.consume(deps, [getLimit('marketingChanges', { userId })]);
+  if (!rateLimitResult.ok) return rateLimitResult.failure;
   const wanted = normalizeConsents({
     marketing: decodeFlag(body.policyMarketingAgreYn),
     sms: decodeFlag(body.marketingSmsAgreYn),
@@ -55,7 +55,7 @@ export async function changeOwnMarketing(
   const texts = createCurrentTexts(await listTermsInEffect(pool, body.htlCode));
   if (texts?.areShown(body.agreTextList, listMarketingKinds(wanted)) === false) return fail('terms_changed');
   const termsSeq = texts?.findSeq('TT0005') ?? null;
-  const standing = await inTransaction(pool, async (client) => {
+  const status = await inTransaction(pool, async (client) => {
     const before = (await lockMember(client, userId)) ? await findMarketingStatus(client, userId) : undefined;
     if (before === undefined || isSame(before, wanted)) return before;
     await insertConsents(client, userId, createMarketingConsents(wanted, termsSeq), language);
@@ -64,5 +64,5 @@ export async function changeOwnMarketing(
     await enqueueAccountMessage(client, userId, 'marketing_changed', { language, sms: wanted.sms, mail: wanted.email });
     return findMarketingStatus(client, userId);
   });
-  return standing === undefined ? fail('not_signed_in') : { result: marketingToWire(standing) };
+  return status === undefined ? fail('not_signed_in') : { result: marketingToWire(status) };
 }

@@ -29,8 +29,8 @@ const createMember = async () => {
   await server.mails.clear();
   return { member, browser: await signIn(member.email, member.password) };
 };
-/** Mails leave that were promised. */
-const post = async () => {
+/** Sends the queued mails. */
+const sendQueuedMails = async () => {
   const log = { info: () => {}, warn: () => {}, error: () => {} };
   await runJob('mailer', {
     deps: { ...server.deps, mail: server.mails.createService() },
@@ -39,7 +39,7 @@ const post = async () => {
     stopping: new AbortController().signal,
   });
 };
-const better = 'a better one at last';
+const newPassword = 'a better one at last';
 
 describe('a profile', () => {
   it('contains what the member entered to join', async () => {
@@ -83,9 +83,7 @@ describe('a new password', () => {
     const { member, browser } = await createMember();
     const elsewhere = await signIn(member.email, member.password);
     const before = new Map(browser.cookies);
-    expect(
-      (await browser.post('/mypage/changePassword', { password: member.password, newPassword: better })).json,
-    ).toEqual({
+    expect((await browser.post('/mypage/changePassword', { password: member.password, newPassword })).json).toEqual({
       result: 'success',
     });
     expect((await browser.get('/myInfo')).status).toBe(200);
@@ -96,20 +94,20 @@ describe('a new password', () => {
     });
     expect((await elsewhere.get('/myInfo')).json).toMatchObject({ status: 401, code: 'session_ended' });
     expect((await (await signIn(member.email, member.password)).get('/myInfo')).status).toBe(401);
-    expect((await (await signIn(member.email, better)).get('/myInfo')).status).toBe(200);
+    expect((await (await signIn(member.email, newPassword)).get('/myInfo')).status).toBe(200);
   });
 
   it('is confirmed to the member by mail, as after a reset by link', async () => {
     const { member, browser } = await createMember();
     // Each time another window has chosen another language than the page's.
-    await browser.post('/mypage/changePassword', { password: member.password, newPassword: better, langCode: 'Ja' });
+    await browser.post('/mypage/changePassword', { password: member.password, newPassword, langCode: 'Ja' });
     await server.browser().post('/password/askReset', { user_id: member.email, langCode: 'Ja' });
     await expect.poll(async () => (await server.listMailsTo(member.email)).length).toBe(1);
     const key = /[?&]key=([\w-]+)/.exec((await server.listMailsTo(member.email))[0]?.text ?? '')?.[1] ?? '';
     await server
       .browser({ language: 'ja' })
       .post('/password/reset', { key, password: 'and one more after that', langCode: 'En' });
-    await post();
+    await sendQueuedMails();
     const subjects = (await server.listMailsTo(member.email)).map(({ subject }) => subject);
     expect(subjects.toSorted()).toEqual(
       ['Your password has been changed', 'パスワードが変更されました', 'パスワードの再設定'].toSorted(),
@@ -123,14 +121,14 @@ describe('a new password', () => {
     await server.browser().post('/password/askReset', { user_id: member.email });
     await expect.poll(async () => (await server.listMailsTo(member.email)).length).toBe(1);
     const key = /[?&]key=([\w-]+)/.exec((await server.listMailsTo(member.email))[0]?.text ?? '')?.[1] ?? '';
-    await browser.post('/mypage/changePassword', { password: member.password, newPassword: better });
+    await browser.post('/mypage/changePassword', { password: member.password, newPassword });
     expect((await server.browser().post('/password/reset', { key, password: 'a stranger’s own one' })).json.code).toBe(
       'link_expired',
     );
   });
 
   it.each([
-    ['a wrong one', 'not the one', better, 'password_wrong'],
+    ['a wrong one', 'not the one', newPassword, 'password_wrong'],
     ['too short', undefined, 'short', 'password_short'],
     ['too simple', undefined, 'aaaabbbbcccc', 'password_simple'],
     ['what many have', undefined, 'Password123', 'password_common'],
@@ -155,14 +153,13 @@ describe('a new password', () => {
     const { member, browser } = await createMember();
     await server.pool.query('UPDATE member SET password_hash = NULL WHERE user_id = $1', [member.email]);
     expect((await browser.post('/mypage/profile')).json.result.passwordYn).toBe('N');
-    const { json } = await browser.post('/mypage/changePassword', { password: member.password, newPassword: better });
+    const { json } = await browser.post('/mypage/changePassword', { password: member.password, newPassword });
     expect(json.code).toBe('password_none');
   });
 
   it('is throttled after wrong old passwords, for this member only', async () => {
     const [first, second] = [await createMember(), await createMember()];
-    const guess = (browser: Browser) =>
-      browser.post('/mypage/changePassword', { password: 'a guess', newPassword: better });
+    const guess = (browser: Browser) => browser.post('/mypage/changePassword', { password: 'a guess', newPassword });
     const codes: string[] = [];
     for (let at = 0; at < 11; at += 1) codes.push((await guess(first.browser)).json.code ?? '');
     expect([codes.filter((code) => code === 'password_wrong').length, codes.at(-1)]).toEqual([10, 'too_many_requests']);
@@ -176,7 +173,7 @@ describe('a new password', () => {
     const elsewhere = await signIn(member.email, member.password);
     const answers = await Promise.all(
       [browser, elsewhere].map((from, at) =>
-        from.post('/mypage/changePassword', { password: member.password, newPassword: `${better} ${at}` }),
+        from.post('/mypage/changePassword', { password: member.password, newPassword: `${newPassword} ${at}` }),
       ),
     );
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
@@ -250,12 +247,12 @@ describe('consents to news and offers', () => {
     });
   const getMarketing = async (userId: string) =>
     (
-      await server.pool.query<{ said: string }>(
-        `SELECT consent || ' ' || agreed || ' ' || coalesce(terms_seq::text, '-') AS said FROM member_consent
+      await server.pool.query<{ consentLine: string }>(
+        `SELECT consent || ' ' || agreed || ' ' || coalesce(terms_seq::text, '-') AS "consentLine" FROM member_consent
          WHERE user_id = $1 AND (consent = 'TT0005' OR consent LIKE 'marketing%') ORDER BY at, consent`,
         [userId],
       )
-    ).rows.map((row) => row.said);
+    ).rows.map((row) => row.consentLine);
 
   it('are given and withdrawn with a date, each kept beside earlier answers, and confirmed by mail', async () => {
     const { member, browser } = await createMember();
@@ -267,7 +264,7 @@ describe('consents to news and offers', () => {
       marketingStatus: 'agreed',
       marketingDate: expect.stringMatching(/^\d{4}-\d\d-\d\d \d\d:\d\d$/),
     });
-    // The same once more is no new word.
+    // An unchanged choice is not recorded again.
     await changeMarketing(browser, 'Y', 'N', 'Y');
     expect((await changeMarketing(browser, 'N', 'Y', 'Y')).json.result).toMatchObject({
       marketingSmsAgreYn: 'N',
@@ -287,7 +284,7 @@ describe('consents to news and offers', () => {
       marketingSmsAgreYn: 'N',
       marketingMailAgreYn: 'N',
     });
-    await post();
+    await sendQueuedMails();
     const mails = await server.listMailsTo(member.email);
     expect(mails.map(({ subject }) => subject)).toEqual(
       Array.from({ length: 2 }, () => 'Your email and message preferences'),
@@ -337,7 +334,7 @@ describe('consents to news and offers', () => {
     await expect
       .poll(async () => (await server.listMailsTo(newcomer.email)).some(({ subject }) => /closed/.test(subject)))
       .toBe(true);
-    await post();
+    await sendQueuedMails();
     expect((await server.listMailsTo(newcomer.email)).some(({ subject }) => /news/.test(subject))).toBe(false);
   });
 });

@@ -94,7 +94,7 @@ it('an order sheet names what its party lacks, and is refused once the party has
   });
 });
 
-it('an order sheet that was made before its menu was marked for children is checked by the mark', async () => {
+it('a menu marked for children later is checked in existing order sheets', async () => {
   const { pool } = server.database;
   const mark = (forChildren: boolean) =>
     pool.query('UPDATE menu SET for_children = $1 WHERE menu_index = $2', [forChildren, pasta]);
@@ -117,7 +117,7 @@ it('an order sheet that was made before its menu was marked for children is chec
   expect((await guest.post('/ordersheet/prepay', order)).json.code).toBe('menu_quantity_short');
 });
 
-it('prices name that what is asked for is not enough, and without any menus are those of the least that is', async () => {
+it('the price list reports too few menus, and without a choice shows the cheapest sufficient one', async () => {
   const getPrices = async (changes: object) => {
     const range = { dinCode: grill, prodCode: dinner, strResvDate: '2026-03-13', endResvDate: '2026-03-13' };
     return (await server.visitor().post('/ordersheet/getStockPriceList', { ...range, ...changes })).json
@@ -135,7 +135,7 @@ it('prices name that what is asked for is not enough, and without any menus are 
   expect(await getPrices(createParty(2, 0))).toMatchObject({ stockYn: 'Y', errCd: '', resvSetleAmnt: 81_000 });
 });
 
-it('a product with nothing but children’s menus is offered to no adult', async () => {
+it('a product with only children’s menus cannot be booked by an adult', async () => {
   const { pool } = server.database;
   const sell = async (onSale: boolean) => {
     await pool.query('UPDATE product_option SET on_sale = $1 WHERE menu_index = $2', [onSale, lamb]);

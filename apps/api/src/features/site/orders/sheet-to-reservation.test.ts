@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-describe('what an order sheet shows as left', () => {
+describe('the remaining stock on an order sheet', () => {
   it('decreases with the holds of others', async () => {
     const visitor = server.visitor();
     const { ordersheetId } = await addSheet(visitor, createSheetBody({ resvDate: '2026-03-19 18:00' }));
@@ -37,7 +37,7 @@ describe('what an order sheet shows as left', () => {
     );
   });
 
-  it('is what the limits of the day and the person allow of a cake', async () => {
+  it('respects a cake’s daily and per-person limits', async () => {
     const guest = await server.guest();
     const { ordersheetId, result } = await addSheet(guest, createCakeSheetBody());
     expect(result).toMatchObject({ resvDate: '2026-03-13 08:00', prodPickupNum: 2, resvSetleAmnt: 120_000 });
@@ -82,7 +82,7 @@ describe('what an order sheet shows as left', () => {
     expect(json).toMatchObject({ stockYn: 'Y', remainCnt: 1, remainUnit: 'room', dinRoomCodeList: [library] });
   });
 
-  it('requires the name of an order sheet', async () => {
+  it('requires the id of an existing order sheet', async () => {
     expect((await server.visitor().post('/ordersheet/stock', {})).json).toMatchObject({
       status: 400,
       code: 'invalid_request',
@@ -137,7 +137,7 @@ describe('from an order sheet to a reservation', () => {
     expect(rows).toEqual([{ used: 2 }]);
   });
 
-  it('asks visitors to sign in or continue as guests before it reports an empty form', async () => {
+  it('validates the form before it asks visitors to sign in', async () => {
     expect((await server.visitor().post('/ordersheet/postpay', createDinnerOrder())).json).toMatchObject({
       status: 401,
       code: 'not_signed_in',

@@ -5,7 +5,7 @@ import type { Deps } from '../../../config/deps';
 import { getClientAddress } from '../../../http/address';
 import type { Visitor } from '../../../http/session';
 import type { KeySet } from '../../../lib/keyring';
-import { auditOpening } from '../../../members/account-audit';
+import { auditReservationAccess } from '../../../members/account-audit';
 import { isLinkKey } from '../../../notifications/reservation-keys';
 
 export const canOpen = (
@@ -23,5 +23,11 @@ export async function auditOpened(
 ): Promise<void> {
   if (isOwnedBy(reservation, visitor)) return;
   const kind = visitor.userId === undefined ? 'guest' : 'member';
-  await auditOpening(deps, { action: 'reservation.open', kind, reservation, by, address: getClientAddress(request) });
+  await auditReservationAccess(deps, {
+    action: 'reservation.open',
+    kind,
+    reservation,
+    by,
+    address: getClientAddress(request),
+  });
 }

@@ -32,7 +32,7 @@ describe('the answers of a reservation', () => {
     expect(resvInfo.resvQsAnsList).toEqual([{ resvQsCode: 'Q1', resvQsAns: 'Window 日' }]);
   });
 
-  it('that were stored before all languages were kept are looked up among today’s choices', async () => {
+  it('without translations, stored earlier, get those of today’s choices', async () => {
     const guest = await server.guest();
     const { resvCode } = await server.reserve(guest, createDinnerOrder({ resvDate: '2026-03-19 18:00' }));
     const { pool } = server.database;

@@ -10,8 +10,8 @@ import type { Answer, Call } from '../../../http/mount';
 import { renewSessionAfterProof } from '../../../http/session';
 import { parseRealPhone } from '../../../lib/phone-numbers';
 import { type Limit, rateLimit } from '../../../lib/rate-limiter';
-import { auditOpening } from '../../../members/account-audit';
-import { proveCode } from '../../../members/one-time-codes';
+import { auditReservationAccess } from '../../../members/account-audit';
+import { verifyCode } from '../../../members/one-time-codes';
 import { createReservationKey, getSecretPath } from '../../../notifications/reservation-keys';
 import { type Booking, findBooking } from '../../../stores/reservations/reservations';
 
@@ -35,7 +35,7 @@ const auditLookup = (
   by: 'number' | 'code',
 ): Promise<void> => {
   const kind = visitor.userId === undefined ? 'guest' : 'member';
-  return auditOpening(deps, { action, kind, reservation, by, address: getClientAddress(request) });
+  return auditReservationAccess(deps, { action, kind, reservation, by, address: getClientAddress(request) });
 };
 
 /** A wrong number, a wrong phone and an invalid phone get the same answer. */
@@ -65,7 +65,7 @@ async function findByCode(deps: Deps, call: LookUpCall, typed: string): Promise<
   const { visitor, request } = call;
   const { holder } = visitor;
   if (holder === undefined) return fail('code_expired');
-  const proof = await proveCode(deps, {
+  const proof = await verifyCode(deps, {
     holder,
     purpose: 'look up',
     typed,

@@ -24,7 +24,7 @@ const change = (resvCode: string, to: string) =>
 const getNext = async (who: Person = member) => (await who.post('/mypage/nextVisit', {})).json.result;
 
 describe('the next visit of my page', () => {
-  it('is nothing where there is none', async () => {
+  it('is null without upcoming visits', async () => {
     expect(await getNext()).toBeNull();
   });
 
@@ -40,7 +40,7 @@ describe('the next visit of my page', () => {
   it.each([
     ['cancelled', `status = 'cancel', cancelled_at = now(), cancel_fee = 0, refund_amount = pay_amount`],
     ['over', `visit_day = '2026-03-11', visit_time = '07:00'`],
-    ['one whose guests staff have marked', `attendance = 'done', status = 'confirm'`],
+    ['marked as attended', `attendance = 'done', status = 'confirm'`],
   ])('is not one that is %s', async (_case, to) => {
     const first = await createReservation('2026-03-12 18:00');
     const second = await createReservation('2026-03-13 19:00');
@@ -48,13 +48,13 @@ describe('the next visit of my page', () => {
     expect((await getNext())?.resvCode).toBe(second);
   });
 
-  it('is one that has begun an hour ago', async () => {
+  it('includes a visit that began an hour ago', async () => {
     const resvCode = await createReservation('2026-03-12 18:00');
     await change(resvCode, `visit_day = '2026-03-11', visit_time = '08:00'`);
     expect((await getNext())?.resvCode).toBe(resvCode);
   });
 
-  it('is a member’s own, and nothing for a stranger', async () => {
+  it('is a member’s own, and is refused to guests', async () => {
     await createReservation('2026-03-13 18:00');
     await server.database.pool.query(`UPDATE reservation SET user_id = NULL`);
     expect(await getNext()).toBeNull();

@@ -15,8 +15,8 @@ export async function showNextVisit(
   const { pool } = deps.database;
   if (visitor.userId === undefined) return fail('not_signed_in');
   const now = deps.now();
-  const coming = await listComingReservations(pool, visitor.userId, getTodayInSeoul(now));
-  const next = coming.find(
+  const upcoming = await listComingReservations(pool, visitor.userId, getTodayInSeoul(now));
+  const next = upcoming.find(
     ({ reservationType, visitDay, visitTime }) =>
       !isVisitOver(reservationType, { date: visitDay, time: visitTime }, now),
   );

@@ -13,7 +13,7 @@ export async function showOwnReview(
   if (review === undefined) return fail('not_found');
   if (review.userId !== visitor.userId) return fail('forbidden');
   const { resvCode, dinCode, userId, productName } = review;
-  // Its author keeps what they wrote, also while the hotel has ratings off.
+  // Authors see their ratings even if the hotel has turned ratings off.
   return {
     result: { ...reviewToWire(review, productName, { ratingsOn: true }), resvCode, dinCode, resvUserId: userId },
   };

@@ -17,14 +17,14 @@ beforeEach(async () => {
 });
 afterAll(() => server.close());
 
-const mark = 'known-device';
+const knownDeviceCookie = 'known-device';
 const signIn = (browser: Browser, username: string, password: string) =>
   browser.post('/authentications', { username, password });
 const guess = (username: string, browser = server.browser()) => signIn(browser, username, 'a guess at it');
-/** So many guesses at one name, each from another address; how many were answered with each code. */
+/** Sends `times` wrong passwords; returns the count of each error code. */
 async function guessFromEverywhere(username: string, times: number): Promise<Record<string, number>> {
   const codes: Record<string, number> = {};
-  // As many at once as are worked on without anybody being asked to come again.
+  // Batches within the queue limit.
   for (let made = 0; made < times; made += 20)
     for (const { json } of await Promise.all(Array.from({ length: 20 }, () => guess(username))))
       codes[json.code ?? ''] = (codes[json.code ?? ''] ?? 0) + 1;
@@ -38,8 +38,7 @@ async function createMemberWithBrowser() {
   return { member, browser };
 }
 /**
- * Strangers have used up the tries at a name: the count of all browsers that are not known is the one that lasts for
- * weeks.
+ * Exhausts the limit shared by all unknown browsers, the only one that lasts for weeks.
  */
 async function exhaust(username: string): Promise<void> {
   await guess(username);
@@ -85,7 +84,7 @@ describe('wrong passwords for one name', () => {
   });
 });
 
-describe('a member whose password a hundred strangers have guessed', () => {
+describe('a member after 100 wrong passwords from strangers', () => {
   it('signs in from a browser in which they have signed in before, and from no other by password', async () => {
     const { member, browser } = await createAttacked();
     await browser.post('/me/logout');
@@ -125,7 +124,7 @@ describe('a member whose password a hundred strangers have guessed', () => {
     expect((await signIn(browser, member.email, member.password)).status).toBe(200);
   });
 
-  it('gets in at the first try while sixty others guess', async () => {
+  it('signs in while 150 other sign-ins are queued', async () => {
     const { member, browser } = await createMemberWithBrowser();
     const guesses = Array.from({ length: 150 }, (_, index) => guess(`somebody-${index}@example.test`));
     for (let time = 0; time < 10; time += 1)
@@ -145,8 +144,8 @@ describe('a member whose password a hundred strangers have guessed', () => {
 });
 
 describe('the cookie of a known browser', () => {
-  const getMark = (browser: Browser) => browser.cookies.get(mark) ?? '';
-  const createMarkedBrowser = (value: string) => server.browser({ cookies: new Map([[mark, value]]) });
+  const getCookie = (browser: Browser) => browser.cookies.get(knownDeviceCookie) ?? '';
+  const createBrowserWithCookie = (value: string) => server.browser({ cookies: new Map([[knownDeviceCookie, value]]) });
 
   it('contains nothing about the member, and scripts cannot read it', async () => {
     const member = await joinMember(server);
@@ -156,27 +155,29 @@ describe('the cookie of a known browser', () => {
       headers: { origin: server.deps.config.publicUrl, 'x-requested-with': 'test', 'content-type': 'application/json' },
       payload: JSON.stringify({ username: member.email, password: member.password }),
     });
-    const cookie = response.cookies.find(({ name }) => name === mark);
+    const cookie = response.cookies.find(({ name }) => name === knownDeviceCookie);
     expect(cookie).toMatchObject({ httpOnly: true, sameSite: 'Strict', path: '/api' });
     expect(cookie?.value).toMatch(/^[\w-]{22}\.[\w-]{43}$/);
   });
 
   it.each([
-    ['with another seal', (value: string) => value.replace(/.$/, (last) => (last === 'A' ? 'B' : 'A'))],
-    ['with another number', (value: string) => `${value.startsWith('A') ? 'B' : 'A'}${value.slice(1)}`],
+    ['with another signature', (value: string) => value.replace(/.$/, (last) => (last === 'A' ? 'B' : 'A'))],
+    ['with another id', (value: string) => `${value.startsWith('A') ? 'B' : 'A'}${value.slice(1)}`],
     ['empty', () => '~.~'],
   ])('is worthless if forged: %s', async (_case, forge) => {
     const { member, browser } = await createAttacked();
-    expect((await signIn(createMarkedBrowser(getMark(browser)), member.email, member.password)).status).toBe(200);
-    expect((await signIn(createMarkedBrowser(forge(getMark(browser))), member.email, member.password)).status).toBe(
-      429,
-    );
+    expect((await signIn(createBrowserWithCookie(getCookie(browser)), member.email, member.password)).status).toBe(200);
+    expect(
+      (await signIn(createBrowserWithCookie(forge(getCookie(browser))), member.email, member.password)).status,
+    ).toBe(429);
   });
 
   it('is valid for its member only', async () => {
     const { member } = await createAttacked();
     const other = await createMemberWithBrowser();
-    expect((await signIn(createMarkedBrowser(getMark(other.browser)), member.email, member.password)).status).toBe(429);
+    expect(
+      (await signIn(createBrowserWithCookie(getCookie(other.browser)), member.email, member.password)).status,
+    ).toBe(429);
   });
 
   it('is kept beside those of other members in the same browser', async () => {
@@ -191,12 +192,12 @@ describe('the cookie of a known browser', () => {
 
   it('allows a hundred wrong passwords of its own', async () => {
     const { member, browser } = await createMemberWithBrowser();
-    const passHour = () =>
+    const expireHourlyLimits = () =>
       server.pool.query(`UPDATE rate_limit SET resets_at = now() WHERE resets_at <= now() + interval '1 hour'`);
     const codes: Record<string, number> = {};
     for (let made = 0; made < 110; made += 1) {
-      if (made % 10 === 0) await passHour();
-      const { json } = await signIn(createMarkedBrowser(getMark(browser)), member.email, 'a guess at it');
+      if (made % 10 === 0) await expireHourlyLimits();
+      const { json } = await signIn(createBrowserWithCookie(getCookie(browser)), member.email, 'a guess at it');
       codes[json.code ?? ''] = (codes[json.code ?? ''] ?? 0) + 1;
     }
     expect(codes).toEqual({ wrong_credentials: 100, too_many_wrong_passwords: 10 });
@@ -219,16 +220,16 @@ describe('the cookie of a known browser', () => {
     const { member, browser } = await createMemberWithBrowser();
     const other = await joinMember(server);
     await signIn(browser, other.email, other.password);
-    const [ofOther = '', ofLeaver = ''] = getMark(browser).split('~');
+    const [ofOther = '', ofLeaver = ''] = getCookie(browser).split('~');
     await signIn(browser, member.email, member.password);
     expect((await browser.post('/mypage/leave', { password: member.password })).json).toMatchObject({
       result: 'success',
     });
-    expect(getMark(browser)).toBe(ofOther);
+    expect(getCookie(browser)).toBe(ofOther);
     // A person who joins with the same address later is another member.
     await server.clearRateLimits();
     await joinMember(server, member);
     await exhaust(member.email);
-    expect((await signIn(createMarkedBrowser(ofLeaver), member.email, member.password)).status).toBe(429);
+    expect((await signIn(createBrowserWithCookie(ofLeaver), member.email, member.password)).status).toBe(429);
   });
 });

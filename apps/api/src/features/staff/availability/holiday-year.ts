@@ -11,14 +11,14 @@ import { changeHolidays } from './change-holidays';
 
 export async function enterYear(
   deps: Deps,
-  { year, days: named, operator }: CommandInput<typeof enterHolidayYear>,
+  { year, days: requestedDays, operator }: CommandInput<typeof enterHolidayYear>,
 ): Promise<CommandResult<typeof enterHolidayYear>> {
   const isOfYear = (day: string) => day.startsWith(`${year}-`);
   const last = `${year}-12-31`;
   if (last < getTodayInSeoul(deps.now())) return rejectCommand('day_past', { day: last });
-  const stranger = named?.find(({ day }) => !isOfYear(day));
-  if (stranger !== undefined) return rejectCommand('not_of_year', { day: stranger.day, year });
-  const entered = named ?? (await findGazetteHolidays(year));
+  const dayOutsideYear = requestedDays?.find(({ day }) => !isOfYear(day));
+  if (dayOutsideYear !== undefined) return rejectCommand('not_of_year', { day: dayOutsideYear.day, year });
+  const entered = requestedDays ?? (await findGazetteHolidays(year));
   if (entered === undefined) return rejectCommand('gazette_not_there', { year });
   const changed = await changeHolidays(deps, {
     days: entered.map(({ day }) => day),

@@ -6,7 +6,7 @@ import { getButtonClass } from '@dining/ui/button';
 import { Icon } from '@dining/ui/icon';
 import { joinClasses } from '@dining/ui/join-classes';
 import { useState } from 'react';
-import { LateDialog } from '../../../components/late-dialog';
+import { LazyDialog } from '../../../components/lazy-dialog';
 import { useHotels } from '../../../entities/app/app-data';
 import { useToday } from '../../../lib/clock';
 import { formatSpokenDay } from '../../../lib/format';
@@ -68,7 +68,7 @@ export function FindLine({ wish, htlCode, onChange, onFind }: FindLineProps) {
         </span>
       </button>
       {isOpen && (
-        <LateDialog
+        <LazyDialog
           load={async ({ load }) => {
             const [{ FindSheet }] = await Promise.all([import('./find-sheet'), load(['availability', 'reservation'])]);
             return { FindSheet };
@@ -88,7 +88,7 @@ export function FindLine({ wish, htlCode, onChange, onFind }: FindLineProps) {
               wish={wish}
             />
           )}
-        </LateDialog>
+        </LazyDialog>
       )}
     </>
   );

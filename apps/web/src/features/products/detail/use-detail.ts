@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { createProductViewEvent } from '../../../entities/analytics/items';
 import { useOrder } from '../../../entities/orders/order';
-import { withPreset } from '../../../entities/products/menu-preset';
+import { applyPresetMenus } from '../../../entities/products/menu-preset';
 import { getProductQuery } from '../../../entities/products/product';
 import { useChangeSearch, useSearch } from '../../../entities/search/search-state';
 import { useAnalytics } from '../../../lib/analytics';
@@ -38,7 +38,7 @@ export function useDetail(dinCode: DinCode, prodCode: ProdCode) {
 
   // Preselects menus that leave no choice. A guest's deselection is kept until product or party change.
   const preset = useEffectEvent(() => {
-    if (data) changeSearch((search) => withPreset(search, data.listed));
+    if (data) changeSearch((search) => applyPresetMenus(search, data.listed));
   });
   const opened = product?.prodCode;
   const arrived = opened === undefined ? '' : `${opened} ${adults} ${kids}`;

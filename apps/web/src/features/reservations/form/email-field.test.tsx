@@ -45,7 +45,7 @@ describe('composing in the e-mail field', () => {
     expect(getField().value).toBe('한ㄱ'.normalize('NFKC'));
   });
 
-  it('takes an address of a Japanese keyboard in full width once it is confirmed', () => {
+  it('converts full-width input to ASCII when composition ends', () => {
     show();
     fireEvent.compositionStart(getField());
     compose('ａｂｃ＠ｅｘａｍｐｌｅ。ｃｏｍ');
@@ -55,7 +55,7 @@ describe('composing in the e-mail field', () => {
     expect(formatEmail(email)).toBe('abc@example.com');
   });
 
-  it('is no field of type e-mail, whose text browsers rewrite while it is composed', () => {
+  it('uses type=text, because browsers rewrite e-mail fields during composition', () => {
     show();
     expect(getField()).toMatchObject({ type: 'text', inputMode: 'email', autocomplete: 'email', maxLength: -1 });
   });
@@ -76,7 +76,7 @@ it.each([
   expect(isEmail(formatEmail(email))).toBe(true);
 });
 
-it('completes an address by the usual domains once its @ is typed, and by fewer with each letter', async () => {
+it('suggests common domains after @ and narrows them with each letter', async () => {
   const domains = ['naver.com', 'gmail.com', 'nate.com', ''].map((propAttrValue) => ({ propAttrValue }));
   queryClient.setQueryData(appDataQuery.queryKey, {
     dbPropList: [{ propName: 'MAIL_DOMAIN', propAttrList: domains }],

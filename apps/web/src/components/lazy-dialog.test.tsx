@@ -5,7 +5,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { confirmAlert, prepareSite, show } from '../../test/show';
-import { LateDialog } from './late-dialog';
+import { LazyDialog } from './lazy-dialog';
 
 prepareSite();
 afterEach(() => vi.restoreAllMocks());
@@ -22,13 +22,13 @@ function Opener({ load }: { load: () => Promise<Code> }) {
         Menu
       </button>
       {open && (
-        <LateDialog load={load} name="menu" onClose={close}>
+        <LazyDialog load={load} name="menu" onClose={close}>
           {({ title }) => (
             <Dialog onClose={close} open title={title}>
               Steak
             </Dialog>
           )}
-        </LateDialog>
+        </LazyDialog>
       )}
     </>
   );

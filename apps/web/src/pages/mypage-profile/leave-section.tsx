@@ -3,7 +3,7 @@ import { Button } from '@dining/ui/button';
 import { Section } from '@dining/ui/section';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { LateDialog } from '../../components/late-dialog';
+import { LazyDialog } from '../../components/lazy-dialog';
 import type { LeaveForm } from '../../entities/members/profile';
 import { call } from '../../lib/call';
 import { useTranslations } from '../../lib/i18n';
@@ -11,7 +11,7 @@ import { showProblem } from '../../lib/show-problem';
 
 const loadDialog = () => import('./leave-dialog');
 
-export function LeavePart({ userId }: { userId: string }) {
+export function LeaveSection({ userId }: { userId: string }) {
   const alerts = useAlerts();
   const translations = useTranslations();
   const { t } = translations;
@@ -28,9 +28,9 @@ export function LeavePart({ userId }: { userId: string }) {
         {t('profile.leave.open')}
       </Button>
       {form !== undefined && (
-        <LateDialog load={loadDialog} name="leave-dialog" onClose={close}>
+        <LazyDialog load={loadDialog} name="leave-dialog" onClose={close}>
           {({ LeaveDialog }) => <LeaveDialog form={form} onClose={close} userId={userId} />}
-        </LateDialog>
+        </LazyDialog>
       )}
     </Section>
   );

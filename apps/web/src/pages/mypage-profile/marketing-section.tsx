@@ -37,7 +37,7 @@ function formatStatus(
   });
 }
 
-export function MarketingPart({ profile }: { profile: Profile }) {
+export function MarketingSection({ profile }: { profile: Profile }) {
   const htlCode = useHotel()?.htlCode;
   const shownTerms = useShownTerms(htlCode)?.filter(({ kind }) => kind === 'TT0005');
   // A tick is valid for the text it was made under, so another text resets the form. Ticks made before the first text

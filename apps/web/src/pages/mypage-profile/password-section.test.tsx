@@ -7,7 +7,7 @@ import { expect, it } from 'vitest';
 import { createProblem, createSuccess } from '../../../test/server';
 import { confirmAlert, expectWrong, prepareSite, show } from '../../../test/show';
 import type { Profile } from '../../entities/members/profile';
-import { PasswordPart } from './password-part';
+import { PasswordSection } from './password-section';
 
 const getServer = prepareSite('profile', 'login');
 const profile = { user_id: 'mina@dalbit.example', cellphone: '01012345678', passwordYn: 'Y' } as Profile;
@@ -17,7 +17,7 @@ const getField = (label: string) =>
   screen.getByLabelText<HTMLInputElement>(new RegExp(`^${label}\\s*${common.required}`));
 
 it('reports what is missing in the order of the fields, and two passwords that differ', async () => {
-  const { user } = await show(<PasswordPart profile={profile} />);
+  const { user } = await show(<PasswordSection profile={profile} />);
   expect([current, next, retry].map((label) => getField(label).autocomplete)).toEqual([
     'current-password',
     'new-password',
@@ -38,7 +38,7 @@ it('reports what is missing in the order of the fields, and two passwords that d
 
 it('changes the password once by two presses, says so and empties the fields', async () => {
   getServer().reply(change, createSuccess({ result: 'success' }));
-  const { user } = await show(<PasswordPart profile={profile} />);
+  const { user } = await show(<PasswordSection profile={profile} />);
   await user.type(getField(current), 'moonlight-2026');
   await user.type(getField(next), 'moonlight-2027');
   await user.type(getField(retry), 'moonlight-2027');
@@ -54,7 +54,7 @@ it('changes the password once by two presses, says so and empties the fields', a
 
 it('reports what the server refuses at its field', async () => {
   getServer().reply(change, createProblem('password_wrong', 422));
-  const { user } = await show(<PasswordPart profile={profile} />);
+  const { user } = await show(<PasswordSection profile={profile} />);
   await user.type(getField(current), 'wrong');
   await user.type(getField(next), 'moonlight-2027');
   await user.type(getField(retry), 'moonlight-2027{Enter}');

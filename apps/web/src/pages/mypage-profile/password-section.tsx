@@ -8,7 +8,7 @@ import type { Profile } from '../../entities/members/profile';
 import { useTranslations } from '../../lib/i18n';
 import { type PasswordName, usePasswordChange } from './use-password-change';
 
-export function PasswordPart({ profile }: { profile: Profile }) {
+export function PasswordSection({ profile }: { profile: Profile }) {
   const { t } = useTranslations();
   const hasOne = profile.passwordYn === 'Y';
   return (

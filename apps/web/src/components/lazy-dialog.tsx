@@ -6,14 +6,14 @@ import { reloadIfReplaced } from '../lib/newer-site';
 import { getPartQuery } from '../lib/part-query';
 import { FileMissing, isOffline } from '../lib/site-file';
 
-interface LateDialogProps<Module> {
+interface LazyDialogProps<Module> {
   name: string;
   load: (translations: Translations) => Promise<Module>;
   onClose: () => void;
   children: (module: Module) => ReactNode;
 }
 
-export function LateDialog<Module>({ name, load, onClose, children }: LateDialogProps<Module>) {
+export function LazyDialog<Module>({ name, load, onClose, children }: LazyDialogProps<Module>) {
   const alerts = useAlerts();
   const translations = useTranslations();
   const { t } = translations;

@@ -10,7 +10,7 @@ import { confirmAlert, prepareSite, show } from '../../../test/show';
 import { hotelsQuery } from '../../entities/app/app-data';
 import { type Profile, profileQuery } from '../../entities/members/profile';
 import { footerQuery } from '../../entities/terms/queries';
-import { MarketingPart } from './marketing-part';
+import { MarketingSection } from './marketing-section';
 
 const hotel = { htlCode: 'H01', htlHmcCode: 'DSE', htlName: 'Dalbit Seoul', resvReviewYn: 'Y' };
 const profile = {
@@ -29,7 +29,7 @@ let queryClient: QueryClient;
 beforeAll(() => notifyManager.setScheduler((notify) => notify()));
 
 const open = (changes: Partial<Profile> = {}) =>
-  show(<MarketingPart profile={{ ...profile, ...changes }} />, (client, { search }) => {
+  show(<MarketingSection profile={{ ...profile, ...changes }} />, (client, { search }) => {
     queryClient = client;
     // Text requests are disabled, so a text that a test does not provide stays loading.
     client.setQueryDefaults(footerQuery.queryKey, { enabled: false });

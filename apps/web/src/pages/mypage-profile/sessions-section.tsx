@@ -11,7 +11,7 @@ import { formatVisit } from '../../lib/format';
 import { useTranslations } from '../../lib/i18n';
 import { useEndSessions } from './use-end-sessions';
 
-export function SessionsPart() {
+export function SessionsSection() {
   const { t } = useTranslations();
   return (
     <Section id="profile-sessions" lead={t('profile.sessions.lead')} title={t('profile.sessions.title')}>

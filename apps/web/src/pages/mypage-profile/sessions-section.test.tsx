@@ -7,7 +7,7 @@ import { expect, it } from 'vitest';
 import { createProblem, createSuccess } from '../../../test/server';
 import { confirmAlert, prepareSite, show } from '../../../test/show';
 import type { OwnSession } from '../../entities/members/profile';
-import { SessionsPart } from './sessions-part';
+import { SessionsSection } from './sessions-section';
 
 const getServer = prepareSite('profile');
 const texts = profile.sessions;
@@ -27,7 +27,7 @@ const unknown = { ...phone, sessionCode: 's3', device: '' };
 const answer = (...sessions: readonly object[]) => createSuccess({ sessionList: sessions as OwnSession[] });
 const open = async (...sessions: readonly object[]) => {
   getServer().reply(list, answer(...sessions));
-  const { user } = await show(<SessionsPart />);
+  const { user } = await show(<SessionsSection />);
   await screen.findByText('Chrome, Mac');
   return user;
 };
@@ -89,7 +89,7 @@ it('says why a browser could not be signed out, and keeps it on the list', async
 
 it('announces that the list could not be loaded, and shows it after another try', async () => {
   getServer().reply(list, createProblem('not_found', 404));
-  const { user } = await show(<SessionsPart />);
+  const { user } = await show(<SessionsSection />);
   expect((await screen.findByRole('alert')).textContent).toContain(common.loadFailed);
   getServer().reply(list, answer(here));
   await user.click(screen.getByRole('button', { name: common.buttons.retry }));

@@ -14,10 +14,10 @@ export const formatDay = (day: string): string => dayIn(day, 'en');
 export const formatCount = (count: number, one: string, more = `${one}s`): string =>
   `${count} ${count === 1 ? one : more}`;
 
-export function formatParty(of: { type: string; adults: number; kids: number; pickupQuantity: number }): string {
-  if (of.type === 'pickup') return `${of.pickupQuantity} for pickup`;
-  const kids = of.kids === 0 ? [] : [formatCount(of.kids, 'child', 'children')];
-  return [formatCount(of.adults, 'adult'), ...kids].join(', ');
+export function formatParty(party: { type: string; adults: number; kids: number; pickupQuantity: number }): string {
+  if (party.type === 'pickup') return `${party.pickupQuantity} for pickup`;
+  const kids = party.kids === 0 ? [] : [formatCount(party.kids, 'child', 'children')];
+  return [formatCount(party.adults, 'adult'), ...kids].join(', ');
 }
 
 export const formatCampaign = ({ source, medium, name }: Campaign): string =>

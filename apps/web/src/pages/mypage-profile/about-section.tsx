@@ -8,7 +8,7 @@ import type { Profile } from '../../entities/members/profile';
 import { formatDay } from '../../lib/format';
 import { useTranslations } from '../../lib/i18n';
 
-export function AboutPart({ profile }: { profile: Profile }) {
+export function AboutSection({ profile }: { profile: Profile }) {
   const translations = useTranslations();
   const { t } = translations;
   const { name_kor, user_id, cellphone, card_no, joinDate, passwordYn, loginTypeList } = profile;

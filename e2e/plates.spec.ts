@@ -20,6 +20,6 @@ test('a course shows its plates, and is booked with its Korean wines, in English
     await stepper.getByRole('button', { name: common.buttons.increase.replace('{{label}}', name) }).click();
   await guest.reserve();
   await guest.goOnAsGuest();
-  await page.getByText(reservation.summary.title).first().click();
+  await page.getByText(reservation.summary.title).filter({ visible: true }).first().click();
   await expect(page.getByText(createPattern(name)).filter({ visible: true }).first()).toBeVisible();
 });

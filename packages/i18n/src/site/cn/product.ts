@@ -88,7 +88,7 @@ export const product: Messages['product'] = {
   memberLimit: '会员折扣最多适用于{{count}}位。',
   cancelling: {
     label: '取消',
-    grace: '距到店超过24小时，预订后{{minutes}}分钟内免费取消',
+    grace: '预订后{{minutes}}分钟内免费取消（最晚提前24小时）',
     free: '{{until}}前免费取消',
     fee: '{{until}}前取消收取{{percent}}%',
     rest: '此后取消收取{{percent}}%',

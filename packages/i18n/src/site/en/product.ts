@@ -95,7 +95,7 @@ export const product: Messages['product'] = {
   memberLimit: 'The member discount applies to up to {{count}} people.',
   cancelling: {
     label: 'Cancellation',
-    grace: 'Free of charge within {{minutes}} minutes of reserving, if your visit is more than 24 hours away',
+    grace: 'Free of charge within {{minutes}} minutes of reserving, until 24 hours before',
     free: 'Free until {{until}}',
     fee: '{{percent}}% fee until {{until}}',
     rest: '{{percent}}% fee after that',

@@ -88,7 +88,7 @@ export const product: Messages['product'] = {
   memberLimit: '会員割引は{{count}}名様まで適用されます。',
   cancelling: {
     label: 'キャンセル',
-    grace: 'ご来店まで24時間を超える場合、ご予約から{{minutes}}分以内は無料',
+    grace: 'ご予約から{{minutes}}分以内は無料（24時間前まで）',
     free: '{{until}}まで無料',
     fee: '{{until}}まで{{percent}}%',
     rest: '以降{{percent}}%',

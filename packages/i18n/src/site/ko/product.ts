@@ -87,7 +87,7 @@ export const product = {
   memberLimit: '회원 할인은 {{count}}명까지 적용됩니다.',
   cancelling: {
     label: '취소',
-    grace: '방문까지 24시간 넘게 남았다면 예약 후 {{minutes}}분 이내 무료',
+    grace: '예약 후 {{minutes}}분 이내 무료(24시간 전까지)',
     free: '{{until}}까지 무료',
     fee: '{{until}}까지 수수료 {{percent}}%',
     rest: '이후 수수료 {{percent}}%',

@@ -110,5 +110,5 @@ describe('the time of an order', () => {
   });
 
   it('fails for an order without consents', () =>
-    expect(() => getConsentTime({ consents: [] })).toThrow('without anything'));
+    expect(() => getConsentTime({ consents: [] })).toThrow('order has no consents'));
 });

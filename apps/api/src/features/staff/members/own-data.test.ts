@@ -53,6 +53,7 @@ const ofNobody: Readonly<Record<string, string>> = {
   sign_in_attempt: 'of a browser on its way, gone in ten minutes',
   terms: 'no personal data',
   time_stock: 'no personal data',
+  rating_total: 'counts of stars by product, without their authors',
   upload_file: 'the pictures of `upload`, which names them',
   venue: 'no personal data',
   venue_category: 'no personal data',

@@ -39,7 +39,7 @@ const sendQueuedMails = async () => {
     stopping: new AbortController().signal,
   });
 };
-const newPassword = 'a better one at last';
+const validPassword = 'a better one at last';
 
 describe('a profile', () => {
   it('contains what the member entered to join', async () => {
@@ -83,7 +83,9 @@ describe('a new password', () => {
     const { member, browser } = await createMember();
     const elsewhere = await signIn(member.email, member.password);
     const before = new Map(browser.cookies);
-    expect((await browser.post('/mypage/changePassword', { password: member.password, newPassword })).json).toEqual({
+    expect(
+      (await browser.post('/mypage/changePassword', { password: member.password, newPassword: validPassword })).json,
+    ).toEqual({
       result: 'success',
     });
     expect((await browser.get('/myInfo')).status).toBe(200);
@@ -94,13 +96,17 @@ describe('a new password', () => {
     });
     expect((await elsewhere.get('/myInfo')).json).toMatchObject({ status: 401, code: 'session_ended' });
     expect((await (await signIn(member.email, member.password)).get('/myInfo')).status).toBe(401);
-    expect((await (await signIn(member.email, newPassword)).get('/myInfo')).status).toBe(200);
+    expect((await (await signIn(member.email, validPassword)).get('/myInfo')).status).toBe(200);
   });
 
   it('is confirmed to the member by mail, as after a reset by link', async () => {
     const { member, browser } = await createMember();
     // Each time another window has chosen another language than the page's.
-    await browser.post('/mypage/changePassword', { password: member.password, newPassword, langCode: 'Ja' });
+    await browser.post('/mypage/changePassword', {
+      password: member.password,
+      newPassword: validPassword,
+      langCode: 'Ja',
+    });
     await server.browser().post('/password/askReset', { user_id: member.email, langCode: 'Ja' });
     await expect.poll(async () => (await server.listMailsTo(member.email)).length).toBe(1);
     const key = /[?&]key=([\w-]+)/.exec((await server.listMailsTo(member.email))[0]?.text ?? '')?.[1] ?? '';
@@ -121,14 +127,14 @@ describe('a new password', () => {
     await server.browser().post('/password/askReset', { user_id: member.email });
     await expect.poll(async () => (await server.listMailsTo(member.email)).length).toBe(1);
     const key = /[?&]key=([\w-]+)/.exec((await server.listMailsTo(member.email))[0]?.text ?? '')?.[1] ?? '';
-    await browser.post('/mypage/changePassword', { password: member.password, newPassword });
+    await browser.post('/mypage/changePassword', { password: member.password, newPassword: validPassword });
     expect((await server.browser().post('/password/reset', { key, password: 'a stranger’s own one' })).json.code).toBe(
       'link_expired',
     );
   });
 
   it.each([
-    ['a wrong one', 'not the one', newPassword, 'password_wrong'],
+    ['a wrong one', 'not the one', validPassword, 'password_wrong'],
     ['too short', undefined, 'short', 'password_short'],
     ['too simple', undefined, 'aaaabbbbcccc', 'password_simple'],
     ['what many have', undefined, 'Password123', 'password_common'],
@@ -153,13 +159,17 @@ describe('a new password', () => {
     const { member, browser } = await createMember();
     await server.pool.query('UPDATE member SET password_hash = NULL WHERE user_id = $1', [member.email]);
     expect((await browser.post('/mypage/profile')).json.result.passwordYn).toBe('N');
-    const { json } = await browser.post('/mypage/changePassword', { password: member.password, newPassword });
+    const { json } = await browser.post('/mypage/changePassword', {
+      password: member.password,
+      newPassword: validPassword,
+    });
     expect(json.code).toBe('password_none');
   });
 
   it('is throttled after wrong old passwords, for this member only', async () => {
     const [first, second] = [await createMember(), await createMember()];
-    const guess = (browser: Browser) => browser.post('/mypage/changePassword', { password: 'a guess', newPassword });
+    const guess = (browser: Browser) =>
+      browser.post('/mypage/changePassword', { password: 'a guess', newPassword: validPassword });
     const codes: string[] = [];
     for (let at = 0; at < 11; at += 1) codes.push((await guess(first.browser)).json.code ?? '');
     expect([codes.filter((code) => code === 'password_wrong').length, codes.at(-1)]).toEqual([10, 'too_many_requests']);
@@ -173,7 +183,7 @@ describe('a new password', () => {
     const elsewhere = await signIn(member.email, member.password);
     const answers = await Promise.all(
       [browser, elsewhere].map((from, at) =>
-        from.post('/mypage/changePassword', { password: member.password, newPassword: `${newPassword} ${at}` }),
+        from.post('/mypage/changePassword', { password: member.password, newPassword: `${validPassword} ${at}` }),
       ),
     );
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);

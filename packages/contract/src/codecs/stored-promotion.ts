@@ -1,5 +1,6 @@
 import { calculateFromPrice } from '@dining/domain/pricing/from-price';
 import type { Product } from '@dining/domain/products/product';
+import { findPromotionProduct } from '@dining/domain/promotions/promotion-product';
 import { getPromotionWindow, isRunningInList, type PromotionPeriod } from '@dining/domain/promotions/promotion-window';
 import type { ProdCode } from '@dining/domain/shared/codes';
 import type { LocalizedText } from '@dining/domain/shared/localized-text';
@@ -23,19 +24,10 @@ interface OfferedProduct {
 /** Decides whether a promotion runs: the rule of the list or of the detail page (decision 15). */
 type RunningRule = (period: PromotionPeriod, now: Date) => boolean;
 
-/** Returns what guests reserve for a promotion; null without a product on sale at its venue. */
-function findPromotionProduct(
-  { prodCode, dinCode }: PromotionRecord,
-  onSale: readonly OfferedProduct[],
-): PromotionProduct | null {
-  const offered = onSale.find(({ product }) => product.prodCode === prodCode && product.dinCode === dinCode);
-  if (offered === undefined) return null;
-  const { product } = offered;
-  return {
-    prodCode: product.prodCode,
-    fromPrice: calculateFromPrice(product, null),
-    takesDeposit: product.takesDeposit,
-  };
+function describeProduct(product: Product | undefined): PromotionProduct | null {
+  if (product === undefined) return null;
+  const { prodCode, takesDeposit } = product;
+  return { prodCode, fromPrice: calculateFromPrice(product, null), takesDeposit };
 }
 
 /** Serializes a stored promotion at a time. `onSale` lists the products of its hotel that are sold then. */
@@ -50,7 +42,7 @@ export const encodeStoredPromotion = (
     ...getPromotionWindow(promotion.period, now),
     venueName: promotion.venueName ?? { default: '' },
     linkUrl: promotion.linkUrl ?? '',
-    product: findPromotionProduct(promotion, onSale),
+    product: describeProduct(findPromotionProduct(promotion, onSale)),
     running: isRunning(promotion.period, now),
   });
 

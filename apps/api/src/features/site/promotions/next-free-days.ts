@@ -7,6 +7,7 @@ import { listProductSlots } from '@dining/domain/availability/product-slots';
 import { indexUsage } from '@dining/domain/availability/usage';
 import type { VenueStock } from '@dining/domain/inventory/stock';
 import type { Product } from '@dining/domain/products/product';
+import { findPromotionProduct } from '@dining/domain/promotions/promotion-product';
 import type { PromCode } from '@dining/domain/shared/codes';
 import type { HolidayCalendar } from '@dining/domain/shared/holidays';
 import { listDays } from '@dining/domain/shared/seoul-calendar';
@@ -41,10 +42,9 @@ async function listOfferedPromotions(
   const catalogues = await Promise.all(hotels.map(({ htlCode }) => catalogue.getHotel(htlCode)));
   const found = catalogues.flatMap(({ promotions, products }) => {
     const onSale = listProductsOnSale(products, now);
-    return promotions.flatMap(({ promCode, prodCode, dinCode, period }) => {
-      const product = onSale.find(
-        (one) => one.product.prodCode === prodCode && one.product.dinCode === dinCode,
-      )?.product;
+    return promotions.flatMap((promotion) => {
+      const { promCode, period } = promotion;
+      const product = findPromotionProduct(promotion, onSale);
       const from = period.startsOn !== null && period.startsOn > today ? period.startsOn : today;
       if (product === undefined || !wanted.has(promCode) || from > getLastBookableDay(today)) return [];
       return [{ promCode, product, from, to: period.endsOn }];

@@ -21,6 +21,7 @@ interface StepTrailProps {
   type: ReservationType;
 }
 
+/** Shows the steps of a reservation, and below them that the day of the address is over. */
 export function StepTrail({ at, product, type }: StepTrailProps) {
   const translations = useTranslations();
   const { t } = translations;

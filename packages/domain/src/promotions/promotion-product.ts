@@ -1,0 +1,16 @@
+import type { Product } from '../products/product';
+import type { DinCode, ProdCode } from '../shared/codes';
+
+interface PromotionCodes {
+  /** Null without a product. */
+  readonly prodCode: ProdCode | null;
+  /** Null if the promotion belongs to the whole hotel. */
+  readonly dinCode: DinCode | null;
+}
+
+/** Finds the product that guests reserve for a promotion: one on sale at the promotion's venue. */
+export const findPromotionProduct = (
+  { prodCode, dinCode }: PromotionCodes,
+  onSale: readonly { readonly product: Product }[],
+): Product | undefined =>
+  onSale.find(({ product }) => product.prodCode === prodCode && product.dinCode === dinCode)?.product;

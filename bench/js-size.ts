@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
+import { SourceMap, type SourceMapPayload } from 'node:module';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { pageNames, pages } from '@dining/contract/site/pages';
@@ -9,7 +10,8 @@ import { languageFiles, routePages } from '../apps/web/build/route-pages';
 /**
  * Prints what each page loads before it can be used: the entry, the page's chunk, its texts in one language
  * and everything these import, in kB of Brotli. Late chunks (dialogs, the foot of the page) are not counted.
- * Run after `npm run build`; exits 1 if a page exceeds its budget.
+ * Run after `npm run build`; exits 1 if a page exceeds its budget. `--files` lists all files, `--sources` what
+ * the script of `/` is made of.
  */
 const dist = join(import.meta.dirname, '../apps/web/dist');
 const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8')) as Manifest;
@@ -22,7 +24,39 @@ const measureBrotliKb = (file: string): number => {
   return known;
 };
 
+/** Returns the library, package or folder of the site that a source file belongs to. */
+const getSourceGroup = (source: string): string =>
+  /node_modules\/((?:@[^/]+\/)?[^/]+)(?!.*node_modules)/.exec(source)?.[1] ??
+  /(packages\/[^/]+|apps\/web\/src(?:\/[^/.]+)?)/.exec(source)?.[1] ??
+  /^(?:\.\.\/)*(src(?:\/[^/.]+)?)/.exec(source)?.[1] ??
+  'other';
+
+/** Divides the compressed size of a file among its sources by the characters that each contributes. */
+function addSourceSizes(file: string, sizesBySource: Map<string, number>): void {
+  const path = join(dist, '../.cache/maps', `${file.replace('assets/', '')}.map`);
+  const lines = readFileSync(join(dist, file), 'utf8').split('\n');
+  const total = lines.reduce((sum, line) => sum + line.length, 0);
+  const unmappedGroup = file.includes('/texts-') ? 'texts' : 'joints of the bundler';
+  const addCharacter = (group: string) =>
+    sizesBySource.set(group, (sizesBySource.get(group) ?? 0) + measureBrotliKb(file) / total);
+  const map = existsSync(path) ? new SourceMap(JSON.parse(readFileSync(path, 'utf8')) as SourceMapPayload) : undefined;
+  for (const [row, line] of lines.entries())
+    for (let column = 0; column < line.length; column += 1) {
+      const found = map?.findEntry(row, column);
+      const isMapped = found !== undefined && 'originalSource' in found;
+      addCharacter(isMapped ? getSourceGroup(found.originalSource) : unmappedGroup);
+    }
+}
+
+function printSources(files: Iterable<string>): void {
+  const sizesBySource = new Map<string, number>();
+  for (const file of files) addSourceSizes(file, sizesBySource);
+  for (const [group, size] of [...sizesBySource].sort((a, b) => b[1] - a[1]))
+    console.log(`${size.toFixed(1).padStart(8)} kB  ${group}`);
+}
+
 let over = false;
+let filesOfMainPage: Iterable<string> = [];
 for (const name of pageNames) {
   const { path } = pages[name];
   const { file: page, texts } = routePages[name];
@@ -32,6 +66,7 @@ for (const name of pageNames) {
       listChunks(manifest, key, keys);
     const files = new Set([...keys].flatMap((key) => manifest[key]?.file ?? []).filter((file) => file.endsWith('.js')));
     const size = [...files].reduce((sum, file) => sum + measureBrotliKb(file), 0);
+    if (path === '/') filesOfMainPage = files;
     const budget = budgets[path];
     const late = budget !== undefined && size > budget;
     over ||= late;
@@ -44,4 +79,5 @@ if (process.argv.includes('--files')) {
   for (const [file, size] of [...sizes].sort((a, b) => b[1] - a[1]))
     console.log(`${size.toFixed(1).padStart(8)} kB  ${file}`);
 }
+if (process.argv.includes('--sources')) printSources(filesOfMainPage);
 process.exitCode = over ? 1 : 0;

@@ -68,14 +68,14 @@ const groups: (keyof typeof parts)[][][] = [
 async function main(): Promise<void> {
   const args = process.argv.slice(2);
   let total: Tally = { passed: 0, failed: 0, unsteady: 0 };
-  const runBrowserTests = async (lane: readonly (keyof typeof parts)[]) => {
+  const runLane = async (lane: readonly (keyof typeof parts)[]) => {
     for (const name of lane.filter((one) => args.length === 0 || args.includes(one))) {
       const tally = await parts[name]();
       process.stdout.write(`${name}: ${formatTally(tally)}\n`);
       total = add(total, tally);
     }
   };
-  for (const lanes of groups) await Promise.all(lanes.map(runBrowserTests));
+  for (const lanes of groups) await Promise.all(lanes.map(runLane));
   process.stdout.write(`\n${formatTally(total)}\n`);
   process.exitCode = total.failed === 0 && total.passed > 0 ? 0 : 1;
 }

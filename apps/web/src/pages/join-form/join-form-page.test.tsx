@@ -77,11 +77,11 @@ async function open(known: object = {}, address = '/join/form') {
   return displayed;
 }
 
-// `hidden` skips the slow check whether each of 245 countries is visible.
-const getTextbox = (label: string) =>
-  screen.getByRole<HTMLInputElement>('textbox', { name: new RegExp(`^${label}`), hidden: true });
-const queryTextbox = (label: string) => screen.queryByRole('textbox', { name: new RegExp(`^${label}`), hidden: true });
-const findCode = () => screen.findByRole<HTMLInputElement>('textbox', { name: new RegExp(`^${oneTimeCode.label}`) });
+// By label instead of by role: a name by role asks for the style of each of 245 countries, which takes seconds.
+const input = { selector: 'input' };
+const getTextbox = (label: string) => screen.getByLabelText<HTMLInputElement>(new RegExp(`^${label}`), input);
+const queryTextbox = (label: string) => screen.queryByLabelText(new RegExp(`^${label}`), input);
+const findCode = () => screen.findByLabelText<HTMLInputElement>(new RegExp(`^${oneTimeCode.label}`), input);
 const queryCode = () => queryTextbox(oneTimeCode.label);
 const getPassword = () => screen.getByLabelText<HTMLInputElement>(/^Password/, { selector: 'input' });
 const getPhone = () => getTextbox(phoneTexts.korean);

@@ -121,7 +121,7 @@ export const gyullim: VenueData = {
       name: t('한라봉 시폰 케이크', 'Hallabong chiffon cake', '汉拿峰柑戚风蛋糕', 'ハルラボンのシフォンケーキ'),
       description: t(
         '껍질까지 곱게 갈아 넣은 한라봉이 첫 숨에 먼저 옵니다. 주말에는 10% 할인된 금액으로 드립니다.',
-        'Hallabong, zest and all, reaches you before the first bite. Ten percent less at weekends.',
+        'The scent of hallabong, zest and all, reaches you before the first bite. Ten percent off at weekends.',
         '连皮细磨的汉拿峰柑，未入口香先至。周末享10%优惠。',
         '皮まで細かく挽き込んだハルラボンの香りが、ひと口より先に届きます。週末は10%引きです。',
       ),

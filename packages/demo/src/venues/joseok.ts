@@ -50,7 +50,7 @@ export const joseok: VenueData = {
     '20:00까지는 모든 연령의 어린이를 환영합니다. 망원경은 낮은 발판과 함께 쓰실 수 있습니다.',
     'Children of every age are welcome until 20:00. The telescope has a step for them.',
     '20:00前欢迎各年龄段儿童，望远镜旁备有矮踏板。',
-    '20:00までは何歳のお子様も歓迎いたします。望遠鏡には踏み台をご用意しています。',
+    '20:00までは何歳のお子様も歓迎いたします。望遠鏡には踏み台をご用意しております。',
   ),
   notice: joinLines(
     t(

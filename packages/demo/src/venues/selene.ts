@@ -43,12 +43,12 @@ export const selene: VenueData = {
     '음식의 흐름을 위해 초등학생부터 모십니다. 어린이용 스테이크는 100g으로 구워 드립니다.',
     'We welcome children of school age and above, and grill them a steak of 100 g.',
     '谨接待小学生及以上宾客，可为儿童烤制100克牛排。',
-    '小学生以上のお子様からご案内します。お子様には100gのステーキをお焼きします。',
+    '小学生以上のお子様をご案内いたします。お子様には100gのステーキをお焼きします。',
   ),
   notice: joinLines(
     notice.corkage,
     t(
-      '저녁에는 긴 바지와 막힌 신발을 부탁드립니다.',
+      '저녁에는 긴 바지와 앞이 막힌 신발을 부탁드립니다.',
       'In the evening we ask for long trousers and closed shoes.',
       '晚间敬请着长裤与包头鞋。',
       'ディナータイムは長ズボンとつま先の隠れる靴をお願いいたします。',
@@ -261,9 +261,9 @@ export const selene: VenueData = {
       name: t('토마호크의 밤', 'Tomahawk night', '战斧之夜', 'トマホークの夜'),
       description: t(
         '뼈째 구운 1.4kg을 손님 앞에서 썰어 드리는, 세 분이 나누기 좋은 저녁입니다. 하루 여섯 대만 불에 올립니다.',
-        'Our 1.4 kg tomahawk, on the bone, is carved before you and right for three. Only six go on the fire each night.',
+        'Our 1.4 kg tomahawk, on the bone, is carved at your table and just right for three. Only six go on the fire each night.',
         '带骨1.4公斤，席前分切，三人共享恰好。每晚仅烤六支。',
-        '骨つき1.4キロを目の前で切り分ける、3名様にちょうどよい夜。一晩に6本だけ火にかけます。',
+        '骨付き1.4kgを目の前で切り分ける、3名様にちょうどよい夜。一晩に6本だけ火にかけます。',
       ),
       pictures: ['steak', 'charcoal-grill'],
       options: [{ menu: 20204 }],
@@ -298,7 +298,7 @@ export const selene: VenueData = {
       name: t('수요일의 와인 디너', 'Wednesday wine dinner', '周三葡萄酒晚宴', '水曜のワインディナー'),
       description: t(
         '수요일 19:00, 소믈리에가 병을 열며 이야기를 시작하는 회원의 만찬입니다. 한 상 스무 석, 처음 뵙는 분도 곧 벗이 됩니다.',
-        'Wednesdays at 19:00 the sommelier opens a bottle and a story, for members only. Twenty seats at one table, where strangers soon are friends.',
+        'Wednesdays at 19:00 the sommelier opens a bottle and a story, for members only. Twenty seats at one table, where strangers soon become friends.',
         '周三19:00，侍酒师开瓶叙说，会员专属晚宴。一桌二十席，初见亦成友。',
         '水曜の19:00、ソムリエが栓を抜きながら語り始める会員の晩餐。ひとつの卓に20席、はじめての方もすぐに友となります。',
       ),

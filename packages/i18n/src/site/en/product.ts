@@ -92,6 +92,7 @@ export const product: Messages['product'] = {
   total: 'Total',
   memberHint: 'Sign in to reserve at the member price.',
   memberPrice: 'Member price {{amount}}',
+  memberLimit_one: 'The member discount applies to {{count}} person.',
   memberLimit: 'The member discount applies to up to {{count}} people.',
   cancelling: {
     label: 'Cancellation',
@@ -117,7 +118,7 @@ export const product: Messages['product'] = {
       'Children’s menus are for children only. Please choose {{missing}} more, including {{missingForAdults}} for adults.',
     quantityRequired: 'Please choose a quantity.',
     daySaleExceeded: 'That is more than we have for the day. Servings left: {{remaining}}.',
-    daySaleExceededGuests: 'That is more than we have for the day. Guests there is still room for: {{remaining}}.',
+    daySaleExceededGuests: 'That is more than we have for the day. Places left: {{remaining}}.',
     pickupRemaining: '{{remaining}} left.',
     perPerson: 'You may reserve up to {{remaining}}.',
     perPersonCovers: 'Servings you may reserve: {{remaining}}.',

@@ -76,7 +76,7 @@ export const halls = {
   'yunseul-hall': createPicture(
     t(
       '통유리 너머 밤바다가 펼쳐지는 윤슬의 홀',
-      'The hall of Yunseul with the night sea behind tall glass',
+      'The dining room of Yunseul with the night sea behind tall glass',
       '落地窗外夜海铺展的潋光大厅',
       '大きな窓の向こうに夜の海が広がる潤光のホール',
     ),
@@ -112,7 +112,7 @@ export const halls = {
   'hyeonmu-hall': createPicture(
     t(
       '현무암 벽을 따라 불빛이 이어진 현무의 홀',
-      'The hall of Hyeonmu, lamps along a wall of basalt',
+      'The dining room of Hyeonmu, lamps along a wall of basalt',
       '玄武岩墙边灯光相连的玄武大厅',
       '玄武岩の壁に灯りがつづく玄武のホール',
     ),
@@ -130,7 +130,7 @@ export const halls = {
   'laluna-hall': createPicture(
     t(
       '달빛 드는 테라스로 열린 라 루나의 홀',
-      'The hall of La Luna opening onto a moonlit terrace',
+      'The dining room of La Luna opening onto a moonlit terrace',
       '通向月光露台的拉露娜大厅',
       '月明かりのテラスへ開くラルーナのホール',
     ),

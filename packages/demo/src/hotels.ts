@@ -107,7 +107,7 @@ const pointsTile: Benefit = {
 
 const couponTile: Benefit = {
   kind: 'membership',
-  title: t('결제할 때 사용하는 쿠폰', 'Coupons, as you pay', '付款即享优惠券', 'お支払い時に使えるクーポン'),
+  title: t('결제할 때 사용하는 쿠폰', 'Coupons at checkout', '付款时使用优惠券', 'お支払い時に使えるクーポン'),
   text: t(
     '받으신 쿠폰은 마이페이지에서 확인하실 수 있습니다. 결제 화면에서 예약마다 한 장을 사용하실 수 있으며, 예약을 취소하시면 쿠폰은 다시 사용하실 수 있습니다.',
     'Your coupons are in My account. Choose one for each reservation as you pay; if you cancel, it is yours to use again.',

@@ -207,7 +207,7 @@ const CHN: WindowTexts = {
   checkInput: '请核对填写的内容。',
   badCard: '请输入演示卡号之一。',
   badHolder: '请输入姓名。',
-  badExpiry: '请按 MM/YY 格式输入未过期的有效期。',
+  badExpiry: '请按MM/YY格式输入未过期的有效期。',
   badBank: '请选择银行。',
   redirecting: '正在返回餐厅预订网站',
   continue: '继续',

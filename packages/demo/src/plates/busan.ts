@@ -226,7 +226,7 @@ export const busan: PlatesByMenu = {
     createPlate('달걀말이', 'Rolled egg', '蛋卷', '卵焼き', 'egg'),
     createPlate(
       '작은 솥밥과 된장국',
-      'A small pot of rice and soybean soup',
+      'A small pot of rice and soybean-paste soup',
       '小锅饭与大酱汤',
       '小さな釜飯と味噌汁',
       'soybean',

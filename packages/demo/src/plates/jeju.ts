@@ -35,7 +35,7 @@ export const jeju: PlatesByMenu = {
     createPlate('멜젓과 쌈 채소', 'Anchovy sauce and lettuce leaves', '鳀鱼酱与生菜', 'いわしの塩辛と包み野菜', 'fish'),
     createPlate(
       '전복 된장찌개',
-      'Abalone soybean stew',
+      'Soybean-paste stew with abalone',
       '鲍鱼大酱汤',
       '鮑のテンジャンチゲ',
       'shellfish',
@@ -48,7 +48,7 @@ export const jeju: PlatesByMenu = {
     createPlate('안심', 'Tenderloin', '菲力', 'フィレ', 'beef'),
     createPlate('채끝', 'Striploin', '西冷', 'サーロイン', 'beef'),
     createPlate('살치살', 'Chuck flap', '雪花肩肉', 'ザブトン', 'beef'),
-    createPlate('된장찌개', 'Soybean stew', '大酱汤', 'テンジャンチゲ', 'soybean', 'wheat'),
+    createPlate('된장찌개', 'Soybean-paste stew', '大酱汤', 'テンジャンチゲ', 'soybean', 'wheat'),
     createPlate('보리밥', 'Barley rice', '大麦饭', '麦飯'),
   ],
   30203: [

@@ -176,7 +176,7 @@ export const seoul: PlatesByMenu = {
   10202: [
     createPlate(
       '한우 우거지 된장국',
-      'Beef and greens in soybean broth',
+      'Beef and greens in soybean-paste broth',
       '韩牛干菜大酱汤',
       '韓牛と干し菜の味噌汁',
       'beef',
@@ -217,7 +217,7 @@ export const seoul: PlatesByMenu = {
     createPlate('조기구이', 'Grilled yellow croaker', '烤黄花鱼', 'イシモチの塩焼き', 'fish'),
     createPlate(
       '솥밥과 된장국',
-      'Sotbap (pot rice) and soybean soup',
+      'Sotbap (pot rice) and soybean-paste soup',
       '锅饭与大酱汤',
       '釜飯と味噌汁',
       'soybean',
@@ -240,7 +240,7 @@ export const seoul: PlatesByMenu = {
     createPlate('한우 떡갈비', 'Short-rib patties', '韩牛肉饼', '韓牛のトッカルビ', 'beef', 'soybean', 'wheat'),
     createPlate(
       '솥밥과 된장찌개',
-      'Sotbap (pot rice) and soybean stew',
+      'Sotbap (pot rice) and soybean-paste stew',
       '锅饭与大酱汤',
       '釜飯とテンジャンチゲ',
       'soybean',

@@ -43,7 +43,7 @@ export const parking = {
   ),
   H03: t(
     '본관 앞 야외 주차장을 무료로 이용하실 수 있습니다.\n돌담길이 어두우니 밤에는 직원이 등불로 안내해 드립니다.',
-    'The open car park before the main building is free of charge.\nThe path along the basalt wall is dark at night; our staff will show you the way with a lantern.',
+    'The open car park in front of the main building is free of charge.\nThe path along the basalt wall is dark at night; our staff will show you the way with a lantern.',
     '主楼前露天停车场免费开放。\n石墙小径夜间较暗，员工将提灯为您引路。',
     '本館前の屋外駐車場を無料でご利用いただけます。\n石垣の小道は夜暗いため、スタッフが灯りを手にご案内します。',
   ),

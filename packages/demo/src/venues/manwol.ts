@@ -290,7 +290,7 @@ export const manwol: VenueData = {
       name: t('평일 런치 뷔페', 'Weekday lunch buffet', '平日午餐自助', '平日ランチビュッフェ'),
       description: t(
         '한낮의 홀은 한결 너그럽습니다. 점심에만 짓는 솥밥과 제철 나물을 성인은 10% 할인된 금액으로 드립니다.',
-        'The hall is at its gentlest at noon. Sotbap (pot rice) and seasonal greens made for lunch alone, with ten percent off for adults.',
+        'The room is at its gentlest at noon. Sotbap (pot rice) and seasonal greens made for lunch alone, with ten percent off for adults.',
         '正午的大厅格外从容。午间限定锅饭与时令野菜，成人享10%优惠。',
         '昼のホールはひときわ穏やかです。ランチだけの釜飯と季節のナムルを、大人10%引きでどうぞ。',
       ),

@@ -40,7 +40,7 @@ export const oreum: VenueData = {
   ),
   children: t(
     '모든 연령의 어린이를 환영합니다. 불에서 먼 자리에 유아 의자를 놓아 드리고, 고기는 잘게 잘라 드립니다.',
-    'Children of every age are welcome. High chairs stand away from the fire, and we cut the meat small.',
+    'Children of every age are welcome. High chairs stand away from the fire, and we cut the meat into small pieces.',
     '欢迎各年龄段儿童。儿童座椅安排在离火较远的位置，烤肉为您切成小块。',
     '何歳のお子様も歓迎いたします。火から離れたお席にお子様用の椅子を置き、お肉は小さくお切りします。',
   ),
@@ -104,7 +104,7 @@ export const oreum: VenueData = {
       name: t('흑돼지 한 상', 'Black pork set', '黑猪肉套餐', '黒豚の膳'),
       description: t(
         '오겹살과 목살, 전복 된장찌개',
-        'Belly and shoulder, abalone soybean stew',
+        'Belly and shoulder, soybean-paste stew with abalone',
         '五花肉、梅花肉与鲍鱼大酱汤',
         '皮付き三枚肉と肩ロース、鮑のテンジャンチゲ',
       ),
@@ -149,7 +149,7 @@ export const oreum: VenueData = {
       name: t('흑돼지 디너', 'Black pork dinner', '黑猪肉晚餐', '黒豚ディナー'),
       description: t(
         '껍질째 두껍게 썬 오겹살을 참숯에서 천천히 굽습니다. 마지막은 전복을 넣은 된장찌개로 속을 데워 드립니다.',
-        'Belly cut thick with its rind, grilled slowly over oak charcoal. A soybean stew with abalone warms you at the end.',
+        'Belly cut thick with its rind, grilled slowly over oak charcoal. A soybean-paste stew with abalone warms you at the end.',
         '带皮厚切五花，栎炭上慢火细烤。最后以鲍鱼大酱汤暖胃。',
         '皮付きのまま厚く切った三枚肉を炭火でゆっくりと。締めは鮑入りのテンジャンチゲでお腹を温めます。',
       ),
@@ -181,7 +181,7 @@ export const oreum: VenueData = {
       name: t('오름 룸', 'Private room at Oreum', '奥伦包间', 'オルムの個室'),
       description: t(
         '돌담과 대나무를 마주한 방에서 불 하나를 함께 둘러앉습니다. 세 분부터 모시며 예약금은 식사 금액에서 차감해 드립니다.',
-        'One fire to sit around, in a room that looks out on stone and bamboo. From three people; the deposit comes off your bill.',
+        'One fire to sit around, in a room that looks out on stone and bamboo. For three or more; the deposit comes off your bill.',
         '面对石墙与翠竹，围炉而坐。三位起订，订金从餐费中抵扣。',
         '石垣と竹を望む部屋で、ひとつの火を囲みます。3名様から承り、予約金はお食事代から差し引きます。',
       ),

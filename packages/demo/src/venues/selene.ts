@@ -210,7 +210,7 @@ export const selene: VenueData = {
       name: t('셀레네 런치', 'Lunch at Selene', '塞勒涅午宴', 'セレーネのランチ'),
       description: t(
         '낮에도 어두운 홀에서 불꽃만 밝습니다. 안심 한 점의 굽기는 직접 여쭈어 맞추어 드립니다.',
-        'Even at noon the hall is dark and only the fire is bright. We will ask how you like your tenderloin, and keep to it.',
+        'Even at noon the room is dark and only the fire is bright. We will ask how you like your tenderloin, and keep to it.',
         '即便正午，幽暗厅中唯火光明亮。菲力熟度，将当面为您确认。',
         '昼でも仄暗いホールで、炎だけが明るく灯ります。フィレの焼き加減は直接お伺いします。',
       ),

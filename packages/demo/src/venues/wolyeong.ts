@@ -149,7 +149,7 @@ export const wolyeong: VenueData = {
       name: t('한우 우거지 반상', 'Beef and greens soup set', '韩牛干菜汤定食', '韓牛と干し菜の汁膳'),
       description: t(
         '사골에 된장을 풀어 끓인 국과 솥밥',
-        'Soybean broth on beef bone, with sotbap (pot rice)',
+        'Soybean-paste broth of beef bones, with sotbap (pot rice)',
         '牛骨大酱汤配锅饭',
         '牛骨と味噌の汁に釜飯を添えて',
       ),
@@ -317,7 +317,7 @@ export const wolyeong: VenueData = {
       name: t('룸 디너', 'Private room, dinner', '包间晚餐', '個室のディナー'),
       description: t(
         '세 분부터 모시는 룸의 저녁입니다. 문이 닫히면 담당 직원 한 사람이 끝까지 곁을 지킵니다.',
-        'A room of your own in the evening, from three people. Once the door slides shut, one host stays with you to the end.',
+        'A room of your own in the evening, for three or more. Once the door slides shut, one host stays with you to the end.',
         '晚间包间，三位起预订。门扉合上，专属侍者全程相伴。',
         '3名様から承る夜の個室。戸が閉まれば、担当の者が一人、最後までおそばに控えます。',
       ),

@@ -74,7 +74,7 @@ export const mail: MailTexts = {
       sender: 'Sender',
       date: 'Date',
       agreed: 'Agreed',
-      declined: 'Not agreed',
+      declined: 'Declined',
       change: 'Change it in your profile',
       why: 'Korean law requires us to tell you the result when you agree to advertising or withdraw your consent. You can change your choice at any time. Please do not reply, as this mailbox is not monitored.',
     },

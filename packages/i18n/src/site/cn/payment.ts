@@ -134,7 +134,7 @@ export const payment: Messages['payment'] = {
     pendingTitle: '正在确认付款',
     pendingBody: '确认后即预订成功，请勿重复付款。',
     notCompletedTitle: '付款未完成',
-    notCompleted: '付款未完成。（{{message}}）',
+    notCompleted: '付款未完成（{{message}}）。',
     failed: '预订未成功，请重新预订。',
     refunded: '席位已约满，付款已退回。请选择其他时间。',
     refundedPickup: '商品已售罄，付款已退回。请选择其他自提日期。',

@@ -96,6 +96,13 @@ describe.each(Object.entries(packs) as [Language, [string, string][]][])('the %s
     );
   });
 
+  it('says in each SMS who sends it, the hotel or the group', () => {
+    const [opening, closing] = language === 'cn' || language === 'ja' ? ['【', '】'] : ['[', ']'];
+    const { phone, account } = mails[language];
+    for (const text of Object.values(phone)) expect(text.startsWith(`${opening}{{hotel}}${closing}`)).toBe(true);
+    expect(account.text.startsWith(`${opening}{{group}}${closing}`)).toBe(true);
+  });
+
   it('names each state of a reservation by one word on pages, in mails and in SMS', () => {
     const pack = new Map(texts);
     const places = {

@@ -59,7 +59,7 @@ export const appProps: Readonly<Record<string, readonly Entry[]>> = {
     [
       'HANBIT',
       t(
-        '한빛카드 150,000원 이상 결제하시면 5% 청구 할인 (월 한도 30,000원)',
+        '한빛카드 150,000원 이상 결제하시면 5% 청구 할인(월 한도 30,000원)',
         'Hanbit Card: 5% back on payments of ₩150,000 or more, up to ₩30,000 a month',
         'Hanbit卡：单笔满₩150,000，账单金额享5%优惠（每月上限₩30,000）',
         'ハンビットカード：₩150,000以上のお支払いで、ご請求時に5%割引（月₩30,000まで）',
@@ -77,7 +77,7 @@ export const appProps: Readonly<Record<string, readonly Entry[]>> = {
     [
       'ONSAE',
       t(
-        '온새카드 주말 다이닝 10% 포인트 적립 (전월 실적 500,000원 이상)',
+        '온새카드 주말 다이닝 10% 포인트 적립(전월 실적 500,000원 이상)',
         'Onsae Card: 10% back in points on weekend dining, if you spent ₩500,000 or more the month before',
         'Onsae卡：周末用餐累积10%积分（上月消费满₩500,000）',
         'オンセカード：週末のダイニングで10%ポイント（前月₩500,000以上ご利用の方）',

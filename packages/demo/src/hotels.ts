@@ -118,12 +118,12 @@ const couponTile: Benefit = {
 
 const membersTableTile: Benefit = {
   kind: 'membership',
-  title: t('회원께만 여는 자리', 'Tables for members only', '会员专属席位', '会員だけのお席'),
+  title: t('회원께만 여는 자리', 'Tables for members only', '会员专属席位', '会員限定のお席'),
   text: t(
     '셰프가 손님 앞에서 풀어내는 특선 코스와 계절 패키지를 회원께 먼저, 때로는 회원께만 엽니다.',
     'Chef’s counters and seasonal packages open to members first, and some to members only.',
     '主厨亲自呈献的特选席位与当季套装，会员可优先预订，部分仅限会员。',
-    'シェフが目の前で仕立てる特別コースや季節のパッケージを、会員の皆様へ先に、ときには会員だけにご案内します。',
+    'シェフが目の前で仕立てる特別コースや季節のパッケージを、会員の皆様へいち早く、ときには会員限定でご案内します。',
   ),
 };
 

@@ -92,7 +92,7 @@ export const dalmuri: VenueData = {
     {
       index: 10501,
       name: t(
-        '달무리 애프터눈 티 (두 분)',
+        '달무리 애프터눈 티(두 분)',
         'Dalmuri tea for two',
         '月晕下午茶（双人）',
         '月暈アフタヌーンティー（2名様分）',
@@ -110,7 +110,7 @@ export const dalmuri: VenueData = {
     },
     {
       index: 10502,
-      name: t('샴페인 티 (두 분)', 'Champagne tea for two', '香槟下午茶（双人）', 'シャンパンティー（2名様分）'),
+      name: t('샴페인 티(두 분)', 'Champagne tea for two', '香槟下午茶（双人）', 'シャンパンティー（2名様分）'),
       description: t(
         '애프터눈 티에 샴페인 두 잔을 더해',
         'Afternoon tea with two glasses of champagne',
@@ -127,7 +127,7 @@ export const dalmuri: VenueData = {
     {
       index: 10503,
       name: t(
-        '애플망고 빙수 (두 분)',
+        '애플망고 빙수(두 분)',
         'Apple mango bingsu for two',
         '爱文芒果雪花冰（双人）',
         'アップルマンゴーかき氷（2名様分）',
@@ -229,7 +229,7 @@ export const dalmuri: VenueData = {
         '지금 결제하실 금액은 없습니다. 자리만 잡아 두시고, 드신 만큼 바에서 계산해 주십시오.',
         'There is nothing to pay now. Reserve the seat and settle at the bar for what you drink.',
         '此刻无需付款。先留座位，饮毕于吧台结账即可。',
-        'ただいまのお支払いはございません。お席のみお取りいたしますので、お召し上がりの分はバーでご精算ください。',
+        'ただいまお支払いいただく金額はございません。お席のみお取りいたしますので、お召し上がりの分はバーでご精算ください。',
       ),
       pictures: ['cocktails', 'dalmuri-table', 'lounge-seoul'],
       options: [

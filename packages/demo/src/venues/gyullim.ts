@@ -64,7 +64,7 @@ export const gyullim: VenueData = {
     {
       index: 30401,
       name: t(
-        '감귤 애프터눈 티 (두 분)',
+        '감귤 애프터눈 티(두 분)',
         'Tangerine tea for two',
         '柑橘下午茶（双人）',
         'みかんのアフタヌーンティー（2名様分）',
@@ -109,7 +109,7 @@ export const gyullim: VenueData = {
         '지금 결제하실 금액은 없습니다. 하귤나무 아래 자리 하나를 비워 두겠습니다.',
         'There is nothing to pay now. We will keep a place for you under the old citrus tree.',
         '此刻无需付款。我们会在夏橘树下为您留座。',
-        'ただいまのお支払いはございません。夏みかんの木の下に、お席をひとつ空けておきます。',
+        'ただいまお支払いいただく金額はございません。夏みかんの木の下に、お席をひとつ空けておきます。',
       ),
       pictures: ['lounge-jeju', 'gyullim-table', 'tea-set'],
     },

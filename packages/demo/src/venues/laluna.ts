@@ -176,7 +176,7 @@ export const laluna: VenueData = {
         '지금 결제하실 금액 없이 자리만 잡아 두는 평일의 오후입니다. 레모네이드 한 잔이어도 좋습니다.',
         'A weekday afternoon with nothing to pay now, only a seat to keep. A glass of lemonade is reason enough.',
         '平日午后，无需预付，只留座位。一杯柠檬水亦足矣。',
-        'ただいまのお支払いなしに、お席だけをお取りする平日の午後。レモネード一杯でもどうぞ。',
+        '事前のお支払いなしで、お席だけをお取りする平日の午後。レモネード一杯でもどうぞ。',
       ),
       pictures: ['laluna-hall', 'laluna-table', 'wine'],
     },

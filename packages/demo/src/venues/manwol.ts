@@ -20,7 +20,7 @@ export const manwol: VenueData = {
   ),
   location: t('본관 2층', 'Main building, 2nd floor', '主楼二层', '本館2階'),
   facilities: t(
-    '유아 의자와 어린이 식기\n휠체어로 드나드는 입구\n수유실(같은 층)',
+    '유아 의자와 어린이 식기\n휠체어로 출입하실 수 있는 입구\n수유실(같은 층)',
     'High chairs and children’s tableware\nStep-free entrance\nNursing room on the same floor',
     '儿童座椅与餐具\n无障碍入口\n同层母婴室',
     'お子様用の椅子と食器\n段差のない入口\n同じ階に授乳室',

@@ -71,7 +71,7 @@ export const oboro: VenueData = {
   categories: [{ name: t('카운터', 'Counter', '板前', 'カウンター'), type: 'table' }],
   weekdayFlags: '01111',
   hoursNote: t(
-    '월요일 휴무 (공휴일인 월요일은 엽니다)',
+    '월요일 휴무(공휴일인 월요일은 엽니다)',
     'Closed on Mondays, unless a public holiday',
     '周一休息（逢法定节假日照常营业）',
     '月曜定休（祝日の月曜は営業）',

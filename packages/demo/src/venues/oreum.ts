@@ -63,7 +63,7 @@ export const oreum: VenueData = {
   categories: [tables, privateRooms],
   weekdayFlags: '11011',
   hoursNote: t(
-    '수요일 휴무 (공휴일인 수요일은 엽니다)',
+    '수요일 휴무(공휴일인 수요일은 엽니다)',
     'Closed on Wednesdays, unless a public holiday',
     '周三休息（逢法定节假日照常营业）',
     '水曜定休（祝日の水曜は営業）',

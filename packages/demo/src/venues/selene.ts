@@ -150,13 +150,13 @@ export const selene: VenueData = {
     {
       index: 20204,
       name: t(
-        '토마호크 1.4kg (세 분)',
+        '토마호크 1.4kg(세 분)',
         'Tomahawk, 1.4 kg for three',
         '战斧牛排1.4公斤（三人份）',
         'トマホーク1.4kg（3名様分）',
       ),
       description: t(
-        '곁들임 세 가지와 소스 넷',
+        '곁들임 세 가지와 소스 네 가지',
         'Three sides and four sauces',
         '配菜三款、酱汁四款',
         '付け合わせ3種とソース4種',

@@ -18,7 +18,7 @@ export const yunseul: VenueData = {
   ),
   location: t('본관 1층, 해변 쪽', 'Main building, 1st floor, beach side', '主楼一层，海滩一侧', '本館1階 海側'),
   facilities: t(
-    '테라스 스무 석\n유아 의자와 어린이 코너\n휠체어로 드나드는 입구',
+    '테라스 스무 석\n유아 의자와 어린이 코너\n휠체어로 출입하실 수 있는 입구',
     'Twenty terrace seats\nHigh chairs and a children’s corner\nStep-free entrance',
     '露台二十席\n儿童座椅与儿童角\n无障碍入口',
     'テラス20席\nお子様用の椅子とキッズコーナー\n段差のない入口',

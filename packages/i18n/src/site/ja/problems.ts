@@ -101,7 +101,7 @@ export const problems: Messages['problems'] = {
   terms_required: '利用規約にご同意ください。',
   privacy_required: '個人情報の収集・利用にご同意ください。',
   third_party_required: '個人情報の第三者提供にご同意ください。',
-  name_invalid: 'お名前をご確認ください。URL、メールアドレス、HTMLタグは含められません。',
+  name_invalid: 'お名前をご確認ください。URL、メールアドレス、HTMLタグはご使用いただけません。',
   phone_invalid: '携帯電話番号をご確認ください。',
   email_invalid: 'メールアドレスをご確認ください。',
   phone_not_proven: '携帯電話番号の確認が必要です。お送りする認証番号をご入力ください。',

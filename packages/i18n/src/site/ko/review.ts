@@ -57,6 +57,6 @@ export const review = {
     imageOnly: '이미지 파일만 등록하실 수 있습니다.',
     tooManyPhotos: '사진은 최대 5장까지 등록하실 수 있습니다.',
     confirm: '후기를 등록하시겠습니까?',
-    saved: '후기를 등록하였습니다. 감사합니다.',
+    saved: '후기가 등록되었습니다. 감사합니다.',
   },
 } as const;

@@ -238,7 +238,7 @@ export const eunharu: VenueData = {
       name: t('평일 상현 런치', 'Weekday First Quarter lunch', '平日上弦午餐', '平日の上弦ランチ'),
       description: t(
         '회의와 회의 사이, 한 시간이면 넉넉한 다섯 접시입니다. 첫 접시는 앉으시고 오 분 안에 올립니다.',
-        'Five plates that fit between two meetings. The first arrives within five minutes of sitting down.',
+        'Five plates that fit between two meetings. The first arrives within five minutes of your sitting down.',
         '会议间隙，一小时从容享用五道。入座五分钟内奉上第一道。',
         '会議と会議のあいだ、1時間で満ち足りる5皿。最初の一皿はお席について5分以内に。',
       ),

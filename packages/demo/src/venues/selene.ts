@@ -12,7 +12,7 @@ export const selene: VenueData = {
   welcomesChildren: false,
   description: t(
     '달의 여신 셀레네의 이름을 빌린 스테이크 하우스입니다. 참나무 숯과 벚나무 장작, 두 가지 불로 고기의 겉과 속을 나누어 굽습니다. 셀러에는 팔백 병의 와인이 어둠 속에서 기다립니다.',
-    'A steakhouse under the name of Selene, goddess of the moon. Two fires do the work, oak charcoal for the crust and cherry wood for the heart. Eight hundred bottles wait in the dark of the cellar.',
+    'A steakhouse named after Selene, goddess of the moon. Two fires do the work, oak charcoal for the crust and cherry wood for the heart. Eight hundred bottles wait in the dark of the cellar.',
     '以月神塞勒涅为名的牛排馆。栎木炭与樱木柴双火并用，分炙表里。酒窖幽暗处，八百瓶葡萄酒静候。',
     '月の女神セレーネの名を持つステーキハウス。楢の炭と桜の薪、二つの火で肉の外と内を焼き分けます。セラーの暗がりには800本のワインが待っています。',
   ),

@@ -17,7 +17,7 @@ export const product: Messages['product'] = {
     missing: '请再选{{count}}人份',
     missingForAdults: '请再选{{count}}位成人的菜品',
     forChildren: '儿童专享',
-    childrenOnly: '儿童餐最多按儿童人数计算。',
+    childrenOnly: '儿童餐仅计入儿童的份数。',
     plates: '共{{count}}道',
     adult: '成人',
     child: '儿童',

@@ -18,7 +18,7 @@ export const product: Messages['product'] = {
     missingForAdults: 'Please choose for {{count}} more adults',
     missingForAdults_one: 'Please choose for {{count}} more adult',
     forChildren: 'For children',
-    childrenOnly: 'Children’s menus count for children only.',
+    childrenOnly: 'Children’s menus cover children only.',
     plates: '{{count}} dishes',
     plates_one: '{{count}} dish',
     adult: 'Adult',

@@ -32,7 +32,7 @@ const hotelNames: Readonly<Record<TongueName, { parseSeoulTime: string; busan: s
   ko: { parseSeoulTime: '달빛 서울', busan: '달빛 부산' },
   en: { parseSeoulTime: 'Dalbit Seoul', busan: 'Dalbit Busan' },
   cn: { parseSeoulTime: '月光首尔', busan: '月光釜山' },
-  ja: { parseSeoulTime: '月明かりソウル', busan: '月明かり釜山' },
+  ja: { parseSeoulTime: 'ダルビッ・ソウル', busan: 'ダルビッ・釜山' },
 };
 const onPhone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 

@@ -75,7 +75,7 @@ test('a hotel chosen in the header is kept in the address, and a reload finds th
 }) => {
   const guest = new Guest(page, 'ja');
   const hotels = page.getByRole('combobox', { name: guest.texts.common.header.hotel });
-  const at = page.getByRole('heading', { level: 2, name: '月明かり釜山', exact: true });
+  const at = page.getByRole('heading', { level: 2, name: 'ダルビッ・釜山', exact: true });
   await guest.open(`/fnb/find?hotelCode=DSE&adultCount=3&resvDate=${getDayAhead(35)}&meal=L`);
   await hotels.selectOption('H02');
   await expect(at).toBeVisible();
@@ -87,7 +87,7 @@ test('a hotel chosen in the header is kept in the address, and a reload finds th
   await hotels.selectOption('H03');
   await expect(page).toHaveURL(/\?hotelCode=DJE(?!.*dinCode)/);
   await guest.reload();
-  await expect(page.getByRole('heading', { level: 1, name: '月明かり済州' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'ダルビッ・済州' })).toBeVisible();
 });
 
 test('the search says that a meal is over for today only, in Korean', async ({ page }) => {

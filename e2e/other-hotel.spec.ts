@@ -117,12 +117,12 @@ test('Back to a page whose address names no hotel restores its hotel, in Japanes
   await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
   await page.goForward();
   await expect(hotels).toHaveValue('H02');
-  await expect(page.getByRole('heading', { level: 1, name: '月明かり釜山' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'ダルビッ・釜山' })).toBeVisible();
   await guest.open('/review/list/D203/P20301');
   await page.getByRole('navigation', { name: guest.texts.common.header.label }).getByRole('link').nth(1).click();
   await expect(page).toHaveURL(/\/fnb\/dinInfo/);
   await hotels.selectOption('H03');
-  await expect(page.getByRole('heading', { level: 1, name: '月明かり済州' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'ダルビッ・済州' })).toBeVisible();
   await guest.reload();
   await page.goBack();
   await page.goBack();

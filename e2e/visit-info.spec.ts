@@ -67,7 +67,7 @@ test('a phone shows the cancellation fee beside Pay, and an in-app browser witho
   await guest.getButton(complete.secret.copy).click();
   await expect(page.getByRole('status').filter({ hasText: complete.secret.copyFailed })).toBeVisible();
   await guest.getButton(complete.share).click();
-  await guest.expectAlert('炭火焼 オルム · 月明かり済州');
+  await guest.expectAlert('炭火焼 オルム／ダルビッ・済州');
   await expect(page.getByRole('alertdialog')).not.toContainText('key=');
   await guest.closeAlert();
 

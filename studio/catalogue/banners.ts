@@ -22,7 +22,7 @@ const motifs = {
   sushi: t(
     '등불 아래 검은 판에 놓인 초밥 세 점',
     'Three pieces of nigiri on a dark board under a lamp',
-    '灯下黑板上的三贯握寿司',
+    '灯下黑色木板上的三贯握寿司',
     '灯りの下、黒い板に置かれた三貫の握り',
   ),
   tea: t(

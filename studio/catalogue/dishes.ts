@@ -14,7 +14,7 @@ export const dishes = {
     t(
       '커피와 과일, 달걀 요리가 놓인 아침 식탁',
       'A breakfast table with coffee, fruit and eggs',
-      '摆有咖啡、水果与蛋料理的早餐桌',
+      '摆有咖啡、水果与鸡蛋的早餐桌',
       'コーヒーと果物、卵料理の並ぶ朝の食卓',
     ),
     { focus: [0.45, 0.6] },
@@ -45,7 +45,7 @@ export const dishes = {
     t(
       '놋접시에 가지런히 담은 한우 구이',
       'Slices of grilled Korean beef on a brass plate',
-      '铜盘上整齐的烤韩牛',
+      '铜盘上整齐摆放的烤韩牛',
       '真鍮の皿に並べた韓牛の焼き物',
     ),
     { focus: [0.45, 0.5] },

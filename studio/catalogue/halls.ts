@@ -15,7 +15,7 @@ export const halls = {
       '한지 미닫이와 긴 좌식 탁자가 있는 월영의 룸',
       'A private room at Wolyeong with paper doors and a long table',
       '设有纸门与长桌的月影包间',
-      '紙の引き戸と長い卓のある月影の個室',
+      '障子と長い卓のある月影の個室',
     ),
     { focus: [0.45, 0.6] },
   ),
@@ -24,7 +24,7 @@ export const halls = {
       '네 분을 위해 차린 작은 좌식 탁자와 달항아리가 있는 월영의 룸',
       'A small room at Wolyeong, its low table laid for four beside a white moon jar',
       '矮桌备有四席、一旁陈列白瓷月缸的月影小包间',
-      '四名様の膳を整えた低い卓と白磁の月壺がある月影の個室',
+      '4名様の膳を整えた低い卓と白磁の満月壺がある月影の個室',
     ),
     { focus: [0.5, 0.6], scene: 'wolyeong_room', view: 'four' },
   ),
@@ -33,7 +33,7 @@ export const halls = {
       '달빛 어린 한지 문을 따라 여덟 자리를 마련한 월영의 룸',
       'A room at Wolyeong for eight along paper doors lit by the moon',
       '沿着映有月光的纸门设八席的月影包间',
-      '月明かりの紙戸に沿って八席を設けた月影の個室',
+      '月明かりの障子に沿って8席を設けた月影の個室',
     ),
     { focus: [0.5, 0.6], scene: 'wolyeong_room', view: 'eight' },
   ),
@@ -42,14 +42,14 @@ export const halls = {
       '정원을 향해 열 자리가 마주 앉은 월영의 큰 룸',
       'The largest room at Wolyeong, ten places facing each other towards the garden',
       '十席相对、面向庭园的月影大包间',
-      '庭に向かい十席が向き合う月影の大きな個室',
+      '庭に向かい10席が向き合う月影の大きな個室',
     ),
     { focus: [0.5, 0.6], scene: 'wolyeong_room', view: 'ten' },
   ),
   'eunharu-room': createPicture(
     t(
       '회전 원탁과 수묵 병풍이 있는 은하루의 룸',
-      'A private room at Eunharu with a turning table and an ink-painted screen',
+      'A private room at Eunharu with a revolving table and an ink-painted screen',
       '设有转盘圆桌与水墨屏风的银河楼包间',
       '回転円卓と水墨の屏風を備えた銀河楼の個室',
     ),
@@ -59,7 +59,7 @@ export const halls = {
     t(
       '편백 카운터 위로 등 하나가 비치는 스시 오보로',
       'One lamp over the hinoki counter of Sushi Oboro',
-      '一盏灯照着桧木吧台的寿司胧',
+      '一盏灯照着桧木板前的寿司胧',
       '檜のカウンターに灯りがひとつ、鮨 朧',
     ),
     { focus: [0.5, 0.48] },
@@ -76,7 +76,7 @@ export const halls = {
   'yunseul-hall': createPicture(
     t(
       '통유리 너머 밤바다가 펼쳐지는 윤슬의 홀',
-      'The hall of Yunseul with the night sea behind tall glass',
+      'The dining room of Yunseul with the night sea behind tall glass',
       '落地窗外夜海铺展的潋光大厅',
       '大きな窓の向こうに夜の海が広がる潤光のホール',
     ),
@@ -112,7 +112,7 @@ export const halls = {
   'hyeonmu-hall': createPicture(
     t(
       '현무암 벽을 따라 불빛이 이어진 현무의 홀',
-      'The hall of Hyeonmu, lamps along a wall of basalt',
+      'The dining room of Hyeonmu, lamps along a wall of basalt',
       '玄武岩墙边灯光相连的玄武大厅',
       '玄武岩の壁に灯りがつづく玄武のホール',
     ),
@@ -130,7 +130,7 @@ export const halls = {
   'laluna-hall': createPicture(
     t(
       '달빛 드는 테라스로 열린 라 루나의 홀',
-      'The hall of La Luna opening onto a moonlit terrace',
+      'The dining room of La Luna opening onto a moonlit terrace',
       '通向月光露台的拉露娜大厅',
       '月明かりのテラスへ開くラルーナのホール',
     ),

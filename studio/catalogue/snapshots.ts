@@ -10,7 +10,7 @@ export const snapshots = {
     t(
       '손님이 찍은 스테이크 접시',
       'A guest’s snapshot of a sliced steak',
-      '客人随手拍下的牛排',
+      '宾客随手拍下的牛排',
       'お客様が撮ったステーキの皿',
     ),
   ),
@@ -19,7 +19,7 @@ export const snapshots = {
     t(
       '손님이 찍은 초밥 세 점',
       'A guest’s snapshot of three pieces of nigiri',
-      '客人随手拍下的三贯握寿司',
+      '宾客随手拍下的三贯握寿司',
       'お客様が撮った三貫の握り',
     ),
   ),
@@ -28,7 +28,7 @@ export const snapshots = {
     t(
       '손님이 찍은 베리 케이크',
       'A guest’s snapshot of a cake with berries',
-      '客人随手拍下的莓果蛋糕',
+      '宾客随手拍下的莓果蛋糕',
       'お客様が撮ったベリーのケーキ',
     ),
   ),
@@ -37,7 +37,7 @@ export const snapshots = {
     t(
       '손님이 찍은 국수 한 그릇',
       'A guest’s snapshot of a bowl of noodles',
-      '客人随手拍下的一碗面',
+      '宾客随手拍下的一碗面',
       'お客様が撮った一杯の麺',
     ),
   ),
@@ -46,7 +46,7 @@ export const snapshots = {
     t(
       '손님이 찍은 삼단 트레이',
       'A guest’s snapshot of the three-tiered tea stand',
-      '客人随手拍下的三层点心架',
+      '宾客随手拍下的三层点心架',
       'お客様が撮った三段トレイ',
     ),
   ),
@@ -55,7 +55,7 @@ export const snapshots = {
     t(
       '손님이 찍은 굴과 새우',
       'A guest’s snapshot of oysters and prawns',
-      '客人随手拍下的生蚝与鲜虾',
+      '宾客随手拍下的生蚝与鲜虾',
       'お客様が撮った牡蠣と海老',
     ),
   ),
@@ -64,7 +64,7 @@ export const snapshots = {
     t(
       '손님이 찍은 북경오리',
       'A guest’s snapshot of a Peking duck',
-      '客人随手拍下的北京烤鸭',
+      '宾客随手拍下的北京烤鸭',
       'お客様が撮った北京ダック',
     ),
   ),
@@ -73,20 +73,20 @@ export const snapshots = {
     t(
       '손님이 찍은 한우 구이',
       'A guest’s snapshot of grilled Korean beef',
-      '客人随手拍下的烤韩牛',
+      '宾客随手拍下的烤韩牛',
       'お客様が撮った韓牛の焼き物',
     ),
   ),
   'snapshot-pasta': createSnapshot(
     'pasta',
-    t('손님이 찍은 파스타', 'A guest’s snapshot of a plate of pasta', '客人随手拍下的意面', 'お客様が撮ったパスタ'),
+    t('손님이 찍은 파스타', 'A guest’s snapshot of a plate of pasta', '宾客随手拍下的意面', 'お客様が撮ったパスタ'),
   ),
   'snapshot-tangerine': createSnapshot(
     'tangerine',
     t(
       '손님이 찍은 감귤 케이크 한 조각',
       'A guest’s snapshot of a slice of tangerine cake',
-      '客人随手拍下的柑橘蛋糕',
+      '宾客随手拍下的柑橘蛋糕',
       'お客様が撮ったみかんケーキ',
     ),
   ),

@@ -15,7 +15,7 @@ export const tables = {
       '창호지에 달그림자가 드리운 월영의 식탁',
       'A table at Wolyeong with the shadow of the moon on paper windows',
       '纸窗映月的“月影”餐桌',
-      '月影の、障子に月が映る食卓',
+      '障子に月が映る、月影の食卓',
     ),
     { focus: [0.45, 0.58] },
   ),

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import * as demo from '@dining/demo';
 import { type Language, languages } from '@dining/domain/shared/language';
 import { windowTexts } from '@dining/fakes/easypay/window/texts';
@@ -7,6 +9,7 @@ import { mails } from '@dining/i18n/mail/all';
 import { packs } from '@dining/i18n/site/all';
 import { describe, expect, it } from 'vitest';
 import { findWrongWords } from './guest-wording';
+import { root } from './run';
 
 type Place = readonly [place: string, text: string];
 
@@ -44,6 +47,8 @@ const demoData = {
   coupons: demo.couponNames,
   lists: demo.appProps,
   allergies: demo.allergies,
+  plates: demo.platesByMenu,
+  pictures: JSON.parse(readFileSync(join(root, 'packages/demo/src/pictures.json'), 'utf8')) as unknown,
   venues: demo.venues.map((venue) => ({
     ...venue,
     products: venue.products(calendar),

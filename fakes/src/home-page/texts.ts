@@ -12,7 +12,7 @@ export interface HomePageTexts {
 }
 
 const ko: HomePageTexts = {
-  demo: '데모',
+  demo: '시연',
   demoNote: '시연용 홈페이지입니다. 아래 회원은 모두 가상입니다.',
   group: '달빛 호텔앤리조트',
   title: '홈페이지 회원으로 다이닝 예약하기',
@@ -24,10 +24,10 @@ const ko: HomePageTexts = {
 
 const en: HomePageTexts = {
   demo: 'Demo',
-  demoNote: 'A demonstration of the group’s website. These members are invented.',
+  demoNote: 'A demonstration of the group’s website. These members are fictional.',
   group: 'Dalbit Hotels & Resorts',
   title: 'Reserve a table as a website member',
-  lead: 'Sign in here, and the dining site knows who you are.',
+  lead: 'Sign in here, and the dining site will know who you are.',
   choose: 'Choose a member',
   noPhone: 'No number on file',
   go: 'Sign in and go to the dining site',
@@ -36,9 +36,9 @@ const en: HomePageTexts = {
 const ja: HomePageTexts = {
   demo: 'デモ',
   demoNote: 'デモ用の公式サイトです。会員はすべて架空のものです。',
-  group: '月明かりホテルズ＆リゾーツ',
+  group: 'ダルビッ ホテルズ＆リゾーツ',
   title: '公式サイト会員のダイニング予約',
-  lead: 'こちらでログインすると、同じ会員情報でダイニング予約サイトをご利用いただけます。',
+  lead: 'こちらでログインいただくと、同じ会員情報でダイニング予約サイトをご利用いただけます。',
   choose: '会員を選択',
   noPhone: '電話番号の登録なし',
   go: 'ログインしてダイニング予約へ',

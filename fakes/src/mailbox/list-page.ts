@@ -12,9 +12,9 @@ interface MailboxTexts {
 
 const texts: Readonly<Record<Language, MailboxTexts>> = {
   ko: {
-    demo: '데모',
+    demo: '시연',
     title: '메일함',
-    note: '실제로 발송되는 메일은 없습니다. 이 페이지에서만 확인할 수 있습니다.',
+    note: '실제로 발송되는 메일은 없습니다. 이 페이지에서만 확인하실 수 있습니다.',
     empty: '아직 받은 메일이 없습니다.',
   },
   en: {

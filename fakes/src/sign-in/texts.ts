@@ -22,7 +22,7 @@ export interface ConsentTexts {
 }
 
 const ko: ConsentTexts = {
-  demo: '데모',
+  demo: '시연',
   demoNote: '시연용 로그인 화면입니다. 아래 계정은 모두 가상이며, 실제 계정 정보는 필요하지 않습니다.',
   title: (provider) => `${provider} 계정으로 로그인`,
   asks: '달빛 호텔앤리조트 다이닝에 다음 정보를 제공합니다.',
@@ -34,7 +34,7 @@ const ko: ConsentTexts = {
   noPhone: '전화번호 제공 안 함',
   unverified: ' (인증되지 않은 이메일)',
   newAccount: '새 계정',
-  newAccountNote: '처음 방문하는 고객을 새로 만듭니다.',
+  newAccountNote: '처음 방문하시는 고객으로 새 계정을 만듭니다.',
   agree: '동의하고 계속하기',
   refuse: '동의하지 않음',
   wrongTitle: '로그인 요청이 올바르지 않습니다',
@@ -43,7 +43,7 @@ const ko: ConsentTexts = {
 
 const en: ConsentTexts = {
   demo: 'Demo',
-  demoNote: 'A demonstration page. These accounts are invented; please do not enter a real one anywhere.',
+  demoNote: 'A demonstration page. These accounts are fictional; please do not enter a real one anywhere.',
   title: (provider) => `Sign in with ${provider}`,
   asks: 'Dalbit Hotels & Resorts Dining would like to know your:',
   name: 'Name',
@@ -54,7 +54,7 @@ const en: ConsentTexts = {
   noPhone: 'Shares no number',
   unverified: ' (unverified email address)',
   newAccount: 'A new account',
-  newAccountNote: 'Creates a guest who has never been here.',
+  newAccountNote: 'Creates a guest who is new to us.',
   agree: 'Agree and continue',
   refuse: 'Don’t agree',
   wrongTitle: 'This sign-in request is not valid',
@@ -65,7 +65,7 @@ const ja: ConsentTexts = {
   demo: 'デモ',
   demoNote: 'デモ用のログイン画面です。アカウントはすべて架空のもので、実在のアカウント情報は必要ありません。',
   title: (provider) => `${provider}アカウントでログイン`,
-  asks: '月明かりホテルズ＆リゾーツ ダイニングに、次の情報を提供します。',
+  asks: 'ダルビッ ホテルズ＆リゾーツ ダイニングに、次の情報を提供します。',
   name: 'お名前',
   email: 'メールアドレス',
   phone: '携帯電話番号',
@@ -74,7 +74,7 @@ const ja: ConsentTexts = {
   noPhone: '電話番号は提供しない',
   unverified: '（未確認のメールアドレス）',
   newAccount: '新しいアカウント',
-  newAccountNote: '初めてご利用になるお客様を作成します。',
+  newAccountNote: '初めてご利用のお客様として、新しいアカウントを作成します。',
   agree: '同意して続ける',
   refuse: '同意しない',
   wrongTitle: 'ログインのリクエストが正しくありません',

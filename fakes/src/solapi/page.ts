@@ -12,9 +12,9 @@ interface PhonesTexts {
 
 const texts: Readonly<Record<Language, PhonesTexts>> = {
   ko: {
-    demo: '데모',
+    demo: '시연',
     title: '휴대전화로 보낸 문자',
-    note: '실제로 발송되는 문자는 없습니다. 이 페이지에서만 확인할 수 있습니다.',
+    note: '실제로 발송되는 문자는 없습니다. 이 페이지에서만 확인하실 수 있습니다.',
     empty: '아직 보낸 문자가 없습니다.',
   },
   en: {

@@ -10,7 +10,7 @@ const createSameText = (text: string): LocalizedText => t(text, text, text, text
 export const appProps: Readonly<Record<string, readonly Entry[]>> = {
   /** The name of the group: the sender of mails about an account and of one-time codes. */
   GROUP_NAME: [
-    ['', t('달빛 호텔앤리조트', 'Dalbit Hotels & Resorts', '月光酒店与度假村', '月明かりホテルズ＆リゾーツ')],
+    ['', t('달빛 호텔앤리조트', 'Dalbit Hotels & Resorts', '月光酒店与度假村', 'ダルビッ ホテルズ＆リゾーツ')],
   ],
 
   /** Options of the area code select (Spec §5 Payment form). */
@@ -59,9 +59,9 @@ export const appProps: Readonly<Record<string, readonly Entry[]>> = {
     [
       'HANBIT',
       t(
-        '한빛카드 150,000원 이상 결제하시면 5% 청구 할인 (월 한도 30,000원)',
-        'Hanbit Card: 5% back on payments from ₩150,000, up to ₩30,000 a month',
-        'Hanbit卡：单笔满₩150,000账单享5%优惠（每月上限₩30,000）',
+        '한빛카드 150,000원 이상 결제하시면 5% 청구 할인(월 한도 30,000원)',
+        'Hanbit Card: 5% back on payments of ₩150,000 or more, up to ₩30,000 a month',
+        'Hanbit卡：单笔满₩150,000，账单金额享5%优惠（每月上限₩30,000）',
         'ハンビットカード：₩150,000以上のお支払いで、ご請求時に5%割引（月₩30,000まで）',
       ),
     ],
@@ -69,7 +69,7 @@ export const appProps: Readonly<Record<string, readonly Entry[]>> = {
       'NARU',
       t(
         '나루카드 300,000원 이상 2–6개월 무이자 할부',
-        'Naru Card: 2 to 6 monthly instalments without interest from ₩300,000',
+        'Naru Card: interest-free over 2 to 6 months on payments of ₩300,000 or more',
         'Naru卡：满₩300,000可享2至6期免息分期',
         'ナルカード：₩300,000以上で2〜6回の分割手数料無料',
       ),
@@ -77,8 +77,8 @@ export const appProps: Readonly<Record<string, readonly Entry[]>> = {
     [
       'ONSAE',
       t(
-        '온새카드 주말 다이닝 10% 포인트 적립 (전월 실적 500,000원 이상)',
-        'Onsae Card: 10% in points on weekend dining, after spending ₩500,000 the month before',
+        '온새카드 주말 다이닝 10% 포인트 적립(전월 실적 500,000원 이상)',
+        'Onsae Card: 10% back in points on weekend dining, if you spent ₩500,000 or more the month before',
         'Onsae卡：周末用餐累积10%积分（上月消费满₩500,000）',
         'オンセカード：週末のダイニングで10%ポイント（前月₩500,000以上ご利用の方）',
       ),
@@ -123,7 +123,7 @@ export const appProps: Readonly<Record<string, readonly Entry[]>> = {
     ['SEATS', t('88석', '88 seats', '88席', '88席')],
     [
       'LOCATION',
-      t('달빛 서울 본관 2층', 'Dalbit Seoul, main building, 2nd floor', '月光首尔主楼二层', '月明かりソウル 本館2階'),
+      t('달빛 서울 본관 2층', 'Dalbit Seoul, main building, 2nd floor', '月光首尔主楼二层', 'ダルビッ・ソウル 本館2階'),
     ],
     ['PHONE', createSameText('02-0000-1100')],
   ],

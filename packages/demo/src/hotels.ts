@@ -40,7 +40,7 @@ const group = t(
   '달빛 호텔앤리조트㈜',
   'Dalbit Hotels & Resorts Co., Ltd.',
   '月光酒店与度假村株式会社',
-  '月明かりホテルズ＆リゾーツ株式会社',
+  'ダルビッ ホテルズ＆リゾーツ株式会社',
 );
 
 /** Invented registration numbers with a valid check digit: no tax office has the number 000. */
@@ -54,7 +54,7 @@ function createBusiness(
     companyName: company,
     representative: t('문가온', 'Mun Ga-on', '文佳温', 'ムン・ガオン'),
     address,
-    mailOrderOffice: t('달빛구청(가상)', 'Dalbit-gu Office (fictional)', '月光区厅（虚构）', '月明かり区役所（架空）'),
+    mailOrderOffice: t('달빛구청(가상)', 'Dalbit-gu Office (fictional)', '月光区厅（虚构）', 'ダルビッ区役所（架空）'),
     hostingProvider: group,
     privacyOfficer: t(
       '윤슬기 (privacy@dalbit.example)',
@@ -101,29 +101,29 @@ const pointsTile: Benefit = {
     '온라인으로 예약하고 결제하신 금액의 {{rate}}%를 이용 다음 날 아침 포인트로 적립해 드립니다. 마이페이지에서 내역을 확인하실 수 있습니다.',
     'When you reserve and pay online, {{rate}}% of the amount comes back as points the morning after your visit. You can follow them in My account.',
     '线上预订实付金额的{{rate}}%，将于用餐次日早上以积分返还，可在“个人中心”查看明细。',
-    'オンライン予約でお支払いいただいた金額の{{rate}}%を、ご利用の翌朝にポイントでお戻しします。マイページで履歴をご覧いただけます。',
+    'オンライン予約でお支払いいただいた金額の{{rate}}%を、ご利用の翌朝にポイントとして付与いたします。マイページで履歴をご覧いただけます。',
   ),
 };
 
 const couponTile: Benefit = {
   kind: 'membership',
-  title: t('결제할 때 사용하는 쿠폰', 'Coupons, as you pay', '付款即享优惠券', 'お支払い時に使えるクーポン'),
+  title: t('결제할 때 사용하는 쿠폰', 'Coupons at checkout', '付款时使用优惠券', 'お支払い時に使えるクーポン'),
   text: t(
     '받으신 쿠폰은 마이페이지에서 확인하실 수 있습니다. 결제 화면에서 예약마다 한 장을 사용하실 수 있으며, 예약을 취소하시면 쿠폰은 다시 사용하실 수 있습니다.',
     'Your coupons are in My account. Choose one for each reservation as you pay; if you cancel, it is yours to use again.',
     '您获赠的优惠券均在“个人中心”。付款时每次预订可选用一张，取消预订后优惠券亦会退还。',
-    'お届けしたクーポンはマイページにまとまっています。お支払い時にご予約ごとに1枚お選びいただけ、キャンセルの際はクーポンもお戻しいたします。',
+    'お届けしたクーポンはマイページでご確認いただけます。お支払い時に、ご予約ごとに1枚ご利用いただけます。ご予約をキャンセルされた場合は、クーポンを再びご利用いただけます。',
   ),
 };
 
 const membersTableTile: Benefit = {
   kind: 'membership',
-  title: t('회원에게만 여는 자리', 'Tables for members alone', '会员专属席位', '会員だけのお席'),
+  title: t('회원께만 여는 자리', 'Tables for members only', '会员专属席位', '会員限定のお席'),
   text: t(
     '셰프가 손님 앞에서 풀어내는 특선 코스와 계절 패키지를 회원께 먼저, 때로는 회원께만 엽니다.',
-    'Chef’s counters and seasonal packages open to members first, and some of them to members only.',
-    '主厨亲自呈献的特选套餐与当季套装，优先、有时仅向会员开放。',
-    'シェフが目の前で仕立てる特別コースや季節のパッケージを、会員の皆様へ先に、ときには会員だけにご案内します。',
+    'Chef’s counters and seasonal packages open to members first, and some to members only.',
+    '主厨亲自呈献的特选席位与当季套装，会员可优先预订，部分仅限会员。',
+    'シェフが目の前で仕立てる特別コースや季節のパッケージを、会員の皆様へいち早く、ときには会員限定でご案内します。',
   ),
 };
 
@@ -143,7 +143,7 @@ export const hotels: readonly HotelData[] = [
   {
     code: 'H01',
     hmcCode: 'DSE',
-    name: t('달빛 서울', 'Dalbit Seoul', '月光首尔', '月明かりソウル'),
+    name: t('달빛 서울', 'Dalbit Seoul', '月光首尔', 'ダルビッ・ソウル'),
     phone: '02-0000-1100',
     homePageUrl: createHomePageLinks('seoul'),
     latitude: 37.5759,
@@ -152,7 +152,7 @@ export const hotels: readonly HotelData[] = [
     ratingsOn: true,
     memberFoodRule: { weekdayRate: 15, weekendRate: 10, excludedMonthDays: [], maxPeople: 8 },
     business: createBusiness(
-      t('달빛 서울㈜', 'Dalbit Seoul Co., Ltd.', '月光首尔株式会社', '月明かりソウル株式会社'),
+      t('달빛 서울㈜', 'Dalbit Seoul Co., Ltd.', '月光首尔株式会社', 'ダルビッ・ソウル株式会社'),
       '000-81-00014',
       t(
         '서울특별시 종로구 달그림자길 15 (가상 주소)',
@@ -166,9 +166,9 @@ export const hotels: readonly HotelData[] = [
     benefits: [
       {
         kind: 'special',
-        title: t('저녁과 하룻밤', 'Dinner and a night', '一席晚宴，一夜安眠', 'ディナーと一夜'),
+        title: t('저녁과 하룻밤', 'Dinner and a night', '一席晚宴，一夜安眠', 'ディナーとご宿泊'),
         text: t(
-          '월영의 보름 코스와 시티 뷰 객실을 함께 즐기시는 2인 패키지입니다. 체크아웃은 13:00까지 넉넉합니다.',
+          '월영의 보름 코스와 시티 뷰 객실을 함께 즐기시는 2인 패키지입니다. 체크아웃은 13:00까지 여유롭게 하실 수 있습니다.',
           'The Boreum menu at Wolyeong and a room above the city for two, with check-out as late as 13:00.',
           '月影“圆月”套餐与城景客房的双人礼遇，退房可延至13:00。',
           '月影の「十五夜」コースとシティビューの客室をお二人で。チェックアウトは13:00までごゆっくり。',
@@ -176,10 +176,10 @@ export const hotels: readonly HotelData[] = [
       },
       {
         kind: 'special',
-        title: t('연말 다이닝 우대', 'Year-end dining', '岁末餐飨礼遇', '年末ダイニング優待'),
+        title: t('연말 다이닝 우대', 'Year-end dining', '岁末餐宴礼遇', '年末ダイニング優待'),
         text: t(
-          '12월 한 달, 열 분 이하의 룸 예약에 샴페인 한 병을 곁들여 드립니다.',
-          'Throughout December, private rooms for up to ten are welcomed with a bottle of champagne.',
+          '12월 한 달 동안 10명 이하의 룸 예약에 샴페인 한 병을 드립니다.',
+          'Throughout December, parties of up to ten in a private room are welcomed with a bottle of champagne.',
           '12月全月，预订10位以内包间即赠香槟一瓶。',
           '12月いっぱい、10名様までの個室のご予約にシャンパンを1本お添えします。',
         ),
@@ -208,7 +208,7 @@ export const hotels: readonly HotelData[] = [
   {
     code: 'H02',
     hmcCode: 'DBU',
-    name: t('달빛 부산', 'Dalbit Busan', '月光釜山', '月明かり釜山'),
+    name: t('달빛 부산', 'Dalbit Busan', '月光釜山', 'ダルビッ・釜山'),
     phone: '051-000-2200',
     homePageUrl: createHomePageLinks('busan'),
     latitude: 35.1587,
@@ -217,7 +217,7 @@ export const hotels: readonly HotelData[] = [
     ratingsOn: true,
     memberFoodRule: { weekdayRate: 10, weekendRate: 10, excludedMonthDays: ['12-23', '12-24', '12-31'], maxPeople: 8 },
     business: createBusiness(
-      t('달빛 부산㈜', 'Dalbit Busan Co., Ltd.', '月光釜山株式会社', '月明かり釜山株式会社'),
+      t('달빛 부산㈜', 'Dalbit Busan Co., Ltd.', '月光釜山株式会社', 'ダルビッ・釜山株式会社'),
       '000-81-00028',
       t(
         '부산광역시 해운대구 윤슬로 22 (가상 주소)',
@@ -233,7 +233,7 @@ export const hotels: readonly HotelData[] = [
         kind: 'special',
         title: t('바다가 보이는 아침', 'A morning by the sea', '面海的清晨', '海を望む朝'),
         text: t(
-          '오션 뷰 객실과 윤슬 조식 2인을 함께 드립니다. 해가 뜨는 창가 자리로 먼저 모십니다.',
+          '오션 뷰 객실과 윤슬의 2인 조식을 함께 드립니다. 해가 뜨는 창가 자리로 먼저 모십니다.',
           'An ocean-view room with breakfast for two at Yunseul, at a window where the sun comes up.',
           '海景客房含潋光双人早餐，优先安排日出窗边座。',
           'オーシャンビューの客室に潤光の朝食お二人分を。日の出の窓辺へ優先してご案内します。',
@@ -268,7 +268,7 @@ export const hotels: readonly HotelData[] = [
   {
     code: 'H03',
     hmcCode: 'DJE',
-    name: t('달빛 제주', 'Dalbit Jeju', '月光济州', '月明かり済州'),
+    name: t('달빛 제주', 'Dalbit Jeju', '月光济州', 'ダルビッ・済州'),
     phone: '064-000-3300',
     homePageUrl: createHomePageLinks('jeju'),
     latitude: 33.2478,
@@ -277,7 +277,7 @@ export const hotels: readonly HotelData[] = [
     ratingsOn: true,
     memberFoodRule: null,
     business: createBusiness(
-      t('달빛 제주㈜', 'Dalbit Jeju Co., Ltd.', '月光济州株式会社', '月明かり済州株式会社'),
+      t('달빛 제주㈜', 'Dalbit Jeju Co., Ltd.', '月光济州株式会社', 'ダルビッ・済州株式会社'),
       '000-81-00033',
       t(
         '제주특별자치도 서귀포시 오름달로 33 (가상 주소)',
@@ -305,8 +305,8 @@ export const hotels: readonly HotelData[] = [
         text: t(
           '회원께는 제주의 모든 레스토랑에서 식사 끝에 한라봉 셔벗을 내어 드립니다.',
           'At every restaurant at Dalbit Jeju, members end their meal with a sorbet of hallabong tangerine.',
-          '会员于济州各餐厅用餐，餐后奉上汉拿峰柑雪葩。',
-          '会員の皆様には、月明かり済州の全レストランで、お食事の終わりにハルラボンのシャーベットをお出しします。',
+          '会员于月光济州各餐厅用餐，餐后奉上汉拿峰柑雪葩。',
+          '会員の皆様には、ダルビッ・済州の全レストランで、お食事の終わりにハルラボンのシャーベットをお出しします。',
         ),
       },
       createStayBenefit(5),

@@ -11,11 +11,11 @@ const twenty = { feePercent: 20, until: 'C' };
 it.each<[Language, Parameters<typeof formatFeePeriods>[0], string]>([
   ['ko', [free, ten, twenty], 'A까지 무료 · B까지 수수료 10% · 이후 수수료 20%'],
   ['en', [free, ten, twenty], 'Free until A · 10% fee until B · 20% fee after that'],
-  ['cn', [free, ten, twenty], 'A前免费取消 · B前取消收取10% · 此后取消收取20%'],
+  ['cn', [free, ten, twenty], 'A前免费取消 · B前取消，收取10% · 此后取消，收取20%'],
   ['ja', [free, ten, twenty], 'Aまで無料 · Bまで10% · 以降20%'],
   ['ko', [ten, twenty], 'B까지 수수료 10% · 이후 수수료 20%'],
   ['en', [ten, twenty], '10% fee until B · 20% fee after that'],
-  ['cn', [ten, twenty], 'B前取消收取10% · 此后取消收取20%'],
+  ['cn', [ten, twenty], 'B前取消，收取10% · 此后取消，收取20%'],
   ['ja', [ten, twenty], 'Bまで10% · 以降20%'],
   ['ko', [twenty], '결제 금액의 20%'],
   ['en', [twenty], '20% of the amount paid'],

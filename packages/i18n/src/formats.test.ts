@@ -3,6 +3,7 @@ import {
   addWait,
   formatDate,
   formatDateTime,
+  formatFacts,
   formatFullDay,
   formatInstant,
   formatList,
@@ -150,4 +151,11 @@ describe('a wait', () => {
   ])('of the facts %j is added if they name one', (detail, withWait) => {
     expect(addWait(detail, 'en')).toEqual(withWait);
   });
+});
+
+it.each([
+  ['ko', '테이블 · 성인 2명'],
+  ['ja', '테이블／성인 2명'],
+] as const)('joins the facts that are present with the separator of the language: %s', (language, line) => {
+  expect(formatFacts(['테이블', '', null, false, '성인 2명'], language)).toBe(line);
 });

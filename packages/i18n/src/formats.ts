@@ -135,6 +135,12 @@ export const formatPeriod = (from: string | null, to: string | null, language: L
 export const formatList = (things: readonly string[], language: Language): string =>
   things.join(language === 'cn' || language === 'ja' ? '、' : ', ');
 
+const factSeparators: Record<Language, string> = { ko: ' · ', en: ' · ', cn: ' · ', ja: '／' };
+
+/** Joins the facts that are present on one line: `Table · 2 adults`, in Japanese `テーブル席／大人2名様`. */
+export const formatFacts = (facts: readonly (string | false | null | undefined)[], language: Language): string =>
+  facts.filter(Boolean).join(factSeparators[language]);
+
 /** Formats a wait in minutes, from one hour in hours, rounded up: `30 seconds` becomes `1 minute`. */
 export function formatWait(seconds: number, language: Language): string {
   const minutes = Math.max(1, Math.ceil(seconds / 60));

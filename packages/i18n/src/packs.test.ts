@@ -43,7 +43,9 @@ const foreign: Record<Language, readonly RegExp[]> = {
 /** Latin words in any pack: a code of the specification, names of apps, and what all call an ID, a degree or an OK. */
 const latin = new Set([
   'errorPage.code',
+  'join.complete.id',
   'join.consents.sms',
+  'join.form.account',
   'login.id',
   'weather.temperature',
   'common.buttons.confirm',
@@ -69,8 +71,8 @@ const cancelledByHotelKeys = ['mail.cancelledByVenue.lead', 'mail.phone.cancelle
 
 /** The word for each state of a reservation. */
 const stateWords = {
-  reserved: { ko: /완료/, en: /complete/i, cn: /成功/, ja: /完了/ },
-  confirm: { ko: /확정/, en: /confirmed/i, cn: /确认/, ja: /確定/ },
+  reserved: { ko: /완료/, en: /reservation.* confirmed/i, cn: /成功/, ja: /完了/ },
+  confirm: { ko: /확정/, en: /confirmed by the restaurant|the restaurant has confirmed/i, cn: /确认/, ja: /確定/ },
   cancel: { ko: /취소/, en: /cancelled/i, cn: /取消/, ja: /キャンセル/ },
 } satisfies Record<string, Record<Language, RegExp>>;
 
@@ -79,7 +81,7 @@ const groupNames: Record<Language, string> = {
   ko: '달빛 호텔앤리조트',
   en: 'Dalbit Hotels & Resorts',
   cn: '月光酒店与度假村',
-  ja: '月明かりホテルズ＆リゾーツ',
+  ja: 'ダルビッ ホテルズ＆リゾーツ',
 };
 
 /** A time of the 12-hour clock in any of the languages. */
@@ -92,6 +94,13 @@ describe.each(Object.entries(packs) as [Language, [string, string][]][])('the %s
     expect([...sent].reduce((bytes, letter) => bytes + (letter.charCodeAt(0) < 128 ? 1 : 2), 0)).toBeLessThanOrEqual(
       90,
     );
+  });
+
+  it('says in each SMS who sends it, the hotel or the group', () => {
+    const [opening, closing] = language === 'cn' || language === 'ja' ? ['【', '】'] : ['[', ']'];
+    const { phone, account } = mails[language];
+    for (const text of Object.values(phone)) expect(text.startsWith(`${opening}{{hotel}}${closing}`)).toBe(true);
+    expect(account.text.startsWith(`${opening}{{group}}${closing}`)).toBe(true);
   });
 
   it('names each state of a reservation by one word on pages, in mails and in SMS', () => {
@@ -129,6 +138,14 @@ describe.each(Object.entries(packs) as [Language, [string, string][]][])('the %s
 
   it('uses {{count}} in every text with a singular', () => {
     expect(texts.filter(([key, text]) => key.endsWith('_one') && !listVariables(text).includes('count'))).toEqual([]);
+  });
+
+  it('has a singular for each noun that is counted', () => {
+    const counted = /\{\{count\}\} (?:\w+ )?(?:\w+s|people|children)\b/;
+    const keys = new Set(texts.map(([key]) => key));
+    expect(
+      texts.filter(([key, text]) => counted.test(text) && !key.endsWith('_one') && !keys.has(`${key}_one`)),
+    ).toEqual([]);
   });
 
   it('has no empty or untidy text', () => {

@@ -65,7 +65,7 @@ describe('the mail about a new reservation', () => {
     [
       'en',
       'en',
-      'Your reservation at Venue GRILL en is complete · Fri 13 Mar, 18:00',
+      'Your reservation at Venue GRILL en is confirmed · Fri 13 Mar, 18:00',
       '2026-03-13 (Fri) 18:00',
       '2 adults',
       '₩81,000',

@@ -47,7 +47,7 @@ const listLines = async () => (await phones.listTexts())[0]?.text.split('\n') ??
 describe('a phone in Korea', () => {
   it.each([
     ['ko', '[Hotel 1 한] 예약이 완료되었습니다.', '2026-03-13 (금) 18:00 · 성인 2명', '결제: 81,000원'],
-    ['en', '[Hotel 1 en] Your reservation is complete.', '2026-03-13 (Fri) 18:00 · 2 adults', 'Payment: ₩81,000'],
+    ['en', '[Hotel 1 en] Your reservation is confirmed.', '2026-03-13 (Fri) 18:00 · 2 adults', 'Payment: ₩81,000'],
     ['cn', '【Hotel 1 中】预订成功。', '2026-03-13 (周五) 18:00 · 成人2位', '付款：₩81,000'],
     ['ja', '【Hotel 1 日】ご予約が完了いたしました。', '2026-03-13 (金) 18:00／大人2名様', 'お支払い：₩81,000'],
   ])('gets one SMS in the language of the reservation: %s', async (language, first, visit, paid) => {

@@ -2,7 +2,7 @@ import { passwordResetPath } from '@dining/contract/site/pages';
 import type { Language } from '@dining/domain/shared/language';
 import { getLocalizedText } from '@dining/domain/shared/localized-text';
 import { fillVariables } from '@dining/i18n/fill';
-import { formatInstant, formatSpokenInstant } from '@dining/i18n/formats';
+import { formatFacts, formatInstant, formatSpokenInstant } from '@dining/i18n/formats';
 import { mails } from '@dining/i18n/mail/all';
 import { packs } from '@dining/i18n/site/all';
 import type { Deps } from '../config/deps';
@@ -23,7 +23,10 @@ interface KindContent {
 }
 
 const formatSenders = async ({ database: { pool } }: Deps, language: Language): Promise<string> =>
-  (await listHotels(pool)).map(({ name }) => getLocalizedText(name, language)).join(' · ');
+  formatFacts(
+    (await listHotels(pool)).map(({ name }) => getLocalizedText(name, language)),
+    language,
+  );
 
 async function getKindContent(deps: Deps, { kind, payload }: AccountMessage): Promise<KindContent> {
   const { language } = payload;

@@ -3,7 +3,7 @@ import { defaultVisitMinutes } from '@dining/domain/reservations/visit-end';
 import { type Language, languageNames } from '@dining/domain/shared/language';
 import { getLocalizedText } from '@dining/domain/shared/localized-text';
 import { getVisitStart } from '@dining/domain/shared/seoul-calendar';
-import { formatDateTime } from '@dining/i18n/formats';
+import { formatDateTime, formatFacts } from '@dining/i18n/formats';
 import ical, { ICalAlarmType, ICalCalendarMethod, ICalEventStatus, ICalEventTransparency } from 'ical-generator';
 import type { StoredReservation } from '../stores/reservations/reservation-view';
 import { getReservationPath } from './reservation-keys';
@@ -50,7 +50,7 @@ export function renderCalendar(stored: StoredReservation, sender: Sender): strin
     stamp: reservation.cancelledAt ?? reservation.createdAt,
     status: cancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
     ...getTimes(stored),
-    summary: [own(venue.name), own(reservation.productName)].join(' · '),
+    summary: formatFacts([own(venue.name), own(reservation.productName)], language),
     location: {
       title: [own(hotel.name), own(venue.name), own(venue.location)].filter(Boolean).join(', '),
       address: own(hotel.readableAddress) || hotel.address,

@@ -1,4 +1,5 @@
 import { languageNames } from '@dining/domain/shared/language';
+import { keepTogether } from '@dining/i18n/keep-together';
 import { fonts, schemes } from '../html/brand';
 import { escapeHtml } from '../html/escape-html';
 import { lineBreaks } from '../html/line-breaks';
@@ -14,7 +15,7 @@ const hangul = /\p{Script=Hangul}/u;
 const renderText = (text: string, { language }: MailContent): string =>
   language !== 'ko' && hangul.test(text)
     ? `<span lang="ko" style="${lineBreaks.ko.text}">${escapeHtml(text)}</span>`
-    : escapeHtml(text);
+    : escapeHtml(keepTogether(text, language));
 
 /** Keeps a code, such as a reservation number, on one line: a hyphen would break it. */
 const renderLine = (text: string, content: MailContent): string =>
@@ -85,7 +86,7 @@ export function renderHtmlMail(content: MailContent): string {
       `<img src="cid:${mailMark.id}" alt="" width="32" height="32" ` +
       `style="margin:0 10px 0 0;border:0;vertical-align:middle">${escapeHtml(sender)}</p>`,
     `<h1 style="margin:0 0 12px;font:400 24px/1.4 ${serif};text-wrap:balance;${breaks.value}">${escapeHtml(title)}</h1>`,
-    `<p style="margin:0 0 24px;color:${colour.soft};text-wrap:pretty">${escapeHtml(lead)}</p>`,
+    `<p style="margin:0 0 24px;color:${colour.soft};text-wrap:pretty">${renderText(lead, content)}</p>`,
     `<table width="100%" cellpadding="0" cellspacing="0" style="font-size:15px;line-height:1.6">`,
     ...content.rows.map((one) => renderRow(one, content)),
     `</table>`,

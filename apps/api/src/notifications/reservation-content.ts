@@ -1,5 +1,5 @@
 import { fillVariables } from '@dining/i18n/fill';
-import { formatMoney } from '@dining/i18n/formats';
+import { formatFacts, formatMoney } from '@dining/i18n/formats';
 import { mails } from '@dining/i18n/mail/all';
 import { getMapUrl } from '@dining/i18n/maps';
 import type { ReservationMessage } from '../stores/messages/outbox';
@@ -46,7 +46,7 @@ function listAddressLines({ hotel }: StoredReservation, { own }: Words): readonl
 
 function listContentRows(stored: StoredReservation, words: Words, { venueLink }: MailContext): MailRow[] {
   const { reservation, venue, roomName } = stored;
-  const { texts, own } = words;
+  const { texts, language, own } = words;
   const pickup = reservation.reservationType === 'pickup';
   return [
     createRow(texts.complete.resvCode, reservation.resvCode),
@@ -56,7 +56,7 @@ function listContentRows(stored: StoredReservation, words: Words, { venueLink }:
     createRow(pickup ? texts.reservation.summary.pickup : texts.reservation.summary.visit, formatVisit(stored, words)),
     createRow(
       texts.reservation.type.label,
-      [texts.common.resvType[reservation.reservationType], own(roomName)].filter(Boolean).join(' · '),
+      formatFacts([texts.common.resvType[reservation.reservationType], own(roomName)], language),
     ),
     createRow(pickup ? texts.payment.summary.quantity : texts.reservation.party.label, formatParty(stored, words)),
   ];

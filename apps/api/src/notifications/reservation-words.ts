@@ -8,7 +8,7 @@ import { getLocalizedText, type LocalizedText } from '@dining/domain/shared/loca
 import { getTodayInSeoul, type Visit } from '@dining/domain/shared/seoul-time';
 import { formatFeePeriods } from '@dining/i18n/fee-periods';
 import { fillVariables, getCountText } from '@dining/i18n/fill';
-import { formatDateTime, formatMoney, formatSpokenDateTime } from '@dining/i18n/formats';
+import { formatDateTime, formatFacts, formatMoney, formatSpokenDateTime } from '@dining/i18n/formats';
 import { mails } from '@dining/i18n/mail/all';
 import { packs } from '@dining/i18n/site/all';
 import type { Messages } from '@dining/i18n/site/messages';
@@ -40,14 +40,14 @@ export function formatSpokenVisit(stored: StoredReservation, { language }: Words
   return formatSpokenDateTime(date, time, language, getTodayInSeoul(stored.reservation.createdAt));
 }
 
-export function formatParty({ reservation }: StoredReservation, { texts }: Words): string {
+export function formatParty({ reservation }: StoredReservation, { language, texts }: Words): string {
   const { units } = texts.common;
   if (reservation.reservationType === 'pickup') return getCountText(units, 'quantity', reservation.pickupQuantity);
   const party = [
-    reservation.adults > 0 ? getCountText(units, 'adults', reservation.adults) : '',
-    reservation.kids > 0 ? getCountText(units, 'kids', reservation.kids) : '',
+    reservation.adults > 0 && getCountText(units, 'adults', reservation.adults),
+    reservation.kids > 0 && getCountText(units, 'kids', reservation.kids),
   ];
-  return party.filter(Boolean).join(' · ');
+  return formatFacts(party, language);
 }
 
 export const formatPayment = ({ reservation }: StoredReservation, { language, texts }: Words): string =>
@@ -62,7 +62,8 @@ export function formatFeeLine(stored: StoredReservation, { language, texts }: Wo
     until: formatSpokenDateTime(until.date, until.time, language, getTodayInSeoul(createdAt)),
   }));
   const { cancelling } = texts.product;
-  return formatFeePeriods(periods, (phrase, values) => fillVariables(cancelling[phrase], { ...values })).join(' · ');
+  const phrases = formatFeePeriods(periods, (phrase, values) => fillVariables(cancelling[phrase], { ...values }));
+  return formatFacts(phrases, language);
 }
 
 export const isCancellable = (stored: StoredReservation, now: Date): boolean =>

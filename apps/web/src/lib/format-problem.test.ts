@@ -29,7 +29,7 @@ it.each([
 
 it.each([
   ['cover', 'This is more than we have for that day (servings left: 40). Please choose fewer or another date.'],
-  ['guest', 'This is more than we have for that day (guests there is room for: 40). Please choose another date.'],
+  ['guest', 'This is more than we have for that day (places left: 40). Please choose another date.'],
   ['item', 'This is more than we have for that day (left: 40). Please choose fewer or another date.'],
 ])('says what is left in the unit that is counted: %s', (unit, text) =>
   expect(formatProblem(translations, new ProblemError('day_sale_exceeded', 409, [], { remaining: 40, unit }))).toBe(

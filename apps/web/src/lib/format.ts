@@ -2,6 +2,7 @@ import type { DateRange, SeoulDate, Visit } from '@dining/domain/shared/seoul-ti
 import {
   formatDate as formatDateIn,
   formatDateTime as formatDateTimeIn,
+  formatFacts as formatFactsIn,
   formatFullDay as formatFullDayIn,
   formatList as formatListIn,
   formatMoney as formatMoneyIn,
@@ -10,6 +11,7 @@ import {
   formatSpokenDay as formatSpokenDayIn,
   formatTileDay as formatTileDayIn,
 } from '@dining/i18n/formats';
+import { keepTogether } from '@dining/i18n/keep-together';
 import type { Translations } from './i18n';
 
 export const formatDay = ({ language }: Translations, date: SeoulDate): string => formatDateIn(date, language);
@@ -20,15 +22,21 @@ export const formatVisit = ({ language }: Translations, { date, time }: Visit): 
 export const formatList = ({ language }: Translations, things: readonly string[]): string =>
   formatListIn(things, language);
 
+/** Joins the facts that are present on one line: `Table · 2 adults`. */
+export const formatFacts = (
+  { language }: Translations,
+  facts: readonly (string | false | null | undefined)[],
+): string => formatFactsIn(facts, language);
+
 /**
  * Formats a day for sentences, headings, buttons and calendars (decision 48): `Sat 28 Nov`, with its year if it is not
  * that of `today`.
  */
 export const formatSpokenDay = ({ language }: Translations, date: SeoulDate, today: SeoulDate): string =>
-  formatSpokenDayIn(date, language, today);
+  keepTogether(formatSpokenDayIn(date, language, today), language);
 
 export const formatSpokenDayOfYear = ({ language }: Translations, date: SeoulDate): string =>
-  formatSpokenDayIn(date, language, date);
+  keepTogether(formatSpokenDayIn(date, language, date), language);
 
 export const formatFullDay = ({ language }: Translations, date: SeoulDate): string => formatFullDayIn(date, language);
 
@@ -38,7 +46,7 @@ export const formatTileDay = ({ language }: Translations, date: SeoulDate) => fo
  * Formats a visit for sentences, headings and buttons: `Sat 28 Nov, 19:00`, with its year if it is not that of `today`.
  */
 export const formatSpokenVisit = ({ language }: Translations, { date, time }: Visit, today: SeoulDate): string =>
-  formatSpokenDateTimeIn(date, time, language, today);
+  keepTogether(formatSpokenDateTimeIn(date, time, language, today), language);
 
 export const formatPeriod = ({ language }: Translations, { from, to }: DateRange): string =>
   formatPeriodIn(from, to, language);

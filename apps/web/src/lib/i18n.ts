@@ -1,5 +1,6 @@
 import { type Language, languageNames, type WireLanguage } from '@dining/domain/shared/language';
 import { fillVariables, variablePattern } from '@dining/i18n/fill';
+import { keepTogether } from '@dining/i18n/keep-together';
 import type { ko } from '@dining/i18n/site/ko';
 import { loadPart, type TextPart } from '@dining/i18n/site/load';
 import { createContext } from 'react';
@@ -61,13 +62,13 @@ export function createTranslations(language: Language): Translations {
     t(key, ...[values]) {
       const variables: Record<string, string | number> = values ?? {};
       const form = typeof variables['count'] === 'number' ? `${key}_${plural.select(variables['count'])}` : key;
-      return fillVariables(texts.get(form) ?? texts.get(key) ?? key, variables);
+      return keepTogether(fillVariables(texts.get(form) ?? texts.get(key) ?? key, variables), language);
     },
     textIfWhole(key, values) {
       const text = texts.get(key);
       if (text === undefined) return null;
       const hasAllVariables = [...text.matchAll(variablePattern)].every(([, name = '']) => name in values);
-      return hasAllVariables ? fillVariables(text, values) : null;
+      return hasAllVariables ? keepTogether(fillVariables(text, values), language) : null;
     },
     async load(parts) {
       const loads = parts.map((part) => loadPart(language, part));

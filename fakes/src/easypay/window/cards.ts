@@ -34,7 +34,7 @@ export const demoCards: readonly DemoCard[] = [
     CHN: '批准',
   }),
   createCard('9410 0000 0000 0002', 'decline', true, {
-    KOR: '승인 거절 (한도 초과)',
+    KOR: '승인 거절(한도 초과)',
     ENG: 'Declined (over the limit)',
     JPN: '承認拒否（限度額超過）',
     CHN: '拒绝（超出限额）',

@@ -5,7 +5,7 @@ export const jeju: PlatesByMenu = {
   30101: [
     createPlate('옥돔국', 'Tilefish soup', '方头鱼汤', '甘鯛の汁', 'fish'),
     createPlate('두부와 나물', 'Tofu and greens', '豆腐与野菜', '豆腐とナムル', 'soybean', 'wheat'),
-    createPlate('즉석 달걀 요리', 'Eggs to order', '现做蛋料理', '卵料理（お好みで）', 'egg', 'milk'),
+    createPlate('즉석 달걀 요리', 'Eggs to order', '现做鸡蛋', '卵料理（お好みで）', 'egg', 'milk'),
     createPlate('보리빵과 버터', 'Barley bread and butter', '大麦面包与黄油', '麦のパンとバター', 'wheat', 'milk'),
     createPlate('갓 짠 당근 주스', 'Fresh carrot juice', '现榨胡萝卜汁', '搾りたての人参ジュース'),
   ],
@@ -30,12 +30,12 @@ export const jeju: PlatesByMenu = {
   ],
   // Oreum
   30201: [
-    createPlate('흑돼지 오겹살', 'Black pork belly', '黑猪五花肉', '黒豚の皮つきバラ', 'pork'),
+    createPlate('흑돼지 오겹살', 'Black pork belly', '黑猪五花肉', '黒豚の皮付き三枚肉', 'pork'),
     createPlate('흑돼지 목살', 'Black pork shoulder', '黑猪梅花肉', '黒豚の肩ロース', 'pork'),
-    createPlate('멜젓과 쌈 채소', 'Anchovy sauce and leaves', '鳀鱼酱与包菜', 'いわしの塩辛と包み野菜', 'fish'),
+    createPlate('멜젓과 쌈 채소', 'Anchovy sauce and lettuce leaves', '鳀鱼酱与生菜', 'いわしの塩辛と包み野菜', 'fish'),
     createPlate(
       '전복 된장찌개',
-      'Abalone soybean stew',
+      'Soybean-paste stew with abalone',
       '鲍鱼大酱汤',
       '鮑のテンジャンチゲ',
       'shellfish',
@@ -48,18 +48,26 @@ export const jeju: PlatesByMenu = {
     createPlate('안심', 'Tenderloin', '菲力', 'フィレ', 'beef'),
     createPlate('채끝', 'Striploin', '西冷', 'サーロイン', 'beef'),
     createPlate('살치살', 'Chuck flap', '雪花肩肉', 'ザブトン', 'beef'),
-    createPlate('된장찌개', 'Soybean stew', '大酱汤', 'テンジャンチゲ', 'soybean', 'wheat'),
+    createPlate('된장찌개', 'Soybean-paste stew', '大酱汤', 'テンジャンチゲ', 'soybean', 'wheat'),
     createPlate('보리밥', 'Barley rice', '大麦饭', '麦飯'),
   ],
   30203: [
-    createPlate('간장 목살', 'Soy pork', '酱香猪肉', '醤油豚', 'pork', 'soybean', 'wheat'),
+    createPlate('간장 목살', 'Soy-glazed pork', '酱香猪肉', '醤油豚', 'pork', 'soybean', 'wheat'),
     createPlate('달걀찜', 'Steamed egg', '蒸蛋', '茶碗蒸し', 'egg'),
     createPlate('보리밥', 'Barley rice', '大麦饭', '麦飯'),
   ],
   // La Luna
   30301: [
     createPlate('해산물 전채', 'Seafood antipasto', '海鲜前菜', '海の幸の前菜', 'shrimp', 'squid', 'shellfish'),
-    createPlate('토마토 생면', 'Fresh pasta in tomato', '番茄手工意面', 'トマトの生パスタ', 'wheat', 'egg', 'tomato'),
+    createPlate(
+      '토마토 생면',
+      'Fresh pasta in tomato sauce',
+      '番茄手工意面',
+      'トマトの生パスタ',
+      'wheat',
+      'egg',
+      'tomato',
+    ),
     createPlate('젤라토', 'Gelato', '意式冰淇淋', 'ジェラート', 'milk', 'egg'),
     createPlate('에스프레소', 'Espresso', '浓缩咖啡', 'エスプレッソ'),
   ],

@@ -5,12 +5,12 @@ export const seoul: PlatesByMenu = {
   10101: [
     createPlate(
       '솥밥과 맑은 황태국',
-      'Pot rice and clear pollock soup',
+      'Sotbap (pot rice) and clear pollock soup',
       '锅饭与明太鱼清汤',
       '釜飯と干し鱈の澄まし汁',
       'fish',
     ),
-    createPlate('즉석 달걀 요리', 'Eggs to order', '现做蛋料理', '卵料理（お好みで）', 'egg', 'milk'),
+    createPlate('즉석 달걀 요리', 'Eggs to order', '现做鸡蛋', '卵料理（お好みで）', 'egg', 'milk'),
     createPlate(
       '베이컨과 수제 소시지',
       'Bacon and sausages',
@@ -58,7 +58,7 @@ export const seoul: PlatesByMenu = {
   10103: [
     createPlate(
       '솥밥과 제철 나물',
-      'Pot rice and seasonal greens',
+      'Sotbap (pot rice) and seasonal greens',
       '锅饭与时令野菜',
       '釜飯と季節のナムル',
       'soybean',
@@ -92,7 +92,7 @@ export const seoul: PlatesByMenu = {
     createPlate('메밀국수', 'Buckwheat noodles', '荞麦面', '蕎麦', 'buckwheat', 'wheat', 'soybean'),
     createPlate(
       '토마토 해물 파스타',
-      'Seafood pasta in tomato',
+      'Seafood pasta in tomato sauce',
       '番茄海鲜意面',
       '海の幸のトマトパスタ',
       'tomato',
@@ -176,14 +176,14 @@ export const seoul: PlatesByMenu = {
   10202: [
     createPlate(
       '한우 우거지 된장국',
-      'Beef and greens in soybean broth',
+      'Beef and greens in soybean-paste broth',
       '韩牛干菜大酱汤',
       '韓牛と干し菜の味噌汁',
       'beef',
       'soybean',
       'wheat',
     ),
-    createPlate('솥밥', 'Rice from the pot', '锅饭', '釜炊きご飯'),
+    createPlate('솥밥', 'Sotbap (pot rice)', '锅饭', '釜炊きご飯'),
     createPlate(
       '멸치 꽈리고추볶음',
       'Anchovies with shishito peppers',
@@ -215,7 +215,14 @@ export const seoul: PlatesByMenu = {
     ),
     createPlate('애호박전', 'Courgette in egg batter', '西葫芦煎饼', 'ズッキーニのジョン', 'egg', 'wheat'),
     createPlate('조기구이', 'Grilled yellow croaker', '烤黄花鱼', 'イシモチの塩焼き', 'fish'),
-    createPlate('솥밥과 된장국', 'Pot rice and soybean soup', '锅饭与大酱汤', '釜飯と味噌汁', 'soybean', 'wheat'),
+    createPlate(
+      '솥밥과 된장국',
+      'Sotbap (pot rice) and soybean-paste soup',
+      '锅饭与大酱汤',
+      '釜飯と味噌汁',
+      'soybean',
+      'wheat',
+    ),
     createPlate(
       '호두강정과 수정과',
       'Candied walnuts and cinnamon punch',
@@ -233,8 +240,8 @@ export const seoul: PlatesByMenu = {
     createPlate('한우 떡갈비', 'Short-rib patties', '韩牛肉饼', '韓牛のトッカルビ', 'beef', 'soybean', 'wheat'),
     createPlate(
       '솥밥과 된장찌개',
-      'Pot rice and soybean stew',
-      '锅饭与大酱锅',
+      'Sotbap (pot rice) and soybean-paste stew',
+      '锅饭与大酱汤',
       '釜飯とテンジャンチゲ',
       'soybean',
       'wheat',
@@ -251,7 +258,14 @@ export const seoul: PlatesByMenu = {
     createPlate('신선로', 'Royal hot pot', '神仙炉', '神仙炉', 'beef', 'shrimp', 'egg', 'walnut', 'pineNut'),
     createPlate('더덕구이', 'Grilled deodeok root', '烤沙参', 'ツルニンジンの焼き物', 'soybean', 'wheat'),
     createPlate('한우 숯불구이', 'Korean beef on charcoal', '炭烤韩牛', '韓牛の炭火焼', 'beef', 'soybean', 'wheat'),
-    createPlate('솥밥과 맑은 국', 'Pot rice and clear soup', '锅饭与清汤', '釜飯と澄まし汁', 'soybean', 'wheat'),
+    createPlate(
+      '솥밥과 맑은 국',
+      'Sotbap (pot rice) and clear soup',
+      '锅饭与清汤',
+      '釜飯と澄まし汁',
+      'soybean',
+      'wheat',
+    ),
     createPlate('조청을 두른 곶감', 'Dried persimmon in grain syrup', '糖稀柿饼', '水飴をまとう干し柿', 'walnut'),
   ],
   10206: [
@@ -392,7 +406,7 @@ export const seoul: PlatesByMenu = {
     createPlate('전복찜', 'Steamed abalone', '蒸鲍鱼', '蒸し鮑', 'shellfish'),
     createPlate('초절임 고등어', 'Cured mackerel', '醋渍鲭鱼', '〆鯖', 'mackerel'),
     createPlate('한치와 성게', 'Squid and sea urchin', '墨鱼海胆', '烏賊と雲丹', 'squid'),
-    createPlate('금태구이', 'Grilled rockfish', '烤喉黑鱼', 'のどぐろの焼き物', 'fish'),
+    createPlate('금태구이', 'Grilled blackthroat seaperch', '烤喉黑鱼', 'のどぐろの焼き物', 'fish'),
     createPlate(
       '초밥 열네 점',
       'Fourteen pieces of sushi',
@@ -466,7 +480,7 @@ export const seoul: PlatesByMenu = {
     createPlate(
       '상현: 화이트 와인 스프리츠',
       'First quarter: white wine spritz',
-      '上弦：白葡萄酒气泡',
+      '上弦：白葡萄酒气泡饮',
       '上弦：白ワインスプリッツァー',
       'sulphites',
     ),

@@ -21,7 +21,7 @@ export const busanPromotions: readonly PromotionData[] = [
     content: createPage(
       [
         '바다가 가장 차가운 때, 바닷속은 가장 달아집니다. 새벽 경매의 상자가 그대로 윤슬로 옵니다.',
-        ['통영 석화와 기장 대게, 바닷가재 그릴', '노을을 마주한 창가 자리(도착하신 차례대로)', '스파클링 와인 한 잔'],
+        ['통영 석화와 기장 대게, 바닷가재 그릴', '노을을 마주한 창가 자리(도착하신 순서대로)', '스파클링 와인 한 잔'],
         '주말 디너는 17:30과 20:00, 두 번 모십니다.',
       ],
       [
@@ -31,7 +31,7 @@ export const busanPromotions: readonly PromotionData[] = [
           'Window seats facing the dusk, in order of arrival',
           'A glass of sparkling wine',
         ],
-        'At weekends dinner is served twice, at 17:30 and 20:00.',
+        'At weekends dinner is served in two sittings, at 17:30 and 20:00.',
       ],
       [
         '海水最冷之时，海味最甜。清晨拍卖的渔获直送潋光。',
@@ -43,7 +43,7 @@ export const busanPromotions: readonly PromotionData[] = [
         [
           '統営の牡蠣、機張のずわい蟹、ロブスターのグリル',
           '夕暮れを望む窓辺の席（ご来店順）',
-          'スパークリングワイン一杯',
+          'スパークリングワイン1杯',
         ],
         '週末のディナーは17:30と20:00の2部制です。',
       ],
@@ -73,11 +73,15 @@ export const busanPromotions: readonly PromotionData[] = [
       ],
       [
         'Every Wednesday Selene Grill lends its table to one grower, and each glass tells of a year’s sun and rain.',
-        ['Six plates, six glasses', 'The wines of the evening at a cellar price', 'Twenty guests, once, at 19:00'],
+        [
+          'Six plates, six glasses',
+          'The wines of the evening at cellar prices',
+          'Twenty guests, one sitting, at 19:00',
+        ],
         'For members only. The cancellation and refund policy of reservation-only restaurants applies.',
       ],
       [
-        '每逢周三，塞勒涅扒房将餐桌交予一位酿酒师，一杯一年的阳光与雨。',
+        '每逢周三，塞勒涅扒房将餐桌交予一位酿酒师，每一杯都是一年的阳光与雨。',
         ['六道料理配六杯葡萄酒', '当晚酒款可享特惠价', '每晚二十席，19:00一场'],
         '仅限会员，适用预订制餐厅的取消与退款规定。',
       ],
@@ -101,23 +105,23 @@ export const busanPromotions: readonly PromotionData[] = [
     simple: t(
       '일출 30분 전, 창가부터 엽니다',
       'The window seats open half an hour before sunrise',
-      '日出前半小时，窗边席先行开放',
+      '日出前半小时，窗边座先行开放',
       '日の出の30分前、窓辺の席から',
     ),
     content: createPage(
       [
         '해운대의 해는 바다에서 바로 떠오릅니다. 그 시각에 맞추어 커피를 내립니다.',
         ['전복죽과 재첩국이 있는 한식 한 상', '갓 구운 크루아상과 바닷소금 버터', '어린이를 위한 작은 접시'],
-        '투숙하지 않으셔도 예약하실 수 있습니다. 창가 자리는 도착하신 차례로 안내합니다.',
+        '투숙하지 않으셔도 예약하실 수 있습니다. 창가 자리는 도착하신 순서로 안내해 드립니다.',
       ],
       [
         'At Haeundae the sun comes straight out of the sea. Coffee is poured to meet it.',
         [
-          'A Korean table with abalone porridge and clam soup',
+          'A Korean breakfast of abalone porridge and clam soup',
           'Croissants from the oven with sea-salt butter',
           'Small plates for children',
         ],
-        'Open to guests who do not stay with us, too. Window seats go in order of arrival.',
+        'Guests who are not staying with us are welcome, too. Window seats go in order of arrival.',
       ],
       [
         '海云台的太阳从海面直升而起，咖啡也恰在此刻备好。',
@@ -150,12 +154,12 @@ export const busanPromotions: readonly PromotionData[] = [
       [
         '밀물이 가장 높은 시각에 맞추어 하루 한 번, 라운지의 불을 낮추었습니다.',
         ['바닷소금 마가리타와 자몽 스프리츠', '구운 문어와 올리브', '테라스 음악회'],
-        '여름과 함께 마쳤습니다. 함께해 주셔서 고맙습니다.',
+        '여름과 함께 마쳤습니다. 함께해 주셔서 감사합니다.',
       ],
       [
         'Once a day, at the height of the tide, the lounge lowered its lights.',
         ['Sea-salt margarita, grapefruit spritz', 'Grilled octopus and olives', 'Music on the terrace'],
-        'It ended with the summer. Thank you for having been with us.',
+        'It ended with the summer. Thank you for joining us.',
       ],
       [
         '每日一次，潮水最高时，酒廊将灯光调暗。',
@@ -181,7 +185,7 @@ export const busanPromotions: readonly PromotionData[] = [
     name: t('포구의 새해 선물', 'New Year gifts from Pogu', '浦口新年礼', '浦口の新年の贈り物'),
     simple: t(
       '전복장과 해초 소금을 보자기에 담아',
-      'Abalone in soy and seaweed salt, wrapped in cloth',
+      'Soy-cured abalone and seaweed salt, wrapped in cloth',
       '酱鲍鱼与海藻盐，以布巾包裹',
       '鮑の醤油漬けと海藻塩を風呂敷に',
     ),
@@ -194,7 +198,7 @@ export const busanPromotions: readonly PromotionData[] = [
       [
         'A greeting for the New Year that tastes of the sea. We begin when you have ordered.',
         [
-          'Six abalone in soy from Wolpa',
+          'Six soy-cured abalone from Wolpa',
           'Seaweed salt and anchovies from Gijang',
           'Wrapped in cloth, with a handwritten greeting',
         ],

@@ -42,7 +42,7 @@ export const jejuPromotions: readonly PromotionData[] = [
         [
           '皮付き三枚肉（オギョプサル）、肩ロース、コッドゥルサル',
           '海藻塩、みかん塩、竹塩に、かたくちいわしの塩辛',
-          '漢拏山焼酎一本、またはみかんエード2杯',
+          '漢拏山焼酎1本、またはみかんエード2杯',
         ],
         '2名様から。お席のご利用は1時間40分です。',
       ],
@@ -73,7 +73,7 @@ export const jejuPromotions: readonly PromotionData[] = [
       [
         'Walk between the trees with a basket; tea is then made from what you have picked.',
         [
-          'One basket of tangerines, a kilogram',
+          'One basket of tangerines (1 kg)',
           'Tangerine tart, scones with blossom honey',
           'A window seat in the glasshouse',
         ],
@@ -86,7 +86,7 @@ export const jejuPromotions: readonly PromotionData[] = [
       ],
       [
         '籠を手に木々のあいだを歩き、摘んだみかんでお茶をお淹れします。',
-        ['みかん狩り一籠（1kg）', 'みかんのタルトと花の蜜のスコーン', '温室の窓辺の席'],
+        ['みかん狩り1籠（1kg）', 'みかんのタルトと花の蜜のスコーン', '温室の窓辺の席'],
         '雨の日は温室の木からお摘みいただけます。',
       ],
     ),

@@ -32,7 +32,7 @@ export const seoulPromotions: readonly PromotionData[] = [
         'The shorter the day, the longer the evening. Manwol’s long hall is laid with the plates of winter.',
         [
           'Steamed snow crab from the East Sea, rack of lamb with rosemary',
-          'Roast Korean beef carved before you',
+          'Roast Korean beef, carved to order',
           'A glass of wine mulled with orange and clove',
         ],
         'Included in every dinner buffet at no extra charge. From 20 to 31 December the Christmas gala dinner is served as well.',
@@ -47,7 +47,7 @@ export const seoulPromotions: readonly PromotionData[] = [
         [
           '東海のずわい蟹とローズマリー風味の仔羊',
           '目の前で切り分ける韓牛のロースト',
-          'オレンジとクローブのヴァン・ショー一杯',
+          'オレンジとクローブのヴァン・ショー1杯',
         ],
         'ディナービュッフェに追加料金なしで含まれます。12月20日〜31日はクリスマスガラディナーも開催いたします。',
       ],
@@ -84,7 +84,7 @@ export const seoulPromotions: readonly PromotionData[] = [
         [
           'The back with salt, the belly lightly seared, the collar steeped in soy',
           'For every guest of the dinner omakase',
-          'A cup of Toyama sake beside it for ₩9,000',
+          'A cup of Toyama sake to go with it for ₩9,000',
         ],
         'The sea decides: another fish may take its place. Twelve seats at the counter only.',
       ],
@@ -95,7 +95,7 @@ export const seoulPromotions: readonly PromotionData[] = [
       ],
       [
         '風が冷たくなると、鰤に甘みがのります。いちばん良い一尾を十日待って握ります。',
-        ['背は塩で、腹は軽く炙り、かまは漬けで', '夜のおまかせをご予約の皆様へ', '富山の日本酒一杯を₩9,000で'],
+        ['背は塩で、腹は軽く炙り、かまは漬けで', '夜のおまかせをご予約の皆様へ', '富山の日本酒1杯を₩9,000で'],
         '入荷により魚が変わることがございます。カウンター12席のみのご案内です。',
       ],
     ),
@@ -129,7 +129,7 @@ export const seoulPromotions: readonly PromotionData[] = [
           'Six star candles and a handwritten card',
           'An indigo cool bag',
         ],
-        'Up to three a person. Ready at Boreum Bakery from 08:00.',
+        'Up to three per person. Ready at Boreum Bakery from 08:00.',
       ],
       [
         '圆月芝士蛋糕每日仅烤二十个。提前选定日期，无须等候。',
@@ -154,10 +154,10 @@ export const seoulPromotions: readonly PromotionData[] = [
     shows: { motif: 'moonlight' },
     from: null,
     to: null,
-    name: t('달빛 회원의 식탁', 'The members’ table', '月光会员之席', '月明かり会員の食卓'),
+    name: t('달빛 회원의 식탁', 'The members’ table', '月光会员之席', 'ダルビッ会員の食卓'),
     simple: t(
       '평일 15%, 주말 10%, 그리고 5% 적립',
-      '15% on weekdays, 10% at weekends, 5% back in points',
+      '15% off on weekdays, 10% at weekends, 5% back in points',
       '平日享15%优惠、周末享10%优惠，另享5%积分',
       '平日15%、週末10%割引、さらに5%のポイント',
     ),
@@ -168,13 +168,13 @@ export const seoulPromotions: readonly PromotionData[] = [
         '회원가는 한 번에 여덟 분까지 적용되며 예약금 상품은 제외됩니다.',
       ],
       [
-        'From the day you join, every meal weighs a little less. Joining takes three minutes.',
+        'From the day you join, every meal costs a little less. Joining takes three minutes.',
         [
           'Member prices at once when you reserve online',
           '5% in points the day after your visit',
           'Your coupons, taken off as you pay',
         ],
-        'Member prices count for up to eight people and not for deposits.',
+        'Member prices apply to up to eight people, and not to deposits.',
       ],
       [
         '自注册会员之日起，每一餐都更为从容。注册仅需三分钟。',
@@ -231,7 +231,7 @@ export const seoulPromotions: readonly PromotionData[] = [
         '論山で夜明けに摘んだいちごが、三段のトレイを満たします。ラウンジ月暈の冬の午後です。',
         [
           'いちごのミルフィーユ、薔薇のスコーン、いちごのブルスケッタ',
-          'いちごのシャンパン一杯、またはいちごミルク',
+          'いちごのシャンパン1杯、またはいちごミルク',
           '14:00と16:30の2部制',
         ],
         '1セットで2名様分です。初日からオンラインでご予約いただけます。',
@@ -272,7 +272,7 @@ export const seoulPromotions: readonly PromotionData[] = [
       ],
       [
         '松茸の香りがもっとも深い6週間、月影の膳は秋に染まりました。',
-        ['松茸の釜飯と牛肉の焼物', '松茸のお吸い物', '新米のマッコリ一杯'],
+        ['松茸の釜飯と牛肉の焼物', '松茸のお吸い物', '新米のマッコリ1杯'],
         'ご好評のうちに終了いたしました。また来年の秋に。',
       ],
     ),

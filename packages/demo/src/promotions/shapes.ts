@@ -26,7 +26,7 @@ type Page = readonly [opening: string, points: readonly string[], remark: string
 
 const headings = {
   ko: ['안내', '꼭 확인해 주십시오'],
-  en: ['What is offered', 'Please note'],
+  en: ['What’s included', 'Please note'],
   cn: ['内容', '温馨提示'],
   ja: ['ご案内', 'ご確認ください'],
 } as const;

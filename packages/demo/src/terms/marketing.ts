@@ -6,7 +6,7 @@ export const createMarketingTerms: TermsTemplate = (h) => ({
   title: t(
     '마케팅 활용 및 광고성 정보 수신 동의(선택)',
     'News and offers (optional)',
-    '接收资讯与优惠的同意（选填）',
+    '接收资讯与优惠（选填）',
     'お知らせ・特典の受信への同意（任意）',
   ),
   content: t(

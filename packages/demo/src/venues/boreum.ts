@@ -44,13 +44,13 @@ export const boreum: VenueData = {
     '어린이가 먹기 좋게 잘라 드리고, 견과류를 뺀 케이크도 주문하실 수 있습니다. 사흘 전까지 말씀해 주십시오.',
     'We cut cakes into small slices for children and bake without nuts if you ask three days ahead.',
     '可将蛋糕切成适合儿童的小块，亦可预订不含坚果的蛋糕，请提前三日告知。',
-    'お子様が召し上がりやすい大きさにお切りします。ナッツ抜きのケーキも三日前までに承ります。',
+    'お子様が召し上がりやすい大きさにお切りします。ナッツ抜きのケーキも3日前までに承ります。',
   ),
   pickupNotice: joinLines(
     notice.pickup,
     t(
-      '케이크에 적을 문구는 15자까지 적어 드립니다.',
-      'A message on a cake may have up to 15 letters.',
+      '케이크 문구는 15자까지 적어 드립니다.',
+      'A message on a cake may have up to 15 characters.',
       '蛋糕留言限15字以内。',
       'ケーキのメッセージは15文字まで承ります。',
     ),
@@ -76,7 +76,7 @@ export const boreum: VenueData = {
         '흰 크림을 보름달처럼 두르고 베리를 초승달로 얹은 지름 18cm의 케이크입니다. 속은 크림처럼 부드러우며, 실온에 삼십 분 두었다가 드시면 가장 좋습니다.',
         'Eighteen centimetres, white as the full moon beneath a crescent of berries, and soft as cream within. It is at its best after half an hour at room temperature.',
         '直径18厘米，通体洁白如满月，莓果点缀成一弯新月，内里绵软如奶油。室温静置三十分钟风味最佳。',
-        '直径18センチ。満月のように白いクリームにベリーを三日月に飾り、中はとろりとなめらか。室温に30分置くのが食べ頃です。',
+        '直径18cm。満月のように白いクリームにベリーを三日月に飾り、中はとろりとなめらか。室温に30分置いた頃が食べ頃です。',
       ),
       pictures: ['cake', 'boreum-counter'],
       pickup: {
@@ -111,9 +111,9 @@ export const boreum: VenueData = {
       zone: 'L',
       name: t('딸기 생크림 케이크', 'Strawberry cream cake', '草莓鲜奶油蛋糕', 'いちごのショートケーキ'),
       description: t(
-        '산청에서 새벽에 딴 딸기 서른 알을 켜켜이 숨긴 케이크입니다. 밭이 쉬는 월요일에는 받으실 수 없고 사흘 전에 주문해 주셔야 합니다.',
+        '산청에서 새벽에 딴 딸기 서른 알을 켜켜이 숨긴 케이크입니다. 밭이 쉬는 월요일에는 받으실 수 없으며, 사흘 전까지 주문해 주셔야 합니다.',
         'Thirty strawberries picked at dawn in Sancheong, hidden between the layers. Order three days ahead; on Mondays the fields rest and so do we.',
-        '山清清晨采摘的三十颗草莓，层层藏于其间。请提前三日订购；周一田园休息，恕不供应。',
+        '山清清晨采摘的三十颗草莓，层层藏于其间。请提前三日订购；周一农园休息，恕不供应。',
         '山清で朝摘みしたいちご30粒を幾重にも隠したケーキ。3日前までにご注文ください。畑が休む月曜はお渡しできません。',
       ),
       pictures: ['promo-cake-mobile', 'boreum-counter'],
@@ -182,7 +182,7 @@ export const boreum: VenueData = {
       name: t('트러플 밤 케이크', 'Truffle chestnut cake', '松露栗子蛋糕', 'トリュフと栗のケーキ'),
       description: t(
         '공주 밤과 가을 트러플로 만든 한정 케이크입니다. 올해 몫은 모두 주인을 만났으며 다음 가을에 다시 인사드리겠습니다.',
-        'A limited cake of Gongju chestnuts and autumn truffle. Every one of this year’s has found its owner; we will greet you again next autumn.',
+        'A limited-edition cake of Gongju chestnuts and autumn truffle. Every one of this year’s cakes has found its owner; we will greet you again next autumn.',
         '公州栗子与秋季松露制成的限定蛋糕。今年的份额皆已觅得主人，来秋再会。',
         '公州の栗と秋のトリュフで作る限定ケーキ。今年の分はすべてお客様のもとへ。また来年の秋にお目にかかります。',
       ),

@@ -43,7 +43,7 @@ export const parking = {
   ),
   H03: t(
     '본관 앞 야외 주차장을 무료로 이용하실 수 있습니다.\n돌담길이 어두우니 밤에는 직원이 등불로 안내해 드립니다.',
-    'The open car park before the main building is free of charge.\nThe path along the basalt wall is dark at night; our staff will show you the way with a lantern.',
+    'The open car park in front of the main building is free of charge.\nThe path along the basalt wall is dark at night; our staff will show you the way with a lantern.',
     '主楼前露天停车场免费开放。\n石墙小径夜间较暗，员工将提灯为您引路。',
     '本館前の屋外駐車場を無料でご利用いただけます。\n石垣の小道は夜暗いため、スタッフが灯りを手にご案内します。',
   ),
@@ -51,7 +51,7 @@ export const parking = {
 
 export const notice = {
   late: t(
-    '예약 시각에서 30분이 지나도록 연락이 없으시면 노쇼로 처리되며, 좌석을 다른 고객께 제공할 수 있습니다.',
+    '예약 시각으로부터 30분이 지나도록 연락이 없으시면 노쇼로 처리되며, 좌석을 다른 고객께 제공할 수 있습니다.',
     'If we have not heard from you 30 minutes after the reserved time, we treat it as a no-show and may give the table to other guests.',
     '逾时30分钟且未联系，将视为未到店，席位可能安排给其他宾客。',
     'ご予約時刻を30分過ぎてもご連絡がない場合、無断キャンセルとして、お席をほかのお客様にご案内することがございます。',
@@ -72,7 +72,7 @@ export const notice = {
     '음식의 흐름을 위해 초등학생부터 모십니다.',
     'So that the meal keeps its pace, we welcome children of school age and above.',
     '为保证用餐节奏，谨接待小学生及以上宾客。',
-    'お料理の流れを大切にするため、小学生以上のお子様からご案内します。',
+    'お料理の流れを大切にするため、小学生以上のお子様をご案内いたします。',
   ),
   allergies: t(
     '알레르기가 있으신 분은 예약하실 때 미리 알려 주십시오.',
@@ -81,13 +81,13 @@ export const notice = {
     '食物アレルギーのある方は、ご予約の際にお知らせください。',
   ),
   window: t(
-    '창가 자리는 도착하신 차례에 따라 안내해 드립니다.',
+    '창가 자리는 도착하신 순서에 따라 안내해 드립니다.',
     'Window seats are given in order of arrival.',
     '窗边席位按到店顺序安排。',
     '窓側のお席はご来店順にご案内します。',
   ),
   pickup: t(
-    '픽업 상품은 선택하신 날 08:00부터 준비되어 있습니다.\n받으실 때 예약 번호를 제시해 주십시오.\n보랭 가방에 담아 드리며, 한 시간 안에 냉장고에 넣어 주십시오.',
+    '픽업 상품은 선택하신 날 08:00부터 준비되어 있습니다.\n받으실 때 예약 번호를 제시해 주십시오.\n보랭 가방에 담아 드리며, 1시간 안에 냉장고에 넣어 주십시오.',
     'Your order is ready from 08:00 on the day you chose.\nPlease show your reservation number when you collect it.\nIt comes in a cool bag; please refrigerate it within the hour.',
     '所选日期08:00起即可取货。\n取货时请出示预订编号。\n商品以保冷袋盛装，请于一小时内冷藏。',
     'お選びの日の08:00からお渡しできます。\nお受け取りの際に予約番号をご提示ください。\n保冷バッグでお渡ししますので、1時間以内に冷蔵庫へお入れください。',
@@ -104,7 +104,7 @@ export const notice = {
 export const depositNote = t(
   '예약금은 한 분을 기준으로 계산하며, 식사하신 금액에서 그대로 차감해 드립니다.\n취소하실 때는 레스토랑의 취소·환불 규정에 따라 환불해 드립니다.',
   'The deposit is charged per person and deducted from your bill.\nIf you cancel, it is returned under the restaurant’s cancellation and refund policy.',
-  '订金按人数计算，将于用餐金额中全额抵扣。\n如需取消，依餐厅取消与退款规定退还。',
+  '订金按人数计算，将从用餐金额中全额抵扣。\n如需取消，依餐厅取消与退款规定退还。',
   '予約金はお一人様ごとに計算し、お食事代からそのまま差し引きます。\nキャンセルの際は、レストランのキャンセル・返金規定に沿って返金いたします。',
 );
 

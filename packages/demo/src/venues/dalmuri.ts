@@ -56,7 +56,7 @@ export const dalmuri: VenueData = {
       '20:00以降は19歳以上の方のみのご利用です。',
     ),
     t(
-      '창가 소파는 예약하신 분께 드리며, 그 밖의 창가 자리는 도착하신 차례에 따라 안내해 드립니다.',
+      '창가 소파는 예약하신 분께 드리며, 그 밖의 창가 자리는 도착하신 순서에 따라 안내해 드립니다.',
       'The window sofas are for those who have reserved them; other window seats are given in order of arrival.',
       '窗边沙发需提前预订，其余窗边席位按到店顺序安排。',
       '窓辺のソファはご予約の方へ、そのほかの窓側のお席はご来店順にご案内します。',
@@ -92,7 +92,7 @@ export const dalmuri: VenueData = {
     {
       index: 10501,
       name: t(
-        '달무리 애프터눈 티 (두 분)',
+        '달무리 애프터눈 티(두 분)',
         'Dalmuri tea for two',
         '月晕下午茶（双人）',
         '月暈アフタヌーンティー（2名様分）',
@@ -110,7 +110,7 @@ export const dalmuri: VenueData = {
     },
     {
       index: 10502,
-      name: t('샴페인 티 (두 분)', 'Champagne tea for two', '香槟下午茶（双人）', 'シャンパンティー（2名様分）'),
+      name: t('샴페인 티(두 분)', 'Champagne tea for two', '香槟下午茶（双人）', 'シャンパンティー（2名様分）'),
       description: t(
         '애프터눈 티에 샴페인 두 잔을 더해',
         'Afternoon tea with two glasses of champagne',
@@ -127,7 +127,7 @@ export const dalmuri: VenueData = {
     {
       index: 10503,
       name: t(
-        '애플망고 빙수 (두 분)',
+        '애플망고 빙수(두 분)',
         'Apple mango bingsu for two',
         '爱文芒果雪花冰（双人）',
         'アップルマンゴーかき氷（2名様分）',
@@ -184,7 +184,7 @@ export const dalmuri: VenueData = {
         '달 모양 마들렌과 유자 스콘, 오이 샌드위치가 삼단에 오릅니다. 한 상이 두 분의 몫이며 차는 몇 번이고 새로 우려 드립니다.',
         'Moon-shaped madeleines, yuja scones and cucumber sandwiches on three tiers. One set is for two, and the pot is refreshed as often as you like.',
         '月形玛德琳、柚子司康与黄瓜三明治，列于三层。一套双人份，茶可不限次续泡。',
-        '月形のマドレーヌ、柚子のスコーン、きゅうりのサンドイッチを三段に。1セットで2名様分、お茶は何度でも淹れ直します。',
+        '月形のマドレーヌ、柚子のスコーン、きゅうりのサンドイッチを三段に。1セットで2名様分、お茶は何度でもお淹れ直しいたします。',
       ),
       pictures: ['tea-set', 'dalmuri-table', 'lounge-seoul'],
       options: [{ menu: 10501 }, { menu: 10502, rate: 10 }],
@@ -226,10 +226,10 @@ export const dalmuri: VenueData = {
       zone: 'D',
       name: t('저녁의 바 자리', 'A seat at the bar', '晚间吧台席', '夜のバー席'),
       description: t(
-        '지금 결제하실 금액은 없습니다. 자리만 잡아 두시고, 드신 만큼 바에서 계산하십시오.',
+        '지금 결제하실 금액은 없습니다. 자리만 잡아 두시고, 드신 만큼 바에서 계산해 주십시오.',
         'There is nothing to pay now. Reserve the seat and settle at the bar for what you drink.',
         '此刻无需付款。先留座位，饮毕于吧台结账即可。',
-        'ただいまのお支払いはございません。お席だけをお取りし、お召し上がりの分をバーでご精算ください。',
+        'ただいまお支払いいただく金額はございません。お席のみお取りいたしますので、お召し上がりの分はバーでご精算ください。',
       ),
       pictures: ['cocktails', 'dalmuri-table', 'lounge-seoul'],
       options: [
@@ -274,7 +274,7 @@ export const dalmuri: VenueData = {
       name: t('회원의 밤, 달의 위상', 'Members’ night: phases of the moon', '会员之夜 · 月相', '会員の夜 月の満ち欠け'),
       description: t(
         '초승에서 그믐까지, 달이 차고 기우는 맛을 다섯 잔에 담았습니다. 회원께만 20% 할인된 금액으로 드립니다.',
-        'The waxing and waning of the moon in five glasses. For members only, at twenty percent less.',
+        'The waxing and waning of the moon in five glasses. For members only, at twenty percent off.',
         '从新月到残月，五杯尽现月之盈亏。仅限会员，并享20%优惠。',
         '三日月から有明月まで、満ちては欠ける月を5杯に。会員の方だけに20%引きでお届けします。',
       ),
@@ -299,7 +299,7 @@ export const dalmuri: VenueData = {
       ),
       description: t(
         '갓 구운 밤 타르트와 무화과를 삼단에 올리고, 볶은 호지차를 곁들였던 한철의 티타임입니다. 다음 제철에 다시 모시겠습니다.',
-        'Warm chestnut tarts and figs on three tiers, with roasted hojicha: a tea of one short season. It returns with the next harvest.',
+        'Warm chestnut tarts and figs on three tiers, with hojicha: a tea of one short season. It returns with the next harvest.',
         '现烤栗子挞与无花果列于三层，佐以焙茶，是一季限定的下午茶。待来年收获时节再与您相见。',
         '焼きたての栗のタルトといちじくを三段に盛り、ほうじ茶を添えた、ひと季節だけのティータイムです。次の実りの頃にまたお目にかかります。',
       ),

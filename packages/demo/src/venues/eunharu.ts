@@ -21,8 +21,8 @@ export const eunharu: VenueData = {
   location: t('본관 20층', 'Main building, 20th floor', '主楼二十层', '本館20階'),
   facilities: t(
     '룸 네 곳(회전 원탁)\n티 소믈리에\n유아 의자',
-    'Four private rooms with turning tables\nTea sommelier\nHigh chairs',
-    '包间四间（配转盘圆桌）\n侍茶师\n儿童座椅',
+    'Four private rooms with revolving tables\nTea sommelier\nHigh chairs',
+    '包间四间（配转盘圆桌）\n茶艺师\n儿童座椅',
     '個室4室（回転円卓）\nティーソムリエ\nお子様用の椅子',
   ),
   parking: parking.H01,
@@ -43,7 +43,7 @@ export const eunharu: VenueData = {
   ),
   children: t(
     '모든 연령의 어린이를 환영합니다. 회전 원탁 곁에 유아 의자를 놓아 드리며, 딤섬은 맵지 않게 준비해 드립니다.',
-    'Children of every age are welcome. High chairs fit the turning tables, and dim sum can be made without spice.',
+    'Children of every age are welcome. High chairs fit the revolving tables, and dim sum can be made without spice.',
     '欢迎各年龄段儿童。转盘圆桌可加设儿童座椅，点心可做不辣口味。',
     '何歳のお子様も歓迎いたします。円卓にお子様用の椅子をご用意し、点心は辛さを控えてお作りできます。',
   ),
@@ -159,7 +159,7 @@ export const eunharu: VenueData = {
       name: t('북경오리 한 마리', 'A whole Peking duck', '北京烤鸭一只', '北京ダック一羽'),
       description: t(
         '네 분이 드실 한 마리, 두 번째 요리는 선택 가능',
-        'For four, the second dish of your choosing',
+        'For four, with a second dish of your choice',
         '四人份，二吃自选',
         '4名様分。二品目はお選びください',
       ),
@@ -220,7 +220,7 @@ export const eunharu: VenueData = {
       name: t('주말 얌차', 'Weekend yum cha', '周末饮茶', '週末の飲茶'),
       description: t(
         '대나무 찜기가 상 위로 차례차례 열리는 주말의 낮입니다. 빚은 지 오 분을 넘기지 않은 딤섬만 냅니다.',
-        'A weekend noon of bamboo steamers opening one after another. No dumpling leaves the kitchen more than five minutes after folding.',
+        'A weekend lunch of bamboo steamers opening one after another. No dumpling leaves the kitchen more than five minutes after folding.',
         '周末午间，竹蒸笼次第揭开。点心包好不逾五分钟即上桌。',
         '蒸籠が次々と開く週末の昼。包んで5分を過ぎない点心だけをお出しします。',
       ),
@@ -238,7 +238,7 @@ export const eunharu: VenueData = {
       name: t('평일 상현 런치', 'Weekday First Quarter lunch', '平日上弦午餐', '平日の上弦ランチ'),
       description: t(
         '회의와 회의 사이, 한 시간이면 넉넉한 다섯 접시입니다. 첫 접시는 앉으시고 오 분 안에 올립니다.',
-        'Five plates that fit between two meetings. The first is before you within five minutes of sitting down.',
+        'Five plates that fit between two meetings. The first arrives within five minutes of your sitting down.',
         '会议间隙，一小时从容享用五道。入座五分钟内奉上第一道。',
         '会議と会議のあいだ、1時間で満ち足りる5皿。最初の一皿はお席について5分以内に。',
       ),
@@ -320,7 +320,7 @@ export const eunharu: VenueData = {
         '병풍을 두른 방에서 원탁 하나를 오롯이 쓰시는 저녁입니다. 차림은 당일 지배인이 여쭙고 예약금은 식사 금액에서 차감해 드립니다.',
         'A round table all to yourselves in a room of painted screens. The manager will ask about the menu on the day, and the deposit comes off your bill.',
         '屏风环绕的雅室，独享一张圆桌。菜品当日由经理与您确认，订金从餐费中抵扣。',
-        '屏風に囲まれた部屋で、円卓をひとつ独り占めに。お料理は当日支配人が伺い、予約金はお食事代から差し引きます。',
+        '屏風に囲まれた部屋で、円卓ひとつを貸し切りに。お料理は当日支配人が伺い、予約金はお食事代から差し引きます。',
       ),
       pictures: ['eunharu-room', 'peking-duck'],
       deposit: { bands: [60000, 50000, 40000, null], note: depositNote },

@@ -64,7 +64,7 @@ export const gyullim: VenueData = {
     {
       index: 30401,
       name: t(
-        '감귤 애프터눈 티 (두 분)',
+        '감귤 애프터눈 티(두 분)',
         'Tangerine tea for two',
         '柑橘下午茶（双人）',
         'みかんのアフタヌーンティー（2名様分）',
@@ -109,7 +109,7 @@ export const gyullim: VenueData = {
         '지금 결제하실 금액은 없습니다. 하귤나무 아래 자리 하나를 비워 두겠습니다.',
         'There is nothing to pay now. We will keep a place for you under the old citrus tree.',
         '此刻无需付款。我们会在夏橘树下为您留座。',
-        'ただいまのお支払いはございません。夏みかんの木の下に、お席をひとつ空けておきます。',
+        'ただいまお支払いいただく金額はございません。夏みかんの木の下に、お席をひとつ空けておきます。',
       ),
       pictures: ['lounge-jeju', 'gyullim-table', 'tea-set'],
     },
@@ -121,7 +121,7 @@ export const gyullim: VenueData = {
       name: t('한라봉 시폰 케이크', 'Hallabong chiffon cake', '汉拿峰柑戚风蛋糕', 'ハルラボンのシフォンケーキ'),
       description: t(
         '껍질까지 곱게 갈아 넣은 한라봉이 첫 숨에 먼저 옵니다. 주말에는 10% 할인된 금액으로 드립니다.',
-        'Hallabong, zest and all, reaches you before the first bite. Ten percent less at weekends.',
+        'The scent of hallabong, zest and all, reaches you before the first bite. Ten percent off at weekends.',
         '连皮细磨的汉拿峰柑，未入口香先至。周末享10%优惠。',
         '皮まで細かく挽き込んだハルラボンの香りが、ひと口より先に届きます。週末は10%引きです。',
       ),

@@ -50,7 +50,7 @@ export const joseok: VenueData = {
     '20:00까지는 모든 연령의 어린이를 환영합니다. 망원경은 낮은 발판과 함께 쓰실 수 있습니다.',
     'Children of every age are welcome until 20:00. The telescope has a step for them.',
     '20:00前欢迎各年龄段儿童，望远镜旁备有矮踏板。',
-    '20:00までは何歳のお子様も歓迎いたします。望遠鏡には踏み台をご用意しています。',
+    '20:00までは何歳のお子様も歓迎いたします。望遠鏡には踏み台をご用意しております。',
   ),
   notice: joinLines(
     t(
@@ -91,7 +91,7 @@ export const joseok: VenueData = {
   menus: [
     {
       index: 20401,
-      name: t('오션 애프터눈 티 (두 분)', 'Ocean tea for two', '海景下午茶（双人）', 'オーシャンティー（2名様分）'),
+      name: t('오션 애프터눈 티(두 분)', 'Ocean tea for two', '海景下午茶（双人）', 'オーシャンティー（2名様分）'),
       description: t(
         '조개 모양 마들렌과 성게 샌드위치',
         'Shell madeleines and sea-urchin sandwiches',
@@ -147,7 +147,7 @@ export const joseok: VenueData = {
         '지금 결제하실 금액은 없습니다. 해가 바다에 닿는 시각을 미리 알려 드리니 그때에 맞추어 오십시오.',
         'There is nothing to pay now. We will tell you when the sun meets the sea, so that you can be there in time.',
         '此刻无需付款。我们会告知落日入海的时刻，请适时光临。',
-        'ただいまのお支払いはございません。日が海に触れる時刻をお知らせしますので、それに合わせてお越しください。',
+        'ただいまお支払いいただく金額はございません。日が海に触れる時刻をお知らせしますので、それに合わせてお越しください。',
       ),
       pictures: ['cocktails', 'joseok-table', 'lounge-busan'],
       options: [{ menu: 20402, displayOnly: true }],

@@ -12,8 +12,8 @@ export const laluna: VenueData = {
   hasView: true,
   description: t(
     '이탈리아말로 달을 뜻하는 바닷가 식당입니다. 뿔소라와 딱새우, 제주 밀로 반죽한 생면이 올리브유와 만납니다. 테라스의 달은 값을 받지 않습니다.',
-    'A trattoria by the sea with the Italian name of the moon. Turban shell, red-banded prawns and pasta of Jeju wheat meet good olive oil. The moon on the terrace is free of charge.',
-    '店名意为意大利语的“月亮”，临海而立。角蝾螺、红斑螯虾与济州小麦手工面，邂逅橄榄油。露台之月，分文不取。',
+    'A trattoria by the sea, named with the Italian word for the moon. Turban shell, red-banded prawns and pasta of Jeju wheat meet good olive oil. The moon on the terrace is free of charge.',
+    '店名取自意大利语中的“月亮”，餐厅临海而立。角蝾螺、红斑螯虾与济州小麦手工面，邂逅橄榄油。露台之月，分文不取。',
     'イタリア語で月を意味する海辺のトラットリア。サザエ、アカザエビ、済州小麦の生パスタがオリーブオイルと出会います。テラスの月にお代はいただきません。',
   ),
   location: t('바닷가 별채', 'Seaside annex', '海滨别馆', '海辺の離れ'),
@@ -29,7 +29,7 @@ export const laluna: VenueData = {
     words: t(
       '아말피에서 제주로 온 지 열두 해, 뿔소라를 만나고 나서 돌아갈 생각을 접었습니다. 밀가루와 소금과 바다만 있으면 이탈리아는 어디에나 있습니다. 면이 익는 시간은 제가 정하니 마음 놓고 기다려 주시기 바랍니다.',
       'I came to Jeju from Amalfi twelve years ago, met the turban shell and stopped thinking of going back. With flour, salt and the sea, Italy is anywhere. How long the pasta cooks is my business, so don’t worry.',
-      '从阿马尔菲来济州十二年，自从遇见角蝾螺，便不再想回去。有面粉、盐和海，处处皆是意大利。面煮几分钟由我作主，请放心。',
+      '从阿马尔菲来济州十二年，自从遇见角蝾螺，便不再想回去。有面粉、盐和海，处处皆是意大利。面煮几分钟由我做主，请放心。',
       'アマルフィから済州へ来て十二年、サザエに出会って帰るのをやめました。小麦粉と塩と海さえあれば、イタリアはどこにでもあります。パスタの茹で時間は私におまかせを。',
     ),
   },
@@ -176,7 +176,7 @@ export const laluna: VenueData = {
         '지금 결제하실 금액 없이 자리만 잡아 두는 평일의 오후입니다. 레모네이드 한 잔이어도 좋습니다.',
         'A weekday afternoon with nothing to pay now, only a seat to keep. A glass of lemonade is reason enough.',
         '平日午后，无需预付，只留座位。一杯柠檬水亦足矣。',
-        'ただいまのお支払いなしに、お席だけをお取りする平日の午後。レモネード一杯でもどうぞ。',
+        '事前のお支払いなしで、お席だけをお取りする平日の午後。レモネード一杯でもどうぞ。',
       ),
       pictures: ['laluna-hall', 'laluna-table', 'wine'],
     },

@@ -20,7 +20,7 @@ export const manwol: VenueData = {
   ),
   location: t('본관 2층', 'Main building, 2nd floor', '主楼二层', '本館2階'),
   facilities: t(
-    '유아 의자와 어린이 식기\n휠체어로 드나드는 입구\n수유실(같은 층)',
+    '유아 의자와 어린이 식기\n휠체어로 출입하실 수 있는 입구\n수유실(같은 층)',
     'High chairs and children’s tableware\nStep-free entrance\nNursing room on the same floor',
     '儿童座椅与餐具\n无障碍入口\n同层母婴室',
     'お子様用の椅子と食器\n段差のない入口\n同じ階に授乳室',
@@ -30,7 +30,7 @@ export const manwol: VenueData = {
     name: t('주방장 윤서진', 'Yoon Seo-jin, head chef', '主厨 尹瑞真', '料理長 ユン・ソジン'),
     words: t(
       '뷔페에서 가장 어려운 일은 기다리는 일입니다. 밥은 손님 수를 보고 안치고, 고기는 줄이 짧을 때 한 번 더 쉬게 합니다. 두 번째 접시를 들고 오시는 얼굴이 저희에게는 가장 반가운 인사입니다.',
-      'The hardest thing at a buffet is to wait. We start the rice when we have counted our guests, and let the meat rest once more while the line is short. No greeting pleases us more than a guest who comes back with a second plate.',
+      'The hardest thing at a buffet is to wait. We start the rice when we have counted our guests, and let the meat rest once more while the queue is short. No greeting pleases us more than a guest who comes back with a second plate.',
       '自助餐最难的是等待。米饭依宾客多少下锅，肉则趁队伍短时再静置片刻。见您端着第二只盘子走来，便是对我们最好的问候。',
       'ビュッフェでいちばん難しいのは待つことです。ご飯はお客様の数を見て炊き、肉は列が短いうちにもう一度休ませます。二皿目を手に戻っていらっしゃるお顔が、私どもには何よりのご挨拶です。',
     ),
@@ -42,7 +42,7 @@ export const manwol: VenueData = {
     '気軽な服装でどうぞ。水着と客室用スリッパはご遠慮ください。',
   ),
   children: t(
-    '모든 연령의 어린이를 환영합니다. 키가 낮은 어린이 코너가 따로 있고, 유아 의자와 이유식 데우기를 부탁하실 수 있습니다.',
+    '모든 연령의 어린이를 환영합니다. 키가 낮은 어린이 코너가 따로 있고, 유아 의자와 이유식 데우기를 요청하실 수 있습니다.',
     'Children of every age are welcome. There is a counter at their own height, and we are glad to bring a high chair or warm baby food.',
     '欢迎各年龄段儿童。设有适合儿童高度的餐台，可提供儿童座椅，并代为加热婴儿辅食。',
     'お子様は何歳からでも歓迎いたします。お子様の背丈に合わせたコーナーがあり、お子様用の椅子や離乳食の温めも承ります。',
@@ -112,7 +112,7 @@ export const manwol: VenueData = {
       description: t(
         '솥밥과 국, 달걀 요리, 빵과 과일',
         'Rice and soup, eggs to order, bread and fruit',
-        '锅饭与汤、现做蛋料理、面包与水果',
+        '锅饭与汤、现做鸡蛋、面包与水果',
         '釜飯と汁、卵料理、パンと果物',
       ),
       price: 72000,
@@ -289,8 +289,8 @@ export const manwol: VenueData = {
       week: 'weekdays',
       name: t('평일 런치 뷔페', 'Weekday lunch buffet', '平日午餐自助', '平日ランチビュッフェ'),
       description: t(
-        '한낮의 홀은 한결 너그럽습니다. 점심에만 짓는 솥밥과 제철 나물을 성인 10% 할인된 금액으로 드립니다.',
-        'The hall is at its gentlest at noon. Sotbap (pot rice) and seasonal greens made for lunch alone, with ten percent off for adults.',
+        '한낮의 홀은 한결 너그럽습니다. 점심에만 짓는 솥밥과 제철 나물을 성인은 10% 할인된 금액으로 드립니다.',
+        'The room is at its gentlest at noon. Sotbap (pot rice) and seasonal greens made for lunch alone, with ten percent off for adults.',
         '正午的大厅格外从容。午间限定锅饭与时令野菜，成人享10%优惠。',
         '昼のホールはひときわ穏やかです。ランチだけの釜飯と季節のナムルを、大人10%引きでどうぞ。',
       ),
@@ -345,8 +345,8 @@ export const manwol: VenueData = {
           ),
           choices: [
             t('필요 없음', 'No, thank you', '不需要', '不要'),
-            t('한 개', 'One', '一张', '1脚'),
-            t('두 개', 'Two', '两张', '2脚'),
+            t('한 개', 'One', '一把', '1脚'),
+            t('두 개', 'Two', '两把', '2脚'),
           ],
         },
       ],

@@ -16,7 +16,7 @@ export const oboro: VenueData = {
     '으스름달을 뜻하는 이름의 열두 석 카운터입니다. 편백 한 그루를 켠 상 앞에서 쥐는 사람과 드시는 사람 사이의 거리는 팔 하나뿐입니다. 그날 새벽 들어온 것만으로 말없이 이야기를 이어 갑니다.',
     'Twelve seats at a counter named for a hazy moon. Cut from a single hinoki tree, it leaves an arm’s length between the hand that shapes and the guest who eats. Only what came in at dawn has anything to say.',
     '名为“胧”，意即朦胧之月，仅设十二席。一整棵桧木制成的板前，握寿司者与食客不过一臂之隔。只用当日清晨到货之物，静静诉说。',
-    '朧月の名を持つ12席のカウンター。一本の檜から挽いた卓をはさみ、握る手と召し上がる方との隔たりは腕ひとつ分です。その朝に届いたものだけで、静かに物語を紡ぎます。',
+    '朧月の名を持つ12席のカウンター。一本の檜から挽いた一枚板をはさみ、握る手と召し上がる方との隔たりは腕ひとつ分です。その朝に届いたものだけで、静かに物語を紡ぎます。',
   ),
   location: t('별관 1층', 'Annex, 1st floor', '别馆一层', '別館1階'),
   facilities: t(
@@ -36,21 +36,21 @@ export const oboro: VenueData = {
     ),
   },
   dressCode: t(
-    '스마트 캐주얼로 부탁드립니다. 반바지와 슬리퍼는 삼가 주시고, 향수는 비워 두고 와 주십시오.',
+    '스마트 캐주얼로 부탁드립니다. 반바지와 슬리퍼, 향수는 삼가 주십시오.',
     'Smart casual, without shorts or slippers, and without perfume.',
     '请着商务休闲装，勿穿短裤与拖鞋，并请勿喷香水。',
     'スマートカジュアルでお願いいたします。短パンとサンダル、香水はご遠慮ください。',
   ),
   children: t(
     '카운터에서 한 코스를 함께하시는 초등학생부터 모십니다. 어린이도 어른과 같은 코스를 드립니다.',
-    'We welcome children of school age who enjoy the whole menu at the counter; they are served what the adults are.',
-    '谨接待能在吧台享用完整套餐的小学生及以上宾客，菜品与成人相同。',
-    'カウンターでコースをご一緒いただける小学生以上のお子様からご案内します。お料理は大人の方と同じコースです。',
+    'We welcome children of school age who enjoy the whole menu at the counter; they are served the same menu as the adults.',
+    '谨接待能在板前享用完整套餐的小学生及以上宾客，菜品与成人相同。',
+    'カウンターでコースをご一緒いただける小学生以上のお子様をご案内いたします。お料理は大人の方と同じコースです。',
   ),
   notice: joinLines(
     t(
       '모든 손님께 같은 시각에 첫 점을 올립니다. 자리는 2시간 동안 이용하실 수 있습니다.',
-      'The first piece is served to everyone at once. Seats are yours for two hours.',
+      'The first piece is served to everyone at the same time. Seats are yours for two hours.',
       '所有宾客同时开席，用餐时间两小时。',
       '最初の一貫は皆様へ同時にお出しします。お席のご利用は2時間です。',
     ),
@@ -71,7 +71,7 @@ export const oboro: VenueData = {
   categories: [{ name: t('카운터', 'Counter', '板前', 'カウンター'), type: 'table' }],
   weekdayFlags: '01111',
   hoursNote: t(
-    '월요일 휴무 (공휴일인 월요일은 엽니다)',
+    '월요일 휴무(공휴일인 월요일은 엽니다)',
     'Closed on Mondays, unless a public holiday',
     '周一休息（逢法定节假日照常营业）',
     '月曜定休（祝日の月曜は営業）',
@@ -150,7 +150,7 @@ export const oboro: VenueData = {
       description: t(
         '정오의 카운터에는 햇빛이 비스듬히 듭니다. 흰살생선에서 붕장어까지 열두 점을 한 호흡으로 내어 드립니다.',
         'At noon the light falls slantwise on the counter. Twelve pieces, from white fish to sea eel, in one unbroken breath.',
-        '正午斜阳落在板前。从白身鱼到星鳗，十二贯一气呵成。',
+        '正午的光斜斜落在板前。从白身鱼到星鳗，十二贯一气呵成。',
         '正午のカウンターには斜めに陽が差します。白身から穴子まで、12貫をひと息に。',
       ),
       pictures: ['nigiri', 'oboro-table', 'oboro-counter'],

@@ -10,15 +10,15 @@ export const oreum: VenueData = {
   kitchen: t('숯불구이', 'Charcoal grill', '炭烤', '炭火焼'),
   cuisine: 'grill',
   description: t(
-    '제주의 작은 화산 오름처럼 상 한가운데 불을 품은 구이집입니다. 흑돼지와 중산간에서 자란 한우를 참숯에 올리고, 멜젓 한 종지를 함께 데웁니다. 고기는 저희가 굽겠으니 이야기를 이어 가십시오.',
+    '제주의 작은 화산 오름처럼 상 한가운데 불을 품은 구이집입니다. 흑돼지와 중산간에서 자란 한우를 참숯에 올리고, 멜젓 한 종지를 함께 데웁니다. 고기는 저희가 구워 드리니 이야기를 이어 가십시오.',
     'Like the little volcanoes of Jeju, every table here keeps fire at its heart. Black pork and mountain-raised beef go over oak charcoal beside a dish of anchovy sauce. We do the grilling; you go on talking.',
     '如济州小火山“奥伦”一般，桌心藏火的烤肉馆。黑猪肉与山地韩牛置于栎炭之上，旁温一碟鳀鱼酱。烤肉由我们代劳，您只管畅谈。',
-    '小さな火山オルムのように、卓の真ん中に火を抱く焼肉店。黒豚と山育ちの韓牛を炭火にのせ、メルジョッ（かたくちいわしの塩辛）を一皿温めます。焼くのは私どもにおまかせを。お話を続けてください。',
+    '小さな火山オルムのように、卓の真ん中に火を抱く焼肉店。黒豚と山育ちの韓牛を炭火にのせ、メルジョッ（かたくちいわしの塩辛）を一皿温めます。焼くのは私どもにおまかせいただき、ご歓談をお楽しみください。',
   ),
   location: t('정원 별채', 'Garden annex', '花园别馆', '庭園の離れ'),
   facilities: t(
     '룸 두 곳\n의류 탈취실\n유아 의자',
-    'Two private rooms\nA room to freshen clothes\nHigh chairs',
+    'Two private rooms\nA room for freshening clothes\nHigh chairs',
     '包间两间\n衣物除味室\n儿童座椅',
     '個室2室\n衣類の消臭室\nお子様用の椅子',
   ),
@@ -40,7 +40,7 @@ export const oreum: VenueData = {
   ),
   children: t(
     '모든 연령의 어린이를 환영합니다. 불에서 먼 자리에 유아 의자를 놓아 드리고, 고기는 잘게 잘라 드립니다.',
-    'Children of every age are welcome. High chairs stand away from the fire, and we cut the meat small.',
+    'Children of every age are welcome. High chairs stand away from the fire, and we cut the meat into small pieces.',
     '欢迎各年龄段儿童。儿童座椅安排在离火较远的位置，烤肉为您切成小块。',
     '何歳のお子様も歓迎いたします。火から離れたお席にお子様用の椅子を置き、お肉は小さくお切りします。',
   ),
@@ -63,7 +63,7 @@ export const oreum: VenueData = {
   categories: [tables, privateRooms],
   weekdayFlags: '11011',
   hoursNote: t(
-    '수요일 휴무 (공휴일인 수요일은 엽니다)',
+    '수요일 휴무(공휴일인 수요일은 엽니다)',
     'Closed on Wednesdays, unless a public holiday',
     '周三休息（逢法定节假日照常营业）',
     '水曜定休（祝日の水曜は営業）',
@@ -104,9 +104,9 @@ export const oreum: VenueData = {
       name: t('흑돼지 한 상', 'Black pork set', '黑猪肉套餐', '黒豚の膳'),
       description: t(
         '오겹살과 목살, 전복 된장찌개',
-        'Belly and shoulder, abalone soybean stew',
+        'Belly and shoulder, soybean-paste stew with abalone',
         '五花肉、梅花肉与鲍鱼大酱汤',
-        'バラと肩ロース、鮑のテンジャンチゲ',
+        '皮付き三枚肉と肩ロース、鮑のテンジャンチゲ',
       ),
       price: 88000,
       allergens: ['pork', 'shellfish', 'soybean', 'wheat', 'fish'],
@@ -130,7 +130,7 @@ export const oreum: VenueData = {
       name: t('어린이 상', 'Children’s set', '儿童套餐', 'お子様膳'),
       description: t(
         '간장 목살과 달걀찜, 보리밥',
-        'Soy pork, steamed egg, barley rice',
+        'Soy-glazed pork, steamed egg, barley rice',
         '酱香猪肉、蒸蛋与大麦饭',
         '醤油豚、茶碗蒸し、麦飯',
       ),
@@ -149,9 +149,9 @@ export const oreum: VenueData = {
       name: t('흑돼지 디너', 'Black pork dinner', '黑猪肉晚餐', '黒豚ディナー'),
       description: t(
         '껍질째 두껍게 썬 오겹살을 참숯에서 천천히 굽습니다. 마지막은 전복을 넣은 된장찌개로 속을 데워 드립니다.',
-        'Belly cut thick with its rind, grilled slowly over oak charcoal. A soybean stew with abalone warms you at the end.',
+        'Belly cut thick with its rind, grilled slowly over oak charcoal. A soybean-paste stew with abalone warms you at the end.',
         '带皮厚切五花，栎炭上慢火细烤。最后以鲍鱼大酱汤暖胃。',
-        '皮つきのまま厚く切ったバラ肉を炭火でゆっくりと。締めは鮑入りのテンジャンチゲでお腹を温めます。',
+        '皮付きのまま厚く切った三枚肉を炭火でゆっくりと。締めは鮑入りのテンジャンチゲでお腹を温めます。',
       ),
       pictures: ['oreum-table', 'charcoal-grill'],
       options: [{ menu: 30201 }, { menu: 30203 }],
@@ -181,7 +181,7 @@ export const oreum: VenueData = {
       name: t('오름 룸', 'Private room at Oreum', '奥伦包间', 'オルムの個室'),
       description: t(
         '돌담과 대나무를 마주한 방에서 불 하나를 함께 둘러앉습니다. 세 분부터 모시며 예약금은 식사 금액에서 차감해 드립니다.',
-        'One fire to sit around, in a room that looks on stone and bamboo. From three people; the deposit comes off your bill.',
+        'One fire to sit around, in a room that looks out on stone and bamboo. For three or more; the deposit comes off your bill.',
         '面对石墙与翠竹，围炉而坐。三位起订，订金从餐费中抵扣。',
         '石垣と竹を望む部屋で、ひとつの火を囲みます。3名様から承り、予約金はお食事代から差し引きます。',
       ),

@@ -12,7 +12,7 @@ export const selene: VenueData = {
   welcomesChildren: false,
   description: t(
     '달의 여신 셀레네의 이름을 빌린 스테이크 하우스입니다. 참나무 숯과 벚나무 장작, 두 가지 불로 고기의 겉과 속을 나누어 굽습니다. 셀러에는 팔백 병의 와인이 어둠 속에서 기다립니다.',
-    'A steakhouse under the name of Selene, goddess of the moon. Two fires do the work, oak charcoal for the crust and cherry wood for the heart. Eight hundred bottles wait in the dark of the cellar.',
+    'A steakhouse named after Selene, goddess of the moon. Two fires do the work, oak charcoal for the crust and cherry wood for the heart. Eight hundred bottles wait in the dark of the cellar.',
     '以月神塞勒涅为名的牛排馆。栎木炭与樱木柴双火并用，分炙表里。酒窖幽暗处，八百瓶葡萄酒静候。',
     '月の女神セレーネの名を持つステーキハウス。楢の炭と桜の薪、二つの火で肉の外と内を焼き分けます。セラーの暗がりには800本のワインが待っています。',
   ),
@@ -43,12 +43,12 @@ export const selene: VenueData = {
     '음식의 흐름을 위해 초등학생부터 모십니다. 어린이용 스테이크는 100g으로 구워 드립니다.',
     'We welcome children of school age and above, and grill them a steak of 100 g.',
     '谨接待小学生及以上宾客，可为儿童烤制100克牛排。',
-    '小学生以上のお子様からご案内します。お子様には100gのステーキをお焼きします。',
+    '小学生以上のお子様をご案内いたします。お子様には100gのステーキをお焼きします。',
   ),
   notice: joinLines(
     notice.corkage,
     t(
-      '저녁에는 긴 바지와 막힌 신발을 부탁드립니다.',
+      '저녁에는 긴 바지와 앞이 막힌 신발을 부탁드립니다.',
       'In the evening we ask for long trousers and closed shoes.',
       '晚间敬请着长裤与包头鞋。',
       'ディナータイムは長ズボンとつま先の隠れる靴をお願いいたします。',
@@ -150,13 +150,13 @@ export const selene: VenueData = {
     {
       index: 20204,
       name: t(
-        '토마호크 1.4kg (세 분)',
+        '토마호크 1.4kg(세 분)',
         'Tomahawk, 1.4 kg for three',
         '战斧牛排1.4公斤（三人份）',
         'トマホーク1.4kg（3名様分）',
       ),
       description: t(
-        '곁들임 세 가지와 소스 넷',
+        '곁들임 세 가지와 소스 네 가지',
         'Three sides and four sauces',
         '配菜三款、酱汁四款',
         '付け合わせ3種とソース4種',
@@ -210,7 +210,7 @@ export const selene: VenueData = {
       name: t('셀레네 런치', 'Lunch at Selene', '塞勒涅午宴', 'セレーネのランチ'),
       description: t(
         '낮에도 어두운 홀에서 불꽃만 밝습니다. 안심 한 점의 굽기는 직접 여쭈어 맞추어 드립니다.',
-        'Even at noon the hall is dark and only the fire is bright. We will ask how you like your tenderloin, and keep to it.',
+        'Even at noon the room is dark and only the fire is bright. We will ask how you like your tenderloin, and keep to it.',
         '即便正午，幽暗厅中唯火光明亮。菲力熟度，将当面为您确认。',
         '昼でも仄暗いホールで、炎だけが明るく灯ります。フィレの焼き加減は直接お伺いします。',
       ),
@@ -261,9 +261,9 @@ export const selene: VenueData = {
       name: t('토마호크의 밤', 'Tomahawk night', '战斧之夜', 'トマホークの夜'),
       description: t(
         '뼈째 구운 1.4kg을 손님 앞에서 썰어 드리는, 세 분이 나누기 좋은 저녁입니다. 하루 여섯 대만 불에 올립니다.',
-        'Our 1.4 kg tomahawk, on the bone, is carved before you and right for three. Only six go on the fire each night.',
+        'Our 1.4 kg tomahawk, on the bone, is carved at your table and just right for three. Only six go on the fire each night.',
         '带骨1.4公斤，席前分切，三人共享恰好。每晚仅烤六支。',
-        '骨つき1.4キロを目の前で切り分ける、3名様にちょうどよい夜。一晩に6本だけ火にかけます。',
+        '骨付き1.4kgを目の前で切り分ける、3名様にちょうどよい夜。一晩に6本だけ火にかけます。',
       ),
       pictures: ['steak', 'charcoal-grill'],
       options: [{ menu: 20204 }],
@@ -298,7 +298,7 @@ export const selene: VenueData = {
       name: t('수요일의 와인 디너', 'Wednesday wine dinner', '周三葡萄酒晚宴', '水曜のワインディナー'),
       description: t(
         '수요일 19:00, 소믈리에가 병을 열며 이야기를 시작하는 회원의 만찬입니다. 한 상 스무 석, 처음 뵙는 분도 곧 벗이 됩니다.',
-        'Wednesdays at 19:00 the sommelier opens a bottle and a story, for members only. Twenty seats at one table, where strangers soon are friends.',
+        'Wednesdays at 19:00 the sommelier opens a bottle and a story, for members only. Twenty seats at one table, where strangers soon become friends.',
         '周三19:00，侍酒师开瓶叙说，会员专属晚宴。一桌二十席，初见亦成友。',
         '水曜の19:00、ソムリエが栓を抜きながら語り始める会員の晩餐。ひとつの卓に20席、はじめての方もすぐに友となります。',
       ),

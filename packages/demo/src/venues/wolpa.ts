@@ -64,7 +64,7 @@ export const wolpa: VenueData = {
   categories: [tables, privateRooms],
   weekdayFlags: '10111',
   hoursNote: t(
-    '화요일 휴무 (공휴일인 화요일은 엽니다)',
+    '화요일 휴무(공휴일인 화요일은 엽니다)',
     'Closed on Tuesdays, unless a public holiday',
     '周二休息（逢法定节假日照常营业）',
     '火曜定休（祝日の火曜は営業）',

@@ -15,7 +15,7 @@ export const wolyeong: VenueData = {
   description: t(
     '달그림자가 창호지에 어리는 시간을 닮은 한식당입니다. 장은 삼 년을 묵히고 국물은 하룻밤을 우려, 계절이 가장 좋은 날에만 상에 올립니다. 놋그릇의 온기까지 천천히 맛보시기 바랍니다.',
     'A Korean table named for the shadow the moon leaves on paper windows. Our soy ages three years and our broth rests a night; each dish waits for the best day of its season. Take your time, down to the warmth of the brassware.',
-    '取名于映在窗纸上的月影。酱酿三载，汤煨一夜，只在时令最佳之日上桌。请慢慢品味，直到黄铜器皿的余温。',
+    '取名自映在窗纸上的月影。酱酿三载，汤煨一夜，只在时令最佳之日上桌。请慢慢品味，直到黄铜器皿的余温。',
     '障子に映る月影の名を持つ韓国料理店です。醤は三年寝かせ、だしは一晩かけて引き、季節がもっとも良い日にだけお出しします。真鍮の器のぬくもりまで、どうぞゆっくりと。',
   ),
   location: t('본관 3층, 정원 쪽', 'Main building, 3rd floor, garden side', '主楼三层，花园一侧', '本館3階 庭園側'),
@@ -149,7 +149,7 @@ export const wolyeong: VenueData = {
       name: t('한우 우거지 반상', 'Beef and greens soup set', '韩牛干菜汤定食', '韓牛と干し菜の汁膳'),
       description: t(
         '사골에 된장을 풀어 끓인 국과 솥밥',
-        'Soybean broth on beef bone, with sotbap (pot rice)',
+        'Soybean-paste broth of beef bones, with sotbap (pot rice)',
         '牛骨大酱汤配锅饭',
         '牛骨と味噌の汁に釜飯を添えて',
       ),
@@ -216,12 +216,12 @@ export const wolyeong: VenueData = {
         '보름 코스와 전통주 다섯 잔',
         'Boreum menu with five Korean wines',
         '圆月套餐配传统酒五盏',
-        '十五夜コースと韓国の酒5杯',
+        '十五夜コースと伝統酒5杯',
       ),
       description: t(
         '접시마다 어울리는 약주와 과실주, 증류주',
         'Clear rice wine, fruit wine and spirits to match the dishes',
-        '随菜搭配药酒、果酒与蒸馏酒',
+        '随菜搭配清米酒、果酒与蒸馏酒',
         'お料理に合わせた薬酒、果実酒、蒸留酒',
       ),
       price: 338000,
@@ -291,9 +291,9 @@ export const wolyeong: VenueData = {
       name: t('룸 런치', 'Private room, lunch', '包间午餐', '個室のランチ'),
       description: t(
         '상견례와 돌잔치처럼 조용히 마주 앉아야 할 낮을 위한 방입니다. 예약금으로 방을 먼저 잡으시고 상차림은 전날까지 정해 주시기 바랍니다.',
-        'For the noons that ask for quiet, when two families meet or a child turns one. Hold the room with a deposit and choose the menu by the day before.',
+        'For lunches that ask for quiet, when two families meet or a child turns one. Hold the room with a deposit and choose the menu by the day before.',
         '为两家会亲、周岁宴等需静静相对的午间而设。先付订金保留包间，菜单可于前一日确定。',
-        '両家の顔合わせや一歳のお祝いなど、静かに向き合う昼のためのお部屋。予約金でお部屋をお取りし、お料理は前日までにお決めください。',
+        '両家の顔合わせや一歳のお祝いなど、静かに向き合う昼のためのお部屋。お部屋は予約金で確保いたしますので、お料理は前日までにお決めください。',
       ),
       pictures: ['wolyeong-room', 'korean-table'],
       deposit: { bands: [50000, 40000, 30000, 30000], note: depositNote },
@@ -303,7 +303,7 @@ export const wolyeong: VenueData = {
           name: t(
             '상차림에 바라시는 점이 있으십니까?',
             'Anything you would like on the table?',
-            '对菜品有何期望？',
+            '您对菜品有何要求？',
             'お料理のご希望をお聞かせください。',
           ),
         },
@@ -317,7 +317,7 @@ export const wolyeong: VenueData = {
       name: t('룸 디너', 'Private room, dinner', '包间晚餐', '個室のディナー'),
       description: t(
         '세 분부터 모시는 룸의 저녁입니다. 문이 닫히면 담당 직원 한 사람이 끝까지 곁을 지킵니다.',
-        'A room of your own in the evening, from three people. Once the door slides shut, one host stays with you to the end.',
+        'A room of your own in the evening, for three or more. Once the door slides shut, one host stays with you to the end.',
         '晚间包间，三位起预订。门扉合上，专属侍者全程相伴。',
         '3名様から承る夜の個室。戸が閉まれば、担当の者が一人、最後までおそばに控えます。',
       ),

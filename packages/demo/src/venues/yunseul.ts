@@ -13,12 +13,12 @@ export const yunseul: VenueData = {
   description: t(
     '햇빛이나 달빛에 반짝이는 잔물결을 윤슬이라 합니다. 해운대 바다를 향해 활짝 열린 창가에서 아침에는 해를, 저녁에는 달을 반찬 삼아 드십시오. 기장의 미역과 자갈치의 생선이 매일 첫 줄에 섭니다.',
     'Yunseul is the Korean word for light glittering on small waves. At windows flung open to the sea, have the sun with your breakfast and the moon with your dinner. Seaweed from Gijang and the morning’s fish from Jagalchi come first every day.',
-    '“潋光”，即日光月色洒在细浪上的粼粼微光。面朝海云台的落地窗前，晨佐朝阳，夜佐明月。机张海带与札嘎其鲜鱼，日日居首。',
+    '“潋光”，即日光月色洒在细浪上的粼粼微光。面朝海云台的落地窗前，晨佐朝阳，夜佐明月。机张海带与札嘎其鲜鱼，每日最先上桌。',
     '日や月の光にきらめくさざ波を「ユンスル」と呼びます。海雲台の海へ開いた窓辺で、朝は太陽を、夜は月を添えて。機張のわかめとチャガルチの魚が、毎日いちばん前に並びます。',
   ),
   location: t('본관 1층, 해변 쪽', 'Main building, 1st floor, beach side', '主楼一层，海滩一侧', '本館1階 海側'),
   facilities: t(
-    '테라스 스무 석\n유아 의자와 어린이 코너\n휠체어로 드나드는 입구',
+    '테라스 스무 석\n유아 의자와 어린이 코너\n휠체어로 출입하실 수 있는 입구',
     'Twenty terrace seats\nHigh chairs and a children’s corner\nStep-free entrance',
     '露台二十席\n儿童座椅与儿童角\n无障碍入口',
     'テラス20席\nお子様用の椅子とキッズコーナー\n段差のない入口',
@@ -43,7 +43,7 @@ export const yunseul: VenueData = {
     '모든 연령의 어린이를 환영합니다. 어린이 코너와 그림책이 있고, 유아 의자를 넉넉히 갖추었습니다.',
     'Children of every age are welcome. There is a children’s corner with toys and stories, and plenty of high chairs.',
     '欢迎各年龄段儿童。设有儿童角与绘本，并备有充足的儿童座椅。',
-    '何歳のお子様も歓迎いたします。絵本のあるキッズコーナーと、お子様用の椅子を十分にご用意しています。',
+    '何歳のお子様も歓迎いたします。絵本のあるキッズコーナーと、お子様用の椅子を十分にご用意しております。',
   ),
   notice: joinLines(
     notice.kids,
@@ -138,7 +138,7 @@ export const yunseul: VenueData = {
       description: t(
         '생선 요리 열두 가지와 커피',
         'Twelve dishes of fish, with coffee',
-        '十二款鱼料理，附咖啡',
+        '十二款鱼肴，附咖啡',
         '魚料理12種とコーヒー',
       ),
       price: 98000,
@@ -236,7 +236,7 @@ export const yunseul: VenueData = {
       week: 'weekdays',
       name: t('평일 런치 뷔페', 'Weekday lunch buffet', '平日午餐自助', '平日ランチビュッフェ'),
       description: t(
-        '자갈치에서 아침에 올라온 생선을 굽고 찌고 무쳐 냅니다. 평일 낮에는 성인 12% 할인된 금액으로 모십니다.',
+        '자갈치에서 아침에 올라온 생선을 굽고 찌고 무쳐 냅니다. 평일 낮에는 성인 요금을 12% 할인해 드립니다.',
         'The morning’s fish from Jagalchi, grilled, steamed and dressed. Twelve percent off for adults at noon on weekdays.',
         '札嘎其清晨到货的鲜鱼，烤、蒸、拌皆备。平日午间成人享12%优惠。',
         '朝チャガルチから届いた魚を焼き、蒸し、和えて。平日の昼は大人12%引きでご用意します。',

@@ -6,7 +6,7 @@ const { sentences } = resvStatus;
 export const mail: MailTexts = {
   unnamed: 'Sir or Madam',
   made: {
-    subject: 'Your reservation at {{venue}} is complete · {{visit}}',
+    subject: 'Your reservation at {{venue}} is confirmed · {{visit}}',
   },
   cancelled: {
     subject: 'Your reservation at {{venue}} is cancelled · {{visit}}',
@@ -27,7 +27,7 @@ export const mail: MailTexts = {
   answered: {
     subject: 'We have answered your enquiry · {{title}}',
     title: 'We have answered your enquiry',
-    lead: 'Dear {{name}}, thank you for waiting.',
+    lead: 'Dear {{name}}, thank you for your patience.',
     why: 'You are receiving this because you sent us an enquiry. Please do not reply, as this mailbox is not monitored.',
   },
   open: 'View your reservation',
@@ -56,7 +56,7 @@ export const mail: MailTexts = {
     reset: {
       subject: 'Reset your password',
       title: 'Reset your password',
-      lead: 'Please choose a new password with the button below. It works once, within {{minutes}} minutes.',
+      lead: 'Please choose a new password with the button below. It works once and is valid for {{minutes}} minutes.',
       open: 'Choose a new password',
       why: 'If you did not request this, you can ignore this email. Your password stays as it is.',
     },
@@ -70,11 +70,11 @@ export const mail: MailTexts = {
     marketing: {
       subject: 'Your email and message preferences',
       title: 'Your email and message preferences',
-      lead: 'We have noted your choice.',
+      lead: 'We have updated your preferences.',
       sender: 'Sender',
       date: 'Date',
       agreed: 'Agreed',
-      declined: 'Not agreed',
+      declined: 'Declined',
       change: 'Change it in your profile',
       why: 'Korean law requires us to tell you the result when you agree to advertising or withdraw your consent. You can change your choice at any time. Please do not reply, as this mailbox is not monitored.',
     },

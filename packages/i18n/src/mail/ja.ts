@@ -19,7 +19,7 @@ export const mail: MailTexts = {
   },
   reminder: {
     subject: '【{{venue}}】ご予約日のご案内（{{visit}}）',
-    title: 'ご予約日が近づきました',
+    title: 'ご予約日が近づいてまいりました',
     lead: '{{name}}様、ご予約の内容をご案内いたします。ご来店のご予定をお知らせくださいますと幸いです。準備を整えてお待ち申し上げております。',
     coming: '予定どおり伺います',
     cancel: '予約をキャンセルする',
@@ -28,19 +28,19 @@ export const mail: MailTexts = {
     subject: '【お問い合わせへの回答】{{title}}',
     title: 'お問い合わせへの回答',
     lead: '{{name}}様、お待ちいただき、誠にありがとうございました。',
-    why: 'お問い合わせをお寄せくださった会員の方にお送りしています。このメールにはご返信いただけません。',
+    why: 'お問い合わせをお寄せくださった会員の方にお送りしております。このメールにはご返信いただけません。',
   },
   open: '予約を確認する',
-  why: 'ご予約時にご入力いただいたメールアドレス宛てにお送りしています。このメールにはご返信いただけません。',
+  why: 'ご予約時にご入力いただいたメールアドレス宛てにお送りしております。このメールにはご返信いただけません。',
   phone: {
     made: `【{{hotel}}】${sentences.reserved}。\n{{venue}}／{{product}}\n{{visit}}／{{party}}\nお支払い：{{paid}}\n予約番号：{{resvCode}}\n予約の確認：{{link}}`,
     cancelled: `【{{hotel}}】${sentences.cancel}。\n{{venue}}／{{product}}\n{{visit}}／{{party}}\n予約番号：{{resvCode}}\nお支払い金額：{{paid}}\nキャンセル料：{{fee}}\n返金額：{{refund}}\n詳細：{{link}}`,
     cancelledByVenue:
       '【{{hotel}}】誠に申し訳ございません。ホテルの都合により、ご予約をキャンセルさせていただきました。\n{{venue}}／{{product}}\n{{visit}}／{{party}}\n予約番号：{{resvCode}}\nお支払い金額：{{paid}}\n返金額（全額）：{{refund}}\n詳細：{{link}}',
     reminder:
-      '【{{hotel}}】ご予約の日が近づいてまいりました。\n{{venue}}／{{product}}\n{{visit}}／{{party}}\n予約番号：{{resvCode}}\nご来店のご連絡・キャンセル：{{link}}',
+      '【{{hotel}}】ご予約日が近づいてまいりました。\n{{venue}}／{{product}}\n{{visit}}／{{party}}\n予約番号：{{resvCode}}\nご来店のご連絡・キャンセル：{{link}}',
     confirmedReminder:
-      '【{{hotel}}】ご予約の日が近づいてまいりました。\n{{venue}}／{{product}}\n{{visit}}／{{party}}\n予約番号：{{resvCode}}\nご来店のご連絡：{{link}}',
+      '【{{hotel}}】ご予約日が近づいてまいりました。\n{{venue}}／{{product}}\n{{visit}}／{{party}}\n予約番号：{{resvCode}}\nご来店のご連絡：{{link}}',
     answered: '【{{hotel}}】お問い合わせに回答いたしました。\n回答を見る：{{link}}',
   },
   account: {
@@ -51,14 +51,14 @@ export const mail: MailTexts = {
       title: '認証番号のお知らせ',
       lead: '次の認証番号を画面にご入力ください。{{minutes}}分間ご利用いただけます。',
       label: '認証番号',
-      why: 'お心当たりのない場合は、このメールを破棄してください。認証番号は第三者にお知らせにならないようご注意ください。',
+      why: 'お心当たりのない場合は、このメールを破棄くださいますようお願いいたします。認証番号は第三者にお知らせにならないようご注意ください。',
     },
     reset: {
       subject: 'パスワードの再設定',
       title: 'パスワードの再設定のご案内',
       lead: '下のボタンから新しいパスワードをご設定ください。{{minutes}}分間、一度だけご利用いただけます。',
       open: '新しいパスワードを設定する',
-      why: 'お心当たりのない場合は、このメールを破棄してください。パスワードは変更されません。',
+      why: 'お心当たりのない場合は、このメールを破棄くださいますようお願いいたします。パスワードは変更されません。',
     },
     passwordChanged: {
       subject: 'パスワードが変更されました',

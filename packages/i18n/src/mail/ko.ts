@@ -32,7 +32,7 @@ export const mail = {
     why: '회원님이 남기신 문의에 대한 발신 전용 메일입니다.',
   },
   open: '예약 확인하기',
-  why: '예약 시 입력하신 이메일로 보내는 발신 전용 메일입니다.',
+  why: '예약 시 입력하신 이메일로 보내 드리는 발신 전용 메일입니다.',
   /** SMS texts, also used in AlimTalk templates with `#{…}` for `{{…}}`. */
   phone: {
     made: `[{{hotel}}] ${sentences.reserved}.\n{{venue}} · {{product}}\n{{visit}} · {{party}}\n결제: {{paid}}\n예약 번호: {{resvCode}}\n예약 확인: {{link}}`,

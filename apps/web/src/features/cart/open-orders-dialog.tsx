@@ -3,7 +3,7 @@ import { Button } from '@dining/ui/button';
 import { Dialog } from '@dining/ui/dialog';
 import { useId } from 'react';
 import type { OpenSheet } from '../../entities/orders/order-sheets';
-import { formatVisit } from '../../lib/format';
+import { formatFacts, formatVisit } from '../../lib/format';
 import { type Translations, useTranslations } from '../../lib/i18n';
 import { localizeField } from '../../lib/localize-text';
 import { useResume } from './use-resume';
@@ -50,11 +50,9 @@ const formatVisitAndParty = (
   translations: Translations,
   { resvDate, resvType, resvAdultCnt, resvKidCnt }: OpenSheet,
 ): string =>
-  [
+  formatFacts(translations, [
     formatVisit(translations, decodeVisit(resvDate)),
     resvType === 'pickup' && translations.t('common.resvType.pickup'),
     resvAdultCnt > 0 && translations.t('common.units.adults', { count: resvAdultCnt }),
     resvKidCnt > 0 && translations.t('common.units.kids', { count: resvKidCnt }),
-  ]
-    .filter(Boolean)
-    .join(' · ');
+  ]);

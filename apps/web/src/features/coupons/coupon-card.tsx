@@ -6,7 +6,7 @@ import { getLinkClass } from '@dining/ui/text-link';
 import { Link } from '@tanstack/react-router';
 import { useHotels } from '../../entities/app/app-data';
 import type { CouponGroup } from '../../entities/coupons/coupon-groups';
-import { formatDay, formatPeriod } from '../../lib/format';
+import { formatDay, formatFacts, formatPeriod } from '../../lib/format';
 import { useTranslations } from '../../lib/i18n';
 import { localizeField } from '../../lib/localize-text';
 import { formatCouponHotel, formatDiscount, formatMinimumOrder } from './coupon-texts';
@@ -35,9 +35,10 @@ export function CouponCard({ coupon, group }: { coupon: CouponWire; group: Coupo
       </p>
       <p className={joinClasses(group === 'usable' && 'text-brass')}>{formatDiscount(translations, worth)}</p>
       <p className="text-ink-soft text-sm">
-        {[formatCouponHotel(translations, coupon.htlCode, hotels), formatMinimumOrder(translations, worth)]
-          .filter(Boolean)
-          .join(' · ')}
+        {formatFacts(translations, [
+          formatCouponHotel(translations, coupon.htlCode, hotels),
+          formatMinimumOrder(translations, worth),
+        ])}
         <span className="block">
           {formatPeriod(translations, { from: coupon.couponStartDate, to: coupon.couponEndDate })}
         </span>

@@ -9,7 +9,7 @@ import { LoadFailed } from '../../components/load-failed';
 import { useHotels } from '../../entities/app/app-data';
 import type { OrderCoupons } from '../../entities/coupons/order-coupons';
 import { useToday } from '../../lib/clock';
-import { formatPeriod, formatWon } from '../../lib/format';
+import { formatFacts, formatPeriod, formatWon } from '../../lib/format';
 import { type Translations, useTranslations } from '../../lib/i18n';
 import { localizeText } from '../../lib/localize-text';
 import { formatCouponRefusal, formatDiscount, formatMinimumOrder } from './coupon-texts';
@@ -20,7 +20,7 @@ interface CouponChoiceProps extends OrderCoupons {
 }
 
 const formatWorth = (translations: Translations, coupon: NamedCoupon): string =>
-  [formatDiscount(translations, coupon), formatMinimumOrder(translations, coupon)].filter(Boolean).join(' · ');
+  formatFacts(translations, [formatDiscount(translations, coupon), formatMinimumOrder(translations, coupon)]);
 
 export function CouponChoice({ weighed, isPending, error, retry, retrying, chosen, onChange }: CouponChoiceProps) {
   const translations = useTranslations();

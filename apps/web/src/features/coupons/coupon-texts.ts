@@ -3,7 +3,7 @@ import type { Coupon, CouponError } from '@dining/domain/pricing/coupon';
 import type { HtlCode } from '@dining/domain/shared/codes';
 import type { SeoulDate } from '@dining/domain/shared/seoul-time';
 import type { Hotel } from '../../entities/app/app-data';
-import { formatSpokenDay, formatWon } from '../../lib/format';
+import { formatFacts, formatSpokenDay, formatWon } from '../../lib/format';
 import type { Translations } from '../../lib/i18n';
 import { localizeField } from '../../lib/localize-text';
 
@@ -12,12 +12,10 @@ type CouponValue = Pick<Coupon, 'kind' | 'value' | 'maxDiscount' | 'minOrderAmou
 export const formatDiscount = (translations: Translations, { kind, value, maxDiscount }: CouponValue): string =>
   kind === 'amount'
     ? translations.t('coupon.amountOff', { amount: formatWon(translations, value) })
-    : [
+    : formatFacts(translations, [
         translations.t('coupon.percentOff', { percent: value }),
         maxDiscount !== null && translations.t('coupon.atMost', { amount: formatWon(translations, maxDiscount) }),
-      ]
-        .filter(Boolean)
-        .join(' · ');
+      ]);
 
 export const formatMinimumOrder = (translations: Translations, { minOrderAmount }: CouponValue): string =>
   minOrderAmount > 0 ? translations.t('coupon.minOrder', { amount: formatWon(translations, minOrderAmount) }) : '';

@@ -2,7 +2,7 @@ import { decodeVisit } from '@dining/contract/codecs/visit';
 import type { ReactNode } from 'react';
 import { GuestText } from '../../components/guest-text';
 import type { Inquiry } from '../../entities/inquiries/queries';
-import { formatVisit } from '../../lib/format';
+import { formatFacts, formatVisit } from '../../lib/format';
 import { type Translations, useTranslations } from '../../lib/i18n';
 import { localizeField } from '../../lib/localize-text';
 import { StatusBadge } from './status-badge';
@@ -23,7 +23,10 @@ export function InquiryView({ inquiry, actions }: { inquiry: Inquiry; actions: R
         <dl className="flex flex-wrap gap-x-6 gap-y-1 text-ink-soft text-sm">
           <Fact
             name={t('inquiry.store')}
-            value={`${localizeField(translations, inquiry, 'htlName')} · ${localizeField(translations, inquiry, 'dinName')}`}
+            value={formatFacts(translations, [
+              localizeField(translations, inquiry, 'htlName'),
+              localizeField(translations, inquiry, 'dinName'),
+            ])}
           />
           <Fact name={t('inquiry.date')} value={formatMoment(translations, inquiry.createDtWithTime)} />
         </dl>

@@ -2,6 +2,7 @@ import { picturePlaces } from '@dining/contract/codecs/picture-places';
 import type { Promotion } from '@dining/contract/codecs/promotion';
 import { Loading, Skeleton, SkeletonText } from '@dining/ui/skeleton';
 import { Link } from '@tanstack/react-router';
+import { formatFacts } from '../../lib/format';
 import { useTranslations } from '../../lib/i18n';
 import { localizeText } from '../../lib/localize-text';
 import { formatPromotionPrice, NextFreeDay, type useNextFreeDays } from './promotion-offer';
@@ -41,9 +42,10 @@ export function PromotionCard({ promotion, first, days }: PromotionCardProps) {
           </Link>
         </h2>
         <p className="text-ink-soft text-sm">
-          {[localizeText(translations, promotion.venueName), localizeText(translations, promotion.simpleDescription)]
-            .filter(Boolean)
-            .join(' · ')}
+          {formatFacts(translations, [
+            localizeText(translations, promotion.venueName),
+            localizeText(translations, promotion.simpleDescription),
+          ])}
         </p>
         {price !== '' && <p>{price}</p>}
         <p>

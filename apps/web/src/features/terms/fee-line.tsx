@@ -3,7 +3,7 @@ import type { CancelPolicy } from '@dining/domain/cancellation/policy';
 import { listFeeSteps } from '@dining/domain/cancellation/timeline';
 import type { Visit } from '@dining/domain/shared/seoul-time';
 import { useNow, useToday } from '../../lib/clock';
-import { formatSpokenVisit } from '../../lib/format';
+import { formatFacts, formatSpokenVisit } from '../../lib/format';
 import { formatFeeLine } from '../../lib/format-fee-line';
 import { useTranslations } from '../../lib/i18n';
 
@@ -34,8 +34,10 @@ export function FeeLine({ policy, visit, isDeposit, bookedAt }: FeeLineProps) {
   return (
     <p className="break-keep text-ink-soft text-sm">
       <span className="font-medium text-ink">{t('product.cancelling.label')}</span>{' '}
-      {grace && `${t('product.cancelling.grace', { minutes: policy.graceMinutes })} · `}
-      {formatFeeLine(translations, periods)}
+      {formatFacts(translations, [
+        grace && t('product.cancelling.grace', { minutes: policy.graceMinutes }),
+        formatFeeLine(translations, periods),
+      ])}
     </p>
   );
 }

@@ -10,7 +10,7 @@ import { SumRows } from '../../features/orders/sum-rows';
 import { VisitorRow } from '../../features/reservations/details/visitor-row';
 import { formatVisitBrief, VisitSummary } from '../../features/reservations/steps/visit-summary';
 import { OrderFeeLine } from '../../features/terms/order-fee-line';
-import { formatWon } from '../../lib/format';
+import { formatFacts, formatWon } from '../../lib/format';
 import { useTranslations } from '../../lib/i18n';
 import { localizeText } from '../../lib/localize-text';
 
@@ -38,7 +38,7 @@ export function PaymentSummary({ order, venue, form, total, children }: PaymentS
             {!isPaidAtVenue(product) && <span className="shrink-0">{formatWon(translations, total)}</span>}
           </span>
           <span className="block text-ink-soft text-sm">
-            {[formatVisitBrief(translations, search), roomName].filter(Boolean).join(' · ')}
+            {formatFacts(translations, [formatVisitBrief(translations, search), roomName])}
           </span>
         </>
       }
@@ -48,7 +48,7 @@ export function PaymentSummary({ order, venue, form, total, children }: PaymentS
     >
       <p className="heading text-lg">{localizeText(translations, product.name)}</p>
       <p className="mb-2 text-ink-soft text-sm">
-        {[localizeText(translations, search.hotelName), roomName].filter(Boolean).join(' · ')}
+        {formatFacts(translations, [localizeText(translations, search.hotelName), roomName])}
       </p>
       <VisitSummary venueName={localizeText(translations, venue.name)} search={search}>
         <VisitorRow form={form} pickup={product.reservationType === 'pickup'} />

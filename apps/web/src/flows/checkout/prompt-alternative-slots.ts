@@ -5,7 +5,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { Order } from '../../entities/orders/order';
 import type { ChangeSearch } from '../../entities/search/search-state';
 import { type FreeVisit, listFreeVisits } from '../../features/availability/alternatives/free-visits';
-import { formatSpokenDay, formatSpokenVisit } from '../../lib/format';
+import { formatFacts, formatSpokenDay, formatSpokenVisit } from '../../lib/format';
 import type { Translations } from '../../lib/i18n';
 import { localizeText } from '../../lib/localize-text';
 
@@ -40,7 +40,7 @@ function formatFreeVisit(
   if (product.reservationType === 'pickup') return formatSpokenDay(translations, visit.date, today);
   return roomName === null
     ? formatSpokenVisit(translations, visit, today)
-    : `${formatSpokenVisit(translations, visit, today)} · ${localizeText(translations, roomName)}`;
+    : formatFacts(translations, [formatSpokenVisit(translations, visit, today), localizeText(translations, roomName)]);
 }
 
 /**

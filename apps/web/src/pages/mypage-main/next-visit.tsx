@@ -12,6 +12,7 @@ import { formatNextVisit } from '../../features/reservations/details/format-next
 import { DirectionsLink } from '../../features/reservations/details/way-links';
 import { CancelButton } from '../../flows/cancelling/cancel-button';
 import { useToday } from '../../lib/clock';
+import { formatFacts } from '../../lib/format';
 import { useTranslations } from '../../lib/i18n';
 import { localizeField } from '../../lib/localize-text';
 import { createPictureImage } from '../../lib/picture';
@@ -59,7 +60,10 @@ function NextVisitCard({ info }: { info: ResvInfo }) {
         </h2>
         <p className="heading text-xl md:text-2xl">{formatNextVisit(translations, info, today)}</p>
         <p>
-          {localizeField(translations, info, 'htlName')} · {localizeField(translations, info, 'dinName')}
+          {formatFacts(translations, [
+            localizeField(translations, info, 'htlName'),
+            localizeField(translations, info, 'dinName'),
+          ])}
         </p>
         <p className="text-ink-soft text-sm">{localizeField(translations, info, 'prodName')}</p>
         <div className="flex flex-wrap gap-x-6">

@@ -5,7 +5,7 @@ import { getLinkClass } from '@dining/ui/text-link';
 import { Link } from '@tanstack/react-router';
 import { ShownPhone } from '../../components/phone-number/shown-phone';
 import type { Profile } from '../../entities/members/profile';
-import { formatDay } from '../../lib/format';
+import { formatDay, formatFacts } from '../../lib/format';
 import { useTranslations } from '../../lib/i18n';
 
 export function AboutSection({ profile }: { profile: Profile }) {
@@ -24,7 +24,13 @@ export function AboutSection({ profile }: { profile: Profile }) {
         />
         <Row label={t('profile.about.cardNo')} value={card_no} />
         <Row label={t('profile.about.since')} value={formatDay(translations, joinDate)} />
-        <Row label={t('profile.about.ways')} value={ways.map((way) => t(`login.providers.${way}`)).join(' · ')} />
+        <Row
+          label={t('profile.about.ways')}
+          value={formatFacts(
+            translations,
+            ways.map((way) => t(`login.providers.${way}`)),
+          )}
+        />
       </Rows>
       <p className="mt-4 text-ink-soft text-sm">
         {t('profile.about.change')}{' '}

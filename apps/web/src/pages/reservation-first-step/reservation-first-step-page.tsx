@@ -21,6 +21,7 @@ import { useVenueOfHotel } from '../../features/venues/use-venue-of-hotel';
 import { VenueChoice, VenueChoiceSkeleton } from '../../features/venues/venue-choice';
 import { VenueIntro, VenueIntroSkeleton } from '../../features/venues/venue-intro';
 import { WeatherLink } from '../../features/weather/weather-link';
+import { formatFacts } from '../../lib/format';
 import { useTranslations } from '../../lib/i18n';
 import { localizeText } from '../../lib/localize-text';
 import { throwIfNoData } from '../../lib/query-client';
@@ -116,7 +117,7 @@ export function ReservationFirstStepPage() {
       </Columns>
       <BottomBar
         action={next}
-        label={[name, party].filter(Boolean).join(' · ')}
+        label={formatFacts(translations, [name, party])}
         value={formatVisitTime(translations, stepSearch) || '–'}
       />
     </Page>

@@ -3,6 +3,7 @@ import type { VisitInfo } from '@dining/contract/site/reservations/visit-day';
 import { Row, Rows } from '@dining/ui/rows';
 import { TextLink } from '@dining/ui/text-link';
 import { formatParty, formatVisitTime } from '../../features/reservations/steps/visit-summary';
+import { formatFacts } from '../../lib/format';
 import { useTranslations } from '../../lib/i18n';
 import { localizeField } from '../../lib/localize-text';
 
@@ -19,9 +20,10 @@ export function VisitFacts({ visit }: { visit: VisitInfo }) {
           <>
             {localizeField(translations, visit, 'dinName')}
             <span className="block text-ink-soft text-sm">
-              {[localizeField(translations, visit, 'htlName'), localizeField(translations, visit, 'dinLoc')]
-                .filter(Boolean)
-                .join(' · ')}
+              {formatFacts(translations, [
+                localizeField(translations, visit, 'htlName'),
+                localizeField(translations, visit, 'dinLoc'),
+              ])}
             </span>
           </>
         }

@@ -7,6 +7,7 @@ import type { Restaurant } from '../../entities/venues/restaurant';
 import { FromPrice } from '../../features/products/offers/from-price';
 import { ReserveModal } from '../../flows/reserve-modal/reserve-modal';
 import { useReserveProduct } from '../../flows/reserve-modal/use-reserve-product';
+import { formatFacts } from '../../lib/format';
 import { useTranslations } from '../../lib/i18n';
 import { localizeField } from '../../lib/localize-text';
 import { isPlainClick } from '../../lib/plain-click';
@@ -49,8 +50,10 @@ function Course({ product, onReserve }: CourseProps) {
     <li className="relative grid gap-x-10 gap-y-2 border-line border-t py-6 md:grid-cols-[minmax(0,1fr)_auto]">
       <div className="grid content-start gap-1.5">
         <p className="eyebrow flex flex-wrap items-center gap-2">
-          {t(`common.resvType.${prodResvType}`)}
-          {prodResvType !== 'pickup' && ` · ${t(`offer.zone.${prodSaleTimeZone}`)}`}
+          {formatFacts(translations, [
+            t(`common.resvType.${prodResvType}`),
+            prodResvType !== 'pickup' && t(`offer.zone.${prodSaleTimeZone}`),
+          ])}
           {product.prodMemberOnlyYn === 'Y' && <Badge tone="brass">{t('offer.membersOnly.badge')}</Badge>}
         </p>
         <h3 className="heading text-lg">

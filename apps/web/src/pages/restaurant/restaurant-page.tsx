@@ -18,7 +18,7 @@ import { toSearchHotel, useChangeSearch } from '../../entities/search/search-sta
 import { useTableWish } from '../../entities/search/wish';
 import { getRestaurantQuery, type Restaurant } from '../../entities/venues/restaurant';
 import { useToday } from '../../lib/clock';
-import { formatWon } from '../../lib/format';
+import { formatFacts, formatWon } from '../../lib/format';
 import { useTranslations } from '../../lib/i18n';
 import { localizeField } from '../../lib/localize-text';
 import { usePageTitle } from '../../lib/shown-names';
@@ -90,9 +90,10 @@ function RestaurantContent({ restaurant, hotel }: RestaurantContentProps) {
           <p className="text-sm tracking-wider">{localizeField(translations, restaurant, 'dinKitchen')}</p>
           <h1 className="heading text-display">{name}</h1>
           <p className="mt-1 text-sm">
-            {[localizeField(translations, hotel, 'htlName'), localizeField(translations, restaurant, 'dinLoc')].join(
-              ' · ',
-            )}
+            {formatFacts(translations, [
+              localizeField(translations, hotel, 'htlName'),
+              localizeField(translations, restaurant, 'dinLoc'),
+            ])}
           </p>
         </Gallery>
         <Columns aside={<Today hotel={hotel} venue={venue} wish={wish} />} asideFirst className="mt-6 md:mt-12">

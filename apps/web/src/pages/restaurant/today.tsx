@@ -12,7 +12,7 @@ import { toSearchHotel, useSearch } from '../../entities/search/search-state';
 import type { Venue } from '../../entities/venues/venues';
 import { listShownTimes, TakenTime, TimeLink } from '../../features/availability/finder/time-link';
 import { formatParty } from '../../features/reservations/steps/visit-summary';
-import { formatSpokenDay } from '../../lib/format';
+import { formatFacts, formatSpokenDay } from '../../lib/format';
 import { useHydrated } from '../../lib/hydration';
 import { useTranslations } from '../../lib/i18n';
 import { localizeText } from '../../lib/localize-text';
@@ -38,7 +38,10 @@ export function Today({ hotel, venue, wish }: TodayProps) {
         </h2>
         {hasTables && (
           <p className="text-ink-soft text-sm">
-            {[formatSpokenDay(translations, wish.day, wish.day), formatParty(translations, wish.party)].join(' · ')}
+            {formatFacts(translations, [
+              formatSpokenDay(translations, wish.day, wish.day),
+              formatParty(translations, wish.party),
+            ])}
           </p>
         )}
       </div>

@@ -6,6 +6,7 @@ import { VisuallyHidden } from '@dining/ui/visually-hidden';
 import type { Hotel } from '../../entities/app/app-data';
 import type { Restaurant } from '../../entities/venues/restaurant';
 import { OpeningHours } from '../../features/venues/opening-hours';
+import { formatFacts } from '../../lib/format';
 import { useTranslations } from '../../lib/i18n';
 import { localizeField } from '../../lib/localize-text';
 import { getMapHref } from '../../lib/map-href';
@@ -43,7 +44,7 @@ export function VenueFacts({ restaurant, hotel }: VenueFactsProps) {
           label={t('venue.location')}
           value={
             <>
-              {[hotelName, localizeField(translations, restaurant, 'dinLoc')].filter(Boolean).join(' · ')}
+              {formatFacts(translations, [hotelName, localizeField(translations, restaurant, 'dinLoc')])}
               <br />
               <TextLink
                 className="print:hidden"

@@ -14,7 +14,7 @@ export const cancellation: Messages['cancellation'] = {
   nothingPaid: '该预订未付款，无需支付取消费用，也无退款。',
   byPhone: '该预订无法在线取消。如需更改或取消，请致电餐厅。',
   past: {
-    byVenue: '因酒店原因，此预订已被取消，您支付的款项将全额退还。给您带来不便，敬请谅解。',
+    byVenue: '因酒店原因，此预订已被取消，您支付的款项将全额退还。给您带来不便，谨致歉意。',
     title: '取消信息',
     at: '取消时间',
     method: '退款方式',

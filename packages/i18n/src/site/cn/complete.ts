@@ -41,7 +41,7 @@ export const complete: Messages['complete'] = {
     copyFailed: '复制失败，请手动选择链接复制。',
   },
   masked: {
-    title: '此预订已受理',
+    title: '已找到该预订',
     body: '为保护隐私，仅显示部分信息。预订人可在下方查看完整内容。',
     signIn: '登录查看',
   },

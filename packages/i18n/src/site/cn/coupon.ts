@@ -4,7 +4,7 @@ export const coupon: Messages['coupon'] = {
   title: '优惠券',
   mine: '优惠券',
   none: '不使用优惠券',
-  best: '优惠最多',
+  best: '最优惠',
   amountOff: '优惠{{amount}}',
   percentOff: '享{{percent}}%优惠',
   atMost: '最高{{amount}}',

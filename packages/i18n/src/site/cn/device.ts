@@ -18,7 +18,7 @@ export const device: Messages['device'] = {
     apps: {
       kakaotalk: 'KakaoTalk',
       instagram: 'Instagram',
-      naver: 'Naver应用',
+      naver: 'NAVER应用',
       line: 'LINE',
       facebook: 'Facebook',
       wechat: '微信',

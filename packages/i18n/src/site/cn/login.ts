@@ -40,12 +40,12 @@ export const login: Messages['login'] = {
   leaving: {
     title: '正在前往{{provider}}登录页面',
     body: '请稍候。',
-    failed: '未能前往登录页面',
+    failed: '无法打开登录页面',
   },
   returning: {
     title: '正在确认登录',
     body: '请稍候。',
-    failed: '未能确认登录',
+    failed: '无法确认登录',
     back: '返回上一页',
     toLogin: '前往登录页面',
   },

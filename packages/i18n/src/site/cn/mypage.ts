@@ -26,7 +26,7 @@ export const mypage: Messages['mypage'] = {
   couponCount: '{{count}}张',
   next: {
     visit: '下次到店',
-    pickup: '下次取货',
+    pickup: '下次自提',
     today: '今天',
     tomorrow: '明天',
     dayAfter: '后天',

@@ -15,10 +15,10 @@ export const problemDetails: Messages['problemDetails'] = {
   person_limit_exceeded: '已超出每人可预订数量（您还可预订：{{remaining}}份），请减少数量。',
   person_limit_exceeded_cover: '已超出每人可预订数量（您还可预订：{{remaining}}人份），请减少数量。',
   person_limit_exceeded_guest: '已超出每人可预订人数（您还可预订：{{remaining}}位）。',
-  menu_quantity_short: '所选菜品还差{{missing}}人份，请至少按人数选择。',
+  menu_quantity_short: '所选菜品还差{{missing}}人份，请至少为每位宾客选择一份。',
   menu_quantity_short_for_adults: '儿童餐仅限儿童享用。请再选{{missing}}人份（其中成人{{missingForAdults}}人份）。',
   question_unanswered: '“{{question}}”尚未回答，请回答后继续。',
   code_wrong: '验证码不正确，还可输入{{left}}次。',
   payload_too_large: '文件过大，请选择不超过{{megabytes}}MB的文件。',
-  picture_too_large: '照片的像素过高，请选择不超过{{megapixels}}百万像素的照片。',
+  picture_too_large: '照片的像素过高，请选择不超过{{megapixels}}00万像素的照片。',
 };

@@ -60,7 +60,7 @@ export const profile: Messages['profile'] = {
     standingBody: '请先取消预订，或自用餐次日起再注销。',
     toReservations: '查看预订',
     unfinished: '付款或退款尚未完成',
-    unfinishedBody: '请稍后再试。如一直如此，请致电餐厅。',
+    unfinishedBody: '请稍后再试。如问题仍未解决，请致电餐厅。',
     whatEnds: '注销后',
     coupons: '可使用的优惠券',
     points: '积分',

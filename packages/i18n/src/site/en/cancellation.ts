@@ -15,7 +15,7 @@ export const cancellation: Messages['cancellation'] = {
   byPhone: 'This reservation can’t be cancelled online. To change or cancel it, please call the restaurant.',
   past: {
     byVenue:
-      'The hotel cancelled this reservation. Anything you paid is refunded in full. We apologise for the inconvenience.',
+      'The hotel cancelled this reservation. Anything you paid will be refunded in full. We apologise for the inconvenience.',
     title: 'Cancellation',
     at: 'Cancelled on',
     method: 'Refunded to',
@@ -35,7 +35,7 @@ export const cancellation: Messages['cancellation'] = {
   errors: {
     ALREADY_CANCELLED: 'This reservation has already been cancelled.',
     ALREADY_CONFIRMED:
-      'This reservation has been confirmed and can no longer be cancelled online. Please call the restaurant.',
+      'The restaurant has confirmed this reservation, so it can no longer be cancelled online. Please call the restaurant.',
     DATE_EXPIRED: 'This reservation can no longer be cancelled, as its date has passed.',
   },
 };

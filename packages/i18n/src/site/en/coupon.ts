@@ -32,5 +32,5 @@ export const coupon: Messages['coupon'] = {
   usedOn: 'Used on {{date}}',
   show: 'View reservation',
   empty: 'You have no coupons yet',
-  emptyUsable: 'You have no coupons to use at the moment.',
+  emptyUsable: 'You have no coupons available at the moment.',
 };

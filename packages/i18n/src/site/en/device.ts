@@ -10,8 +10,8 @@ export const device: Messages['device'] = {
   },
   inApp: {
     google:
-      'Google does not allow signing in inside {{app}}. To sign in with Google, please open this page in another browser.',
-    kept: 'What you have chosen also stays here.',
+      'Google does not allow sign-in within {{app}}. To sign in with Google, please open this page in another browser.',
+    kept: 'Your selections are kept here as well.',
     openOutside: 'Open in another browser',
     manual: 'Choose “Open in browser” from the menu on the screen, or copy the address and paste it into your browser.',
     address: 'Address of this page',

@@ -54,7 +54,7 @@ export const login: Messages['login'] = {
     replaces:
       'You are signed in as {{name}}. If you continue, you will be signed out and may be signed in to another account.',
     endsGuest:
-      'You are reserving as a guest. If you sign in, your selection stays, but seats you have not paid for are released.',
+      'You are reserving as a guest. If you sign in, your selections are kept, but seats you have not paid for will be released.',
     onlyIfYou: 'Please continue only if you have just signed in on the hotel website yourself.',
     stay: 'Stay signed in',
     notNow: 'Not now',
@@ -66,11 +66,11 @@ export const login: Messages['login'] = {
   },
   signedInAs: 'You are signed in as {{name}}.',
   goOn: 'Continue',
-  socialFailed: 'Authentication with {{provider}} failed. Please try again.',
+  socialFailed: 'We could not sign you in with {{provider}}. Please try again.',
   phoneDuplicated: 'This phone number is already registered.',
   loginFail: 'We couldn’t find this ID, or it was created another way. Please join first.',
   notJoined: 'You are not a member yet. Would you like to join?',
-  invalidAccess: 'Invalid access',
+  invalidAccess: 'This link is not valid',
   find: {
     lead: 'Enter the name and mobile number you joined with.',
     name: 'Name',
@@ -82,7 +82,7 @@ export const login: Messages['login'] = {
     foundBody: 'You can sign in as shown below.',
     ways: 'Ways to sign in',
     none: 'No account was found',
-    noneBody: 'There is no ID for this number. Please try another number, or join.',
+    noneBody: 'No ID is registered with this number. Please try another number, or join.',
     again: 'Search again',
   },
   reset: {

@@ -3,7 +3,7 @@ import type { Messages } from '../messages';
 export const main: Messages['main'] = {
   venues: 'Restaurants',
   about: 'More about {{name}}',
-  noProducts: 'There is nothing to reserve at the moment.',
+  noProducts: 'Nothing is available to reserve at the moment.',
   links: {
     label: 'Quick links',
     benefits: 'Member benefits',

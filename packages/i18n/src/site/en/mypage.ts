@@ -22,7 +22,7 @@ export const mypage: Messages['mypage'] = {
   detail: 'Details',
   past: 'Past reservation',
   again: 'Reserve again',
-  coupons: 'Coupons to use',
+  coupons: 'Available coupons',
   couponCount: '{{count}}',
   next: {
     visit: 'Next visit',

@@ -72,7 +72,7 @@ export const payment: Messages['payment'] = {
     cardHint: 'You enter your card in the payment window.',
     accountHint: 'You choose your bank and account in the payment window.',
     promoTitle: 'Card offers',
-    promoNote: 'Offers apply in the payment window and may change with the issuer.',
+    promoNote: 'Offers are applied in the payment window, on the card issuer’s terms.',
   },
   terms: {
     title: 'Terms',
@@ -136,7 +136,7 @@ export const payment: Messages['payment'] = {
     cancelled: 'You cancelled the payment. Everything you entered is still here, so you can pay again.',
     superseded: 'Your payment continues in the window you opened last. Please complete it there.',
     pendingTitle: 'We are confirming your payment',
-    pendingBody: 'Your reservation completes once this is done. Please do not pay again.',
+    pendingBody: 'Your reservation will be confirmed once this is done. Please do not pay again.',
     notCompletedTitle: 'Payment was not completed',
     notCompleted: 'Payment was not completed. ({{message}})',
     failed: 'Your reservation could not be made. Please reserve again.',
@@ -154,7 +154,7 @@ export const payment: Messages['payment'] = {
     title: 'You have just made this reservation',
     body: 'Reservation number {{no}}\nWould you like to see it, or make a second one?',
     bodyEarlier:
-      'This order has already become a reservation. Would you like to see your reservations, or make a second one?',
+      'There is already a reservation for this order. Would you like to see your reservations, or make a second one?',
     titleEarlier: 'You have already made this reservation',
     show: 'View this reservation',
     second: 'Make a second reservation',

@@ -1,7 +1,7 @@
 import type { Messages } from '../messages';
 
 export const problemDetails: Messages['problemDetails'] = {
-  invalid_request: 'One of the texts is too long. It can have up to {{max}} characters.',
+  invalid_request: 'One of your entries is too long. It can have up to {{max}} characters.',
   too_many_requests: 'There have been too many attempts. Please try again in {{wait}}.',
   party_too_large:
     'Online reservations are for up to 10 people including children. For 11 or more, please call {{phone}}.',
@@ -19,16 +19,17 @@ export const problemDetails: Messages['problemDetails'] = {
   day_sale_exceeded_cover:
     'This is more than we have for that day (servings left: {{remaining}}). Please choose fewer or another date.',
   day_sale_exceeded_guest:
-    'This is more than we have for that day (guests there is room for: {{remaining}}). Please choose another date.',
-  person_limit_exceeded: 'This is more than one guest may reserve (left for you: {{remaining}}). Please choose fewer.',
+    'This is more than we have for that day (places left: {{remaining}}). Please choose another date.',
+  person_limit_exceeded:
+    'This is over the limit per guest (you may still reserve: {{remaining}}). Please choose fewer.',
   person_limit_exceeded_cover:
-    'This is more than one guest may reserve (servings left for you: {{remaining}}). Please choose fewer.',
-  person_limit_exceeded_guest: 'This is more than one guest may reserve (guests you may reserve for: {{remaining}}).',
+    'This is over the limit per guest (servings you may still reserve: {{remaining}}). Please choose fewer.',
+  person_limit_exceeded_guest: 'This is over the limit per guest (guests you may still reserve for: {{remaining}}).',
   menu_quantity_short: 'Please choose {{missing}} more: one per guest.',
   menu_quantity_short_for_adults:
     'Children’s menus are for children only. Please choose {{missing}} more, including {{missingForAdults}} for adults.',
-  question_unanswered: '“{{question}}” has no answer. Please answer it to continue.',
+  question_unanswered: 'Please answer “{{question}}” to continue.',
   code_wrong: 'The code is incorrect. Attempts left: {{left}}.',
   payload_too_large: 'This file is too large. Please choose one of up to {{megabytes}} MB.',
-  picture_too_large: 'This photo has too many pixels. Please choose one of up to {{megapixels}} megapixels.',
+  picture_too_large: 'The resolution of this photo is too high. Please choose one of up to {{megapixels}} megapixels.',
 };

@@ -74,7 +74,7 @@ export const profile: Messages['profile'] = {
     passwordRequired: 'Please enter your password.',
     code: 'To confirm that it is you, we will send a code to {{id}}.',
     sendCode: 'Send code',
-    agree: 'I have read all of this.',
+    agree: 'I have read all of the above.',
     agreeRequired: 'Please read the above and tick the box.',
     submit: 'Close account',
     sure: 'Are you sure that you want to close your account? This cannot be undone.',

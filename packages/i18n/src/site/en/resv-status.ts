@@ -1,13 +1,13 @@
 import type { Messages } from '../messages';
 
 export const resvStatus: Messages['resvStatus'] = {
-  reserved: 'Reservation complete',
-  confirm: 'Reservation confirmed',
+  reserved: 'Reservation confirmed',
+  confirm: 'Confirmed by the restaurant',
   cancel: 'Cancelled',
   cancelByVenue: 'Cancelled by the hotel',
   sentences: {
-    reserved: 'Your reservation is complete',
-    confirm: 'Your reservation is confirmed',
+    reserved: 'Your reservation is confirmed',
+    confirm: 'The restaurant has confirmed your reservation',
     cancel: 'Your reservation is cancelled',
     cancelByVenue: 'The hotel has cancelled this reservation',
   },

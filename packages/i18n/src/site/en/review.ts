@@ -24,7 +24,7 @@ export const review: Messages['review'] = {
   photoNumbered: 'Picture {{number}} by {{name}}',
   ratings: {
     title: 'Your rating',
-    hint: 'Optional. Five stars are the best.',
+    hint: 'Optional. Five stars is the highest rating.',
     aspects: {
       food: 'Food',
       service: 'Service',
@@ -35,7 +35,7 @@ export const review: Messages['review'] = {
     count: 'Reviews with a rating: {{count}}',
     of: '{{stars}} of 5: {{count}}',
   },
-  answer: 'Answer from the hotel',
+  answer: 'Response from the hotel',
   write: {
     title: 'Write a review',
     contents: 'Your review',

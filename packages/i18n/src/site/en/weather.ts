@@ -7,7 +7,7 @@ export const weather: Messages['weather'] = {
   afternoon: '15:00',
   temperature: '{{degrees}}°C',
   unknown: 'No forecast',
-  failed: 'The weather could not be loaded. Please look again shortly.',
+  failed: 'The forecast could not be loaded. Please try again shortly.',
   date: 'Date',
   visitDay: 'Your visit',
   beyond: 'The forecast for your visit appears five days beforehand.',

@@ -2,7 +2,7 @@ import type { Messages } from '../messages';
 
 export const cancellation: Messages['cancellation'] = {
   title: 'ご予約のキャンセル',
-  requested: 'キャンセル申請日時',
+  requested: 'キャンセルのお手続き日時',
   paid: 'お支払い金額',
   fee: 'キャンセル料',
   refund: '返金予定額',
@@ -11,7 +11,7 @@ export const cancellation: Messages['cancellation'] = {
   submit: 'キャンセルする',
   submitRefund: 'キャンセルして{{refund}}の返金を受ける',
   submitNoRefund: '返金なしでキャンセルする',
-  nothingPaid: 'お支払いがないため、キャンセル料と返金はございません。',
+  nothingPaid: 'お支払いがないため、キャンセル料およびご返金は発生いたしません。',
   byPhone:
     'このご予約はオンラインではキャンセルいただけません。変更・キャンセルをご希望の際は、レストランへお電話ください。',
   past: {

@@ -28,7 +28,7 @@ export const complete: Messages['complete'] = {
   paidAmount: 'お支払い金額',
   receipt: {
     card: 'カードご利用控え',
-    account: '現金領収証',
+    account: '現金領収証（韓国）',
   },
   payAtVenue: 'レストランでのお支払い',
   toMypage: 'マイページで見る',
@@ -36,14 +36,14 @@ export const complete: Messages['complete'] = {
   calendar: 'カレンダーに追加',
   secret: {
     title: 'ご予約確認リンク',
-    body: 'このリンクから、いつでもご予約の確認とキャンセルをしていただけます。ほかの方に知られないよう大切に保管ください。',
+    body: 'このリンクから、いつでもご予約の確認とキャンセルをしていただけます。ほかの方に知られないよう、大切に保管をお願いいたします。',
     copy: 'リンクをコピー',
     copied: 'リンクをコピーいたしました。',
     copyFailed: 'コピーできませんでした。リンクを選択してコピーをお願いいたします。',
   },
   masked: {
     title: 'ご予約を承っております',
-    body: '個人情報保護のため一部のみ表示しています。ご予約者様は下記よりご確認ください。',
+    body: '個人情報保護のため一部のみ表示しております。ご予約者様は下記よりご確認ください。',
     signIn: 'ログインして見る',
   },
   lookup: {
@@ -59,5 +59,5 @@ export const complete: Messages['complete'] = {
     codeBySms: '一致するご予約がございましたら、{{to}}へ6桁の認証番号をお送りします。',
     codeByMail: '一致するご予約がございましたら、ご予約時のメールアドレスへ6桁の認証番号をお送りします。',
   },
-  noAnswer: '回答なし',
+  noAnswer: 'ご回答なし',
 };

@@ -4,7 +4,7 @@ export const guard: Messages['guard'] = {
   title: 'ログインが必要です',
   message: '会員様向けのサービスです。ログインされますか。',
   titleForBookers: 'ご予約方法をお選びください',
-  messageForBookers: 'ログインすると、会員価格と特典でご予約いただけます。会員登録なしでもご予約いただけます。',
+  messageForBookers: 'ログインいただくと、会員価格と特典でご予約いただけます。会員登録なしでもご予約いただけます。',
   saving: '会員の方は{{amount}}お得にご予約いただけます。',
   signIn: 'ログイン',
   otherWays: 'その他の方法でログイン',

@@ -32,7 +32,7 @@ export const join: Messages['join'] = {
   },
   form: {
     lead: 'メールアドレスと携帯電話番号をご確認のうえ、ご登録いただけます。',
-    account: 'ログインID',
+    account: 'ID',
     email: 'メールアドレス',
     emailHint: 'メールアドレスがIDになります。',
     person: 'ご本人の確認',
@@ -80,12 +80,12 @@ export const join: Messages['join'] = {
   },
   complete: {
     title: 'ご登録ありがとうございます',
-    body: 'ログインすると、会員価格と特典をご利用いただけます。',
-    id: 'ログインID',
+    body: 'ログインいただくと、会員価格と特典をご利用いただけます。',
+    id: 'ID',
     login: 'ログイン',
   },
   already: {
-    title: 'すでにログインしています',
+    title: 'すでにログインされています',
     body: '別のアカウントでご登録の場合は、先にログアウトをお願いいたします。',
   },
   alerts: {

@@ -87,8 +87,8 @@ export const payment: Messages['payment'] = {
   actions: {
     pay: '{{amount}}を支払う',
     reserve: '予約を完了する',
-    working: '処理しています',
-    offline: 'インターネットに接続されるとお支払いいただけます。ボタンを押すまで、何も送信されません。',
+    working: '処理しております',
+    offline: 'インターネットに接続されるとお支払いいただけます。ボタンを押されるまで、お支払いは行われません。',
   },
   hold: {
     remaining: 'お席を確保しております。残り{{time}}',
@@ -104,9 +104,9 @@ export const payment: Messages['payment'] = {
       'ご注文の品の確保時間が終了いたしました。お支払いは発生しておりません。在庫がございましたら、もう一度お手続きいただけます。',
   },
   popup: {
-    openingTitle: '決済画面を開いています',
+    openingTitle: '決済画面を開いております',
     openingBody: '画面を閉じずに、そのままお待ちください。',
-    waitingTitle: 'お支払いをお待ちしています',
+    waitingTitle: 'お支払いをお待ちしております',
     waitingBody: '開いた決済画面でお支払いをお済ませください。',
     focus: '決済画面を表示',
     closedTitle: '決済画面が閉じられています',
@@ -114,7 +114,7 @@ export const payment: Messages['payment'] = {
     offlineTitle: 'インターネットに接続されていないようです',
     offlineBody:
       'お支払いはまだ手続き中です。接続が戻り次第、結果を確認いたしますので、それまで重ねてお支払いにならないようお願いいたします。',
-    foundTitle: 'お手続き中のお支払いがあります',
+    foundTitle: 'お手続き中のお支払いがございます',
     checkAgain: '決済結果を確認',
     notYet: 'お支払いはまだ確認できておりません。',
     orderNumber: '注文番号 {{no}}',
@@ -135,13 +135,13 @@ export const payment: Messages['payment'] = {
     cancelled:
       'お支払いをキャンセルされました。ご入力の内容はそのまま残っておりますので、もう一度お支払いいただけます。',
     superseded: 'お支払いは、最後に開いた画面で進んでおります。そちらの画面でお続けください。',
-    pendingTitle: 'お支払いを確認しています',
+    pendingTitle: 'お支払いを確認しております',
     pendingBody: '確認が終わり次第、ご予約が完了します。重ねてお支払いにならないようお願いいたします。',
-    notCompletedTitle: 'お支払いが完了していません',
-    notCompleted: 'お支払いが完了していません。（{{message}}）',
+    notCompletedTitle: 'お支払いが完了しておりません',
+    notCompleted: 'お支払いが完了しておりません。（{{message}}）',
     failed: 'ご予約できませんでした。もう一度ご予約ください。',
-    refunded: '満席となったため、お支払いを返金いたしました。ほかの時間をお選びください。',
-    refundedPickup: '完売となったため、お支払いを返金いたしました。ほかのお受け取り日をお選びください。',
+    refunded: '満席となったため、お支払い金額を返金いたしました。ほかの時間をお選びください。',
+    refundedPickup: '完売となったため、お支払い金額を返金いたしました。ほかのお受け取り日をお選びください。',
   },
   leave: {
     title: '{{hotel}}のページへ移動してもよろしいでしょうか。',

@@ -5,10 +5,10 @@ export const points: Messages['points'] = {
   balance: '保有ポイント',
   amount: '{{points}}ポイント',
   rate: '{{hotel}} お支払い金額の{{rate}}%',
-  rule: 'ご利用の翌日06:00に加算されます。キャンセルされたご予約、ご来店のなかったご予約は対象外です。',
+  rule: 'ご利用の翌日06:00に付与されます。キャンセルされたご予約、ご来店のなかったご予約は対象外です。',
   history: 'ポイント履歴',
   types: {
-    earned: '加算',
+    earned: '付与',
     returned: '取り消し',
     spent: 'ご利用',
   },

@@ -9,7 +9,7 @@ export const problemDetails: Messages['problemDetails'] = {
   start_time_share:
     'オンラインでは、お一人様が同じ時間にご予約いただけるお席の数に限りがございます。別の時間をお選びいただくか、{{phone}}へお電話ください。',
   day_share:
-    'オンラインでは、お一人様がご注文いただける数量に限りがございます。数量を減らすか、ほかの日付をお選びください。それ以上はお電話（{{phone}}）で承ります。',
+    'オンラインでは、お一人様がご注文いただける数量に限りがございます。数量を減らすか、ほかの日付をお選びください。それ以上はお電話（{{phone}}）にて承ります。',
   address_share:
     'お使いのネットワークから多くのご予約のお手続きが進んでおります。しばらくしてからお試しいただくか、{{phone}}へお電話ください。',
   sold_out: 'お選びの時間は空席が不足しております（残り{{remaining}}席）。ほかの時間または日付をお選びください。',
@@ -22,7 +22,7 @@ export const problemDetails: Messages['problemDetails'] = {
   person_limit_exceeded: 'お一人様の予約上限を超えております（残り{{remaining}}点）。数量を減らしてお試しください。',
   person_limit_exceeded_cover:
     'お一人様の予約上限を超えております（残り{{remaining}}名様分）。数量を減らしてお試しください。',
-  person_limit_exceeded_guest: 'お一人でご予約いただける人数を超えております（残り{{remaining}}名様）。',
+  person_limit_exceeded_guest: 'お一人様がご予約いただける人数を超えております（残り{{remaining}}名様）。',
   menu_quantity_short: 'メニューが{{missing}}名様分不足しております。人数分以上のメニューをお選びください。',
   menu_quantity_short_for_adults:
     'お子様メニューはお子様のみご利用いただけます。あと{{missing}}名様分（うち大人{{missingForAdults}}名様分）をお選びください。',

@@ -14,7 +14,7 @@ export const promotion: Messages['promotion'] = {
   },
   from: '{{date}}から',
   nextDay: '最短のご予約可能日 {{day}}',
-  noDay: '4週間以内に空きがございません',
+  noDay: '4週間以内にご予約いただける日がございません。',
   paging: '全{{total}}件中 {{from}}〜{{to}}件',
   empty: '該当するプロモーションはございません。',
   missing: 'プロモーションが見つかりません。',

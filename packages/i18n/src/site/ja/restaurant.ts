@@ -5,7 +5,7 @@ export const restaurant: Messages['restaurant'] = {
   today: '本日',
   times: '{{name}}の本日のお時間',
   none: {
-    over: '本日ご予約いただけるお時間は過ぎました。',
+    over: '本日ご予約いただけるお時間は過ぎております。',
     closed: '本日は休業です。',
     full: '本日は満席です。',
     unsuited: '本日はこの人数でご予約いただけるお時間がございません。',
@@ -20,8 +20,8 @@ export const restaurant: Messages['restaurant'] = {
   facts: 'ご利用案内',
   dressCode: 'ドレスコード',
   children: 'お子様',
-  map: '地図で行き方を見る',
+  map: '地図で道順を見る',
   allReviews: '{{name}}のお客様の声をすべて見る',
-  missing: 'レストランが見つかりませんでした。',
+  missing: 'レストランが見つかりません。',
   all: 'すべてのレストラン',
 };

@@ -45,7 +45,7 @@ export const review: Messages['review'] = {
     removePhoto: '{{number}}枚目の写真を削除',
     anotherPhoto: '写真を追加する',
     yourPhoto: 'お選びの{{number}}枚目の写真',
-    preparing: '写真を準備しています',
+    preparing: '写真を準備しております',
     photoHint: '5枚までご登録いただけます。撮影場所など、写真に含まれる情報は削除されます。',
     count: '{{max}}文字中{{used}}文字',
     submit: 'ご感想を投稿する',

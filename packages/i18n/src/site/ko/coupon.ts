@@ -2,7 +2,7 @@
 export const coupon = {
   title: '쿠폰',
   mine: '쿠폰',
-  none: '쿠폰을 사용하지 않습니다',
+  none: '쿠폰 사용하지 않음',
   best: '최대 할인',
   amountOff: '{{amount}} 할인',
   percentOff: '{{percent}}% 할인',

@@ -15,7 +15,7 @@ export const device = {
     manual: '화면의 메뉴에서 ‘다른 브라우저로 열기’를 선택하시거나, 주소를 복사해 브라우저에 붙여 넣어 주십시오.',
     address: '이 페이지의 주소',
     copy: '주소 복사',
-    copied: '주소를 복사했습니다.',
+    copied: '주소가 복사되었습니다.',
     apps: {
       kakaotalk: '카카오톡',
       instagram: '인스타그램',

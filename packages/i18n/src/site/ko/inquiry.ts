@@ -3,7 +3,7 @@ export const inquiry = {
   newTitle: '1:1 문의 등록',
   viewTitle: '1:1 문의',
   empty: '등록된 문의가 없습니다.',
-  emptyHint: '궁금한 점을 레스토랑에 바로 물어보실 수 있습니다.',
+  emptyHint: '궁금하신 점을 레스토랑에 바로 문의하실 수 있습니다.',
   ask: '문의하기',
   send: '등록',
   remove: '삭제',

@@ -75,7 +75,7 @@ export const login = {
     nameRequired: '이름을 입력해 주십시오.',
     phone: '휴대전화 번호',
     phoneRequired: '휴대전화 번호를 입력해 주십시오.',
-    sentByMail: '회원으로 등록된 번호라면 가입하신 이메일로 인증번호를 보냈습니다.',
+    sentByMail: '회원으로 등록된 번호라면 가입하신 이메일로 인증번호를 보내 드렸습니다.',
     found: '아이디를 찾았습니다',
     foundBody: '아래 방법으로 로그인하실 수 있습니다.',
     ways: '로그인 방법',

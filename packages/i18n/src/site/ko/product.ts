@@ -16,7 +16,7 @@ export const product = {
     missing: '메뉴 {{count}}인분 더 선택',
     missingForAdults: '성인 메뉴 {{count}}인분 더 선택',
     forChildren: '어린이용',
-    childrenOnly: '어린이 메뉴는 어린이 인원까지만 인정됩니다.',
+    childrenOnly: '어린이 메뉴는 어린이 인원수까지만 계산됩니다.',
     plates: '요리 {{count}}가지',
     adult: '성인',
     child: '어린이',
@@ -78,7 +78,7 @@ export const product = {
   deposit: {
     title: '예약금',
     line: '1인 {{price}} × {{count}}명',
-    notice: '예약금은 방문하신 날 이용 금액에서 차감합니다.',
+    notice: '예약금은 방문하신 날 이용 금액에서 차감해 드립니다.',
   },
   inStore: '결제는 방문하신 날 레스토랑에서 해 주시기 바랍니다.',
   total: '합계',

@@ -65,7 +65,7 @@ export const reservation = {
     pickupTitle: '가까운 수령일',
     pickupBody: '선택하신 날짜는 모두 마감되었습니다. 다음 수령일은 어떠십니까?',
     pickupNone: '가까운 날짜도 모두 마감되었습니다.',
-    timeBody: '{{time}}에는 자리가 마감되었습니다. 이런 시간은 어떠십니까?',
+    timeBody: '{{time}} 예약은 마감되었습니다. 이런 시간은 어떠십니까?',
     fullTimes: '원하시는 시간이 마감되었습니까?',
     alternatives: '{{time}} 대신 예약 가능한 시간',
     elsewhere: '다른 레스토랑 보기',

@@ -6,7 +6,7 @@ export const venue = {
   facilities: '부대시설',
   parking: '주차',
   viewMenu: '메뉴 보기',
-  empty: '안내할 레스토랑이 없습니다.',
+  empty: '안내해 드릴 레스토랑이 없습니다.',
   dining: {
     title: '다이닝 이용 안내',
     seats: '좌석',

@@ -299,7 +299,7 @@ describe('consents to news and offers', () => {
     expect(mails.map(({ subject }) => subject)).toEqual(
       Array.from({ length: 2 }, () => 'Your email and message preferences'),
     );
-    expect(mails.map(({ text }) => /Email: (.*)/.exec(text)?.[1] ?? '').toSorted()).toEqual(['Agreed', 'Not agreed']);
+    expect(mails.map(({ text }) => /Email: (.*)/.exec(text)?.[1] ?? '').toSorted()).toEqual(['Agreed', 'Declined']);
     expect(mails[0]?.text).toContain('Hotel 1 en · Hotel 2 en');
   });
 

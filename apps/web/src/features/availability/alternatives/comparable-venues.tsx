@@ -12,6 +12,7 @@ import { formatVisitSearch } from '../../../entities/search/search-params';
 import { toSearchHotel, useChangeSearch, useSearch } from '../../../entities/search/search-state';
 import { useClock } from '../../../lib/clock';
 import { focusPage } from '../../../lib/focus-page';
+import { formatFacts } from '../../../lib/format';
 import { useTranslations } from '../../../lib/i18n';
 import { localizeText } from '../../../lib/localize-text';
 import { useFocusKept } from '../../../lib/use-focus-kept';
@@ -90,13 +91,11 @@ function Found({ missed }: { missed: MissedVisit }) {
                 search={formatVisitSearch(venueSearch)}
                 to="/reservation/step/1"
               >
-                {[
+                {formatFacts(translations, [
                   time,
                   localizeText(translations, venue.name),
                   venue.htlCode !== missed.htlCode && localizeText(translations, hotelSearch.name),
-                ]
-                  .filter(Boolean)
-                  .join(' · ')}
+                ])}
               </Link>
             </li>
           );

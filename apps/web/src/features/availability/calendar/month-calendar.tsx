@@ -8,7 +8,7 @@ import { Notice } from '@dining/ui/notice';
 import { useHolidayNames } from '../../../entities/app/holiday-names';
 import { getMonth, type Month } from '../../../entities/availability/stock';
 import { useToday } from '../../../lib/clock';
-import { formatFullDay, formatSpokenDayOfYear } from '../../../lib/format';
+import { formatFacts, formatFullDay, formatSpokenDayOfYear } from '../../../lib/format';
 import { useTranslations } from '../../../lib/i18n';
 import type { DaysOfMonth } from '../days/use-days';
 
@@ -66,9 +66,7 @@ export function MonthCalendar({ month, onMonth, label, type, days, selected, onS
           className="mx-auto mt-2 flex w-full max-w-md flex-wrap gap-x-5 gap-y-1 text-ink-soft text-sm"
         >
           {namedHolidays.map(([day, name]) => (
-            <li key={day}>
-              {formatSpokenDayOfYear(translations, day)} · {name}
-            </li>
+            <li key={day}>{formatFacts(translations, [formatSpokenDayOfYear(translations, day), name])}</li>
           ))}
         </ul>
       )}

@@ -9,7 +9,7 @@ import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'rea
 import { useHolidayNames } from '../../../entities/app/holiday-names';
 import { addMonths, getMonth, type Month } from '../../../entities/availability/stock';
 import { useToday } from '../../../lib/clock';
-import { formatSpokenDay } from '../../../lib/format';
+import { formatFacts, formatSpokenDay } from '../../../lib/format';
 import { type Translations, useTranslations } from '../../../lib/i18n';
 import { useFocusKept } from '../../../lib/use-focus-kept';
 import type { FullVisit } from '../alternatives/nearest-times';
@@ -122,7 +122,7 @@ export function WhenChoice({
         {visitDay === null && <p className="text-ink-soft">{t('reservation.time.hint')}</p>}
         {visitDay !== null && (
           <h3 className="heading text-lg outline-none" ref={heading} tabIndex={-1}>
-            {[formatSpokenDay(translations, visitDay, today), holiday].filter(Boolean).join(' · ')}
+            {formatFacts(translations, [formatSpokenDay(translations, visitDay, today), holiday])}
           </h3>
         )}
         {visitDay !== null && chosen.pending && <Skeleton height="9rem" />}

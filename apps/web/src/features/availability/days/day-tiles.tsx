@@ -4,7 +4,7 @@ import { VisuallyHidden } from '@dining/ui/visually-hidden';
 import { useId } from 'react';
 import { useHolidayNames } from '../../../entities/app/holiday-names';
 import { useToday } from '../../../lib/clock';
-import { formatFullDay, formatList, formatSpokenDay, formatTileDay } from '../../../lib/format';
+import { formatFacts, formatFullDay, formatList, formatSpokenDay, formatTileDay } from '../../../lib/format';
 import { useTranslations } from '../../../lib/i18n';
 
 interface DayTilesProps {
@@ -90,7 +90,7 @@ export function DayTiles({ value, onChange, isCalendarOpen, onCalendar }: DayTil
         <p aria-hidden="true" className="mt-2 flex flex-wrap gap-x-5 text-ink-soft text-sm">
           {named.map((day) => (
             <span key={day}>
-              {formatSpokenDay(translations, day, today)} · {holidays.get(day)}
+              {formatFacts(translations, [formatSpokenDay(translations, day, today), holidays.get(day)])}
             </span>
           ))}
         </p>

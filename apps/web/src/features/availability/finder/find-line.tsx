@@ -9,7 +9,7 @@ import { useState } from 'react';
 import { LazyDialog } from '../../../components/lazy-dialog';
 import { useHotels } from '../../../entities/app/app-data';
 import { useToday } from '../../../lib/clock';
-import { formatSpokenDay } from '../../../lib/format';
+import { formatFacts, formatList, formatSpokenDay } from '../../../lib/format';
 import { useTranslations } from '../../../lib/i18n';
 import { localizeField } from '../../../lib/localize-text';
 
@@ -36,6 +36,10 @@ export function FindLine({ wish, htlCode, onChange, onFind }: FindLineProps) {
     t('common.units.adults', { count: adults }),
     ...(kids > 0 ? [t('common.units.kids', { count: kids })] : []),
   ];
+  const time = [
+    formatSpokenDay(translations, wish.day, today),
+    wish.meal === null ? t('availability.anyMeal') : t(`common.meal.${wish.meal}`),
+  ];
   return (
     <>
       <button
@@ -46,20 +50,20 @@ export function FindLine({ wish, htlCode, onChange, onFind }: FindLineProps) {
       >
         <span className="grid min-w-0 flex-[1_1_9rem] md:flex md:flex-wrap md:items-baseline md:gap-x-6">
           <span className="text-ink-soft text-xs md:text-base md:text-ink">
-            {wish.everywhere || hotel === undefined
-              ? t('availability.everyHotel')
-              : localizeField(translations, hotel, 'htlName')}
-            {filterCount > 0 && ` · ${t('availability.filterCount', { count: filterCount })}`}
+            {formatFacts(translations, [
+              wish.everywhere || hotel === undefined
+                ? t('availability.everyHotel')
+                : localizeField(translations, hotel, 'htlName'),
+              filterCount > 0 && t('availability.filterCount', { count: filterCount }),
+            ])}
           </span>
           <span className="text-sm leading-6 sm:text-base">
-            {formatSpokenDay(translations, wish.day, today)}
-            {' · '}
-            {wish.meal === null ? t('availability.anyMeal') : t(`common.meal.${wish.meal}`)}
-            {' · '}
             <span aria-hidden="true" className="sm:hidden">
-              {countPeople(wish.party)}
+              {formatFacts(translations, [...time, String(countPeople(wish.party))])}
             </span>
-            <span className="max-sm:sr-only">{party.join(', ')}</span>
+            <span className="max-sm:sr-only">
+              {formatFacts(translations, [...time, formatList(translations, party)])}
+            </span>
           </span>
         </span>
         <span className={joinClasses(getButtonClass({ variant: 'primary', size: 'sm' }), 'max-sm:px-3! md:px-8')}>

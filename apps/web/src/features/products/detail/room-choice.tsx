@@ -6,6 +6,7 @@ import { RadioGroup } from '@dining/ui/radio-group';
 import { Section } from '@dining/ui/section';
 import { useChangeSearch } from '../../../entities/search/search-state';
 import type { Venue } from '../../../entities/venues/venues';
+import { formatFacts } from '../../../lib/format';
 import { type Translations, useTranslations } from '../../../lib/i18n';
 import { localizeText } from '../../../lib/localize-text';
 import { createPictureImage } from '../../../lib/picture';
@@ -37,9 +38,10 @@ export function RoomChoice({ rooms, known, value }: RoomChoiceProps) {
     return {
       value: room.dinRoomCode,
       label: name === undefined ? room.dinRoomCode : localizeText(translations, name),
-      description: [formatSeats(translations, room), ...(area === null ? [] : [t('product.room.area', { area })])].join(
-        ' · ',
-      ),
+      description: formatFacts(translations, [
+        formatSeats(translations, room),
+        area !== null && t('product.room.area', { area }),
+      ]),
     };
   });
   const chosen = rooms.find(({ dinRoomCode }) => dinRoomCode === value);

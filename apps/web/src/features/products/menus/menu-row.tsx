@@ -7,7 +7,7 @@ import { Picture } from '@dining/ui/picture';
 import { Price } from '@dining/ui/price';
 import { Stepper } from '@dining/ui/stepper';
 import type { ReactNode } from 'react';
-import { formatWon } from '../../../lib/format';
+import { formatFacts, formatWon } from '../../../lib/format';
 import { type Translations, useTranslations } from '../../../lib/i18n';
 import { localizeText } from '../../../lib/localize-text';
 import { createPictureImage } from '../../../lib/picture';
@@ -45,10 +45,7 @@ export function MenuRow({ row: { menu, variants }, getCount = () => 0, onChange 
       <Picture alt="" className="rounded-sm" image={createPictureImage(picture)} ratio={1} sizes="96px" />
       <div className="grid content-center gap-0.5">
         <p className="heading text-base md:text-lg">{name}</p>
-        <p className="text-ink-soft text-sm">
-          {describe(translations, option)}
-          {option.forChildren && ` · ${t('product.menus.forChildren')}`}
-        </p>
+        <p className="text-ink-soft text-sm">{describe(translations, option)}</p>
         <MenuMarks marks={option} />
       </div>
       <div className="col-span-2 grid gap-2 md:col-start-2">
@@ -78,13 +75,12 @@ export function MenuRow({ row: { menu, variants }, getCount = () => 0, onChange 
   );
 }
 
-const describe = (translations: Translations, { description, coversPerUnit }: ProductOption): string =>
-  [
+const describe = (translations: Translations, { description, coversPerUnit, forChildren }: ProductOption): string =>
+  formatFacts(translations, [
     localizeText(translations, description),
     coversPerUnit > 1 && translations.t('product.menus.serves', { count: coversPerUnit }),
-  ]
-    .filter(Boolean)
-    .join(' · ');
+    forChildren && translations.t('product.menus.forChildren'),
+  ]);
 
 interface PriceLineProps {
   option: ProductOption;

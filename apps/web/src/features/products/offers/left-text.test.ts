@@ -42,11 +42,7 @@ describe('what is left', () => {
   it.each([
     ['servings of ducks', ducks, 'That is more than we have for the day. Servings left: 2.'],
     ['pieces of cake', cakes, '2 left.'],
-    [
-      'guests of a table with a deposit',
-      seats,
-      'That is more than we have for the day. Guests there is still room for: 2.',
-    ],
+    ['guests of a table with a deposit', seats, 'That is more than we have for the day. Places left: 2.'],
   ])('is counted as %s where more is wanted than the day has', (_case, sold, text) => {
     expect(formatExceededLimit(translations, sold, { onDay: 38, toPerson: 0 }, 2)).toBe(text);
   });

@@ -3,6 +3,7 @@ import type { UnitsSold } from '@dining/domain/inventory/choice-limits';
 import { calculateUnitsLeft } from '@dining/domain/inventory/daily-quota';
 import { getSaleUnit } from '@dining/domain/inventory/units';
 import type { Product } from '@dining/domain/products/product';
+import { formatFacts } from '../../../lib/format';
 import type { Translations } from '../../../lib/i18n';
 
 const texts = {
@@ -42,11 +43,13 @@ export function formatExceededLimit(
     : translations.t(texts[getSaleUnit(product)].overDay, { remaining });
 }
 
-export function formatRemaining({ t }: Translations, product: Product, sold: UnitsSold): string {
+export function formatRemaining(translations: Translations, product: Product, sold: UnitsSold): string {
+  const { t } = translations;
   const { left, perPerson } = texts[getSaleUnit(product)];
   const day = calculateUnitsLeft(product.daySaleLimit, sold.onDay);
   const person = calculateUnitsLeft(product.perPersonLimit, sold.toPerson);
-  return [day !== null && isFewLeft(day) && t(left, { count: day }), person !== null && t(perPerson, { count: person })]
-    .filter(Boolean)
-    .join(' · ');
+  return formatFacts(translations, [
+    day !== null && isFewLeft(day) && t(left, { count: day }),
+    person !== null && t(perPerson, { count: person }),
+  ]);
 }

@@ -3,6 +3,7 @@ import { Picture } from '@dining/ui/picture';
 import { Link } from '@tanstack/react-router';
 import type { MouseEvent } from 'react';
 import type { ProductCardData } from '../../../entities/venues/main';
+import { formatFacts } from '../../../lib/format';
 import { useTranslations } from '../../../lib/i18n';
 import { localizeField } from '../../../lib/localize-text';
 import { createPictureImage } from '../../../lib/picture';
@@ -39,8 +40,10 @@ export function MainCard({ product, onReserve }: MainCardProps) {
       />
       <div className="grid gap-1">
         <p className="eyebrow flex flex-wrap items-center gap-2">
-          {t(`common.resvType.${prodResvType}`)}
-          {prodResvType !== 'pickup' && ` · ${t(`offer.zone.${prodSaleTimeZone}`)}`}
+          {formatFacts(translations, [
+            t(`common.resvType.${prodResvType}`),
+            prodResvType !== 'pickup' && t(`offer.zone.${prodSaleTimeZone}`),
+          ])}
           {product.prodMemberOnlyYn === 'Y' && <Badge tone="brass">{t('offer.membersOnly.badge')}</Badge>}
         </p>
         <h3 className="heading text-lg">

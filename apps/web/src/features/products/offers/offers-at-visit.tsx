@@ -8,6 +8,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { LoadFailed } from '../../../components/load-failed';
 import { useChangeSearch } from '../../../entities/search/search-state';
 import type { Venue } from '../../../entities/venues/venues';
+import { formatFacts } from '../../../lib/format';
 import { type Translations, useTranslations } from '../../../lib/i18n';
 import { localizeText } from '../../../lib/localize-text';
 import { OfferList, OfferListSkeleton } from './offer-list';
@@ -85,9 +86,10 @@ export function OffersAtVisit({
       place={
         venue === undefined
           ? ''
-          : [localizeText(translations, venue.name), localizeText(translations, venue.location)]
-              .filter(Boolean)
-              .join(' · ')
+          : formatFacts(translations, [
+              localizeText(translations, venue.name),
+              localizeText(translations, venue.location),
+            ])
       }
     />
   );

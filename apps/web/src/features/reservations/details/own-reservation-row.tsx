@@ -10,7 +10,7 @@ import { type ReactNode, useId } from 'react';
 import { Facts } from '../../../components/facts';
 import type { OwnReservation } from '../../../entities/reservations/own-reservations';
 import { useNow } from '../../../lib/clock';
-import { formatVisit, formatWon } from '../../../lib/format';
+import { formatFacts, formatVisit, formatWon } from '../../../lib/format';
 import { type Translations, useTranslations } from '../../../lib/i18n';
 import { localizeField } from '../../../lib/localize-text';
 import { createPictureImage } from '../../../lib/picture';
@@ -67,7 +67,10 @@ export function OwnReservationRow({ row, children }: { row: OwnReservation; chil
           )}
         </p>
         <p className="text-ink-soft text-sm">
-          {localizeField(translations, row, 'htlName')} · {localizeField(translations, row, 'dinName')}
+          {formatFacts(translations, [
+            localizeField(translations, row, 'htlName'),
+            localizeField(translations, row, 'dinName'),
+          ])}
         </p>
         <h2 className="heading text-lg" id={id}>
           {localizeField(translations, row, 'prodName')}

@@ -3,7 +3,7 @@ import type { ResvInfo } from '@dining/contract/site/reservations/reservation';
 import { pickupTime } from '@dining/domain/availability/pickup';
 import { Row, Rows } from '@dining/ui/rows';
 import { TextLink } from '@dining/ui/text-link';
-import { formatVisit } from '../../../lib/format';
+import { formatFacts, formatVisit } from '../../../lib/format';
 import { useTranslations } from '../../../lib/i18n';
 import { localizeField } from '../../../lib/localize-text';
 import { formatParty } from '../steps/visit-summary';
@@ -37,7 +37,7 @@ export function ReservedContent({ info }: { info: ResvInfo }) {
       />
       <Row
         label={t('reservation.type.label')}
-        value={[t(`common.resvType.${info.resvType}`), room].filter(Boolean).join(' · ')}
+        value={formatFacts(translations, [t(`common.resvType.${info.resvType}`), room])}
       />
       {pickup ? (
         <Row label={t('payment.summary.quantity')} value={t('common.units.quantity', { count: info.prodPickupNum })} />

@@ -2,7 +2,7 @@ import { pickupTime } from '@dining/domain/availability/pickup';
 import type { SearchState } from '@dining/domain/search/search-state';
 import { Row, Rows } from '@dining/ui/rows';
 import type { ReactNode } from 'react';
-import { formatDay, formatVisit } from '../../../lib/format';
+import { formatDay, formatFacts, formatVisit } from '../../../lib/format';
 import { type Translations, useTranslations } from '../../../lib/i18n';
 
 type VisitSearch = Pick<SearchState, 'type' | 'adults' | 'kids' | 'visitDay' | 'visitTime'>;
@@ -15,7 +15,7 @@ export const listPartyFacts = ({ t }: Translations, { adults, kids }: Party): re
 ];
 
 export const formatParty = (translations: Translations, party: Party): string =>
-  listPartyFacts(translations, party).join(' · ');
+  formatFacts(translations, listPartyFacts(translations, party));
 
 export function formatVisitTime(
   translations: Translations,
@@ -27,12 +27,10 @@ export function formatVisitTime(
 }
 
 export const formatVisitBrief = (translations: Translations, search: VisitSearch): string =>
-  [
+  formatFacts(translations, [
     formatVisitTime(translations, search),
     search.type === 'pickup' ? translations.t('common.resvType.pickup') : formatParty(translations, search),
-  ]
-    .filter(Boolean)
-    .join(' · ');
+  ]);
 
 interface VisitSummaryProps {
   venueName: string;

@@ -1,0 +1,10 @@
+import type { Language } from './formats';
+
+/**
+ * Joins with no-break spaces what Korean keeps on one line: the bound noun of `예약하실 수 있습니다` and the parts of `11월
+ * 28일`. Returns texts of other languages unchanged. For pages and HTML mails: an SMS has no no-break space.
+ */
+export const keepTogether = (text: string, language: Language): string =>
+  language === 'ko'
+    ? text.replace(/ 수 (?=[있없])/g, '\u00a0수\u00a0').replace(/(\d[년월]) (?=\d)/g, '$1\u00a0')
+    : text;

@@ -46,7 +46,7 @@ const demoData = {
   allergies: demo.allergies,
   venues: demo.venues.map((venue) => ({
     ...venue,
-    products: venue.products(calendar),
+    products: venue.createProducts(calendar),
     hours: demo.formatOpeningHours(venue),
   })),
   policies: Object.values(demo.policyByVenue).flatMap((policy) =>

@@ -46,7 +46,7 @@ const demoData = {
   allergies: demo.allergies,
   venues: demo.venues.map((venue) => ({
     ...venue,
-    products: venue.createProducts(calendar),
+    createProducts: venue.createProducts(calendar),
     hours: demo.formatOpeningHours(venue),
   })),
   policies: Object.values(demo.policyByVenue).flatMap((policy) =>

@@ -85,7 +85,7 @@ async function guessReservations(deployment: Deployment, tries: number): Promise
         postJson(`${deployment.url}/api/resv/lookup`, body, createHeaders(deployment, 100_000 + (index % 500))),
       );
       answers.push(answer);
-      words[isThere ? 'there' : 'nowhere'].add(formatAnswer(answer));
+      words[isThere ? 'existing' : 'missing'].add(formatAnswer(answer));
     },
   );
   const key = new URL(resvLink, deployment.url).searchParams.get('key');

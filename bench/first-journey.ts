@@ -3,7 +3,7 @@ import { addDays, getTodayInSeoul } from '@dining/domain/shared/seoul-time';
 import { formatFullDay } from '@dining/i18n/formats';
 import { en } from '@dining/i18n/site/en';
 import type { Browser } from '@playwright/test';
-import { createPattern } from '../e2e/support/tongues';
+import { createPattern } from '../e2e/support/languages';
 import { JourneyRecorder, sumSteps } from './lib/journey-recorder';
 import { measureSites } from './lib/sites';
 import { emulateSlowPhone } from './lib/slow-phone';

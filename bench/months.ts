@@ -33,7 +33,7 @@ async function prepare(client: pg.Client): Promise<number> {
 interface BackgroundLoad {
   readonly stop: () => void;
   /** Stops, waits for pending ones and returns their number. @throws Error if one failed */
-  readonly made: () => Promise<number>;
+  readonly finish: () => Promise<number>;
 }
 
 async function startReserving(product: Product): Promise<BackgroundLoad> {
@@ -50,7 +50,7 @@ async function startReserving(product: Product): Promise<BackgroundLoad> {
     stop();
     return (await Promise.all(all)).length;
   };
-  return { stop, made: stopAndCount };
+  return { stop, finish: stopAndCount };
 }
 
 async function measure({ product, client, pids: { server, PostgreSQL }, open }: BenchEnvironment): Promise<void> {
@@ -81,7 +81,7 @@ async function measure({ product, client, pids: { server, PostgreSQL }, open }: 
   );
   console.log('while guests reserve there');
   await compare(targets, url, seconds);
-  console.log(`${await guests.made()} were reserving`);
+  console.log(`${await guests.finish()} were reserving`);
 }
 
 await runInBenchEnvironment({ port: '3304', settings: quietSettings }, measure);

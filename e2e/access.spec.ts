@@ -1,17 +1,17 @@
 import { pageNames } from '@dining/contract/site/pages';
 import { type BrowserContext, expect, test } from '@playwright/test';
-import { listFaults } from './support/clean';
-import { tagFullRun } from './support/dealt';
+import { listFaults } from './support/accessibility';
+import { tagFullRun } from './support/full-run';
 import { Guest } from './support/guest';
+import { type LanguageName, languageSetups } from './support/languages';
 import { createUniqueIpHeader } from './support/own-address';
 import { createQuietWait } from './support/quiet';
 import { reachState, states } from './support/states';
-import { type TongueName, tongues } from './support/tongues';
 
 test.use(createUniqueIpHeader());
 
 const schemes = ['light', 'dark'] as const;
-const names = Object.keys(tongues) as TongueName[];
+const names = Object.keys(languageSetups) as LanguageName[];
 const widths = [390, 1440] as const;
 
 /**

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { Guest, getDayAhead } from './support/guest';
-import { createPattern } from './support/tongues';
+import { createPattern } from './support/languages';
 
 /** Guests agree only to texts that they have seen (decision 5b). */
 test('an order whose terms changed after its page opened shows the new terms, asks for consent again and goes on', async ({

@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
+import { browserProfiles } from './support/browser-profiles';
 import { Guest } from './support/guest';
 import { holdBack } from './support/hold-back';
-import { seen } from './support/seen';
-import { createPattern } from './support/tongues';
+import { createPattern } from './support/languages';
 
 test('the list of restaurants shows menus and leads to the first step with the chosen restaurant, in English', async ({
   page,
@@ -141,7 +141,7 @@ test('the page of an unknown promotion says so and links to the current ones, in
 });
 
 test.describe('with motion', () => {
-  test.use({ contextOptions: seen.whole.contextOptions });
+  test.use({ contextOptions: browserProfiles.whole.contextOptions });
 
   test('a banner of the main page opens its promotion in a window of its own, in English', async ({ page }) => {
     const guest = new Guest(page, 'en');

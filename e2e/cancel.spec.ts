@@ -2,17 +2,17 @@ import { expect, test } from '@playwright/test';
 import { arriveBooked, bookAsMember } from './support/booked';
 import { bookByCalls } from './support/by-calls';
 import { Canceller } from './support/canceller';
-import { tagFullRun } from './support/dealt';
+import { tagFullRun } from './support/full-run';
 import { dinner, Guest, getDayAhead, getOwnDay } from './support/guest';
+import { type LanguageName, languageSetups } from './support/languages';
 import { signIn } from './support/member';
 import { getLedgerRow } from './support/provider';
-import { type TongueName, tongues } from './support/tongues';
 
 const getDetailPath = (resvCode: string): string => `/fnb/mypage/resv/detail?resvCode=${resvCode}`;
-const names = Object.keys(tongues) as TongueName[];
+const names = Object.keys(languageSetups) as LanguageName[];
 /** Another member for each language: orders of one person for the same visit conflict. */
 const members = { ko: 'member', en: 'james', cn: 'xiaowen', ja: 'sakura' } as const satisfies Record<
-  TongueName,
+  LanguageName,
   string
 >;
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };

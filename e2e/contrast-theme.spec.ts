@@ -16,10 +16,10 @@ test('a contrast theme shows which venue, type, day and time is chosen, and the 
   const guest = new Guest(page, 'en');
   await guest.open(`/reservation/step/1?hotelCode=${dinner.hotel}`);
   await guest.chooseVenue(dinner.dinCode);
-  const label = (checked: boolean) =>
+  const getLabel = (checked: boolean) =>
     page.locator(`label:has(> input[type="radio"]${checked ? ':checked' : ':not(:checked)'})`);
   const venue = page.locator('#venue');
-  await expectContrast(venue.locator(label(true)), venue.locator(label(false)).first());
+  await expectContrast(venue.locator(getLabel(true)), venue.locator(getLabel(false)).first());
 
   await guest.chooseDay(getDayAhead(30));
   const grid = page.getByRole('grid');
@@ -34,7 +34,7 @@ test('a contrast theme shows which venue, type, day and time is chosen, and the 
 
   await guest.chooseTime('18:00');
   const times = page.locator('#times');
-  await expectContrast(times.locator(label(true)), times.locator(label(false)).first());
+  await expectContrast(times.locator(getLabel(true)), times.locator(getLabel(false)).first());
 });
 
 test('a contrast theme shows which tab is chosen', async ({ page }) => {

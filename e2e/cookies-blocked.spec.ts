@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { dinner, Guest, getDayAhead } from './support/guest';
+import type { LanguageName } from './support/languages';
 import { member } from './support/member';
-import type { TongueName } from './support/tongues';
 
 /** Simulates a browser that stores no cookies and no other data of this site. */
 async function blockCookies(page: Page): Promise<void> {
@@ -32,7 +32,7 @@ async function ignoreServerCookies(page: Page): Promise<void> {
 
 test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
 
-const kinds: readonly { name: string; tongue: TongueName; block: (page: Page) => Promise<void> }[] = [
+const kinds: readonly { name: string; tongue: LanguageName; block: (page: Page) => Promise<void> }[] = [
   { name: 'blocks cookies', tongue: 'ko', block: blockCookies },
   { name: 'drops the server’s cookies', tongue: 'ja', block: ignoreServerCookies },
 ];

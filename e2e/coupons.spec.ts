@@ -2,12 +2,12 @@ import { fillVariables } from '@dining/i18n/fill';
 import { expect, type Page, test } from '@playwright/test';
 import { cancel } from './support/calls';
 import { getSaturdayAhead } from './support/days';
-import { tagFullRun } from './support/dealt';
+import { tagFullRun } from './support/full-run';
 import { Guest } from './support/guest';
+import { createPattern, type LanguageName, languageSetups } from './support/languages';
 import { member, signIn } from './support/member';
 import { getLedgerRow, ProviderWindow } from './support/provider';
 import { runStaffCommand } from './support/staff';
-import { createPattern, type TongueName, tongues } from './support/tongues';
 
 /**
  * A weekend lunch at Eunharu, Seoul, for two: 196,000 won, 10 % off for members; the coupon that new members are given
@@ -22,13 +22,13 @@ const price = {
   charged: 146_400,
 };
 /** Each journey has its own member, whose coupons are unused before and after it. */
-const walks: Readonly<Record<TongueName, { id: string; onPhone: boolean; days: number }>> = {
+const walks: Readonly<Record<LanguageName, { id: string; onPhone: boolean; days: number }>> = {
   ko: { id: 'mina@dalbit.example', onPhone: true, days: 24 },
   en: { id: 'james@dalbit.example', onPhone: false, days: 31 },
   cn: { id: 'xiaowen@dalbit.example', onPhone: true, days: 38 },
   ja: { id: 'sakura@dalbit.example', onPhone: false, days: 45 },
 };
-const hotelNames: Readonly<Record<TongueName, { parseSeoulTime: string; busan: string }>> = {
+const hotelNames: Readonly<Record<LanguageName, { parseSeoulTime: string; busan: string }>> = {
   ko: { parseSeoulTime: '달빛 서울', busan: '달빛 부산' },
   en: { parseSeoulTime: 'Dalbit Seoul', busan: 'Dalbit Busan' },
   cn: { parseSeoulTime: '月光首尔', busan: '月光釜山' },
@@ -76,7 +76,7 @@ async function payHere(guest: Guest): Promise<string> {
   return shopOrderNo;
 }
 
-for (const name of Object.keys(tongues) as TongueName[]) {
+for (const name of Object.keys(languageSetups) as LanguageName[]) {
   const walk = walks[name];
   test(
     `a member pays the member’s price less a coupon, and gets the coupon back by cancelling, in ${name}`,
@@ -186,7 +186,7 @@ test.describe('a hotel whose visits bring no points', () => {
   test.beforeAll(() => runStaffCommand('point-rate', 'H02', '0', '--reason', 'a journey'));
   test.afterAll(() => runStaffCommand('point-rate', 'H02', '5', '--reason', 'a journey'));
 
-  for (const name of Object.keys(tongues) as TongueName[])
+  for (const name of Object.keys(languageSetups) as LanguageName[])
     test(
       `announces none, to guests and on a member’s own page, in ${name}`,
       tagFullRun(name === 'ko'),

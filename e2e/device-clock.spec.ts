@@ -1,8 +1,8 @@
 import { formatFullDay } from '@dining/i18n/formats';
 import { expect, type Page, test } from '@playwright/test';
 import { Guest, getDayAhead } from './support/guest';
+import { createPattern, type LanguageName } from './support/languages';
 import { signIn, signInByCall } from './support/member';
-import { createPattern, type TongueName } from './support/tongues';
 
 const dayMs = 86_400_000;
 const getSeoulDay = (instant: number): string => new Date(instant + dayMs * 0.375).toISOString().slice(0, 10);
@@ -28,7 +28,7 @@ const installClock = (page: Page, offsetMs: number) => page.clock.install({ time
 
 const wrongClocks: readonly {
   name: string;
-  tongue: TongueName;
+  tongue: LanguageName;
   offsetMs: number;
   ahead: number;
   move: (page: Page, offsetMs: number) => Promise<unknown>;

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { expectAccessible } from './support/clean';
+import { expectAccessible } from './support/accessibility';
 
 test('the API documentation is readable on a desktop and on a phone, light and dark', async ({ page }) => {
   const refused: string[] = [];

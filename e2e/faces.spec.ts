@@ -1,9 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
+import { browserProfiles } from './support/browser-profiles';
 import { Guest } from './support/guest';
-import { seen } from './support/seen';
-import type { TongueName } from './support/tongues';
+import type { LanguageName } from './support/languages';
 
-test.use(seen.whole);
+test.use(browserProfiles.whole);
 
 const listFaces = (page: Page) =>
   page.evaluate(() => {
@@ -17,7 +17,7 @@ const listFaces = (page: Page) =>
     };
   });
 
-const families: Readonly<Record<TongueName, readonly string[]>> = {
+const families: Readonly<Record<LanguageName, readonly string[]>> = {
   ko: ['Noto Serif KR Variable', 'Pretendard Variable'],
   en: ['Noto Serif KR Variable', 'Pretendard Variable'],
   cn: ['Noto Sans SC Variable', 'Noto Serif SC Variable'],

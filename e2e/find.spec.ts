@@ -3,8 +3,8 @@ import { formatFullDay, formatSpokenDay } from '@dining/i18n/formats';
 import { expect, test } from '@playwright/test';
 import { Finder } from './support/find';
 import { dinner, Guest, getDayAhead } from './support/guest';
+import { createPattern } from './support/languages';
 import { runStaffCommand } from './support/staff';
-import { createPattern } from './support/tongues';
 
 const findGrillTimes = (guest: Guest, name: string) =>
   guest.page.getByRole('list', { name: guest.texts.availability.times.replace('{{name}}', name) }).getByRole('link');
@@ -138,16 +138,16 @@ test('the search is done by keyboard, from the line to a time, in Japanese', asy
   const guest = new Guest(page, 'ja');
   const { availability: find } = guest.texts;
   const finder = new Finder(guest);
-  const tile = (day: string) =>
+  const getTile = (day: string) =>
     page.getByRole('group', { name: find.days }).getByRole('radio', { name: formatFullDay(day, 'ja') });
   const [day, next] = [addDays(getTodayInSeoul(new Date()), 5), addDays(getTodayInSeoul(new Date()), 6)];
   await guest.open(`/fnb/find?hotelCode=DJE&resvDate=${day}`);
   await finder.line.focus();
   await page.keyboard.press('Enter');
-  await expect(tile(day)).toBeChecked();
-  await tile(day).focus();
+  await expect(getTile(day)).toBeChecked();
+  await getTile(day).focus();
   await page.keyboard.press('ArrowRight');
-  await expect(tile(next)).toBeChecked();
+  await expect(getTile(next)).toBeChecked();
   await expect(page).toHaveURL(new RegExp(`resvDate=${next}`));
   await finder.sheet.getByRole('button', { name: find.title }).focus();
   await page.keyboard.press('Enter');

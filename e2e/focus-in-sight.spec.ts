@@ -1,12 +1,12 @@
 import { expect, type Page, test } from '@playwright/test';
-import { tagFullRun } from './support/dealt';
+import { browserProfiles } from './support/browser-profiles';
+import { tagFullRun } from './support/full-run';
 import { Guest } from './support/guest';
+import { type LanguageName, languageSetups } from './support/languages';
 import { createQuietWait } from './support/quiet';
-import { seen } from './support/seen';
 import { reachState, states } from './support/states';
-import { type TongueName, tongues } from './support/tongues';
 
-test.use(seen.whole);
+test.use(browserProfiles.whole);
 
 /** On a phone, the focused element is never completely under a sticky bar, by Tab and Shift+Tab (WCAG 2.4.11). */
 
@@ -68,7 +68,7 @@ const barred = [
   ['payment', states.reservationPayment, 'with marked fields'],
 ] as const;
 
-for (const name of Object.keys(tongues) as TongueName[]) {
+for (const name of Object.keys(languageSetups) as LanguageName[]) {
   test(
     `what has the focus is in sight beside the bars of a phone, in ${name}`,
     tagFullRun(name === 'en'),

@@ -1,17 +1,17 @@
 import { randomInt } from 'node:crypto';
 import { expect, type Page, test } from '@playwright/test';
-import { expectAccessible } from './support/clean';
-import { tagFullRun } from './support/dealt';
+import { expectAccessible } from './support/accessibility';
+import { tagFullRun } from './support/full-run';
 import { Guest } from './support/guest';
+import { type LanguageName, languageSetups } from './support/languages';
 import { signIn } from './support/member';
-import { type TongueName, tongues } from './support/tongues';
 
 const members = { ko: 'junseo', en: 'james', cn: 'xiaowen', ja: 'sakura' } as const satisfies Record<
-  TongueName,
+  LanguageName,
   string
 >;
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
-const walks = (Object.keys(tongues) as TongueName[]).flatMap((name) =>
+const walks = (Object.keys(languageSetups) as LanguageName[]).flatMap((name) =>
   [false, true].map((onPhone) => ({ name, onPhone, isInQuickRun: name === 'ja' && onPhone })),
 );
 

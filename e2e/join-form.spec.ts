@@ -1,16 +1,16 @@
 import { expect, test } from '@playwright/test';
-import { expectAccessible } from './support/clean';
+import { expectAccessible } from './support/accessibility';
 import { getMailCode, getSmsCode } from './support/codes';
-import { tagFullRun } from './support/dealt';
+import { tagFullRun } from './support/full-run';
 import { Guest } from './support/guest';
 import { Joiner, openJoinForm } from './support/joiner';
 import { Keyboard } from './support/keyboard';
+import { createPattern, type LanguageName, languageSetups } from './support/languages';
 import { createUniqueIpHeader } from './support/own-address';
-import { createPattern, type TongueName, tongues } from './support/tongues';
 
 test.use(createUniqueIpHeader());
 
-const names = Object.keys(tongues) as TongueName[];
+const names = Object.keys(languageSetups) as LanguageName[];
 
 for (const name of names) {
   test(
@@ -53,7 +53,7 @@ test('a person who joins by keyboard always sees the focus', async ({ page }) =>
   const { join, common, oneTimeCode, phone } = guest.texts;
   const { person, account, identity } = joiner;
   await guest.open('/join/agreement');
-  await keys.reach(joiner.getBox('all'));
+  await keys.reach(joiner.getConsentCheckbox('all'));
   await keys.press('Space');
   await keys.push(joiner.getButton(common.buttons.next));
   await expect(page).toHaveURL(/\/join\/form/);
@@ -84,7 +84,7 @@ test('a person who joins by keyboard always sees the focus', async ({ page }) =>
   await keys.reach(joiner.getTextbox(join.form.birthday));
   await keys.type(person.birthday);
   await keys.press('Enter');
-  await joiner.isWelcome();
+  await joiner.expectWelcome();
 });
 
 test('a number abroad gets its code by mail, which verifies the address too, in English', async ({ page }) => {
@@ -116,5 +116,5 @@ test('a number abroad gets its code by mail, which verifies the address too, in 
   await expect(identity.getByText(`+1415555${last}`)).toBeVisible();
   await joiner.typeRest();
   await joiner.joinButton.click();
-  await joiner.isWelcome();
+  await joiner.expectWelcome();
 });

@@ -1,15 +1,15 @@
 import { type Browser, devices, expect, type Page, test } from '@playwright/test';
-import { expectAccessible } from './support/clean';
-import { tagFullRun } from './support/dealt';
+import { expectAccessible } from './support/accessibility';
+import { tagFullRun } from './support/full-run';
 import { Guest } from './support/guest';
 import { Joiner, openJoinForm } from './support/joiner';
+import { type LanguageName, languageSetups } from './support/languages';
 import { openCard } from './support/modal';
 import { createUniqueIpHeader } from './support/own-address';
-import { type TongueName, tongues } from './support/tongues';
 
 test.use(createUniqueIpHeader());
 
-const names = Object.keys(tongues) as TongueName[];
+const names = Object.keys(languageSetups) as LanguageName[];
 
 async function openOnDevice(browser: Browser, device: 'desk' | 'phone'): Promise<Page> {
   const baseURL = test.info().project.use.baseURL ?? '';
@@ -36,9 +36,9 @@ for (const [index, name] of names.entries()) {
         await joiner.getButton(common.buttons.next).click();
         await guest.expectAlert(join.alerts.terms);
         await guest.closeAlert();
-        await expect(joiner.getBox('terms')).toBeFocused();
-        await joiner.getBox('all').check();
-        await joiner.getBox('sms').uncheck();
+        await expect(joiner.getConsentCheckbox('terms')).toBeFocused();
+        await joiner.getConsentCheckbox('all').check();
+        await joiner.getConsentCheckbox('sms').uncheck();
         await page.getByText(join.agreement.read).first().click();
         await expect(page.getByText(/제1조|Article 1 |第1条|第一条/).first()).toBeVisible();
         await expectAccessible(page, 'agreement');
@@ -56,7 +56,7 @@ for (const [index, name] of names.entries()) {
         await page.getByRole('combobox', { name: join.form.hotelUsedWhich }).selectOption('H03');
         await expectAccessible(page, 'form');
         await joiner.joinButton.click();
-        await joiner.isWelcome();
+        await joiner.expectWelcome();
         await expect(page.getByText(joiner.person.email)).toBeVisible();
 
         await page.getByRole('main').getByRole('link', { name: join.complete.login }).click();
@@ -102,7 +102,7 @@ for (const [provider, name, vouches] of [
     await joiner.provePhone();
     await joiner.getTextbox(join.form.birthday).fill('1990-01-31');
     await joiner.joinButton.click();
-    await joiner.isWelcome();
+    await joiner.expectWelcome();
     await expect(page.getByText(join.type[provider], { exact: true })).toBeVisible();
   });
 }
@@ -121,7 +121,7 @@ test('no step of joining can be skipped by its address', async ({ page }) => {
   await expect(page).toHaveURL(/\/login/);
   await guest.open('/join/agreement?login_type=KAKAO');
   const joiner = new Joiner(guest);
-  await joiner.getBox('all').check();
+  await joiner.getConsentCheckbox('all').check();
   await joiner.getButton(guest.texts.common.buttons.next).click();
   await guest.expectAlert(guest.texts.problems.invalid_auth_result);
 });
@@ -129,7 +129,7 @@ test('no step of joining can be skipped by its address', async ({ page }) => {
 test('a reload and the way back keep what was typed, but never the password', async ({ page }) => {
   const joiner = await openJoinForm(page, 'cn');
   const { join, common } = joiner.guest.texts;
-  await joiner.askForEmail();
+  await joiner.requestEmailCode();
   await joiner.getTextbox(join.form.name, joiner.identity).fill('江月');
   await joiner.typeRest();
   await joiner.getTextbox(join.form.wedding).fill('150905');
@@ -137,7 +137,7 @@ test('a reload and the way back keep what was typed, but never the password', as
   await page.reload();
   await expect(joiner.getTextbox(joiner.guest.texts.oneTimeCode.label, joiner.account)).toHaveValue('');
   await page.goBack();
-  await expect(joiner.getBox('all')).toBeChecked();
+  await expect(joiner.getConsentCheckbox('all')).toBeChecked();
   await joiner.getButton(common.buttons.next).click();
   await expect(joiner.getTextbox(join.form.email, joiner.account)).toHaveValue(joiner.person.email);
   await expect(joiner.getTextbox(join.form.name, joiner.identity)).toHaveValue('江月');

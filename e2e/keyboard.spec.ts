@@ -4,9 +4,9 @@ import { expect, type Page, test } from '@playwright/test';
 import { getSaturdayAhead } from './support/days';
 import { Guest } from './support/guest';
 import { Keyboard } from './support/keyboard';
+import { createPattern } from './support/languages';
 import { findModal } from './support/modal';
 import { getLedgerRow } from './support/provider';
-import { createPattern } from './support/tongues';
 
 async function chooseDay(keys: Keyboard, guest: Guest, date: string): Promise<void> {
   const grid = keys.page.getByRole('grid');

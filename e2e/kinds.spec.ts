@@ -1,11 +1,11 @@
 import { expect, test } from '@playwright/test';
 import { getSaturdayAhead } from './support/days';
 import { dinner, Guest, getDayAhead, getOwnDay } from './support/guest';
+import { createPattern } from './support/languages';
 import { signIn } from './support/member';
 import { expectCalendarOpen, findModal, openCard, reserveInModal, searchInModal } from './support/modal';
 import { getLedgerRow, ProviderWindow } from './support/provider';
 import { chooseTile, getTile } from './support/tiles';
-import { createPattern } from './support/tongues';
 
 const parseWon = (text: string | null): number => Number(/[\d,]{4,}/.exec(text ?? '')?.[0].replaceAll(',', ''));
 

@@ -1,21 +1,21 @@
 import { type PageName, pageNames } from '@dining/contract/site/pages';
 import { expect, test } from '@playwright/test';
-import { waitForAnimations } from './support/clean';
-import { tagFullRun } from './support/dealt';
+import { waitForAnimations } from './support/accessibility';
+import { browserProfiles } from './support/browser-profiles';
+import { tagFullRun } from './support/full-run';
 import { Guest } from './support/guest';
+import { type LanguageName, languageSetups } from './support/languages';
 import { doubleTextSize, listOverflows, showOwnLetters } from './support/large-text';
 import { createUniqueIpHeader } from './support/own-address';
 import { createQuietWait } from './support/quiet';
-import { seen } from './support/seen';
 import { reachState, states } from './support/states';
-import { type TongueName, tongues } from './support/tongues';
 
 /** Each page on a phone at 200% text size (WCAG 1.4.4): no horizontal scrolling and no cut words. */
-test.use({ ...createUniqueIpHeader(), ...seen.whole });
+test.use({ ...createUniqueIpHeader(), ...browserProfiles.whole });
 
-const names = Object.keys(tongues) as TongueName[];
+const names = Object.keys(languageSetups) as LanguageName[];
 /** The pages with the least space for text, each in one language; with `all` in every language. */
-const narrow: Partial<Record<PageName, TongueName>> = {
+const narrow: Partial<Record<PageName, LanguageName>> = {
   reservationDetail: 'ja',
   reservationPayment: 'en',
   joinForm: 'ko',

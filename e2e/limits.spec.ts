@@ -2,10 +2,10 @@ import { getTodayInSeoul } from '@dining/domain/shared/seoul-time';
 import { formatSpokenDay } from '@dining/i18n/formats';
 import { expect, test } from '@playwright/test';
 import { Guest, getDayAhead, getOwnDay } from './support/guest';
+import { createPattern } from './support/languages';
 import { signIn } from './support/member';
 import { holdCakes, takeCakes } from './support/seats';
 import { chooseTile } from './support/tiles';
-import { createPattern } from './support/tongues';
 
 const cake = { hotel: 'DSE', dinCode: 'D106', prodCode: 'P10601', type: 'pickup', time: '00:00', adults: 0 };
 

@@ -3,10 +3,10 @@ import { expect, type Page, test } from '@playwright/test';
 import { bookAsGuest } from './support/booked';
 import { bookByCalls } from './support/by-calls';
 import { getSmsCode } from './support/codes';
-import { tagFullRun } from './support/dealt';
+import { tagFullRun } from './support/full-run';
 import { Guest, getDayAhead } from './support/guest';
+import { createPattern, type LanguageName, languageSetups } from './support/languages';
 import { createUniqueIpHeader } from './support/own-address';
-import { createPattern, type TongueName, tongues } from './support/tongues';
 
 const lookupPage = '/reservation/lookup';
 
@@ -76,7 +76,7 @@ async function guessPhones(guest: Guest, resvCode: string): Promise<void> {
     });
 }
 
-for (const name of Object.keys(tongues) as TongueName[]) {
+for (const name of Object.keys(languageSetups) as LanguageName[]) {
   for (const width of [390, 1440]) {
     test(
       `after too many wrong tries the booker opens the reservation by a code, by keyboard, in ${name} at ${width}`,
@@ -141,7 +141,7 @@ test('the look-up asks for a code for an unknown reservation too, and does not r
   await context.close();
 });
 
-for (const name of Object.keys(tongues) as TongueName[]) {
+for (const name of Object.keys(languageSetups) as LanguageName[]) {
   test(
     `the look-up is linked from header and footer and requires a reservation number, in ${name}`,
     tagFullRun(name === 'cn'),

@@ -1,8 +1,8 @@
 import { formatFullDay } from '@dining/i18n/formats';
 import { expect, type Page, test } from '@playwright/test';
 import { dinner, Guest, getDayAhead } from './support/guest';
+import { createPattern } from './support/languages';
 import { ignoreServerTime } from './support/own-clock';
-import { createPattern } from './support/tongues';
 
 const evening = getDayAhead(2);
 const addDays = (day: string, days: number): string =>

@@ -1,15 +1,15 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
-import { waitForAnimations } from './support/clean';
-import { tagFullRun } from './support/dealt';
+import { waitForAnimations } from './support/accessibility';
+import { browserProfiles } from './support/browser-profiles';
+import { tagFullRun } from './support/full-run';
 import { Guest } from './support/guest';
 import { Keyboard } from './support/keyboard';
+import { type LanguageName, languageSetups } from './support/languages';
 import { expectCalendarOpen, findModal, searchInModal } from './support/modal';
 import { createQuietWait } from './support/quiet';
-import { seen } from './support/seen';
-import { type TongueName, tongues } from './support/tongues';
 
-test.use(seen.whole);
+test.use(browserProfiles.whole);
 
 async function expectAccessibleModal(page: Page, where: string): Promise<void> {
   await waitForAnimations(page);
@@ -25,7 +25,7 @@ async function expectAccessibleModal(page: Page, where: string): Promise<void> {
 
 const isFocusInModal = (page: Page) => page.evaluate(() => document.activeElement?.closest('dialog') !== null);
 
-for (const name of Object.keys(tongues) as TongueName[]) {
+for (const name of Object.keys(languageSetups) as LanguageName[]) {
   for (const [colorScheme, width] of [
     ['light', 1440],
     ['dark', 390],

@@ -1,11 +1,11 @@
 import { expect, test } from '@playwright/test';
-import { expectAccessible } from './support/clean';
+import { expectAccessible } from './support/accessibility';
 import { Guest, getDayAhead } from './support/guest';
 import { holdBack } from './support/hold-back';
+import { createPattern } from './support/languages';
 import { signIn } from './support/member';
 import { expectCalendarOpen, findModal, openCard, reserveInModal, searchInModal } from './support/modal';
 import { chooseTile } from './support/tiles';
-import { createPattern } from './support/tongues';
 
 const dinner = { venue: /Manwol|만월/, prodCode: 'P10104' };
 

@@ -1,9 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
-import { expectAccessible } from './support/clean';
-import { tagFullRun } from './support/dealt';
+import { expectAccessible } from './support/accessibility';
+import { tagFullRun } from './support/full-run';
 import { Guest } from './support/guest';
+import { type LanguageName, languageSetups } from './support/languages';
 import { signIn } from './support/member';
-import { type TongueName, tongues } from './support/tongues';
 
 const haneul = 'member@dalbit.example';
 const newcomer = 'newcomer@dalbit.example';
@@ -17,7 +17,7 @@ const sort = ({ page, texts }: Guest) => page.getByRole('combobox', { name: text
 const getProduct = (page: Page, at: number) => getRows(page).nth(at).getByRole('heading');
 const isAtTop = (page: Page) => expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
 
-const walks = (Object.keys(tongues) as TongueName[]).flatMap((name) =>
+const walks = (Object.keys(languageSetups) as LanguageName[]).flatMap((name) =>
   [false, true].map((onPhone) => ({ name, onPhone, isInQuickRun: name === 'cn' && onPhone })),
 );
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { Finder } from './support/find';
 import { Guest, getDayAhead } from './support/guest';
-import { createPattern } from './support/tongues';
+import { createPattern } from './support/languages';
 
 test('a product with a malformed code is reported as not found, in Japanese', async ({ page }) => {
   const guest = new Guest(page, 'ja');

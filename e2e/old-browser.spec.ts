@@ -1,9 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
 import { Guest } from './support/guest';
-import type { TongueName } from './support/tongues';
+import type { LanguageName } from './support/languages';
 
 /** Removes features that browsers older than decision 64 requires lack, before the page loads. */
-const olderBrowsers: readonly { name: string; tongue: TongueName; takeAway: (page: Page) => Promise<unknown> }[] = [
+const olderBrowsers: readonly { name: string; tongue: LanguageName; takeAway: (page: Page) => Promise<unknown> }[] = [
   {
     name: 'without toSorted',
     tongue: 'ko',

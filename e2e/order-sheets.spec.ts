@@ -1,7 +1,7 @@
 import { formatDateTime } from '@dining/i18n/formats';
 import { expect, type Page, test } from '@playwright/test';
 import { dinner, Guest, getDayAhead } from './support/guest';
-import { createPattern } from './support/tongues';
+import { createPattern } from './support/languages';
 
 const getOffer = (guest: Guest) =>
   guest.page

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { dinner, Guest, getDayAhead } from './support/guest';
-import { createPattern } from './support/tongues';
+import { createPattern } from './support/languages';
 
 test('changing the hotel during an order asks first, and Back restores the order', async ({ page }) => {
   const guest = new Guest(page, 'en');

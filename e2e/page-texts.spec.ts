@@ -1,9 +1,9 @@
 import { languages } from '@dining/domain/shared/language';
 import { expect, test } from '@playwright/test';
-import { tagFullRun } from './support/dealt';
+import { tagFullRun } from './support/full-run';
 import { Guest, getDayAhead } from './support/guest';
+import { createPattern, type LanguageName } from './support/languages';
 import { signInByCall } from './support/member';
-import { createPattern, type TongueName } from './support/tongues';
 
 const fillPlaceholders = (text: string, values: Readonly<Record<string, string | number>>): string =>
   text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name]));
@@ -75,7 +75,7 @@ const dining = {
   en: /\b(visit(or)?s?|seats?|window seat|by the window|wheelchair|courses?|dine)\b/i,
   cn: /到店|座位|席位|靠窗|窗边|轮椅|用餐/,
   ja: /来店|お席|座席|窓側|窓際|車いす|コース/,
-} satisfies Record<TongueName, RegExp>;
+} satisfies Record<LanguageName, RegExp>;
 for (const name of languages) {
   test(
     `a pickup starts on a day on which it is sold, and its form does not mention dining, in ${name}`,

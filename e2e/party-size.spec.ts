@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { Finder } from './support/find';
 import { dinner, Guest, getDayAhead } from './support/guest';
-import { createPattern } from './support/tongues';
+import { createPattern } from './support/languages';
 
 const room = { dinCode: dinner.dinCode, prodCode: 'P30203', type: 'room' };
 

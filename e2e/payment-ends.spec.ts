@@ -1,9 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
-import { tagFullRun } from './support/dealt';
+import { tagFullRun } from './support/full-run';
 import { dinner, Guest, getDayAhead, getOwnDay } from './support/guest';
+import { createPattern, type LanguageName, languageSetups } from './support/languages';
 import { cards, getLedgerRow, injectFault } from './support/provider';
 import { takeEverySeat } from './support/seats';
-import { createPattern, type TongueName, tongues } from './support/tongues';
 
 test.describe('an unfinished payment', () => {
   test('a guest whose card is declined can try another at once', async ({ page }) => {
@@ -73,7 +73,7 @@ const changeResult = (page: Page, errCd: string) =>
   });
 
 /** Correctable failures stay on the payment page; an unknown code leads to the main page (decision 37). */
-for (const name of Object.keys(tongues) as TongueName[])
+for (const name of Object.keys(languageSetups) as LanguageName[])
   test(
     `an expired hold is reported as expired, and the same order can be paid at once, in ${name}`,
     tagFullRun(name === 'ja'),
@@ -93,7 +93,7 @@ for (const name of Object.keys(tongues) as TongueName[])
     },
   );
 
-for (const name of Object.keys(tongues) as TongueName[])
+for (const name of Object.keys(languageSetups) as LanguageName[])
   test(
     `an unknown outcome of a payment leads to the first page, from the opener and from the provider's return, in ${name}`,
     tagFullRun(name === 'cn'),

@@ -1,13 +1,13 @@
 import { expect, test } from '@playwright/test';
 import { getSaturdayAhead } from './support/days';
-import { tagFullRun } from './support/dealt';
+import { tagFullRun } from './support/full-run';
 import { Guest } from './support/guest';
-import { createPattern, type TongueName, tongues } from './support/tongues';
+import { createPattern, type LanguageName, languageSetups } from './support/languages';
 
 /** The payment form shows only the questions that apply (ADR 23). A course of Wolyeong shows all of them. */
 const course = { hotel: 'DSE', dinCode: 'D102', prodCode: 'P10203' };
 
-for (const name of Object.keys(tongues) as TongueName[]) {
+for (const name of Object.keys(languageSetups) as LanguageName[]) {
   test(
     `the longest form shows only the fields that every guest fills in and folds the rest, in ${name}`,
     tagFullRun(name === 'en'),

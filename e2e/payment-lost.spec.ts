@@ -1,9 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
 import { dinner, Guest, getDayAhead, getOwnDay } from './support/guest';
+import { createPattern } from './support/languages';
 import { pressTwice } from './support/press-twice';
 import { getLedgerRow, payElsewhere } from './support/provider';
 import { createQuietWait } from './support/quiet';
-import { createPattern } from './support/tongues';
 
 const getHomeUrl = (): string => test.info().project.use.baseURL ?? '';
 
@@ -50,7 +50,7 @@ test('a cancelled payment is reported in the same words if the page queries it b
   await expect(alert).not.toContainText(outcome.failed);
 });
 
-test('a paid payment whose window closes too early is handed to the server by the page, once', async ({ page }) => {
+test('the page reports a paid payment to the server once if its window closes too early', async ({ page }) => {
   const guest = new Guest(page, 'en');
   await guest.arriveAtPayment(getDayAhead(43), '19:00');
   const { window, shopOrderNo } = await guest.openPayment();
@@ -111,7 +111,9 @@ test('a payment given up offline stays open, and the guest sees the reservation 
   expect(await getLedgerRow(shopOrderNo)).toMatchObject({ charged: dinner.sum, calls: { approve: 1 } });
 });
 
-test('a guest who gave up an unpaid payment offline is asked again once online, and can pay', async ({ page }) => {
+test('a guest who cancelled an unpaid payment offline sees its dialog again once online, and can pay', async ({
+  page,
+}) => {
   const guest = new Guest(page, 'ja');
   const { popup } = guest.texts.payment;
   await guest.arriveAtPayment(getDayAhead(33), '18:00');
@@ -142,11 +144,11 @@ test('an open payment found after Back and dismissed by keyboard leaves the focu
   await window.page.close();
   const found = findPayingDialog(page, popup.foundTitle);
   const method = page.getByRole('radio', { name: createPattern(payMethod.card) });
-  for (const way of [popup.payAgain, popup.giveUp]) {
+  for (const label of [popup.payAgain, popup.giveUp]) {
     await guest.open('/fnb/prom/main');
     await page.goBack();
     await expect(found).toBeVisible();
-    await guest.getButton(way).press('Enter');
+    await guest.getButton(label).press('Enter');
     await expect(found).toHaveCount(0);
     await expect(method).toBeFocused();
   }
@@ -186,19 +188,21 @@ test('a payment begun again in a second tab is reported as superseded in the fir
 
 test('pressing Pay twice begins one payment', async ({ page }) => {
   const guest = new Guest(page, 'en');
-  let begun = 0;
+  let requestCount = 0;
   await page.route('**/api/ordersheet/prepay', async (route) => {
-    begun += 1;
+    requestCount += 1;
     await route.continue();
   });
   await guest.arriveAtPayment(getDayAhead(35), '19:00');
   const popup = page.waitForEvent('popup');
   await pressTwice(guest.getPayButton());
   await (await popup).waitForURL((url) => !url.pathname.startsWith('/easypay/wait'));
-  expect(begun).toBe(1);
+  expect(requestCount).toBe(1);
 });
 
-test('an order that repeats a reservation is asked about by its number, and is made on purpose', async ({ page }) => {
+test('a repeated order shows the number of the first reservation, and is made once the guest confirms it', async ({
+  page,
+}) => {
   const guest = new Guest(page, 'en');
   const { booked } = guest.texts.payment;
   const date = getDayAhead(36);
@@ -209,7 +213,7 @@ test('an order that repeats a reservation is asked about by its number, and is m
   const [, resvCode = ''] = complete.exec(page.url()) ?? [];
 
   /** Waits until the window has closed, because the next one belongs to another payment. */
-  const payAndBeAsked = async () => {
+  const payAndExpectQuestion = async () => {
     const [window] = await Promise.all([page.waitForEvent('popup'), guest.getPayButton().click()]);
     await guest.expectAlert(booked.title);
     await expect.poll(() => window.isClosed()).toBe(true);
@@ -219,7 +223,7 @@ test('an order that repeats a reservation is asked about by its number, and is m
     await guest.addMenu(0, 2);
     await guest.reserve();
     await guest.fillIn();
-    await payAndBeAsked();
+    await payAndExpectQuestion();
     await guest.expectAlert(resvCode);
   };
   await orderAgain();
@@ -229,7 +233,7 @@ test('an order that repeats a reservation is asked about by its number, and is m
   await orderAgain();
   await guest.getButton(guest.texts.common.buttons.close).click();
   await expect(page.getByRole('alertdialog')).toHaveCount(0);
-  await payAndBeAsked();
+  await payAndExpectQuestion();
   const [popup, answer] = await Promise.all([
     page.waitForEvent('popup'),
     page.waitForResponse((response) => response.url().includes('/ordersheet/prepay') && response.ok()),

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { Guest, getDayAhead } from './support/guest';
 import { Keyboard } from './support/keyboard';
-import { createPattern } from './support/tongues';
+import { createPattern } from './support/languages';
 
 /** Records the requested files of the phone number library. */
 function recordLibraries(page: Page): string[] {

@@ -1,11 +1,11 @@
 import { expect, test } from '@playwright/test';
+import { browserProfiles } from './support/browser-profiles';
 import { listEventParameters, readDataLayer } from './support/data-layer';
 import { dinner, Guest, getDayAhead } from './support/guest';
+import { createPattern } from './support/languages';
 import { cards, getLedgerRow, ProviderWindow } from './support/provider';
-import { seen } from './support/seen';
-import { createPattern } from './support/tongues';
 
-test.use(seen.whole);
+test.use(browserProfiles.whole);
 
 /** On a phone the same window goes to the provider and comes back (decision 32). */
 test('a guest reserves a table on a phone and pays in the same window, in Korean', async ({ page }) => {

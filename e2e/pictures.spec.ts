@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
+import { browserProfiles } from './support/browser-profiles';
 import { Guest } from './support/guest';
-import { seen } from './support/seen';
 
-test.use(seen.pictured);
+test.use(browserProfiles.pictured);
 
 /** Runs before the page: reports unloaded pictures as complete, as Chromium sometimes does. */
 const reportUnloadedAsComplete = (): void => {

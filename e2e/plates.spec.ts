@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { Guest, getDayAhead } from './support/guest';
-import { createPattern } from './support/tongues';
+import { createPattern } from './support/languages';
 
 test('a course shows its plates, and is booked with its Korean wines, in English', async ({ page }) => {
   const guest = new Guest(page, 'en');

@@ -1,5 +1,5 @@
 import { defineConfig, devices } from '@playwright/test';
-import { seen } from './support/seen';
+import { browserProfiles } from './support/browser-profiles';
 
 // The start of the run by the journeys' clock, which each worker reads from its environment.
 process.env['RUN_BEGAN'] ??= String(Date.now());
@@ -21,7 +21,7 @@ export default defineConfig({
   reporter: [['list'], ['json']],
   use: {
     baseURL: process.env['SITE_URL'] ?? 'http://localhost:3210',
-    ...seen.usual,
+    ...browserProfiles.usual,
     // Orders are limited by IP address: each worker has its own, as if behind a proxy.
     extraHTTPHeaders: { 'X-Forwarded-For': `10.1.${(process.pid >> 8) & 255}.${process.pid & 255}` },
     actionTimeout: 60_000,

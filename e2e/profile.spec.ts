@@ -1,17 +1,17 @@
 import { getTodayInSeoul } from '@dining/domain/shared/seoul-time';
 import { formatSpokenDay } from '@dining/i18n/formats';
 import { type Browser, expect, type Page, test } from '@playwright/test';
+import { expectAccessible } from './support/accessibility';
 import { joinAndEnter } from './support/calls';
-import { expectAccessible } from './support/clean';
 import { getMailCode } from './support/codes';
-import { tagFullRun } from './support/dealt';
+import { tagFullRun } from './support/full-run';
 import { Guest } from './support/guest';
 import { createPerson, Joiner, type NewPerson } from './support/joiner';
+import { createPattern, type LanguageName, languageSetups } from './support/languages';
 import { signIn } from './support/member';
 import { createUniqueIpHeader } from './support/own-address';
 import { pressTwice } from './support/press-twice';
 import { ConsentPage, createProviderAccount } from './support/provider-sign-in';
-import { createPattern, type TongueName, tongues } from './support/tongues';
 
 test.use(createUniqueIpHeader());
 
@@ -25,7 +25,7 @@ async function submitSignIn({ page, texts }: Guest, id: string, password: string
 
 async function openNewProfile(
   page: Page,
-  name: TongueName,
+  name: LanguageName,
 ): Promise<{ readonly guest: Guest; readonly person: NewPerson }> {
   const guest = new Guest(page, name);
   const person = createPerson();
@@ -49,7 +49,7 @@ const listRows = (guest: Guest) => getRegion(guest, guest.texts.profile.sessions
 
 async function signInElsewhere(
   browser: Browser,
-  name: TongueName,
+  name: LanguageName,
   { email, password }: { email: string; password: string },
 ) {
   const context = await browser.newContext();
@@ -71,7 +71,7 @@ async function expectSignedOut({ page, texts }: Guest, at: string): Promise<void
   await expect(page.getByRole('status').filter({ hasText: texts.problems.session_ended })).toBeVisible();
 }
 
-for (const name of Object.keys(tongues) as TongueName[]) {
+for (const name of Object.keys(languageSetups) as LanguageName[]) {
   test(
     `a member ends another browser’s session, and all of them with a new password, in ${name}`,
     tagFullRun(name === 'ko'),
@@ -256,7 +256,7 @@ test('a member who signs in with a provider has no password to change, and delet
   await joiner.provePhone();
   await joiner.getTextbox(join.form.birthday).fill('1990-01-31');
   await joiner.joinButton.click();
-  await joiner.isWelcome();
+  await joiner.expectWelcome();
   await signInWithProvider();
   await expect(page).not.toHaveURL(/\/login/);
   await guest.open('/fnb/mypage/profile');

@@ -1,12 +1,12 @@
 import { expect, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
-import { expectAccessible } from './support/clean';
+import { expectAccessible } from './support/accessibility';
+import { browserProfiles } from './support/browser-profiles';
+import { createPattern } from './support/languages';
 import { Reviewer, reviewWords } from './support/reviewer';
-import { seen } from './support/seen';
 import { runStaffCommand } from './support/staff';
-import { createPattern } from './support/tongues';
 
-test.use(seen.pictured);
+test.use(browserProfiles.pictured);
 
 const visit = { who: 'sora', dinCode: 'D102', prodCode: 'P10203' };
 const list = `/review/list/${visit.dinCode}/${visit.prodCode}`;
@@ -53,7 +53,7 @@ test('a member rates a visit with two photos, the overview counts it, and the ho
   await expect(guest.preview).toHaveCount(2);
   await expectAccessible(page, 'a rated review with two photos');
   await guest.press();
-  await guest.isRefused(review.alerts.saved);
+  await guest.expectRefused(review.alerts.saved);
   await expect(guest.dialog.getByText('Food: 5 of 5')).toBeAttached();
   await expect(guest.dialog.getByRole('img', { name: createPattern(review.photoNumbered) })).toHaveCount(2);
 

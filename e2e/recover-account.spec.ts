@@ -1,17 +1,17 @@
 import { expect, type Page, test } from '@playwright/test';
 import { joinAndEnter, joinWithProfile, post } from './support/calls';
 import { getResetLink, getSmsCode } from './support/codes';
-import { tagFullRun } from './support/dealt';
+import { tagFullRun } from './support/full-run';
 import { Guest } from './support/guest';
 import { createPerson } from './support/joiner';
+import { createPattern, type LanguageName, languageSetups } from './support/languages';
 import { member, signInByCall } from './support/member';
 import { createUniqueIpHeader } from './support/own-address';
 import { ConsentPage, createProviderAccount, type Person } from './support/provider-sign-in';
-import { createPattern, type TongueName, tongues } from './support/tongues';
 
 test.use(createUniqueIpHeader());
 
-const names = Object.keys(tongues) as TongueName[];
+const names = Object.keys(languageSetups) as LanguageName[];
 
 const listDigits = (phone: string): string => phone.replaceAll('-', '');
 

@@ -1,13 +1,13 @@
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
-import { tagFullRun } from './support/dealt';
+import { browserProfiles } from './support/browser-profiles';
 import { Finder } from './support/find';
+import { tagFullRun } from './support/full-run';
 import { Guest, getDayAhead } from './support/guest';
 import { holdBack } from './support/hold-back';
-import { seen } from './support/seen';
+import { type LanguageName, languageSetups } from './support/languages';
 import { chooseTile } from './support/tiles';
-import { type TongueName, tongues } from './support/tongues';
 
-test.use(seen.pictured);
+test.use(browserProfiles.pictured);
 
 const product = '/reservation/prod/detail/D302/P30201';
 /** The public pages, each with a text that its server-rendered content has. */
@@ -26,11 +26,11 @@ const pages = [
   ),
 ] as const;
 
-const read = async (request: APIRequestContext, path: string, name: TongueName): Promise<string> =>
-  (await request.get(`${path}${path.includes('?') ? '&' : '?'}lang=${tongues[name].query}`)).text();
+const read = async (request: APIRequestContext, path: string, name: LanguageName): Promise<string> =>
+  (await request.get(`${path}${path.includes('?') ? '&' : '?'}lang=${languageSetups[name].query}`)).text();
 const extractRoot = (html: string): string => /<div id="root">(.*)<\/div><div class="load-error/s.exec(html)?.[1] ?? '';
 
-for (const name of Object.keys(tongues) as TongueName[])
+for (const name of Object.keys(languageSetups) as LanguageName[])
   test(`each public page is complete in the server's answer: ${name}`, async ({ page, request }) => {
     const guest = new Guest(page, name);
     for (const [path, text] of pages) {

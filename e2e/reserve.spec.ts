@@ -1,15 +1,15 @@
 import { languageNames } from '@dining/domain/shared/language';
 import { expect, test } from '@playwright/test';
-import { tagFullRun } from './support/dealt';
+import { browserProfiles } from './support/browser-profiles';
+import { tagFullRun } from './support/full-run';
 import { dinner, Guest, getDayAhead } from './support/guest';
+import { type LanguageName, languageSetups } from './support/languages';
 import { getMailUrl, waitForMail } from './support/mailbox';
 import { getLedgerRow } from './support/provider';
-import { seen } from './support/seen';
-import { type TongueName, tongues } from './support/tongues';
 
-test.use(seen.pictured);
+test.use(browserProfiles.pictured);
 
-for (const [index, name] of (Object.keys(tongues) as TongueName[]).entries()) {
+for (const [index, name] of (Object.keys(languageSetups) as LanguageName[]).entries()) {
   test(
     `a guest reserves a table with menus and pays by card, in ${name}`,
     tagFullRun(name === 'ko'),

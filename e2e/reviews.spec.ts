@@ -1,9 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
-import { expectAccessible } from './support/clean';
-import { tagFullRun } from './support/dealt';
+import { expectAccessible } from './support/accessibility';
+import { tagFullRun } from './support/full-run';
 import { Guest, getDayAhead } from './support/guest';
+import { createPattern } from './support/languages';
 import { findModal } from './support/modal';
-import { createPattern } from './support/tongues';
 
 /** Dinner at Manwol with two pages of reviews by demo members (Spec §2.10, §2.13, §9). */
 const buffet = { hotel: 'DSE', dinCode: 'D101', prodCode: 'P10104' };

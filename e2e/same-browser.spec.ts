@@ -1,8 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
 import { Guest, getDayAhead } from './support/guest';
+import { createPattern } from './support/languages';
 import { signIn } from './support/member';
 import { createQuietWait } from './support/quiet';
-import { createPattern } from './support/tongues';
 
 const mina = 'mina@dalbit.example';
 const james = 'james@dalbit.example';

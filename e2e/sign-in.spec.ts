@@ -1,11 +1,11 @@
 import { expect, type Page, test } from '@playwright/test';
 import { joinWithProfile, post } from './support/calls';
-import { tagFullRun } from './support/dealt';
+import { tagFullRun } from './support/full-run';
 import { Guest, getDayAhead } from './support/guest';
+import { createPattern, type LanguageName, languageSetups } from './support/languages';
 import { member, signIn, signInByCall } from './support/member';
 import { createUniqueIpHeader } from './support/own-address';
 import { ConsentPage, createProviderAccount, homePage, injectFault, type StandIn } from './support/provider-sign-in';
-import { createPattern, type TongueName, tongues } from './support/tongues';
 
 test.use(createUniqueIpHeader());
 
@@ -16,7 +16,7 @@ const providers = [
 ] as const;
 type LoginType = (typeof providers)[number]['loginType'];
 
-const names = Object.keys(tongues) as TongueName[];
+const names = Object.keys(languageSetups) as LanguageName[];
 const phoneSize = { width: 390, height: 844 };
 
 const getProviderButton = (guest: Guest, button: 'kakao' | 'naver' | 'google') =>

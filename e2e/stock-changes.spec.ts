@@ -3,11 +3,11 @@ import { formatSpokenDay } from '@dining/i18n/formats';
 import { expect, type Page, test } from '@playwright/test';
 import { getNextMonth } from './support/days';
 import { dinner, Guest, getDayAhead, getOwnDay } from './support/guest';
+import { createPattern } from './support/languages';
 import { expectCalendarOpen, openCard, searchInModal } from './support/modal';
 import { createQuietWait } from './support/quiet';
 import { roomLunch, takeCakes, takeEverySeat, takeRoom } from './support/seats';
 import { runStaffCommand } from './support/staff';
-import { createPattern } from './support/tongues';
 
 /** Others take the last table of a time while a guest chooses. For the payment page see `payment-ends`. */
 const takeTableAndWait = async (page: Page, date: string): Promise<void> => {

@@ -2,8 +2,8 @@ import { type CDPSession, expect, type Locator, type Page, test } from '@playwri
 import { getSaturdayAhead } from './support/days';
 import { Guest } from './support/guest';
 import { openJoinForm } from './support/joiner';
+import { createPattern } from './support/languages';
 import { createUniqueIpHeader } from './support/own-address';
-import { createPattern } from './support/tongues';
 
 test.use(createUniqueIpHeader());
 

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { Guest, getDayAhead } from './support/guest';
-import { createPattern } from './support/tongues';
+import { createPattern } from './support/languages';
 
 /**
  * A tab that is open while the server gets a new build of the site: the files that the page has not loaded yet are

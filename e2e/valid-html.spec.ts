@@ -1,16 +1,16 @@
 import { type APIRequestContext, expect, test } from '@playwright/test';
 import { HtmlValidate } from 'html-validate';
-import { type TongueName, tongues } from './support/tongues';
+import { type LanguageName, languageSetups } from './support/languages';
 
 const validator = new HtmlValidate({ extends: ['html-validate:standard'] });
 
-async function listAddresses(request: APIRequestContext, name: TongueName): Promise<string[]> {
+async function listAddresses(request: APIRequestContext, name: LanguageName): Promise<string[]> {
   const xml = await (await request.get('/sitemap.xml')).text();
   const addresses = [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(
     ([, loc = '']) => new URL(loc.replaceAll('&amp;', '&')),
   );
   return addresses
-    .filter(({ searchParams }) => searchParams.get('lang') === tongues[name].query)
+    .filter(({ searchParams }) => searchParams.get('lang') === languageSetups[name].query)
     .map(({ pathname, search }) => pathname + search);
 }
 
@@ -26,13 +26,13 @@ async function readPage(request: APIRequestContext, address: string): Promise<st
   return html;
 }
 
-for (const name of Object.keys(tongues) as TongueName[])
+for (const name of Object.keys(languageSetups) as LanguageName[])
   test(`every page of the sitemap is valid HTML with one first heading and no text of an error: ${name}`, async ({
     request,
   }) => {
     const addresses = await listAddresses(request, name);
     expect(addresses.length).toBeGreaterThan(100);
-    const { errorPage, loadFailed } = tongues[name].texts.common;
+    const { errorPage, loadFailed } = languageSetups[name].texts.common;
     // Pages differ between languages only in their words: Korean reads all of them.
     for (const [index, address] of addresses.entries()) {
       if (name !== 'ko' && index % 8 !== 0) continue;

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { Guest, getDayAhead } from './support/guest';
-import { createPattern } from './support/tongues';
+import { createPattern } from './support/languages';
 
 test('the pages show the restaurant, the cancellation fee, directions and sharing, in English', async ({
   page,

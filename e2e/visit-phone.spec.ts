@@ -1,10 +1,10 @@
 import { test } from '@playwright/test';
-import { tagFullRun } from './support/dealt';
+import { tagFullRun } from './support/full-run';
 import { getDayAhead } from './support/guest';
-import { type TongueName, tongues } from './support/tongues';
+import { type LanguageName, languageSetups } from './support/languages';
 import { walkVisit } from './support/visit';
 
-for (const [index, name] of (Object.keys(tongues) as TongueName[]).entries()) {
+for (const [index, name] of (Object.keys(languageSetups) as LanguageName[]).entries()) {
   test(
     `a guest confirms the visit from the reminder on a phone, in ${name}`,
     tagFullRun(name === 'cn'),

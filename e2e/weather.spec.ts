@@ -3,11 +3,11 @@ import { getTodayInSeoul } from '@dining/domain/shared/seoul-time';
 import { formatSpokenDay } from '@dining/i18n/formats';
 import { expect, type Page, test } from '@playwright/test';
 import { dinner, Guest, getDayAhead } from './support/guest';
-import { createPattern } from './support/tongues';
+import { createPattern } from './support/languages';
 
 /** The weather stand-in shares the payment stand-in's port. */
 const standIn = `${process.env['EASYPAY_URL'] ?? 'http://127.0.0.1:4010'}/weather/_control/behaviours`;
-const tell = async (service: string, kind: string): Promise<void> => {
+const injectFault = async (service: string, kind: string): Promise<void> => {
   const response = await fetch(standIn, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -43,7 +43,7 @@ test('the forecast opens from the first step, by keyboard, in Japanese', async (
 test('the second weather service replaces a failing first one, and the day of the visit is marked, in English', async ({
   page,
 }) => {
-  await tell('openweather', 'http500');
+  await injectFault('openweather', 'http500');
   const guest = new Guest(page, 'en');
   await guest.chooseHotel('H03');
   await guest.chooseVenue(dinner.dinCode);

@@ -1,12 +1,12 @@
 import { expect, type Page, test } from '@playwright/test';
-import { expectAccessible } from './support/clean';
-import { tagFullRun } from './support/dealt';
+import { expectAccessible } from './support/accessibility';
+import { browserProfiles } from './support/browser-profiles';
+import { tagFullRun } from './support/full-run';
+import type { LanguageName } from './support/languages';
 import { signIn } from './support/member';
 import { Reviewer, reviewWords as words } from './support/reviewer';
-import { seen } from './support/seen';
-import type { TongueName } from './support/tongues';
 
-test.use(seen.pictured);
+test.use(browserProfiles.pictured);
 
 /** Visits of demo members without a review: one for each journey, because a review is written once. */
 const visits = {
@@ -14,7 +14,7 @@ const visits = {
   en: { who: 'james', dinCode: 'D103', prodCode: 'P10304', onPhone: false },
   cn: { who: 'xiaowen', dinCode: 'D104', prodCode: 'P10401', onPhone: true },
   ja: { who: 'sakura', dinCode: 'D106', prodCode: 'P10601', onPhone: false },
-} as const satisfies Record<TongueName, object>;
+} as const satisfies Record<LanguageName, object>;
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
 const recordUploads = (page: Page) => {
@@ -26,11 +26,11 @@ const recordUploads = (page: Page) => {
 };
 
 for (const [name, { who: memberName, dinCode, prodCode, onPhone }] of Object.entries(visits) as [
-  TongueName,
-  (typeof visits)[TongueName],
+  LanguageName,
+  (typeof visits)[LanguageName],
 ][]) {
   test(
-    `a visit is reviewed with a photo and seen in the product’s list, in ${name}${onPhone ? ' on a phone' : ''}`,
+    `a member reviews a visit with a photo and the product’s list shows it, in ${name}${onPhone ? ' on a phone' : ''}`,
     tagFullRun(name === 'cn'),
     async ({ browser }) => {
       const context = await browser.newContext(onPhone ? phone : {});
@@ -43,15 +43,15 @@ for (const [name, { who: memberName, dinCode, prodCode, onPhone }] of Object.ent
       await expect(guest.contents).toBeVisible();
 
       await guest.submit.click();
-      await guest.isRefused(review.alerts.contents);
+      await guest.expectRefused(review.alerts.contents);
       await expect(guest.contents).toBeFocused();
       await guest.contents.fill(words);
       await guest.submit.click();
-      await guest.isRefused(review.alerts.photo);
+      await guest.expectRefused(review.alerts.photo);
       await guest.choose({ name: 'menu.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') });
-      await guest.isRefused(review.alerts.imageOnly);
+      await guest.expectRefused(review.alerts.imageOnly);
       await guest.choose({ name: 'photo.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('a picture, believe me') });
-      await guest.isRefused(problems.picture_unreadable);
+      await guest.expectRefused(problems.picture_unreadable);
       await guest.choosePhoto();
       const upright = await guest.preview.evaluate((image: HTMLImageElement) => [
         image.naturalWidth,
@@ -68,8 +68,8 @@ for (const [name, { who: memberName, dinCode, prodCode, onPhone }] of Object.ent
 
       expect(sizes).toEqual([]);
       await guest.press();
-      await guest.isRefused(review.alerts.saved);
-      await guest.isWritten();
+      await guest.expectRefused(review.alerts.saved);
+      await guest.expectWritten();
       expect(sizes).toHaveLength(1);
       expect(sizes[0]).toBeLessThan(1_000_000);
       await expectAccessible(page, 'a review that was written');
@@ -105,7 +105,7 @@ test('a review survives a reload, a lost connection and the end of the session, 
   await guest.choosePhoto();
 
   await guest.press(() => context.setOffline(true));
-  await guest.isRefused(common.offline);
+  await guest.expectRefused(common.offline);
   // Back online, the page reads the list of visits again, still as its member.
   const list = page.waitForResponse('**/api/mypage/resvList');
   await context.setOffline(false);
@@ -128,11 +128,11 @@ test('a review survives a reload, a lost connection and the end of the session, 
     await route.abort();
   });
   await guest.press();
-  await guest.isRefused(common.offline);
+  await guest.expectRefused(common.offline);
   await page.unroute(insert);
   await guest.press();
-  await guest.isRefused(problems.review_written);
-  await guest.isWritten();
+  await guest.expectRefused(problems.review_written);
+  await guest.expectWritten();
   await page.keyboard.press('Escape');
   await expect(guest.writeButton).toHaveCount(1);
 

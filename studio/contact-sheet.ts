@@ -5,18 +5,18 @@ import { getPictureFile, listWidths } from './files';
 
 const tile = { width: 360, height: 240, gap: 12, label: 24, columns: 5 } as const;
 
-const label = (text: string): Buffer =>
+const renderLabel = (text: string): Buffer =>
   Buffer.from(
     `<svg xmlns="http://www.w3.org/2000/svg" width="${tile.width}" height="${tile.label}"><text x="2" y="17" font-family="sans-serif" font-size="15" fill="#555">${text}</text></svg>`,
   );
 
 /** Arranges pictures in one PNG, each with its name below; leaves out those not rendered yet. */
 export async function createContactSheet(names: readonly string[], out: string): Promise<number> {
-  const made = names.filter((name) => existsSync(getSheetFile(name)));
-  const rows = Math.max(1, Math.ceil(made.length / tile.columns));
+  const renderedNames = names.filter((name) => existsSync(getSheetFile(name)));
+  const rows = Math.max(1, Math.ceil(renderedNames.length / tile.columns));
   const [across, down] = [tile.width + tile.gap, tile.height + tile.label + tile.gap];
   const layers = await Promise.all(
-    made.map(async (name, index) => {
+    renderedNames.map(async (name, index) => {
       const [left, top] = [
         tile.gap + (index % tile.columns) * across,
         tile.gap + Math.floor(index / tile.columns) * down,
@@ -26,7 +26,7 @@ export async function createContactSheet(names: readonly string[], out: string):
         .toBuffer();
       return [
         { input, left, top },
-        { input: label(name), left, top: top + tile.height },
+        { input: renderLabel(name), left, top: top + tile.height },
       ];
     }),
   );
@@ -41,7 +41,7 @@ export async function createContactSheet(names: readonly string[], out: string):
     .composite(layers.flat())
     .png()
     .toFile(out);
-  return made.length;
+  return renderedNames.length;
 }
 
 const getSheetFile = (name: string): string =>

@@ -22,7 +22,7 @@ export async function encode(name: string, png: string): Promise<void> {
   const [, middle = width] = widths;
   const resizeTo = (size: number): Sharp => sharp(png).resize(size, null, { kernel: 'lanczos3' });
   for (const format of formats) {
-    const quality = await findBestQuality((wanted) => encoders[format](resizeTo(middle), wanted).toBuffer());
+    const quality = await findBestQuality((candidate) => encoders[format](resizeTo(middle), candidate).toBuffer());
     if (quality === undefined) throw new Error(`${name} stays above ${middleBytes} bytes as ${format}`);
     for (const size of widths)
       writeFileSync(getPictureFile(name, size, format), await encoders[format](resizeTo(size), quality).toBuffer());

@@ -1,6 +1,6 @@
 import { userInfo } from 'node:os';
 import { parseArgs } from 'node:util';
-import { Stopped } from './staff/ask';
+import { CommandError } from './staff/ask';
 import { askAs, type CommandLine } from './staff/command';
 import { commands } from './staff/commands';
 import { formatError } from './staff/formatters';
@@ -16,7 +16,7 @@ const formatUsage = (name: string, { usage }: CommandLine): string =>
 function formatHelp(name: string | undefined): string {
   const command = name === undefined ? undefined : commands[name];
   if (name !== undefined && command === undefined)
-    throw new Stopped(`There is no command ${name}. «${call} help» lists them.`);
+    throw new CommandError(`There is no command ${name}. «${call} help» lists them.`);
   if (name !== undefined && command !== undefined) {
     return [`${formatUsage(name, command)} [--as NAME]`, '', `It ${command.about}.`, ...(command.more ?? [])].join(
       '\n',
@@ -47,7 +47,7 @@ async function run(argv: readonly string[]): Promise<string> {
   const [name, ...rest] = argv;
   if (name === undefined || name === 'help' || name === '--help') return formatHelp(rest[0]);
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
-  if (command === undefined) throw new Stopped(`There is no command ${name}. «${call} help» lists them.`);
+  if (command === undefined) throw new CommandError(`There is no command ${name}. «${call} help» lists them.`);
   if (rest.includes('--help')) return formatHelp(name);
   const options = Object.fromEntries(
     Object.entries({ ...command.options, as: 'string' as const }).map(([option, type]) => [option, { type }]),
@@ -57,13 +57,13 @@ async function run(argv: readonly string[]): Promise<string> {
   try {
     parsed = parseArgs({ args: rest, options, allowPositionals: true });
   } catch (error) {
-    throw new Stopped(`${(error as Error).message.split('. ')[0]}. ${usage}`);
+    throw new CommandError(`${(error as Error).message.split('. ')[0]}. ${usage}`);
   }
   const [least, most] = countArguments(command);
   const { positionals } = parsed;
-  if (positionals.length < least) throw new Stopped(`An argument is missing. ${usage}`);
+  if (positionals.length < least) throw new CommandError(`An argument is missing. ${usage}`);
   if (positionals.length > most)
-    throw new Stopped(`${positionals[most]} is one argument too many; put text in quotation marks. ${usage}`);
+    throw new CommandError(`${positionals[most]} is one argument too many; put text in quotation marks. ${usage}`);
   const values = parsed.values as Readonly<Record<string, string | boolean | undefined>>;
   const operator = typeof values['as'] === 'string' ? values['as'] : userInfo().username;
   return command.run({ args: positionals, options: values, ask: askAs(operator) });
@@ -72,9 +72,9 @@ async function run(argv: readonly string[]): Promise<string> {
 run(process.argv.slice(2)).then(
   (text) => process.stdout.write(`${text}\n`),
   (error: unknown) => {
-    const why = formatError(error);
-    if (error instanceof Stopped && error.done !== undefined) process.stdout.write(`${error.done}\n`);
-    process.stderr.write(`${why}\n`);
+    const message = formatError(error);
+    if (error instanceof CommandError && error.done !== undefined) process.stdout.write(`${error.done}\n`);
+    process.stderr.write(`${message}\n`);
     process.exitCode = 1;
   },
 );

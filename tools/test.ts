@@ -12,7 +12,7 @@ const reports = mkdtempSync(join(tmpdir(), 'dining-tests-'));
 const reportTally = (status: number, tally: Tally): Tally => {
   const finalTally = applyExitStatus(status, tally);
   if (finalTally.failed > tally.failed)
-    process.stderr.write(`The run ended with ${status} though none of its tests failed: what it printed says why.\n`);
+    process.stderr.write(`The run ended with ${status} although no test failed: see its output.\n`);
   return finalTally;
 };
 
@@ -31,7 +31,7 @@ const report = (error: unknown): number => {
   return 1;
 };
 
-const parts = {
+const sections = {
   check: async () => {
     const { status, output } = await runQuietly('npm', ['run', '--silent', 'check']);
     process.stdout.write(`\n== check\n${output}`);
@@ -54,10 +54,9 @@ const parts = {
 } satisfies Record<string, () => Promise<Tally>>;
 
 /**
- * Groups run one after the other, the lanes of a group concurrently: API tests often wait, which leaves time
- * for the checks.
+ * Groups run one after the other, the lanes of a group concurrently: the checks use the time in which API tests wait.
  */
-const groups: (keyof typeof parts)[][][] = [
+const groups: (keyof typeof sections)[][][] = [
   [
     ['check', 'build'],
     ['unit', 'api'],
@@ -68,9 +67,9 @@ const groups: (keyof typeof parts)[][][] = [
 async function main(): Promise<void> {
   const args = process.argv.slice(2);
   let total: Tally = { passed: 0, failed: 0, unsteady: 0 };
-  const runLane = async (lane: readonly (keyof typeof parts)[]) => {
+  const runLane = async (lane: readonly (keyof typeof sections)[]) => {
     for (const name of lane.filter((one) => args.length === 0 || args.includes(one))) {
-      const tally = await parts[name]();
+      const tally = await sections[name]();
       process.stdout.write(`${name}: ${formatTally(tally)}\n`);
       total = add(total, tally);
     }

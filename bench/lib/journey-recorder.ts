@@ -10,16 +10,16 @@ export interface Step {
   readonly waited: number;
 }
 
-const sum = (steps: readonly Step[], of: 'taps' | 'characters' | 'screens' | 'waited'): number =>
+const addUp = (steps: readonly Step[], of: 'taps' | 'characters' | 'screens' | 'waited'): number =>
   steps.reduce((total, step) => total + step[of], 0);
 
 /** Sums the steps; `seconds` includes actions and waiting. */
 export function sumSteps(steps: readonly Step[]) {
   const [taps, characters, screens, waited] = [
-    sum(steps, 'taps'),
-    sum(steps, 'characters'),
-    sum(steps, 'screens'),
-    sum(steps, 'waited'),
+    addUp(steps, 'taps'),
+    addUp(steps, 'characters'),
+    addUp(steps, 'screens'),
+    addUp(steps, 'waited'),
   ];
   const total = taps * seconds.tap + characters * seconds.character + screens * seconds.screen + waited;
   return { taps, characters, screens, waited, seconds: total };

@@ -65,12 +65,12 @@ async function guessPasswords(deployment: Deployment, tries: number): Promise<re
 
 async function guessReservations(deployment: Deployment, tries: number): Promise<readonly Figure[]> {
   const [guest] = await deployment.startGuests(1);
-  if (guest === undefined) throw new Error('nobody');
+  if (guest === undefined) throw new Error('no guest was started');
   const { resvCode } = await reserve(deployment, guest, getFirst(await listTableOrders(deployment, 'D302')));
   const ownView = await postJson(`${deployment.url}/api/resv/view`, { resvCode }, guest.headers);
   const { resvLink } = ownView.json['resvInfo'] as { readonly resvLink: string };
   const answers: JsonResponse[] = [];
-  const words = { there: new Set<string>(), nowhere: new Set<string>() };
+  const words = { existing: new Set<string>(), missing: new Set<string>() };
   await forEachConcurrently(
     Array.from({ length: tries }, (_, index) => index),
     async (index) => {
@@ -85,7 +85,7 @@ async function guessReservations(deployment: Deployment, tries: number): Promise
         postJson(`${deployment.url}/api/resv/lookup`, body, createHeaders(deployment, 100_000 + (index % 500))),
       );
       answers.push(answer);
-      words[isThere ? 'there' : 'nowhere'].add(formatAnswer(answer));
+      words[isThere ? 'existing' : 'missing'].add(formatAnswer(answer));
     },
   );
   const key = new URL(resvLink, deployment.url).searchParams.get('key');
@@ -100,7 +100,7 @@ async function guessReservations(deployment: Deployment, tries: number): Promise
     report('responses to look-ups', formatTally(answers.map(formatAnswer))),
     expectExactly(
       'results that only existing codes get',
-      [...words.there].filter((word) => !words.nowhere.has(word)).join(),
+      [...words.existing].filter((word) => !words.missing.has(word)).join(),
       '',
     ),
     expectExactly('5xx, or no answer', answers.filter(({ status }) => status >= 500 || status === 0).length, 0),
@@ -118,7 +118,7 @@ export const guesses: Drill = {
   name: 'guesses',
   number: 16,
   description:
-    '1,000 bad sign-ins and 10,000 look-ups: throttled, no word of what exists, the owner and the secret link get in',
+    '1,000 wrong sign-ins and 10,000 look-ups are throttled and reveal nothing; the owner and the secret link have access',
   quick: true,
   run: async (rig) => {
     const deployment = await rig.deploy();

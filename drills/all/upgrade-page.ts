@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { Guest, getDayAhead } from '../../e2e/support/guest';
-import { createPattern } from '../../e2e/support/tongues';
+import { createPattern } from '../../e2e/support/languages';
 import { findBrowser } from '../../tools/lib/browser';
 import { chromiumFlags } from '../../tools/lib/chromium-flags';
 import type { Deployment } from '../lib/deployment';

@@ -1,6 +1,6 @@
 import { getDayAhead } from '../support/guest';
+import { createPattern } from '../support/languages';
 import { cards } from '../support/provider';
-import { createPattern } from '../support/tongues';
 import type { Shots } from './shots';
 
 let nextDay = 100;

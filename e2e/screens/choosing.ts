@@ -1,5 +1,5 @@
 import { getDayAhead } from '../support/guest';
-import { createPattern } from '../support/tongues';
+import { createPattern } from '../support/languages';
 import type { Shots } from './shots';
 
 export async function takeChoosing(shots: Shots): Promise<void> {

@@ -23,13 +23,13 @@ export async function takeJoining(shots: Shots): Promise<void> {
   await expect(dialog.getByRole('listitem')).toHaveCount(10);
   await shots.takeView('join-address');
   await dialog.getByRole('listitem').first().getByRole('button').click();
-  await joiner.askForEmail();
+  await joiner.requestEmailCode();
   await shots.takeView('join-code');
   await joiner.typeCode(await getMailCode(joiner.person.email), joiner.account);
   await joiner.provePhone();
   await joiner.typeRest();
   await shots.takeWhole('join-filled');
   await joiner.joinButton.click();
-  await joiner.isWelcome();
+  await joiner.expectWelcome();
   await shots.takeWhole('join-complete');
 }

@@ -1,5 +1,5 @@
+import { createPattern } from '../support/languages';
 import { signIn } from '../support/member';
-import { createPattern } from '../support/tongues';
 import type { Shots } from './shots';
 
 export async function takeProfile(shots: Shots): Promise<void> {

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
+import { createPattern } from '../support/languages';
 import { signIn } from '../support/member';
-import { createPattern } from '../support/tongues';
 import type { Shots } from './shots';
 
 const photo = new URL('../../apps/web/public/pictures/abalone-rice-1600.webp', import.meta.url);

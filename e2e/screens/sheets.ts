@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import type { TongueName } from '../support/tongues';
+import type { LanguageName } from '../support/languages';
 import { getFileEnding, type Scheme } from './shots';
 
 /** Pixels of a picture on a sheet: wide enough to read, and as high as fits beside others. */
@@ -23,7 +23,7 @@ async function fitPicture(file: string, place: Place): Promise<Buffer> {
 
 export async function laySheets(
   folder: string,
-  name: TongueName,
+  name: LanguageName,
   width: keyof typeof places,
   scheme: Scheme,
 ): Promise<void> {

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { Guest } from '../support/guest';
-import type { TongueName } from '../support/tongues';
+import type { LanguageName } from '../support/languages';
 
 const areVisiblePicturesLoaded = (): boolean =>
   [...document.images].every((image) => {
@@ -37,7 +37,7 @@ async function scrollThrough(page: Page): Promise<void> {
 
 export type Scheme = 'light' | 'dark';
 
-export const getFileEnding = (name: TongueName, width: number, scheme: Scheme): string =>
+export const getFileEnding = (name: LanguageName, width: number, scheme: Scheme): string =>
   `-${name}-${width}${scheme === 'dark' ? '-dark' : ''}.png`;
 
 export class Shots {
@@ -45,7 +45,7 @@ export class Shots {
 
   constructor(
     readonly page: Page,
-    readonly name: TongueName,
+    readonly name: LanguageName,
     readonly width: 390 | 1440,
     private readonly schemes: readonly Scheme[],
     private readonly folder: string,

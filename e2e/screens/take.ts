@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 import { chromiumFlags } from '../../tools/lib/chromium-flags';
-import { type TongueName, tongues } from '../support/tongues';
+import { type LanguageName, languageSetups } from '../support/languages';
 import { takeAround } from './around';
 import { takeBenefits } from './benefits';
 import { takeBrowsing } from './browsing';
@@ -37,7 +37,7 @@ const parts: Readonly<Record<string, (shots: Shots) => Promise<void>>> = {
 
 const [
   folder = 'screens',
-  languages = Object.keys(tongues).join(),
+  languages = Object.keys(languageSetups).join(),
   chosen = Object.keys(parts).join(),
   displayed = 'light',
 ] = process.argv.slice(2);
@@ -47,11 +47,11 @@ const executablePath = process.env['CHROME_PATH'] ?? '/usr/bin/chromium';
 mkdirSync(folder, { recursive: true });
 
 const browser = await chromium.launch({ executablePath, args: chromiumFlags });
-for (const name of languages.split(',') as TongueName[]) {
+for (const name of languages.split(',') as LanguageName[]) {
   for (const width of [390, 1440] as const) {
     const viewport = { width, height: width === 390 ? 844 : 900 };
     for (const part of chosen.split(',')) {
-      const { locale } = tongues[name];
+      const { locale } = languageSetups[name];
       const context = await browser.newContext({ baseURL, viewport, locale, reducedMotion: 'reduce' });
       await parts[part]?.(new Shots(await context.newPage(), name, width, schemes, folder));
       await context.close();

@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test';
 import { type Booked, bookByCalls } from './by-calls';
 import type { Guest } from './guest';
+import type { LanguageName } from './languages';
 import { signIn } from './member';
-import type { TongueName } from './tongues';
 
 async function pay(guest: Guest): Promise<Booked> {
   const { window, shopOrderNo } = await guest.openPayment();
@@ -19,7 +19,12 @@ export async function bookAsGuest(guest: Guest, date: string, time = '19:00'): P
 }
 
 /** Reserves by API calls, and opens the reservation's page. */
-export async function arriveBooked(guest: Guest, language: TongueName, date: string, time = '19:00'): Promise<Booked> {
+export async function arriveBooked(
+  guest: Guest,
+  language: LanguageName,
+  date: string,
+  time = '19:00',
+): Promise<Booked> {
   const booked = await bookByCalls(guest.page, { date, time, language, phone: '010-4321-8765' });
   await guest.open(`/reservation/prod/payment/complete/${booked.resvCode}`);
   await expect(guest.page.getByRole('heading', { level: 1, name: guest.texts.complete.yours })).toBeVisible();

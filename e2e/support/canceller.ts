@@ -1,6 +1,6 @@
 import { expect, type Locator } from '@playwright/test';
 import type { Guest } from './guest';
-import { createPattern } from './tongues';
+import { createPattern } from './languages';
 
 export class Canceller {
   constructor(readonly guest: Guest) {}

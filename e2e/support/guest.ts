@@ -1,9 +1,9 @@
 import { randomInt } from 'node:crypto';
 import { formatFullDay } from '@dining/i18n/formats';
 import { expect, type Page, test } from '@playwright/test';
+import { createPattern, type LanguageName, type LanguageSetup, languageSetups } from './languages';
 import { ProviderWindow } from './provider';
 import { chooseTile } from './tiles';
-import { createPattern, type Tongue, type TongueName, tongues } from './tongues';
 
 /** A dinner that asks no questions: two of one menu at Oreum Grill, Jeju (packages/demo). */
 export const dinner = { hotel: 'DJE', dinCode: 'D302', prodCode: 'P30201', sum: 176_000 };
@@ -29,16 +29,16 @@ export const getOwnDay = (days: number): string => getDayAhead(days + test.info(
 
 /** Finds elements by role and name in the guest's language. */
 export class Guest {
-  readonly tongue: Tongue;
-  readonly texts: Tongue['texts'];
+  readonly tongue: LanguageSetup;
+  readonly texts: LanguageSetup['texts'];
   /** Mails to one mailbox are limited per day. */
   readonly email = `bada.${randomInt(1_000_000)}@example.test`;
 
   constructor(
     readonly page: Page,
-    name: TongueName,
+    name: LanguageName,
   ) {
-    this.tongue = tongues[name];
+    this.tongue = languageSetups[name];
     this.texts = this.tongue.texts;
     // A mismatch between server and browser, or a rendering that React had to repeat, fails the journey (errors
     // 418–425, 520).

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { getMailCode, getSmsCode } from './codes';
 import { Guest } from './guest';
-import { createPattern, type TongueName } from './tongues';
+import { createPattern, type LanguageName } from './languages';
 
 /** Phones of demo members begin with 0000. */
 export interface NewPerson {
@@ -58,12 +58,12 @@ export class Joiner {
     return within.getByText(this.guest.texts.oneTimeCode.proven, { exact: true });
   }
 
-  getBox(name: keyof Guest['texts']['join']['consents']): Locator {
+  getConsentCheckbox(name: keyof Guest['texts']['join']['consents']): Locator {
     return this.guest.page.getByRole('checkbox', { name: new RegExp(`^${this.#texts.consents[name]}`) });
   }
 
   async agree(): Promise<void> {
-    await this.getBox('all').check();
+    await this.getConsentCheckbox('all').check();
     await this.getButton(this.guest.texts.common.buttons.next).click();
     await expect(this.guest.page).toHaveURL(/\/join\/form/);
   }
@@ -74,25 +74,25 @@ export class Joiner {
     await field.press('Enter');
   }
 
-  async askForEmail(): Promise<void> {
+  async requestEmailCode(): Promise<void> {
     await this.getTextbox(this.#texts.form.email, this.account).fill(this.person.email);
     await this.getButton(this.guest.texts.oneTimeCode.send, this.account).click();
   }
 
   async proveEmail(): Promise<void> {
-    await this.askForEmail();
+    await this.requestEmailCode();
     await this.typeCode(await getMailCode(this.person.email), this.account);
     await expect(this.getVerifiedText(this.account)).toBeVisible();
   }
 
-  async askForPhone(): Promise<void> {
+  async requestPhoneCode(): Promise<void> {
     await this.getTextbox(this.#texts.form.name, this.identity).fill(this.person.name);
     await this.getTextbox(this.guest.texts.phone.korean, this.identity).fill(`010${this.person.phone.join('')}`);
     await this.getButton(this.guest.texts.oneTimeCode.send, this.identity).click();
   }
 
   async provePhone(): Promise<void> {
-    await this.askForPhone();
+    await this.requestPhoneCode();
     await this.typeCode(await getSmsCode(`010${this.person.phone.join('')}`), this.identity);
     await expect(this.getVerifiedText(this.identity)).toBeVisible();
   }
@@ -108,13 +108,13 @@ export class Joiner {
     await this.getTextbox(this.#texts.form.birthday).fill(this.person.birthday);
   }
 
-  async isWelcome(): Promise<void> {
+  async expectWelcome(): Promise<void> {
     await expect(this.guest.page).toHaveURL(/\/join\/complete/);
     await expect(this.guest.page.getByRole('heading', { level: 1, name: this.#texts.complete.title })).toBeVisible();
   }
 }
 
-export async function openJoinForm(page: Page, name: TongueName): Promise<Joiner> {
+export async function openJoinForm(page: Page, name: LanguageName): Promise<Joiner> {
   const joiner = new Joiner(new Guest(page, name));
   await joiner.guest.open('/join/agreement');
   await joiner.agree();

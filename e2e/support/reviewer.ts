@@ -1,10 +1,10 @@
 import { expect } from '@playwright/test';
 import sharp from 'sharp';
 import { Guest } from './guest';
+import { createPattern } from './languages';
 import { signIn } from './member';
 import { findModal } from './modal';
 import { pressTwice } from './press-twice';
-import { createPattern } from './tongues';
 
 export const reviewWords = '<b>정말 맛있었어요</b> 😀\n\nWe come again.';
 
@@ -50,7 +50,7 @@ export class Reviewer extends Guest {
     await expect(this.preview).toBeVisible();
   }
 
-  async isRefused(text: string): Promise<void> {
+  async expectRefused(text: string): Promise<void> {
     await this.expectAlert(text);
     await this.closeAlert();
   }
@@ -66,7 +66,7 @@ export class Reviewer extends Guest {
       .click();
   }
 
-  async isWritten(): Promise<void> {
+  async expectWritten(): Promise<void> {
     await expect(this.dialog.getByRole('heading', { name: this.texts.review.own, exact: true })).toBeFocused();
     await expect(this.dialog.getByText(reviewWords)).toHaveCSS('white-space', 'pre-line');
     await expect(this.shown).toBeVisible();

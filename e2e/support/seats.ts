@@ -23,7 +23,7 @@ async function createStranger(): Promise<APIRequestContext> {
   return context;
 }
 
-interface Held {
+interface HeldOrder {
   readonly dinCode: string;
   readonly prodCode: string;
   readonly resvType: 'table' | 'room' | 'pickup';
@@ -37,12 +37,12 @@ interface Held {
   readonly resvProdAddList?: readonly { readonly menuIndex: number; readonly prodAddNum: number }[];
 }
 
-async function prepay(context: APIRequestContext, held: Held): Promise<Answer> {
+async function prepay(context: APIRequestContext, order: HeldOrder): Promise<Answer> {
   const answer = await context.post('/api/ordersheet/prepay', {
     headers: createHeaders(),
     data: {
       resvUserTel: '010-7777-0000',
-      ...held,
+      ...order,
       resvKidCnt: 0,
       resvSetleType: 'card',
       resvUserName: 'Someone',
@@ -57,7 +57,7 @@ async function prepay(context: APIRequestContext, held: Held): Promise<Answer> {
   return (await answer.json()) as Answer;
 }
 
-/** Holds tables of that evening for a party. A refusal has the number of seats left. */
+/** Holds seats for a party at that time. A refusal has the number of seats left. */
 async function hold(party: number, resvDate: string): Promise<Answer> {
   const context = await createStranger();
   const { dinCode, prodCode, sum } = dinner;
@@ -124,7 +124,10 @@ export async function holdCakes(
   expect(order.response?.resCd).toBe('0000');
 }
 
-/** Other guests hold `count` cakes, each as many as one person may, with another phone number. */
+/**
+ * Holds `count` cakes for other guests, each with the most that one person may order and a phone number of their
+ * own.
+ */
 export async function takeCakes(date: string, count: number): Promise<void> {
   for (let left = count; left > 0; left -= 3) {
     const context = await createStranger();

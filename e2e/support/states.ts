@@ -4,8 +4,8 @@ import { bookByCalls, getDinnerQuery, startOrderByCalls } from './by-calls';
 import { post } from './calls';
 import { type Guest, getDayAhead } from './guest';
 import { createPerson, Joiner } from './joiner';
+import { createPattern } from './languages';
 import { member, signInByCall } from './member';
-import { createPattern } from './tongues';
 
 /**
  * How to reach a state: a URL, or steps, which return false if the state does not exist at the window's

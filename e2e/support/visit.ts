@@ -1,12 +1,12 @@
 import { randomInt } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
+import { expectAccessible } from './accessibility';
 import { post } from './calls';
-import { expectAccessible } from './clean';
 import { Guest } from './guest';
+import type { LanguageName } from './languages';
 import { waitForSms } from './phones';
-import type { TongueName } from './tongues';
 
-interface Made {
+interface ReservedVisit {
   readonly resvCode: string;
   readonly key: string;
 }
@@ -16,7 +16,7 @@ async function bookWithSms(
   date: string,
   phone: readonly [string, string],
   pay: () => Promise<void>,
-): Promise<Made> {
+): Promise<ReservedVisit> {
   await guest.arriveAtPayment(date, '19:00');
   await guest.fillIn({ phone: [...phone] });
   await Promise.all([guest.page.waitForURL(/\/payment\/complete\//), pay()]);
@@ -28,7 +28,7 @@ async function bookWithSms(
 /** Reserves, opens the page of the reminder, confirms the visit there and cancels it later. */
 export async function walkVisit(
   page: Page,
-  name: TongueName,
+  name: LanguageName,
   date: string,
   pay: (guest: Guest) => Promise<void>,
 ): Promise<void> {

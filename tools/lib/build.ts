@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import { root, run } from './run';
 
 const sources = ['packages', 'apps/api/src', 'apps/api/vite.config.ts', 'apps/web', 'package-lock.json'];
-const passed = new Set(['node_modules', 'dist', '.cache']);
+const ignoredFolders = new Set(['node_modules', 'dist', '.cache']);
 
 function getLastChangeMs(path: string): number {
   const stat = statSync(path);
   if (!stat.isDirectory()) return stat.mtimeMs;
   return readdirSync(path)
-    .filter((name) => !passed.has(name))
+    .filter((name) => !ignoredFolders.has(name))
     .reduce((latest, name) => Math.max(latest, getLastChangeMs(join(path, name))), 0);
 }
 

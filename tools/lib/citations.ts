@@ -1,5 +1,5 @@
+import { type CitedDocuments, type Files, parseCitedDocuments, type Section } from './cited-documents';
 import { type BrokenReference, findBrokenLinks } from './links';
-import { type Files, type Papers, readPapers, type Section } from './papers';
 
 /** Blanks comment markers, so that a citation may span two lines. Offsets do not change. */
 const blankCommentMarkers = (text: string): string =>
@@ -34,7 +34,7 @@ function findSource(before: string, sinceLast: string, last: Source): Source {
 }
 
 /** Finds broken citations such as `Spec §5 Payment form 2`, `Spec §2.13, §6`, `Spec §2.7 to 2.9`. */
-function findBrokenSections(text: string, papers: Papers): BrokenReference[] {
+function findBrokenSections(text: string, papers: CitedDocuments): BrokenReference[] {
   let source: Source;
   let end = 0;
   return [...text.matchAll(/§(\d+(?:\.\d+)*)(?:\s+to\s+(\d+(?:\.\d+)*))?/g)].flatMap(
@@ -66,7 +66,7 @@ const points: readonly (readonly [kind: string, words: string, item: string])[] 
 ];
 
 /** Finds broken citations such as `decisions 16 to 23`, `ADR 3`, `reliability, drill 8`. */
-const findBrokenPoints = (text: string, papers: Papers): BrokenReference[] =>
+const findBrokenPoints = (text: string, papers: CitedDocuments): BrokenReference[] =>
   points.flatMap(([kind, words, item]) => {
     const list = new RegExp(`\\b${words}\\s+(${item}\\b(?:(?:\\s*,\\s*|\\s+(?:to|and)\\s+)${item}\\b)*)`, 'g');
     return [...text.matchAll(list)].flatMap(({ 1: listed = '', index: at }) =>
@@ -82,7 +82,7 @@ const vague: readonly (readonly [RegExp, string])[] = [
   [/\bfacts\s+on\s+(?:(?!integrations\b)\w+|integrations(?=[,)]|\s+section))/g, 'facts: of which section?'],
 ];
 
-const findBroken = (text: string, papers: Papers): BrokenReference[] => [
+const findBroken = (text: string, papers: CitedDocuments): BrokenReference[] => [
   ...findBrokenSections(text, papers),
   ...findBrokenPoints(text, papers),
   ...vague.flatMap(([pattern, what]) => [...text.matchAll(pattern)].map(({ index: at }) => ({ at, what }))),
@@ -105,7 +105,7 @@ function findLostRecords(files: Files): string[] {
 
 /** Lists every broken citation and link as `file:line: what`. */
 export function findBrokenCitations(files: Files): string[] {
-  const papers = readPapers(files);
+  const papers = parseCitedDocuments(files);
   const dead = [...files].flatMap(([path, text]) =>
     [...findBroken(path.endsWith('.md') ? text : blankCommentMarkers(text), papers), ...findBrokenLinks(path, files)]
       .toSorted((a, b) => a.at - b.at)

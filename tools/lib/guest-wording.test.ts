@@ -51,7 +51,7 @@ const demoData = {
   pictures: JSON.parse(readFileSync(join(root, 'packages/demo/src/pictures.json'), 'utf8')) as unknown,
   venues: demo.venues.map((venue) => ({
     ...venue,
-    products: venue.products(calendar),
+    createProducts: venue.createProducts(calendar),
     hours: demo.formatOpeningHours(venue),
   })),
   policies: Object.values(demo.policyByVenue).flatMap((policy) =>

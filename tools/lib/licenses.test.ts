@@ -33,5 +33,5 @@ it('each package of a build is named once with its licence, fonts and style shee
 it('a package without a licence text stops the build', () => {
   // A workspace: it has a manifest, and no licence.
   const build = () => renderLicenses([join(modules, '@dining/ui/src/x.tsx')]);
-  expect(build).toThrow('@dining/ui is in the build and brings no licence text');
+  expect(build).toThrow('@dining/ui is in the build and has no licence text');
 });

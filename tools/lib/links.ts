@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import type { Files } from './papers';
+import type { Files } from './cited-documents';
 
 export interface BrokenReference {
   readonly at: number;

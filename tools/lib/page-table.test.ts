@@ -56,7 +56,7 @@ it.each(pageNames)('%s has a route, a file, words, translations and states', (pa
   expect(Object.keys(states[page])).not.toEqual([]);
 });
 
-it('titles, descriptions and states are those of pages', () => {
+it('only pages have titles, descriptions and states', () => {
   expect(Object.keys(packs.ko.meta.pages).sort()).toEqual([...pageNames].sort());
   expect(Object.keys(states).sort()).toEqual([...pageNames].sort());
 });

@@ -2,10 +2,10 @@ import { expect, it } from 'vitest';
 import { applyExitStatus } from './results';
 
 it.each([
-  ['went well', 0, 0, 0],
+  ['passed', 0, 0, 0],
   ['has failed tests', 1, 3, 3],
-  ['ended badly though none of its tests failed', 1, 0, 1],
-])('a run that %s', (_case, status, failed, expected) => {
+  ['ended with an error although no test failed', 1, 0, 1],
+])('counts the failures of a run that %s', (_case, status, failed, expected) => {
   const tally = { passed: 5, failed, unsteady: 0 };
   expect(applyExitStatus(status, tally)).toEqual({ ...tally, failed: expected });
 });

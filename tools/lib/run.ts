@@ -52,9 +52,9 @@ const patienceMs = 75_000;
 
 export async function endProcess(child: ChildProcess | undefined): Promise<void> {
   if (child === undefined || child.exitCode !== null || child.signalCode !== null) return;
-  const gone = new Promise((resolve) => child.once('exit', resolve));
+  const exited = new Promise((resolve) => child.once('exit', resolve));
   child.kill('SIGTERM');
   const late = setTimeout(() => child.kill('SIGKILL'), patienceMs);
-  await gone;
+  await exited;
   clearTimeout(late);
 }

@@ -20,54 +20,58 @@ const findFaults = (changed: Partial<Parameters<typeof findTextFaults>[0]>) =>
   findTextFaults({ texts, ...all, groups, kept: ['common.units.kids'], ...changed });
 
 describe('texts', () => {
-  it('pass if each is used or listed as planned', () => expect(findFaults({})).toEqual([]));
+  it('have no faults if each is used or listed as kept', () => expect(findFaults({})).toEqual([]));
 
   it.each([
+    ['an unused text', { site: [] as string[], kept: ['common.*', 'problems.late'] }, 'problems.gone: no code uses'],
     [
-      'one that nothing says',
-      { site: [] as string[], kept: ['common.*', 'problems.late'] },
-      'problems.gone: nothing says',
-    ],
-    [
-      'one that only a comment names',
+      'a text that only a comment names',
       { kept: [], site: [`${all.site[0]} // 'common.units.kids'`] },
-      'common.units.kids: nothing says',
+      'common.units.kids: no code uses',
     ],
-    ['one of a group that no value makes', { groups: { 'problems.*': ['gone'] } }, 'problems.late: nothing says'],
+    ['a text of a group that no value selects', { groups: { 'problems.*': ['gone'] } }, 'problems.late: no code uses'],
     [
-      'a group that nobody knows',
+      'an unknown group',
       { groups: {}, kept: ['common.units.kids', 'problems.*'] },
       'problems.*: tools/lib/text-groups',
     ],
-    ['a kept one that is said', { kept: ['common.units.kids', 'common.next'] }, 'common.next: tools/lib/kept-texts'],
-    ['a kept one that is gone', { kept: ['common.units.kids', 'join.*'] }, 'join.*: tools/lib/kept-texts'],
+    [
+      'a text listed as kept that is used',
+      { kept: ['common.units.kids', 'common.next'] },
+      'common.next: tools/lib/kept-texts',
+    ],
+    [
+      'a text listed as kept that does not exist',
+      { kept: ['common.units.kids', 'join.*'] },
+      'join.*: tools/lib/kept-texts',
+    ],
   ])('reports %s', (_, changed, fault) => {
     expect(findFaults(changed)).toEqual([expect.stringContaining(fault)]);
   });
 });
 
-describe('the server reads', () => {
+describe('findReadPaths', () => {
   it.each([
     ['a text by its path', 'say(packs[language].common.next.length)', ['common.next']],
-    ['a part that is handed on, whole', 'use(packs.en.problems)', ['problems']],
+    ['a whole part that is passed on', 'use(packs.en.problems)', ['problems']],
     [
       'a part under another name',
       'const { units: words } = packs[language].common; say(words.kids)',
       ['common.units.kids'],
     ],
     [
-      'a text found at run time, with its whole part',
+      'the whole part of a text that is selected at run time',
       'const { problems } = packs[to]; say(problems[code])',
       ['problems'],
     ],
-    ['a text that tells a count', "counted(texts.common.units, 'adults', 2)", ['common.units.adults']],
+    ['a text with a count', "counted(texts.common.units, 'adults', 2)", ['common.units.adults']],
     [
       'a part of one language',
       "import { problems as ko } from '@dining/i18n/site/ko/problems';\nsay(ko.gone)",
       ['problems.gone'],
     ],
-    ['nothing of anybody else', 'say(other.common.next)', []],
-  ])('%s', (_, source, paths) => {
+    ['nothing in other objects', 'say(other.common.next)', []],
+  ])('finds %s', (_, source, paths) => {
     expect(findReadPaths(source, texts)).toEqual(paths);
   });
 });
@@ -77,6 +81,6 @@ it.each([
   ['`common.${a}.${b}`', ['common.*.*']],
   ['`/problems/${code}`', []],
   ['`unknown.${code}`', []],
-])('the pattern of %s is %j', (source, patterns) => {
+])('finds the patterns of %s: %j', (source, patterns) => {
   expect(findPatterns(source, Object.keys(texts))).toEqual(patterns);
 });

@@ -95,8 +95,8 @@ export function findTextFaults({ texts, site, server, groups, kept }: Product): 
   const used = new Set(site.flatMap((source) => findNamedKeys(source, known)));
   for (const key of keys) {
     const below = key.split('.').some((_, index, steps) => paths.has(steps.slice(0, index + 1).join('.')));
-    const made = inGroups.some(({ pattern, one }) => patterns.has(pattern) && one.test(key));
-    if (made || (below && isUsedInGroup(key))) used.add(key);
+    const isInGroup = inGroups.some(({ pattern, one }) => patterns.has(pattern) && one.test(key));
+    if (isInGroup || (below && isUsedInGroup(key))) used.add(key);
   }
 
   const rules = kept.map((pattern) => ({ pattern, matches: createRule(pattern, '.*') }));
@@ -107,7 +107,7 @@ export function findTextFaults({ texts, site, server, groups, kept }: Product): 
       .map((pattern) => `${pattern}: tools/lib/text-groups.ts does not know it`),
     ...unsaid
       .filter((key) => !rules.some(({ matches }) => matches.test(key)))
-      .map((key) => `${key}: nothing says this text`),
+      .map((key) => `${key}: no code uses this text`),
     ...rules
       .filter(({ matches }) => !unsaid.some((key) => matches.test(key)))
       .map(({ pattern }) => `${pattern}: tools/lib/kept-texts.ts lists a used or missing text`),

@@ -1,5 +1,5 @@
 import { listAlarms, type OpenAlarm, resolveAlarm } from '@dining/contract/staff/app';
-import { Stopped } from './ask';
+import { CommandError } from './ask';
 import { type CommandLine, getTextOption, parseId, parseLimit } from './command';
 import { formatCount, formatInstant, formatJson } from './formatters';
 
@@ -24,7 +24,7 @@ const alarms: CommandLine = {
     if (typed !== undefined) {
       const reason = getTextOption(options, 'reason')?.trim() ?? '';
       if (reason === '')
-        throw new Stopped('Say why with --reason "…": it is kept in the audit. Do not name guests in it.');
+        throw new CommandError('Say why with --reason "…": it is kept in the audit. Do not name guests in it.');
       const { kind, subject } = await ask(resolveAlarm, {
         id: parseId(typed, 'number of an alarm: «alarms» lists them'),
         reason,
@@ -34,11 +34,11 @@ const alarms: CommandLine = {
     const alarmList = await ask(listAlarms, { most: parseLimit(options) });
     if (options['json'] === true) return formatJson(alarmList.alarms);
     if (alarmList.open === 0) return 'No alarm is open.';
-    const left = alarmList.open - alarmList.alarms.length;
+    const hiddenCount = alarmList.open - alarmList.alarms.length;
     return [
       `${formatCount(alarmList.open, 'alarm is', 'alarms are')} open:`,
       ...alarmList.alarms.map(formatAlarm),
-      ...(left > 0 ? [`… and ${left} more (--most ${alarmList.open})`] : []),
+      ...(hiddenCount > 0 ? [`… and ${hiddenCount} more (--most ${alarmList.open})`] : []),
     ].join('\n');
   },
 };

@@ -11,9 +11,9 @@ function formatDetails(one: Arrival): string[] {
   const allergies = one.allergies.length === 0 ? [] : [`ALLERGIES: ${one.allergies.map(isolateDirection).join(', ')}`];
   const request = one.request === '' ? [] : [`Request: ${isolateDirection(one.request)}`];
   const mail = one.mailFailed ? ['MAIL NOT DELIVERED: inform the guest in another way'] : [];
-  const coming =
+  const confirmations =
     one.comingConfirmedAt === null ? [] : [`has said that they will come (${formatInstant(one.comingConfirmedAt)})`];
-  const state = [one.status === 'confirm' ? 'confirmed' : '', marks[one.attendance], ...coming].filter(
+  const state = [one.status === 'confirm' ? 'confirmed' : '', marks[one.attendance], ...confirmations].filter(
     (text) => text !== '',
   );
   const campaign = one.campaign === null ? [] : [`Campaign: ${formatCampaign(one.campaign)}`];

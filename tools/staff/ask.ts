@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { text as textOf } from 'node:stream/consumers';
 import type { AnyStaffCommand, StaffAnswer, StaffError, StaffRequest } from '@dining/contract/staff/command';
 
-export class Stopped extends Error {
+export class CommandError extends Error {
   constructor(
     message: string,
     readonly done?: string,
@@ -23,18 +23,18 @@ const socketPath = join(process.env['DATA_DIR'] ?? './data', 'control.sock');
 const isRefused = (json: object): json is StaffError => 'refused' in json;
 
 /** Explains a missing response; if the connection broke later, the outcome is unknown. */
-function explainNoAnswer({ code, syscall }: NodeJS.ErrnoException): Stopped {
+function explainNoAnswer({ code, syscall }: NodeJS.ErrnoException): CommandError {
   if (syscall !== 'connect')
-    return new Stopped(
+    return new CommandError(
       'The server stopped before it answered. The command may have been carried out: run it again, or see «audit».',
     );
-  const why = code === 'EACCES' ? 'Only the owner of the data folder may use the server' : 'No server answers';
-  return new Stopped(
-    `${why} at ${socketPath}. Start the product first (npm start); if its data folder is another one, set DATA_DIR.`,
+  const reason = code === 'EACCES' ? 'Only the owner of the data folder may use the server' : 'No server answers';
+  return new CommandError(
+    `${reason} at ${socketPath}. Start the product first (npm start); if its data folder is another one, set DATA_DIR.`,
   );
 }
 
-/** Only the owner of the data folder can connect. @throws Stopped */
+/** Only the owner of the data folder can connect. @throws CommandError */
 function post(path: string, body: object): Promise<{ readonly status: number; readonly text: string }> {
   return new Promise((resolve, reject) => {
     const stop = (error: NodeJS.ErrnoException) => reject(explainNoAnswer(error));
@@ -54,7 +54,7 @@ export async function askServer<Command extends AnyStaffCommand>(
   if (status === 200) return JSON.parse(text) as StaffAnswer<Command>;
   const json: object = status === 422 ? (JSON.parse(text) as object) : {};
   if (isRefused(json)) throw new Refused(json);
-  throw new Stopped(
+  throw new CommandError(
     status === 404
       ? 'The running server does not know this command: it is another version of the product.'
       : 'The server could not carry it out; see its log.',

@@ -1,5 +1,5 @@
 import { type ComparedCharge, compareCharges } from '@dining/contract/staff/payments';
-import { Stopped } from './ask';
+import { CommandError } from './ask';
 import { parseChargeList } from './charge-list';
 import { type CommandLine, getTextOption, readText } from './command';
 import { formatCount, formatError, formatWon } from './formatters';
@@ -38,14 +38,14 @@ const charges: CommandLine = {
   options: { settle: 'boolean', reason: 'string' },
   run: async ({ args: [file = ''], options, ask }) => {
     const reason = getTextOption(options, 'reason')?.trim() ?? '';
-    if (reason === '') throw new Stopped('Say why with --reason "…": it is kept in the audit.');
-    const listed = parseChargeList(await readText(file));
+    if (reason === '') throw new CommandError('Say why with --reason "…": it is kept in the audit.');
+    const listedCharges = parseChargeList(await readText(file));
     const compared: ComparedCharge[] = [];
-    for (let from = 0; from < listed.length; from += atOnce) {
-      const batch = listed.slice(from, from + atOnce);
+    for (let from = 0; from < listedCharges.length; from += atOnce) {
+      const batch = listedCharges.slice(from, from + atOnce);
       const request = { charges: batch.map(({ charge }) => charge), settle: options['settle'] === true, reason };
       const comparison = await ask(compareCharges, request).catch((error: unknown) => {
-        throw new Stopped(
+        throw new CommandError(
           `Stopped at line ${batch[0]?.line}: ${formatError(error)} ${goOn}`,
           formatComparisons(compared),
         );
@@ -54,7 +54,7 @@ const charges: CommandLine = {
     }
     const failed = compared.filter(({ verdict }) => verdict === 'failed').length;
     if (failed > 0)
-      throw new Stopped(
+      throw new CommandError(
         `${formatCount(failed, 'charge')} could not be completed. ${goOn}`,
         formatComparisons(compared),
       );

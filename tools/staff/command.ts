@@ -3,7 +3,7 @@ import { text as textOf } from 'node:stream/consumers';
 import type { AnyStaffCommand, StaffAnswer, StaffRequest } from '@dining/contract/staff/command';
 import { isolateDirection } from '@dining/domain/shared/isolate';
 import { addDays, getTodayInSeoul, isValidDate, isValidTime } from '@dining/domain/shared/seoul-time';
-import { askServer, Stopped } from './ask';
+import { askServer, CommandError } from './ask';
 
 export type Values = Readonly<Record<string, string | boolean | undefined>>;
 
@@ -35,7 +35,7 @@ export function parseDay(text: string | undefined): string {
   if (text === 'today') return today;
   if (text === 'tomorrow') return addDays(today, 1);
   if (text === undefined || !isValidDate(text))
-    throw new Stopped(
+    throw new CommandError(
       `${text === undefined ? 'The day is missing' : `${String(text)} is not a day`}: write 2026-12-24, today or tomorrow.`,
     );
   return text;
@@ -43,12 +43,12 @@ export function parseDay(text: string | undefined): string {
 
 export function parseTime(text: string): string {
   if (isValidTime(text)) return text;
-  throw new Stopped(`${String(text)} is not a time of day: write 18:00.`);
+  throw new CommandError(`${String(text)} is not a time of day: write 18:00.`);
 }
 
 export function parseCode(text: string | undefined, what: string): string {
   if (text === undefined || !/^[\w-]{1,40}$/.test(text))
-    throw new Stopped(`${text ?? 'An empty text'} is not the code of a ${what}.`);
+    throw new CommandError(`${text ?? 'An empty text'} is not the code of a ${what}.`);
   return text;
 }
 
@@ -58,7 +58,7 @@ export const parseWholeNumber = (typed: string): number => (/^\d{1,15}$/.test(ty
 export function parseNumber(typed: string | undefined, what: string, least: number, most: number): number {
   const number = parseWholeNumber(typed ?? '');
   if (number >= least && number <= most) return number;
-  throw new Stopped(`${typed || 'An empty text'} is not a ${what}.`);
+  throw new CommandError(`${typed || 'An empty text'} is not a ${what}.`);
 }
 
 export const parseId = (typed: string | undefined, what: string): number =>
@@ -67,10 +67,10 @@ export const parseId = (typed: string | undefined, what: string): number =>
 export const parseLimit = (options: Values): number =>
   parseNumber(getTextOption(options, 'most') ?? '20', 'count for --most: 1 to 1000', 1, 1_000);
 
-/** Reads a file, or standard input for `-`. @throws Stopped */
+/** Reads a file, or standard input for `-`. @throws CommandError */
 export const readText = (path: string): Promise<string> =>
   (path === '-' ? textOf(process.stdin) : readFile(path, 'utf8')).catch(() => {
-    throw new Stopped(`${path} cannot be read.`);
+    throw new CommandError(`${path} cannot be read.`);
   });
 
 export function getTextOption(options: Values, name: string): string | undefined {
@@ -78,12 +78,12 @@ export function getTextOption(options: Values, name: string): string | undefined
   return typeof value === 'string' ? value : undefined;
 }
 
-/** Reads an answer: the second argument, or the file of `--file`. @throws Stopped */
+/** Reads an answer: the second argument, or the file of `--file`. @throws CommandError */
 export async function readAnswer({ args, options }: CommandInput): Promise<string> {
   const file = getTextOption(options, 'file');
   const [, typed] = args;
   if ((file === undefined) === (typed === undefined))
-    throw new Stopped('Give the answer as TEXT in quotation marks, or with --file.');
+    throw new CommandError('Give the answer as TEXT in quotation marks, or with --file.');
   return file === undefined ? (typed ?? '') : readText(file);
 }
 

@@ -1,7 +1,6 @@
 import { alarmCommands } from './alarms';
 import { arrivalCommands } from './arrivals';
 import { availabilityCommands } from './availability';
-import { bookCommands } from './books';
 import { campaignCommands } from './campaigns';
 import { chargeCommands } from './charges';
 import type { CommandLine } from './command';
@@ -10,6 +9,7 @@ import { hotelCommands } from './hotels';
 import { inquiryCommands } from './inquiries';
 import { memberCommands } from './members';
 import { menuCommands } from './menus';
+import { paymentCommands } from './payments';
 import { reservationCommands } from './reservations';
 import { reviewCommands } from './reviews';
 
@@ -24,7 +24,7 @@ export const commands: Readonly<Record<string, CommandLine>> = {
   ...menuCommands,
   ...hotelCommands,
   ...memberCommands,
-  ...bookCommands,
+  ...paymentCommands,
   ...alarmCommands,
   ...chargeCommands,
 };

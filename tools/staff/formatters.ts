@@ -3,7 +3,7 @@ import type { StaffError, StaffErrorCode } from '@dining/contract/staff/command'
 import type { Campaign } from '@dining/domain/campaigns/campaign';
 import { isolateDirection } from '@dining/domain/shared/isolate';
 import { formatDate as dayIn, formatInstant as formatInstantIn, formatMoney } from '@dining/i18n/formats';
-import { Refused, Stopped } from './ask';
+import { CommandError, Refused } from './ask';
 
 export const formatWon = (amount: number): string => formatMoney(amount, 'en');
 
@@ -83,7 +83,7 @@ const formatRefusal = ({ refused, detail }: StaffError): string => refusals[refu
 
 export function formatError(error: unknown): string {
   if (error instanceof Refused) return formatRefusal(error.why);
-  if (error instanceof Stopped) return error.message;
+  if (error instanceof CommandError) return error.message;
   throw error;
 }
 

@@ -1,5 +1,5 @@
 import { namedHolidaySchema } from '@dining/contract/staff/availability';
-import { Stopped } from './ask';
+import { CommandError } from './ask';
 
 export function readHolidayList(text: string): { day: string; name: string }[] {
   const days = text
@@ -10,9 +10,9 @@ export function readHolidayList(text: string): { day: string; name: string }[] {
       const comma = line.indexOf(',');
       const read = namedHolidaySchema.safeParse({ day: line.slice(0, comma).trim(), name: line.slice(comma + 1) });
       if (!read.success)
-        throw new Stopped(`Line ${index + 1}: ${line} is not a day with a name: write 2028-01-01,신정.`);
+        throw new CommandError(`Line ${index + 1}: ${line} is not a day with a name: write 2028-01-01,신정.`);
       return [read.data];
     });
-  if (days.length === 0) throw new Stopped('The file contains no day.');
+  if (days.length === 0) throw new CommandError('The file contains no day.');
   return days;
 }

@@ -5,7 +5,7 @@ import {
   type OverbookedTime,
   removeHoliday,
 } from '@dining/contract/staff/availability';
-import { Stopped } from './ask';
+import { CommandError } from './ask';
 import { formatAffected } from './availability';
 import { type CommandLine, getTextOption, parseDay, parseNumber, readText } from './command';
 import { formatCount, formatDay, formatJson } from './formatters';
@@ -45,7 +45,7 @@ const holiday: CommandLine = {
   options: { name: 'string' },
   run: async ({ args, options, ask }) => {
     const [what, second] = args;
-    if (what !== 'add' && what !== 'remove') throw new Stopped(`The first argument must be add or remove.`);
+    if (what !== 'add' && what !== 'remove') throw new CommandError(`The first argument must be add or remove.`);
     const day = parseDay(second);
     if (what === 'remove')
       return formatChange(await ask(removeHoliday, { day }), `${formatDay(day)} is no longer a holiday.`);

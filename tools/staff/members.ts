@@ -1,5 +1,5 @@
 import { eraseMember, exportMember, signMemberOut } from '@dining/contract/staff/members';
-import { Stopped } from './ask';
+import { CommandError } from './ask';
 import { type CommandInput, type CommandLine, getTextOption } from './command';
 import { formatCount, formatJson } from './formatters';
 
@@ -8,11 +8,12 @@ function parseRequest({ args: [userId = ''], options }: CommandInput): {
   readonly reason: string;
 } {
   const reason = getTextOption(options, 'reason')?.trim() ?? '';
-  if (reason === '') throw new Stopped('Say why with --reason "…": it is kept in the audit. Do not name guests in it.');
+  if (reason === '')
+    throw new CommandError('Say why with --reason "…": it is kept in the audit. Do not name guests in it.');
   return { userId, reason };
 }
 
-const exported: CommandLine = {
+const exportCommand: CommandLine = {
   usage: 'MEMBER --reason TEXT',
   about: 'prints all stored data of a member as JSON',
   more: [
@@ -42,4 +43,4 @@ const erase: CommandLine = {
     `The account is deleted. Records that must be kept have the id ${(await input.ask(eraseMember, parseRequest(input))).leftId}.`,
 };
 
-export const memberCommands = { export: exported, 'sign-out': signOut, erase };
+export const memberCommands = { export: exportCommand, 'sign-out': signOut, erase };

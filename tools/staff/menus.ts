@@ -1,6 +1,6 @@
 import { listDietaryInfo, setDietaryInfo } from '@dining/contract/staff/products';
 import { type Allergen, allergens, type Diet, type DietaryInfo, diets } from '@dining/domain/products/allergens';
-import { Stopped } from './ask';
+import { CommandError } from './ask';
 import { type CommandLine, getTextOption, parseCode, parseId } from './command';
 import { formatJson } from './formatters';
 
@@ -12,7 +12,7 @@ function parseMarks<Mark extends string>(typed: string, all: readonly Mark[], wh
   return typed.split(',').map((each) => {
     const mark = all.find((one) => one.toLowerCase() === each.trim().toLowerCase());
     if (mark === undefined)
-      throw new Stopped(`${each.trim() || 'An empty text'} is not a known ${what}. Known are: ${all.join(', ')}`);
+      throw new CommandError(`${each.trim() || 'An empty text'} is not a known ${what}. Known are: ${all.join(', ')}`);
     return mark;
   });
 }
@@ -38,14 +38,14 @@ const menuAllergens: CommandLine = {
       );
     }
     if (list === undefined)
-      throw new Stopped('The allergens are missing: a list separated by commas, none, or unknown.');
-    const held: Allergen[] | null = list === 'unknown' ? null : parseMarks(list, allergens, 'allergen');
+      throw new CommandError('The allergens are missing: a list separated by commas, none, or unknown.');
+    const marks: Allergen[] | null = list === 'unknown' ? null : parseMarks(list, allergens, 'allergen');
     const typed = getTextOption(options, 'diets');
     const goneBy: Diet[] | undefined = typed === undefined ? undefined : parseMarks(typed, diets, 'diet');
     const changed = await ask(setDietaryInfo, {
       dinCode,
       menuIndex: parseId(menu, 'number of a menu: «menu-allergens VENUE» lists them'),
-      allergens: held,
+      allergens: marks,
       reason: getTextOption(options, 'reason') ?? '',
       ...(goneBy === undefined ? {} : { diets: goneBy }),
     });

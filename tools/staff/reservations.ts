@@ -1,6 +1,6 @@
 import { cancelForVenue, confirmReservation, markAttendance } from '@dining/contract/staff/reservations';
 import { normalizeReservationNumber } from '@dining/domain/shared/typed-text';
-import { Stopped } from './ask';
+import { CommandError } from './ask';
 import { type CommandLine, getTextOption, parseCode } from './command';
 import { formatWon } from './formatters';
 
@@ -42,7 +42,7 @@ const cancel: CommandLine = {
     const resvCode = parseResvCode(args);
     const reason = getTextOption(options, 'reason')?.trim() ?? '';
     if (reason === '')
-      throw new Stopped('Say why with --reason "…": it is kept in the audit; the guest does not see it.');
+      throw new CommandError('Say why with --reason "…": it is kept in the audit; the guest does not see it.');
     const { again, refund, payment } = await ask(cancelForVenue, { resvCode, reason });
     const head = again
       ? `${resvCode} was already cancelled for the venue.`

@@ -1,7 +1,7 @@
 import { answerReview, listVenueReviews, setRatings, type VenueReview } from '@dining/contract/staff/reviews';
 import { ratingAspects } from '@dining/domain/reviews/ratings';
 import { isolateDirection } from '@dining/domain/shared/isolate';
-import { Stopped } from './ask';
+import { CommandError } from './ask';
 import { type CommandLine, indent, parseCode, parseLimit, readAnswer } from './command';
 import { formatCount, formatDay, formatJson } from './formatters';
 
@@ -30,10 +30,13 @@ const reviews: CommandLine = {
   options: { most: 'string', json: 'boolean' },
   run: async ({ args, options, ask }) => {
     const dinCode = parseCode(args[0], 'venue');
-    const { reviews: listed } = await ask(listVenueReviews, { dinCode, limit: Math.min(100, parseLimit(options)) });
-    if (options['json'] === true) return formatJson(listed);
-    if (listed.length === 0) return `${dinCode} has no reviews.`;
-    return [...listed.map(formatReview), 'Answer with: npm run staff -- answer-review REVIEW "…"'].join('\n\n');
+    const { reviews: venueReviews } = await ask(listVenueReviews, {
+      dinCode,
+      limit: Math.min(100, parseLimit(options)),
+    });
+    if (options['json'] === true) return formatJson(venueReviews);
+    if (venueReviews.length === 0) return `${dinCode} has no reviews.`;
+    return [...venueReviews.map(formatReview), 'Answer with: npm run staff -- answer-review REVIEW "…"'].join('\n\n');
   },
 };
 
@@ -62,7 +65,7 @@ const ratings: CommandLine = {
   about: 'switches the ratings of a hotel’s reviews: SWITCH is on or off',
   more: ['Off: ratings are neither asked nor shown; those given before are kept and shown again with on.'],
   run: async ({ args: [hotel, to], ask }) => {
-    if (to !== 'on' && to !== 'off') throw new Stopped(`${to ?? 'An empty text'} is neither on nor off.`);
+    if (to !== 'on' && to !== 'off') throw new CommandError(`${to ?? 'An empty text'} is neither on nor off.`);
     const { again, hotelName } = await ask(setRatings, { htlCode: parseCode(hotel, 'hotel'), on: to === 'on' });
     return `${hotelName}: ratings are ${again ? 'already' : 'now'} ${to}.`;
   },

@@ -29,7 +29,7 @@ import { registerSessions } from './http/session';
 import { refuseUntilSetUp } from './http/setup';
 import { registerGracefulStop } from './http/stopping';
 import { closeUnreadBodies } from './http/unread-body';
-import { timeRequests } from './metrics/requests';
+import { measureRequests } from './metrics/requests';
 import { publishContract } from './openapi/serve';
 import { serveCrawlers } from './pages/crawlers/serve';
 import { serveSite } from './pages/site';
@@ -39,7 +39,7 @@ import { createSessionStore } from './stores/session/session-store';
 const bodyLimit = 256 * 1024;
 
 /** A client may send an absolute address (RFC 9112); routes and sessions use the path. */
-const pathOnly = ({ url = '/' }: { url?: string | undefined }): string =>
+const getPath = ({ url = '/' }: { url?: string | undefined }): string =>
   url.replace(/^https?:\/\/[^/?]*/i, '').replace(/^(?!\/)/, '/');
 
 /**
@@ -62,7 +62,7 @@ export async function buildApp(
     http: { maxHeaderSize: maxReadHeadBytes },
     // Trusts only the last hop, our own proxy: clients can forge earlier ones.
     trustProxy: deps.config.trustProxy ? (_address: string, hop: number) => hop === 0 : false,
-    rewriteUrl: pathOnly,
+    rewriteUrl: getPath,
     frameworkErrors: (_error, request, reply) => void answerUnreadableUrl(request, reply, headers),
     clientErrorHandler: createClientErrorHandler(deps.config),
     logController: new LogController({ disableRequestLogging: true }),
@@ -72,7 +72,7 @@ export async function buildApp(
     requestTimeout: 60_000,
   });
   answerErrors(app);
-  if (options.metrics !== undefined) timeRequests(app, options.metrics);
+  if (options.metrics !== undefined) measureRequests(app, options.metrics);
   registerSecurityHeaders(app, deps.config);
   await app.register(compress, { global: true, threshold: compressionThreshold, encodings: ['br', 'gzip'] });
   await app.register(formbody);

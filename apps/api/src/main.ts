@@ -89,7 +89,7 @@ async function main(): Promise<void> {
   if (config.metrics !== undefined) await metrics?.listen(config.metrics);
   await app.listen({ host: config.host, port: config.port });
 
-  const end = async (signal: string) => {
+  const shutDown = async (signal: string) => {
     logger.info(
       { event: 'server.stopping', signal, delayMs: config.stopDelayMs },
       'stopping: open requests are finished first',
@@ -102,7 +102,7 @@ async function main(): Promise<void> {
   let ending: Promise<void> | undefined;
   for (const signal of ['SIGTERM', 'SIGINT'] as const)
     process.on(signal, () => {
-      ending ??= end(signal);
+      ending ??= shutDown(signal);
     });
   // Written last, because readers may then send a signal.
   process.stdout.write(`ready ${config.publicUrl}\n`);

@@ -40,7 +40,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-it('finds nothing if all went well', async () => {
+it('finds nothing in consistent data', async () => {
   expect(await audit(server.database.pool, await server.listLedger())).toEqual({
     findings: [],
     needsReview: [],
@@ -49,25 +49,25 @@ it('finds nothing if all went well', async () => {
   });
 });
 
-type Plant = readonly [name: string, plant: (order: string) => string, order: () => string, found: string[]];
+type PlantedFault = readonly [name: string, plant: (order: string) => string, order: () => string, found: string[]];
 const where = 'WHERE shop_order_no =';
-const plants: readonly Plant[] = [
+const plantedFaults: readonly PlantedFault[] = [
   ['a charge whose reservation is gone', (no) => `DELETE FROM reservation ${where} '${no}'`, () => paid, ['A', 'D']],
   [
-    'a charge of nobody',
+    'a charge without payment and reservation',
     (no) => `DELETE FROM reservation ${where} '${no}'; DELETE FROM payment ${where} '${no}'`,
     () => paid,
     ['A', 'D'],
   ],
   [
-    'a cancellation that never gave the money back',
+    'a cancellation without its refund',
     (no) =>
       `UPDATE reservation SET status = 'cancel', cancelled_at = now(), cancel_fee = 0, refund_amount = 81000 ${where} '${no}'; UPDATE hold SET state = 'freed' ${where} '${no}'`,
     () => paid,
     ['C', 'D', 'G'],
   ],
   [
-    'a refund of a reservation that stands',
+    'a refund of an active reservation',
     (no) =>
       `UPDATE reservation SET status = 'reserved', cancelled_at = NULL, cancelled_by = NULL, cancel_fee = NULL, refund_amount = NULL ${where} '${no}'; UPDATE hold SET state = 'kept' ${where} '${no}'`,
     () => cancelled,
@@ -80,86 +80,91 @@ const plants: readonly Plant[] = [
     ['C'],
   ],
   [
-    'more given back than was paid',
+    'a refund above the paid amount',
     (no) => `UPDATE refund SET amount = 90000 ${where} '${no}'`,
     () => cancelled,
     ['C', 'E'],
   ],
   [
-    'seats given back that are kept',
+    'released seats of an active reservation',
     (no) => `UPDATE seat_usage SET used = used - 1 WHERE visit_day = '2026-03-13' AND '${no}' <> ''`,
     () => paid,
     ['D'],
   ],
-  ['seats never given back', (no) => `UPDATE hold SET state = 'freed' ${where} '${no}'`, () => open, ['D', 'F', 'G']],
-  ['more heads than seats', (no) => `UPDATE reservation SET adults = 41 ${where} '${no}'`, () => paid, ['D']],
-  ['a payment that hangs', (no) => `UPDATE payment SET state = 'unknown' ${where} '${no}'`, () => open, ['F', 'G']],
   [
-    'a window open for ever',
+    'seats that were never released',
+    (no) => `UPDATE hold SET state = 'freed' ${where} '${no}'`,
+    () => open,
+    ['D', 'F', 'G'],
+  ],
+  ['more people than seats', (no) => `UPDATE reservation SET adults = 41 ${where} '${no}'`, () => paid, ['D']],
+  ['a stuck payment', (no) => `UPDATE payment SET state = 'unknown' ${where} '${no}'`, () => open, ['F', 'G']],
+  [
+    'a payment window that stays open after its hold has expired',
     (no) => `UPDATE hold SET expires_at = now() - interval '2 minutes' ${where} '${no}'`,
     () => open,
     ['F'],
   ],
-  ['a refund that hangs', (no) => `UPDATE refund SET state = 'asked' ${where} '${no}'`, () => cancelled, ['C', 'F']],
+  ['a stuck refund', (no) => `UPDATE refund SET state = 'asked' ${where} '${no}'`, () => cancelled, ['C', 'F']],
   [
-    'a person whom nobody called',
+    'a manual review without its alarm',
     (no) => `UPDATE payment SET state = 'manual' ${where} '${no}'`,
     () => open,
     ['F', 'G'],
   ],
-  ['a hold that nobody tells of', (no) => `DELETE FROM hold_event ${where} '${no}'`, () => open, ['G']],
+  ['a hold without events', (no) => `DELETE FROM hold_event ${where} '${no}'`, () => open, ['G']],
   [
-    'a move that nobody wrote down',
+    'a payment move without its event',
     (no) => `DELETE FROM payment_event ${where} '${no}' AND to_state = 'approving'`,
     () => paid,
     ['G'],
   ],
   [
-    'money that moved and is told of nowhere',
+    'a move of money without its audit entry',
     (no) => `DELETE FROM audit_entry WHERE subject = '${no}'`,
     () => paid,
     ['G'],
   ],
   [
-    'a move that there is none of',
+    'an illegal move of a hold',
     (no) =>
       `UPDATE hold_event SET from_state = 'kept' ${where} '${no}' AND to_state = 'kept'; UPDATE hold_event SET to_state = 'kept' ${where} '${no}'`,
     () => paid,
     ['G'],
   ],
   [
-    'a draft that closed by itself',
+    'an order sheet that closed without an event',
     (id) => `UPDATE order_sheet SET state = 'booked' WHERE ordersheet_id = '${id}'`,
     () => draft,
     ['G'],
   ],
   [
-    'a move of a hold that is not there',
+    'an event of a missing hold',
     () => `INSERT INTO hold_event (shop_order_no, htl_code, to_state) VALUES ('nobody', 'H01', 'held')`,
     () => paid,
     ['D'],
   ],
   [
-    'a line of a hold that is not there',
+    'a line of a missing hold',
     () =>
       `INSERT INTO hold_line (shop_order_no, htl_code, counter, prod_code, visit_day, amount, rule_version) VALUES ('nobody', 'H01', 'day', 'DINNER', '2026-03-20', 1, 0)`,
     () => paid,
     ['D'],
   ],
   [
-    'a menu of a reservation that is not there',
+    'a line of a missing reservation',
     () =>
       `INSERT INTO reservation_line (resv_code, htl_code, position, name, count, unit_price, unit_paid, amount, discount_rate) VALUES ('nobody', 'H01', 1, '{}', 1, 0, 0, 0, 0)`,
     () => paid,
     ['D'],
   ],
   [
-    'a policy that was agreed to and says nothing',
+    'an agreed policy without its text',
     (no) => `UPDATE reservation SET policy = policy || '{"textKey":"nobody’s"}' ${where} '${no}'`,
     () => paid,
     ['D'],
   ],
-  ['a coupon spent that is still to be had', () => 'UPDATE coupon_usage SET used = 0', () => withCoupon, ['H']],
+  ['a spent coupon that can still be used', () => 'UPDATE coupon_usage SET used = 0', () => withCoupon, ['H']],
   [
     'a coupon spent twice',
     (no) =>
@@ -168,7 +173,7 @@ const plants: readonly Plant[] = [
     ['D', 'H'],
   ],
   [
-    'a coupon held by nobody',
+    'a used coupon without a hold',
     () => `INSERT INTO coupon_usage (coupon_no, htl_code, capacity, used) VALUES ('C2', 'H01', 1, 1)`,
     () => open,
     ['H'],
@@ -179,37 +184,37 @@ const plants: readonly Plant[] = [
     () => withCoupon,
     ['H'],
   ],
-  ['a coupon of another', () => `UPDATE member_coupon SET user_id = 'eve@example.test'`, () => withCoupon, ['H']],
   [
-    'points of a visit that nobody came to',
-    () => `UPDATE reservation SET attendance = 'no_show'`,
+    'a coupon of another member',
+    () => `UPDATE member_coupon SET user_id = 'eve@example.test'`,
     () => withCoupon,
-    ['I'],
+    ['H'],
   ],
+  ['points for a no-show', () => `UPDATE reservation SET attendance = 'no_show'`, () => withCoupon, ['I']],
   [
-    'points given twice',
+    'points awarded twice',
     () => `INSERT INTO point_entry (user_id, resv_code, entry_no, htl_code, reason, amount)
         SELECT user_id, resv_code, 2, htl_code, reason, amount FROM point_entry`,
     () => withCoupon,
     ['I'],
   ],
-  ['points before the morning after', () => 'UPDATE reservation SET points_at = NULL', () => withCoupon, ['I']],
-  ['points of another', () => `UPDATE point_entry SET user_id = 'eve@example.test'`, () => withCoupon, ['I']],
+  ['points before the day after the visit', () => 'UPDATE reservation SET points_at = NULL', () => withCoupon, ['I']],
+  ['points of another member', () => `UPDATE point_entry SET user_id = 'eve@example.test'`, () => withCoupon, ['I']],
 ];
 
 describe('the auditor finds', () => {
-  it.each(plants)('%s', async (_name, plant, order, found) => {
+  it.each(plantedFaults)('%s', async (_name, plant, order, found) => {
     const books = await server.listLedger();
     const client = await server.database.pool.connect();
     await client.query('BEGIN');
-    // Violations that constraints forbid are planted as well.
+    // Creates violations that constraints forbid as well.
     await client.query(`SET LOCAL session_replication_role = replica`);
     const auditPlantedFault = async () => {
       try {
         for (const statement of plant(order()).split(';')) await client.query(statement);
         return await audit(client, books);
       } finally {
-        // A violation that cannot be planted does not affect the others.
+        // A violation that cannot be created does not affect the others.
         await client.query('ROLLBACK');
         client.release();
       }

@@ -40,7 +40,7 @@ const listen = (fake: FastifyInstance) => fake.listen({ host: '127.0.0.1', port:
 const extractCode = (text: string | undefined): string => /(?<!\d)\d{6}(?!\d)/.exec(text ?? '')?.[0] ?? '';
 
 /** Starts a test server with stand-ins of every service that sign-in and sign-up use, over HTTP and SMTP. */
-export async function startAuthTestServer(options: { readonly clock?: () => Date; readonly beside?: TestServer } = {}) {
+export async function startAuthTestServer(options: { readonly clock?: () => Date; readonly server?: TestServer } = {}) {
   const { lines, logger } = createLogRecorder();
   const getRealTime = () => new Date();
   const [kakao, naver, google] = await Promise.all(providers.map((provider) => startSignInRig(provider)));

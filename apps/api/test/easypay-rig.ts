@@ -15,14 +15,14 @@ export const startEasyPayRig = async () => {
   const fake = createEasyPayFake({ clock: getNow });
   const baseUrl = await fake.listen({ host: '127.0.0.1', port: 0 });
   const log: Record<string, unknown>[] = [];
-  const note = (fields: Record<string, unknown>) => void log.push(fields);
+  const record = (fields: Record<string, unknown>) => void log.push(fields);
 
   const createAdapter = (changes: Partial<EasyPayOptions> = {}) =>
     new EasyPay({
       baseUrl,
       ...demoMerchant,
       clock: getNow,
-      logger: { info: note, warn: note },
+      logger: { info: record, warn: record },
       timeoutMs: 60_000,
       askTimeoutMs: 60_000,
       ...changes,

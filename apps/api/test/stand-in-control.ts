@@ -15,6 +15,6 @@ export async function callControl(
 /** Returns a logger and the lines that it has logged. */
 export function createLogRecorder() {
   const lines: string[] = [];
-  const note = (facts: object, text: string) => void lines.push(JSON.stringify({ ...facts, text }));
-  return { lines, logger: { info: note, warn: note, error: note } };
+  const record = (facts: object, text: string) => void lines.push(JSON.stringify({ ...facts, text }));
+  return { lines, logger: { info: record, warn: record, error: record } };
 }

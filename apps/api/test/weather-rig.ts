@@ -11,8 +11,8 @@ export async function startWeatherRig(start: Date) {
   const fake = createWeatherFake({ clock: getNow });
   const baseUrl = await fake.listen({ host: '127.0.0.1', port: 0 });
   const log: LogFields[] = [];
-  const note = (fields: LogFields) => void log.push(fields);
-  const logger = { info: note, warn: note };
+  const record = (fields: LogFields) => void log.push(fields);
+  const logger = { info: record, warn: record };
 
   const createOptions = (changes: Partial<WeatherOptions> = {}): WeatherOptions => ({
     baseUrl,

@@ -62,7 +62,7 @@ function getLicense(folder: string): string {
   );
   if (texts.length === 0 && license === 'MIT' && author !== '')
     texts.push(createMitLicense(typeof author === 'string' ? author : author.name));
-  if (texts.length === 0) throw new Error(`${name} is in the build and brings no licence text`);
+  if (texts.length === 0) throw new Error(`${name} is in the build and has no licence text`);
   return `${name} ${version}${license === undefined ? '' : ` (${license})`}\n\n${texts.join('\n\n')}\n`;
 }
 

@@ -32,17 +32,17 @@ export function getEntryChunkKey(manifest: Manifest): string {
  */
 function listPreloads(manifest: Manifest): Preloads {
   const inEntry = listChunks(manifest, getEntryChunkKey(manifest));
-  const needs = (keys: readonly string[]) =>
+  const listNeededChunks = (keys: readonly string[]) =>
     keys.flatMap((key) => [...listChunks(manifest, key)]).filter((key) => !inEntry.has(key));
-  const scripts = (keys: readonly string[]) =>
-    [...new Set(needs(keys).flatMap((key) => manifest[key]?.file ?? []))].map((file) => `/${file}`);
-  const each = <Value, Result>(record: Record<string, Value>, result: (value: Value) => Result) =>
+  const listScripts = (keys: readonly string[]) =>
+    [...new Set(listNeededChunks(keys).flatMap((key) => manifest[key]?.file ?? []))].map((file) => `/${file}`);
+  const mapValues = <Value, Result>(record: Record<string, Value>, result: (value: Value) => Result) =>
     Object.fromEntries(Object.entries(record).map(([key, value]) => [key, result(value)]));
   return {
-    pages: each(routePages, ({ file }) => scripts([file])),
-    languages: each(languageFiles, (files) => ({ scripts: scripts(files) })),
-    late: each(routePages, ({ late }) => scripts(late)),
-    texts: each(routePages, ({ texts }) => each(texts, scripts)),
+    pages: mapValues(routePages, ({ file }) => listScripts([file])),
+    languages: mapValues(languageFiles, (files) => ({ scripts: listScripts(files) })),
+    late: mapValues(routePages, ({ late }) => listScripts(late)),
+    texts: mapValues(routePages, ({ texts }) => mapValues(texts, listScripts)),
   };
 }
 

@@ -7,7 +7,7 @@ interface PageResponse {
   readonly html: string;
 }
 interface Renderer {
-  readonly onRequest: (asked: {
+  readonly onRequest: (page: {
     readonly url: string;
     readonly cookie: string;
     readonly languages: readonly string[];

@@ -7,7 +7,7 @@ import { renderPage } from '../src/app/render-page';
 const server = parentPort;
 if (server === null) throw new Error('The renderer runs in a worker');
 // oxlint-disable-next-line unicorn/require-post-message-target-origin -- threads have no origin
-const tell = (message: MessageFromRenderer): void => server.postMessage(message);
+const post = (message: MessageFromRenderer): void => server.postMessage(message);
 
 const answers = new Map<number, (answer: RendererAnswer) => void>();
 let calls = 0;
@@ -22,7 +22,7 @@ setTransport(async (address, { method = 'GET', body }) => {
     body: text,
   } = await new Promise<RendererAnswer>((answered) => {
     answers.set(id, answered);
-    tell({ id, call });
+    post({ id, call });
   });
   return new Response(text, { status, headers: { 'content-type': type } });
 });
@@ -35,7 +35,7 @@ server.on('message', (message: MessageToRenderer) => {
   }
   const { id, page } = message;
   renderPage(page).then(
-    (rendered) => tell({ id, rendered }),
-    (error: unknown) => tell({ id, failed: error instanceof Error ? (error.stack ?? error.message) : String(error) }),
+    (rendered) => post({ id, rendered }),
+    (error: unknown) => post({ id, failed: error instanceof Error ? (error.stack ?? error.message) : String(error) }),
   );
 });

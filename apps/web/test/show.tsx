@@ -107,7 +107,7 @@ export async function confirmAlert(user: ReturnType<typeof userEvent.setup>, mes
 }
 
 /** Expects that a control is marked as wrong, says why, and has the focus. */
-export function expectWrong(control: HTMLElement, text: string): void {
+export function expectFieldError(control: HTMLElement, text: string): void {
   const describing = control.getAttribute('aria-describedby')?.split(' ') ?? [];
   expect(describing.map((id) => document.getElementById(id)?.textContent)).toContain(text);
   expect(control.getAttribute('aria-invalid')).toBe('true');

@@ -8,7 +8,7 @@ import type { Provider } from './provider';
 import { createLedgerRow } from './rows';
 import { type Behaviour, kinds, type Rule } from './rules';
 import { demoBanks, demoCards, findCard } from './window/cards';
-import { createRefusedResult, giveUp, isOpen, pay } from './window/customer';
+import { cancelPayment, createRefusedResult, isOpen, pay } from './window/customer';
 
 const operations = ['register', 'window', 'approve', 'cancel', 'query'] satisfies Operation[];
 
@@ -123,7 +123,7 @@ const useWindow = (provider: Provider, fields: Fields): object => {
   const rule = provider.rules.take('window', order);
   const cancels = readChoice(fields, 'action', ['pay', 'cancel']) === 'cancel' || rule?.kind === 'customerCancel';
   if (rule?.kind === 'decline') return { returnUrl: order.returnUrl, form: createRefusedResult(order, rule.code) };
-  if (cancels) return { returnUrl: order.returnUrl, form: giveUp(provider, order) };
+  if (cancels) return { returnUrl: order.returnUrl, form: cancelPayment(provider, order) };
 
   const bank = demoBanks.find((each) => each.code === (fields.bank ?? demoBanks[0]?.code));
   const card = findCard(

@@ -4,7 +4,7 @@ import type { Behaviour } from './rules';
 
 type Work = () => object;
 
-const cut = (reply: FastifyReply): FastifyReply => {
+const cutConnection = (reply: FastifyReply): FastifyReply => {
   reply.hijack();
   reply.raw.socket?.destroy();
   return reply;
@@ -22,7 +22,7 @@ export const deliver = async (
       return stallCall(stalledCalls, reply, rule, work);
     case 'drop':
       executeUnlessNever('first');
-      return cut(reply);
+      return cutConnection(reply);
     case 'http500':
       executeUnlessNever('never');
       return reply.code(500).type('text/html').send('<h1>Internal Server Error</h1>');
@@ -38,11 +38,11 @@ export const deliver = async (
 const hold = (stalledCalls: Provider['stalledCalls'], ms: number): Promise<void> =>
   new Promise((resolve) => {
     const release = (): void => {
-      clearTimeout(over);
+      clearTimeout(timer);
       stalledCalls.delete(release);
       resolve();
     };
-    const over = setTimeout(release, ms);
+    const timer = setTimeout(release, ms);
     stalledCalls.add(release);
   });
 
@@ -54,6 +54,6 @@ const stallCall = async (
 ): Promise<FastifyReply> => {
   const early = order === 'first' ? work() : null;
   await hold(stalledCalls, ms);
-  if (order === 'never') return cut(reply);
+  if (order === 'never') return cutConnection(reply);
   return reply.send(early ?? work());
 };

@@ -115,7 +115,7 @@ export class Ledger {
 
   useKey(used: UsedKey): void {
     if (this.#keys.has(used.key)) throw new Refusal(codes.duplicate, 'shopTransactionId');
-    this.#note(used);
+    this.#saveKey(used);
     this.#write({ orders: [], keys: [used] });
   }
 
@@ -150,7 +150,7 @@ export class Ledger {
     renameSync(`${file}.new`, file);
   }
 
-  #note(used: UsedKey): void {
+  #saveKey(used: UsedKey): void {
     if (this.#keys.has(used.key)) return;
     this.#keys.set(used.key, used);
     this.#keysOf.set(used.shopOrderNo, [...this.listKeys(used.shopOrderNo), used]);
@@ -166,7 +166,7 @@ export class Ledger {
     const changes = readChanges(file);
     for (const { orders, keys } of changes) {
       for (const order of orders) this.#index(order);
-      for (const used of keys) this.#note(used);
+      for (const used of keys) this.#saveKey(used);
     }
     if (changes.length > 0) this.#saveWhole(file);
   }

@@ -6,9 +6,9 @@ function parseRule(body: unknown, operations: Operations): Rule | undefined {
   if (typeof body !== 'object' || body === null) return undefined;
   const { operation, kind, ms, body: junk, only, times = 1 } = body as Record<string, unknown>;
   const isCount = times === null || (typeof times === 'number' && Number.isSafeInteger(times) && times > 0);
-  const own = typeof operation === 'string' ? operations[operation] : [];
-  if (!isCount || own === undefined || typeof kind !== 'string') return undefined;
-  if (!generalKinds.some((each) => each === kind) && !own.includes(kind)) return undefined;
+  const kinds = typeof operation === 'string' ? operations[operation] : [];
+  if (!isCount || kinds === undefined || typeof kind !== 'string') return undefined;
+  if (!generalKinds.some((each) => each === kind) && !kinds.includes(kind)) return undefined;
   return {
     ...(typeof operation === 'string' && { operation }),
     behaviour: { kind, ...(typeof ms === 'number' && { ms }), ...(typeof junk === 'string' && { body: junk }) },

@@ -24,8 +24,8 @@ interface Claims {
 const kid = 'demo-key-1';
 
 function createLazyKeyPair(): () => ReturnType<typeof generateKeyPair> {
-  let made: ReturnType<typeof generateKeyPair> | undefined;
-  return () => (made ??= generateKeyPair('RS256', { extractable: true }));
+  let keyPair: ReturnType<typeof generateKeyPair> | undefined;
+  return () => (keyPair ??= generateKeyPair('RS256', { extractable: true }));
 }
 const ownKeys = createLazyKeyPair();
 const foreignKeys = createLazyKeyPair();

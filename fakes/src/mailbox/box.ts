@@ -32,7 +32,7 @@ export class Box {
     return this.#mails.toReversed();
   }
 
-  put(mail: Omit<StoredMail, 'id'>): void {
+  add(mail: Omit<StoredMail, 'id'>): void {
     this.#count += 1;
     this.#mails.push({ id: this.#count, ...mail });
     if (this.#mails.length > maxMails) this.#mails.shift();

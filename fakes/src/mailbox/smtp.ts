@@ -49,7 +49,7 @@ export async function startMailServer(box: Box): Promise<MailServer> {
       stream.on('data', (part: Buffer) => parts.push(part));
       stream.on('end', () => {
         const from = envelope.mailFrom === false ? '' : envelope.mailFrom.address;
-        box.put({ from, to: envelope.rcptTo.map(({ address }) => address), source: Buffer.concat(parts) });
+        box.add({ from, to: envelope.rcptTo.map(({ address }) => address), source: Buffer.concat(parts) });
         answer();
       });
     },

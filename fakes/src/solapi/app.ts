@@ -103,7 +103,7 @@ export const createSolapiStandIn =
             : acceptMessage(message, templates, clock()),
       );
       const sent = results.flatMap((each) => (each.ok ? [each.text] : []));
-      for (const text of sent) phones.put(text);
+      for (const text of sent) phones.add(text);
       if (rule?.kind === 'sentThenDrop') return injectFault(reply, { kind: 'drop' }).then(() => reply);
       if (rule?.kind === 'sentThenSlow') await wait(rule.ms ?? 5_000);
       return reply.send({

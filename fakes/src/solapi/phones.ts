@@ -21,7 +21,7 @@ export class Phones {
     return this.#texts;
   }
 
-  put(text: StoredText): void {
+  add(text: StoredText): void {
     this.#texts = [text, ...this.#texts].slice(0, maxTexts);
   }
 

@@ -15,7 +15,7 @@ export interface GeneratedWeather {
   readonly celsius: number;
   readonly sky: Sky;
   /** Chance of rain or snow, 0 to 1. */
-  readonly wet: number;
+  readonly rainChance: number;
 }
 
 export interface Place {
@@ -40,12 +40,12 @@ function hashToUnit(words: string): number {
   return ((hash ^ (hash >>> 12)) >>> 0) / 2 ** 32;
 }
 
-const dry: readonly Sky[] = ['clear', 'clear', 'clear', 'few', 'few', 'broken', 'overcast', 'mist'];
+const drySkies: readonly Sky[] = ['clear', 'clear', 'clear', 'few', 'few', 'broken', 'overcast', 'mist'];
 const wetSkies: readonly Sky[] = ['drizzle', 'rain', 'rain', 'showers'];
 const pick = (from: readonly Sky[], at: number): Sky => from[Math.floor(at * from.length)] ?? 'clear';
 
-function pickSky(celsius: number, wet: number, roll: number): Sky {
-  if (wet < 0.7) return pick(dry, roll);
+function pickSky(celsius: number, rainChance: number, roll: number): Sky {
+  if (rainChance < 0.7) return pick(drySkies, roll);
   if (celsius < 1.5) return 'snow';
   return celsius > 24 && roll > 0.7 ? 'thunderstorm' : pick(wetSkies, roll);
 }
@@ -58,14 +58,19 @@ export function generateWeather({ latitude, longitude }: Place, instant: number)
   const clock = formatSeoulTime(instant);
   const day = clock.slice(0, 10);
   const hour = Number(clock.slice(11, 13));
-  const here = `${latitude.toFixed(2)},${longitude.toFixed(2)}`;
+  const placeKey = `${latitude.toFixed(2)},${longitude.toFixed(2)}`;
   const dayOfYear = (Date.parse(day) - Date.parse(`${day.slice(0, 4)}-01-01`)) / (24 * hourMs);
   const season = Math.cos(((dayOfYear - 212) / 365.25) * 2 * Math.PI);
   const warmth = 12.5 + (37.5 - latitude) * 0.9 + season * 13.5;
-  const ofDay = (hashToUnit(`${here} ${day}`) - 0.5) * 6;
-  const ofHour = 4 * Math.cos(((hour - 15) / 24) * 2 * Math.PI) + (hashToUnit(`${here} ${clock}`) - 0.5);
-  const celsius = Math.round((warmth + ofDay + ofHour) * 100) / 100;
-  const wet =
-    Math.round((0.65 * hashToUnit(`wet ${here} ${day}`) + 0.35 * hashToUnit(`wet ${here} ${clock}`)) * 100) / 100;
-  return { celsius, wet, sky: pickSky(celsius, wet, hashToUnit(`sky ${here} ${day} ${Math.floor(hour / 6)}`)) };
+  const dayVariation = (hashToUnit(`${placeKey} ${day}`) - 0.5) * 6;
+  const hourVariation = 4 * Math.cos(((hour - 15) / 24) * 2 * Math.PI) + (hashToUnit(`${placeKey} ${clock}`) - 0.5);
+  const celsius = Math.round((warmth + dayVariation + hourVariation) * 100) / 100;
+  const rainChance =
+    Math.round((0.65 * hashToUnit(`wet ${placeKey} ${day}`) + 0.35 * hashToUnit(`wet ${placeKey} ${clock}`)) * 100) /
+    100;
+  return {
+    celsius,
+    rainChance,
+    sky: pickSky(celsius, rainChance, hashToUnit(`sky ${placeKey} ${day} ${Math.floor(hour / 6)}`)),
+  };
 }

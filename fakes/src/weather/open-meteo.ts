@@ -19,7 +19,7 @@ export interface OpenMeteoQuery {
 const getValue: Record<Variable, (place: Place, instant: number) => number> = {
   temperature_2m: (place, instant) => Math.round(generateWeather(place, instant).celsius * 10) / 10,
   weather_code: (place, instant) => conditions[generateWeather(place, instant).sky].wmo,
-  precipitation_probability: (place, instant) => Math.round(generateWeather(place, instant).wet * 100),
+  precipitation_probability: (place, instant) => Math.round(generateWeather(place, instant).rainChance * 100),
 };
 
 /** Returns the response of `/v1/forecast`: every hour from the start of today in Seoul; holes are null. */

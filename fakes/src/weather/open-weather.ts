@@ -26,7 +26,7 @@ export function createOpenWeatherForecast(
   const list = Array.from({ length: count }, (_, index) => first + index * step)
     .filter((instant) => !holes.includes(formatSeoulTime(instant).replace('T', ' ')))
     .map((instant) => {
-      const { celsius, sky, wet } = generateWeather(place, instant);
+      const { celsius, sky, rainChance } = generateWeather(place, instant);
       const { id, main, icon, words } = conditions[sky];
       const temp = convertToUnits(celsius, units);
       const hour = Number(formatSeoulTime(instant).slice(11, 13));
@@ -40,13 +40,13 @@ export function createOpenWeatherForecast(
           temp_min: temp,
           temp_max: temp,
           pressure: 1016,
-          humidity: Math.round(40 + wet * 50),
+          humidity: Math.round(40 + rainChance * 50),
         },
         weather: [{ id, main, description, icon: `${icon}${pod}` }],
-        clouds: { all: Math.round(wet * 100) },
+        clouds: { all: Math.round(rainChance * 100) },
         wind: { speed: 2.4, deg: 270, gust: 4.1 },
         visibility: 10_000,
-        pop: wet,
+        pop: rainChance,
         sys: { pod },
         dt_txt: new Date(instant).toISOString().slice(0, 19).replace('T', ' '),
       };

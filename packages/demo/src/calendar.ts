@@ -4,9 +4,9 @@ import { addDays, getTodayInSeoul, type SeoulDate } from '@dining/domain/shared/
 export interface DemoCalendar {
   readonly today: SeoulDate;
   /** Returns the day `days` from today; negative is in the past. */
-  day(offset: number): SeoulDate;
+  getDay(offset: number): SeoulDate;
   /** Returns the current or next season between two days of the year (`MM-DD`); it may include New Year. */
-  season(from: string, to: string): { readonly from: SeoulDate; readonly to: SeoulDate };
+  getSeason(from: string, to: string): { readonly from: SeoulDate; readonly to: SeoulDate };
 }
 
 /** @param now time of seeding; its day in Seoul is today */
@@ -15,8 +15,8 @@ export function createDemoCalendar(now: Date): DemoCalendar {
   const thisYear = Number(today.slice(0, 4));
   return {
     today,
-    day: (offset) => addDays(today, offset),
-    season(from, to) {
+    getDay: (offset) => addDays(today, offset),
+    getSeason(from, to) {
       const getEnd = (year: number) => `${from <= to ? year : year + 1}-${to}`;
       const year = [thisYear - 1, thisYear].find((candidate) => getEnd(candidate) >= today) ?? thisYear + 1;
       return { from: `${year}-${from}`, to: getEnd(year) };

@@ -41,7 +41,7 @@ function formatMealLine(sittings: readonly MealSitting[], lang: Language): strin
 export function formatOpeningHours(venue: VenueData): LocalizedText {
   const labels = [...new Set(venue.sittings.map((sitting) => sitting.label))];
   const takesAway = venue.categories.some((category) => category.type === 'pickup');
-  const textIn = (lang: Language) =>
+  const formatHours = (lang: Language) =>
     [
       ...labels.map((label) =>
         formatMealLine(
@@ -52,5 +52,5 @@ export function formatOpeningHours(venue: VenueData): LocalizedText {
       ...(takesAway ? [counterHours[lang]] : []),
       ...(venue.hoursNote === undefined ? [] : [venue.hoursNote[lang]]),
     ].join('\n');
-  return t(textIn('ko'), textIn('en'), textIn('cn'), textIn('ja'));
+  return t(formatHours('ko'), formatHours('en'), formatHours('cn'), formatHours('ja'));
 }

@@ -11,10 +11,10 @@ export type SnapshotName = Extract<PictureName, `snapshot-${string}`>;
 /** A member's review in their own language. */
 export interface ReviewData {
   /** Key of its demo reservation. */
-  readonly of: string;
+  readonly reservationId: string;
   readonly text: string;
   /** Days after the visit. */
-  readonly after: number;
+  readonly daysAfter: number;
   /** Missing in reviews from before there were ratings. */
   readonly stars?: StarRow;
   readonly photos?: readonly SnapshotName[];

@@ -155,5 +155,5 @@ export interface VenueData {
   readonly hoursNote?: LocalizedText;
   readonly rooms?: readonly RoomData[];
   readonly menus: readonly MenuData[];
-  products(on: DemoCalendar): readonly ProductData[];
+  createProducts(on: DemoCalendar): readonly ProductData[];
 }

@@ -22,9 +22,9 @@ const variants = {
     'border-transparent bg-transparent text-ink underline decoration-edge decoration-1 underline-offset-[6px] hover:decoration-brass',
   danger: 'border-danger bg-transparent text-danger hover:bg-danger-wash',
 } as const;
-const still =
+const disabledClass =
   'aria-disabled:cursor-default aria-disabled:border-line aria-disabled:bg-sunk aria-disabled:text-ink-soft disabled:cursor-default disabled:border-line disabled:bg-sunk disabled:text-ink-soft';
-const waiting = 'aria-busy:cursor-progress';
+const pendingClass = 'aria-busy:cursor-progress';
 
 export const getButtonClass = ({ variant = 'secondary', size = 'md', wide = false }: ButtonStyle = {}): string =>
   joinClasses(base, sizes[size], variants[variant], wide && 'w-full');
@@ -68,7 +68,11 @@ export function Button({
         {...rest}
         aria-busy={pending || undefined}
         aria-disabled={pending || inactive || undefined}
-        className={joinClasses(getButtonClass({ variant, size, wide }), pending ? waiting : still, className)}
+        className={joinClasses(
+          getButtonClass({ variant, size, wide }),
+          pending ? pendingClass : disabledClass,
+          className,
+        )}
         onClick={press}
         type={type}
       >

@@ -18,7 +18,7 @@ function When({ start, ...props }: Partial<CalendarProps> & { start?: string }) 
   return (
     <>
       <Calendar
-        dayName={(name) => `Day ${name}`}
+        formatDay={(name) => `Day ${name}`}
         dayStatus={(name) => statuses[name]}
         label="Day of the visit"
         labels={{ previous: 'Previous month', next: 'Next month', today: 'today', chosen: 'chosen' }}

@@ -17,7 +17,7 @@ export type CalendarProps = {
   today: string;
   min?: string | undefined;
   max?: string | undefined;
-  dayName: (day: string) => string;
+  formatDay: (day: string) => string;
   dayStatus?: ((day: string) => DayStatus | undefined) | undefined;
   onMonthChange?: ((month: string) => void) | undefined;
   labels: { previous: string; next: string; today: string; chosen: string };
@@ -39,7 +39,7 @@ const parseOptionalDate = (day: string | undefined): CalendarDate | undefined =>
   day === undefined ? undefined : parseDate(day);
 
 function Month(props: CalendarProps) {
-  const { label, locale, value, onChange, today, dayName, dayStatus, onMonthChange, labels, legend } = props;
+  const { label, locale, value, onChange, today, formatDay, dayStatus, onMonthChange, labels, legend } = props;
   const [focused, setFocused] = useState(() => parseDate(value ?? today));
   const [followed, setFollowed] = useState(value);
   // Follows a day that is chosen elsewhere on the page, such as the nearest free one.
@@ -130,7 +130,7 @@ function Month(props: CalendarProps) {
                       <CalendarDay
                         chosenLabel={labels.chosen}
                         date={date}
-                        dayName={dayName(date.toString())}
+                        dayName={formatDay(date.toString())}
                         key={date.toString()}
                         state={state}
                         status={dayStatus?.(date.toString())}

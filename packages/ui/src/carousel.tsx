@@ -62,7 +62,7 @@ export function Carousel<T>(props: CarouselProps<T>) {
                 ? {
                     role: 'group',
                     'aria-roledescription': labels.slide,
-                    'aria-label': labels.position(index + 1, items.length),
+                    'aria-label': labels.formatPosition(index + 1, items.length),
                   }
                 : {})}
               className={joinClasses(

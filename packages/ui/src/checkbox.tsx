@@ -11,19 +11,19 @@ export type CheckboxProps = Omit<ComponentProps<'input'>, 'type' | 'size' | 'req
 };
 
 export function Checkbox(props: CheckboxProps) {
-  const { children, description, error, required = false, mixed = false, className, id: given, ref, ...input } = props;
-  const made = useId();
+  const { children, description, error, required = false, mixed = false, className, id: idProp, ref, ...input } = props;
+  const generatedId = useId();
   const box = useRef<HTMLInputElement | null>(null);
   // The indeterminate state can only be set as a property.
   useEffect(() => {
     if (box.current !== null) box.current.indeterminate = mixed;
   }, [mixed]);
-  const hold = (element: HTMLInputElement | null) => {
+  const setRef = (element: HTMLInputElement | null) => {
     box.current = element;
     if (typeof ref === 'function') return ref(element);
     if (ref) ref.current = element;
   };
-  const id = given ?? made;
+  const id = idProp ?? generatedId;
   const hasError = error !== undefined && error !== '';
   const describedBy = [description !== undefined && `${id}-description`, hasError && `${id}-error`]
     .filter(Boolean)
@@ -43,7 +43,7 @@ export function Checkbox(props: CheckboxProps) {
               'indeterminate:border-brass-fill indeterminate:bg-brass-fill',
             )}
             id={id}
-            ref={hold}
+            ref={setRef}
             type="checkbox"
           />
           <svg

@@ -32,7 +32,7 @@ export function Dialog({ open, ...rest }: DialogProps) {
 function OpenDialog({ onClose, title, children, footer, size = 'md', closeOutside = true }: Omit<DialogProps, 'open'>) {
   const ref = useModal();
   const id = useId();
-  const outside = (event: MouseEvent) => {
+  const closeOnBackdrop = (event: MouseEvent) => {
     if (closeOutside && event.target === event.currentTarget) onClose();
   };
   return (
@@ -44,7 +44,7 @@ function OpenDialog({ onClose, title, children, footer, size = 'md', closeOutsid
         event.preventDefault();
         onClose();
       }}
-      onClick={outside}
+      onClick={closeOnBackdrop}
       // React mounts twice in development: a close followed by a reopen is ignored.
       onClose={(event) => !event.currentTarget.open && onClose()}
       ref={ref}

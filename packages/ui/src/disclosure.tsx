@@ -9,7 +9,7 @@ export type DisclosureProps = {
   defaultOpen?: boolean | undefined;
   name?: string | undefined;
   onToggle?: ((open: boolean) => void) | undefined;
-  look?: 'lined' | 'bare' | undefined;
+  variant?: 'lined' | 'bare' | undefined;
   className?: string | undefined;
 };
 
@@ -20,12 +20,12 @@ export function Disclosure({
   defaultOpen = false,
   name,
   onToggle,
-  look = 'lined',
+  variant = 'lined',
   className,
 }: DisclosureProps) {
   return (
     <details
-      className={joinClasses('group unfold', look === 'lined' && 'border-line border-b', className)}
+      className={joinClasses('group unfold', variant === 'lined' && 'border-line border-b', className)}
       name={name}
       onToggle={(event) => onToggle?.(event.currentTarget.open)}
       open={defaultOpen}

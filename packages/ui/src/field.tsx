@@ -35,7 +35,7 @@ export type ControlAria = {
 };
 
 export function Field({
-  id: given,
+  id: idProp,
   aside,
   className,
   children,
@@ -46,8 +46,8 @@ export function Field({
   className?: string | undefined;
   children: (aria: ControlAria) => ReactNode;
 }) {
-  const made = useId();
-  const id = given ?? made;
+  const generatedId = useId();
+  const id = idProp ?? generatedId;
   const hasError = text.error !== undefined && text.error !== '';
   const describedBy = [text.description !== undefined && `${id}-description`, hasError && `${id}-error`]
     .filter(Boolean)

@@ -18,7 +18,7 @@ export interface CarouselLabels {
   readonly next: string;
   readonly pause: string;
   readonly play: string;
-  readonly position: (at: number, of: number) => string;
+  readonly formatPosition: (at: number, of: number) => string;
 }
 
 export const LabelsContext = createContext<UiLabels | undefined>(undefined);

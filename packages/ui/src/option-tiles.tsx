@@ -16,7 +16,7 @@ export type OptionTilesProps<T extends string> = FieldText & {
   value: T | undefined;
   onChange: (value: T) => void;
   minWidth?: number | undefined;
-  look?: 'tiles' | 'chips' | undefined;
+  variant?: 'tiles' | 'chips' | undefined;
   className?: string | undefined;
 };
 
@@ -25,10 +25,10 @@ export function OptionTiles<T extends string>({
   value,
   onChange,
   minWidth = 92,
-  look = 'tiles',
+  variant = 'tiles',
   ...group
 }: OptionTilesProps<T>) {
-  const chips = look === 'chips';
+  const chips = variant === 'chips';
   const name = useId();
   return (
     <FieldGroup {...group}>

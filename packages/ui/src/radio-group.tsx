@@ -15,7 +15,7 @@ export type RadioGroupProps<T extends string> = FieldText & {
   options: readonly RadioOption<T>[];
   value: T | undefined;
   onChange: (value: T) => void;
-  look?: 'list' | 'cards' | undefined;
+  variant?: 'list' | 'cards' | undefined;
   inline?: boolean | undefined;
   name?: string | undefined;
   className?: string | undefined;
@@ -25,13 +25,13 @@ export function RadioGroup<T extends string>({
   options,
   value,
   onChange,
-  look = 'list',
+  variant = 'list',
   inline,
   name,
   ...group
 }: RadioGroupProps<T>) {
   const id = useId();
-  const cards = look === 'cards';
+  const cards = variant === 'cards';
   return (
     <FieldGroup {...group}>
       <div

@@ -9,14 +9,14 @@ export type RowProps = {
   label: ReactNode;
   value: ReactNode;
   note?: ReactNode;
-  look?: 'plain' | 'total' | 'minus' | undefined;
+  variant?: 'plain' | 'total' | 'minus' | undefined;
   wide?: boolean | undefined;
   under?: boolean | undefined;
   sum?: boolean | undefined;
 };
 
-export function Row({ label, value, note, look = 'plain', wide = false, under = false, sum = false }: RowProps) {
-  const total = look === 'total';
+export function Row({ label, value, note, variant = 'plain', wide = false, under = false, sum = false }: RowProps) {
+  const total = variant === 'total';
   return (
     <div
       className={joinClasses(
@@ -42,7 +42,7 @@ export function Row({ label, value, note, look = 'plain', wide = false, under = 
           sum ? 'shrink-0 whitespace-nowrap' : 'min-w-0 grow basis-[min-content]',
           !under && !wide && 'text-right',
           total ? 'text-xl' : 'text-base leading-[1.375rem]',
-          look === 'minus' && 'text-success',
+          variant === 'minus' && 'text-success',
         )}
       >
         {value}

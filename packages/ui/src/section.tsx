@@ -9,7 +9,7 @@ export interface SectionProps {
   lead?: ReactNode;
   action?: ReactNode;
   level?: 1 | 2 | 3 | undefined;
-  look?: 'page' | 'form' | undefined;
+  variant?: 'page' | 'form' | undefined;
   id?: string | undefined;
 }
 
@@ -22,7 +22,7 @@ export function Section({
   lead,
   action,
   level = 2,
-  look = 'page',
+  variant = 'page',
   id,
   children,
   className,
@@ -35,17 +35,19 @@ export function Section({
       id={id}
     >
       {title !== undefined && (
-        <div className={joinClasses('flex flex-col md:flex-row md:items-end md:justify-between md:gap-6', heads[look])}>
-          <div className={look === 'form' ? 'grid' : 'grid gap-2'}>
+        <div
+          className={joinClasses('flex flex-col md:flex-row md:items-end md:justify-between md:gap-6', heads[variant])}
+        >
+          <div className={variant === 'form' ? 'grid' : 'grid gap-2'}>
             {overline !== undefined && <p className="eyebrow">{overline}</p>}
             <Heading
-              className={joinClasses('heading', titleSizes[look === 'form' ? 3 : level])}
+              className={joinClasses('heading', titleSizes[variant === 'form' ? 3 : level])}
               id={id === undefined ? undefined : `${id}-title`}
             >
               {title}
             </Heading>
             {lead !== undefined && (
-              <p className={joinClasses('max-w-text text-ink-soft', look === 'form' && 'text-sm')}>{lead}</p>
+              <p className={joinClasses('max-w-text text-ink-soft', variant === 'form' && 'text-sm')}>{lead}</p>
             )}
           </div>
           {action !== undefined && <div className="shrink-0">{action}</div>}

@@ -47,8 +47,8 @@ function replaceText(field: Field, text: string): void {
 const preserveLastSpace =
   (normalize: Normalize): Normalize =>
   (text) => {
-    const settled = normalize(text);
-    return /\S\s$/.test(text) && !/\s$/.test(settled) ? `${settled} ` : settled;
+    const normalized = normalize(text);
+    return /\S\s$/.test(text) && !/\s$/.test(normalized) ? `${normalized} ` : normalized;
   };
 
 interface Typing<Element extends Field> {

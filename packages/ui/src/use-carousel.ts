@@ -25,12 +25,12 @@ export const useCarousel = (count: number, loop: boolean, movesIn = second) => {
     const setUp = async () => {
       const { getPosition, startCarousel } = await import('./carousel-motion');
       if (isUnmounted) return;
-      const made = startCarousel(node, loop);
-      const read = () => setPosition(getPosition(made));
+      const carousel = startCarousel(node, loop);
+      const read = () => setPosition(getPosition(carousel));
       read();
-      made.on('select', read).on('reInit', read).on('slidesInView', read);
-      setApi(made);
-      return made;
+      carousel.on('select', read).on('reInit', read).on('slidesInView', read);
+      setApi(carousel);
+      return carousel;
     };
     // A failed load is retried at the next interaction.
     begin.current = () =>
@@ -45,15 +45,15 @@ export const useCarousel = (count: number, loop: boolean, movesIn = second) => {
       isUnmounted = true;
       clearTimeout(timer);
       for (const touch of touches) node.parentElement?.removeEventListener(touch, start);
-      void moving?.then((made) => made?.destroy());
+      void moving?.then((carousel) => carousel?.destroy());
     };
   }, [count, loop, movesIn]);
 
   return {
     viewport,
     position,
-    previous: () => void begin.current().then((made) => made?.scrollPrev(still)),
-    next: () => void begin.current().then((made) => made?.scrollNext(still)),
+    previous: () => void begin.current().then((carousel) => carousel?.scrollPrev(still)),
+    next: () => void begin.current().then((carousel) => carousel?.scrollNext(still)),
     advance: () => (api?.canScrollNext() ? api.scrollNext(still) : api?.scrollTo(0, still)),
     still,
   };

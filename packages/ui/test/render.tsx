@@ -18,7 +18,7 @@ const labels: UiLabels = {
     next: 'Next',
     pause: 'Pause',
     play: 'Play',
-    position: (at, of) => `${at} of ${of}`,
+    formatPosition: (at, of) => `${at} of ${of}`,
   },
 };
 

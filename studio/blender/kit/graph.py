@@ -16,7 +16,7 @@ class Graph:
         self.output = self.tree.nodes["Material Output"]
 
     def node(self, kind, settings=None, **inputs):
-        """A node by its short type ('TexNoise'); inputs by name with _ for spaces, or i0, i1… by place."""
+        """Creates a node by its short type ('TexNoise'); inputs by name with _ for spaces, or i0, i1… by place."""
         node = self.tree.nodes.new("ShaderNode" + kind)
         for name, value in (settings or {}).items():
             setattr(node, name, value)
@@ -38,38 +38,38 @@ class Graph:
             socket.default_value = value
 
     def set(self, **inputs):
-        """Inputs of the principled shader: Base_Color, Roughness, Clearcoat, Metallic, Sheen, Specular, Transmission…"""
+        """Sets inputs of the principled shader: Base_Color, Roughness, Clearcoat, Metallic, Sheen, Specular, Transmission…"""
         for name, value in inputs.items():
             self.put(self.principled, name, value)
         return self
 
     def surface(self, shader):
-        """Another shader than the principled one as the surface."""
+        """Uses another shader than the principled one as the surface."""
         self.put(self.output, "Surface", shader)
         return self
 
     def coordinates(self, kind="Object", scale=(1, 1, 1), rotation=(0, 0, 0)):
-        """'Object' (units of the mesh, before scaling), 'UV', 'Generated' (0…1 of the box) or 'Normal'."""
+        """Returns coordinates: 'Object' (units of the mesh, before scaling), 'UV', 'Generated' (0…1 of the box) or 'Normal'."""
         source = self.node("TexCoord").outputs[kind]
         return self.node("Mapping", Vector=source, Scale=scale, Rotation=rotation).outputs[0]
 
     def axes(self, kind="Object"):
-        """The three coordinates by themselves: x, y, z sockets."""
+        """Returns the three coordinates as x, y and z sockets."""
         return self.node("SeparateXYZ", Vector=self.node("TexCoord").outputs[kind]).outputs
 
     def noise(self, scale, detail=3, roughness=0.55, at=None, distortion=0.0):
-        """Cloudy chance of 0…1, mostly 0.3…0.7; detail is held at 4, more costs time and shows nothing."""
+        """Returns cloudy noise of 0…1, mostly 0.3…0.7; detail is limited to 4, because more costs time and is not visible."""
         at = at or self.coordinates()
         settings = dict(Scale=scale, Detail=min(detail, 4), Roughness=roughness, Distortion=distortion, Vector=at)
         return self.node("TexNoise", **settings).outputs["Fac"]
 
     def cells(self, scale, at=None, output="Distance", randomness=1.0):
-        """Voronoi cells: the distance to the nearest centre, or output='Color' for a chance colour a cell."""
+        """Returns Voronoi cells: the distance to the nearest centre, or output='Color' for a random colour of each cell."""
         at = at or self.coordinates()
         return self.node("TexVoronoi", Vector=at, Scale=scale, Randomness=randomness).outputs[output]
 
     def waves(self, scale, direction="X", distortion=1.0, detail=2.0, detail_scale=3.0, at=None, rings=False):
-        """Soft bands (or rings) of 0…1."""
+        """Returns soft bands (or rings) of 0…1."""
         settings = (
             {"wave_type": "RINGS", "rings_direction": direction}
             if rings
@@ -79,7 +79,7 @@ class Graph:
         return self.node("TexWave", settings, Vector=at or self.coordinates(), **inputs).outputs["Fac"]
 
     def ramp(self, factor, *stops):
-        """A gradient over a factor; stops are (position, colour or grey)."""
+        """Returns a gradient over a factor; stops are (position, colour or grey)."""
         node = self.node("ValToRGB", Fac=factor)
         elements = node.color_ramp.elements
         while len(elements) < len(stops):
@@ -90,22 +90,22 @@ class Graph:
         return node.outputs[0]
 
     def math(self, operation, first, second=0.0, clamp=False):
-        """'ADD', 'MULTIPLY', 'SUBTRACT', 'POWER', 'MAXIMUM', 'GREATER_THAN', 'FRACT', 'SQRT'…"""
+        """Calculates with 'ADD', 'MULTIPLY', 'SUBTRACT', 'POWER', 'MAXIMUM', 'GREATER_THAN', 'FRACT', 'SQRT'…"""
         return self.node("Math", {"operation": operation, "use_clamp": clamp}, i0=first, i1=second).outputs[0]
 
     def mix(self, factor, first, second, mode="MIX"):
-        """Two colours by a factor; mode 'MULTIPLY', 'SCREEN', 'OVERLAY'…"""
+        """Mixes two colours by a factor; mode 'MULTIPLY', 'SCREEN', 'OVERLAY'…"""
         return self.node("MixRGB", {"blend_type": mode}, Fac=factor, Color1=first, Color2=second).outputs[0]
 
     def facing(self, blend=0.45):
-        """0 where the surface looks at the eye, 1 at its grazing edge."""
+        """Returns 0 where the surface faces the camera, 1 at grazing angles."""
         return self.node("LayerWeight", Blend=blend).outputs["Facing"]
 
     def hollow(self, distance=0.1):
-        """1 in the open, towards 0 in creases (costs rays: for hero things alone)."""
+        """Returns ambient occlusion: 1 in the open, towards 0 in creases. It is slow, so use it only for the main subjects."""
         return self.node("AmbientOcclusion", {"samples": 3}, Distance=distance).outputs["AO"]
 
     def bump(self, height, strength=0.3, distance=0.02):
-        """A relief of the light alone; `distance` in units."""
+        """Adds a bump map, which changes the shading but not the shape; `distance` in units."""
         self.put(self.principled, "Normal", self.node("Bump", Height=height, Strength=strength, Distance=distance))
         return self

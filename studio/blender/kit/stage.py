@@ -1,4 +1,4 @@
-"""The empty stage: a fresh Blender scene, the seeded chance every form draws from, and the light of the air."""
+"""Creates an empty Blender scene, the seeded random numbers of all forms, and ambient light or a night sky."""
 
 import random
 
@@ -10,7 +10,7 @@ _state = {"chance": random.Random(7)}
 
 
 def reset(seed=7):
-    """Clears Blender, sets Cycles and seeds all chance. `run.py` calls it before a scene is built."""
+    """Clears Blender, selects Cycles and seeds the random numbers. `run.py` calls it before a scene is built."""
     bpy.ops.wm.read_factory_settings(use_empty=True)
     _state["chance"] = random.Random(seed)
     scene = bpy.context.scene
@@ -22,7 +22,7 @@ def reset(seed=7):
 
 
 def rng():
-    """The chance of this picture (a `random.Random`); the same seed gives the same picture."""
+    """Returns the random numbers of this picture (a `random.Random`); the same seed gives the same picture."""
     return _state["chance"]
 
 
@@ -32,14 +32,14 @@ def _background():
 
 
 def air(tint, strength=0.3):
-    """Even light from everywhere: what shadows are filled with."""
+    """Sets the ambient light, which fills the shadows."""
     background = _background()[1]
     background.inputs[0].default_value = (*colour(tint), 1)
     background.inputs[1].default_value = strength
 
 
 def sky(top="#0a1226", low="#2c467a", horizon="#4a5068", strength=0.6):
-    """A night sky: from the horizon's glow over blue to the dark above. It is seen and it lights."""
+    """Sets a night sky: a gradient from the horizon to the zenith, which is visible and lights the scene."""
     tree, background = _background()
     where = tree.nodes.new("ShaderNodeTexCoord")
     parts = tree.nodes.new("ShaderNodeSeparateXYZ")

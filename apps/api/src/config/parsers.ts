@@ -3,16 +3,16 @@ import { z } from 'zod';
 
 export const text = z.string().min(1);
 export const flag = z.stringbool();
-export const wholeNumber = (min: number, max: number) => z.coerce.number().int().min(min).max(max);
-export const seconds = wholeNumber(1, 86_400);
+export const createWholeNumberSchema = (min: number, max: number) => z.coerce.number().int().min(min).max(max);
+export const seconds = createWholeNumberSchema(1, 86_400);
 export const toMs = (value: number): number => value * 1000;
-export const port = wholeNumber(0, 65_535);
+export const port = createWholeNumberSchema(0, 65_535);
 
 export const httpUrl = z.url({ protocol: /^https?$/ });
 export const baseUrl = httpUrl.transform((url) => url.replace(/\/$/, ''));
 export const postgresUrl = z.url({ protocol: /^postgres(ql)?$/ });
 
-export const commaSeparated = <Value>(item: z.ZodType<Value, string>) =>
+export const createListSchema = <Value>(item: z.ZodType<Value, string>) =>
   z
     .string()
     .transform((list) => (list === '' ? [] : list.split(',').map((one) => one.trim())))

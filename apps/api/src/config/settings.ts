@@ -4,7 +4,8 @@ import type { SmsTemplate } from '../ports/sms';
 import { jobIntervalSettings } from './jobs';
 import {
   baseUrl,
-  commaSeparated,
+  createListSchema,
+  createWholeNumberSchema,
   flag,
   httpUrl,
   port,
@@ -13,11 +14,10 @@ import {
   text,
   toMs,
   valueByLanguage,
-  wholeNumber,
 } from './parsers';
 import { listSettings, type Setting, type SettingTable, type SettingValues, setting } from './setting';
 
-const callTimeoutMs = wholeNumber(1, 20).transform(toMs);
+const callTimeoutMs = createWholeNumberSchema(1, 20).transform(toMs);
 const receiptUrl = httpUrl.refine(
   (url) => url.includes('{pgCno}'),
   'it says with {pgCno} where the number of the payment goes',
@@ -72,7 +72,7 @@ export const settingSections = {
         description: 'address of that port; never one that guests can reach',
       }),
     },
-    stopDelayMs: setting('STOP_DELAY_SECONDS', wholeNumber(0, 60).transform(toMs), {
+    stopDelayMs: setting('STOP_DELAY_SECONDS', createWholeNumberSchema(0, 60).transform(toMs), {
       computedDefault: '`0`; `5` if `NODE_ENV` is `production`',
       unit: 'seconds',
       description: 'how long a stopping server reports not ready before it closes ([upgrade](upgrade.md)); 0 to 60',
@@ -99,7 +99,7 @@ export const settingSections = {
         default: 'named',
         description: '`unnamed` for a pooler that keeps no prepared statements; goes with `DATABASE_DIRECT_URL`',
       }),
-      poolSize: setting('DATABASE_POOL_SIZE', wholeNumber(1, 200), {
+      poolSize: setting('DATABASE_POOL_SIZE', createWholeNumberSchema(1, 200), {
         default: '10',
         description: 'connections of each process to the server',
       }),
@@ -121,13 +121,13 @@ export const settingSections = {
       description: 'lifetime of a session; for members counted from the sign-in',
     }),
     // Longer than the five minutes in which a session's use is recorded (stores/session/session-store).
-    sessionIdleSeconds: setting('SESSION_IDLE_SECONDS', wholeNumber(600, 86_400), {
+    sessionIdleSeconds: setting('SESSION_IDLE_SECONDS', createWholeNumberSchema(600, 86_400), {
       default: '14400',
       unit: 'seconds',
       description:
         'a member’s session ends after this time without a request, or up to five minutes earlier; at least 600',
     }),
-    guestsPerAddress: setting('GUESTS_PER_ADDRESS', wholeNumber(1, 100_000), {
+    guestsPerAddress: setting('GUESTS_PER_ADDRESS', createWholeNumberSchema(1, 100_000), {
       default: '100',
       description:
         'new visitors without an account from one address in ten minutes; the network of a hotel itself may need more',
@@ -146,30 +146,30 @@ export const settingSections = {
       description: 'how much longer the server holds seats than the guest’s countdown shows',
     }),
     unpaidCaps: {
-      holdsPerVisitor: setting('HOLD_MAX_PER_VISITOR', wholeNumber(1, 100), {
+      holdsPerVisitor: setting('HOLD_MAX_PER_VISITOR', createWholeNumberSchema(1, 100), {
         default: '3',
         description: 'unfinished payments that one visitor can have at a time; for a member, in all of their sessions',
       }),
-      holdsPerAddress: setting('HOLD_MAX_PER_ADDRESS', wholeNumber(1, 100_000), {
+      holdsPerAddress: setting('HOLD_MAX_PER_ADDRESS', createWholeNumberSchema(1, 100_000), {
         default: '20',
         description: 'unfinished payments that one address can have at a time',
       }),
-      bookingsPerPerson: setting('UNPAID_MAX_PER_PERSON', wholeNumber(1, 1_000), {
+      bookingsPerPerson: setting('UNPAID_MAX_PER_PERSON', createWholeNumberSchema(1, 1_000), {
         default: '3',
         description:
           'bookings without payment that one person (a member, or the phone of a guest) can have at a venue for one day',
       }),
-      bookingsPerAddress: setting('UNPAID_MAX_PER_ADDRESS', wholeNumber(1, 100_000), {
+      bookingsPerAddress: setting('UNPAID_MAX_PER_ADDRESS', createWholeNumberSchema(1, 100_000), {
         default: '20',
         description: 'bookings without payment that one address can make at a venue within a day',
       }),
-      visitorShare: setting('UNPAID_SHARE_PER_VISITOR', wholeNumber(1, 100), {
+      visitorShare: setting('UNPAID_SHARE_PER_VISITOR', createWholeNumberSchema(1, 100), {
         default: '25',
         unit: 'percent',
         description:
           'share of the seats of a start time, the rooms of a venue or a product’s stock of a day that one visitor can hold without having paid; ten seats or two rooms are always allowed, and of a product at least what the party needs',
       }),
-      addressShare: setting('UNPAID_SHARE_PER_ADDRESS', wholeNumber(1, 100), {
+      addressShare: setting('UNPAID_SHARE_PER_ADDRESS', createWholeNumberSchema(1, 100), {
         default: '50',
         unit: 'percent',
         description:
@@ -188,13 +188,13 @@ export const settingSections = {
   },
 
   Pages: {
-    renderTimeoutMs: setting('RENDER_TIMEOUT_MS', wholeNumber(100, 30_000), {
+    renderTimeoutMs: setting('RENDER_TIMEOUT_MS', createWholeNumberSchema(100, 30_000), {
       default: '5000',
       unit: 'milliseconds',
       description:
         'how long a request waits for its page to be rendered; then it is answered with 503, and the page is still rendered and cached',
     }),
-    renderHangMs: setting('RENDER_HANG_SECONDS', wholeNumber(1, 600).transform(toMs), {
+    renderHangMs: setting('RENDER_HANG_SECONDS', createWholeNumberSchema(1, 600).transform(toMs), {
       default: '30',
       unit: 'seconds',
       description:
@@ -202,7 +202,7 @@ export const settingSections = {
     }),
     pageCacheBytes: setting(
       'PAGE_CACHE_MB',
-      wholeNumber(1, 16_384).transform((megabytes) => megabytes * 1024 * 1024),
+      createWholeNumberSchema(1, 16_384).transform((megabytes) => megabytes * 1024 * 1024),
       {
         default: '128',
         unit: 'MB',
@@ -212,7 +212,7 @@ export const settingSections = {
     ),
     securityContacts: setting(
       'SECURITY_CONTACT',
-      commaSeparated(
+      createListSchema(
         z
           .string()
           .regex(
@@ -235,12 +235,12 @@ export const settingSections = {
   Payments: {
     // More than one, so that the guests' text needs no singular.
     refundDays: {
-      card: setting('REFUND_DAYS_CARD', wholeNumber(2, 60), {
+      card: setting('REFUND_DAYS_CARD', createWholeNumberSchema(2, 60), {
         default: '7',
         unit: 'business days',
         description: 'within how many days a refund usually appears on a card; pages and mails tell guests; 2 to 60',
       }),
-      account: setting('REFUND_DAYS_ACCOUNT', wholeNumber(2, 60), {
+      account: setting('REFUND_DAYS_ACCOUNT', createWholeNumberSchema(2, 60), {
         default: '3',
         unit: 'business days',
         description: 'the same for a refund to a bank account',
@@ -262,7 +262,7 @@ export const settingSections = {
       }),
       noticeFrom: setting(
         'EASYPAY_NOTICE_FROM',
-        commaSeparated(z.union([z.ipv4(), z.ipv6()])).transform((addresses) => addresses.map(normalizeIpAddress)),
+        createListSchema(z.union([z.ipv4(), z.ipv6()])).transform((addresses) => addresses.map(normalizeIpAddress)),
         {
           default: '203.233.72.150,203.233.72.151,61.33.211.180',
           description:
@@ -302,13 +302,13 @@ export const settingSections = {
           description: 'base URL of its API; the default is the host for paying customers',
         }),
       },
-      timeoutMs: setting('WEATHER_TIMEOUT_SECONDS', wholeNumber(1, 10).transform(toMs), {
+      timeoutMs: setting('WEATHER_TIMEOUT_SECONDS', createWholeNumberSchema(1, 10).transform(toMs), {
         default: '2',
         unit: 'seconds',
         description: 'the longest a guest waits for a forecast, all services together',
       }),
       // The services update every ten minutes and ask not to be called more often.
-      freshMs: setting('WEATHER_FRESH_SECONDS', wholeNumber(600, 3_600).transform(toMs), {
+      freshMs: setting('WEATHER_FRESH_SECONDS', createWholeNumberSchema(600, 3_600).transform(toMs), {
         default: '600',
         unit: 'seconds',
         description: 'how long a forecast is used as it is; up to twice as long while a new one is fetched',
@@ -326,7 +326,7 @@ export const settingSections = {
         description: 'mail server, `smtp://user:password@host:port` or `smtps://…`; without it no mail is sent',
       }),
       // Less than the first pause of a mail that is being sent (stores/messages/outbox).
-      timeoutMs: setting('SMTP_TIMEOUT_SECONDS', wholeNumber(1, 45).transform(toMs), {
+      timeoutMs: setting('SMTP_TIMEOUT_SECONDS', createWholeNumberSchema(1, 45).transform(toMs), {
         default: '20',
         unit: 'seconds',
         description: 'the longest that sending one mail may take',
@@ -339,9 +339,9 @@ export const settingSections = {
     },
     bounceSecret: setting('MAIL_BOUNCE_SECRET', z.string().min(16), {
       description:
-        'at least 16 characters; with it the server accepts reports of returned mails at `/mail/bounce` ([bounces](messages.md#mails-that-come-back))',
+        'at least 16 characters; with it the server accepts reports of returned mails at `/mail/bounce` ([bounces](messages.md#returned-mails))',
     }),
-    operatorsMail: setting('OPERATORS_MAIL', commaSeparated(z.email()), {
+    operatorsMail: setting('OPERATORS_MAIL', createListSchema(z.email()), {
       default: '',
       description: 'addresses, separated by commas, that get a mail about each alarm; goes with `SMTP_URL`',
     }),
@@ -491,7 +491,7 @@ export const settingSections = {
         description: 'the longest that sending one SMS may take',
       }),
     },
-    smsCodesPerHour: setting('SMS_CODES_MAX_PER_HOUR', wholeNumber(1, 1_000_000), {
+    smsCodesPerHour: setting('SMS_CODES_MAX_PER_HOUR', createWholeNumberSchema(1, 1_000_000), {
       default: '300',
       description:
         'one-time codes that the whole product sends by SMS in an hour; members who request codes for themselves have a further fifth',

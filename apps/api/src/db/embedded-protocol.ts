@@ -11,12 +11,12 @@ const sync = 'S'.charCodeAt(0);
  */
 export function batchMessages(embedded: PGlite): PGlite {
   const exec = embedded.execProtocolStream.bind(embedded);
-  let waiting: Uint8Array[] = [];
+  let pending: Uint8Array[] = [];
   embedded.execProtocolStream = async (message, options) => {
-    waiting.push(message);
+    pending.push(message);
     if (message[0] !== simpleQuery && message[0] !== sync) return [];
-    const piece = waiting.length === 1 ? message : Buffer.concat(waiting);
-    waiting = [];
+    const piece = pending.length === 1 ? message : Buffer.concat(pending);
+    pending = [];
     return exec(piece, options);
   };
   return embedded;
@@ -27,10 +27,10 @@ export function batchMessages(embedded: PGlite): PGlite {
  * next client of the engine's only session would receive that end.
  */
 export function keepClientOnError(pool: Pool): Pool {
-  const query = async (asked: QueryConfig, values?: unknown[]): Promise<unknown> => {
+  const query = async (config: QueryConfig, values?: unknown[]): Promise<unknown> => {
     const client = await pool.connect();
     try {
-      return await client.query(asked, values);
+      return await client.query(config, values);
     } finally {
       client.release();
     }

@@ -22,7 +22,7 @@ const isRunning = (pid: number): boolean => {
 export async function lockFolder(folder: string): Promise<() => Promise<void>> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const path = join(folder, 'owner.lock');
-  const mine = `${process.pid} ${randomUUID()}\n`;
+  const lockText = `${process.pid} ${randomUUID()}\n`;
   const left = await readFile(path, 'utf8').catch(() => undefined);
   if (left !== undefined) {
     const pid = Number.parseInt(left, 10);
@@ -39,13 +39,13 @@ export async function lockFolder(folder: string): Promise<() => Promise<void>> {
   const file = await open(path, 'wx', 0o600).catch(() => undefined);
   if (file === undefined)
     throw new FolderInUseError(`The data folder ${folder} was taken by another process just now.`);
-  await file.writeFile(mine);
+  await file.writeFile(lockText);
   await file.close();
   await pause(50);
-  if ((await readFile(path, 'utf8').catch(() => '')) !== mine) {
+  if ((await readFile(path, 'utf8').catch(() => '')) !== lockText) {
     throw new FolderInUseError(`The data folder ${folder} was taken by another process just now.`);
   }
   return async () => {
-    if ((await readFile(path, 'utf8').catch(() => '')) === mine) await rm(path, { force: true });
+    if ((await readFile(path, 'utf8').catch(() => '')) === lockText) await rm(path, { force: true });
   };
 }

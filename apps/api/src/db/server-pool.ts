@@ -6,7 +6,7 @@ import { DatabaseUnavailableError } from './unavailable';
 const connectMs = 3_000;
 
 interface Availability {
-  away: DatabaseUnavailableError | undefined;
+  unavailable: DatabaseUnavailableError | undefined;
   knocking: boolean;
 }
 
@@ -30,22 +30,22 @@ function createClientClass(door: Availability, url: string): new (config?: pg.Cl
     }
 
     #knock(outcome: Outcome): void {
-      if (door.away !== undefined && door.knocking) {
+      if (door.unavailable !== undefined && door.knocking) {
         process.nextTick(
           outcome,
           new DatabaseUnavailableError('the database is away', {
-            cause: door.away,
-            isTemporary: door.away.isTemporary,
+            cause: door.unavailable,
+            isTemporary: door.unavailable.isTemporary,
           }),
         );
         return;
       }
-      const knocks = door.away !== undefined;
+      const knocks = door.unavailable !== undefined;
       if (knocks) door.knocking = true;
       super.connect((error: Error | null) => {
         if (knocks) door.knocking = false;
-        door.away = error === null ? undefined : createConnectionError('DATABASE_URL', url, error);
-        outcome(door.away ?? null);
+        door.unavailable = error === null ? undefined : createConnectionError('DATABASE_URL', url, error);
+        outcome(door.unavailable ?? null);
       });
     }
   };
@@ -59,5 +59,5 @@ function createClientClass(door: Availability, url: string): new (config?: pg.Cl
 export const createServerPool = (options: pg.PoolConfig & { readonly connectionString: string }): pg.Pool =>
   new pg.Pool({
     ...options,
-    Client: createClientClass({ away: undefined, knocking: false }, options.connectionString),
+    Client: createClientClass({ unavailable: undefined, knocking: false }, options.connectionString),
   });

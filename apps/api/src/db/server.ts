@@ -21,10 +21,12 @@ export const randomPageCost = 1.1;
 
 function withoutNames(pool: pg.Pool): pg.Pool {
   return pool.on('connect', (client) => {
-    const ask = client.query.bind(client) as (asked: unknown, ...rest: unknown[]) => unknown;
-    const query = (asked: unknown, ...rest: unknown[]) =>
+    const ask = client.query.bind(client) as (statement: unknown, ...rest: unknown[]) => unknown;
+    const query = (statement: unknown, ...rest: unknown[]) =>
       ask(
-        typeof asked === 'object' && asked !== null && 'name' in asked ? { ...asked, name: undefined } : asked,
+        typeof statement === 'object' && statement !== null && 'name' in statement
+          ? { ...statement, name: undefined }
+          : statement,
         ...rest,
       );
     Object.assign(client, { query });

@@ -33,7 +33,7 @@ it('every upcoming paid reservation can be cancelled at the simulated provider a
     now: () => now,
     log,
     keyring: { limits: '' },
-    by: 'buyer',
+    actor: 'buyer',
   } as const;
 
   const { rows: coming } = await pool.query<{ resvCode: ResvCode; method: string }>(

@@ -16,8 +16,8 @@ export async function insertCoupons(db: Queries, on: DemoCalendar): Promise<void
       userId: data.userId,
       htlCode: groupHtlCode,
       minOrderAmount: 0,
-      validFrom: on.day(-30),
-      validTo: on.day(60),
+      validFrom: on.getDay(-30),
+      validTo: on.getDay(60),
     };
     return [
       {
@@ -25,8 +25,8 @@ export async function insertCoupons(db: Queries, on: DemoCalendar): Promise<void
         ...welcomeCoupon,
         couponNo: getWelcomeCouponNo(data.userId),
         name: couponNames.welcome,
-        validFrom: on.day(-Math.min(data.joined, 200)),
-        validTo: on.day(165),
+        validFrom: on.getDay(-Math.min(data.joined, 200)),
+        validTo: on.getDay(165),
       },
       {
         ...base,
@@ -58,8 +58,8 @@ export async function insertCoupons(db: Queries, on: DemoCalendar): Promise<void
               kind: 'percent' as const,
               value: 15,
               maxDiscount: 80_000,
-              validFrom: on.day(-90),
-              validTo: on.day(-20),
+              validFrom: on.getDay(-90),
+              validTo: on.getDay(-20),
             },
           ]
         : []),

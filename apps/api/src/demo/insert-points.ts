@@ -11,12 +11,12 @@ export async function insertPoints(
   groupData: GroupData,
   now: Date,
 ): Promise<void> {
-  const rows = planned.flatMap((made) => {
-    const { userId, resvCode, quote, offer, wish } = made;
+  const rows = planned.flatMap((reservation) => {
+    const { userId, resvCode, quote, offer, request } = reservation;
     const { htlCode } = offer.product;
     const amount = calculatePointsEarned(quote.payAmount, groupData.hotels.get(htlCode)?.pointRate ?? 0);
-    const at = getPointsSettlement(made, now);
-    const earned = userId !== null && at !== null && wish.outcome === 'visited' && amount > 0;
+    const at = getPointsSettlement(reservation, now);
+    const earned = userId !== null && at !== null && request.outcome === 'visited' && amount > 0;
     return earned
       ? [{ userId, resvCode, entryNo: 1, htlCode, reason: 'earned' as const, amount, paidAmount: quote.payAmount, at }]
       : [];

@@ -10,12 +10,17 @@ export async function insertPolicies(db: Queries, on: DemoCalendar): Promise<voi
   const categories = await db
     .select({ dinCode: venueCategory.dinCode, type: venueCategory.reservationType })
     .from(venueCategory);
-  const sold = (dinCode: string) => {
+  const findSoldKinds = (dinCode: string) => {
     const types = categories.filter((one) => one.dinCode === dinCode).map(({ type }) => type);
     if (!types.includes('pickup')) return 'visits';
     return types.every((type) => type === 'pickup') ? 'pickups' : 'both';
   };
-  const row = (data: PolicyData, sells: ReturnType<typeof sold>, version: string, from: string) => ({
+  const createPolicyRow = (
+    data: PolicyData,
+    sells: ReturnType<typeof findSoldKinds>,
+    version: string,
+    from: string,
+  ) => ({
     reservationBased: data.reservationBased,
     tiers: [...data.tiers],
     graceMinutes: data.graceMinutes,
@@ -26,13 +31,13 @@ export async function insertPolicies(db: Queries, on: DemoCalendar): Promise<voi
   await db.insert(cancelPolicy).values(
     venues.flatMap(({ dinCode }) => {
       const number = Number(dinCode.slice(1)) * 10;
-      const sells = sold(dinCode);
+      const sells = findSoldKinds(dinCode);
       return [
-        { payPlcySeq: number + 1, dinCode, ...row(defaultPolicy, sells, '1.0', `${thisYear - 3}-01-01`) },
+        { payPlcySeq: number + 1, dinCode, ...createPolicyRow(defaultPolicy, sells, '1.0', `${thisYear - 3}-01-01`) },
         {
           payPlcySeq: number + 2,
           dinCode,
-          ...row(policyByVenue[dinCode] ?? defaultPolicy, sells, '2.0', `${thisYear - 1}-01-01`),
+          ...createPolicyRow(policyByVenue[dinCode] ?? defaultPolicy, sells, '2.0', `${thisYear - 1}-01-01`),
         },
       ];
     }),

@@ -11,7 +11,7 @@ export async function insertProducts(
   venuePosition: number,
   on: DemoCalendar,
 ): Promise<void> {
-  const products = venue.products(on);
+  const products = venue.createProducts(on);
   await db
     .insert(product)
     .values(products.map((item, index) => createProductRow(venue, item, venuePosition * 100 + index + 1)));
@@ -79,7 +79,7 @@ function getQuestionType(item: ProductData) {
 }
 
 function createPhotoRows(venue: VenueData, item: ProductData): (typeof productPhoto.$inferInsert)[] {
-  const photo = (name: ProductData['pictures'][0], photoType: 'prod1' | 'prod2', index: number) => ({
+  const createPhotoRow = (name: ProductData['pictures'][0], photoType: 'prod1' | 'prod2', index: number) => ({
     prodCode: getProdCode(item),
     position: index + 1,
     filePath: getPicturePath(name),
@@ -87,8 +87,8 @@ function createPhotoRows(venue: VenueData, item: ProductData): (typeof productPh
     alt: getPictureAlt(name),
   });
   return [
-    ...item.pictures.map((name, index) => photo(name, 'prod1', index)),
-    photo(venue.pictures[0], 'prod2', item.pictures.length),
+    ...item.pictures.map((name, index) => createPhotoRow(name, 'prod1', index)),
+    createPhotoRow(venue.pictures[0], 'prod2', item.pictures.length),
   ];
 }
 

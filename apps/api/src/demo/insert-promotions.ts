@@ -4,7 +4,7 @@ import { promotion } from '../db/schema/products';
 import { type DemoCalendar, getBannerPictures, getPictureAlt, getPicturePath, promotions } from './group';
 
 export async function insertPromotions(db: Queries, on: DemoCalendar): Promise<void> {
-  const toDay = (offset: number | null) => (offset === null ? null : on.day(offset));
+  const toDay = (offset: number | null) => (offset === null ? null : on.getDay(offset));
   await db.insert(promotion).values(
     promotions.flatMap((group) =>
       group.map((data, index) => ({

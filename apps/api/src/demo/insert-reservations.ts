@@ -23,15 +23,15 @@ export async function insertReservations(
   await insertCounters(db, ledger);
   await db.insert(hold).values(reservations.map(createHoldRow));
   await db.insert(holdLine).values(reservations.flatMap(createHoldLineRows));
-  await db.insert(holdEvent).values(reservations.flatMap((made) => createHoldEventRows(made, now)));
+  await db.insert(holdEvent).values(reservations.flatMap((each) => createHoldEventRows(each, now)));
   const paid = reservations.filter(({ quote }) => quote.payAmount > 0);
-  await db.insert(payment).values(paid.map((made) => createPaymentRow(made, { now, provider })));
-  await db.insert(paymentEvent).values(paid.flatMap((made) => createEventRows(made, now)));
-  const refunds = paid.flatMap((made) => createRefundRows(made, now));
+  await db.insert(payment).values(paid.map((each) => createPaymentRow(each, { now, provider })));
+  await db.insert(paymentEvent).values(paid.flatMap((each) => createEventRows(each, now)));
+  const refunds = paid.flatMap((each) => createRefundRows(each, now));
   if (refunds.length > 0) await db.insert(refund).values(refunds);
-  await db.insert(reservation).values(reservations.map((made) => createReservationRow(made, now)));
+  await db.insert(reservation).values(reservations.map((each) => createReservationRow(each, now)));
   await db.insert(reservationLine).values(reservations.flatMap(createLineRows));
-  const allergies = reservations.flatMap((made) => createAllergyRows(made, groupData, now));
+  const allergies = reservations.flatMap((each) => createAllergyRows(each, groupData, now));
   if (allergies.length > 0) await db.insert(reservationAllergy).values(allergies);
   const answers = reservations.flatMap(createAnswerRows);
   if (answers.length > 0) await db.insert(reservationAnswer).values(answers);
@@ -58,13 +58,13 @@ async function insertCounters(db: Queries, ledger: Ledger): Promise<void> {
 const createHoldRow = ({
   shopOrderNo,
   offer,
-  wish,
+  request,
   person,
   bookedAt,
 }: PlannedReservation): typeof hold.$inferInsert => ({
   shopOrderNo,
   htlCode: offer.product.htlCode,
-  state: wish.outcome === 'cancelled' ? 'freed' : 'kept',
+  state: request.outcome === 'cancelled' ? 'freed' : 'kept',
   holder: person.holder,
   expiresAt: new Date(bookedAt.getTime() + 600_000),
   createdAt: bookedAt,
@@ -73,9 +73,9 @@ const createHoldRow = ({
 const createHoldLineRows = ({ shopOrderNo, offer, needs }: PlannedReservation): (typeof holdLine.$inferInsert)[] =>
   needs.map((need) => ({ shopOrderNo, htlCode: offer.product.htlCode, ...need }));
 
-function createHoldEventRows(made: PlannedReservation, now: Date): (typeof holdEvent.$inferInsert)[] {
-  const { shopOrderNo, offer, quote, bookedAt } = made;
-  const cancelled = findCancellation(made, now);
+function createHoldEventRows(planned: PlannedReservation, now: Date): (typeof holdEvent.$inferInsert)[] {
+  const { shopOrderNo, offer, quote, bookedAt } = planned;
+  const cancelled = findCancellation(planned, now);
   const paying = quote.payAmount === 0 ? [] : [{ state: 'held' as const, at: new Date(bookedAt.getTime() - 90_000) }];
   const freed = cancelled === undefined ? [] : [{ state: 'freed' as const, at: cancelled.at }];
   const states = [...paying, { state: 'kept' as const, at: bookedAt }, ...freed];

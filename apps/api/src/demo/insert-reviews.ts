@@ -8,11 +8,11 @@ import type { PlannedReservation } from './reservations-plan';
 
 const dayMs = 86_400_000;
 
-/** Returns the columns of the hotel's answer, of one that is not yet written none. */
-function createAnswer(answer: ReviewData['answer'], written: number, now: Date) {
+/** Returns the columns of the hotel's answer; none if the answer is not written yet. */
+function createAnswer(answer: ReviewData['answer'], writtenAt: number, now: Date) {
   if (answer === undefined) return {};
   const [text, daysLater] = answer;
-  const answeredAt = written + daysLater * dayMs;
+  const answeredAt = writtenAt + daysLater * dayMs;
   return answeredAt <= now.getTime() ? { answer: text, answeredAt: new Date(answeredAt) } : {};
 }
 
@@ -22,33 +22,35 @@ export async function insertReviews(
   groupData: GroupData,
   now: Date,
 ): Promise<void> {
-  const rows = reviews.flatMap(({ of, text, after, stars = [null, null, null], photos = [], answer }) => {
-    const made = planned.find(({ wish }) => wish.id === of);
-    if (made === undefined || made.userId === null) return [];
-    const { product } = made.offer;
-    const written = getVisitStart(made.visit).getTime() + after * dayMs + 2 * 3_600_000;
-    if (groupData.hotels.get(product.htlCode)?.reviewsOn !== true || written > now.getTime()) return [];
-    const [firstPhoto, ...morePhotos] = photos.map(getPicturePath);
-    const [ratingFood, ratingService, ratingRoom] = stars;
-    return [
-      {
-        reviewCode: `RV${createHash('sha256').update(`review ${of}`).digest('hex').slice(0, 12).toUpperCase()}`,
-        resvCode: made.resvCode,
-        htlCode: product.htlCode,
-        dinCode: product.dinCode,
-        prodCode: product.prodCode,
-        userId: made.userId,
-        userName: made.person.name,
-        contents: text,
-        imagePath: firstPhoto ?? '',
-        morePhotos,
-        ratingFood,
-        ratingService,
-        ratingRoom,
-        ...createAnswer(answer, written, now),
-        createdAt: new Date(written),
-      },
-    ];
-  });
+  const rows = reviews.flatMap(
+    ({ reservationId, text, daysAfter, stars = [null, null, null], photos = [], answer }) => {
+      const visit = planned.find(({ request }) => request.id === reservationId);
+      if (visit === undefined || visit.userId === null) return [];
+      const { product } = visit.offer;
+      const written = getVisitStart(visit.visit).getTime() + daysAfter * dayMs + 2 * 3_600_000;
+      if (groupData.hotels.get(product.htlCode)?.reviewsOn !== true || written > now.getTime()) return [];
+      const [firstPhoto, ...morePhotos] = photos.map(getPicturePath);
+      const [ratingFood, ratingService, ratingRoom] = stars;
+      return [
+        {
+          reviewCode: `RV${createHash('sha256').update(`review ${reservationId}`).digest('hex').slice(0, 12).toUpperCase()}`,
+          resvCode: visit.resvCode,
+          htlCode: product.htlCode,
+          dinCode: product.dinCode,
+          prodCode: product.prodCode,
+          userId: visit.userId,
+          userName: visit.person.name,
+          contents: text,
+          imagePath: firstPhoto ?? '',
+          morePhotos,
+          ratingFood,
+          ratingService,
+          ratingRoom,
+          ...createAnswer(answer, written, now),
+          createdAt: new Date(written),
+        },
+      ];
+    },
+  );
   await db.insert(review).values(rows);
 }

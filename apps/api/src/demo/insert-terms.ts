@@ -15,7 +15,7 @@ const listVariants = (text: LocalizedText) => ({
 export async function insertTerms(db: Queries, on: DemoCalendar): Promise<void> {
   const thisYear = Number(on.today.slice(0, 4));
   const [first, second] = [`${thisYear - 3}-01-01`, `${thisYear - 1}-01-01`];
-  const at = (date: string) => getVisitStart({ date, time: '00:00' });
+  const getDayStart = (date: string) => getVisitStart({ date, time: '00:00' });
   const hotels = await db
     .select({ htlCode: hotel.htlCode, name: hotel.name, business: hotel.business })
     .from(hotel)
@@ -37,8 +37,8 @@ export async function insertTerms(db: Queries, on: DemoCalendar): Promise<void> 
           termsTypeCode,
           ...template({ ...hotelTerms, since: first, allergyDays: 90 }),
           version: '1.0',
-          effectiveAt: at(first),
-          endedAt: at(second),
+          effectiveAt: getDayStart(first),
+          endedAt: getDayStart(second),
         },
         {
           termsSeq: termsSeq + 2,
@@ -46,7 +46,7 @@ export async function insertTerms(db: Queries, on: DemoCalendar): Promise<void> 
           termsTypeCode,
           ...template({ ...hotelTerms, since: second, allergyDays: 30 }),
           version: '2.0',
-          effectiveAt: at(second),
+          effectiveAt: getDayStart(second),
         },
       ];
     });

@@ -22,7 +22,7 @@ import { openDemoDatabase } from '../../test/demo-database';
 import { startTestServer, type TestServer } from '../../test/test-server';
 import { takeCapacity } from '../booking/capacity/counters';
 import { createMemberKey } from '../booking/checkout/keys';
-import { findOrderContext, listNeeds, type OrderContext } from '../booking/checkout/order-context';
+import { findOrderContext, listCapacityRequirements, type OrderContext } from '../booking/checkout/order-context';
 import { createOrderToCheck, quoteOrder } from '../booking/checkout/quote';
 import { findCapError } from '../booking/checkout/unpaid-caps';
 import { inTransaction } from '../db/transaction';
@@ -124,7 +124,7 @@ function attemptOrder(
   if (!answer.ok) return { answer, needs: [] };
   const room = answer.rooms[0]?.dinRoomCode ?? null;
   const order = { visit: request.visit, party: request.party, dinRoomCode: room, units: answer.units };
-  return { answer, needs: listNeeds(offer, { ...order, personKey: createMemberKey(demo.userId) }) };
+  return { answer, needs: listCapacityRequirements(offer, { ...order, personKey: createMemberKey(demo.userId) }) };
 }
 
 const canFitCounters = (needs: readonly CapacityRequirement[]): boolean =>
@@ -160,7 +160,10 @@ async function fillNeighbours(database: TestServer['database'], products: readon
           units: countPeople(party) || 1,
           personKey: purchase.personKey,
         };
-        const needs = listNeeds(offer, { ...order, dinRoomCode: slot.answer.rooms[0]?.dinRoomCode ?? null });
+        const needs = listCapacityRequirements(offer, {
+          ...order,
+          dinRoomCode: slot.answer.rooms[0]?.dinRoomCode ?? null,
+        });
         await inTransaction(
           database.pool,
           (client) => takeCapacity(client, product.htlCode, needs),
@@ -312,7 +315,7 @@ it('the first step offers a start time if its seats or a room are free for the w
             const units = stock.rows.filter(({ startTime }) => startTime === slot.time).flatMap((row) => row.units);
             const rooms = type === 'table' ? [null] : units.flatMap(({ dinRoomCode }) => dinRoomCode ?? []);
             const fits = rooms.some((dinRoomCode) => {
-              const needs = listNeeds(offer, { visit, party, dinRoomCode, units: 0, personKey: '' });
+              const needs = listCapacityRequirements(offer, { visit, party, dinRoomCode, units: 0, personKey: '' });
               const holds = slot.rooms.some((room) => room.dinRoomCode === dinRoomCode);
               return (
                 (dinRoomCode === null || holds) && canFitCounters(needs.filter(({ counter }) => counter === 'seat'))
@@ -367,7 +370,7 @@ it('the counters allow the largest party in each offered room, and no larger one
         const full = tried.find(({ attempt: { answer } }) => !answer.ok && answer.error === 'sold_out');
         if (full === undefined) continue;
         const order = { visit, party: full.party, dinRoomCode: null, units: 0, personKey: '' };
-        const seats = listNeeds(offer, order).filter(({ counter }) => counter === 'seat');
+        const seats = listCapacityRequirements(offer, order).filter(({ counter }) => counter === 'seat');
         if (await take(product, seats)) wrong.push(`${formatKey(product.prodCode, visit, full.party)} can be bought`);
       }
     }

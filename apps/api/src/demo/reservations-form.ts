@@ -14,29 +14,29 @@ const anyAnswer: Readonly<Record<Language, string>> = {
   ja: '特にありません。',
 };
 
-export function createForm(wish: DemoReservation, person: Person, product: Product, place: number): PaymentForm {
+export function createForm(request: DemoReservation, person: Person, product: Product, place: number): PaymentForm {
   const [local = '', domain = ''] = person.email.split('@');
   const answers = listAskedQuestions(product).map((question) => {
     const choice = question.choices[place % Math.max(1, question.choices.length)];
-    const words = wish.answer ?? (question.required ? anyAnswer[person.language] : '');
+    const words = request.answer ?? (question.required ? anyAnswer[person.language] : '');
     const given =
       question.kind === 'choice' && choice !== undefined ? getLocalizedText(choice, person.language) : words;
     return { prodQsCode: question.prodQsCode, answers: given === '' ? [] : [given] };
   });
-  const codes = hasAllergyQuestion(product) ? (wish.allergies ?? []) : [];
+  const codes = hasAllergyQuestion(product) ? (request.allergies ?? []) : [];
   return {
     bookerName: person.name,
     phone: person.phone,
     email: { local, domain },
     visitor:
-      wish.visitor === undefined
+      request.visitor === undefined
         ? { who: 'same', name: person.name, phone: person.phone }
-        : { who: 'different', ...createVisitor(wish.visitor) },
+        : { who: 'different', ...createVisitor(request.visitor) },
     agreed: true,
     allergy: {
       answer: codes.length > 0 ? 'exist' : 'none',
       codes,
-      otherText: codes.includes(otherAllergyCode) ? (wish.other ?? '') : '',
+      otherText: codes.includes(otherAllergyCode) ? (request.other ?? '') : '',
       consent: codes.length > 0,
     },
     answers,

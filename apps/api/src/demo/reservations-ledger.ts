@@ -29,15 +29,15 @@ export class Ledger {
     return [...this.#counters.values()];
   }
 
-  soldOn(prodCode: ProdCode, visitDay: SeoulDate): number {
+  countSoldOnDay(prodCode: ProdCode, visitDay: SeoulDate): number {
     return this.#counters.get(`day ${prodCode} ${visitDay}`)?.used ?? 0;
   }
 
-  soldTo(prodCode: ProdCode, personKey: string): number {
+  countSoldToPerson(prodCode: ProdCode, personKey: string): number {
     return this.#counters.get(`person ${prodCode} ${personKey}`)?.used ?? 0;
   }
 
-  usage(dinCode: DinCode, day: SeoulDate, stock: VenueStock, holidays: HolidayCalendar): UsageByTime {
+  calculateUsage(dinCode: DinCode, day: SeoulDate, stock: VenueStock, holidays: HolidayCalendar): UsageByTime {
     const occupancy = new Map<string, { time: string; tableSeats: number; rooms: DinRoomCode[] }>();
     for (const { need, used } of this.#counters.values()) {
       if (need.counter !== 'seat' || need.dinCode !== dinCode || need.visitDay !== day) continue;

@@ -28,17 +28,17 @@ export interface DemoOptions {
 }
 
 export function createPaymentRow(
-  made: PlannedReservation,
+  planned: PlannedReservation,
   { now, provider }: DemoOptions,
 ): typeof payment.$inferInsert {
-  const { shopOrderNo, quote, bookedAt, wish, person } = made;
-  const cancelled = findCancellation(made, now);
+  const { shopOrderNo, quote, bookedAt, request, person } = planned;
+  const cancelled = findCancellation(planned, now);
   return {
     shopOrderNo,
-    htlCode: made.offer.product.htlCode,
+    htlCode: planned.offer.product.htlCode,
     state: getPaymentState(cancelled),
     amount: quote.payAmount,
-    method: wish.account === true ? 'account' : 'card',
+    method: request.account === true ? 'account' : 'card',
     // The order's personal data is deleted once there is a reservation; JSON's null represents that.
     order: sql`'null'::jsonb`,
     holder: person.holder,
@@ -50,25 +50,25 @@ export function createPaymentRow(
     chargeId: createChargeNo(shopOrderNo, quote.payAmount),
     partCancel: true,
     approvalNo: createDigits(`approval ${shopOrderNo}`, 8),
-    cashReceiptNo: wish.account === true ? createDigits(`cash receipt ${shopOrderNo}`, 9) : '',
-    cardLabel: wish.account === true ? '신한은행' : '한빛카드',
+    cashReceiptNo: request.account === true ? createDigits(`cash receipt ${shopOrderNo}`, 9) : '',
+    cardLabel: request.account === true ? '신한은행' : '한빛카드',
     approvedAmount: quote.payAmount,
     approvedAt: bookedAt,
-    resvCode: made.resvCode,
+    resvCode: planned.resvCode,
     createdAt: new Date(bookedAt.getTime() - 90_000),
     movedAt: cancelled?.at ?? bookedAt,
   };
 }
 
-export function createEventRows(made: PlannedReservation, now: Date): (typeof paymentEvent.$inferInsert)[] {
-  const { shopOrderNo, bookedAt } = made;
-  const cancelled = findCancellation(made, now);
+export function createEventRows(planned: PlannedReservation, now: Date): (typeof paymentEvent.$inferInsert)[] {
+  const { shopOrderNo, bookedAt } = planned;
+  const cancelled = findCancellation(planned, now);
   const end = getPaymentState(cancelled);
   const paid = ['preparing', 'registered', 'approving', 'approved', 'reserved'];
   const states = end === 'reserved' ? paid : [...paid, 'refunding', end];
   return states.map((toState, index) => ({
     shopOrderNo,
-    htlCode: made.offer.product.htlCode,
+    htlCode: planned.offer.product.htlCode,
     fromState: states[index - 1] ?? null,
     toState,
     at:
@@ -78,20 +78,20 @@ export function createEventRows(made: PlannedReservation, now: Date): (typeof pa
   }));
 }
 
-export function createRefundRows(made: PlannedReservation, now: Date): (typeof refund.$inferInsert)[] {
-  const cancelled = findCancellation(made, now);
+export function createRefundRows(planned: PlannedReservation, now: Date): (typeof refund.$inferInsert)[] {
+  const cancelled = findCancellation(planned, now);
   if (cancelled === undefined || cancelled.refund === 0) return [];
   return [
     {
-      shopOrderNo: made.shopOrderNo,
-      htlCode: made.offer.product.htlCode,
+      shopOrderNo: planned.shopOrderNo,
+      htlCode: planned.offer.product.htlCode,
       kind: 'refund',
       state: 'done',
       amount: cancelled.refund,
       remainAmount: cancelled.fee,
-      cancelKey: createKey(`cancel ${made.shopOrderNo}`),
+      cancelKey: createKey(`cancel ${planned.shopOrderNo}`),
       cancelDay: getTodayInSeoul(cancelled.at),
-      providerNo: `DEMO${createDigits(`refund ${made.shopOrderNo}`, 16)}`,
+      providerNo: `DEMO${createDigits(`refund ${planned.shopOrderNo}`, 16)}`,
       reason: 'cancelled',
       createdAt: cancelled.at,
       doneAt: cancelled.at,

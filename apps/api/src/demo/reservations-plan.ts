@@ -10,7 +10,7 @@ import type { PaymentForm } from '@dining/domain/reservations/payment-form';
 import { type DinRoomCode, type ResvCode, type ShopOrderNo, toCode } from '@dining/domain/shared/codes';
 import { getVisitStart } from '@dining/domain/shared/seoul-calendar';
 import { addDays, getTodayInSeoul, type SeoulDate, type Visit } from '@dining/domain/shared/seoul-time';
-import { listNeeds, type OrderContext } from '../booking/checkout/order-context';
+import { listCapacityRequirements, type OrderContext } from '../booking/checkout/order-context';
 import { type DemoReservation, welcomeCoupon } from './group';
 import type { GroupData } from './group-data';
 import { getWelcomeCouponNo } from './insert-coupons';
@@ -19,7 +19,7 @@ import { Ledger } from './reservations-ledger';
 import { type Person, people } from './reservations-people';
 
 export interface PlannedReservation {
-  readonly wish: DemoReservation;
+  readonly request: DemoReservation;
   readonly person: Person;
   readonly userId: string | null;
   readonly resvCode: ResvCode;
@@ -50,31 +50,31 @@ const letters = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const deriveLetters = (text: string, count: number): string =>
   Array.from(createHash('sha256').update(text).digest().subarray(0, count), (byte) => letters[byte & 31]).join('');
 
-function getBookingTime(wish: DemoReservation, visitDay: SeoulDate, today: SeoulDate): Date {
-  const wished = addDays(visitDay, -(wish.ahead ?? 9));
-  const latest = addDays(today, -1 - deriveNumber(`day ${wish.id}`, 7));
-  const minutes = noon + deriveNumber(`time ${wish.id}`, 9 * 60);
+function getBookingTime(request: DemoReservation, visitDay: SeoulDate, today: SeoulDate): Date {
+  const wished = addDays(visitDay, -(request.ahead ?? 9));
+  const latest = addDays(today, -1 - deriveNumber(`day ${request.id}`, 7));
+  const minutes = noon + deriveNumber(`time ${request.id}`, 9 * 60);
   return new Date(
     getVisitStart({ date: wished < latest ? wished : latest, time: '00:00' }).getTime() + minutes * 60_000,
   );
 }
 
-function chooseMenus(wish: DemoReservation, { product }: Pick<OrderContext, 'product'>, heads: number) {
-  if (wish.menus !== undefined) return wish.menus.map(([menuIndex, count]) => ({ menuIndex, count }));
+function chooseMenus(request: DemoReservation, { product }: Pick<OrderContext, 'product'>, heads: number) {
+  if (request.menus !== undefined) return request.menus.map(([menuIndex, count]) => ({ menuIndex, count }));
   const first = product.options.find(({ onSale, visible }) => onSale && visible);
   const chosen = first !== undefined && !product.takesDeposit && product.reservationType !== 'pickup';
   return chosen ? [{ menuIndex: first.menuIndex, count: Math.ceil(heads / first.coversPerUnit) }] : [];
 }
 
-export function planReservations(wishes: readonly DemoReservation[], groupData: GroupData, now: Date): Plan {
+export function planReservations(requests: readonly DemoReservation[], groupData: GroupData, now: Date): Plan {
   const ledger = new Ledger();
   const today = getTodayInSeoul(now);
   const reservations: PlannedReservation[] = [];
-  for (const [place, wish] of wishes.entries()) {
-    const made = planReservation(wish, place, { groupData, ledger, today, now, before: reservations });
-    if (made === undefined) continue;
-    if (wish.outcome !== 'cancelled') ledger.take(made.offer.product.htlCode, made.needs);
-    reservations.push(made);
+  for (const [place, request] of requests.entries()) {
+    const planned = planReservation(request, place, { groupData, ledger, today, now, before: reservations });
+    if (planned === undefined) continue;
+    if (request.outcome !== 'cancelled') ledger.take(planned.offer.product.htlCode, planned.needs);
+    reservations.push(planned);
   }
   return { reservations, ledger };
 }
@@ -87,31 +87,35 @@ interface PlanningContext {
   readonly before: readonly PlannedReservation[];
 }
 
-function listDays(wish: DemoReservation, { today, before }: PlanningContext): SeoulDate[] {
-  if (wish.sameDayAs !== undefined)
-    return before.filter((made) => made.wish.id === wish.sameDayAs).map((made) => made.visit.date);
-  const step = wish.day < 0 ? -1 : 1;
-  return Array.from({ length: searchDays }, (_, index) => addDays(today, wish.day + step * index));
+function listDays(request: DemoReservation, { today, before }: PlanningContext): SeoulDate[] {
+  if (request.sameDayAs !== undefined)
+    return before.filter((other) => other.request.id === request.sameDayAs).map((made) => made.visit.date);
+  const step = request.day < 0 ? -1 : 1;
+  return Array.from({ length: searchDays }, (_, index) => addDays(today, request.day + step * index));
 }
 
-function planReservation(wish: DemoReservation, place: number, table: PlanningContext): PlannedReservation | undefined {
+function planReservation(
+  request: DemoReservation,
+  place: number,
+  table: PlanningContext,
+): PlannedReservation | undefined {
   const { groupData, ledger, today } = table;
-  const person = people.get(wish.who);
-  const product = groupData.products.get(wish.prodCode)?.product;
+  const person = people.get(request.personId);
+  const product = groupData.products.get(request.prodCode)?.product;
   const stock = product && groupData.stocks.get(product.dinCode)?.stock;
   const policy = product && groupData.policies.get(product.dinCode);
   if (person === undefined || product === undefined || stock === undefined || policy === undefined) return undefined;
-  const [adults, kids] = wish.party ?? [0, 0];
+  const [adults, kids] = request.party ?? [0, 0];
   const party = { adults, kids };
-  const quantity = wish.quantity ?? 0;
-  const amount = { party, quantity, menus: chooseMenus(wish, { product }, adults + kids) };
+  const quantity = request.quantity ?? 0;
+  const amount = { party, quantity, menus: chooseMenus(request, { product }, adults + kids) };
   if (!checkMenusForParty(product, amount.menus, party).ok) return undefined;
   const units = calculateSaleUnits(product, amount);
   const memberRule = groupData.hotels.get(product.htlCode)?.memberFoodRule ?? null;
   const terms = groupData.terms.filter(({ htlCode }) => htlCode === product.htlCode);
 
-  for (const date of listDays(wish, table)) {
-    const bookedAt = getBookingTime(wish, date, today);
+  for (const date of listDays(request, table)) {
+    const bookedAt = getBookingTime(request, date, today);
     const offer: OrderContext = {
       product,
       stock,
@@ -122,42 +126,42 @@ function planReservation(wish: DemoReservation, place: number, table: PlanningCo
       rules: [],
       ownOrders: [],
       holidays: groupData.holidays,
-      usage: ledger.usage(product.dinCode, date, stock, groupData.holidays),
+      usage: ledger.calculateUsage(product.dinCode, date, stock, groupData.holidays),
       sold: {
-        onDay: ledger.soldOn(product.prodCode, date),
-        toPerson: ledger.soldTo(product.prodCode, person.personKey),
+        onDay: ledger.countSoldOnDay(product.prodCode, date),
+        toPerson: ledger.countSoldToPerson(product.prodCode, person.personKey),
       },
     };
     const times =
       product.reservationType === 'pickup'
         ? [pickupTime]
-        : wish.time === undefined
+        : request.time === undefined
           ? listStartTimes(offer)
-          : [wish.time];
+          : [request.time];
     for (const time of times) {
       const visit = { date, time };
       const answer = checkProductAtVisit({ ...offer, visit, party, units, dinRoomCode: null, now: bookedAt });
       if (!answer.ok) continue;
       const dinRoomCode = product.reservationType === 'room' ? (answer.rooms[0]?.dinRoomCode ?? null) : null;
       const bookedDay = getTodayInSeoul(bookedAt);
-      const coupon = findWishCoupon(wish, person);
+      const coupon = findWishCoupon(request, person);
       const member = person.userId === null ? null : { hotelRule: memberRule, coupon, points: null };
       const compact = bookedDay.replaceAll('-', '');
       return {
-        wish,
+        request,
         person,
         userId: person.userId,
-        resvCode: toCode<ResvCode>(`${compact}-${deriveLetters(`resv ${wish.id}`, 10)}`),
-        shopOrderNo: toCode<ShopOrderNo>(`${product.htlCode}-${compact}-${deriveLetters(`order ${wish.id}`, 16)}`),
+        resvCode: toCode<ResvCode>(`${compact}-${deriveLetters(`resv ${request.id}`, 10)}`),
+        shopOrderNo: toCode<ShopOrderNo>(`${product.htlCode}-${compact}-${deriveLetters(`order ${request.id}`, 16)}`),
         offer,
         visit,
         party,
         quantity,
         dinRoomCode,
         quote: calculateQuote({ ...amount, product, date, holidays: groupData.holidays, member, today: bookedDay }),
-        form: createForm(wish, person, product, place),
+        form: createForm(request, person, product, place),
         needs: [
-          ...listNeeds(offer, { visit, party, dinRoomCode, units, personKey: person.personKey }),
+          ...listCapacityRequirements(offer, { visit, party, dinRoomCode, units, personKey: person.personKey }),
           ...(coupon === null ? [] : [createCouponRequirement(coupon.couponNo)]),
         ],
         bookedAt,

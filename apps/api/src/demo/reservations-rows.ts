@@ -19,18 +19,18 @@ interface DemoCancellation {
   readonly refund: number;
 }
 
-export function findCancellation(made: PlannedReservation, now: Date): DemoCancellation | undefined {
-  if (made.wish.outcome !== 'cancelled') return undefined;
-  const wished = getVisitStart(made.visit).getTime() - (made.wish.cancelledHours ?? 100) * hourMs;
-  const half = (made.bookedAt.getTime() + now.getTime()) / 2;
-  const at = new Date(wished < now.getTime() && wished > made.bookedAt.getTime() ? wished : half);
+export function findCancellation(planned: PlannedReservation, now: Date): DemoCancellation | undefined {
+  if (planned.request.outcome !== 'cancelled') return undefined;
+  const wished = getVisitStart(planned.visit).getTime() - (planned.request.cancelledHours ?? 100) * hourMs;
+  const half = (planned.bookedAt.getTime() + now.getTime()) / 2;
+  const at = new Date(wished < now.getTime() && wished > planned.bookedAt.getTime() ? wished : half);
   const amounts = calculateGuestCancellation(
     {
-      policy: made.offer.policy,
-      visit: made.visit,
-      paidAmount: made.quote.payAmount,
-      isDeposit: made.offer.product.takesDeposit,
-      bookedAt: made.bookedAt,
+      policy: planned.offer.policy,
+      visit: planned.visit,
+      paidAmount: planned.quote.payAmount,
+      isDeposit: planned.offer.product.takesDeposit,
+      bookedAt: planned.bookedAt,
     },
     at,
   );
@@ -42,18 +42,18 @@ export function getPointsSettlement({ userId, visit }: PlannedReservation, now: 
   return userId !== null && at <= now ? at : null;
 }
 
-export function createReservationRow(made: PlannedReservation, now: Date): typeof reservation.$inferInsert {
-  const { wish, person, offer, form, quote } = made;
+export function createReservationRow(planned: PlannedReservation, now: Date): typeof reservation.$inferInsert {
+  const { request, person, offer, form, quote } = planned;
   const { product, policy } = offer;
-  const cancelled = findCancellation(made, now);
+  const cancelled = findCancellation(planned, now);
   const paid = quote.payAmount > 0;
   return {
-    resvCode: made.resvCode,
-    shopOrderNo: made.shopOrderNo,
+    resvCode: planned.resvCode,
+    shopOrderNo: planned.shopOrderNo,
     htlCode: product.htlCode,
     dinCode: product.dinCode,
     prodCode: product.prodCode,
-    dinRoomCode: made.dinRoomCode,
+    dinRoomCode: planned.dinRoomCode,
     userId: person.userId,
     holder: person.holder,
     bookerName: form.bookerName,
@@ -61,17 +61,17 @@ export function createReservationRow(made: PlannedReservation, now: Date): typeo
     bookerEmail: person.email,
     visitorName: form.visitor.name,
     visitorPhone: formatPhone(form.visitor.phone.korean),
-    requestNote: wish.note ?? '',
+    requestNote: request.note ?? '',
     noAllergies: hasAllergyQuestion(product) && form.allergy.answer === 'none',
     reservationType: product.reservationType,
-    visitDay: made.visit.date,
-    visitTime: made.visit.time,
-    adults: made.party.adults,
-    kids: made.party.kids,
-    pickupQuantity: made.quantity,
+    visitDay: planned.visit.date,
+    visitTime: planned.visit.time,
+    adults: planned.party.adults,
+    kids: planned.party.kids,
+    pickupQuantity: planned.quantity,
     language: person.language,
-    status: cancelled !== undefined ? 'cancel' : wish.outcome === 'coming' ? 'reserved' : 'confirm',
-    attendance: wish.outcome === 'visited' ? 'done' : wish.outcome === 'no_show' ? 'no_show' : 'expected',
+    status: cancelled !== undefined ? 'cancel' : request.outcome === 'coming' ? 'reserved' : 'confirm',
+    attendance: request.outcome === 'visited' ? 'done' : request.outcome === 'no_show' ? 'no_show' : 'expected',
     productName: product.name,
     takesDeposit: product.takesDeposit,
     saleZone: product.saleZone,
@@ -81,15 +81,15 @@ export function createReservationRow(made: PlannedReservation, now: Date): typeo
     couponAmount: quote.couponAmount,
     pointAmount: quote.pointAmount,
     payAmount: quote.payAmount,
-    payMethod: paid ? (wish.account === true ? 'account' : 'card') : 'none',
+    payMethod: paid ? (request.account === true ? 'account' : 'card') : 'none',
     policy: createPolicySnapshot(policy),
-    consents: listConsents(offer.terms, policy, form, person.language, made.bookedAt),
-    createdAt: made.bookedAt,
-    paidAt: paid ? made.bookedAt : null,
+    consents: listConsents(offer.terms, policy, form, person.language, planned.bookedAt),
+    createdAt: planned.bookedAt,
+    paidAt: paid ? planned.bookedAt : null,
     cancelledAt: cancelled?.at ?? null,
     cancelFee: cancelled?.fee ?? null,
     refundAmount: cancelled?.refund ?? null,
-    pointsAt: getPointsSettlement(made, now),
+    pointsAt: getPointsSettlement(planned, now),
   };
 }
 
@@ -107,21 +107,21 @@ export const createLineRows = ({
 
 /** Allergies are health data: they are deleted 30 days after the visit. */
 export function createAllergyRows(
-  made: PlannedReservation,
+  planned: PlannedReservation,
   groupData: GroupData,
   now: Date,
 ): (typeof reservationAllergy.$inferInsert)[] {
-  if (now.getTime() - getVisitStart(made.visit).getTime() > 30 * 24 * hourMs) return [];
-  const { codes, otherText } = made.form.allergy;
+  if (now.getTime() - getVisitStart(planned.visit).getTime() > 30 * 24 * hourMs) return [];
+  const { codes, otherText } = planned.form.allergy;
   return groupData.allergies
     .filter(({ allergyCode }) => codes.includes(allergyCode))
     .map(({ allergyCode, name }) => ({
-      resvCode: made.resvCode,
-      htlCode: made.offer.product.htlCode,
+      resvCode: planned.resvCode,
+      htlCode: planned.offer.product.htlCode,
       allergyCode,
       name,
       other: allergyCode === 'AG0005' ? otherText : '',
-      consentAt: made.bookedAt,
+      consentAt: planned.bookedAt,
     }));
 }
 
@@ -132,7 +132,7 @@ export const createAnswerRows = ({
 }: PlannedReservation): (typeof reservationAnswer.$inferInsert)[] =>
   listAskedQuestions(offer.product).map((question) => {
     const { prodQsCode, kind, name, required } = question;
-    const answers = [...(form.answers.find((given) => given.prodQsCode === prodQsCode)?.answers ?? [])];
+    const answers = [...(form.answers.find((answer) => answer.prodQsCode === prodQsCode)?.answers ?? [])];
     const answerTexts = [...localizeAnswers(question, answers)];
     return { resvCode, htlCode: offer.product.htlCode, prodQsCode, kind, name, required, answers, answerTexts };
   });

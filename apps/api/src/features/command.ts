@@ -19,7 +19,7 @@ export interface CommandHandler {
 
 export const createCommandHandler = <Body extends z.ZodType, Result extends object>(
   command: StaffCommand<Body, Result>,
-  handle: (deps: Deps, asked: z.output<Body> & { readonly log: Log }) => Promise<Result | StaffError>,
+  handle: (deps: Deps, command: z.output<Body> & { readonly log: Log }) => Promise<Result | StaffError>,
 ): CommandHandler => ({
   path: command.path,
   body: command.body,

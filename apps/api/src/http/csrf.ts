@@ -13,14 +13,14 @@ const isExempt = (request: FastifyRequest): boolean => fromServers.includes(requ
 
 /** Requires our own header, a content type that no form can send, and one of our origins for writes (decision 30a). */
 export function guardWrites(app: FastifyInstance, config: Config): void {
-  const ours = new Set([config.publicUrl, ...(config.production ? [] : listLocalOrigins(config))]);
+  const siteOrigins = new Set([config.publicUrl, ...(config.production ? [] : listLocalOrigins(config))]);
   app.addHook('onRequest', async (request, reply) => {
     if (safeMethods.includes(request.method) || isExempt(request)) return;
     const type = request.headers['content-type']?.split(';', 1)[0]?.trim().toLowerCase();
     if (type === undefined || !allowedTypes.includes(type))
       return answerProblem(request, reply, fail('unsupported_media_type'));
     const { origin } = request.headers;
-    if (request.headers['x-requested-with'] === undefined || origin === undefined || !ours.has(origin)) {
+    if (request.headers['x-requested-with'] === undefined || origin === undefined || !siteOrigins.has(origin)) {
       request.log.warn({ event: 'csrf.refused', origin }, 'write refused: not from our own pages');
       return answerProblem(request, reply, fail('csrf_failed'));
     }

@@ -16,7 +16,7 @@ export class FinishedJson {
   /**
    * Creates an answer that is sent many times. It is compressed in the background, and sent uncompressed until then.
    */
-  static kept(body: Buffer): FinishedJson {
+  static createCompressed(body: Buffer): FinishedJson {
     const finished = new FinishedJson(body);
     compress(body, options).then(
       (brotli) => {

@@ -30,7 +30,7 @@ type Readiness =
       readonly stalledQueues: readonly WorkQueueName[];
     };
 
-const away: Readiness = { ok: false, database: 'away' };
+const unavailable: Readiness = { ok: false, database: 'away' };
 
 async function checkReadiness(deps: Deps, upSeconds: number): Promise<Readiness> {
   const { pool } = deps.database;
@@ -70,9 +70,9 @@ export function serveHealth(app: FastifyInstance, deps: Deps, stopping?: AbortSi
     const readiness = await together('', () => {
       const looking = checkReadiness(deps, (performance.now() - startedAt) / 1000).catch((error: unknown) => {
         request.log.error({ event: 'readiness.failed', err: error }, 'database did not answer the readiness check');
-        return away;
+        return unavailable;
       });
-      return Promise.race([looking, wait(readyWithinMs, away, { ref: false })]);
+      return Promise.race([looking, wait(readyWithinMs, unavailable, { ref: false })]);
     });
     return reply.code(readiness.ok ? 200 : 503).send(readiness);
   });

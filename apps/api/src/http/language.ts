@@ -20,6 +20,6 @@ export function getLanguage(request: FastifyRequest): Language {
 
 export function getPageLanguage(body: unknown, request: FastifyRequest): Language {
   const { langCode } = (body ?? {}) as { langCode?: unknown };
-  const said = wireLanguageSchema.safeParse(langCode);
-  return said.success ? getLanguageOfWireCode(said.data) : getLanguage(request);
+  const parsed = wireLanguageSchema.safeParse(langCode);
+  return parsed.success ? getLanguageOfWireCode(parsed.data) : getLanguage(request);
 }

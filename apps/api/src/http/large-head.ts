@@ -1,7 +1,7 @@
 import { fail } from '@dining/contract/failure';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { answerProblem, clearCookiesPath } from './answer';
-import { safeReturnUrl } from './return-url';
+import { sanitizeReturnUrl } from './return-url';
 
 export const maxHeadBytes = 16 * 1024;
 /**
@@ -51,7 +51,7 @@ export function refuseLargeHeads(app: FastifyInstance): void {
     if (request.url.split('?', 1)[0] === clearCookiesPath && request.method === 'GET') {
       if (areCookiesTooLarge) deleteCookies(request, reply);
       const { to } = request.query as { readonly to?: unknown };
-      return reply.redirect(safeReturnUrl(typeof to === 'string' ? to : undefined), 303);
+      return reply.redirect(sanitizeReturnUrl(typeof to === 'string' ? to : undefined), 303);
     }
     if (!isTooLarge) return;
     request.log.warn(

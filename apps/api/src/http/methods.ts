@@ -2,7 +2,7 @@ import { fail } from '@dining/contract/failure';
 import type { FastifyInstance } from 'fastify';
 import { answerProblem } from './answer';
 
-/** Routes that match every path say nothing about its methods. */
+/** Routes that match every path; they do not determine which methods a path has. */
 const catchAlls: readonly (string | undefined)[] = ['/api/*', '/*', undefined];
 
 const escapePattern = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
@@ -10,8 +10,8 @@ const escapePattern = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|]
 function toPattern(path: string): RegExp {
   const parts = path.split(/(:\w+(?:\([^)]*\))?)/).map((part) => {
     if (!part.startsWith(':')) return escapePattern(part);
-    const [, own = '[^/]+'] = /\(\^?(.*?)\$?\)$/.exec(part) ?? [];
-    return `(?:${own})`;
+    const [, segment = '[^/]+'] = /\(\^?(.*?)\$?\)$/.exec(part) ?? [];
+    return `(?:${segment})`;
   });
   return new RegExp(`^${parts.join('')}$`);
 }
@@ -26,7 +26,7 @@ export interface MethodOptions {
 }
 
 /**
- * Answers 405 with `Allow` if a path is known and its method is not (RFC 9110 §15.5.6), and OPTIONS. Register it before
+ * Answers OPTIONS, and 405 with `Allow` if a path is known and its method is not (RFC 9110 §15.5.6). Register it before
  * the routes, because it listens to their registration.
  */
 export function refuseOtherMethods(app: FastifyInstance, { isPage }: MethodOptions): void {

@@ -2,9 +2,9 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Deps } from '../config/deps';
 import { raiseAlarm } from '../notifications/alarms';
 
-const quietMs = 60_000;
+const alarmIntervalMs = 60_000;
 
-const why =
+const explanation =
   'the proxy does not send X-Forwarded-Proto: https, so the server sets no session cookie and nobody stays signed in';
 
 /**
@@ -13,16 +13,16 @@ const why =
  */
 export function watchProxy(app: FastifyInstance, { config, database }: Deps): void {
   if (!config.publicUrl.startsWith('https:')) return;
-  let quietUntil = 0;
+  let nextAlarmAt = 0;
   app.addHook('onSend', async (request) => {
     const session: FastifyRequest['session'] | null = request.session;
     const isWithheld = request.protocol !== 'https' && session !== null && session.isModified();
-    if (!isWithheld || Date.now() < quietUntil) return;
-    quietUntil = Date.now() + quietMs;
+    if (!isWithheld || Date.now() < nextAlarmAt) return;
+    nextAlarmAt = Date.now() + alarmIntervalMs;
     const forwardedProto = request.headers['x-forwarded-proto'] ?? '';
-    request.log.error({ event: 'session.withheld', forwardedProto }, `session cookie withheld: ${why}`);
+    request.log.error({ event: 'session.withheld', forwardedProto }, `session cookie withheld: ${explanation}`);
     try {
-      await raiseAlarm(database.pool, request.log, 'proxy_header_missing', 'X-Forwarded-Proto', why);
+      await raiseAlarm(database.pool, request.log, 'proxy_header_missing', 'X-Forwarded-Proto', explanation);
     } catch (error) {
       request.log.error({ event: 'alarm.not_raised', err: error }, 'alarm could not be raised');
     }

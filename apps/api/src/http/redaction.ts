@@ -41,21 +41,21 @@ const getDatabaseNames = (error: object) => ({
 
 const isFromDatabase = (error: object): boolean => 'routine' in error && 'severity' in error;
 
-function safeError(error: unknown): unknown {
+function redactError(error: unknown): unknown {
   if (!(error instanceof Error)) return typeof error;
   const { cause } = error;
   const safeFields = { type: error.constructor.name, stack: getFrames(error) };
   if (isFromDatabase(error)) return { ...safeFields, message: 'database error', ...getDatabaseNames(error) };
   // The query builder's message contains the parameters; the query has only their positions.
   if ('query' in error && 'params' in error)
-    return { ...safeFields, message: 'a query failed', query: error.query, cause: safeError(cause) };
+    return { ...safeFields, message: 'a query failed', query: error.query, cause: redactError(cause) };
   const code = 'code' in error ? { code: error.code } : {};
   return {
     ...safeFields,
     message: error.message,
     ...code,
-    ...(cause === undefined ? {} : { cause: safeError(cause) }),
+    ...(cause === undefined ? {} : { cause: redactError(cause) }),
   };
 }
 
-export const createLoggerOptions = (level: string) => ({ level, redact: redaction, serializers: { err: safeError } });
+export const createLoggerOptions = (level: string) => ({ level, redact: redaction, serializers: { err: redactError } });

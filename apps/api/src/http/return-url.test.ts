@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { safeReturnUrl } from './return-url';
+import { sanitizeReturnUrl } from './return-url';
 
-describe('where a guest goes after signing in', () => {
+describe('the return URL of a sign-in', () => {
   it.each([
     ['a page', '/fnb/mypage/main', '/fnb/mypage/main'],
     [
@@ -9,7 +9,7 @@ describe('where a guest goes after signing in', () => {
       '/fnb/mypage/resv/detail?resvCode=20260311-ABC',
       '/fnb/mypage/resv/detail?resvCode=20260311-ABC',
     ],
-    ['nothing', undefined, '/'],
+    ['an absent one', undefined, '/'],
     ['no path', 'login', '/'],
     ['another site', 'https://evil.test/', '/'],
     ['another site without a scheme', '//evil.test', '/'],
@@ -17,9 +17,9 @@ describe('where a guest goes after signing in', () => {
     ['an encoded backslash', '/%5cevil.test', '/'],
     ['a tab that browsers drop', '/\t/evil.test', '/'],
     ['dots that leave two slashes', '/a/..//evil.test', '/'],
-    ['slashes in disguise', '/%2f%2fevil.test', '/'],
+    ['encoded slashes', '/%2f%2fevil.test', '/'],
     ['a script', 'javascript:alert(1)', '/'],
   ])('turns %s into a path of the site', (_, wanted, expected) => {
-    expect(safeReturnUrl(wanted)).toBe(expected);
+    expect(sanitizeReturnUrl(wanted)).toBe(expected);
   });
 });

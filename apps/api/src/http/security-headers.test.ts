@@ -20,7 +20,7 @@ it.each([
   ['x-frame-options', 'DENY'],
   ['referrer-policy', 'strict-origin-when-cross-origin'],
   ['cross-origin-resource-policy', 'same-origin'],
-])('every answer carries %s', async (name, value) => expect((await getHeaders({}))[name]).toBe(value));
+])('sends %s with every answer', async (name, value) => expect((await getHeaders({}))[name]).toBe(value));
 
 it.each([
   ['runs scripts of our own only', /script-src 'self';/],
@@ -35,7 +35,7 @@ it('only a site on https sends Strict-Transport-Security', async () => {
   );
 });
 
-it('a tag container may be loaded and measure if one is configured', async () => {
+it('allows a configured tag container to load and to send its measurements', async () => {
   const policy = (await getHeaders({ GTM_CONTAINER_ID: 'GTM-DALBIT1' }))['content-security-policy'];
   expect(policy).toMatch(/script-src 'self' https:\/\/\*\.googletagmanager\.com;/);
   expect(policy).toMatch(/connect-src 'self' [^;]*https:\/\/\*\.google-analytics\.com/);

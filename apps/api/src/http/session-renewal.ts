@@ -65,10 +65,10 @@ export function registerSessionRenewal(app: FastifyInstance, { cookieName, signe
   const loadedAt = new WeakMap<FastifyRequest, number>();
   app.decorateRequest('isSessionRenewed', false);
 
-  const sentId = ({ cookies }: FastifyRequest): string => signer.unsign(cookies[cookieName] ?? '').value ?? '';
-  const isStored = (request: FastifyRequest): boolean => request.session.sessionId === sentId(request);
+  const getSentId = ({ cookies }: FastifyRequest): string => signer.unsign(cookies[cookieName] ?? '').value ?? '';
+  const isStored = (request: FastifyRequest): boolean => request.session.sessionId === getSentId(request);
 
-  const nextId = (request: FastifyRequest, id: string): string | undefined => {
+  const findNextId = (request: FastifyRequest, id: string): string | undefined => {
     const pageKey = request.headers['x-page-key'];
     return typeof pageKey === 'string' && pageKey.length >= 32
       ? hmac(key, `session after ${id} ${pageKey}`).toString('base64url')
@@ -83,7 +83,7 @@ export function registerSessionRenewal(app: FastifyInstance, { cookieName, signe
     });
 
   const follow = async (request: FastifyRequest, id: string): Promise<void> => {
-    const next = nextId(request, id);
+    const next = findNextId(request, id);
     if (next !== undefined && (await load(request, next))) {
       renewed.add(request);
       return;
@@ -92,11 +92,11 @@ export function registerSessionRenewal(app: FastifyInstance, { cookieName, signe
     request.isSessionRenewed = await store.isJustRenewed(hashSecret(id));
   };
 
-  app.decorate('nextSessionId', (request) => nextId(request, request.session.sessionId));
+  app.decorate('nextSessionId', (request) => findNextId(request, request.session.sessionId));
 
   app.addHook('onRequest', async (request) => {
     loadedAt.set(request, performance.now());
-    const id = sentId(request);
+    const id = getSentId(request);
     if (id !== '' && !isStored(request)) await follow(request, id);
   });
 
@@ -110,7 +110,7 @@ export function registerSessionRenewal(app: FastifyInstance, { cookieName, signe
   app.decorate('renewSession', async (request, rights) => {
     if (!renewed.has(request) && isStored(request)) {
       const { sessionId, userId = null } = request.session;
-      const next = nextId(request, sessionId) ?? randomBytes(32).toString('base64url');
+      const next = findNextId(request, sessionId) ?? randomBytes(32).toString('base64url');
       const data = { ...request.session, ...rights };
       if (await store.renew(hashSecret(sessionId), hashSecret(next), userId, data)) {
         if (!(await load(request, next))) throw new SessionRenewed();

@@ -86,9 +86,9 @@ export async function registerSessions(
   app.decorate('hasSessionCookie', (request) => request.cookies[name] !== undefined);
   // The plugin accepts a cookie signed with an earlier key; saving signs it with the current one.
   app.addHook('onRequest', async (request) => {
-    const given = request.cookies[name];
+    const sentId = request.cookies[name];
     const { sessionId, encryptedSessionId } = request.session;
-    if (given?.startsWith(`${sessionId}.`) === true && given !== encryptedSessionId) await request.session.save();
+    if (sentId?.startsWith(`${sessionId}.`) === true && sentId !== encryptedSessionId) await request.session.save();
   });
 }
 

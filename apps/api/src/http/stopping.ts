@@ -19,27 +19,27 @@ const usualDrainMs = 6_000;
  */
 export function registerGracefulStop(app: FastifyInstance, drainMs = usualDrainMs): void {
   let stopping = false;
-  let late: NodeJS.Timeout | undefined;
-  const silent = new Set<Socket>();
+  let drainTimer: NodeJS.Timeout | undefined;
+  const idleSockets = new Set<Socket>();
   app.server.on('connection', (socket: Socket) => {
-    silent.add(socket);
-    socket.once('close', () => silent.delete(socket));
+    idleSockets.add(socket);
+    socket.once('close', () => idleSockets.delete(socket));
   });
-  app.server.on('request', ({ socket }) => silent.delete(socket));
+  app.server.on('request', ({ socket }) => idleSockets.delete(socket));
 
   app.addHook('onRequest', async (request, reply) => {
     if (stopping) return answerProblem(request, reply, unavailable);
   });
   app.addHook('preClose', async () => {
     stopping = true;
-    late = setTimeout(() => {
+    drainTimer = setTimeout(() => {
       app.log.warn({ event: 'server.connections_closed' }, 'requests that are still open are cut off');
       app.server.closeAllConnections();
     }, drainMs);
     if (app.server.listening) await wait(graceMs);
-    for (const socket of silent) socket.destroy();
+    for (const socket of idleSockets) socket.destroy();
   });
-  app.addHook('onClose', () => clearTimeout(late));
+  app.addHook('onClose', () => clearTimeout(drainTimer));
   app.addHook('onSend', (_request, reply, _payload, done) => {
     if (stopping) reply.header('connection', 'close');
     done();

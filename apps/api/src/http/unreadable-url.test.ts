@@ -27,7 +27,7 @@ interface Answer {
   readonly body: string;
 }
 
-/** Asks for a path as it is written: a client that parses addresses would mend some of these. */
+/** Requests a path verbatim, because a client that parses URLs would repair some of them. */
 async function get(path: string, headers: Record<string, string> = {}): Promise<Answer> {
   const clientRequest = request({ host: '127.0.0.1', port, path, headers }).end();
   const [answer] = await once(clientRequest, 'response');
@@ -76,7 +76,7 @@ describe('an address whose percent-encoding is broken', () => {
     ['a letter cut off', '/api/resv/%E0%A4%A?a=1'],
     ['an upload', '/api/upload/%zz'],
     ['a name longer than any', `/api/upload/${'x'.repeat(201)}`],
-  ])('answers below /api with a 404 problem and every header of a call: %s', async (_name, path) => {
+  ])('answers below /api with a 404 problem and all headers of an API response: %s', async (_name, path) => {
     const { status, headers, body } = await get(path, { accept: 'text/html' });
     expect([status, headers['content-type']]).toEqual([404, 'application/problem+json; charset=utf-8']);
     expect(pick(headers, security)).toEqual(pick((await get('/api/nothing')).headers, security));
@@ -124,7 +124,7 @@ describe('an odd address that can be decoded', () => {
   ])('answers %s without an error, and with every header of a page', async (path) => {
     const { status, headers } = await get(path);
     expect([200, 301, 404]).toContain(status);
-    // A page that is the same for everybody may be kept.
+    // A page that is the same for everybody may be cached.
     const always = security.filter((name) => name !== 'cache-control');
     expect(pick(headers, always)).toEqual(pick((await get('/nowhere')).headers, always));
   });

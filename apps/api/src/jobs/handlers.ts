@@ -3,7 +3,7 @@ import type { JobName } from '../config/jobs';
 import { recordHeartbeat } from '../stores/app/heartbeats';
 import type { JobContext, JobHandler } from './job';
 import { sendDueMails } from './mails';
-import { givePointsOfVisits } from './points';
+import { awardVisitPoints } from './points';
 import { reconcilePayments } from './reconcile';
 import { deleteExpiredData } from './retention';
 import { sendDueSms } from './sms';
@@ -12,7 +12,7 @@ import { releaseExpiredHolds } from './sweep';
 const handlers = {
   sweeper: releaseExpiredHolds,
   reconciler: reconcilePayments,
-  points: givePointsOfVisits,
+  points: awardVisitPoints,
   retention: deleteExpiredData,
   sms: sendDueSms,
   mailer: sendDueMails,

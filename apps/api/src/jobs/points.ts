@@ -1,7 +1,7 @@
 import { givePoints } from '../booking/points/give-points';
 import type { JobContext } from './job';
 
-export async function givePointsOfVisits({ deps, log, stopping, heartbeat }: JobContext): Promise<void> {
+export async function awardVisitPoints({ deps, log, stopping, heartbeat }: JobContext): Promise<void> {
   for (let more = true; more && !stopping.aborted; ) {
     const step = await givePoints(deps.database.pool, deps.now());
     if (step.settled > 0)

@@ -32,10 +32,10 @@ async function scheduleJob(
   const scheduleNext = async (startAfter: number): Promise<void> => {
     try {
       if ((await boss.send(queue, null, { startAfter })) !== null) return;
-      const by = Date.now() + startAfter * 1_000;
-      const waiting = await boss.findJobs(queue, { queued: true });
-      for (const { id, startAfter: at } of waiting)
-        if (at.getTime() > by) await boss.update(queue, undefined, { id, startAfter });
+      const deadline = Date.now() + startAfter * 1_000;
+      const queued = await boss.findJobs(queue, { queued: true });
+      for (const { id, startAfter: at } of queued)
+        if (at.getTime() > deadline) await boss.update(queue, undefined, { id, startAfter });
     } catch (error) {
       log.error({ event: 'job.not_scheduled', err: error, job: queue }, 'next run of a job could not be enqueued');
     }

@@ -34,8 +34,8 @@ export const hashSecret = (secret: string): string => createHash('sha256').updat
 
 export const hmac = (key: string, text: string): Buffer => createHmac('sha256', key).update(text).digest();
 
-export function isSame(given: string, expected: string): boolean {
-  const [left, right] = [Buffer.from(given), Buffer.from(expected)];
+export function isSame(actual: string, expected: string): boolean {
+  const [left, right] = [Buffer.from(actual), Buffer.from(expected)];
   return left.length === right.length && timingSafeEqual(left, right);
 }
 
@@ -47,9 +47,9 @@ interface Secrets {
 }
 
 export async function openKeyring(pool: Pool, secrets: Secrets): Promise<Keyring> {
-  const { appSecret: given, appSecretPrevious: previous } = secrets;
-  if (given === undefined) await insertAppSecret(pool, createSecret());
-  const current = given ?? (await getSecret(pool, 'app_secret'));
+  const { appSecret: configured, appSecretPrevious: previous } = secrets;
+  if (configured === undefined) await insertAppSecret(pool, createSecret());
+  const current = configured ?? (await getSecret(pool, 'app_secret'));
   // Created once and never rotated, even if the application secret is.
   await insertPersonSecret(pool, previous ?? current, createSecret());
   return {

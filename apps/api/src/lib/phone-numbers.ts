@@ -14,4 +14,4 @@ export function parseRealPhone(written: string): string | null {
   return number?.isPossible() === true ? normalizePhone(number.number) : null;
 }
 
-export const readAbroad: ForeignPhoneParser = (_country, text) => parseRealPhone(text);
+export const parseForeignNumber: ForeignPhoneParser = (_country, text) => parseRealPhone(text);

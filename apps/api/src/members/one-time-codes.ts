@@ -20,8 +20,8 @@ import {
 import { countSmsCode } from './sms-cap';
 
 export type Recipient =
-  | { readonly by: 'sms'; readonly phone: string }
-  | { readonly by: 'mail'; readonly address: string };
+  | { readonly channel: 'sms'; readonly phone: string }
+  | { readonly channel: 'mail'; readonly address: string };
 
 interface CodeSubject<Purpose extends CodePurpose> {
   readonly holder: string;
@@ -37,7 +37,7 @@ const hashCode = (key: string, holder: string, purpose: CodePurpose, code: strin
 interface CodeRequest {
   readonly purpose: CodePurpose;
   readonly to: string;
-  readonly by: 'sms' | 'mail';
+  readonly channel: 'sms' | 'mail';
   readonly holder: string;
   readonly address: string;
   readonly owner: string | undefined;
@@ -68,7 +68,7 @@ function listCodeLimits({ purpose, to, holder, address, owner }: CodeRequest): r
 
 export async function countCode(deps: Deps, log: Log, request: CodeRequest): Promise<ConsumeResult> {
   const limits = listCodeLimits(request);
-  if (request.by === 'mail') return rateLimit.consume(deps, limits);
+  if (request.channel === 'mail') return rateLimit.consume(deps, limits);
   return countSmsCode(deps, log, limits, request.owner !== undefined);
 }
 
@@ -78,15 +78,15 @@ export async function countCode(deps: Deps, log: Log, request: CodeRequest): Pro
  */
 export async function sendCode<Purpose extends CodePurpose>(
   deps: Deps,
-  asked: CodeSubject<Purpose>,
+  codeSubject: CodeSubject<Purpose>,
   to: Recipient,
   language: Language,
 ): Promise<boolean> {
   const { pool } = deps.database;
-  const { holder, purpose } = asked;
+  const { holder, purpose } = codeSubject;
   const code = createCode();
   const codeHash = hashCode(deps.keyring.codes[0], holder, purpose, code);
-  await insertOneTimeCode(pool, { ...asked, codeHash, seconds: oneTimeCode.liveSeconds });
+  await insertOneTimeCode(pool, { ...codeSubject, codeHash, seconds: oneTimeCode.liveSeconds });
   const outcome = await send(deps, to, code, language);
   if (outcome === 'refused') await deleteOneTimeCode(pool, holder, purpose, codeHash);
   return outcome === 'sent';
@@ -98,10 +98,10 @@ export async function sendCode<Purpose extends CodePurpose>(
  */
 export async function insertDecoy<Purpose extends CodePurpose>(
   deps: Deps,
-  asked: CodeSubject<Purpose>,
+  codeSubject: CodeSubject<Purpose>,
 ): Promise<string> {
   const codeHash = randomBytes(32).toString('base64url');
-  await insertOneTimeCode(deps.database.pool, { ...asked, codeHash, seconds: oneTimeCode.liveSeconds });
+  await insertOneTimeCode(deps.database.pool, { ...codeSubject, codeHash, seconds: oneTimeCode.liveSeconds });
   return codeHash;
 }
 
@@ -111,17 +111,17 @@ export async function insertDecoy<Purpose extends CodePurpose>(
  */
 export async function replaceDecoy<Purpose extends CodePurpose>(
   deps: Deps,
-  asked: CodeSubject<Purpose>,
+  codeSubject: CodeSubject<Purpose>,
   decoyHash: string,
   to: Recipient,
   language: Language,
 ): Promise<void> {
   const { pool } = deps.database;
   const code = createCode();
-  const codeHash = hashCode(deps.keyring.codes[0], asked.holder, asked.purpose, code);
-  if (!(await updateOneTimeCode(pool, { ...asked, codeHash }, decoyHash))) return;
+  const codeHash = hashCode(deps.keyring.codes[0], codeSubject.holder, codeSubject.purpose, code);
+  if (!(await updateOneTimeCode(pool, { ...codeSubject, codeHash }, decoyHash))) return;
   if ((await send(deps, to, code, language)) === 'refused')
-    await updateOneTimeCode(pool, { ...asked, codeHash: decoyHash }, codeHash);
+    await updateOneTimeCode(pool, { ...codeSubject, codeHash: decoyHash }, codeHash);
 }
 
 async function send(
@@ -132,7 +132,7 @@ async function send(
 ): Promise<'sent' | 'refused' | 'unknown'> {
   const { liveSeconds } = oneTimeCode;
   const words = { language, group: await getGroupName(deps, language) };
-  if (to.by === 'sms') {
+  if (to.channel === 'sms') {
     const outcome = (await deps.sms?.send(renderCodeSms(to.phone, code, liveSeconds, words)))?.outcome ?? 'refused';
     return outcome === 'failed' ? 'refused' : outcome;
   }
@@ -159,21 +159,21 @@ export async function verifyCode<Purpose extends CodePurpose>(
   { holder, purpose, typed, address, owner, wrongLimits = () => [] }: TypedCode<Purpose>,
 ): Promise<Proof<Purpose>> {
   const { pool } = deps.database;
-  const refused = (failure: Failure): Proof<Purpose> => ({ ok: false, failure });
+  const createRefusal = (failure: Failure): Proof<Purpose> => ({ ok: false, failure });
   // Strangers at the same address must not block a signed-in member.
   const tries = owner === undefined ? getLimit('codeTries', { address }) : getLimit('ownCodeTries', { owner });
   const counted = await rateLimit.consume(deps, [tries]);
-  if (!counted.ok) return refused(counted.failure);
+  if (!counted.ok) return createRefusal(counted.failure);
   const code = parseOneTimeCode(typed);
-  const tried = await updateOneTimeCodeTries(pool, holder, purpose, oneTimeCode.mostTries);
-  if (tried === undefined) return refused(fail('code_expired'));
-  if (!deps.keyring.codes.some((key) => isSame(tried.codeHash, hashCode(key, holder, purpose, code)))) {
-    const wrong = await rateLimit.consume(deps, wrongLimits(tried.subject));
-    if (!wrong.ok) return refused(wrong.failure);
-    const left = oneTimeCode.mostTries - tried.tries;
-    return refused(left > 0 ? fail('code_wrong', { left }) : fail('code_expired'));
+  const stored = await updateOneTimeCodeTries(pool, holder, purpose, oneTimeCode.mostTries);
+  if (stored === undefined) return createRefusal(fail('code_expired'));
+  if (!deps.keyring.codes.some((key) => isSame(stored.codeHash, hashCode(key, holder, purpose, code)))) {
+    const wrong = await rateLimit.consume(deps, wrongLimits(stored.subject));
+    if (!wrong.ok) return createRefusal(wrong.failure);
+    const left = oneTimeCode.mostTries - stored.tries;
+    return createRefusal(left > 0 ? fail('code_wrong', { left }) : fail('code_expired'));
   }
   await counted.refund();
-  const subject = await deleteOneTimeCode(pool, holder, purpose, tried.codeHash);
-  return subject === undefined ? refused(fail('code_expired')) : { ok: true, subject };
+  const subject = await deleteOneTimeCode(pool, holder, purpose, stored.codeHash);
+  return subject === undefined ? createRefusal(fail('code_expired')) : { ok: true, subject };
 }

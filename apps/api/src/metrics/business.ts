@@ -9,43 +9,55 @@ import { type Backlog, type BacklogMetrics, getBacklog } from '../stores/monitor
 const channels = ['mail', 'sms'] as const satisfies readonly Channel[];
 
 export function registerBusinessMetrics(registry: Registry, deps: Deps): (upSeconds: number) => Promise<void> {
-  const gauge = <Label extends string>(name: string, help: string, label?: Label) =>
+  const createGauge = <Label extends string>(name: string, help: string, label?: Label) =>
     new Gauge({ name: `dining_${name}`, help, labelNames: label === undefined ? [] : [label], registers: [registry] });
 
-  const messages = gauge('outbox_backlog', 'Messages that are overdue', 'channel');
-  const messageAge = gauge('outbox_oldest_seconds', 'How long the oldest overdue message has been due', 'channel');
-  const holds = gauge('holds_open', 'Unexpired holds of guests who have not finished paying');
-  const holdAge = gauge('holds_oldest_seconds', 'Age of the oldest unexpired hold');
-  const payments = gauge(
+  const messages = createGauge('outbox_backlog', 'Messages that are overdue', 'channel');
+  const messageAge = createGauge(
+    'outbox_oldest_seconds',
+    'How long the oldest overdue message has been due',
+    'channel',
+  );
+  const holds = createGauge('holds_open', 'Unexpired holds of guests who have not finished paying');
+  const holdAge = createGauge('holds_oldest_seconds', 'Age of the oldest unexpired hold');
+  const payments = createGauge(
     'payments_open',
     'Payments in a transient state, and in state manual, which need manual review',
     'state',
   );
-  const paymentAge = gauge(
+  const paymentAge = createGauge(
     'payments_oldest_seconds',
     'Longest time that such a payment has been in its state; registered: the guest is at the provider’s payment page',
     'state',
   );
-  const alarms = gauge('alarms_open', 'Open alarms, which an operator must handle', 'kind');
-  const ran = gauge('job_last_run_timestamp_seconds', 'When a job last sent a heartbeat, in any process', 'job_name');
-  const succeeded = gauge('job_last_success_timestamp_seconds', 'When a run of a job last succeeded', 'job_name');
-  const stalledGauge = gauge('job_stalled', '1 if a job has not run for six of its intervals, otherwise 0', 'job_name');
+  const alarms = createGauge('alarms_open', 'Open alarms, which an operator must handle', 'kind');
+  const ran = createGauge(
+    'job_last_run_timestamp_seconds',
+    'When a job last sent a heartbeat, in any process',
+    'job_name',
+  );
+  const succeeded = createGauge('job_last_success_timestamp_seconds', 'When a run of a job last succeeded', 'job_name');
+  const stalledGauge = createGauge(
+    'job_stalled',
+    '1 if a job has not run for six of its intervals, otherwise 0',
+    'job_name',
+  );
 
-  const each = <Label extends string>(labels: readonly Label[], found: readonly Backlog<Label>[]) =>
+  const fillMissing = <Label extends string>(labels: readonly Label[], found: readonly Backlog<Label>[]) =>
     labels.map((label) => found.find((one) => one.label === label) ?? { label, count: 0, oldest: 0 });
 
   const intervals = getJobIntervals(deps);
   const jobs = [...intervals.keys()];
   const show = (backlog: BacklogMetrics, upSeconds: number) => {
-    for (const { label: channel, count, oldest } of each(channels, backlog.messages)) {
+    for (const { label: channel, count, oldest } of fillMissing(channels, backlog.messages)) {
       messages.set({ channel }, count);
       messageAge.set({ channel }, oldest);
     }
-    for (const { count, oldest } of each(['held'], backlog.holds)) {
+    for (const { count, oldest } of fillMissing(['held'], backlog.holds)) {
       holds.set(count);
       holdAge.set(oldest);
     }
-    for (const { label: state, count, oldest } of each<PaymentState>(
+    for (const { label: state, count, oldest } of fillMissing<PaymentState>(
       [...transientStates, 'manual'],
       backlog.payments,
     )) {

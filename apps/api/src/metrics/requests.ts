@@ -16,7 +16,7 @@ function getRoute({ method, routeOptions: { url } }: FastifyRequest): {
   return { method, route: isFile.test(url) ? 'file' : url };
 }
 
-export function timeRequests(app: FastifyInstance, registry: Registry): void {
+export function measureRequests(app: FastifyInstance, registry: Registry): void {
   const seconds = new Histogram({
     name: 'dining_request_seconds',
     help: 'Time to answer a request, by route and status; includes API calls that the server makes to itself while it renders pages',

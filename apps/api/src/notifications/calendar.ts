@@ -34,7 +34,7 @@ function getTimes({ reservation, venue }: StoredReservation) {
 export function renderCalendar(stored: StoredReservation, sender: Sender): string {
   const { reservation, hotel, venue } = stored;
   const language = reservation.language as Language;
-  const own = (text: Parameters<typeof getLocalizedText>[0] | null) =>
+  const localize = (text: Parameters<typeof getLocalizedText>[0] | null) =>
     text === null ? '' : getLocalizedText(text, language);
   const cancelled = reservation.status === 'cancel';
   const pickup = reservation.reservationType === 'pickup';
@@ -50,14 +50,14 @@ export function renderCalendar(stored: StoredReservation, sender: Sender): strin
     stamp: reservation.cancelledAt ?? reservation.createdAt,
     status: cancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
     ...getTimes(stored),
-    summary: formatFacts([own(venue.name), own(reservation.productName)], language),
+    summary: formatFacts([localize(venue.name), localize(reservation.productName)], language),
     location: {
-      title: [own(hotel.name), own(venue.name), own(venue.location)].filter(Boolean).join(', '),
-      address: own(hotel.readableAddress) || hotel.address,
+      title: [localize(hotel.name), localize(venue.name), localize(venue.location)].filter(Boolean).join(', '),
+      address: localize(hotel.readableAddress) || hotel.address,
       geo: { lat: hotel.latitude, lon: hotel.longitude },
     },
     description: [
-      own(reservation.productName),
+      localize(reservation.productName),
       ...(pickup ? [formatDateTime(reservation.visitDay, pickupTime, language)] : []),
       reservation.resvCode,
       venue.phone,
@@ -67,8 +67,12 @@ export function renderCalendar(stored: StoredReservation, sender: Sender): strin
   });
   if (sender.mailFrom !== undefined)
     // A quoted name must not contain quotes (RFC 5545 §3.2).
-    event.organizer({ name: own(hotel.name).replaceAll('"', ''), email: sender.mailFrom });
+    event.organizer({ name: localize(hotel.name).replaceAll('"', ''), email: sender.mailFrom });
   if (!cancelled && !pickup)
-    event.createAlarm({ type: ICalAlarmType.display, triggerBefore: reminderSeconds, description: own(venue.name) });
+    event.createAlarm({
+      type: ICalAlarmType.display,
+      triggerBefore: reminderSeconds,
+      description: localize(venue.name),
+    });
   return calendar.toString();
 }

@@ -57,12 +57,12 @@ const renderPicture = (content: MailContent): string => {
   );
 };
 
-const renderNote = ({ title, text, url }: MailContent['notes'][number], content: MailContent, look: string): string =>
+const renderNote = ({ title, text, url }: MailContent['notes'][number], content: MailContent, style: string): string =>
   `<h2 style="margin:28px 0 6px;font:400 15px/1.5 ${fonts[content.language].serif}">${escapeHtml(title)}</h2>` +
-  `<div style="${look};line-height:1.7">${renderLines(text, content)}</div>` +
+  `<div style="${style};line-height:1.7">${renderLines(text, content)}</div>` +
   (url === undefined
     ? ''
-    : `<p style="margin:6px 0 0;${look};word-break:break-all"><a href="${escapeHtml(url)}" style="color:${colour.brass}">${escapeHtml(url)}</a></p>`);
+    : `<p style="margin:6px 0 0;${style};word-break:break-all"><a href="${escapeHtml(url)}" style="color:${colour.brass}">${escapeHtml(url)}</a></p>`);
 const main = 'font-size:15px';
 const small = `font-size:13px;color:${colour.soft}`;
 

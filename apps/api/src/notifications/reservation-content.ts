@@ -39,42 +39,42 @@ const createRow = (label: string, ...lines: readonly string[]): MailRow => ({
 export const findPhoto = ({ photos }: StoredReservation) =>
   photos.find(({ photoType }) => photoType === 'prod2') ?? photos[0];
 
-function listAddressLines({ hotel }: StoredReservation, { own }: Words): readonly string[] {
-  const read = own(hotel.readableAddress);
+function listAddressLines({ hotel }: StoredReservation, { localize }: Words): readonly string[] {
+  const read = localize(hotel.readableAddress);
   return read === '' || read === hotel.address ? [hotel.address] : [read, hotel.address];
 }
 
 function listContentRows(stored: StoredReservation, words: Words, { venueLink }: MailContext): MailRow[] {
   const { reservation, venue, roomName } = stored;
-  const { texts, language, own } = words;
+  const { texts, language, localize } = words;
   const pickup = reservation.reservationType === 'pickup';
   return [
     createRow(texts.complete.resvCode, reservation.resvCode),
-    { ...createRow(texts.reservation.venue.label, own(venue.name), own(venue.location)), url: venueLink },
+    { ...createRow(texts.reservation.venue.label, localize(venue.name), localize(venue.location)), url: venueLink },
     createRow(texts.complete.address, ...listAddressLines(stored, words)),
-    createRow(pickup ? texts.payment.summary.item : texts.payment.summary.product, own(reservation.productName)),
+    createRow(pickup ? texts.payment.summary.item : texts.payment.summary.product, localize(reservation.productName)),
     createRow(pickup ? texts.reservation.summary.pickup : texts.reservation.summary.visit, formatVisit(stored, words)),
     createRow(
       texts.reservation.type.label,
-      formatFacts([texts.common.resvType[reservation.reservationType], own(roomName)], language),
+      formatFacts([texts.common.resvType[reservation.reservationType], localize(roomName)], language),
     ),
     createRow(pickup ? texts.payment.summary.quantity : texts.reservation.party.label, formatParty(stored, words)),
   ];
 }
 
 function createDepositRow({ lines }: StoredReservation, { texts, language }: Words): MailRow {
-  const said = lines.map(({ unitPrice, count }) =>
+  const priceTexts = lines.map(({ unitPrice, count }) =>
     fillVariables(texts.product.deposit.line, { price: formatMoney(unitPrice, language), count: String(count) }),
   );
-  return createRow(texts.product.deposit.title, ...said);
+  return createRow(texts.product.deposit.title, ...priceTexts);
 }
 
 function listBookingRows(stored: StoredReservation, words: Words): MailRow[] {
-  const { texts, own } = words;
-  const times = (count: number) => fillVariables(texts.common.units.times, { count }).replaceAll(' ', '\u00a0');
+  const { texts, localize } = words;
+  const formatTimes = (count: number) => fillVariables(texts.common.units.times, { count }).replaceAll(' ', '\u00a0');
   const menus = stored.lines
     .filter(({ menuIndex }) => menuIndex !== null || stored.reservation.takesDeposit)
-    .map(({ name, count }) => `${own(name)}\u00a0${times(count)}`);
+    .map(({ name, count }) => `${localize(name)}\u00a0${formatTimes(count)}`);
   return [
     ...(menus.length > 0
       ? [stored.reservation.takesDeposit ? createDepositRow(stored, words) : createRow(texts.complete.menus, ...menus)]
@@ -101,7 +101,7 @@ function getKindContent(kind: ReservationMessage, stored: StoredReservation, wor
   const { hotel } = stored;
   const way = {
     label: complete.directions,
-    url: getMapUrl(words.own(hotel.name), hotel.latitude, hotel.longitude, language),
+    url: getMapUrl(words.localize(hotel.name), hotel.latitude, hotel.longitude, language),
   };
   switch (kind) {
     case 'reservation_made':
@@ -136,14 +136,16 @@ export function createReservationContent(
 ): MailContent {
   const { reservation, hotel, venue } = stored;
   const words = getWords(stored);
-  const { language, texts, own } = words;
+  const { language, texts, localize } = words;
   const mail = mails[language];
   const { said, rows, actions } = getKindContent(kind, stored, words, context);
   const photo = findPhoto(stored);
   const secret = { title: texts.complete.secret.title, text: texts.complete.secret.body, url: context.link };
   const policy = {
     title: texts.cancellation.policy,
-    text: [formatFeeLine(stored, words, context.now), own(reservation.policy.description)].filter(Boolean).join('\n'),
+    text: [formatFeeLine(stored, words, context.now), localize(reservation.policy.description)]
+      .filter(Boolean)
+      .join('\n'),
   };
   const { payMethod } = reservation;
   const { past } = texts.cancellation;
@@ -153,11 +155,12 @@ export function createReservationContent(
       : [];
   return {
     language,
-    sender: own(hotel.name),
-    subject: fillVariables(said.subject, { venue: own(venue.name), visit: formatSpokenVisit(stored, words) }),
+    sender: localize(hotel.name),
+    subject: fillVariables(said.subject, { venue: localize(venue.name), visit: formatSpokenVisit(stored, words) }),
     title: said.title,
     lead: fillVariables(said.lead, { name: formatGreetingName(stored, words) }),
-    picture: context.hasPicture && photo !== undefined ? { id: pictureId, alt: own(photo.alt), ...frame } : undefined,
+    picture:
+      context.hasPicture && photo !== undefined ? { id: pictureId, alt: localize(photo.alt), ...frame } : undefined,
     rows: [...listContentRows(stored, words, context), ...rows],
     body: [],
     actions,
@@ -166,6 +169,6 @@ export function createReservationContent(
       ...(kind !== 'reservation_cancelled' && policy.text !== '' ? [policy] : []),
       ...refunds,
     ],
-    foot: [`${own(venue.name)} ${venue.phone}`, mail.why, ...(context.standIns ? [texts.common.demoStrip] : [])],
+    foot: [`${localize(venue.name)} ${venue.phone}`, mail.why, ...(context.standIns ? [texts.common.demoStrip] : [])],
   };
 }

@@ -12,8 +12,8 @@ export const getReservationPath = (resvCode: ResvCode): string => `/reservation/
 export const getSecretPath = (keys: KeySet, resvCode: ResvCode): string =>
   `${getReservationPath(resvCode)}?key=${createReservationKey(keys, resvCode)}`;
 
-export const isLinkKey = (keys: KeySet, resvCode: ResvCode, given: string): boolean =>
-  keys.some((key) => isSame(given, createLinkKey(key, resvCode)));
+export const isLinkKey = (keys: KeySet, resvCode: ResvCode, linkKey: string): boolean =>
+  keys.some((key) => isSame(linkKey, createLinkKey(key, resvCode)));
 
 const createVisitKey = (key: string, resvCode: ResvCode): string =>
   hmac(key, `visit ${resvCode}`).subarray(0, 16).toString('base64url');
@@ -25,5 +25,5 @@ const createVisitKey = (key: string, resvCode: ResvCode): string =>
 export const getVisitPath = ([key]: KeySet, resvCode: ResvCode): string =>
   `${reservationVisitPath}?${new URLSearchParams({ resvCode, key: createVisitKey(key, resvCode) }).toString()}`;
 
-export const isVisitKey = (keys: KeySet, resvCode: ResvCode, given: string): boolean =>
-  keys.some((key) => isSame(given, createVisitKey(key, resvCode)));
+export const isVisitKey = (keys: KeySet, resvCode: ResvCode, visitKey: string): boolean =>
+  keys.some((key) => isSame(visitKey, createVisitKey(key, resvCode)));

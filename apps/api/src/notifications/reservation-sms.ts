@@ -15,7 +15,7 @@ function formatProductAndParty(
   words: Words,
 ): { readonly product: string; readonly party: string } {
   const { reservationType, productName, pickupQuantity: count } = stored.reservation;
-  const product = words.own(productName);
+  const product = words.localize(productName);
   if (reservationType !== 'pickup') return { product, party: formatParty(stored, words) };
   const { units, resvType } = words.texts.common;
   return { product: `${product} ${fillVariables(units.times, { count })}`, party: resvType.pickup };
@@ -36,7 +36,7 @@ export async function renderReservationSms(
   const phone = parsePhone(reservation.bookerPhone);
   if (phone === null) return undefined;
   const words = getWords(stored);
-  const { language, own } = words;
+  const { language, localize } = words;
   const { made, cancelled, cancelledByVenue, reminder, confirmedReminder } = mails[language].phone;
   const name = getTemplateName(kind, stored, deps.now());
   const text = {
@@ -47,8 +47,8 @@ export async function renderReservationSms(
     confirmed_reminder: confirmedReminder,
   }[name];
   const variables = {
-    hotel: own(hotel.name),
-    venue: own(venue.name),
+    hotel: localize(hotel.name),
+    venue: localize(venue.name),
     ...formatProductAndParty(stored, words),
     visit: formatVisit(stored, words),
     resvCode,

@@ -17,12 +17,16 @@ import type { StoredReservation } from '../stores/reservations/reservation-view'
 export interface Words {
   readonly language: Language;
   readonly texts: Messages;
-  readonly own: (text: LocalizedText | null) => string;
+  readonly localize: (text: LocalizedText | null) => string;
 }
 
 export function getWords({ reservation }: StoredReservation): Words {
   const language = reservation.language as Language;
-  return { language, texts: packs[language], own: (text) => (text === null ? '' : getLocalizedText(text, language)) };
+  return {
+    language,
+    texts: packs[language],
+    localize: (text) => (text === null ? '' : getLocalizedText(text, language)),
+  };
 }
 
 export const getVisit = ({ reservation }: StoredReservation): Visit => ({

@@ -12,7 +12,7 @@ interface Call {
 
 const problemAnchor = (code: string): string => `problem-${code}`;
 const nounAnchor = (noun: string): string => `noun-${noun.replaceAll(' ', '-')}`;
-const link = (anchor: string, text: string): string => `<a href="#${anchor}">${escapeHtml(text)}</a>`;
+const renderLink = (anchor: string, text: string): string => `<a href="#${anchor}">${escapeHtml(text)}</a>`;
 
 const listCalls = ({ paths }: OpenApiDocument): Call[] =>
   Object.entries(paths).flatMap(([path, methods]) =>
@@ -31,15 +31,15 @@ const renderProse = (text: string): string =>
 
 /** Renders only the call's own parameters: the introduction describes the headers of every write. */
 function renderParameters({ parameters }: Operation): string {
-  const own = parameters.flatMap((parameter) => ('name' in parameter ? [parameter] : []));
-  if (own.length === 0) return '';
+  const named = parameters.flatMap((parameter) => ('name' in parameter ? [parameter] : []));
+  if (named.length === 0) return '';
   const properties = Object.fromEntries(
-    own.map(({ name, schema, description }) => [
+    named.map(({ name, schema, description }) => [
       name,
       { ...schema, ...(description === undefined ? {} : { description }) },
     ]),
   );
-  const required = own.filter((parameter) => parameter.required).map(({ name }) => name);
+  const required = named.filter((parameter) => parameter.required).map(({ name }) => name);
   return `<h4>Parameters</h4>${renderFields({ properties, required })}`;
 }
 
@@ -48,7 +48,7 @@ function renderProblems({ responses }: Operation): string {
     const codes = Object.keys(content['application/problem+json']?.examples ?? {});
     return codes.length === 0
       ? []
-      : [`<li>${status}${codes.map((code) => link(problemAnchor(code), code)).join(' ')}</li>`];
+      : [`<li>${status}${codes.map((code) => renderLink(problemAnchor(code), code)).join(' ')}</li>`];
   });
   return lines.length === 0 ? '' : `<h4>Errors</h4><ul class="codes">${lines.join('')}</ul>`;
 }
@@ -75,7 +75,7 @@ ${renderProblems(operation)}
 export function renderDocsPage(document: OpenApiDocument): string {
   const calls = listCalls(document);
   const { schemas, examples } = document.components;
-  const ofNoun = (noun: string) => calls.filter(({ operation }) => operation.tags.includes(noun));
+  const listCallsOfNoun = (noun: string) => calls.filter(({ operation }) => operation.tags.includes(noun));
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -98,13 +98,13 @@ export function renderDocsPage(document: OpenApiDocument): string {
 ${document.tags
   .map(
     ({ name }) =>
-      `<li>${link(nounAnchor(name), name)}<ul>${ofNoun(name)
-        .map(({ path, operation }) => `<li>${link(operation.operationId, path.replace('/api', ''))}</li>`)
+      `<li>${renderLink(nounAnchor(name), name)}<ul>${listCallsOfNoun(name)
+        .map(({ path, operation }) => `<li>${renderLink(operation.operationId, path.replace('/api', ''))}</li>`)
         .join('')}</ul></li>`,
   )
   .join('\n')}
-<li>${link('shapes', 'types')}</li>
-<li>${link('problems', 'errors')}</li>
+<li>${renderLink('shapes', 'types')}</li>
+<li>${renderLink('problems', 'errors')}</li>
 </ul>
 </nav>
 <main id="calls">
@@ -114,7 +114,7 @@ ${document.tags
     ({ name, description }) => `<section aria-labelledby="${nounAnchor(name)}">
 <h2 id="${nounAnchor(name)}">${escapeHtml(name)}</h2>
 <p>${renderMarkup(description)}</p>
-${ofNoun(name).map(renderCall).join('\n')}
+${listCallsOfNoun(name).map(renderCall).join('\n')}
 </section>`,
   )
   .join('\n')}

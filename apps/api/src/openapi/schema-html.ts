@@ -3,7 +3,8 @@ import { wireLanguageSchema } from '@dining/contract/wire';
 import { escapeHtml } from '../html/escape-html';
 
 const renderCode = (text: string): string => `<code>${escapeHtml(text)}</code>`;
-const renderValue = (of: unknown): string => renderCode(typeof of === 'string' ? `'${of}'` : JSON.stringify(of));
+const renderValue = (value: unknown): string =>
+  renderCode(typeof value === 'string' ? `'${value}'` : JSON.stringify(value));
 
 export const renderMarkup = (text: string): string => escapeHtml(text).replace(/`([^`]+)`/g, '<code>$1</code>');
 
@@ -60,21 +61,21 @@ function listInnerObjects(schema: Schema): readonly Schema[] {
 
 export function renderFields(schema: Schema): string {
   const properties = schema.properties ?? {};
-  const inLanguages = (name: string) =>
+  const isTranslated = (name: string) =>
     wireLanguageSchema.options.every((variant) => `${name}${variant}` in properties);
   const isVariant = (name: string) =>
-    wireLanguageSchema.options.some((variant) => name.endsWith(variant) && inLanguages(name.slice(0, -2)));
+    wireLanguageSchema.options.some((variant) => name.endsWith(variant) && isTranslated(name.slice(0, -2)));
   const fields = Object.entries(properties).filter(([name]) => !isVariant(name));
   if (fields.length === 0) return '<p class="soft">Nothing: <code>{}</code></p>';
   return `<dl>${fields
     .map(([name, field]) => {
-      const own = isSchema(field) ? field : {};
-      const languages = inLanguages(name)
+      const schemaOfField = isSchema(field) ? field : {};
+      const languages = isTranslated(name)
         ? ` <span class="soft">${wireLanguageSchema.options.map((suffix) => `…${suffix}`).join(' ')}</span>`
         : '';
       const needed = schema.required?.includes(name) === true ? '' : ', optional';
-      return `<dt>${renderCode(name)}${languages}<span class="type">${renderType(own)}${needed}</span></dt>
-<dd>${own.description === undefined ? '' : `<p>${renderMarkup(own.description)}</p>`}${listInnerObjects(own).map(renderFields).join('')}</dd>`;
+      return `<dt>${renderCode(name)}${languages}<span class="type">${renderType(schemaOfField)}${needed}</span></dt>
+<dd>${schemaOfField.description === undefined ? '' : `<p>${renderMarkup(schemaOfField.description)}</p>`}${listInnerObjects(schemaOfField).map(renderFields).join('')}</dd>`;
     })
     .join('\n')}</dl>`;
 }

@@ -27,7 +27,7 @@ function answer({ text, etag }: Document, type: string, request: FastifyRequest,
 
 export function publishContract(app: FastifyInstance, config: Config): void {
   let published: { readonly json: Document; readonly page: Document } | undefined;
-  const publication = () => {
+  const getPublication = () => {
     if (published === undefined) {
       const document = createOpenApiDocument({
         url: config.publicUrl,
@@ -39,7 +39,7 @@ export function publishContract(app: FastifyInstance, config: Config): void {
     return published;
   };
   app.get(documentPath, (request, reply) =>
-    answer(publication().json, 'application/json; charset=utf-8', request, reply),
+    answer(getPublication().json, 'application/json; charset=utf-8', request, reply),
   );
-  app.get(docsPath, (request, reply) => answer(publication().page, 'text/html; charset=utf-8', request, reply));
+  app.get(docsPath, (request, reply) => answer(getPublication().page, 'text/html; charset=utf-8', request, reply));
 }

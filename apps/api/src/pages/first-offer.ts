@@ -23,19 +23,19 @@ export async function findFirstOffer(
   query: Query,
   now: Date,
 ): Promise<StoredProduct | undefined> {
-  const { hotels, hotelOfVenue, holidays } = await catalogue.getDirectory();
-  const [dinCode, htlCode] = [...hotelOfVenue].find(([code]) => code === path.split('/').at(-1)) ?? [];
+  const { hotels, hotelByVenue, holidays } = await catalogue.getDirectory();
+  const [dinCode, htlCode] = [...hotelByVenue].find(([code]) => code === path.split('/').at(-1)) ?? [];
   const hotel = hotels.find((one) => one.htlCode === htlCode);
   if (dinCode === undefined || hotel === undefined) return undefined;
   const search = createInitialSearch({ query: pickSearchFields(query), cookie: {}, hotels: [hotel], now });
   const visit = getSearchVisit(search);
   const [{ products }, stored] = await Promise.all([catalogue.getHotel(hotel.htlCode), catalogue.findStock(dinCode)]);
   if (visit === null || stored === undefined) return undefined;
-  const asked = { dinCode, reservationType: search.type, category: search.categoryName || undefined };
+  const filter = { dinCode, reservationType: search.type, category: search.categoryName || undefined };
   const listed = products
     .filter(
       ({ product, display: { category }, onSale }) =>
-        onSale && matchesSearch(asked, { product, category }, holidays.calendar),
+        onSale && matchesSearch(filter, { product, category }, holidays.calendar),
     )
     .map((one) => ({ ...one, sold: noUnitsSold }));
   const free = checkProductsAtVisit(listed, {

@@ -18,7 +18,7 @@ export interface PageAddress {
   readonly now: Date;
 }
 
-const views = (
+const listViews = (
   { banner, bannerMobile }: { banner: string; bannerMobile: string },
   place: PromotionPlace,
 ): FirstPicture[] => [
@@ -26,31 +26,31 @@ const views = (
   { path: bannerMobile, ...place.narrow },
 ];
 
-function ofProduct(product: StoredProduct | undefined, place: PicturePlace): FirstPicture[] {
+function listProductPictures(product: StoredProduct | undefined, place: PicturePlace): FirstPicture[] {
   const [photo] = product ? getGallery(product.display) : [];
   return photo === undefined ? [] : [{ path: photo.filePath, ...place }];
 }
 
-type FindPictures = (database: Database, asked: PageAddress) => Promise<readonly FirstPicture[]>;
+type FindPictures = (database: Database, address: PageAddress) => Promise<readonly FirstPicture[]>;
 
 const createHotelPictureFinder =
-  (pick: (rows: HotelCatalogue, asked: PageAddress) => readonly FirstPicture[]): FindPictures =>
-  async (database, asked) =>
-    asked.htlCode === undefined ? [] : pick(await getCatalogue(database).getHotel(asked.htlCode), asked);
+  (pick: (rows: HotelCatalogue, address: PageAddress) => readonly FirstPicture[]): FindPictures =>
+  async (database, address) =>
+    address.htlCode === undefined ? [] : pick(await getCatalogue(database).getHotel(address.htlCode), address);
 
-const ofDetail: FindPictures = async (database, { path }) => {
+const findDetailPictures: FindPictures = async (database, { path }) => {
   const catalogue = getCatalogue(database);
   const [dinCode, prodCode] = path.split('/').slice(-2);
-  const hotel = [...(await catalogue.getDirectory()).hotelOfVenue].find(([venue]) => venue === dinCode)?.[1];
+  const hotel = [...(await catalogue.getDirectory()).hotelByVenue].find(([venue]) => venue === dinCode)?.[1];
   const found =
     hotel && (await catalogue.getHotel(hotel)).products.find(({ product }) => product.prodCode === prodCode);
-  return ofProduct(found, picturePlaces.productGallery);
+  return listProductPictures(found, picturePlaces.productGallery);
 };
 
 const picturesByPage: Record<ListedPage, FindPictures> = {
   main: createHotelPictureFinder(({ promotions }, { now }) => {
     const running = promotions.find(({ period }) => isRunningInList(period, now));
-    return running === undefined ? [] : views(running, picturePlaces.mainBanner);
+    return running === undefined ? [] : listViews(running, picturePlaces.mainBanner);
   }),
   findTable: createHotelPictureFinder(({ venues }) => {
     const first = venues.find(({ categories }) =>
@@ -62,8 +62,8 @@ const picturesByPage: Record<ListedPage, FindPictures> = {
     venues.slice(0, 1).map((venue) => ({ path: venue.introPicture, ...picturePlaces.venueTile })),
   ),
   reservationSecondStep: async (database, { path, query, now }) =>
-    ofProduct(await findFirstOffer(getCatalogue(database), path, query, now), picturePlaces.offerCard),
-  reservationDetail: ofDetail,
+    listProductPictures(await findFirstOffer(getCatalogue(database), path, query, now), picturePlaces.offerCard),
+  reservationDetail: findDetailPictures,
   venueInfo: createHotelPictureFinder(({ venues }) => {
     const [photo] = venues[0]?.photos ?? [];
     return photo === undefined ? [] : [{ path: photo.filePath, ...picturePlaces.venueCard }];
@@ -75,15 +75,15 @@ const picturesByPage: Record<ListedPage, FindPictures> = {
       : [{ path: (venue.photos[0] ?? { filePath: venue.introPicture }).filePath, ...picturePlaces.restaurantFirst }];
   }),
   promotionList: createHotelPictureFinder(({ promotions: [listed] }) =>
-    listed === undefined ? [] : views(listed, picturePlaces.promotionCard),
+    listed === undefined ? [] : listViews(listed, picturePlaces.promotionCard),
   ),
   promotionDetail: createHotelPictureFinder(({ promotions }, { query }) => {
     const named = promotions.find(({ promCode }) => promCode === query['promCode']);
-    return named === undefined ? [] : views(named, picturePlaces.promotionPage);
+    return named === undefined ? [] : listViews(named, picturePlaces.promotionPage);
   }),
   reviewList: () => Promise.resolve([]),
   terms: () => Promise.resolve([]),
 };
 
-export const findFirstPictures: FindPictures = async (database, asked) =>
-  isListed(asked.page) ? picturesByPage[asked.page](database, asked) : [];
+export const findFirstPictures: FindPictures = async (database, address) =>
+  isListed(address.page) ? picturesByPage[address.page](database, address) : [];

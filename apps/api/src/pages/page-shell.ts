@@ -125,7 +125,10 @@ export function servePages(app: FastifyInstance, options: ShellOptions): void {
     const head: PageParts['head'] = (resolved) =>
       options.head(request, path, language, resolved ?? (request.query as PageQuery));
     const write: WritePage = (pageHead, boot, rendered, placeholder, before = '') => {
-      const listFiles = (of: PageName) => [...(preloads.texts[of]?.[language] ?? []), ...(preloads.pages[of] ?? [])];
+      const listFiles = (pageName: PageName) => [
+        ...(preloads.texts[pageName]?.[language] ?? []),
+        ...(preloads.pages[pageName] ?? []),
+      ];
       const now = [...(preloads.languages[language]?.scripts ?? []), ...listFiles(page ?? 'notFound')];
       const row = page && pages[page];
       const nextFiles = row !== undefined && 'next' in row ? listFiles(row.next) : [];

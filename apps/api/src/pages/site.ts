@@ -60,13 +60,13 @@ export function serveSite(app: FastifyInstance, deps: Deps, dist: string): void 
 
   /** Returns the hotel of the page's venue or promotion, or else the hotel that was viewed before. */
   const findHotel = async (request: FastifyRequest, path: string) => {
-    const { hotels, hotelOfVenue } = await getCatalogue(deps.database).getDirectory();
+    const { hotels, hotelByVenue } = await getCatalogue(deps.database).getDirectory();
     const asked = selectPageHotel(request, hotels);
     const query = request.query as Record<string, unknown>;
     const named =
       findPage(path) === 'promotionDetail'
         ? await findPromotionHotel(deps.database, query['promCode'], asked?.htlCode)
-        : hotelOfVenue.get(toCode<DinCode>(getVenueCode(path) || asText(query['dinCode'])));
+        : hotelByVenue.get(toCode<DinCode>(getVenueCode(path) || asText(query['dinCode'])));
     return hotels.find(({ htlCode }) => htlCode === named) ?? asked;
   };
 
@@ -121,12 +121,12 @@ const asText = (field: unknown): string => (typeof field === 'string' ? field : 
 
 async function findPromotionHotel(
   database: Deps['database'],
-  asked: unknown,
+  promCodeText: unknown,
   usual: HtlCode | undefined,
 ): Promise<HtlCode | undefined> {
-  const promCode = toCode<PromCode>(asText(asked));
-  const own = usual === undefined ? [] : (await getCatalogue(database).getHotel(usual)).promotions;
-  if (own.some((one) => one.promCode === promCode)) return usual;
+  const promCode = toCode<PromCode>(asText(promCodeText));
+  const promotions = usual === undefined ? [] : (await getCatalogue(database).getHotel(usual)).promotions;
+  if (promotions.some((one) => one.promCode === promCode)) return usual;
   return /^\w{1,40}$/.test(promCode) ? (await findPromotion(database.pool, promCode))?.htlCode : undefined;
 }
 

@@ -26,8 +26,8 @@ function getTitle(step: Step, language: Language, pickup: boolean): string {
 }
 
 function renderTrail(step: Step, language: Language, pickup: boolean): string {
-  const { steps: said } = packs[language].reservation;
-  const words = pickup ? { ...said, product: said.pickupProduct, menu: said.pickupMenu } : said;
+  const { steps: stepTexts } = packs[language].reservation;
+  const words = pickup ? { ...stepTexts, product: stepTexts.pickupProduct, menu: stepTexts.pickupMenu } : stepTexts;
   const items = steps.map((one, index) => {
     const number = `<span class="step-placeholder-number" aria-hidden="true">${index + 1} / ${steps.length}</span>`;
     return `<li${one === step ? ' aria-current="step"' : ''}>${number}${escapeHtml(words[one])}</li>`;

@@ -93,7 +93,7 @@ export const logEvents = {
   'sign_in.limited': { level: 'warn', means: 'a sign-in was refused after too many wrong passwords' },
   'sign_in.unmatched': { level: 'warn', means: 'a return from a sign-in provider matches no attempt of its session' },
   'sign_in_provider.answered': { level: 'info', means: 'a sign-in provider has named a person' },
-  'sign_in_provider.failed': { level: 'warn', means: 'a sign-in provider named nobody' },
+  'sign_in_provider.failed': { level: 'warn', means: 'signing in with a provider failed' },
   'site.not_built': { level: 'warn', means: 'the site is not built: only API calls are served' },
   'sms.failed': { level: 'warn', means: 'it is not certain that an SMS was sent' },
   'sms.sent': { level: 'info', means: 'an SMS was sent' },

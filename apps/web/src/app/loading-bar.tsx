@@ -7,9 +7,9 @@ import { isLoadingShown } from '../lib/loading';
 /** Shows a loading bar after 400 ms, until all requests have ended (Spec §7). */
 export function LoadingBar() {
   const { t } = useTranslations();
-  const turning = useRouterState({ select: (state) => state.isLoading });
+  const isNavigating = useRouterState({ select: (state) => state.isLoading });
   const page = useMatches({ select: (matches) => matches.at(-1)?.staticData.page });
-  const reading = useIsFetching({ predicate: ({ meta }) => isLoadingShown(meta?.loading, page) });
-  const writing = useIsMutating();
-  return <TopProgress active={turning || reading + writing > 0} label={t('common.loading')} />;
+  const fetchCount = useIsFetching({ predicate: ({ meta }) => isLoadingShown(meta?.loading, page) });
+  const mutationCount = useIsMutating();
+  return <TopProgress active={isNavigating || fetchCount + mutationCount > 0} label={t('common.loading')} />;
 }

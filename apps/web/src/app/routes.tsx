@@ -22,7 +22,7 @@ import {
   parseVenueSearch,
 } from '../entities/promotions/promotion-params';
 import { parseVisitSearch } from '../entities/search/search-params';
-import { parseWishSearch } from '../entities/search/wish-params';
+import { parseTableQuerySearch } from '../entities/search/table-query-params';
 import {
   parseCodeSearch,
   parseLeaveSearch,
@@ -175,7 +175,7 @@ const pageRoutes = {
     () => import('../pages/mypage-inquiry/mypage-inquiry-page'),
     parseInquirySearch,
   ),
-  findTable: createPageRoute('findTable', () => import('../pages/find-table/find-table-page'), parseWishSearch),
+  findTable: createPageRoute('findTable', () => import('../pages/find-table/find-table-page'), parseTableQuerySearch),
   venueInfo: createPageRoute('venueInfo', () => import('../pages/venue-info/venue-info-page'), parseVenueSearch),
   restaurant: createPageRoute('restaurant', () => import('../pages/restaurant/restaurant-page')),
   promotionList: createPageRoute(

@@ -12,7 +12,7 @@ export function signalReady(): void {
  * between would make React hydrate the page with another route than it was rendered for.
  */
 export function createSignallingPage(Page: ComponentType): ComponentType {
-  return function ToldPage() {
+  return function SignallingPage() {
     useEffect(signalReady, []);
     return <Page />;
   };

@@ -37,12 +37,12 @@ export function usePageView(page: PageName | undefined): void {
     : '';
   const first = useRef(true);
 
-  const begun = useRef('');
+  const reportedPath = useRef('');
   // The server has set the first page's title, so the formatter may load later.
   useEffect(() => {
-    const rendered = begun.current ? undefined : getBootData()?.rendered;
+    const rendered = reportedPath.current ? undefined : getBootData()?.rendered;
     // The visitor may have navigated before this code loaded.
-    begun.current ||= (rendered?.page.href.split('?')[0] ?? location.pathname) + hotelName;
+    reportedPath.current ||= (rendered?.page.href.split('?')[0] ?? location.pathname) + hotelName;
     pageTitles.markInitialRender();
     const load = () => void pageTitles.load().then(() => setNamed(true));
     const timer = setTimeout(load, rendered ? titlesDelayMs : 0);
@@ -53,7 +53,7 @@ export function usePageView(page: PageName | undefined): void {
   useEffect(() => {
     if (!hasNames) return;
     // If the visitor has navigated already, the server has not set this page's title.
-    served.current ??= document.title !== '' && location.pathname + hotelName === begun.current ? title : '';
+    served.current ??= document.title !== '' && location.pathname + hotelName === reportedPath.current ? title : '';
     if (title === served.current) return;
     document.title = title;
     // The next visit to the first page sets its title like any other.

@@ -3,8 +3,8 @@ export interface DecodedPicture {
   readonly preview: string;
 }
 
-/** Maximum pixels of the longer side. Photos of phones are ten times the bytes. */
-const longest = 2400;
+/** Maximum pixels of the longer side. Photos from phones have about ten times as many bytes. */
+const maxSidePixels = 2400;
 const format = ['image/jpeg', 0.88] as const;
 
 /**
@@ -14,7 +14,7 @@ const format = ['image/jpeg', 0.88] as const;
 export async function decodePicture(file: Blob): Promise<DecodedPicture | undefined> {
   const bitmap = await createImageBitmap(file).catch(() => undefined);
   if (bitmap === undefined) return undefined;
-  const scale = Math.min(1, longest / Math.max(bitmap.width, bitmap.height));
+  const scale = Math.min(1, maxSidePixels / Math.max(bitmap.width, bitmap.height));
   const canvas = document.createElement('canvas');
   canvas.width = Math.max(1, Math.round(bitmap.width * scale));
   canvas.height = Math.max(1, Math.round(bitmap.height * scale));

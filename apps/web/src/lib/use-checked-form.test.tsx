@@ -6,7 +6,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { confirmAlert, expectWrong, prepareSite, show } from '../../test/show';
+import { confirmAlert, expectFieldError, prepareSite, show } from '../../test/show';
 import { createTestSite } from '../../test/test-site';
 import { type FieldFailure, useCheckedForm, useFormFields, useSubmission } from './use-checked-form';
 
@@ -46,7 +46,7 @@ it('marks every failure, but announces only the first one, whatever the order of
   const { user } = await show(<PersonForm />);
   await user.click(getSend());
   await confirmAlert(user, townMissing.text);
-  expectWrong(getField('Town'), townMissing.text);
+  expectFieldError(getField('Town'), townMissing.text);
   expect(getField('Name').getAttribute('aria-invalid')).toBe('true');
   expect(screen.queryByRole('alertdialog')).toBeNull();
   expect(send).not.toHaveBeenCalled();
@@ -57,7 +57,7 @@ it('announces the first of two failures of one field', async () => {
   const { user } = await show(<PersonForm />);
   await user.click(getSend());
   await confirmAlert(user, nameMissing.text);
-  expectWrong(getField('Name'), nameMissing.text);
+  expectFieldError(getField('Name'), nameMissing.text);
 });
 
 it('keeps a failure while the guest types, and forgets it when the form passes', async () => {
@@ -66,13 +66,13 @@ it('keeps a failure while the guest types, and forgets it when the form passes',
   await user.click(getSend());
   await confirmAlert(user, nameMissing.text);
   await user.keyboard('Mina');
-  expectWrong(getField('Name'), nameMissing.text);
+  expectFieldError(getField('Name'), nameMissing.text);
   await user.keyboard('{Enter}');
   await waitFor(() => expect(getField('Name').getAttribute('aria-invalid')).toBeNull());
   expect(send).toHaveBeenCalledExactlyOnceWith({ name: 'Mina', town: '' });
 });
 
-it('waits for an asynchronous check, and sends once by presses meanwhile', async () => {
+it('waits for an asynchronous check, and sends once if pressed again meanwhile', async () => {
   let pass = () => {};
   check = () =>
     new Promise((resolve) => {
@@ -86,7 +86,7 @@ it('waits for an asynchronous check, and sends once by presses meanwhile', async
   await waitFor(() => expect(send).toHaveBeenCalledOnce());
 });
 
-it('can be sent again once the press before has settled', async () => {
+it('can be sent again once the previous submission has settled', async () => {
   const { user } = await show(<PersonForm />);
   await user.click(getSend());
   await waitFor(() => expect(send).toHaveBeenCalledOnce());
@@ -169,7 +169,7 @@ describe('a form with two submissions', () => {
   const findTown = vi.fn<(person: Person) => unknown>();
 
   /** A form with a second button that looks up the town. */
-  function PartsForm() {
+  function TwoSubmissionsForm() {
     const fields = useFormFields<Person>({
       defaultValues: { name: '', town: '' },
       onChange: (field) => fields.clearErrors(field),
@@ -197,10 +197,10 @@ describe('a form with two submissions', () => {
 
   it('checks a part by itself, and keeps the errors of other fields', async () => {
     findTown.mockReset();
-    const { user } = await show(<PartsForm />);
+    const { user } = await show(<TwoSubmissionsForm />);
     await user.click(getSend());
     await confirmAlert(user, townMissing.text);
-    expectWrong(getField('Town'), townMissing.text);
+    expectFieldError(getField('Town'), townMissing.text);
     await user.keyboard('Busan');
     expect(getField('Town').getAttribute('aria-invalid')).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Find town' }));
@@ -212,7 +212,7 @@ describe('a form with two submissions', () => {
   it('sends the rest while a part is being sent', async () => {
     findTown.mockReset();
     findTown.mockReturnValue(new Promise(() => {}));
-    const { user } = await show(<PartsForm />);
+    const { user } = await show(<TwoSubmissionsForm />);
     await user.type(getField('Town'), 'Busan');
     await user.dblClick(screen.getByRole('button', { name: 'Find town' }));
     await user.type(getField('Name'), 'Mina{Enter}');

@@ -7,10 +7,10 @@ import { useState } from 'react';
 export function useChosen<T>(current: T): readonly [T, (what: T, arriving: Promise<void>) => void] {
   const [chosen, setChosen] = useState<{ readonly what: T }>();
   const choose = (what: T, arriving: Promise<void>) => {
-    const mine = { what };
-    const arrived = () => setChosen((last) => (last === mine ? undefined : last));
-    setChosen(mine);
-    arriving.then(arrived, arrived);
+    const choice = { what };
+    const clearChoice = () => setChosen((last) => (last === choice ? undefined : last));
+    setChosen(choice);
+    arriving.then(clearChoice, clearChoice);
   };
   return [chosen === undefined ? current : chosen.what, choose];
 }

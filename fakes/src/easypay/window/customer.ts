@@ -24,7 +24,7 @@ export const pay = ({ ledger }: Provider, order: Order, instrument: Instrument):
   return repeatResult(order) ?? createRefusedResult(order);
 };
 
-export const giveUp = ({ ledger }: Provider, order: Order): WindowResult => {
+export const cancelPayment = ({ ledger }: Provider, order: Order): WindowResult => {
   order.calls.window += 1;
   order.state = 'customerCancelled';
   ledger.save(order);

@@ -1,29 +1,29 @@
 import type { Instrument, Method } from '../ledger';
 import { demoBanks, demoCards, findCard } from './cards';
 
-export interface Typed {
+export interface FormValues {
   readonly cardNo: string;
   readonly expiry: string;
   readonly bank: string;
   readonly holder: string;
 }
 
-export type FieldName = keyof Typed;
+export type FieldName = keyof FormValues;
 
 export interface FieldError {
   readonly field: FieldName;
   readonly text: 'badCard' | 'badHolder' | 'badExpiry' | 'badBank';
 }
 
-/** Returns values with which the payment succeeds. @param card the demo card, from 1 */
-export const createFilledForm = (now: Date, card = 1): Typed => ({
+/** Returns values with which the payment succeeds. @param card number of the demo card, from 1 */
+export const createFilledForm = (now: Date, card = 1): FormValues => ({
   cardNo: (demoCards[card - 1] ?? demoCards[0])?.number ?? '',
   expiry: `12/${String(now.getUTCFullYear() + 3).slice(-2)}`,
   bank: demoBanks[0]?.code ?? '',
   holder: 'HONG GILDONG',
 });
 
-export const readTyped = (body: unknown): Typed => {
+export const parseForm = (body: unknown): FormValues => {
   const fields = new Map(Object.entries(typeof body === 'object' && body !== null ? body : {}));
   const readField = (name: FieldName): string => {
     const value: unknown = fields.get(name);
@@ -37,7 +37,7 @@ export const readTyped = (body: unknown): Typed => {
   };
 };
 
-export const validateForm = (method: Method, typed: Typed, now: Date): readonly FieldError[] => {
+export const validateForm = (method: Method, typed: FormValues, now: Date): readonly FieldError[] => {
   const errors: FieldError[] = [];
   if (method === 'card' && !findCard(typed.cardNo)) errors.push({ field: 'cardNo', text: 'badCard' });
   if (method === 'account' && !findBank(typed)) errors.push({ field: 'bank', text: 'badBank' });
@@ -46,10 +46,10 @@ export const validateForm = (method: Method, typed: Typed, now: Date): readonly 
   return errors;
 };
 
-export const findInstrument = (method: Method, typed: Typed): Instrument | undefined =>
+export const findInstrument = (method: Method, typed: FormValues): Instrument | undefined =>
   (method === 'card' ? findCard(typed.cardNo) : findBank(typed))?.instrument;
 
-const findBank = (typed: Typed) => demoBanks.find((bank) => bank.code === typed.bank);
+const findBank = (typed: FormValues) => demoBanks.find((bank) => bank.code === typed.bank);
 
 const isValidExpiry = (expiry: string, now: Date): boolean => {
   const parts = /^(0[1-9]|1[0-2]) ?\/ ?(\d{2})$/.exec(expiry);

@@ -1,7 +1,7 @@
 import { type Html, html } from '../../html';
 import type { Order } from '../ledger';
 import { demoBanks, demoCards } from './cards';
-import type { FieldError, FieldName, Typed } from './form';
+import type { FieldError, FieldName, FormValues } from './form';
 import { formatAmount, type WindowTexts } from './texts';
 
 export const renderPage = (texts: WindowTexts, title: string, content: Html, script: Html | null = null): string =>
@@ -24,7 +24,7 @@ ${content}
 export const renderPaymentPage = (
   texts: WindowTexts,
   order: Order,
-  typed: Typed,
+  typed: FormValues,
   errors: readonly FieldError[],
 ): string => {
   const card = order.method === 'card';
@@ -75,12 +75,12 @@ ${error ? html`<p class="error" id="${name}-error">${texts[error.text]}</p>` : n
 </div>`;
 };
 
-const renderCardFields = (texts: WindowTexts, typed: Typed, errors: readonly FieldError[]): Html => html`
+const renderCardFields = (texts: WindowTexts, typed: FormValues, errors: readonly FieldError[]): Html => html`
 ${renderField(texts, errors, { name: 'cardNo', label: texts.cardNo, value: typed.cardNo, numeric: true })}
 ${renderField(texts, errors, { name: 'holder', label: texts.holder, value: typed.holder })}
 ${renderField(texts, errors, { name: 'expiry', label: texts.expiry, value: typed.expiry })}`;
 
-const renderBankFields = (texts: WindowTexts, typed: Typed, errors: readonly FieldError[]): Html => {
+const renderBankFields = (texts: WindowTexts, typed: FormValues, errors: readonly FieldError[]): Html => {
   const error = errors.find((each) => each.field === 'bank');
   const choices = demoBanks.map(
     (bank) =>
@@ -97,7 +97,7 @@ ${renderField(texts, errors, { name: 'holder', label: texts.accountHolder, value
 const flags = { ko: 'KOR', en: 'ENG', ja: 'JPN', 'zh-Hans': 'CHN' } as const;
 const getFlag = (texts: WindowTexts) => flags[texts.html];
 
-const renderCardHelp = (texts: WindowTexts, typed: Typed): Html => {
+const renderCardHelp = (texts: WindowTexts, typed: FormValues): Html => {
   const rows = demoCards.map((card, index) => {
     const used = card.number === typed.cardNo;
     return html`<li><a href="?card=${index + 1}"${used && html` aria-current="true"`}><span class="code">${card.number}</span>

@@ -5,8 +5,8 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { lineBreaks } from '../../page';
 import type { Order } from '../ledger';
 import type { Provider } from '../provider';
-import { createRefusedResult, giveUp, isOpen, pay, repeatResult, type WindowResult } from './customer';
-import { createFilledForm, findInstrument, readTyped, validateForm } from './form';
+import { cancelPayment, createRefusedResult, isOpen, pay, repeatResult, type WindowResult } from './customer';
+import { createFilledForm, findInstrument, parseForm, validateForm } from './form';
 import { renderClosedPage, renderPaymentPage, renderReturnPage } from './pages';
 import { windowTexts } from './texts';
 
@@ -64,9 +64,9 @@ export const createPaymentWindowRoutes = (provider: Provider) => async (app: Fas
     if (rule?.kind === 'stall') await wait(rule.ms ?? 1_000);
     if (rule?.kind === 'decline') return sendResult(reply, order, createRefusedResult(order, rule.code));
     if (rule?.kind === 'customerCancel' || isCancel(request.body))
-      return sendResult(reply, order, giveUp(provider, order));
+      return sendResult(reply, order, cancelPayment(provider, order));
 
-    const typed = readTyped(request.body);
+    const typed = parseForm(request.body);
     const errors = validateForm(order.method, typed, clock());
     const instrument = findInstrument(order.method, typed);
     return errors.length === 0 && instrument

@@ -3,9 +3,9 @@ import type { DbProp } from '../site/app/app-data';
 
 /** Parses public holidays and their known years from the app data (decision 8). */
 export function decodeHolidays(dbPropList: readonly DbProp[]): HolidayCalendar {
-  const values = (name: string) =>
+  const listValues = (name: string) =>
     dbPropList
       .filter((prop) => prop.propName === name)
       .flatMap((prop) => prop.propAttrList.map((attr) => attr.propAttrValue));
-  return { dates: new Set(values('HOLIDAY')), years: new Set(values('HOLIDAY_YEAR').map(Number)) };
+  return { dates: new Set(listValues('HOLIDAY')), years: new Set(listValues('HOLIDAY_YEAR').map(Number)) };
 }

@@ -14,6 +14,6 @@ export interface PageTitleParts {
 /** Formats the title of a page: what it shows, then the hotel. Used by the server's HTML and the browser. */
 export function formatPageTitle(name: PageName | undefined, shown: PageTitleParts): string {
   const row: Page | undefined = name && pages[name];
-  const own = row?.title?.map((part) => shown[part]) ?? [];
-  return [...(own[0] ? own : [shown.page]), shown.hotel].filter(Boolean).join(' · ');
+  const parts = row?.title?.map((part) => shown[part]) ?? [];
+  return [...(parts[0] ? parts : [shown.page]), shown.hotel].filter(Boolean).join(' · ');
 }

@@ -35,9 +35,9 @@ export const getDefaultFile = (picture: SizedPicture): string => formatFile(pict
 
 /** Formats a picture as the string of wire and database. */
 export function formatPicturePath(picture: SizedPicture): string {
-  const percent = (part: number): number => Math.round(part * 100);
+  const toPercent = (part: number): number => Math.round(part * 100);
   const { x, y } = picture.focus;
-  return `${getDefaultFile(picture)}#widths=${picture.widths.join(',')}&focus=${percent(x)},${percent(y)}&colour=${picture.colour.slice(1)}`;
+  return `${getDefaultFile(picture)}#widths=${picture.widths.join(',')}&focus=${toPercent(x)},${toPercent(y)}&colour=${picture.colour.slice(1)}`;
 }
 
 const picturePattern =

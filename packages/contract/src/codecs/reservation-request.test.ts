@@ -69,7 +69,7 @@ describe('a reservation request', () => {
       }),
     ],
     [
-      'somebody else comes',
+      'another visitor than the booker',
       {
         ...dinner,
         form: {
@@ -79,7 +79,7 @@ describe('a reservation request', () => {
       },
     ],
     [
-      'nothing said that need not be',
+      'no optional fields',
       {
         ...dinner,
         form: {
@@ -96,7 +96,7 @@ describe('a reservation request', () => {
       },
     ],
     [
-      'with a number abroad, and half a one',
+      'a foreign number, and an incomplete one',
       {
         ...dinner,
         form: {
@@ -107,7 +107,7 @@ describe('a reservation request', () => {
       },
     ],
     [
-      'not agreed to, and half a form',
+      'an incomplete form without consent',
       { ...dinner, form: { ...dinner.form, agreed: false, email: { local: 'gil', domain: '' } } },
     ],
   ])('is unchanged after encoding and decoding: %s', (_case, request) => {
@@ -116,28 +116,20 @@ describe('a reservation request', () => {
   });
 
   it.each([
-    [
-      'without what a link must not hold',
-      { source: 'mail', name: 'jane@example.test' },
-      { source: 'mail', medium: '', name: '' },
-    ],
-    ['as none where nothing is left of it', { source: '010-1234-5678' }, null],
-    [
-      'without an identifier of a click',
-      { source: 'google', gclid: 'abc' },
-      { source: 'google', medium: '', name: '' },
-    ],
+    ['without personal data', { source: 'mail', name: 'jane@example.test' }, { source: 'mail', medium: '', name: '' }],
+    ['as null if nothing storable is left', { source: '010-1234-5678' }, null],
+    ['without click identifiers', { source: 'google', gclid: 'abc' }, { source: 'google', medium: '', name: '' }],
   ])('decodes a campaign %s', (_case, campaign, read) => {
     const sent = reservationRequestSchema.parse({ ...encodeReservationRequest(dinner), campaign });
     expect(decodeReservationRequest(sent).campaign).toEqual(read);
   });
 
   it.each([
-    ['a longer text than a link may hold', { source: 'a'.repeat(101) }],
-    ['control characters', { medium: 'social\u0000' }],
-    ['no text', { name: ['winter'] }],
-    ['no campaign', 'winter'],
-  ])('a campaign that is %s is refused', (_case, campaign) => {
+    ['a text that is too long', { source: 'a'.repeat(101) }],
+    ['a text with control characters', { medium: 'social\u0000' }],
+    ['an object with a value that is no text', { name: ['winter'] }],
+    ['not an object', 'winter'],
+  ])('rejects a campaign that is %s', (_case, campaign) => {
     expect(reservationRequestSchema.safeParse({ ...encodeReservationRequest(dinner), campaign }).success).toBe(false);
   });
 
@@ -153,7 +145,7 @@ describe('a reservation request', () => {
     });
   });
 
-  it('ticks a box only if the list says so', () => {
+  it('selects an allergy only if its flag is set', () => {
     const sent = encodeReservationRequest(dinner);
     const resvQsAllergyList = sent.resvQsAllergyList.map((allergy) => ({ ...allergy, resvQsAllergyYn: 'N' as const }));
     expect(decodeReservationRequest({ ...sent, resvQsAllergyList }).form.allergy).toMatchObject({
@@ -163,7 +155,7 @@ describe('a reservation request', () => {
   });
 });
 
-it('requests a range of days with the order', () => {
+it('decodes a range of days with its order', () => {
   const sent = { dinCode: 'D1', prodCode: 'P1', strResvDate: '2026-11-23', endResvDate: '2026-11-24', resvAdultCnt: 2 };
   expect(decodePriceRange(listStockPrices.body.parse(sent))).toEqual({
     dinCode: 'D1',

@@ -23,9 +23,9 @@ const writeHeaders = ['XRequestedWith', 'Origin'].map((name) => createReference(
 
 function createParameters(shape: EndpointShape, schemas: Schemas): Parameter[] {
   return (['params', 'query'] as const).flatMap((part) => {
-    const given = shape[part];
-    if (given === undefined) return [];
-    const { properties = {}, required = [] } = schemas.of(given, 'input');
+    const partSchema = shape[part];
+    if (partSchema === undefined) return [];
+    const { properties = {}, required = [] } = schemas.convert(partSchema, 'input');
     return Object.entries(properties).map(([name, property]): Parameter => {
       const { description, ...schema } = typeof property === 'boolean' ? {} : property;
       return {
@@ -49,7 +49,7 @@ function createProblemResponse(status: number, codes: readonly ProblemCode[], sc
       : {}),
     content: {
       'application/problem+json': {
-        schema: { allOf: [schemas.of(problemSchema, 'output'), named] },
+        schema: { allOf: [schemas.convert(problemSchema, 'output'), named] },
         examples: Object.fromEntries(codes.map((code) => [code, createReference('examples', code)])),
       },
     },
@@ -68,7 +68,7 @@ function createProblemResponses(shape: EndpointShape, schemas: Schemas): Record<
 /** Creates the request body: JSON, or a form with a file. */
 function createRequestBody({ body, file }: EndpointShape, schemas: Schemas): Pick<Operation, 'requestBody'> {
   if (body === undefined) return {};
-  const schema = schemas.of(body, 'input');
+  const schema = schemas.convert(body, 'input');
   if (file === undefined) return { requestBody: { required: true, content: { 'application/json': { schema } } } };
   const binary: Schema = {
     type: 'string',
@@ -95,7 +95,7 @@ export function createOperation(noun: ApiGroup, shape: EndpointShape, schemas: S
     responses: {
       '200': {
         description: 'OK',
-        content: { [shape.media ?? 'application/json']: { schema: schemas.of(shape.result, 'output') } },
+        content: { [shape.media ?? 'application/json']: { schema: schemas.convert(shape.result, 'output') } },
       },
       ...createProblemResponses(shape, schemas),
     },

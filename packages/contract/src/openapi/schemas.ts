@@ -23,7 +23,7 @@ export class Schemas {
   readonly #known = { input: new Map<z.ZodType, Schema>(), output: new Map<z.ZodType, Schema>() };
 
   /** Returns the JSON schema of a request (`input`) or an answer (`output`). */
-  of(schema: z.ZodType, io: 'input' | 'output'): Schema {
+  convert(schema: z.ZodType, io: 'input' | 'output'): Schema {
     const known = this.#known[io].get(schema);
     if (known !== undefined) return known;
     const { $defs = {}, ...own } = JSON.parse(
@@ -33,12 +33,12 @@ export class Schemas {
       ),
     ) as Schema;
     delete own.$schema;
-    for (const [id, definition] of Object.entries($defs)) this.#keep(id, definition);
+    for (const [id, definition] of Object.entries($defs)) this.#addDefinition(id, definition);
     this.#known[io].set(schema, own);
     return own;
   }
 
-  #keep(id: string, definition: Schema): void {
+  #addDefinition(id: string, definition: Schema): void {
     const known = this.#components.get(id);
     if (known !== undefined && JSON.stringify(known) !== JSON.stringify(definition))
       throw new Error(`${id} is sent in another shape than it is answered: it needs two names`);

@@ -1,8 +1,8 @@
-import { entry, type GuestBookEntry } from './entry';
+import { createEntry, type GuestBookEntry } from './entry';
 
 /** Reviewed visits of the hotel in Busan, by restaurant. */
 export const busanGuestBook: readonly GuestBookEntry[] = [
-  entry(
+  createEntry(
     'g101',
     'haruto',
     'P20104',
@@ -14,7 +14,7 @@ export const busanGuestBook: readonly GuestBookEntry[] = [
       photos: ['snapshot-seafood'],
     },
   ),
-  entry(
+  createEntry(
     'g102',
     'daniel',
     'P20101',
@@ -22,7 +22,7 @@ export const busanGuestBook: readonly GuestBookEntry[] = [
     [4, 5, 5],
     'Worth setting an alarm for. The sun comes straight out of the sea while somebody fills your cup.',
   ),
-  entry(
+  createEntry(
     'g103',
     'jiwon',
     'P20103',
@@ -33,7 +33,7 @@ export const busanGuestBook: readonly GuestBookEntry[] = [
       party: [2, 1],
     },
   ),
-  entry(
+  createEntry(
     'g104',
     'yuqing',
     'P20102',
@@ -45,7 +45,7 @@ export const busanGuestBook: readonly GuestBookEntry[] = [
     },
   ),
 
-  entry(
+  createEntry(
     'g105',
     'grace',
     'P20202',
@@ -53,11 +53,11 @@ export const busanGuestBook: readonly GuestBookEntry[] = [
     [5, 5, 5],
     'We got engaged here. The team knew, kept a straight face all evening, and then brought exactly the right wine.',
     {
-      after: 3,
+      daysAfter: 3,
       answer: ['Congratulations again from all of us. We have kept the cork, and a table for your anniversary.', 1],
     },
   ),
-  entry(
+  createEntry(
     'g106',
     'donghyun',
     'P20202',
@@ -68,17 +68,17 @@ export const busanGuestBook: readonly GuestBookEntry[] = [
       photos: ['snapshot-steak'],
     },
   ),
-  entry('g107', 'zihan', 'P20201', -74, [4, 4, 4], '午市套餐很划算，牛排熟度准确，甜品可以换成水果。'),
-  entry(
+  createEntry('g107', 'zihan', 'P20201', -74, [4, 4, 4], '午市套餐很划算，牛排熟度准确，甜品可以换成水果。'),
+  createEntry(
     'g108',
     'misaki',
     'P20202',
     -41,
     [4, 5, 5],
     'お肉はもちろん、パンとバターがとてもおいしい。記念日の小さなプレートに感激しました。',
-    { after: 2 },
+    { daysAfter: 2 },
   ),
-  entry(
+  createEntry(
     'g109',
     'taeyun',
     'P20203',
@@ -90,7 +90,7 @@ export const busanGuestBook: readonly GuestBookEntry[] = [
     },
   ),
 
-  entry(
+  createEntry(
     'g110',
     'sua',
     'P20302',
@@ -98,7 +98,7 @@ export const busanGuestBook: readonly GuestBookEntry[] = [
     [5, 5, 4],
     '회 정식의 줄가자미를 처음 먹어 봤습니다. 쌈 채소까지 물기 하나 없이 깨끗했어요.',
   ),
-  entry(
+  createEntry(
     'g111',
     'anika',
     'P20301',
@@ -107,19 +107,19 @@ export const busanGuestBook: readonly GuestBookEntry[] = [
     'The rice crust at the bottom of the pot is the best part. They show you how to turn it into tea.',
     {},
   ),
-  entry('g112', 'haoran', 'P20302', -68, [4, 4, 5], '包间能看到海，海鲜锅味道鲜美。小菜可以续，服务员很热情。', {
+  createEntry('g112', 'haoran', 'P20302', -68, [4, 4, 5], '包间能看到海，海鲜锅味道鲜美。小菜可以续，服务员很热情。', {
     party: [4, 0],
   }),
-  entry(
+  createEntry(
     'g113',
     'aoi',
     'P20301',
     -49,
     [5, 5, 4],
     '鮑がやわらかく、肝のたれがご飯によく合います。母がとても喜んでいました。',
-    { after: 2 },
+    { daysAfter: 2 },
   ),
-  entry(
+  createEntry(
     'g114',
     'jiwon',
     'P20302',
@@ -134,7 +134,7 @@ export const busanGuestBook: readonly GuestBookEntry[] = [
       ],
     },
   ),
-  entry(
+  createEntry(
     'g115',
     'daniel',
     'P20302',
@@ -143,7 +143,7 @@ export const busanGuestBook: readonly GuestBookEntry[] = [
     'I pointed at something in the tank and never learned its name. Best fish of the trip.',
   ),
 
-  entry(
+  createEntry(
     'g116',
     'misaki',
     'P20401',
@@ -151,10 +151,10 @@ export const busanGuestBook: readonly GuestBookEntry[] = [
     [4, 5, 5],
     '海を眺めながらのお茶の時間。甘さ控えめで、塩味の一口がとくに気に入りました。',
   ),
-  entry('g117', 'haoran', 'P20401', -92, [4, 4, 5], '靠窗的沙发很舒服，点心精致，拍照好看。红茶可以续杯。', {
-    after: 2,
+  createEntry('g117', 'haoran', 'P20401', -92, [4, 4, 5], '靠窗的沙发很舒服，点心精致，拍照好看。红茶可以续杯。', {
+    daysAfter: 2,
   }),
-  entry(
+  createEntry(
     'g118',
     'sua',
     'P20402',
@@ -162,7 +162,7 @@ export const busanGuestBook: readonly GuestBookEntry[] = [
     [4, 5, 5],
     '해가 지는 시간에 맞춰 가세요. 하이볼에 굴 여섯 개, 그걸로 충분한 저녁입니다.',
   ),
-  entry(
+  createEntry(
     'g119',
     'grace',
     'P20401',
@@ -173,7 +173,7 @@ export const busanGuestBook: readonly GuestBookEntry[] = [
       party: [3, 1],
     },
   ),
-  entry(
+  createEntry(
     'g120',
     'donghyun',
     'P20401',
@@ -181,20 +181,20 @@ export const busanGuestBook: readonly GuestBookEntry[] = [
     [3, 4, 5],
     '전망은 최고인데 스콘이 조금 식어 나왔습니다. 말씀드리니 바로 바꿔 주셨어요.',
   ),
-  entry('g121', 'yuqing', 'P20402', -28, [4, 5, 4], '一个人来喝一杯也很自在，调酒师会推荐不含酒精的饮品。', {
+  createEntry('g121', 'yuqing', 'P20402', -28, [4, 5, 4], '一个人来喝一杯也很自在，调酒师会推荐不含酒精的饮品。', {
     party: [1, 0],
   }),
-  entry(
+  createEntry(
     'g122',
     'haruto',
     'P20401',
     -9,
     [5, 5, 5],
     '旅の最後にここでゆっくりできて正解でした。波の音が聞こえるテラス席がおすすめです。',
-    { after: 2 },
+    { daysAfter: 2 },
   ),
 
-  entry(
+  createEntry(
     'g123',
     'taeyun',
     'P20501',
@@ -203,7 +203,7 @@ export const busanGuestBook: readonly GuestBookEntry[] = [
     '낚시 가는 길에 세 개 샀습니다. 멍게 비빔밥 칸이 특히 맛있었어요.',
     { quantity: 3 },
   ),
-  entry(
+  createEntry(
     'g124',
     'anika',
     'P20501',
@@ -214,11 +214,11 @@ export const busanGuestBook: readonly GuestBookEntry[] = [
       quantity: 2,
     },
   ),
-  entry('g125', 'zihan', 'P20503', -72, [4, 4, null], '送给朋友的乔迁礼物，篮子很大方，芝士也新鲜。', {
+  createEntry('g125', 'zihan', 'P20503', -72, [4, 4, null], '送给朋友的乔迁礼物，篮子很大方，芝士也新鲜。', {
     quantity: 1,
-    after: 3,
+    daysAfter: 3,
   }),
-  entry(
+  createEntry(
     'g126',
     'aoi',
     'P20501',
@@ -227,16 +227,16 @@ export const busanGuestBook: readonly GuestBookEntry[] = [
     '冷めてもおいしいお弁当。アレルギーのことを伝えたら、中身を替えてくださいました。',
     { quantity: 2 },
   ),
-  entry(
+  createEntry(
     'g127',
     'jiwon',
     'P20502',
     -40,
     [5, 4, null],
     '시댁에 보낸 전복장이 대성공이었습니다. 보자기까지 예뻐서 다시 쓰고 계세요.',
-    { quantity: 1, after: 4 },
+    { quantity: 1, daysAfter: 4 },
   ),
-  entry(
+  createEntry(
     'g128',
     'daniel',
     'P20501',
@@ -247,7 +247,7 @@ export const busanGuestBook: readonly GuestBookEntry[] = [
       quantity: 2,
     },
   ),
-  entry(
+  createEntry(
     'g129',
     'sua',
     'P20501',

@@ -13,22 +13,22 @@ interface EntryOptions extends Pick<ReviewData, 'photos' | 'answer'> {
   /** Number of a pickup; such an entry has no party. */
   readonly quantity?: number;
   /** Days between visit and review; default 1. */
-  readonly after?: number;
+  readonly daysAfter?: number;
 }
 
 /** Creates an entry; `day` counts from the day of seeding, backwards. */
-export function entry(
+export function createEntry(
   id: string,
-  who: string,
+  personId: string,
   prodCode: string,
   day: number,
   stars: StarRow,
   text: string,
-  { party = [2, 0], quantity, after = 1, ...more }: EntryOptions = {},
+  { party = [2, 0], quantity, daysAfter = 1, ...more }: EntryOptions = {},
 ): GuestBookEntry {
   const amount = quantity === undefined ? { party } : { quantity };
   return {
-    reservation: { id, who, prodCode, day, outcome: 'visited', ...amount },
-    review: { of: id, text, after, stars, ...more },
+    reservation: { id, personId, prodCode, day, outcome: 'visited', ...amount },
+    review: { reservationId: id, text, daysAfter, stars, ...more },
   };
 }

@@ -1,8 +1,8 @@
-import { entry, type GuestBookEntry } from './entry';
+import { createEntry, type GuestBookEntry } from './entry';
 
 /** Reviewed visits of the hotel on Jeju, by restaurant. */
 export const jejuGuestBook: readonly GuestBookEntry[] = [
-  entry(
+  createEntry(
     'g201',
     'grace',
     'P30101',
@@ -13,7 +13,7 @@ export const jejuGuestBook: readonly GuestBookEntry[] = [
       party: [2, 2],
     },
   ),
-  entry(
+  createEntry(
     'g202',
     'sua',
     'P30103',
@@ -21,11 +21,11 @@ export const jejuGuestBook: readonly GuestBookEntry[] = [
     [4, 4, 4],
     '고사리 육개장과 몸국이 한 자리에 있어 제주를 한 바퀴 돈 기분이에요.',
   ),
-  entry('g203', 'haoran', 'P30103', -100, [4, 5, 4], '带鱼现煎，刺很少，孩子能吃。服务员主动帮我们拍了全家福。', {
+  createEntry('g203', 'haoran', 'P30103', -100, [4, 5, 4], '带鱼现煎，刺很少，孩子能吃。服务员主动帮我们拍了全家福。', {
     party: [2, 1],
-    after: 2,
+    daysAfter: 2,
   }),
-  entry(
+  createEntry(
     'g204',
     'misaki',
     'P30101',
@@ -33,7 +33,7 @@ export const jejuGuestBook: readonly GuestBookEntry[] = [
     [5, 5, 5],
     '目の前で焼いてくれるオムレツと、しぼりたてのみかんジュース。朝から幸せでした。',
   ),
-  entry(
+  createEntry(
     'g205',
     'donghyun',
     'P30102',
@@ -47,16 +47,16 @@ export const jejuGuestBook: readonly GuestBookEntry[] = [
       ],
     },
   ),
-  entry(
+  createEntry(
     'g206',
     'anika',
     'P30103',
     -46,
     [4, 4, 5],
     'Quiet even when full, thanks to the high ceiling. The buckwheat pancakes disappear quickly.',
-    { after: 2 },
+    { daysAfter: 2 },
   ),
-  entry(
+  createEntry(
     'g207',
     'aoi',
     'P30103',
@@ -64,9 +64,9 @@ export const jejuGuestBook: readonly GuestBookEntry[] = [
     [4, 4, 5],
     '種類は多くありませんが、どれも島の味。黒豚の煮込みを三回いただきました。',
   ),
-  entry('g208', 'zihan', 'P30101', -8, [5, 4, 4], '早餐的鲍鱼粥和柑橘酱最喜欢，七点半以后人会多起来。'),
+  createEntry('g208', 'zihan', 'P30101', -8, [5, 4, 4], '早餐的鲍鱼粥和柑橘酱最喜欢，七点半以后人会多起来。'),
 
-  entry(
+  createEntry(
     'g209',
     'taeyun',
     'P30201',
@@ -75,7 +75,7 @@ export const jejuGuestBook: readonly GuestBookEntry[] = [
     '흑돼지 오겹살을 직접 구워 주십니다. 멜젓에 찍어 먹는 순간 말이 없어졌어요.',
     { party: [4, 0] },
   ),
-  entry(
+  createEntry(
     'g210',
     'daniel',
     'P30202',
@@ -84,13 +84,13 @@ export const jejuGuestBook: readonly GuestBookEntry[] = [
     'The server grilled every slice and still managed three tables. Beef with salt from the island: nothing else needed.',
     {
       photos: ['snapshot-beef'],
-      after: 2,
+      daysAfter: 2,
     },
   ),
-  entry('g211', 'yuqing', 'P30201', -96, [5, 5, 4], '黑猪肉外焦里嫩，油脂香而不腻。冷面收尾刚刚好。', {
+  createEntry('g211', 'yuqing', 'P30201', -96, [5, 5, 4], '黑猪肉外焦里嫩，油脂香而不腻。冷面收尾刚刚好。', {
     party: [3, 0],
   }),
-  entry(
+  createEntry(
     'g212',
     'haruto',
     'P30202',
@@ -98,7 +98,7 @@ export const jejuGuestBook: readonly GuestBookEntry[] = [
     [4, 5, 5],
     '炭の香りがほどよく、煙も気になりません。締めのテンジャンチゲまで完璧でした。',
   ),
-  entry(
+  createEntry(
     'g213',
     'jiwon',
     'P30201',
@@ -109,7 +109,7 @@ export const jejuGuestBook: readonly GuestBookEntry[] = [
       answer: ['안내가 늦어 죄송합니다. 이제 자리에 앉으시기 전에 먼저 말씀드리고 있습니다.', 1],
     },
   ),
-  entry(
+  createEntry(
     'g214',
     'grace',
     'P30202',
@@ -118,8 +118,8 @@ export const jejuGuestBook: readonly GuestBookEntry[] = [
     'They cut the meat for my father, who has a bad wrist, without making a fuss of it. Thank you.',
     { party: [3, 0] },
   ),
-  entry('g215', 'haoran', 'P30202', -24, [4, 4, 3], '牛肉品质很高，只是两个人坐四人桌旁边有点挤。'),
-  entry(
+  createEntry('g215', 'haoran', 'P30202', -24, [4, 4, 3], '牛肉品质很高，只是两个人坐四人桌旁边有点挤。'),
+  createEntry(
     'g216',
     'misaki',
     'P30201',
@@ -128,7 +128,7 @@ export const jejuGuestBook: readonly GuestBookEntry[] = [
     '黒豚がこんなに甘いとは。焼き加減はすべてお任せで、いちばんおいしい瞬間に食べられます。',
   ),
 
-  entry(
+  createEntry(
     'g217',
     'anika',
     'P30302',
@@ -137,7 +137,7 @@ export const jejuGuestBook: readonly GuestBookEntry[] = [
     'Half of us are vegetarian. Nobody noticed who ate what until the bill, which was fair.',
     { party: [4, 0] },
   ),
-  entry(
+  createEntry(
     'g218',
     'donghyun',
     'P30301',
@@ -148,19 +148,27 @@ export const jejuGuestBook: readonly GuestBookEntry[] = [
       photos: ['snapshot-pasta'],
     },
   ),
-  entry(
+  createEntry(
     'g219',
     'aoi',
     'P30302',
     -98,
     [4, 4, 5],
     '月がのぼる時間に合わせて予約しました。手打ちのパスタはもちもち。ワインの説明も丁寧でした。',
-    { after: 2 },
+    { daysAfter: 2 },
   ),
-  entry('g220', 'zihan', 'P30301', -79, [4, 4, 4], '番茄意面酸甜适中，孩子一个人吃完一盘。露台风大，记得带外套。', {
-    party: [2, 1],
-  }),
-  entry(
+  createEntry(
+    'g220',
+    'zihan',
+    'P30301',
+    -79,
+    [4, 4, 4],
+    '番茄意面酸甜适中，孩子一个人吃完一盘。露台风大，记得带外套。',
+    {
+      party: [2, 1],
+    },
+  ),
+  createEntry(
     'g221',
     'sua',
     'P30302',
@@ -168,7 +176,7 @@ export const jejuGuestBook: readonly GuestBookEntry[] = [
     [5, 5, 5],
     '셰프님이 나와서 제주 레몬 이야기를 해 주셨어요. 이탈리아와 제주가 한 접시에 있습니다.',
   ),
-  entry(
+  createEntry(
     'g222',
     'daniel',
     'P30303',
@@ -176,8 +184,10 @@ export const jejuGuestBook: readonly GuestBookEntry[] = [
     [3, 4, 5],
     'Lovely terrace, friendly people. The pizza base was a touch heavy for a hot afternoon.',
   ),
-  entry('g223', 'yuqing', 'P30302', -22, [5, 4, 4], '海鲜烩饭火候很好，米心微硬，是地道的做法。', { after: 3 }),
-  entry(
+  createEntry('g223', 'yuqing', 'P30302', -22, [5, 4, 4], '海鲜烩饭火候很好，米心微硬，是地道的做法。', {
+    daysAfter: 3,
+  }),
+  createEntry(
     'g224',
     'taeyun',
     'P30301',
@@ -186,7 +196,7 @@ export const jejuGuestBook: readonly GuestBookEntry[] = [
     '점심 코스 가격에 이 정도면 만족합니다. 티라미수는 나눠 먹지 마세요.',
   ),
 
-  entry(
+  createEntry(
     'g225',
     'haruto',
     'P30401',
@@ -197,7 +207,7 @@ export const jejuGuestBook: readonly GuestBookEntry[] = [
       photos: ['snapshot-tangerine'],
     },
   ),
-  entry(
+  createEntry(
     'g226',
     'jiwon',
     'P30402',
@@ -205,7 +215,7 @@ export const jejuGuestBook: readonly GuestBookEntry[] = [
     [4, 4, 5],
     '비 오는 날 온실에 앉아 있으니 시간이 천천히 갑니다. 귤꽃차를 추천해요.',
   ),
-  entry(
+  createEntry(
     'g227',
     'grace',
     'P30403',
@@ -214,10 +224,18 @@ export const jejuGuestBook: readonly GuestBookEntry[] = [
     'The chiffon cake survived a bumpy coastal road and four teenagers. Light as promised.',
     { quantity: 1 },
   ),
-  entry('g228', 'haoran', 'P30401', -77, [4, 4, 5], '下午茶以柑橘为主题，味道清新不腻。温室里光线好，适合拍照。', {
-    after: 2,
-  }),
-  entry(
+  createEntry(
+    'g228',
+    'haoran',
+    'P30401',
+    -77,
+    [4, 4, 5],
+    '下午茶以柑橘为主题，味道清新不腻。温室里光线好，适合拍照。',
+    {
+      daysAfter: 2,
+    },
+  ),
+  createEntry(
     'g229',
     'anika',
     'P30402',
@@ -231,7 +249,7 @@ export const jejuGuestBook: readonly GuestBookEntry[] = [
       ],
     },
   ),
-  entry(
+  createEntry(
     'g230',
     'sua',
     'P30401',
@@ -240,16 +258,16 @@ export const jejuGuestBook: readonly GuestBookEntry[] = [
     '친구들과 넷이 갔어요. 감귤 마들렌이 따뜻할 때 나와서 다들 한마디씩 했습니다.',
     { party: [4, 0] },
   ),
-  entry('g231', 'zihan', 'P30404', -21, [5, 5, null], '蜂蜜有橘子花的香味，巧克力不太甜，适合做伴手礼。', {
+  createEntry('g231', 'zihan', 'P30404', -21, [5, 5, null], '蜂蜜有橘子花的香味，巧克力不太甜，适合做伴手礼。', {
     quantity: 2,
   }),
-  entry(
+  createEntry(
     'g232',
     'misaki',
     'P30401',
     -4,
     [4, 5, 5],
     '係の方がみかんの品種を教えてくださいました。次は収穫の季節に来たいです。',
-    { after: 2 },
+    { daysAfter: 2 },
   ),
 ];

@@ -1,8 +1,8 @@
-import { entry, type GuestBookEntry } from './entry';
+import { createEntry, type GuestBookEntry } from './entry';
 
 /** Reviewed visits of the hotel in Seoul, by restaurant. */
 export const seoulGuestBook: readonly GuestBookEntry[] = [
-  entry(
+  createEntry(
     'g001',
     'sua',
     'P10202',
@@ -10,16 +10,16 @@ export const seoulGuestBook: readonly GuestBookEntry[] = [
     [5, 5, 4],
     '점심 상차림인데 국과 나물이 하나하나 따뜻하게 나옵니다. 회사 손님을 모시기에 조용해서 좋았어요.',
   ),
-  entry(
+  createEntry(
     'g002',
     'grace',
     'P10203',
     -97,
     [5, 5, 5],
     'My Korean mother-in-law is hard to please, and she asked for the recipe of the braised short ribs. That says everything.',
-    { party: [4, 0], after: 2 },
+    { party: [4, 0], daysAfter: 2 },
   ),
-  entry(
+  createEntry(
     'g003',
     'haruto',
     'P10201',
@@ -27,7 +27,7 @@ export const seoulGuestBook: readonly GuestBookEntry[] = [
     [4, 5, 5],
     '朝の鮑粥が胃にやさしく、旅の疲れが取れました。小皿の数が多すぎず、ちょうどよい量です。',
   ),
-  entry(
+  createEntry(
     'g004',
     'taeyun',
     'P10203',
@@ -41,20 +41,28 @@ export const seoulGuestBook: readonly GuestBookEntry[] = [
       ],
     },
   ),
-  entry('g005', 'yuqing', 'P10202', -23, [5, 4, 4], '午餐性价比很高，泡菜清爽不辣，老人也能吃。建议订靠窗的位子。', {
-    party: [3, 0],
-  }),
+  createEntry(
+    'g005',
+    'yuqing',
+    'P10202',
+    -23,
+    [5, 4, 4],
+    '午餐性价比很高，泡菜清爽不辣，老人也能吃。建议订靠窗的位子。',
+    {
+      party: [3, 0],
+    },
+  ),
 
-  entry(
+  createEntry(
     'g006',
     'anika',
     'P10301',
     -110,
     [4, 4, 4],
     'Proper yum cha, cooked to order instead of wheeled around. The turnip cake is crisp outside and soft inside. Bring friends so that you can try more.',
-    { party: [4, 0], after: 3 },
+    { party: [4, 0], daysAfter: 3 },
   ),
-  entry(
+  createEntry(
     'g007',
     'jiwon',
     'P10304',
@@ -63,16 +71,16 @@ export const seoulGuestBook: readonly GuestBookEntry[] = [
     '마라 향이 강하지 않아 부모님도 잘 드셨습니다. 게살 수프는 꼭 추가하세요.',
     { party: [4, 0] },
   ),
-  entry(
+  createEntry(
     'g008',
     'haoran',
     'P10303',
     -47,
     [5, 5, 4],
     '在首尔吃到这么正宗的烤鸭很意外。鸭架可以做汤，提前说一声就好。服务员片鸭的手法很利落。',
-    { party: [4, 0], photos: ['snapshot-duck'], after: 2 },
+    { party: [4, 0], photos: ['snapshot-duck'], daysAfter: 2 },
   ),
-  entry(
+  createEntry(
     'g009',
     'misaki',
     'P10304',
@@ -87,17 +95,24 @@ export const seoulGuestBook: readonly GuestBookEntry[] = [
     },
   ),
 
-  entry(
+  createEntry(
     'g010',
     'daniel',
     'P10402',
     -118,
     [5, 5, 5],
     'Twelve seats, no music, and a chef who explains just enough. The aged tuna was worth the flight.',
-    { after: 2 },
+    { daysAfter: 2 },
   ),
-  entry('g011', 'aoi', 'P10401', -101, [4, 4, 5], '昼でも手を抜かないお店。赤酢のシャリが少し強めで、私の好みでした。'),
-  entry(
+  createEntry(
+    'g011',
+    'aoi',
+    'P10401',
+    -101,
+    [4, 4, 5],
+    '昼でも手を抜かないお店。赤酢のシャリが少し強めで、私の好みでした。',
+  ),
+  createEntry(
     'g012',
     'donghyun',
     'P10402',
@@ -106,10 +121,10 @@ export const seoulGuestBook: readonly GuestBookEntry[] = [
     '단새우에 감태를 얹은 한 점이 오늘의 주인공이었습니다. 양이 적지 않을까 걱정했는데 충분히 배불렀어요.',
     { photos: ['snapshot-nigiri'] },
   ),
-  entry('g013', 'zihan', 'P10401', -39, [5, 5, 4], '师傅会按客人的节奏出品，不催不等。海胆很甜，没有腥味。', {
-    after: 3,
+  createEntry('g013', 'zihan', 'P10401', -39, [5, 5, 4], '师傅会按客人的节奏出品，不催不等。海胆很甜，没有腥味。', {
+    daysAfter: 3,
   }),
-  entry(
+  createEntry(
     'g014',
     'sua',
     'P10401',
@@ -118,7 +133,7 @@ export const seoulGuestBook: readonly GuestBookEntry[] = [
     '설명은 친절했지만 기대가 컸는지 제 입에는 간이 조금 셌습니다. 마지막 달걀구이는 최고였어요.',
   ),
 
-  entry(
+  createEntry(
     'g015',
     'grace',
     'P10501',
@@ -127,7 +142,7 @@ export const seoulGuestBook: readonly GuestBookEntry[] = [
     'The scones arrive warm and the view does the rest. Ask for the window at half past four.',
     { photos: ['snapshot-tea', 'snapshot-cake'] },
   ),
-  entry(
+  createEntry(
     'g016',
     'misaki',
     'P10501',
@@ -135,10 +150,10 @@ export const seoulGuestBook: readonly GuestBookEntry[] = [
     [5, 5, 5],
     '三段のひとつひとつに月の意匠があって、食べるのがもったいないほどでした。紅茶の差し替えも快くしてくださいます。',
     {
-      after: 2,
+      daysAfter: 2,
     },
   ),
-  entry(
+  createEntry(
     'g017',
     'taeyun',
     'P10503',
@@ -146,7 +161,7 @@ export const seoulGuestBook: readonly GuestBookEntry[] = [
     [4, 4, 5],
     '바 자리에서 위스키 한 잔. 바텐더가 취향을 몇 마디로 알아내서 놀랐습니다.',
   ),
-  entry(
+  createEntry(
     'g018',
     'haoran',
     'P10503',
@@ -154,7 +169,7 @@ export const seoulGuestBook: readonly GuestBookEntry[] = [
     [3, 4, 4],
     '环境很好，夜景漂亮，就是鸡尾酒偏甜，价格也不便宜。坐一个小时刚好。',
   ),
-  entry(
+  createEntry(
     'g019',
     'jiwon',
     'P10501',
@@ -162,7 +177,7 @@ export const seoulGuestBook: readonly GuestBookEntry[] = [
     [4, 3, 5],
     '주말이라 자리 안내까지 십 분쯤 기다렸지만, 창가에 앉고 나니 다 잊었습니다.',
   ),
-  entry(
+  createEntry(
     'g020',
     'daniel',
     'P10501',
@@ -170,11 +185,11 @@ export const seoulGuestBook: readonly GuestBookEntry[] = [
     [5, 5, 4],
     'Savoury tier first, they said, and they were right: the smoked eel sandwich is a small marvel.',
     {
-      after: 2,
+      daysAfter: 2,
     },
   ),
 
-  entry(
+  createEntry(
     'g021',
     'donghyun',
     'P10601',
@@ -185,7 +200,7 @@ export const seoulGuestBook: readonly GuestBookEntry[] = [
       quantity: 1,
     },
   ),
-  entry(
+  createEntry(
     'g022',
     'yuqing',
     'P10603',
@@ -194,10 +209,10 @@ export const seoulGuestBook: readonly GuestBookEntry[] = [
     '巧克力做成月亮的样子，送客户很有面子。包装也很结实，带上飞机没有碎。',
     {
       quantity: 2,
-      after: 4,
+      daysAfter: 4,
     },
   ),
-  entry(
+  createEntry(
     'g023',
     'anika',
     'P10604',
@@ -208,7 +223,7 @@ export const seoulGuestBook: readonly GuestBookEntry[] = [
       quantity: 1,
     },
   ),
-  entry(
+  createEntry(
     'g024',
     'aoi',
     'P10602',
@@ -219,7 +234,7 @@ export const seoulGuestBook: readonly GuestBookEntry[] = [
       quantity: 1,
     },
   ),
-  entry(
+  createEntry(
     'g025',
     'sua',
     'P10604',
@@ -231,7 +246,7 @@ export const seoulGuestBook: readonly GuestBookEntry[] = [
       answer: ['좋은 말씀 감사합니다. 두 분을 위한 작은 바구니를 준비하고 있습니다. 봄이 오기 전에 선보이겠습니다.', 3],
     },
   ),
-  entry(
+  createEntry(
     'g026',
     'grace',
     'P10601',

@@ -13,9 +13,9 @@ type SoldVisits = 'visits' | 'pickups' | 'both';
 interface Origin {
   readonly general: string;
   /** The end of a period, in hours before the visit or the pickup. */
-  readonly hoursBefore: (hours: number) => string;
+  readonly formatHoursBefore: (hours: number) => string;
   /** The grace period (decision 49). */
-  readonly grace: (minutes: number) => string;
+  readonly formatGrace: (minutes: number) => string;
   readonly noShow: string;
 }
 
@@ -35,15 +35,15 @@ const words: Readonly<Record<Language, PolicyTexts>> = {
     based: '이 레스토랑은 예약하신 분의 재료만 준비하는 예약제 레스토랑입니다.',
     visit: {
       general: '취소 수수료는 방문 예정 시각을 기준으로 다음과 같습니다.',
-      hoursBefore: (hours) => `방문 ${hours}시간 전`,
-      grace: (minutes) =>
+      formatHoursBefore: (hours) => `방문 ${hours}시간 전`,
+      formatGrace: (minutes) =>
         `예약하신 뒤 ${minutes}분 이내에는, 방문까지 24시간 넘게 남아 있으면 수수료 없이 취소하실 수 있습니다.`,
       noShow: '연락 없이 방문하지 않으신 경우에도 마지막 단계의 수수료가 적용됩니다.',
     },
     pickup: {
       general: '취소 수수료는 받으시는 날 08:00을 기준으로 다음과 같습니다.',
-      hoursBefore: (hours) => `픽업 ${hours}시간 전`,
-      grace: (minutes) =>
+      formatHoursBefore: (hours) => `픽업 ${hours}시간 전`,
+      formatGrace: (minutes) =>
         `예약하신 뒤 ${minutes}분 이내에는, 픽업까지 24시간 넘게 남아 있으면 수수료 없이 취소하실 수 있습니다.`,
       noShow: '연락 없이 찾아가지 않으신 경우에도 마지막 단계의 수수료가 적용됩니다.',
     },
@@ -58,15 +58,15 @@ const words: Readonly<Record<Language, PolicyTexts>> = {
     based: 'This restaurant is by reservation only: ingredients are bought for the guests who have reserved.',
     visit: {
       general: 'The cancellation fee depends on how long before your visit you cancel.',
-      hoursBefore: (hours) => `${hours} hours before your visit`,
-      grace: (minutes) =>
+      formatHoursBefore: (hours) => `${hours} hours before your visit`,
+      formatGrace: (minutes) =>
         `You can cancel free of charge within ${minutes} minutes of reserving, if your visit is more than 24 hours away.`,
       noShow: 'If you do not arrive and give no notice, the last fee applies.',
     },
     pickup: {
       general: 'The cancellation fee depends on how long before 08:00 on the day of collection you cancel.',
-      hoursBefore: (hours) => `${hours} hours before collection`,
-      grace: (minutes) =>
+      formatHoursBefore: (hours) => `${hours} hours before collection`,
+      formatGrace: (minutes) =>
         `You can cancel free of charge within ${minutes} minutes of reserving, if collection is more than 24 hours away.`,
       noShow: 'If your order is not collected and you give no notice, the last fee applies.',
     },
@@ -81,14 +81,14 @@ const words: Readonly<Record<Language, PolicyTexts>> = {
     based: '本餐厅为预订制，仅为已预订的宾客备料。',
     visit: {
       general: '取消费用以预订的到店时间为准，规定如下。',
-      hoursBefore: (hours) => `到店${hours}小时`,
-      grace: (minutes) => `预订后${minutes}分钟内，如距到店超过24小时，可免费取消。`,
+      formatHoursBefore: (hours) => `到店${hours}小时`,
+      formatGrace: (minutes) => `预订后${minutes}分钟内，如距到店超过24小时，可免费取消。`,
       noShow: '未联系而未到店，按最后一档收取。',
     },
     pickup: {
       general: '取消费用以自提日08:00为准，规定如下。',
-      hoursBefore: (hours) => `自提${hours}小时`,
-      grace: (minutes) => `预订后${minutes}分钟内，如距自提超过24小时，可免费取消。`,
+      formatHoursBefore: (hours) => `自提${hours}小时`,
+      formatGrace: (minutes) => `预订后${minutes}分钟内，如距自提超过24小时，可免费取消。`,
       noShow: '未联系而未取货，按最后一档收取。',
     },
     pickupTime: '自提商品以自提日08:00为到店时间。',
@@ -102,15 +102,15 @@ const words: Readonly<Record<Language, PolicyTexts>> = {
     based: '当レストランは、ご予約のお客様の分だけ食材をご用意する予約制のレストランです。',
     visit: {
       general: 'キャンセル料は、ご来店のご予約時刻を基準に次のとおりです。',
-      hoursBefore: (hours) => `ご来店の${hours}時間前`,
-      grace: (minutes) =>
+      formatHoursBefore: (hours) => `ご来店の${hours}時間前`,
+      formatGrace: (minutes) =>
         `ご予約から${minutes}分以内は、ご来店までの時間が24時間を超えていれば、無料でキャンセルいただけます。`,
       noShow: 'ご連絡なくご来店がない場合も、最後の段階のキャンセル料を申し受けます。',
     },
     pickup: {
       general: 'キャンセル料は、お受け取り日の08:00を基準に次のとおりです。',
-      hoursBefore: (hours) => `お受け取りの${hours}時間前`,
-      grace: (minutes) =>
+      formatHoursBefore: (hours) => `お受け取りの${hours}時間前`,
+      formatGrace: (minutes) =>
         `ご予約から${minutes}分以内は、お受け取りまでの時間が24時間を超えていれば、無料でキャンセルいただけます。`,
       noShow: 'ご連絡なくお受け取りがない場合も、最後の段階のキャンセル料を申し受けます。',
     },
@@ -133,7 +133,7 @@ function formatLines(
   const steps = tiers.toSorted((a, b) => b.hoursBefore - a.hoursBefore);
   const periods = [0, ...steps.map(({ feePercent }) => feePercent)].map((feePercent, index) => ({
     feePercent,
-    until: origin.hoursBefore(steps[index]?.hoursBefore ?? 0),
+    until: origin.formatHoursBefore(steps[index]?.hoursBefore ?? 0),
   }));
   const phrases = formatFeePeriods(periods, (phrase, values) =>
     fillVariables(packs[language].product.cancelling[phrase], values),
@@ -142,7 +142,7 @@ function formatLines(
     ...(reservationBased ? [say.based] : []),
     origin.general,
     ...phrases.map((phrase) => `· ${phrase}`),
-    ...(graceMinutes > 0 ? [origin.grace(graceMinutes)] : []),
+    ...(graceMinutes > 0 ? [origin.formatGrace(graceMinutes)] : []),
     origin.noShow,
     ...say.rest,
     ...(sells === 'both' ? [say.pickupTime] : []),
@@ -151,6 +151,6 @@ function formatLines(
 
 /** Writes a policy for guests from its tiers, one paragraph per line, with the phrases of the site's fee line. */
 export function formatPolicy(policy: PolicyData, sells: SoldVisits): LocalizedText {
-  const lines = (language: Language) => formatLines(policy, sells, language);
-  return t(lines('ko'), lines('en'), lines('cn'), lines('ja'));
+  const formatVariant = (language: Language) => formatLines(policy, sells, language);
+  return t(formatVariant('ko'), formatVariant('en'), formatVariant('cn'), formatVariant('ja'));
 }

@@ -8,7 +8,7 @@ export interface DemoReservation {
   /** Key for reviews. */
   readonly id: string;
   /** Key of a member or guest. */
-  readonly who: string;
+  readonly personId: string;
   readonly prodCode: string;
   /** Days from the day of seeding; negative is in the past. */
   readonly day: number;

@@ -16,9 +16,9 @@ const visits = [
 ] as const;
 
 /** A dinner with more reviews than fit on one page (Spec §9). */
-export const regularReservations: readonly DemoReservation[] = visits.map(([id, who, day, party]) => ({
+export const regularReservations: readonly DemoReservation[] = visits.map(([id, personId, day, party]) => ({
   id,
-  who,
+  personId,
   prodCode: 'P10104',
   day,
   party,

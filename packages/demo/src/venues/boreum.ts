@@ -65,7 +65,7 @@ export const boreum: VenueData = {
   ],
   sittings: [],
   menus: [],
-  products: (on) => [
+  createProducts: (on) => [
     {
       code: 'P10601',
       category: 1,
@@ -82,7 +82,7 @@ export const boreum: VenueData = {
       pickup: {
         price: 98000,
         leadDays: 2,
-        discount: { rate: 20, weekdayRate: 10, weekendRate: 0, period: { from: on.day(-7), to: on.day(120) } },
+        discount: { rate: 20, weekdayRate: 10, weekendRate: 0, period: { from: on.getDay(-7), to: on.getDay(120) } },
       },
       memberRate: 0,
       dayLimit: 20,
@@ -154,7 +154,7 @@ export const boreum: VenueData = {
       pickup: {
         price: 72000,
         leadDays: 1,
-        discount: { rate: 15, weekdayRate: 5, weekendRate: 10, period: { from: on.day(-60), to: on.day(-20) } },
+        discount: { rate: 15, weekdayRate: 5, weekendRate: 10, period: { from: on.getDay(-60), to: on.getDay(-20) } },
       },
       memberRate: 0,
     },

@@ -17,13 +17,13 @@ export const privateRooms = { name: t('룸', 'Private room', '包间', '個室')
 
 /** Joins texts as lines of one. */
 export const joinLines = (...texts: readonly LocalizedText[]): LocalizedText => {
-  const of = (pick: (text: LocalizedText) => string | undefined) =>
+  const joinVariant = (pick: (text: LocalizedText) => string | undefined) =>
     texts.map((text) => pick(text) ?? text.default).join('\n');
   return t(
-    of((text) => text.ko),
-    of((text) => text.en),
-    of((text) => text.cn),
-    of((text) => text.ja),
+    joinVariant((text) => text.ko),
+    joinVariant((text) => text.en),
+    joinVariant((text) => text.cn),
+    joinVariant((text) => text.ja),
   );
 };
 

@@ -172,7 +172,7 @@ export const dalmuri: VenueData = {
       picture: 'wine',
     },
   ],
-  products: (on) => [
+  createProducts: (on) => [
     {
       code: 'P10501',
       category: 1,
@@ -206,7 +206,7 @@ export const dalmuri: VenueData = {
       category: 1,
       type: 'table',
       zone: 'L',
-      period: on.season('05-01', '08-31'),
+      period: on.getSeason('05-01', '08-31'),
       name: t('제주 애플망고 빙수', 'Jeju apple mango bingsu', '济州爱文芒果雪花冰', '済州アップルマンゴーかき氷'),
       description: t(
         '눈처럼 간 우유 얼음에 제주 애플망고 두 알을 얹고 붉은 베리로 마무리하는 여름의 의식입니다. 하루 서른 그릇, 망고가 달지 않은 날은 쉽니다.',
@@ -289,7 +289,7 @@ export const dalmuri: VenueData = {
       category: 1,
       type: 'table',
       zone: 'L',
-      period: { from: on.day(-75), to: on.day(-15) },
+      period: { from: on.getDay(-75), to: on.getDay(-15) },
       times: ['14:00', '16:30'],
       name: t(
         '밤과 무화과의 티타임',

@@ -209,7 +209,7 @@ export const eunharu: VenueData = {
       picture: 'dim-sum',
     },
   ],
-  products: (on) => [
+  createProducts: (on) => [
     {
       code: 'P10301',
       category: 1,
@@ -260,7 +260,10 @@ export const eunharu: VenueData = {
       ),
       pictures: ['peking-duck', 'eunharu-table'],
       options: [{ menu: 10303 }, { menu: 10306 }],
-      notSale: [9, 10, 46, 47, 121, 122, 233, 234, 345].map((offset) => ({ from: on.day(offset), to: on.day(offset) })),
+      notSale: [9, 10, 46, 47, 121, 122, 233, 234, 345].map((offset) => ({
+        from: on.getDay(offset),
+        to: on.getDay(offset),
+      })),
       dayLimit: 40,
       questions: [
         {

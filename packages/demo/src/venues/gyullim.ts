@@ -81,7 +81,7 @@ export const gyullim: VenueData = {
       picture: 'tea-set',
     },
   ],
-  products: (on) => [
+  createProducts: (on) => [
     {
       code: 'P30401',
       category: 1,
@@ -129,7 +129,7 @@ export const gyullim: VenueData = {
       pickup: {
         price: 62000,
         leadDays: 2,
-        discount: { rate: 15, weekdayRate: 0, weekendRate: 10, period: { from: on.day(200), to: on.day(230) } },
+        discount: { rate: 15, weekdayRate: 0, weekendRate: 10, period: { from: on.getDay(200), to: on.getDay(230) } },
       },
       dayLimit: 10,
       personLimit: 2,

@@ -168,7 +168,7 @@ export const hyeonmu: VenueData = {
       picture: 'buffet-line',
     },
   ],
-  products: () => [
+  createProducts: () => [
     {
       code: 'P30101',
       category: 1,

@@ -118,7 +118,7 @@ export const joseok: VenueData = {
       picture: 'cocktails',
     },
   ],
-  products: () => [
+  createProducts: () => [
     {
       code: 'P20401',
       category: 1,

@@ -114,7 +114,7 @@ export const laluna: VenueData = {
       picture: 'pasta',
     },
   ],
-  products: () => [
+  createProducts: () => [
     {
       code: 'P30301',
       category: 1,

@@ -264,7 +264,7 @@ export const manwol: VenueData = {
       picture: 'wine',
     },
   ],
-  products: (on) => [
+  createProducts: (on) => [
     {
       code: 'P10101',
       category: 1,
@@ -356,7 +356,7 @@ export const manwol: VenueData = {
       category: 1,
       type: 'table',
       zone: 'D',
-      period: on.season('12-20', '12-31'),
+      period: on.getSeason('12-20', '12-31'),
       name: t('성탄 갈라 디너', 'Christmas gala dinner', '圣诞盛宴', 'クリスマスガラディナー'),
       description: t(
         '한 해의 끝 열두 밤에만 여는 갈라 뷔페입니다. 거위 구이와 트러플, 샴페인 한 잔에 실내악이 곁들여집니다.',

@@ -7,7 +7,7 @@ import { notice } from './common';
 
 const calendar = createDemoCalendar(new Date('2026-11-24T03:00:00Z'));
 const products = venues.flatMap((venue) =>
-  venue.products(calendar).map((product) => ({ code: product.code, venue, product })),
+  venue.createProducts(calendar).map((product) => ({ code: product.code, venue, product })),
 );
 
 it.each(products)(
@@ -22,7 +22,7 @@ it.each(products)(
 
 it.each(venues)('$code names each room, menu and product in words of its own', (venue) => {
   for (const lang of languages) {
-    for (const named of [venue.rooms ?? [], venue.menus, venue.products(calendar)]) {
+    for (const named of [venue.rooms ?? [], venue.menus, venue.createProducts(calendar)]) {
       const names = named.map(({ name }) => name[lang]);
       expect(new Set(names).size).toBe(names.length);
     }
@@ -45,13 +45,13 @@ it.each(venues.filter(({ code }) => code !== 'D101'))(
   (venue) => {
     const names = [
       venue.name,
-      ...[venue.rooms ?? [], venue.menus, venue.products(calendar)].flat().map(({ name }) => name),
+      ...[venue.rooms ?? [], venue.menus, venue.createProducts(calendar)].flat().map(({ name }) => name),
     ];
     expect(names.flatMap(({ cn, ja }) => [cn, ja]).filter((name) => /满月|満月/.test(name ?? ''))).toEqual([]);
   },
 );
 
-it.each(venues.flatMap((venue) => venue.products(calendar)))(
+it.each(venues.flatMap((venue) => venue.createProducts(calendar)))(
   '$code asks its questions as sentences in Japanese',
   ({ questions }) => {
     for (const { name } of (questions ?? []).filter(({ hidden }) => hidden !== true)) expect(name.ja).toMatch(/。$/);
@@ -61,7 +61,7 @@ it.each(venues.flatMap((venue) => venue.products(calendar)))(
 it.each(venues)(
   '$code mentions collecting only in its pickup notice, and has a notice for each type it sells',
   (venue) => {
-    const types = new Set(venue.products(calendar).map(({ type }) => type));
+    const types = new Set(venue.createProducts(calendar).map(({ type }) => type));
     expect(venue.pickupNotice !== undefined).toBe(types.has('pickup'));
     expect(venue.notice !== undefined).toBe(types.has('table') || types.has('room'));
     for (const lang of languages) expect(venue.notice?.[lang] ?? '').not.toContain(notice.pickup[lang]);

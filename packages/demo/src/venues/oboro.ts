@@ -140,7 +140,7 @@ export const oboro: VenueData = {
       picture: 'nigiri',
     },
   ],
-  products: () => [
+  createProducts: () => [
     {
       code: 'P10401',
       category: 1,

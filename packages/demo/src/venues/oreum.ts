@@ -140,7 +140,7 @@ export const oreum: VenueData = {
       picture: 'korean-table',
     },
   ],
-  products: () => [
+  createProducts: () => [
     {
       code: 'P30201',
       category: 1,

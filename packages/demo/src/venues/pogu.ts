@@ -64,7 +64,7 @@ export const pogu: VenueData = {
   ],
   sittings: [],
   menus: [],
-  products: (on) => [
+  createProducts: (on) => [
     {
       code: 'P20501',
       category: 1,
@@ -99,7 +99,7 @@ export const pogu: VenueData = {
       pictures: ['gift-box', 'abalone-rice'],
       pickup: { price: 165000, leadDays: 5 },
       memberRate: 8,
-      notSale: [20, 80, 140, 200, 260, 320].map((offset) => ({ from: on.day(offset), to: on.day(offset + 2) })),
+      notSale: [20, 80, 140, 200, 260, 320].map((offset) => ({ from: on.getDay(offset), to: on.getDay(offset + 2) })),
       dayLimit: 15,
     },
     {
@@ -107,7 +107,7 @@ export const pogu: VenueData = {
       category: 2,
       type: 'pickup',
       zone: 'L',
-      period: { from: on.day(-90), to: on.day(400) },
+      period: { from: on.getDay(-90), to: on.getDay(400) },
       name: t('와인과 치즈 바구니', 'Wine and cheese hamper', '葡萄酒芝士礼篮', 'ワインとチーズのバスケット'),
       description: t(
         '셀레네의 소믈리에가 고른 레드 한 병과 치즈 네 가지, 무화과 잼을 담았습니다. 지금은 기간 할인으로 만나실 수 있습니다.',
@@ -119,7 +119,7 @@ export const pogu: VenueData = {
       pickup: {
         price: 240000,
         leadDays: 2,
-        discount: { rate: 25, weekdayRate: 10, weekendRate: 5, period: { from: on.day(0), to: on.day(180) } },
+        discount: { rate: 25, weekdayRate: 10, weekendRate: 5, period: { from: on.getDay(0), to: on.getDay(180) } },
       },
       questions: [
         {

@@ -201,7 +201,7 @@ export const selene: VenueData = {
       picture: 'steak',
     },
   ],
-  products: (on) => [
+  createProducts: (on) => [
     {
       code: 'P20201',
       category: 1,
@@ -268,7 +268,7 @@ export const selene: VenueData = {
       pictures: ['steak', 'charcoal-grill'],
       options: [{ menu: 20204 }],
       dayLimit: 18,
-      notSale: [14, 75, 136, 197, 258, 319].map((offset) => ({ from: on.day(offset), to: on.day(offset + 1) })),
+      notSale: [14, 75, 136, 197, 258, 319].map((offset) => ({ from: on.getDay(offset), to: on.getDay(offset + 1) })),
       memberRate: 0,
     },
     {

@@ -186,7 +186,7 @@ export const wolpa: VenueData = {
       picture: 'abalone-rice',
     },
   ],
-  products: () => [
+  createProducts: () => [
     {
       code: 'P20301',
       category: 1,

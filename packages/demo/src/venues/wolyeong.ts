@@ -231,7 +231,7 @@ export const wolyeong: VenueData = {
       picture: 'charcoal-grill',
     },
   ],
-  products: () => [
+  createProducts: () => [
     {
       code: 'P10201',
       category: 1,

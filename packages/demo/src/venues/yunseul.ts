@@ -211,7 +211,7 @@ export const yunseul: VenueData = {
       picture: 'buffet-line',
     },
   ],
-  products: () => [
+  createProducts: () => [
     {
       code: 'P20101',
       category: 1,

@@ -47,15 +47,17 @@ export function listComparableVenues<V extends ComparableVenue>(
   venues: readonly { readonly venue: V; readonly slots: readonly Slot[] }[],
   { limit, reach = defaultReachMinutes }: { readonly limit: number; readonly reach?: number },
 ): { readonly venue: V; readonly time: SeoulTime }[] {
-  const distance = (time: SeoulTime): number => Math.abs(getMinutesOfDay(time) - getMinutesOfDay(missed.time));
-  const away = (venue: V): number => (venue.htlCode === missed.htlCode ? 0 : 1);
+  const getDistance = (time: SeoulTime): number => Math.abs(getMinutesOfDay(time) - getMinutesOfDay(missed.time));
+  const getHotelRank = (venue: V): number => (venue.htlCode === missed.htlCode ? 0 : 1);
   return venues
     .flatMap(({ venue, slots }) => {
       const [nearest] = slots
-        .filter((slot) => slot.state === 'open' && distance(slot.time) <= reach)
-        .toSorted((a, b) => distance(a.time) - distance(b.time) || getMinutesOfDay(a.time) - getMinutesOfDay(b.time));
+        .filter((slot) => slot.state === 'open' && getDistance(slot.time) <= reach)
+        .toSorted(
+          (a, b) => getDistance(a.time) - getDistance(b.time) || getMinutesOfDay(a.time) - getMinutesOfDay(b.time),
+        );
       return nearest === undefined ? [] : [{ venue, time: nearest.time }];
     })
-    .toSorted((a, b) => away(a.venue) - away(b.venue) || distance(a.time) - distance(b.time))
+    .toSorted((a, b) => getHotelRank(a.venue) - getHotelRank(b.venue) || getDistance(a.time) - getDistance(b.time))
     .slice(0, limit);
 }

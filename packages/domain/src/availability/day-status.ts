@@ -9,9 +9,9 @@ export type DayStatus = 'closed' | 'past' | 'full' | 'scarce' | 'free';
  */
 export function getDayStatus(slots: readonly Slot[]): DayStatus {
   if (slots.length === 0) return 'closed';
-  const coming = slots.filter((slot) => slot.state !== 'past');
-  if (coming.length === 0) return 'past';
-  const open = coming.filter((slot) => slot.state === 'open').length;
+  const upcoming = slots.filter((slot) => slot.state !== 'past');
+  if (upcoming.length === 0) return 'past';
+  const open = upcoming.filter((slot) => slot.state === 'open').length;
   if (open === 0) return 'full';
-  return coming.length > 1 && (open === 1 || open * 4 <= coming.length) ? 'scarce' : 'free';
+  return upcoming.length > 1 && (open === 1 || open * 4 <= upcoming.length) ? 'scarce' : 'free';
 }

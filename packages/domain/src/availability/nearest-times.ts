@@ -13,12 +13,12 @@ interface DaySlots {
  * Returns at most `limit`.
  */
 export function listNearestFreeTimes(wanted: Visit, days: readonly DaySlots[], limit: number): Visit[] {
-  const distance = (visit: Visit): number => Math.abs(compareVisits(visit, wanted));
+  const getDistance = (visit: Visit): number => Math.abs(compareVisits(visit, wanted));
   return days
     .flatMap(({ date, slots }) =>
       slots.filter((slot) => slot.state === 'open').map((slot): Visit => ({ date, time: slot.time })),
     )
-    .sort((a, b) => distance(a) - distance(b) || compareVisits(a, b))
+    .sort((a, b) => getDistance(a) - getDistance(b) || compareVisits(a, b))
     .slice(0, limit);
 }
 

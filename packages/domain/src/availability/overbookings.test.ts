@@ -38,5 +38,5 @@ it.each([
     ['12:00 tables 2/0', '18:00 tables 9/8', '19:00 tables 21/20'],
   ],
 ] as const)('finds overbooked start times: %s', (_case, occupancy, begins, expected) =>
-  expect(listOverbookings({ occupancy, begins: new Set(begins) })).toEqual(expected),
+  expect(listOverbookings({ occupancy, reservationTimes: new Set(begins) })).toEqual(expected),
 );

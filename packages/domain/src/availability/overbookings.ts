@@ -21,7 +21,7 @@ export interface BookedDay {
   /** Counters: a party occupies its own start time and all others within its stay. */
   readonly occupancy: readonly Occupancy[];
   /** Start times of the day's visits. */
-  readonly begins: ReadonlySet<SeoulTime>;
+  readonly reservationTimes: ReadonlySet<SeoulTime>;
 }
 
 /**
@@ -29,10 +29,10 @@ export interface BookedDay {
  * them. At a start time that is no longer offered, only visits that begin then count: a stay that began earlier keeps
  * its seat.
  */
-export function findOverbookings({ starts, occupancy, begins }: BookedDay): Overbooking[] {
+export function findOverbookings({ starts, occupancy, reservationTimes }: BookedDay): Overbooking[] {
   const unitsAt = new Map(starts.map(({ time, units }) => [time, units]));
   return occupancy
-    .filter(({ time }) => unitsAt.has(time) || begins.has(time))
+    .filter(({ time }) => unitsAt.has(time) || reservationTimes.has(time))
     .flatMap(({ time, tableSeats, rooms }): Overbooking[] => {
       const units = unitsAt.get(time) ?? [];
       const offers = (room: DinRoomCode) => units.some(({ dinRoomCode, open }) => dinRoomCode === room && open);

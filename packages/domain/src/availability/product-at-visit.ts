@@ -150,15 +150,15 @@ function checkSeating({
   if (day === 'unknown') return createUnavailability('calendar_unknown');
   const start = listOpenStartTimes(stock, visit.date, day).find(({ time }) => time === visit.time);
   if (start === undefined) return createUnavailability('no_such_time');
-  const taken = findUsage(usage, visit);
+  const occupied = findUsage(usage, visit);
   const heads = countPeople(party);
   if (product.reservationType === 'table') {
-    const seatsLeft = countFreeTableSeats(start.units, taken);
+    const seatsLeft = countFreeTableSeats(start.units, occupied);
     return canTablesHold(seatsLeft, heads)
       ? { ok: true, seatsLeft, rooms: [] }
       : createUnavailability('sold_out', seatsLeft);
   }
-  const rooms = listFreeRooms(start.units, taken, heads).filter(
+  const rooms = listFreeRooms(start.units, occupied, heads).filter(
     (room) => dinRoomCode === null || room.dinRoomCode === dinRoomCode,
   );
   return rooms.length > 0 ? { ok: true, seatsLeft: 0, rooms } : createUnavailability('no_room');

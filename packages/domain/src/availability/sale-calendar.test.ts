@@ -38,9 +38,7 @@ describe('days without sale', () => {
     ['2026-12-25', true],
     ['2026-12-26', false],
     ['2026-12-31', true],
-  ])('decides whether the day is one, %s: %s', (date, closedThen) =>
-    expect(isNotSaleDate(closed, date)).toBe(closedThen),
-  );
+  ])('contain the day %s: %s', (date, closedThen) => expect(isNotSaleDate(closed, date)).toBe(closedThen));
 });
 
 describe('weekdays of sale', () => {

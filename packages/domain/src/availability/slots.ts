@@ -92,9 +92,9 @@ export function listSlots(search: DaySearch): { readonly day: StockDay | Unknown
   if (day === 'unknown') return { day, slots: [] };
   const starts = filterStartTimes(listOpenStartTimes(search.stock, date, day), type);
   const slots = starts.map(({ time, meal, units }): Slot => {
-    const taken = findUsage(search.usage, { date, time });
-    const seatsLeft = countFreeTableSeats(units, taken);
-    const rooms = listFreeRooms(units, taken, heads);
+    const occupied = findUsage(search.usage, { date, time });
+    const seatsLeft = countFreeTableSeats(units, occupied);
+    const rooms = listFreeRooms(units, occupied, heads);
     const fits = type === 'table' ? canTablesHold(seatsLeft, heads) : rooms.length > 0;
     return { time, meal, state: isPast(date, time, now) ? 'past' : fits ? 'open' : 'full', seatsLeft, rooms };
   });

@@ -102,7 +102,7 @@ function listStay(
 export function calculateDayUsage(day: OccupiedDay): UsageRow[] {
   const starts = listOccupiedStarts(day);
 
-  const seatsTaken = (start: OccupiedStart, index: number): number => {
+  const countSeatsTaken = (start: OccupiedStart, index: number): number => {
     const own = start.seats ?? 0;
     let most = Math.max(0, start.tableSeats);
     for (const passed of listStay(starts, index, day.tableTurnMinutes)) {
@@ -110,7 +110,7 @@ export function calculateDayUsage(day: OccupiedDay): UsageRow[] {
     }
     return most;
   };
-  const roomsTaken = (index: number): DinRoomCode[] => [
+  const listRoomsTaken = (index: number): DinRoomCode[] => [
     ...new Set(listStay(starts, index, day.roomTurnMinutes).flatMap(({ rooms }) => rooms)),
   ];
 
@@ -118,8 +118,8 @@ export function calculateDayUsage(day: OccupiedDay): UsageRow[] {
     .map((start, index) => ({
       date: day.date,
       time: start.time,
-      tableSeats: seatsTaken(start, index),
-      rooms: roomsTaken(index),
+      tableSeats: countSeatsTaken(start, index),
+      rooms: listRoomsTaken(index),
     }))
     .filter((row) => row.tableSeats > 0 || row.rooms.length > 0);
 }

@@ -66,36 +66,32 @@ const minimumShares = {
 const calculateShareLimit = (
   { kind, capacity, needed }: UnpaidShare,
   percent: number,
-  whose: 'visitor' | 'address',
-): number => Math.max(minimumShares[kind][whose], needed, Math.floor((capacity * percent) / 100));
+  scope: 'visitor' | 'address',
+): number => Math.max(minimumShares[kind][scope], needed, Math.floor((capacity * percent) / 100));
 
 const findExceededShare = (
   shares: readonly UnpaidShare[],
   percent: number,
-  whose: 'visitor' | 'address',
+  scope: 'visitor' | 'address',
 ): UnpaidShare | undefined =>
-  shares.find((share) => share[whose] + share.requested > calculateShareLimit(share, percent, whose));
+  shares.find((share) => share[scope] + share.requested > calculateShareLimit(share, percent, scope));
 
 /**
  * Finds the cap that an unpaid order would exceed, given what its visitor and IP address already have unpaid. A `hold`
  * is being paid for; a `booking` has nothing to pay now. Returns null if none.
  */
-export function findExceededCap(
-  standing: UnpaidUsage,
-  wanted: 'hold' | 'booking',
-  caps: UnpaidCaps,
-): ExceededCap | null {
+export function findExceededCap(usage: UnpaidUsage, wanted: 'hold' | 'booking', caps: UnpaidCaps): ExceededCap | null {
   if (wanted === 'hold') {
-    if (standing.visitorHolds >= caps.holdsPerVisitor) return 'visitor_holds';
-    if (standing.addressHolds >= caps.holdsPerAddress) return 'address_holds';
+    if (usage.visitorHolds >= caps.holdsPerVisitor) return 'visitor_holds';
+    if (usage.addressHolds >= caps.holdsPerAddress) return 'address_holds';
   } else {
-    if (standing.personBookings >= caps.bookingsPerPerson) return 'person_bookings';
-    if (standing.addressBookings >= caps.bookingsPerAddress) return 'address_bookings';
+    if (usage.personBookings >= caps.bookingsPerPerson) return 'person_bookings';
+    if (usage.addressBookings >= caps.bookingsPerAddress) return 'address_bookings';
   }
-  const ofVisitor = findExceededShare(standing.shares, caps.visitorShare, 'visitor');
-  const over = ofVisitor ?? findExceededShare(standing.shares, caps.addressShare, 'address');
+  const ofVisitor = findExceededShare(usage.shares, caps.visitorShare, 'visitor');
+  const over = ofVisitor ?? findExceededShare(usage.shares, caps.addressShare, 'address');
   if (over === undefined) return null;
-  const out = standing.shares.find(({ requested, left }) => requested > left);
+  const out = usage.shares.find(({ requested, left }) => requested > left);
   if (out !== undefined) return out.kind === 'units' ? 'day_sold_out' : 'sold_out';
   if (ofVisitor === undefined) return 'address_share';
   return ofVisitor.kind === 'units' ? 'visitor_day_share' : 'visitor_share';

@@ -46,7 +46,7 @@ export interface Quote {
   readonly nothingDue: boolean;
 }
 
-const sum = (amounts: readonly number[]): number => amounts.reduce((total, amount) => total + amount, 0);
+const addUp = (amounts: readonly number[]): number => amounts.reduce((total, amount) => total + amount, 0);
 
 /**
  * Calculates the price of an order, for pages and server. Reductions in the order of decision 20: product discount,
@@ -56,8 +56,8 @@ export function calculateQuote(input: QuoteInput): Quote {
   const { product, member, date } = input;
   const isDeposit = product.takesDeposit;
   const lines = createQuoteLines(input);
-  const orderAmount = sum(lines.map((line) => line.originalAmount));
-  const discounted = sum(lines.map((line) => line.amount));
+  const orderAmount = addUp(lines.map((line) => line.originalAmount));
+  const discounted = addUp(lines.map((line) => line.amount));
 
   const rate = member === null ? 0 : getMemberRate(product, member.hotelRule, date, input.holidays);
   const heads = product.reservationType === 'pickup' ? null : countPeople(input.party);

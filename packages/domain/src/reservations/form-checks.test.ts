@@ -6,7 +6,7 @@ import { checkPaymentForm, checkRequestNote, listPaymentFormFailures } from './f
 import type { AllergyAnswer, PaymentForm } from './payment-form';
 
 /** What a library of numbers says of one in its plain form. */
-const readAbroad = (_country: string, text: string): string | null => normalizePhone(text);
+const parseForeignNumber = (_country: string, text: string): string | null => normalizePhone(text);
 const createKorean = (middle: string, last: string): PhoneNumber => ({
   ...emptyPhoneNumber,
   korean: { first: '010', middle, last },
@@ -227,7 +227,7 @@ describe('the first error of the payment form', () => {
       'visitor_phone_required visitorPhone',
     ],
   ])('reports the first error, %s: %#', (_case, filled, sold, expected) => {
-    const check = checkPaymentForm(filled, sold, readAbroad);
+    const check = checkPaymentForm(filled, sold, parseForeignNumber);
     expect(check.ok ? 'ok' : `${check.error} ${check.field}`).toBe(expected);
   });
 });
@@ -251,7 +251,7 @@ const empty = createForm({
 const asksAll = createProduct({ questionType: 'both', questions: [createQuestion('Q1')] });
 
 it('reports errors in the order of the specification', () => {
-  expect(listPaymentFormFailures(empty, asksAll, readAbroad).map(({ error }) => error)).toEqual([
+  expect(listPaymentFormFailures(empty, asksAll, parseForeignNumber).map(({ error }) => error)).toEqual([
     'booker_name_required',
     'phone_required',
     'email_required',
@@ -263,7 +263,7 @@ it('reports errors in the order of the specification', () => {
 });
 
 it('names the question that a failure is about, and no question for other fields', () => {
-  const failures = listPaymentFormFailures(empty, asksAll, readAbroad);
+  const failures = listPaymentFormFailures(empty, asksAll, parseForeignNumber);
   const names = failures.map(({ field, questionName }) => [field, questionName?.default]);
   expect(names).toContainEqual(['question:Q1', 'Question Q1']);
   expect(names).toContainEqual(['email', undefined]);

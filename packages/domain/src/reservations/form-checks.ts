@@ -55,10 +55,10 @@ const createFailure = (error: FormError, field: FormField, questionName: Localiz
   questionName,
 });
 
-function findPhoneError(phone: PhoneNumber, readAbroad: ForeignPhoneParser): 'required' | 'invalid' | null {
+function findPhoneError(phone: PhoneNumber, parseForeignNumber: ForeignPhoneParser): 'required' | 'invalid' | null {
   const { middle, last } = phone.korean;
   if (phone.country === korea ? isBlank(middle) || isBlank(last) : isBlank(phone.abroad)) return 'required';
-  return getCanonicalPhone(phone, readAbroad) === null ? 'invalid' : null;
+  return getCanonicalPhone(phone, parseForeignNumber) === null ? 'invalid' : null;
 }
 
 /** Returns true if a text has more characters than allowed. Texts are stored as typed and never cut. */
@@ -71,9 +71,9 @@ function findNameError(typed: string, max: number): 'required' | 'invalid' | 'to
   return isPersonName(name) ? null : 'invalid';
 }
 
-function checkBooker(form: PaymentForm, readAbroad: ForeignPhoneParser): FormFailure[] {
+function checkBooker(form: PaymentForm, parseForeignNumber: ForeignPhoneParser): FormFailure[] {
   const { local, domain } = form.email;
-  const phone = findPhoneError(form.phone, readAbroad);
+  const phone = findPhoneError(form.phone, parseForeignNumber);
   const name = findNameError(form.bookerName, formLimits.bookerName);
   const failures: FormFailure[] = [];
   if (name !== null)
@@ -102,14 +102,15 @@ function checkAllergy({ allergy }: PaymentForm, product: Product): FormFailure[]
 }
 
 function checkQuestion(question: ProductQuestion, answers: readonly string[]): FormFailure[] {
-  const given = answers.map((answer) => normalizeText(answer).trim()).filter((answer) => !isBlank(answer));
+  const typedAnswers = answers.map((answer) => normalizeText(answer).trim()).filter((answer) => !isBlank(answer));
   const field: FormField = `question:${question.prodQsCode}`;
-  if (given.length === 0) return question.required ? [createFailure('question_required', field, question.name)] : [];
-  if (given.some((answer) => isTooLong(answer, formLimits.answer)))
+  if (typedAnswers.length === 0)
+    return question.required ? [createFailure('question_required', field, question.name)] : [];
+  if (typedAnswers.some((answer) => isTooLong(answer, formLimits.answer)))
     return [createFailure('text_too_long', field, question.name)];
   if (question.kind === 'text') return [];
   const offered = new Set(question.choices.flatMap(listVariants).map((text) => normalizeText(text).trim()));
-  return given.every((answer) => offered.has(answer))
+  return typedAnswers.every((answer) => offered.has(answer))
     ? []
     : [createFailure('question_choice_unknown', field, question.name)];
 }
@@ -130,10 +131,10 @@ const checkQuestions = (form: PaymentForm, product: Product): FormFailure[] =>
  * Checks the visitor, whose name and contact are required too (Spec §5 language packs). Runs last, so that the numbered
  * order of the specification stays.
  */
-function checkVisitor({ visitor }: PaymentForm, readAbroad: ForeignPhoneParser): FormFailure[] {
+function checkVisitor({ visitor }: PaymentForm, parseForeignNumber: ForeignPhoneParser): FormFailure[] {
   if (visitor.who === 'same') return [];
   const name = findNameError(visitor.name, formLimits.visitorName);
-  const phone = findPhoneError(visitor.phone, readAbroad);
+  const phone = findPhoneError(visitor.phone, parseForeignNumber);
   return [
     ...(name === null
       ? []
@@ -150,13 +151,13 @@ export const checkRequestNote = (note: string): readonly FormFailure[] =>
 export const listPaymentFormFailures = (
   form: PaymentForm,
   product: Product,
-  readAbroad: ForeignPhoneParser,
+  parseForeignNumber: ForeignPhoneParser,
 ): readonly FormFailure[] => [
-  ...checkBooker(form, readAbroad),
+  ...checkBooker(form, parseForeignNumber),
   ...(form.agreed ? [] : [createFailure('agreement_required', 'agreed')]),
   ...checkAllergy(form, product),
   ...checkQuestions(form, product),
-  ...checkVisitor(form, readAbroad),
+  ...checkVisitor(form, parseForeignNumber),
 ];
 
 /**
@@ -166,5 +167,5 @@ export const listPaymentFormFailures = (
 export const checkPaymentForm = (
   form: PaymentForm,
   product: Product,
-  readAbroad: ForeignPhoneParser,
-): Ok | FormFailure => listPaymentFormFailures(form, product, readAbroad)[0] ?? ok;
+  parseForeignNumber: ForeignPhoneParser,
+): Ok | FormFailure => listPaymentFormFailures(form, product, parseForeignNumber)[0] ?? ok;

@@ -5,7 +5,7 @@ import { parsePhoneNumber } from '../shared/phone-number';
 import { normalizePaymentForm } from './normalize-payment-form';
 
 /** What a library of numbers says of one in its plain form. */
-const readAbroad = (_country: string, text: string): string | null => normalizePhone(text);
+const parseForeignNumber = (_country: string, text: string): string | null => normalizePhone(text);
 const kiwi = { answer: 'exist', codes: ['AG0005'], otherText: ' kiwi ', consent: true } as const;
 const answers = [
   { prodQsCode: 'Q1', answers: [' window ', ' '] },
@@ -59,10 +59,10 @@ it.each([
   ['the answers that were given', asking, { answers }, { answers: [{ prodQsCode: 'Q1', answers: ['window'] }] }],
   ['none to what was not asked', createProduct({ questionType: 'allergy' }), { answers }, { answers: [] }],
 ])('normalises the payment form: %s', (_case, shownQuestions, changes, settled) =>
-  expect(normalizePaymentForm(createForm(changes), shownQuestions, readAbroad)).toMatchObject(settled),
+  expect(normalizePaymentForm(createForm(changes), shownQuestions, parseForeignNumber)).toMatchObject(settled),
 );
 
 it('changes nothing when applied again', () => {
-  const once = normalizePaymentForm(createForm({ allergy: kiwi, answers }), asking, readAbroad);
-  expect(normalizePaymentForm(once, asking, readAbroad)).toEqual(once);
+  const once = normalizePaymentForm(createForm({ allergy: kiwi, answers }), asking, parseForeignNumber);
+  expect(normalizePaymentForm(once, asking, parseForeignNumber)).toEqual(once);
 });

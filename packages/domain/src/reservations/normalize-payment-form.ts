@@ -11,15 +11,15 @@ const noAllergy: AllergyAnswer = { answer: 'none', codes: [], otherText: '', con
 
 /** Lists the answers to a question, without blank ones. */
 const listAnswers = (prodQsCode: string, { answers }: PaymentForm): readonly string[] =>
-  (answers.find((given) => given.prodQsCode === prodQsCode)?.answers ?? [])
+  (answers.find((answer) => answer.prodQsCode === prodQsCode)?.answers ?? [])
     .map((text) => normalizeText(text).trim())
     .filter((text) => !isBlank(text));
 
 /** Normalises the form's phone numbers, so that one person has one number (decision 36). */
-export const normalizePhones = (form: PaymentForm, readAbroad: ForeignPhoneParser): PaymentForm => ({
+export const normalizePhones = (form: PaymentForm, parseForeignNumber: ForeignPhoneParser): PaymentForm => ({
   ...form,
-  phone: canonicalizePhoneNumber(form.phone, readAbroad),
-  visitor: { ...form.visitor, phone: canonicalizePhoneNumber(form.visitor.phone, readAbroad) },
+  phone: canonicalizePhoneNumber(form.phone, parseForeignNumber),
+  visitor: { ...form.visitor, phone: canonicalizePhoneNumber(form.visitor.phone, parseForeignNumber) },
 });
 
 /**
@@ -29,9 +29,9 @@ export const normalizePhones = (form: PaymentForm, readAbroad: ForeignPhoneParse
 export function normalizePaymentForm(
   typed: PaymentForm,
   product: Product,
-  readAbroad: ForeignPhoneParser,
+  parseForeignNumber: ForeignPhoneParser,
 ): PaymentForm {
-  const form = normalizePhones(typed, readAbroad);
+  const form = normalizePhones(typed, parseForeignNumber);
   const { name, phone } = getFormVisitor(form);
   const answers = listAskedQuestions(product).map(
     ({ prodQsCode }): QuestionAnswer => ({ prodQsCode, answers: listAnswers(prodQsCode, form) }),
@@ -42,6 +42,6 @@ export function normalizePaymentForm(
     email: parseTypedEmail(formatEmail(form.email)),
     visitor: { who: form.visitor.who, name: normalizeName(name), phone },
     allergy: hasAllergyQuestion(product) ? normalizeAllergy(form.allergy) : noAllergy,
-    answers: answers.filter((given) => given.answers.length > 0),
+    answers: answers.filter((answer) => answer.answers.length > 0),
   };
 }

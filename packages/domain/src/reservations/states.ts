@@ -20,5 +20,5 @@ const moves: Record<
   Partial<Record<ReservationStatus, readonly ReservationMover[]>>
 > = reservationMoves;
 
-export const canReservationMove = (from: ReservationStatus, to: ReservationStatus, by: ReservationMover): boolean =>
-  moves[from][to]?.includes(by) ?? false;
+export const canReservationMove = (from: ReservationStatus, to: ReservationStatus, mover: ReservationMover): boolean =>
+  moves[from][to]?.includes(mover) ?? false;

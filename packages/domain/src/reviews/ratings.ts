@@ -34,27 +34,27 @@ export const isStars = (value: unknown): value is Stars => starChoices.some((sta
 
 export const hasRatings = (ratings: Ratings): boolean => ratingAspects.some((aspect) => ratings[aspect] !== undefined);
 
-const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
+const addUp = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
 
 /** Returns the mean of the stars with one decimal, rounded half up. */
 function calculateAverage(counts: readonly number[]): number {
-  const stars = sum(counts.map((count, index) => count * (index + 1)));
-  return Math.round((stars * 10) / sum(counts)) / 10;
+  const stars = addUp(counts.map((count, index) => count * (index + 1)));
+  return Math.round((stars * 10) / addUp(counts)) / 10;
 }
 
 const addCounts = (rows: readonly (readonly number[])[]): number[] =>
-  starChoices.map((_, index) => sum(rows.map((counts) => counts[index] ?? 0)));
+  starChoices.map((_, index) => addUp(rows.map((counts) => counts[index] ?? 0)));
 
 /** Summarizes the ratings of one or several products; undefined if nothing is rated. */
 export function summarizeRatings(totals: readonly RatingTotal[]): RatingOverview | undefined {
   const aspects = ratingAspects.flatMap((aspect) => {
     const counts = addCounts(totals.map((total) => total[aspect]));
-    return sum(counts) === 0 ? [] : [{ aspect, average: calculateAverage(counts), counts }];
+    return addUp(counts) === 0 ? [] : [{ aspect, average: calculateAverage(counts), counts }];
   });
   if (aspects.length === 0) return undefined;
   return {
     average: calculateAverage(addCounts(aspects.map(({ counts }) => counts))),
-    reviews: sum(totals.map(({ reviews }) => reviews)),
+    reviews: addUp(totals.map(({ reviews }) => reviews)),
     aspects,
   };
 }

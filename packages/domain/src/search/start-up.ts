@@ -88,7 +88,7 @@ export function createInitialSearch(sources: SearchSources): SearchState {
   const elsewhere =
     (cookie.hotelCode && cookie.hotelCode !== hotel.htlCode) ||
     (query.dinCode && cookie.dinCode && query.dinCode !== cookie.dinCode);
-  const kept: SearchFields = elsewhere
+  const fields: SearchFields = elsewhere
     ? {
         ...cookie,
         dinCode: null,
@@ -102,17 +102,17 @@ export function createInitialSearch(sources: SearchSources): SearchState {
       }
     : cookie;
   const read = <T>(key: SearchKey, reader: (field: Field) => T | undefined): T | undefined =>
-    reader(query[key]) ?? reader(kept[key]);
+    reader(query[key]) ?? reader(fields[key]);
 
   // Ignores stored dates that are past or beyond the booking horizon.
-  const dateFrom = [query.resvDate, kept.resvDate].find((field) => isBookableDay(parseDate(field) ?? '', today));
+  const dateFrom = [query.resvDate, fields.resvDate].find((field) => isBookableDay(parseDate(field) ?? '', today));
   const text = (field: Field): string | undefined => (field && field.length <= 100 ? field : undefined);
 
   return {
     ...start,
     dinCode: read('dinCode', parseCode<NonNullable<SearchState['dinCode']>>) ?? null,
     prodCode: read('prodCode', parseCode<NonNullable<SearchState['prodCode']>>) ?? null,
-    type: chooseReservationType(query.resvType, kept.resvType) ?? start.type,
+    type: chooseReservationType(query.resvType, fields.resvType) ?? start.type,
     visitDay: parseDate(dateFrom) ?? start.visitDay,
     // A stored time of another venue is invalid here, but its day may be valid.
     visitTime: (elsewhere && dateFrom !== query.resvDate ? undefined : parseTime(dateFrom)) ?? null,

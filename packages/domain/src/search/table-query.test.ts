@@ -45,14 +45,14 @@ it.each<[string, Partial<SearchState>, TableQueryFields, object]>([
   ['invalid values are ignored', {}, { adultCount: '0', resvDate: '2026-02-30', meal: 'tea', hotelCode: 'DSE' }, {}],
   ['more guests than can reserve online are ignored', {}, { adultCount: '11' }, {}],
 ])('creates a table query: %s', (_case, before, address, changes) => {
-  const wish = createTableQuery(search(before), address, now);
-  expect(wish).toEqual({ ...usual, ...changes });
-  expect(createTableQuery(search(), formatTableQuery(wish, 'DSE'), now)).toEqual(wish);
+  const query = createTableQuery(search(before), address, now);
+  expect(query).toEqual({ ...usual, ...changes });
+  expect(createTableQuery(search(), formatTableQuery(query, 'DSE'), now)).toEqual(query);
 });
 
 it('copies the query to the booking search, without the time of another day', () => {
-  const wish = { party: { adults: 3, kids: 1 }, day: '2026-03-14' };
+  const query = { party: { adults: 3, kids: 1 }, day: '2026-03-14' };
   const before = search({ visitDay: '2026-03-13', visitTime: '18:00' });
-  expect(applyTableQuery(before, wish)).toMatchObject({ adults: 3, kids: 1, visitDay: '2026-03-14', visitTime: null });
-  expect(applyTableQuery({ ...before, visitDay: '2026-03-14' }, wish)).toMatchObject({ visitTime: '18:00' });
+  expect(applyTableQuery(before, query)).toMatchObject({ adults: 3, kids: 1, visitDay: '2026-03-14', visitTime: null });
+  expect(applyTableQuery({ ...before, visitDay: '2026-03-14' }, query)).toMatchObject({ visitTime: '18:00' });
 });

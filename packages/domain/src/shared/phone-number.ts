@@ -35,9 +35,9 @@ export type ForeignPhoneParser = (country: Country, text: string) => string | nu
 /** Returns a form's number in canonical form: eleven digits for Korea, `+…` for other countries; null if invalid. */
 export function getCanonicalPhone(
   { country, korean, abroad }: PhoneNumber,
-  readAbroad: ForeignPhoneParser,
+  parseForeignNumber: ForeignPhoneParser,
 ): string | null {
-  if (country !== korea) return readAbroad(country, abroad);
+  if (country !== korea) return parseForeignNumber(country, abroad);
   return isCompletePhone(korean) ? getPhoneDigits(korean) : null;
 }
 
@@ -60,8 +60,8 @@ export const serializePhoneNumber = ({ country, korean, abroad }: PhoneNumber): 
   country === korea ? formatPhone(korean) : abroad;
 
 /** Returns a form's number as it is sent and stored; an invalid one stays as typed. */
-export function canonicalizePhoneNumber(phone: PhoneNumber, readAbroad: ForeignPhoneParser): PhoneNumber {
-  const number = getCanonicalPhone(phone, readAbroad);
+export function canonicalizePhoneNumber(phone: PhoneNumber, parseForeignNumber: ForeignPhoneParser): PhoneNumber {
+  const number = getCanonicalPhone(phone, parseForeignNumber);
   return number === null ? phone : parsePhoneNumber(number);
 }
 

@@ -54,9 +54,9 @@ export const normalizeEmail = (text: string): string =>
  * removes spaces, brackets, hyphens, letters and invisible characters.
  */
 export function normalizePhoneText(text: string): string {
-  const kept = toPlain(text).replace(/[^+\d]/g, '');
-  const digits = kept.replaceAll('+', '');
-  return kept.startsWith('+') ? `+${digits}` : digits;
+  const plain = toPlain(text).replace(/[^+\d]/g, '');
+  const digits = plain.replaceAll('+', '');
+  return plain.startsWith('+') ? `+${digits}` : digits;
 }
 
 /** Normalises search terms and digits such as dates or postcodes: half width, single spaces. */

@@ -10,14 +10,14 @@ const pendingCodes: readonly string[] = ['VTIM', 'VT00'];
 const success = '0000';
 
 interface SuccessAnswer {
-  readonly outcome: 'yes';
+  readonly outcome: 'accepted';
   readonly body: unknown;
   /** Logs why a successful answer is not trusted, and returns the outcome. */
   reject(reason: UnknownReason): UnknownOutcome;
 }
 
 interface FailureAnswer {
-  readonly outcome: 'no';
+  readonly outcome: 'rejected';
   readonly code: string;
   readonly message: string;
   reject(reason: UnknownReason): UnknownOutcome;
@@ -44,7 +44,7 @@ export const createCall = (options: EasyPayOptions): Call => {
     const answer = await postJson(baseUrl + paths[operation], body, timeouts[operation]);
     const logFields = { operation, id, ms: Math.round(performance.now() - started) };
 
-    const lost = (outcome: UnknownOutcome): UnknownOutcome => {
+    const logFailure = (outcome: UnknownOutcome): UnknownOutcome => {
       const code = outcome.code === undefined ? {} : { code: outcome.code };
       logger.warn(
         { event: 'payment_provider.failed', ...logFields, reason: outcome.reason, ...code },
@@ -52,16 +52,18 @@ export const createCall = (options: EasyPayOptions): Call => {
       );
       return outcome;
     };
-    if (answer.outcome === 'unknown') return lost(answer);
+    if (answer.outcome === 'unknown') return logFailure(answer);
 
-    const read = head.safeParse(answer.body);
-    if (!read.success) return lost({ outcome: 'unknown', reason: 'unreadable' });
-    const { resCd: code, resMsg: message } = read.data;
-    if (pendingCodes.includes(code)) return lost({ outcome: 'unknown', reason: 'pending', code });
-    if (duplicate.includes(code)) return lost({ outcome: 'unknown', reason: 'duplicate', code });
+    const parsed = head.safeParse(answer.body);
+    if (!parsed.success) return logFailure({ outcome: 'unknown', reason: 'unreadable' });
+    const { resCd: code, resMsg: message } = parsed.data;
+    if (pendingCodes.includes(code)) return logFailure({ outcome: 'unknown', reason: 'pending', code });
+    if (duplicate.includes(code)) return logFailure({ outcome: 'unknown', reason: 'duplicate', code });
 
     logger.info({ event: 'payment_provider.answered', ...logFields, code }, 'payment provider answered');
-    const reject = (reason: UnknownReason): UnknownOutcome => lost({ outcome: 'unknown', reason, code });
-    return code === success ? { outcome: 'yes', body: answer.body, reject } : { outcome: 'no', code, message, reject };
+    const reject = (reason: UnknownReason): UnknownOutcome => logFailure({ outcome: 'unknown', reason, code });
+    return code === success
+      ? { outcome: 'accepted', body: answer.body, reject }
+      : { outcome: 'rejected', code, message, reject };
   };
 };

@@ -9,7 +9,7 @@ export interface Answer {
   readonly body: unknown;
 }
 
-const unknown = (reason: UnknownOutcome['reason'], code?: string): UnknownOutcome =>
+const createUnknown = (reason: UnknownOutcome['reason'], code?: string): UnknownOutcome =>
   code === undefined ? { outcome: 'unknown', reason } : { outcome: 'unknown', reason, code };
 
 const headers = {
@@ -29,32 +29,35 @@ export const postJson = (url: string, body: object, timeoutMs: number): Promise<
   new Promise((resolve) => {
     const text = JSON.stringify(body);
     const request = url.startsWith('https:') ? askSecurely : ask;
-    const asked = request(url, { method: 'POST', headers: { ...headers, 'content-length': Buffer.byteLength(text) } });
+    const clientRequest = request(url, {
+      method: 'POST',
+      headers: { ...headers, 'content-length': Buffer.byteLength(text) },
+    });
     const timer = setTimeout(() => {
-      resolve(unknown('timeout'));
-      asked.destroy();
+      resolve(createUnknown('timeout'));
+      clientRequest.destroy();
     }, timeoutMs);
-    asked.on('response', (answer) => {
-      let said = '';
+    clientRequest.on('response', (answer) => {
+      let responseText = '';
       answer.setEncoding('utf8');
       answer.on('data', (part: string) => {
-        said += part;
+        responseText += part;
       });
       answer.on('end', () =>
-        resolve(answer.statusCode === 200 ? readJson(said) : unknown('http', String(answer.statusCode))),
+        resolve(answer.statusCode === 200 ? readJson(responseText) : createUnknown('http', String(answer.statusCode))),
       );
       // Every failure ends in the request's `close` event.
       answer.on('error', () => undefined);
     });
-    asked.on('error', () => undefined);
-    asked.on('close', () => {
+    clientRequest.on('error', () => undefined);
+    clientRequest.on('close', () => {
       clearTimeout(timer);
-      resolve(unknown('network'));
+      resolve(createUnknown('network'));
     });
-    asked.end(text);
+    clientRequest.end(text);
   });
 
-const readJson = (said: string): Answer | UnknownOutcome => {
-  const body = parseStorableJson(said);
-  return body === undefined ? unknown('unreadable') : { outcome: 'answer', body };
+const readJson = (text: string): Answer | UnknownOutcome => {
+  const body = parseStorableJson(text);
+  return body === undefined ? createUnknown('unreadable') : { outcome: 'answer', body };
 };

@@ -96,7 +96,7 @@ describe('approving a payment', () => {
   });
 
   it.each([
-    ['told to decline', { kind: 'decline', code: 'F999' }, { outcome: 'declined', code: 'F999' }, 0],
+    ['a decline', { kind: 'decline', code: 'F999' }, { outcome: 'declined', code: 'F999' }, 0],
     ['an HTTP error', { kind: 'http500' }, { outcome: 'unknown', reason: 'http', code: '500' }, 0],
     [
       'an HTTP error after charging',
@@ -106,14 +106,14 @@ describe('approving a payment', () => {
     ],
     ['junk', { kind: 'junk' }, { outcome: 'unknown', reason: 'unreadable' }, 150_000],
     [
-      'an approval without its parts',
+      'an approval without its fields',
       { kind: 'junk', body: '{"resCd":"0000","resMsg":""}' },
       { reason: 'unreadable' },
       150_000,
     ],
     ['no object at all', { kind: 'junk', body: 'null', work: 'never' }, { reason: 'unreadable' }, 0],
-    ['cut before charging', { kind: 'drop', work: 'never' }, { outcome: 'unknown', reason: 'network' }, 0],
-    ['cut after charging', { kind: 'drop', work: 'first' }, { outcome: 'unknown', reason: 'network' }, 150_000],
+    ['interrupted before charging', { kind: 'drop', work: 'never' }, { outcome: 'unknown', reason: 'network' }, 0],
+    ['interrupted after charging', { kind: 'drop', work: 'first' }, { outcome: 'unknown', reason: 'network' }, 150_000],
     ['too late', { kind: 'stall', ms: 60_000 }, { outcome: 'unknown', reason: 'timeout' }, 150_000],
     ['not known yet', { kind: 'pending' }, { outcome: 'unknown', reason: 'pending', code: 'VTIM' }, 0],
     [

@@ -30,7 +30,7 @@ describe('registering an order', () => {
   it.each([
     ['with everything the provider forbids', `"Chef's" <Table> & Wine, 2; \\ | \n`],
     ['far too long', '한우 오마카세 '.repeat(1_500)],
-    ['with nothing that may be shown', '&&&'],
+    ['of forbidden characters only', '&&&'],
   ])('accepts a goods name %s', async (_case, goodsName) => {
     expect(await rig.payments.register(rig.createOrder({ goodsName }))).toMatchObject({ ok: true });
   });
@@ -52,12 +52,12 @@ describe('registering an order', () => {
     ['junk', { kind: 'junk' }, { outcome: 'unknown', reason: 'unreadable' }],
     ['no address', { kind: 'junk', body: '{"resCd":"0000"}' }, { outcome: 'unknown', reason: 'unreadable' }],
     [
-      'an address of scripts',
+      'a javascript: address',
       { kind: 'junk', body: '{"resCd":"0000","authPageUrl":"javascript:alert(1)"}' },
       { outcome: 'unknown' },
     ],
     ['a cut connection', { kind: 'drop', work: 'never' }, { outcome: 'unknown', reason: 'network' }],
-    ['an answer too late', { kind: 'stall', ms: 60_000 }, { outcome: 'unknown', reason: 'timeout' }],
+    ['late', { kind: 'stall', ms: 60_000 }, { outcome: 'unknown', reason: 'timeout' }],
   ])('opens no window if the response is %s', async (_case, rule, expected) => {
     const order = rig.createOrder();
     await rig.injectFault(order.shopOrderNo, 'register', rule.kind, rule);
@@ -70,7 +70,7 @@ describe('registering an order', () => {
   });
 
   it('reports a provider that cannot be reached', async () => {
-    const nobody = rig.createAdapter({ baseUrl: 'http://127.0.0.1:1' });
-    expect(await nobody.register(rig.createOrder())).toEqual({ ok: false, outcome: 'unknown', reason: 'network' });
+    const unreachable = rig.createAdapter({ baseUrl: 'http://127.0.0.1:1' });
+    expect(await unreachable.register(rig.createOrder())).toEqual({ ok: false, outcome: 'unknown', reason: 'network' });
   });
 });

@@ -35,7 +35,7 @@ const methodCodes = { card: '11', account: '21' } as const satisfies Record<Paym
 const reviseCodes = { whole: '40', card: '32', account: '33' } as const;
 const statuses = { notApproved: 'TS01', cancelled: 'TS02', partCancelled: 'TS06' } as const;
 
-const unknown = (reason: UnknownOutcome['reason']): UnknownOutcome => ({ outcome: 'unknown', reason });
+const createUnknown = (reason: UnknownOutcome['reason']): UnknownOutcome => ({ outcome: 'unknown', reason });
 
 /** KICC EasyPay's integrated window ("ep9"). */
 export class EasyPay implements PaymentProvider {
@@ -62,7 +62,7 @@ export class EasyPay implements PaymentProvider {
   }
 
   async register(order: RegisterRequest): Promise<RegisterResult> {
-    const said = await this.#call('register', order.shopOrderNo, {
+    const response = await this.#call('register', order.shopOrderNo, {
       mallId: this.merchantId,
       shopOrderNo: order.shopOrderNo,
       amount: order.amount,
@@ -75,68 +75,71 @@ export class EasyPay implements PaymentProvider {
       // Without the customer's name and contact: the provider does not need them, and accepts only Korean numbers.
       orderInfo: { goodsName: formatGoodsName(order.goodsName) || order.shopOrderNo },
     });
-    if (said.outcome === 'unknown') return { ok: false, ...said };
-    if (said.outcome === 'no') return { ok: false, outcome: 'refused', code: said.code, message: said.message };
-    const answer = registered.safeParse(said.body);
+    if (response.outcome === 'unknown') return { ok: false, ...response };
+    if (response.outcome === 'rejected')
+      return { ok: false, outcome: 'refused', code: response.code, message: response.message };
+    const answer = registered.safeParse(response.body);
     return answer.success
       ? { ok: true, authPageUrl: answer.data.authPageUrl }
-      : { ok: false, ...said.reject('unreadable') };
+      : { ok: false, ...response.reject('unreadable') };
   }
 
   async approve({ shopOrderNo, authorizationId, key, day }: ApproveRequest): Promise<ApproveResult> {
-    const said = await this.#call('approve', shopOrderNo, {
+    const response = await this.#call('approve', shopOrderNo, {
       mallId: this.merchantId,
       shopTransactionId: key,
       authorizationId,
       shopOrderNo,
       approvalReqDate: formatWireDay(day),
     });
-    if (said.outcome === 'unknown') return said;
-    if (said.outcome === 'no') return { outcome: 'declined', code: said.code, message: said.message };
-    const answer = charge.safeParse(said.body);
-    if (!answer.success) return said.reject('unreadable');
+    if (response.outcome === 'unknown') return response;
+    if (response.outcome === 'rejected') return { outcome: 'declined', code: response.code, message: response.message };
+    const answer = charge.safeParse(response.body);
+    if (!answer.success) return response.reject('unreadable');
     const { pgCno, amount, transactionDate, msgAuthValue, shopTransactionId } = answer.data;
     if (!isSigned(msgAuthValue ?? '', this.#secret, pgCno, amount, transactionDate.wire))
-      return said.reject('bad_signature');
-    if (shopTransactionId !== key) return said.reject('mismatch');
+      return response.reject('bad_signature');
+    if (shopTransactionId !== key) return response.reject('mismatch');
     return { outcome: 'approved', ...toApproval(answer.data) };
   }
 
   async cancel(request: CancelRequest): Promise<CancelResult> {
     checkAmounts(request);
     const { chargeId: pgCno, method, refundAmount, remainAmount, key, day } = request;
-    const part = remainAmount > 0;
-    const said = await this.#call('cancel', pgCno, {
+    const isPartial = remainAmount > 0;
+    const response = await this.#call('cancel', pgCno, {
       mallId: this.merchantId,
       shopTransactionId: key,
       pgCno,
-      reviseTypeCode: part ? reviseCodes[method] : reviseCodes.whole,
-      ...(part && { amount: refundAmount, remainAmount }),
+      reviseTypeCode: isPartial ? reviseCodes[method] : reviseCodes.whole,
+      ...(isPartial && { amount: refundAmount, remainAmount }),
       cancelReqDate: formatWireDay(day),
       msgAuthValue: sign(this.#secret, pgCno, key),
     });
-    if (said.outcome === 'unknown') return said;
-    if (said.outcome === 'no') return { outcome: 'declined', code: said.code, message: said.message };
-    const answer = revision.safeParse(said.body);
-    if (!answer.success) return said.reject('unreadable');
+    if (response.outcome === 'unknown') return response;
+    if (response.outcome === 'rejected') return { outcome: 'declined', code: response.code, message: response.message };
+    const answer = revision.safeParse(response.body);
+    if (!answer.success) return response.reject('unreadable');
     const { mallId: merchant, shopTransactionId, oriPgCno, cancelAmount } = answer.data;
-    const ours =
+    const matchesRequest =
       merchant === this.merchantId && shopTransactionId === key && oriPgCno === pgCno && cancelAmount === refundAmount;
-    return ours ? { outcome: 'done', ...toCancellation(answer.data, remainAmount) } : said.reject('mismatch');
+    return matchesRequest
+      ? { outcome: 'done', ...toCancellation(answer.data, remainAmount) }
+      : response.reject('mismatch');
   }
 
   async getStatus({ key, day }: StatusRequest): Promise<StatusResult> {
-    if (!isStatusAvailable(day, this.#clock())) return unknown('too_old');
-    const said = await this.#call('getStatus', key, {
+    if (!isStatusAvailable(day, this.#clock())) return createUnknown('too_old');
+    const response = await this.#call('getStatus', key, {
       mallId: this.merchantId,
       shopTransactionId: key,
       transactionDate: formatWireDay(day),
     });
-    if (said.outcome === 'unknown') return said;
+    if (response.outcome === 'unknown') return response;
     // An unknown code may mean "try later": only the configured ones mean that nothing was found.
-    if (said.outcome === 'no')
-      return this.#notFoundCodes.includes(said.code) ? { outcome: 'notFound' } : said.reject('refused');
-    return readStatus(said.body, key) ?? said.reject('unreadable');
+    if (response.outcome === 'rejected')
+      return this.#notFoundCodes.includes(response.code) ? { outcome: 'notFound' } : response.reject('refused');
+    return parseStatus(response.body, key) ?? response.reject('unreadable');
   }
 
   parseReturn(form: unknown): WindowReturn {
@@ -160,16 +163,16 @@ export class EasyPay implements PaymentProvider {
 }
 
 /** The status of a cancel names the refunded charge; that of an approval is the charge itself. */
-const readStatus = (body: unknown, key: string): StatusResult | null => {
+const parseStatus = (body: unknown, key: string): StatusResult | null => {
   const cancelled = revision.safeParse(body);
   if (cancelled.success) {
     return cancelled.data.shopTransactionId === key
       ? { outcome: 'cancelled', ...toCancellation(cancelled.data, 0) }
-      : unknown('mismatch');
+      : createUnknown('mismatch');
   }
   const charged = charge.safeParse(body);
   if (!charged.success) return null;
-  if (charged.data.shopTransactionId !== key) return unknown('mismatch');
+  if (charged.data.shopTransactionId !== key) return createUnknown('mismatch');
   if (charged.data.statusCode === statuses.notApproved) return { outcome: 'notFound' };
   const { pgCno, amount, transactionDate } = charged.data;
   return charged.data.statusCode === statuses.cancelled
@@ -188,8 +191,10 @@ const readStatus = (body: unknown, key: string): StatusResult | null => {
 };
 
 const checkAmounts = ({ paidAmount, refundAmount, remainAmount }: CancelRequest): void => {
-  const whole = [paidAmount, refundAmount, remainAmount].every((won) => Number.isSafeInteger(won) && won >= 0);
-  if (!whole || refundAmount < 1 || refundAmount + remainAmount !== paidAmount) {
+  const areAmountsValid = [paidAmount, refundAmount, remainAmount].every(
+    (won) => Number.isSafeInteger(won) && won >= 0,
+  );
+  if (!areAmountsValid || refundAmount < 1 || refundAmount + remainAmount !== paidAmount) {
     throw new RangeError(`A refund of ${refundAmount} that leaves ${remainAmount} does not fit ${paidAmount} won`);
   }
 };

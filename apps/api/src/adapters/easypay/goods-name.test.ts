@@ -7,7 +7,7 @@ describe('goodsName', () => {
     ['16 Hangul are 48 bytes; the 17th does not fit', '가'.repeat(20), '가'.repeat(16)],
     ['50 Latin letters fit exactly', 'a'.repeat(60), 'a'.repeat(50)],
     ['a four-byte character is never split', `${'a'.repeat(47)}🍣`, 'a'.repeat(47)],
-    ['an emoji joined out of several characters is never split', `${'a'.repeat(40)}👨‍👩‍👧`, 'a'.repeat(40)],
+    ['an emoji that consists of several characters is never split', `${'a'.repeat(40)}👨‍👩‍👧`, 'a'.repeat(40)],
     ['Hangul written in parts is joined first', '가나'.normalize('NFD'), '가나'],
     ['what the provider refuses becomes a space', `A&B,C;D\\E|F'G"H<I>J\nK`, 'A B C D E F G H I J K'],
     ['several of them in a row become one space', 'Lunch & Dinner, "Deluxe"', 'Lunch Dinner Deluxe'],

@@ -13,12 +13,12 @@ const characters = new Intl.Segmenter('ko', { granularity: 'grapheme' });
 export const formatGoodsName = (name: string, limit = goodsNameBytes): string => {
   const clean = name.normalize('NFC').replace(forbidden, ' ').replace(/\s+/gu, ' ').trim();
   if (Buffer.byteLength(clean, 'utf8') <= limit) return clean;
-  let kept = '';
+  let shortened = '';
   let used = 0;
   for (const { segment } of characters.segment(clean)) {
     used += Buffer.byteLength(segment, 'utf8');
     if (used > limit) break;
-    kept += segment;
+    shortened += segment;
   }
-  return kept.trimEnd();
+  return shortened.trimEnd();
 };

@@ -8,8 +8,8 @@ export const sign = (secret: string, ...parts: readonly (string | number)[]): st
   createHmac('sha256', secret).update(parts.join('|'), 'utf8').digest('hex');
 
 /** Compares in constant time, ignoring case. */
-export const isSigned = (given: string, secret: string, ...parts: readonly (string | number)[]): boolean => {
+export const isSigned = (signature: string, secret: string, ...parts: readonly (string | number)[]): boolean => {
   const expected = Buffer.from(sign(secret, ...parts), 'utf8');
-  const received = Buffer.from(given.toLowerCase(), 'utf8');
+  const received = Buffer.from(signature.toLowerCase(), 'utf8');
   return received.length === expected.length && timingSafeEqual(received, expected);
 };

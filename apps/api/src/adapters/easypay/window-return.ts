@@ -2,12 +2,17 @@ import { cleanLine } from '@dining/domain/shared/clean-line';
 import { z } from 'zod';
 import type { WindowReturn } from '../../ports/payments';
 
-const text = (max: number) =>
+const createTextSchema = (max: number) =>
   z
     .string()
     .catch('')
     .transform((value) => cleanLine(value.slice(0, max)));
-const form = z.object({ resCd: text(20), resMsg: text(1000), shopOrderNo: text(40), authorizationId: text(100) });
+const form = z.object({
+  resCd: createTextSchema(20),
+  resMsg: createTextSchema(1000),
+  shopOrderNo: createTextSchema(40),
+  authorizationId: createTextSchema(100),
+});
 
 const unreadable: WindowReturn = { authorized: false, code: '', message: '', shopOrderNo: '', authorizationId: '' };
 

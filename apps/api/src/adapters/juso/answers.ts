@@ -2,7 +2,7 @@ import { cleanLine } from '@dining/domain/shared/clean-line';
 import { z } from 'zod';
 import type { Address, AddressFailure, KeywordRefusal } from '../../ports/addresses';
 
-/** All values are strings, also numbers. */
+/** All values are strings, including numbers. */
 const count = z.string().regex(/^\d+$/).transform(Number);
 const text = z
   .string()
@@ -10,7 +10,7 @@ const text = z
   .transform((value) => cleanLine(value ?? ''));
 const nonEmpty = z.string().transform(cleanLine).pipe(z.string().min(1));
 
-/** Fields of every answer, also of errors. */
+/** Fields of every answer, including errors. */
 export const head = z.object({
   results: z.object({ common: z.object({ errorCode: z.string().min(1), totalCount: z.string().nullish() }) }),
 });
@@ -36,11 +36,11 @@ const english = z.object({ zipNo: z.string().regex(/^\d{5}$/), roadAddr: nonEmpt
   }),
 );
 
-const found = (row: typeof korean | typeof english) =>
+const createAnswerSchema = (row: typeof korean | typeof english) =>
   z.object({ results: z.object({ common: z.object({ totalCount: count }), juso: z.array(row).nullish() }) });
 
-export const koreanFound = found(korean);
-export const englishFound = found(english);
+export const koreanAnswerSchema = createAnswerSchema(korean);
+export const englishAnswerSchema = createAnswerSchema(english);
 
 /** The service's codes for invalid searches (facts on integrations §4.1). */
 export const refusals: Readonly<Record<string, KeywordRefusal>> = {

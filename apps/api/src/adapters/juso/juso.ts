@@ -1,7 +1,7 @@
 import type { AddressAnswer, AddressFailure, AddressQuestion, AddressSearch } from '../../ports/addresses';
 import type { Log } from '../../ports/log';
 import { fetchJson } from '../http/fetch-json';
-import { englishFound, failures, head, koreanFound, refusals } from './answers';
+import { englishAnswerSchema, failures, head, koreanAnswerSchema, refusals } from './answers';
 
 export interface JusoOptions {
   /** Without a trailing slash. */
@@ -54,13 +54,13 @@ export class Juso implements AddressSearch {
 
   async #ask({ keyword, page, size }: AddressQuestion): Promise<AddressAnswer> {
     const { baseUrl, key, englishKey, timeoutMs } = this.#options;
-    const asked = removeForbidden(keyword);
-    const inEnglish = englishKey !== undefined && !/\p{Script=Hangul}/u.test(asked);
+    const cleanKeyword = removeForbidden(keyword);
+    const inEnglish = englishKey !== undefined && !/\p{Script=Hangul}/u.test(cleanKeyword);
     const query = new URLSearchParams({
       confmKey: inEnglish ? englishKey : key,
       currentPage: String(page),
       countPerPage: String(size),
-      keyword: asked,
+      keyword: cleanKeyword,
       resultType: 'json',
     });
     // Sent as a form, so that neither key nor keyword is in a URL that proxies log.
@@ -72,13 +72,13 @@ export class Juso implements AddressSearch {
 }
 
 function parseAnswer(body: unknown, inEnglish: boolean, size: number): AddressAnswer {
-  const said = head.safeParse(body);
-  if (!said.success) return createFailure('unreadable');
-  const code = said.data.results.common.errorCode;
+  const parsedHead = head.safeParse(body);
+  if (!parsedHead.success) return createFailure('unreadable');
+  const code = parsedHead.data.results.common.errorCode;
   const refusal = refusals[code];
   if (refusal !== undefined) return { ok: false, outcome: 'refused', reason: refusal };
   if (code !== '0') return createFailure(failures[code] ?? 'service');
-  const found = (inEnglish ? englishFound : koreanFound).safeParse(body);
+  const found = (inEnglish ? englishAnswerSchema : koreanAnswerSchema).safeParse(body);
   if (!found.success) return createFailure('unreadable');
   const { common, juso } = found.data.results;
   const lastPage = Math.min(Math.ceil(common.totalCount / size), Math.floor(maxReachable / size));

@@ -127,14 +127,14 @@ export class Smtp implements MailService {
         );
       return 'sent';
     } catch (error) {
-      const said = error as SmtpError;
-      const outcome = isRefusal(said) ? 'refused' : 'failed';
+      const smtpError = error as SmtpError;
+      const outcome = isRefusal(smtpError) ? 'refused' : 'failed';
       this.#logger.warn(
         {
           event: 'mail.failed',
           id: mail.id,
-          code: String(said.code),
-          answer: String(said.responseCode ?? ''),
+          code: String(smtpError.code),
+          answer: String(smtpError.responseCode ?? ''),
           outcome,
         },
         'mail not sent',

@@ -42,8 +42,9 @@ export async function exchangeCode({ url, form, headers, timeoutMs }: CodeExchan
   const body = new URLSearchParams({ grant_type: 'authorization_code', ...form });
   const answer = await fetchJson({ url, method: 'POST', ...(headers && { headers }), body, timeoutMs });
   if (typeof answer === 'string') return { ok: false, reason: 'away' };
-  const said = refusal.safeParse(answer.body);
-  if (said.success) return { ok: false, reason: answer.status >= 500 ? 'away' : getFailure(said.data.error) };
+  const parsedRefusal = refusal.safeParse(answer.body);
+  if (parsedRefusal.success)
+    return { ok: false, reason: answer.status >= 500 ? 'away' : getFailure(parsedRefusal.data.error) };
   if (answer.status !== 200) return { ok: false, reason: 'away' };
   return { ok: true, body: answer.body };
 }

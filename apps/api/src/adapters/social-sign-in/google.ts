@@ -62,7 +62,7 @@ export class Google implements SocialSignIn {
   exchangeCode({ code, nonce, codeVerifier, redirectUri }: SignInReturn): Promise<SignInAnswer> {
     const { tokenBaseUrl, clientId, clientSecret, timeoutMs, logger } = this.#options;
     return logSignIn('google', logger, async () => {
-      const changed = await exchangeCode({
+      const tokenResponse = await exchangeCode({
         url: `${tokenBaseUrl}/token`,
         form: {
           client_id: clientId,
@@ -73,20 +73,20 @@ export class Google implements SocialSignIn {
         },
         timeoutMs,
       });
-      if (!changed.ok) return changed;
-      const given = tokens.safeParse(changed.body);
-      return given.success ? this.#profile(given.data.id_token, nonce) : createFailure('untrusted');
+      if (!tokenResponse.ok) return tokenResponse;
+      const parsedTokens = tokens.safeParse(tokenResponse.body);
+      return parsedTokens.success ? this.#getProfile(parsedTokens.data.id_token, nonce) : createFailure('untrusted');
     });
   }
 
-  async #profile(idToken: string, nonce: string): Promise<SignInAnswer> {
-    const payload = await this.#verified(idToken);
+  async #getProfile(idToken: string, nonce: string): Promise<SignInAnswer> {
+    const payload = await this.#verifyIdToken(idToken);
     if (typeof payload === 'string') return createFailure(payload);
-    const read = claims.safeParse(replaceUnstorable(payload));
+    const parsed = claims.safeParse(replaceUnstorable(payload));
     // A token with several audiences must name us as its authorised party (OpenID Connect Core, ID token validation).
-    const ours = read.success && (read.data.azp ?? payload.aud) === this.#options.clientId;
-    if (!ours || read.data.nonce !== nonce) return createFailure('untrusted');
-    const { sub, email, email_verified: verified, name } = read.data;
+    const isForThisClient = parsed.success && (parsed.data.azp ?? payload.aud) === this.#options.clientId;
+    if (!isForThisClient || parsed.data.nonce !== nonce) return createFailure('untrusted');
+    const { sub, email, email_verified: verified, name } = parsed.data;
     return createSuccess({
       subject: sub,
       email: parseProfileEmail(email, verified),
@@ -96,7 +96,7 @@ export class Google implements SocialSignIn {
   }
 
   /** Returns the claims after verifying signature, issuer, audience and time. */
-  async #verified(idToken: string): Promise<JWTPayload | 'away' | 'untrusted'> {
+  async #verifyIdToken(idToken: string): Promise<JWTPayload | 'away' | 'untrusted'> {
     const { authBaseUrl, clientId, clock } = this.#options;
     try {
       const { payload } = await jwtVerify(idToken, this.#keys, {

@@ -13,7 +13,7 @@ export interface KakaoOptions extends ProviderOptions {
   readonly apiBaseUrl: string;
 }
 
-const maybe = z.string().nullish().catch(undefined);
+const optionalString = z.string().nullish().catch(undefined);
 const flag = z.boolean().catch(false);
 
 const user = z.object({
@@ -21,12 +21,12 @@ const user = z.object({
   id: z.union([z.number().int().positive(), z.string().regex(/^\d+$/)]).transform(String),
   kakao_account: z
     .object({
-      email: maybe,
+      email: optionalString,
       is_email_valid: flag,
       is_email_verified: flag,
-      name: maybe,
-      phone_number: maybe,
-      profile: z.object({ nickname: maybe }).nullish().catch(undefined),
+      name: optionalString,
+      phone_number: optionalString,
+      profile: z.object({ nickname: optionalString }).nullish().catch(undefined),
     })
     .nullish(),
 });
@@ -52,18 +52,18 @@ export class Kakao implements SocialSignIn {
   exchangeCode({ code, redirectUri }: SignInReturn): Promise<SignInAnswer> {
     const { authBaseUrl, clientId, clientSecret, timeoutMs, logger } = this.#options;
     return logSignIn('kakao', logger, async () => {
-      const changed = await exchangeCode({
+      const tokenResponse = await exchangeCode({
         url: `${authBaseUrl}/oauth/token`,
         form: { client_id: clientId, client_secret: clientSecret, redirect_uri: redirectUri, code },
         timeoutMs,
       });
-      if (!changed.ok) return changed;
-      const token = bearer.safeParse(changed.body);
-      return token.success ? this.#profile(token.data.access_token) : createFailure('untrusted');
+      if (!tokenResponse.ok) return tokenResponse;
+      const token = bearer.safeParse(tokenResponse.body);
+      return token.success ? this.#getProfile(token.data.access_token) : createFailure('untrusted');
     });
   }
 
-  async #profile(token: string): Promise<SignInAnswer> {
+  async #getProfile(token: string): Promise<SignInAnswer> {
     const { apiBaseUrl, timeoutMs } = this.#options;
     const headers = { authorization: `Bearer ${token}` };
     const answer = await fetchJson({ url: `${apiBaseUrl}/v2/user/me`, headers, timeoutMs });
@@ -71,12 +71,12 @@ export class Kakao implements SocialSignIn {
     const error = apiError.safeParse(answer.body);
     if (answer.status !== 200)
       return createFailure(refusals.includes(error.data?.code) ? 'profile_refused' : 'untrusted');
-    const read = user.safeParse(answer.body);
-    if (!read.success) return createFailure('untrusted');
-    const { id, kakao_account: account } = read.data;
+    const parsed = user.safeParse(answer.body);
+    if (!parsed.success) return createFailure('untrusted');
+    const { id, kakao_account: account } = parsed.data;
     return createSuccess({
       subject: id,
-      // With only one of them, the address was given up or never confirmed.
+      // With only one of the flags, the member has abandoned the address or never verified it.
       email: parseProfileEmail(account?.email, account?.is_email_valid === true && account.is_email_verified),
       name: parseName(account?.name ?? account?.profile?.nickname),
       phone: normalizePhone(account?.phone_number ?? '') ?? undefined,

@@ -65,9 +65,9 @@ export class Naver implements SocialSignIn {
     const answer = await fetchJson({ url: `${apiBaseUrl}/v1/nid/me`, headers, timeoutMs });
     if (typeof answer === 'string' || answer.status >= 500 || answer.status === 429) return createFailure('away');
     if (answer.status === 403) return createFailure('profile_refused');
-    const read = user.safeParse(answer.status === 200 ? answer.body : undefined);
-    if (!read.success) return createFailure('untrusted');
-    const { id, email, name, nickname, mobile, mobile_e164: international } = read.data.response;
+    const parsed = user.safeParse(answer.status === 200 ? answer.body : undefined);
+    if (!parsed.success) return createFailure('untrusted');
+    const { id, email, name, nickname, mobile, mobile_e164: international } = parsed.data.response;
     return createSuccess({
       subject: id,
       // NAVER does not say whether it has verified the address.

@@ -22,7 +22,10 @@ export async function logSignIn(
   const facts = { provider, ms: Math.round(performance.now() - started) };
   if (answer.ok) logger.info({ event: 'sign_in_provider.answered', ...facts }, 'sign-in provider answered');
   else
-    logger.warn({ event: 'sign_in_provider.failed', ...facts, reason: answer.reason }, 'sign-in provider named nobody');
+    logger.warn(
+      { event: 'sign_in_provider.failed', ...facts, reason: answer.reason },
+      'signing in with a provider failed',
+    );
   return answer;
 }
 

@@ -45,7 +45,10 @@ const listLimit = 100;
 /** The request is invalid; other errors concern the account or are temporary. */
 const badRequest = 400;
 
-const unknown = (reason: 'timeout' | 'network' | 'http' | 'unreadable'): SmsOutcome => ({ outcome: 'unknown', reason });
+const createUnknown = (reason: 'timeout' | 'network' | 'http' | 'unreadable'): SmsOutcome => ({
+  outcome: 'unknown',
+  reason,
+});
 
 /**
  * Sends SMS through SOLAPI (facts on integrations §5.2): by AlimTalk if its template is configured, otherwise by SMS.
@@ -97,26 +100,26 @@ export class Solapi implements SmsService {
       url: `${baseUrl}/messages/v4/send-many/detail`,
       method: 'POST',
       headers: { 'content-type': 'application/json', authorization: this.#authorization() },
-      body: JSON.stringify({ messages: [this.#message(text)], allowDuplicates: false, showMessageList: true }),
+      body: JSON.stringify({ messages: [this.#createMessage(text)], allowDuplicates: false, showMessageList: true }),
       timeoutMs,
     });
-    if (typeof answer === 'string') return unknown(answer);
+    if (typeof answer === 'string') return createUnknown(answer);
     if (answer.status !== 200) {
-      const said = refusal.safeParse(answer.body);
+      const parsedRefusal = refusal.safeParse(answer.body);
       // An error of the service may occur after the message was sent.
-      if (!said.success || answer.status >= 500) return unknown('http');
-      return { outcome: answer.status === badRequest ? 'refused' : 'failed', code: said.data.errorCode };
+      if (!parsedRefusal.success || answer.status >= 500) return createUnknown('http');
+      return { outcome: answer.status === badRequest ? 'refused' : 'failed', code: parsedRefusal.data.errorCode };
     }
     const read = accepted.safeParse(answer.body);
-    if (!read.success) return unknown('unreadable');
+    if (!read.success) return createUnknown('unreadable');
     const [failed] = read.data.failedMessageList;
     if (failed !== undefined) return { outcome: 'refused', code: failed.statusCode };
     const [sent] = read.data.messageList ?? [];
-    return sent === undefined ? unknown('unreadable') : { outcome: 'sent', messageId: sent.messageId };
+    return sent === undefined ? createUnknown('unreadable') : { outcome: 'sent', messageId: sent.messageId };
   }
 
   /** Without a type the service chooses SMS or a long message by the text's length. */
-  #message({ id, to, text, template }: Sms): object {
+  #createMessage({ id, to, text, template }: Sms): object {
     const { sender, alimTalk } = this.#options;
     const message = { to, from: sender, text, customFields: { id } };
     const templateId = alimTalk?.templates[template.name]?.[template.language];

@@ -11,11 +11,11 @@ interface FallbackOptions {
 }
 
 /** Returns the first good answer; if none is good, that of the first service. */
-async function getFirstGood(own: Promise<ForecastAnswer>, others: Promise<ForecastAnswer>): Promise<ForecastAnswer> {
-  const quick = await Promise.race([own, others]);
+async function getFirstGood(first: Promise<ForecastAnswer>, others: Promise<ForecastAnswer>): Promise<ForecastAnswer> {
+  const quick = await Promise.race([first, others]);
   if (quick.ok) return quick;
-  const [mine, theirs] = await Promise.all([own, others]);
-  return !mine.ok && theirs.ok ? theirs : mine;
+  const [firstAnswer, otherAnswer] = await Promise.all([first, others]);
+  return !firstAnswer.ok && otherAnswer.ok ? otherAnswer : firstAnswer;
 }
 
 /** Queries several services in order: the next when one fails or is slow. Answers within `totalMs`. */
@@ -38,9 +38,9 @@ export class FallbackWeatherService implements WeatherService {
   async #askFrom(index: number, request: ForecastRequest): Promise<ForecastAnswer> {
     const service = this.#services[index];
     if (service === undefined) return { ok: false, reason: 'network' };
-    const own = service.forecast(request);
-    if (index === this.#services.length - 1) return own;
-    const early = await Promise.race([own, wait(this.#turnMs, undefined, { ref: false })]);
-    return early?.ok === true ? early : getFirstGood(own, this.#askFrom(index + 1, request));
+    const forecast = service.forecast(request);
+    if (index === this.#services.length - 1) return forecast;
+    const early = await Promise.race([forecast, wait(this.#turnMs, undefined, { ref: false })]);
+    return early?.ok === true ? early : getFirstGood(forecast, this.#askFrom(index + 1, request));
   }
 }

@@ -71,7 +71,7 @@ const services = [
   ['openmeteo', (rigged: WeatherRig, changes = {}) => new OpenMeteo(rigged.createOptions(changes))],
 ] as const;
 
-describe.each(services)('%s with a fault', (name, made) => {
+describe.each(services)('%s with a fault', (name, createService) => {
   it.each([
     ['http500', 'http', {}],
     ['unauthorized', 'unauthorized', {}],
@@ -89,36 +89,36 @@ describe.each(services)('%s with a fault', (name, made) => {
     ],
   ])('reports %s as %s', async (kind, reason, more) => {
     await rig.injectFault(name, kind, more);
-    expect(await ask(made(rig))).toEqual({ ok: false, reason });
+    expect(await ask(createService(rig))).toEqual({ ok: false, reason });
   });
 
   it('gives up after its time limit', async () => {
     await rig.injectFault(name, 'slow', { ms: 60_000 });
-    expect(await ask(made(rig, { timeoutMs: 150 }))).toEqual({ ok: false, reason: 'timeout' });
+    expect(await ask(createService(rig, { timeoutMs: 150 }))).toEqual({ ok: false, reason: 'timeout' });
   });
 
   it('leaves out a missing hour and keeps the others', async () => {
-    const whole = listHours(await ask(made(rig)));
+    const whole = listHours(await ask(createService(rig)));
     await rig.injectFault(name, 'holes', { hours: ['2026-11-22 09:00'] });
-    expect(listHours(await ask(made(rig)))).toEqual(whole.filter((hour) => hour !== '22 09'));
+    expect(listHours(await ask(createService(rig)))).toEqual(whole.filter((hour) => hour !== '22 09'));
   });
 
   it('reports a wrong key and never logs it', async () => {
-    expect(await ask(made(rig, { key: 'wrong-key' }))).toEqual({ ok: false, reason: 'unauthorized' });
+    expect(await ask(createService(rig, { key: 'wrong-key' }))).toEqual({ ok: false, reason: 'unauthorized' });
     expect(rig.log).toHaveLength(1);
     expect(JSON.stringify(rig.log)).not.toContain('wrong-key');
   });
 });
 
 describe('both services with fallback', () => {
-  const createSource = async (timeoutMs?: number) => {
+  const getSourceName = async (timeoutMs?: number) => {
     const service = rig.createBoth(timeoutMs);
     const answer = service === undefined ? undefined : await ask(service);
     return answer?.ok === true ? answer.source.name : answer?.reason;
   };
 
   it('calls only the first service while it responds', async () => {
-    expect(await createSource()).toBe('OpenWeather');
+    expect(await getSourceName()).toBe('OpenWeather');
     expect(await rig.countRequests()).toEqual({ openweather: 1, openmeteo: 0 });
   });
 
@@ -126,21 +126,21 @@ describe('both services with fallback', () => {
     'calls the second service if the first responds with %s',
     async (kind) => {
       await rig.injectFault('openweather', kind);
-      expect(await createSource()).toBe('Open-Meteo.com');
+      expect(await getSourceName()).toBe('Open-Meteo.com');
     },
   );
 
   it('calls the second service beside a slow first one, within the total time limit', async () => {
     await rig.injectFault('openweather', 'slow', { ms: 60_000 });
-    expect(await createSource(4_000)).toBe('Open-Meteo.com');
+    expect(await getSourceName(4_000)).toBe('Open-Meteo.com');
     await rig.injectFault('openmeteo', 'slow', { ms: 60_000 });
-    expect(await createSource(400)).toBe('timeout');
+    expect(await getSourceName(400)).toBe('timeout');
   });
 
   it('reports the first service’s failure if both fail', async () => {
     await rig.injectFault('openweather', 'limited');
     await rig.injectFault('openmeteo', 'http500');
-    expect(await createSource()).toBe('limited');
+    expect(await getSourceName()).toBe('limited');
   });
 
   it('is disabled without a key', () => {

@@ -2,7 +2,7 @@ import { type ConfirmError, canConfirm } from '@dining/domain/reservations/atten
 import type { ResvCode } from '@dining/domain/shared/codes';
 import { inTransaction } from '../../db/transaction';
 import { insertAuditEntry } from '../../stores/app/audit';
-import { lockAttendance, updateConfirmed } from '../../stores/reservations/attendance';
+import { lockAttendance, updateReservationToConfirmed } from '../../stores/reservations/attendance';
 import type { PaymentDeps } from '../payments/payment-deps';
 
 export type ConfirmResult =
@@ -27,7 +27,7 @@ export const confirmReservation = (
       if (status === 'confirm') return { ok: true, again: true };
       const check = canConfirm(reservation, now());
       if (!check.ok) return check;
-      await updateConfirmed(client, resvCode);
+      await updateReservationToConfirmed(client, resvCode);
       const detail = { from: status, to: 'confirm' };
       await insertAuditEntry(client, { operator, action: 'reservation.confirm', subject: resvCode, htlCode, detail });
       return { ok: true, again: false };

@@ -36,13 +36,13 @@ async function recordVenueCancellation(
   if (reservation.cancelledBy === 'venue') return { ok: true, shopOrderNo, refund, again: true };
   const eligible = canVenueCancel(reservation, deps.now());
   if (!eligible.ok && eligible.error !== 'is_cancelled') return { ok: false, error: eligible.error };
-  const settled = { ...calculateVenueCancellation(payAmount), feeForgone: false, by: 'venue' } as const;
+  const settlement = { ...calculateVenueCancellation(payAmount), feeForgone: false, by: 'venue' } as const;
   const payment = await lockReservationPayment(client, reservation);
-  if (!eligible.ok || !(await recordCancellation(client, deps, reservation, payment, settled)))
+  if (!eligible.ok || !(await recordCancellation(client, deps, reservation, payment, settlement)))
     return { ok: false, error: 'cancelled_by_guest', fee, refund };
-  const detail = { from: status, to: 'cancel', refund: settled.refund, reason };
+  const detail = { from: status, to: 'cancel', refund: settlement.refund, reason };
   await insertAuditEntry(client, { operator, action: 'reservation.cancel', subject: resvCode, htlCode, detail });
-  return { ok: true, shopOrderNo, refund: settled.refund, again: false };
+  return { ok: true, shopOrderNo, refund: settlement.refund, again: false };
 }
 
 /** Cancels a reservation for the venue with a full refund, regardless of the policy (decision 22). Idempotent. */

@@ -49,24 +49,24 @@ async function recordCancellationRefund(
   deps: PaymentDeps,
   { shopOrderNo }: CancellableReservation,
   payment: Payment | undefined,
-  settled: CancelSettlement,
+  settlement: CancelSettlement,
 ): Promise<void> {
-  if (settled.refund === 0) return;
+  if (settlement.refund === 0) return;
   if (payment?.state === 'refunded')
     return void (await settleAlarm(client, deps.log, 'cancelled_at_provider', shopOrderNo));
   if (
     payment?.state !== 'reserved' ||
-    !(await updatePaymentState(client, deps.by, shopOrderNo, 'reserved', 'refunding'))
+    !(await updatePaymentState(client, deps.actor, shopOrderNo, 'reserved', 'refunding'))
   ) {
-    const why = `cancelled while its payment was not settled: ${await describeDueRefund(client, shopOrderNo, settled)}`;
-    await raiseAlarm(client, deps.log, 'payment_needs_review', shopOrderNo, why);
+    const reason = `cancelled while its payment was not settled: ${await describeDueRefund(client, shopOrderNo, settlement)}`;
+    await raiseAlarm(client, deps.log, 'payment_needs_review', shopOrderNo, reason);
     return;
   }
   await insertRefund(client, {
     shopOrderNo,
     kind: 'refund',
-    amount: settled.refund,
-    remainAmount: settled.fee,
+    amount: settlement.refund,
+    remainAmount: settlement.fee,
     cancelKey: randomUUID(),
     cancelDay: getTodayInSeoul(deps.now()),
     reason: 'cancelled',
@@ -82,14 +82,14 @@ export async function recordCancellation(
   deps: PaymentDeps,
   reservation: CancellableReservation,
   payment: Payment | undefined,
-  settled: CancelSettlement & { readonly by: ReservationMover },
+  settlement: CancelSettlement & { readonly by: ReservationMover },
 ): Promise<boolean> {
   const { resvCode, shopOrderNo } = reservation;
-  if (!(await updateToCancelled(client, reservation, { ...settled, at: deps.now() }))) return false;
+  if (!(await updateToCancelled(client, reservation, { ...settlement, at: deps.now() }))) return false;
   await freeHold(client, shopOrderNo, 'kept');
   await correctPoints(client, resvCode);
   await enqueueReservationMessages(client, resvCode, [{ kind: 'reservation_cancelled', at: null }]);
-  await recordCancellationRefund(client, deps, reservation, payment, settled);
+  await recordCancellationRefund(client, deps, reservation, payment, settlement);
   return true;
 }
 
@@ -112,11 +112,11 @@ async function recordGuestCancellation(
   const eligible = canCancel(reservation, now);
   if (!eligible.ok) return eligible;
   const payment = await lockReservationPayment(client, reservation);
-  const settled = calculateSettlement(reservation, payment, deps.payments.capabilities, now);
-  if (shownFee !== undefined && shownFee !== settled.fee) return { ok: false, error: 'fee_changed', ...settled };
-  if (!(await recordCancellation(client, deps, reservation, payment, { ...settled, by: 'guest' })))
+  const settlement = calculateSettlement(reservation, payment, deps.payments.capabilities, now);
+  if (shownFee !== undefined && shownFee !== settlement.fee) return { ok: false, error: 'fee_changed', ...settlement };
+  if (!(await recordCancellation(client, deps, reservation, payment, { ...settlement, by: 'guest' })))
     return { ok: false, error: 'ALREADY_CANCELLED' };
-  if (settled.feeForgone)
+  if (settlement.feeForgone)
     await raiseAlarm(
       client,
       deps.log,
@@ -124,7 +124,7 @@ async function recordGuestCancellation(
       shopOrderNo,
       'the provider only cancels in full: no cancellation fee was kept',
     );
-  return { ok: true, shopOrderNo, ...settled };
+  return { ok: true, shopOrderNo, ...settlement };
 }
 
 /**

@@ -28,7 +28,7 @@ export async function freeHolds(
 export const freeHold = async (client: PoolClient, shopOrderNo: ShopOrderNo, from: 'held' | 'kept'): Promise<boolean> =>
   (await freeHolds(client, [shopOrderNo], from)).length > 0;
 
-export const keepHold = async (client: PoolClient, shopOrderNo: ShopOrderNo): Promise<boolean> =>
+export const confirmHold = async (client: PoolClient, shopOrderNo: ShopOrderNo): Promise<boolean> =>
   (await updateHoldStates(client, [shopOrderNo], 'held', 'kept')).length > 0;
 
 /**
@@ -47,7 +47,7 @@ export async function retakeHold(
   const { shopOrderNo, htlCode, needs } = order;
   if ((await updateHoldStates(client, [shopOrderNo], 'freed', 'held')).length === 0) return { ok: false, full: 'seat' };
   await updateHoldExpiry(client, shopOrderNo, seconds);
-  const taken = await takeCapacity(client, htlCode, needs);
-  if (taken.ok) await updateHoldLines(client, shopOrderNo, needs);
-  return taken;
+  const result = await takeCapacity(client, htlCode, needs);
+  if (result.ok) await updateHoldLines(client, shopOrderNo, needs);
+  return result;
 }

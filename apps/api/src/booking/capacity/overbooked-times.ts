@@ -24,7 +24,11 @@ export async function findOverbookedTimes(
   const occupancy = (await listOccupancy(pool, dinCode, day, day)).get(day) ?? [];
   const reservations = (await listActiveReservations(pool, dinCode, day)).filter(({ type }) => type !== 'pickup');
   const starts = kind === 'unknown' ? [] : listStartTimes(stored.stock, day, kind);
-  const overbooked = findOverbookings({ starts, occupancy, begins: new Set(reservations.map(({ time }) => time)) });
+  const overbooked = findOverbookings({
+    starts,
+    occupancy,
+    reservationTimes: new Set(reservations.map(({ time }) => time)),
+  });
   return {
     times: overbooked.map((one) => ({ ...one, reservations: reservations.filter(({ time }) => time === one.time) })),
     roomNames: stored.roomNames,

@@ -16,7 +16,7 @@ import { listVenueHotels, listVenues, type StoredVenue } from '../../stores/venu
 
 export interface Directory {
   readonly hotels: readonly Hotel[];
-  readonly hotelOfVenue: ReadonlyMap<DinCode, HtlCode>;
+  readonly hotelByVenue: ReadonlyMap<DinCode, HtlCode>;
   readonly holidays: StoredHolidays;
   readonly props: readonly AppProp[];
   readonly allergies: readonly Allergy[];
@@ -64,7 +64,7 @@ function createCatalogue({ pool }: Database): Catalogue {
   const versions = createRefreshingCache<'all', CatalogueVersions>(() => getCatalogueVersions(pool), { freshMs });
   const directory: VersionCache<'group', Directory> = createVersionCache(async () => ({
     hotels: await listHotels(pool),
-    hotelOfVenue: await listVenueHotels(pool),
+    hotelByVenue: await listVenueHotels(pool),
     holidays: await getHolidays(pool),
     props: await listAppProps(pool),
     allergies: await listAllergies(pool),
@@ -82,12 +82,12 @@ function createCatalogue({ pool }: Database): Catalogue {
   const terms = createRefreshingCache<'all', readonly StoredTerms[]>(() => listTermsInEffect(pool), {
     freshMs: termsFreshMs,
   });
-  const now = () => versions.get('all');
+  const getVersions = () => versions.get('all');
   return {
-    getVersions: now,
-    getDirectory: async () => directory.get('group', (await now()).all),
-    getHotel: async (htlCode) => hotels.get(htlCode, (await now()).getVersion(htlCode)),
-    findStock: async (dinCode) => stocks.get(dinCode, (await now()).all),
+    getVersions,
+    getDirectory: async () => directory.get('group', (await getVersions()).all),
+    getHotel: async (htlCode) => hotels.get(htlCode, (await getVersions()).getVersion(htlCode)),
+    findStock: async (dinCode) => stocks.get(dinCode, (await getVersions()).all),
     listTerms: () => terms.get('all'),
     clear() {
       versions.clear();

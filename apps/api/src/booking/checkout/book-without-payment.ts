@@ -6,7 +6,7 @@ import { toSeoul } from '@dining/domain/shared/seoul-time';
 import type { Deps } from '../../config/deps';
 import { getLimit } from '../../config/limits';
 import type { KeySet } from '../../lib/keyring';
-import { readAbroad } from '../../lib/phone-numbers';
+import { parseForeignNumber } from '../../lib/phone-numbers';
 import { rateLimit } from '../../lib/rate-limiter';
 import { findReservationOfRequest } from '../../stores/reservations/reservations';
 import { createRequestKeys } from './keys';
@@ -18,9 +18,9 @@ export type BookingResult =
   | { readonly ok: false; readonly failure: Failure };
 
 function getRequestKeys(deps: Deps, request: ReservationRequest, holder: string): KeySet {
-  const { ordersheetId: _sheet, agreedTexts: _texts, device: _device, campaign: _campaign, ...said } = request;
-  const form = normalizePhones(said.form, readAbroad);
-  return createRequestKeys(deps.keyring.requests, holder, { ...said, form });
+  const { ordersheetId: _sheet, agreedTexts: _texts, device: _device, campaign: _campaign, ...content } = request;
+  const form = normalizePhones(content.form, parseForeignNumber);
+  return createRequestKeys(deps.keyring.requests, holder, { ...content, form });
 }
 
 /**
@@ -35,10 +35,10 @@ export async function bookWithoutPayment(
   const allowed = await rateLimit.consume(deps, [getLimit('unpaidBookings', { address: buyer.address })]);
   if (!allowed.ok) return allowed;
   const keys = getRequestKeys(deps, request, buyer.holder);
-  const taken = await takeOrder(deps, request, buyer, { type: 'booking', requestKeys: keys });
-  if (taken.ok && taken.resvCode !== null) return { ok: true, resvCode: taken.resvCode };
-  if (taken.ok) throw new Error('a booking without a reservation');
+  const result = await takeOrder(deps, request, buyer, { type: 'booking', requestKeys: keys });
+  if (result.ok && result.resvCode !== null) return { ok: true, resvCode: result.resvCode };
+  if (result.ok) throw new Error('a booking without a reservation');
   // A lost race with the same request: its reservation holds the seats or the order sheet.
   const existing = await findReservationOfRequest(deps.database.pool, keys, toSeoul(deps.now()));
-  return existing === undefined ? { ok: false, failure: createHoldFailure(taken) } : { ok: true, resvCode: existing };
+  return existing === undefined ? { ok: false, failure: createHoldFailure(result) } : { ok: true, resvCode: existing };
 }

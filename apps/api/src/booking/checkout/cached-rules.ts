@@ -71,8 +71,8 @@ function findNextChange({ policies, terms }: Rules, at: Date): Date | null {
     ...policies.map(({ effectiveAt }) => effectiveAt),
     ...terms.flatMap(({ effectiveAt, endedAt }) => [effectiveAt, endedAt]),
   ];
-  const coming = changes.filter((change) => change !== null).filter((change) => change > at);
-  return coming.toSorted((a, b) => a.getTime() - b.getTime())[0] ?? null;
+  const future = changes.filter((change) => change !== null).filter((change) => change > at);
+  return future.toSorted((a, b) => a.getTime() - b.getTime())[0] ?? null;
 }
 
 /**

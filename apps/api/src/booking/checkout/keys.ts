@@ -6,13 +6,14 @@ import { hmac, type KeySet } from '../../lib/keyring';
 
 /** Crockford's base 32, without letters that sound or look like digits. */
 const letters = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
-const randomLetters = (count: number): string => Array.from(randomBytes(count), (byte) => letters[byte & 31]).join('');
+const createRandomLetters = (count: number): string =>
+  Array.from(randomBytes(count), (byte) => letters[byte & 31]).join('');
 
 export const createResvCode = (today: SeoulDate): ResvCode =>
-  toCode<ResvCode>(`${today.replaceAll('-', '')}-${randomLetters(10)}`);
+  toCode<ResvCode>(`${today.replaceAll('-', '')}-${createRandomLetters(10)}`);
 
 export const createShopOrderNo = (htlCode: string, today: SeoulDate): ShopOrderNo =>
-  toCode<ShopOrderNo>(`${htlCode}-${today.replaceAll('-', '')}-${randomLetters(16)}`);
+  toCode<ShopOrderNo>(`${htlCode}-${today.replaceAll('-', '')}-${createRandomLetters(16)}`);
 
 export const parseOrderHotel = (shopOrderNo: ShopOrderNo): string | undefined =>
   /^(.+)-\d{8}-[0-9A-HJKMNP-TV-Z]{16}$/.exec(shopOrderNo)?.[1];

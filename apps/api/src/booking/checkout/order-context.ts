@@ -44,7 +44,7 @@ export async function findOrderContext(database: Database, query: SnapshotQuery)
 const getVersion = (rules: readonly RuleVersion[], scope: string): number =>
   rules.find((rule) => rule.scope === scope)?.version ?? 0;
 
-function listSeatNeeds(
+function listSeatRequirements(
   context: OrderContext,
   visit: Visit,
   party: Party,
@@ -58,15 +58,15 @@ function listSeatNeeds(
   const ruleVersion = getVersion(rules, venueScope(product.dinCode));
   const base = { counter: 'seat', dinCode: product.dinCode, visitDay: visit.date, ruleVersion } as const;
   if (dinRoomCode !== null) {
-    const offered = (units: readonly StockUnit[]) =>
+    const hasOpenRoom = (units: readonly StockUnit[]) =>
       units.some((unit) => unit.dinRoomCode === dinRoomCode && unit.open);
-    const isOffered = starts.some(({ time, units }) => time === visit.time && offered(units));
+    const isOffered = starts.some(({ time, units }) => time === visit.time && hasOpenRoom(units));
     const times = filterStartTimes(starts, 'room').map(({ time }) => time);
     return listOccupiedStartTimes(visit.time, times, stock.roomTurnMinutes).map((startTime) => ({
       ...base,
       startTime,
       unit: dinRoomCode,
-      // A stay passes start times at which the room is not sold.
+      // A stay may cover start times at which the room is not sold.
       capacity: isOffered ? 1 : 0,
       amount: 1,
     }));
@@ -81,7 +81,7 @@ function listSeatNeeds(
   }));
 }
 
-export function listNeeds(
+export function listCapacityRequirements(
   context: OrderContext,
   order: {
     readonly visit: Visit;
@@ -93,10 +93,10 @@ export function listNeeds(
 ): CapacityRequirement[] {
   const { prodCode, daySaleLimit, perPersonLimit } = context.product;
   const leastAmount = calculateMinUnits(context.product, order.party);
-  const ofProduct = { prodCode, amount: order.units, ruleVersion: getVersion(context.rules, productScope(prodCode)) };
+  const productBase = { prodCode, amount: order.units, ruleVersion: getVersion(context.rules, productScope(prodCode)) };
   return [
-    ...listSeatNeeds(context, order.visit, order.party, order.dinRoomCode),
-    { ...ofProduct, counter: 'day', visitDay: order.visit.date, capacity: daySaleLimit, leastAmount },
-    { ...ofProduct, counter: 'person', personKey: order.personKey, capacity: perPersonLimit },
+    ...listSeatRequirements(context, order.visit, order.party, order.dinRoomCode),
+    { ...productBase, counter: 'day', visitDay: order.visit.date, capacity: daySaleLimit, leastAmount },
+    { ...productBase, counter: 'person', personKey: order.personKey, capacity: perPersonLimit },
   ];
 }

@@ -16,8 +16,8 @@ export async function findOwnSheet(pool: Pool, ordersheetId: string, caller: Cal
 }
 
 export async function findOwnOpenSheet(pool: Pool, ordersheetId: string, caller: Caller): Promise<OwnSheetResult> {
-  const own = await findOwnSheet(pool, ordersheetId, caller);
-  return own.ok && own.sheet.state !== 'open' ? { ok: false, failure: fail('order_closed') } : own;
+  const found = await findOwnSheet(pool, ordersheetId, caller);
+  return found.ok && found.sheet.state !== 'open' ? { ok: false, failure: fail('order_closed') } : found;
 }
 
 async function createBookedFailure(pool: Pool, sheet: StoredSheet, { holder, userId }: Caller): Promise<Failure> {
@@ -36,10 +36,10 @@ export async function checkSheet(
   caller: Caller,
 ): Promise<Failure | undefined> {
   if (ordersheetId === null) return undefined;
-  const own = await findOwnSheet(pool, ordersheetId, caller);
-  if (!own.ok) return own.failure;
-  if (own.sheet.state === 'booked' && !again) return createBookedFailure(pool, own.sheet, caller);
-  if (own.sheet.prodCode === order.prodCode) return undefined;
+  const found = await findOwnSheet(pool, ordersheetId, caller);
+  if (!found.ok) return found.failure;
+  if (found.sheet.state === 'booked' && !again) return createBookedFailure(pool, found.sheet, caller);
+  if (found.sheet.prodCode === order.prodCode) return undefined;
   return {
     ...fail('invalid_request'),
     errors: [{ path: 'ordersheetId', message: 'an order sheet of another product' }],

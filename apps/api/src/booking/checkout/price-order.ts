@@ -14,12 +14,12 @@ import { getCanonicalPhone, serializePhoneNumber } from '@dining/domain/shared/p
 import { matchesConsentedVersions } from '@dining/domain/terms/agreed-texts';
 import type { Database } from '../../db/connect';
 import type { Keyring } from '../../lib/keyring';
-import { readAbroad } from '../../lib/phone-numbers';
+import { parseForeignNumber } from '../../lib/phone-numbers';
 import { findCoupon } from '../../stores/coupons/coupons';
 import { listAllergies } from '../../stores/products/allergies';
 import { listConsents } from './consents';
 import { createPersonKey } from './keys';
-import { findOrderContext, listNeeds } from './order-context';
+import { findOrderContext, listCapacityRequirements } from './order-context';
 import { createOrderLines } from './order-lines';
 import { createPolicySnapshot } from './policy-snapshot';
 import { createOrderToCheck, quoteOrder } from './quote';
@@ -63,7 +63,7 @@ async function findAllergies(
 const listAnswers = (form: PaymentForm, product: Product): PricedOrder['answers'] =>
   listAskedQuestions(product).map((question) => {
     const { prodQsCode, kind, name, required } = question;
-    const answers = form.answers.find((given) => given.prodQsCode === prodQsCode)?.answers ?? [];
+    const answers = form.answers.find((answer) => answer.prodQsCode === prodQsCode)?.answers ?? [];
     return { prodQsCode, kind, name, required, answers, texts: localizeAnswers(question, answers) };
   });
 
@@ -78,7 +78,7 @@ export async function priceOrder(request: ReservationRequest, ordering: Ordering
   const person = createPersonKey(
     ordering.keyring.persons,
     userId,
-    getCanonicalPhone(request.form.phone, readAbroad) ?? '',
+    getCanonicalPhone(request.form.phone, parseForeignNumber) ?? '',
   );
   const buyer = { holder, userId, time: visit.time };
   const context = await findOrderContext(database, { dinCode, prodCode, date: visit.date, personKey: person, buyer });
@@ -88,9 +88,9 @@ export async function priceOrder(request: ReservationRequest, ordering: Ordering
   const answer = checkOrder(createOrderToCheck(ordered, context, price, ordering));
   const { product } = context;
   if (!answer.ok) return refuse(await createOrderFailure(answer, product, database));
-  const formCheck = checkPaymentForm(request.form, product, readAbroad);
+  const formCheck = checkPaymentForm(request.form, product, parseForeignNumber);
   if (!formCheck.ok) return refuse(createFormFailure(formCheck, ordering.language));
-  const form = normalizePaymentForm(request.form, product, readAbroad);
+  const form = normalizePaymentForm(request.form, product, parseForeignNumber);
   const allergies = await findAllergies(form, database);
   if (allergies === undefined)
     return refuse(
@@ -134,7 +134,7 @@ export async function priceOrder(request: ReservationRequest, ordering: Ordering
     consents,
     campaign: request.campaign,
     needs: [
-      ...listNeeds(context, { visit, party, dinRoomCode, units, personKey: person }),
+      ...listCapacityRequirements(context, { visit, party, dinRoomCode, units, personKey: person }),
       ...(coupon === null ? [] : [createCouponRequirement(coupon.couponNo)]),
     ],
     rules: context.rules,

@@ -75,13 +75,13 @@ export async function writeOrder(
     const existing = await findReservationOfRequest(client, requestKeys, toSeoul(deps.now()));
     if (existing !== undefined) return { ok: true, shopOrderNo, order, resvCode: existing };
   }
-  const own = await supersedeOpenAttempts(client, deps.config, {
+  const superseded = await supersedeOpenAttempts(client, deps.config, {
     order,
     origin: { ...keys, until, sessionHashes: buyer.sessionHashes },
     wanted: requestKeys === undefined ? 'hold' : 'booking',
     again: request.again,
   });
-  if (!own.ok) return own;
+  if (!superseded.ok) return superseded;
   const seconds = calculateHoldSeconds(deps, order, purpose);
   if (seconds === 0) return refuseHold(fail('past'));
 
@@ -105,8 +105,8 @@ export async function writeOrder(
     if (!isSheetOpen && !request.again) return refuseHold(fail('order_closed'));
   }
   // Last, because other orders of the same start time wait for these counters until the commit.
-  const taken = await takeCapacity(client, htlCode, needs);
-  return taken.ok ? { ok: true, shopOrderNo, order, resvCode } : { ok: false, type: 'full', full: taken.full, needs };
+  const result = await takeCapacity(client, htlCode, needs);
+  return result.ok ? { ok: true, shopOrderNo, order, resvCode } : { ok: false, type: 'full', full: result.full, needs };
 }
 
 /**

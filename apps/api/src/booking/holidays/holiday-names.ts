@@ -28,17 +28,22 @@ const translations: readonly LocalizedText[] = [
 const commonNames: Readonly<Record<string, string>> = { '1월 1일': '신정', 기독탄신일: '성탄절' };
 
 /** Drops an explanation in brackets: `Seollal (Lunar New Year)` becomes `Seollal`. */
-const shorten = (name = ''): string => name.replace(/ \(.*\)$/, '');
+const removeParentheses = (name = ''): string => name.replace(/ \(.*\)$/, '');
 
 export function translateHolidayName(korean: string): LocalizedText {
-  const known = (name: string) => translations.find((text) => text.ko === name);
+  const findTranslation = (name: string) => translations.find((text) => text.ko === name);
   const [, kind, of] = /^(대체|임시)공휴일\((.+)\)$/.exec(korean) ?? [];
-  const base = known(of ?? korean);
+  const base = findTranslation(of ?? korean);
   if (base === undefined || of === undefined) {
     const ko = commonNames[korean] ?? korean;
     return { ...base, default: ko, ko };
   }
   if (kind === '임시')
-    return t(korean, `Temporary holiday for ${shorten(base.en)}`, `${base.cn}临时公休日`, `${base.ja}の臨時公休日`);
-  return t(korean, `Substitute holiday for ${shorten(base.en)}`, `${base.cn}补假`, `${base.ja}の振替休日`);
+    return t(
+      korean,
+      `Temporary holiday for ${removeParentheses(base.en)}`,
+      `${base.cn}临时公休日`,
+      `${base.ja}の臨時公休日`,
+    );
+  return t(korean, `Substitute holiday for ${removeParentheses(base.en)}`, `${base.cn}补假`, `${base.ja}の振替休日`);
 }

@@ -71,7 +71,7 @@ async function voidCharge(
 async function recordDecline(deps: PaymentDeps, payment: AwaitedPayment, code: string): Promise<PaymentStatus> {
   const { shopOrderNo } = payment;
   await inTransaction(deps.pool, async (client) => {
-    const moved = await updatePaymentState(client, deps.by, shopOrderNo, payment.state, 'declined', {
+    const moved = await updatePaymentState(client, deps.actor, shopOrderNo, payment.state, 'declined', {
       failureCode: code,
       forgetOrder: true,
     });
@@ -92,16 +92,17 @@ async function recordUnknown(
   const { shopOrderNo } = payment;
   const reason = answer?.reason ?? '';
   deps.log.warn({ event: 'payment.outcome_unknown', shopOrderNo, reason }, 'outcome of an approval is unknown');
-  const why = answer && findManualReviewReason(answer);
-  const to = why === undefined ? 'unknown' : 'manual';
+  const reviewReason = answer && findManualReviewReason(answer);
+  const to = reviewReason === undefined ? 'unknown' : 'manual';
   await inTransaction(deps.pool, async (client) => {
     const moved =
       payment.state === to ||
-      (await updatePaymentState(client, deps.by, shopOrderNo, payment.state, to, { failureCode: reason }));
+      (await updatePaymentState(client, deps.actor, shopOrderNo, payment.state, to, { failureCode: reason }));
     if (!moved) return;
     if (payment.order !== null)
       await updateHoldExpiry(client, shopOrderNo, limitToVisitStart(holdSeconds[to], payment.order.visit, deps.now()));
-    if (why !== undefined) await raiseAlarm(client, deps.log, 'payment_needs_review', shopOrderNo, `${why} payment`);
+    if (reviewReason !== undefined)
+      await raiseAlarm(client, deps.log, 'payment_needs_review', shopOrderNo, `${reviewReason} payment`);
   });
   return { result: 'pending' };
 }

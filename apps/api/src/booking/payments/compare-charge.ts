@@ -54,7 +54,7 @@ export const findHotelOfOrder = async (
  * Compares a charge with what is recorded here. A charge needs manual review if its order number is of no hotel of
  * ours, or if its order was paid with another provider.
  */
-async function judgeCharge({ pool, payments }: PaymentDeps, charge: NamedCharge): Promise<ChargeVerdict> {
+async function findVerdict({ pool, payments }: PaymentDeps, charge: NamedCharge): Promise<ChargeVerdict> {
   const { shopOrderNo, chargeId } = charge;
   const recorded = await findRecordedCharge(pool, shopOrderNo);
   const payment = await findPaymentByCharge(pool, { provider: payments.name, chargeId });
@@ -101,7 +101,7 @@ async function voidUnknownCharge(
 ): Promise<boolean> {
   const { shopOrderNo, chargeId, method, charged: amount } = charge;
   const found = { shopOrderNo, htlCode, provider: deps.payments.name, chargeId, method, amount, reason: voidReason };
-  if (!(await insertFoundPayment(client, deps.by, found))) return false;
+  if (!(await insertFoundPayment(client, deps.actor, found))) return false;
   const cancelDay = getTodayInSeoul(deps.now());
   const key = { cancelKey: randomUUID(), cancelDay };
   return insertRefund(client, { shopOrderNo, kind: 'void', amount, remainAmount: 0, ...key, reason: voidReason });
@@ -134,11 +134,11 @@ async function flagForManualReview(
   { operator, reason }: ReconciliationContext,
 ): Promise<void> {
   const { shopOrderNo, chargeId, charged, left } = charge;
-  const why = `the provider has charge ${chargeId} of ${charged} won, of which ${left} won are not refunded; our records differ`;
+  const explanation = `the provider has charge ${chargeId} of ${charged} won, of which ${left} won are not refunded; our records differ`;
   await inTransaction(deps.pool, async (client) => {
-    if (!(await raiseAlarm(client, deps.log, 'charge_mismatch', shopOrderNo, why))) return;
+    if (!(await raiseAlarm(client, deps.log, 'charge_mismatch', shopOrderNo, explanation))) return;
     const htlCode = (await findHotelOfOrder(client, shopOrderNo)) ?? null;
-    const detail = { charge: chargeId, amount: left, reason, note: why };
+    const detail = { charge: chargeId, amount: left, reason, note: explanation };
     await insertAuditEntry(client, { operator, action: 'payment.found', subject: shopOrderNo, htlCode, detail });
   });
 }
@@ -171,7 +171,7 @@ export async function compareCharge(
   by: ReconciliationContext | undefined,
 ): Promise<ChargeComparison> {
   const { shopOrderNo, chargeId, left } = charge;
-  const verdict = await judgeCharge(deps, charge);
+  const verdict = await findVerdict(deps, charge);
   if (by !== undefined) await applyVerdict(deps, charge, verdict, by);
   const state = (await getPayment(deps.pool, shopOrderNo))?.state ?? null;
   return { shopOrderNo, chargeId, left, verdict, state };

@@ -12,7 +12,7 @@ const expirePayment = (
 ): Promise<boolean> =>
   inTransaction(deps.pool, async (client) => {
     const patch = { failureCode: 'expired', forgetOrder: true };
-    if (!(await updatePaymentState(client, deps.by, shopOrderNo, from, 'lapsed', patch))) return false;
+    if (!(await updatePaymentState(client, deps.actor, shopOrderNo, from, 'lapsed', patch))) return false;
     await freeHold(client, shopOrderNo, 'held');
     return true;
   });

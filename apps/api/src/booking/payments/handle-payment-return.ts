@@ -16,7 +16,7 @@ import {
 } from '../../stores/payments/payments';
 import { freeHold, retakeHold } from '../capacity/hold';
 import { type HoldError, retryHold } from '../capacity/retry';
-import { findCurrentNeeds } from '../checkout/current-needs';
+import { findCurrentRequirements } from '../checkout/current-requirements';
 import { finishApproval, pollApproval } from './approval';
 import { getCurrentPayment } from './current-payment';
 import type { PaymentDeps, PaymentStatus } from './payment-deps';
@@ -33,7 +33,9 @@ export interface PaymentReturn {
 
 async function lapsePayment(deps: PaymentDeps, shopOrderNo: ShopOrderNo): Promise<PaymentStatus> {
   return inTransaction(deps.pool, async (client) => {
-    if (await updatePaymentState(client, deps.by, shopOrderNo, 'registered', 'lapsed', { failureCode: 'cancelled' })) {
+    if (
+      await updatePaymentState(client, deps.actor, shopOrderNo, 'registered', 'lapsed', { failureCode: 'cancelled' })
+    ) {
       await freeHold(client, shopOrderNo, 'held');
       deps.log.info({ event: 'payment.abandoned', shopOrderNo }, 'guest ended the payment');
     }
@@ -65,7 +67,7 @@ async function startLateApproval(
 ): Promise<StartResult> {
   const soldOut = endWith({ result: 'fail', errCd: 'sold_out' });
   const started = await retryHold<StartResult>(deps.pool, async () => {
-    const current = await findCurrentNeeds(deps.database, order);
+    const current = await findCurrentRequirements(deps.database, order);
     if (current === undefined) return soldOut;
     return inTransaction<StartResult | HoldError>(
       deps.pool,
@@ -74,10 +76,14 @@ async function startLateApproval(
         const payment = await lockPayment(client, shopOrderNo);
         if (!canAcceptLatePayment(deps, payment)) return endWith(getPaymentStatus(payment));
         const seconds = limitToVisitStart(approvingSeconds, order.visit, deps.now());
-        const taken = await retakeHold(client, { shopOrderNo, htlCode: order.htlCode, needs: current.needs }, seconds);
-        if (!taken.ok) return { ok: false, type: 'full', full: taken.full, needs: current.needs };
+        const retaken = await retakeHold(
+          client,
+          { shopOrderNo, htlCode: order.htlCode, needs: current.needs },
+          seconds,
+        );
+        if (!retaken.ok) return { ok: false, type: 'full', full: retaken.full, needs: current.needs };
         const patch = { ...intent, failureCode: null };
-        const moved = await updatePaymentState(client, deps.by, shopOrderNo, 'lapsed', 'approving', patch);
+        const moved = await updatePaymentState(client, deps.actor, shopOrderNo, 'lapsed', 'approving', patch);
         return continueWith(
           moved ? { ...payment, ...patch, state: 'approving' } : await getPayment(client, shopOrderNo),
         );

@@ -17,10 +17,10 @@ export interface PaymentDeps {
   readonly keyring: Pick<Keyring, 'limits'>;
   readonly now: () => Date;
   readonly log: Log;
-  readonly by: Actor | 'buyer';
+  readonly actor: Actor | 'buyer';
 }
 
-export const createPaymentDeps = (deps: Deps, log: Log, by: PaymentDeps['by']): PaymentDeps => ({
+export const createPaymentDeps = (deps: Deps, log: Log, actor: PaymentDeps['actor']): PaymentDeps => ({
   database: deps.database,
   pool: deps.database.pool,
   payments: deps.payments,
@@ -28,7 +28,7 @@ export const createPaymentDeps = (deps: Deps, log: Log, by: PaymentDeps['by']): 
   keyring: deps.keyring,
   now: deps.now,
   log,
-  by,
+  actor,
 });
 
 export type PaymentStatus =

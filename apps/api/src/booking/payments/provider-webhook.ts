@@ -35,7 +35,7 @@ async function applyExternalCancellation(
 ): Promise<void> {
   await inTransaction(deps.pool, async (client) => {
     const reservation = resvCode === null ? undefined : await lockCancellableReservation(client, resvCode);
-    if (!(await updatePaymentState(client, deps.by, shopOrderNo, 'reserved', to, { failureCode: 'at_provider' })))
+    if (!(await updatePaymentState(client, deps.actor, shopOrderNo, 'reserved', to, { failureCode: 'at_provider' })))
       return;
     const refund = { amount, remainAmount: remain, cancelKey: randomUUID(), cancelDay: getTodayInSeoul(deps.now()) };
     await insertExternalRefund(client, { shopOrderNo, ...refund }, at);
@@ -63,17 +63,17 @@ async function flagForManualReview(
   deps: PaymentDeps,
   payment: Payment,
   notifiedAmount: number | null,
-  why: string,
+  reason: string,
 ): Promise<void> {
   const { shopOrderNo, htlCode, state } = payment;
   const kind = state === 'partly_refunded' ? 'cancelled_again_at_provider' : 'cancelled_at_provider';
   await inTransaction(deps.pool, async (client) => {
-    if (!(await raiseAlarm(client, deps.log, kind, shopOrderNo, why))) return;
+    if (!(await raiseAlarm(client, deps.log, kind, shopOrderNo, reason))) return;
     const entry = {
       action: 'payment.external_cancel',
       subject: shopOrderNo,
       htlCode,
-      detail: { refundedAmount: notifiedAmount, note: why },
+      detail: { refundedAmount: notifiedAmount, note: reason },
     } as const;
     await insertAuditEntry(client, { ...entry, kind: 'provider', operator: payment.provider });
   });

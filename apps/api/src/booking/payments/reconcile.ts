@@ -30,16 +30,16 @@ async function continueRefund(deps: PaymentDeps, payment: Payment): Promise<void
   const answer = await getProvider(deps, payment).getStatus({ key: refund.cancelKey, day: refund.cancelDay });
   if (answer.outcome === 'cancelled') {
     if (isAsRequested(refund, answer)) return recordRefund(deps, payment, refund);
-    const gone = `${answer.cancelledAmount} won were refunded and ${answer.remainAmount} won are still charged`;
+    const difference = `${answer.cancelledAmount} won were refunded and ${answer.remainAmount} won are still charged`;
     return escalateRefund(
       deps,
       payment,
       refund,
-      `the provider refunded another amount than requested: ${gone}, but ${describeRefund(refund)}`,
+      `the provider refunded another amount than requested: ${difference}, but ${describeRefund(refund)}`,
     );
   }
-  const why = answer.outcome === 'unknown' ? findManualReviewReason(answer) : undefined;
-  if (why !== undefined) return escalateRefund(deps, payment, refund, `${why} refund: ${describeRefund(refund)}`);
+  const reason = answer.outcome === 'unknown' ? findManualReviewReason(answer) : undefined;
+  if (reason !== undefined) return escalateRefund(deps, payment, refund, `${reason} refund: ${describeRefund(refund)}`);
   if (answer.outcome !== 'notFound' || payment.secondsInState < getMaxCallSeconds(deps)) return;
   const key = { cancelKey: randomUUID(), cancelDay: getTodayInSeoul(deps.now()) };
   if (await updateRefundKey(deps.pool, refund, key)) await submitRefund(deps, payment.shopOrderNo);

@@ -8,10 +8,10 @@ import { inTransaction } from '../../db/transaction';
 import type { Approval } from '../../ports/payments';
 import { lockRules } from '../../stores/inventory/rules';
 import { getPayment, lockPayment, type Payment, updatePaymentState } from '../../stores/payments/payments';
-import { keepHold, retakeHold } from '../capacity/hold';
+import { confirmHold, retakeHold } from '../capacity/hold';
 import { type HoldError, retryHold } from '../capacity/retry';
 import { createReservation } from '../checkout/create-reservation';
-import { type CurrentNeeds, findCurrentNeeds } from '../checkout/current-needs';
+import { type CurrentRequirements, findCurrentRequirements } from '../checkout/current-requirements';
 import { createResvCode } from '../checkout/keys';
 import type { PaymentDeps, PaymentStatus } from './payment-deps';
 import { type AwaitedPayment, getPaymentStatus } from './payment-status';
@@ -32,17 +32,17 @@ async function createPaidReservation(client: PoolClient, deps: PaymentDeps, paym
   const now = deps.now();
   const resvCode = createResvCode(getTodayInSeoul(now));
   await createReservation(client, { resvCode, shopOrderNo, order, payMethod: method, paidAt: now }, ordersheetId, now);
-  await updatePaymentState(client, deps.by, shopOrderNo, 'approved', 'reserved', { resvCode, forgetOrder: true });
+  await updatePaymentState(client, deps.actor, shopOrderNo, 'approved', 'reserved', { resvCode, forgetOrder: true });
   return { result: 'success', resvCode };
 }
 
 async function recordApproval(
   run: Pool | PoolClient,
   deps: PaymentDeps,
-  given: NewApproval,
+  newApproval: NewApproval,
 ): Promise<Payment | undefined> {
-  const { payment, approval } = given;
-  const moved = await updatePaymentState(run, deps.by, payment.shopOrderNo, payment.state, 'approved', { approval });
+  const { payment, approval } = newApproval;
+  const moved = await updatePaymentState(run, deps.actor, payment.shopOrderNo, payment.state, 'approved', { approval });
   return moved ? { ...payment, state: 'approved', approvedAmount: approval.amount } : undefined;
 }
 
@@ -50,25 +50,29 @@ const isTooLate = (deps: PaymentDeps, order: PendingOrder): boolean =>
   getVisitStartAction({ state: 'approved', visit: order.visit }, deps.now()) !== 'proceed';
 
 /**
- * Records a new approval, if given, and creates the reservation in the same commit. If the hold is gone or the visit
- * has started, only the approval is recorded.
+ * Records a new approval, if there is one, and creates the reservation in the same commit. If the hold is gone or the
+ * visit has started, only the approval is recorded.
  */
-const reserveFromHold = (deps: PaymentDeps, shopOrderNo: ShopOrderNo, given?: NewApproval): Promise<ReserveResult> =>
+const reserveFromHold = (
+  deps: PaymentDeps,
+  shopOrderNo: ShopOrderNo,
+  newApproval?: NewApproval,
+): Promise<ReserveResult> =>
   inTransaction(deps.pool, async (client): Promise<ReserveResult> => {
-    const payment = await (given === undefined
+    const payment = await (newApproval === undefined
       ? lockPayment(client, shopOrderNo)
-      : recordApproval(client, deps, given));
+      : recordApproval(client, deps, newApproval));
     if (payment?.state !== 'approved' || payment.order === null)
       return { ok: true, type: 'done', status: getPaymentStatus(payment ?? (await getPayment(client, shopOrderNo))) };
     if (isTooLate(deps, payment.order)) return { ok: true, type: 'too_late', payment };
-    if (!(await keepHold(client, shopOrderNo))) return { ok: true, type: 'freed', payment };
+    if (!(await confirmHold(client, shopOrderNo))) return { ok: true, type: 'freed', payment };
     return { ok: true, type: 'done', status: await createPaidReservation(client, deps, payment) };
   });
 
 const retakeAndReserve = (
   deps: PaymentDeps,
   shopOrderNo: ShopOrderNo,
-  current: CurrentNeeds,
+  current: CurrentRequirements,
 ): Promise<ReserveResult | HoldError> =>
   inTransaction(
     deps.pool,
@@ -81,9 +85,9 @@ const retakeAndReserve = (
       if (!areRulesCurrent) return { ok: false, type: 'rules_changed' };
       const { htlCode, order } = payment;
       const seconds = limitToVisitStart(60, order.visit, deps.now());
-      const taken = await retakeHold(client, { shopOrderNo, htlCode, needs: current.needs }, seconds);
-      if (!taken.ok) return { ok: false, type: 'full', full: taken.full, needs: current.needs };
-      await keepHold(client, shopOrderNo);
+      const retaken = await retakeHold(client, { shopOrderNo, htlCode, needs: current.needs }, seconds);
+      if (!retaken.ok) return { ok: false, type: 'full', full: retaken.full, needs: current.needs };
+      await confirmHold(client, shopOrderNo);
       return { ok: true, type: 'done', status: await createPaidReservation(client, deps, payment) };
     },
     ({ ok }) => ok,
@@ -92,7 +96,7 @@ const retakeAndReserve = (
 async function retakeOrder(deps: PaymentDeps, { shopOrderNo, order }: Payment): Promise<ReserveResult | undefined> {
   if (order === null) return undefined;
   const result = await retryHold<ReserveResult>(deps.pool, async () => {
-    const current = await findCurrentNeeds(deps.database, order);
+    const current = await findCurrentRequirements(deps.database, order);
     return current === undefined
       ? { ok: false, type: 'full', full: 'seat', needs: [] }
       : retakeAndReserve(deps, shopOrderNo, current);
@@ -107,9 +111,9 @@ async function retakeOrder(deps: PaymentDeps, { shopOrderNo, order }: Payment): 
 export async function reservePaidOrder(
   deps: PaymentDeps,
   shopOrderNo: ShopOrderNo,
-  given?: NewApproval,
+  newApproval?: NewApproval,
 ): Promise<PaymentStatus> {
-  const first = await reserveFromHold(deps, shopOrderNo, given);
+  const first = await reserveFromHold(deps, shopOrderNo, newApproval);
   if (first.type === 'done') return first.status;
   const retaken = first.type === 'freed' ? await retakeOrder(deps, first.payment) : first;
   if (retaken?.type === 'done') return retaken.status;
@@ -122,15 +126,15 @@ export async function reservePaidOrder(
 }
 
 /**
- * Does the same for a new approval. If the database rejects the reservation's rows, records the approval alone, and the
- * reconciler refunds the charge.
+ * Calls `reservePaidOrder` with a new approval. If the database rejects the reservation's rows, records the approval
+ * alone, and the reconciler refunds the charge.
  * @throws the database's error
  */
-export async function reserveApproved(deps: PaymentDeps, given: NewApproval): Promise<PaymentStatus> {
+export async function reserveApproved(deps: PaymentDeps, newApproval: NewApproval): Promise<PaymentStatus> {
   try {
-    return await reservePaidOrder(deps, given.payment.shopOrderNo, given);
+    return await reservePaidOrder(deps, newApproval.payment.shopOrderNo, newApproval);
   } catch (error) {
-    if (isDataError(error)) await recordApproval(deps.pool, deps, given);
+    if (isDataError(error)) await recordApproval(deps.pool, deps, newApproval);
     throw error;
   }
 }

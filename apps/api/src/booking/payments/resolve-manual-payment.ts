@@ -107,7 +107,7 @@ async function applyMove(
   review: ManualReview,
 ): Promise<boolean> {
   const { shopOrderNo, htlCode } = payment;
-  if (!(await updatePaymentState(client, deps.by, shopOrderNo, 'manual', move.to, move.patch))) return false;
+  if (!(await updatePaymentState(client, deps.actor, shopOrderNo, 'manual', move.to, move.patch))) return false;
   if (refund !== undefined && move.refund === 'done') await updateRefundToDone(client, refund.id, 'manual');
   if (refund !== undefined && move.refund === 'retry')
     await updateRefundToOpen(client, refund.id, { cancelKey: randomUUID(), cancelDay: getTodayInSeoul(deps.now()) });

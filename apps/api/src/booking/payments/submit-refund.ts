@@ -39,7 +39,7 @@ export async function recordVoid(
   },
 ): Promise<boolean> {
   const { shopOrderNo, approval, reason } = payment;
-  const moved = await updatePaymentState(client, deps.by, shopOrderNo, payment.from, 'voiding', {
+  const moved = await updatePaymentState(client, deps.actor, shopOrderNo, payment.from, 'voiding', {
     ...(approval === undefined ? {} : { approval }),
     failureCode: reason,
     forgetOrder: true,
@@ -70,7 +70,7 @@ export const getPendingState = (refund: Refund): 'voiding' | 'refunding' =>
 export async function recordRefund(deps: PaymentDeps, { shopOrderNo }: Payment, refund: Refund): Promise<void> {
   await inTransaction(deps.pool, async (client) => {
     if (await updateRefundToDone(client, refund.id, 'asked'))
-      await updatePaymentState(client, deps.by, shopOrderNo, getPendingState(refund), getFinalState(refund));
+      await updatePaymentState(client, deps.actor, shopOrderNo, getPendingState(refund), getFinalState(refund));
   });
   deps.log.info({ event: 'refund.settled', shopOrderNo }, 'refund settled');
 }
@@ -79,14 +79,14 @@ export async function escalateRefund(
   deps: PaymentDeps,
   { shopOrderNo }: Payment,
   refund: Refund,
-  why: string,
+  reason: string,
 ): Promise<void> {
   await inTransaction(deps.pool, async (client) => {
     if (!(await updateRefundToManual(client, refund.id))) return;
-    await updatePaymentState(client, deps.by, shopOrderNo, getPendingState(refund), 'manual');
-    await raiseAlarm(client, deps.log, 'payment_needs_review', shopOrderNo, why);
+    await updatePaymentState(client, deps.actor, shopOrderNo, getPendingState(refund), 'manual');
+    await raiseAlarm(client, deps.log, 'payment_needs_review', shopOrderNo, reason);
   });
-  deps.log.error({ event: 'refund.escalated', shopOrderNo, reason: why }, 'refund needs manual review');
+  deps.log.error({ event: 'refund.escalated', shopOrderNo, reason }, 'refund needs manual review');
 }
 
 export const describeRefund = ({ amount, remainAmount }: Refund): string =>
@@ -113,11 +113,13 @@ export async function recordFullCancellation(deps: PaymentDeps, payment: Payment
   await inTransaction(deps.pool, async (client) => {
     if (!(await updateRefundToExternal(client, refund.id, { amount: charged, remainAmount: 0 }))) return;
     const to = refund.kind === 'void' ? 'voided' : 'refunded';
-    await updatePaymentState(client, deps.by, shopOrderNo, getPendingState(refund), to, { failureCode: 'at_provider' });
+    await updatePaymentState(client, deps.actor, shopOrderNo, getPendingState(refund), to, {
+      failureCode: 'at_provider',
+    });
     if (refund.remainAmount === 0) return;
     await updateCancelledInFull(client, shopOrderNo, charged);
-    const why = `all ${charged} won were refunded, partly in the provider’s back office; by the guest’s cancellation ${describeRefund(refund)}`;
-    await raiseAlarm(client, deps.log, 'cancelled_at_provider', shopOrderNo, why);
+    const reason = `all ${charged} won were refunded, partly in the provider’s back office; by the guest’s cancellation ${describeRefund(refund)}`;
+    await raiseAlarm(client, deps.log, 'cancelled_at_provider', shopOrderNo, reason);
   });
   deps.log.warn(
     { event: 'payment.refunded_externally', shopOrderNo, charged },

@@ -17,7 +17,7 @@ export const ruleVersion = pgTable('rule_version', {
 });
 
 /** The version of the rule that set a counter's capacity. What was sold before stays sold. */
-const asOfRule = () => bigint('rule_version', { mode: 'number' }).notNull().default(0);
+const ruleVersionColumn = () => bigint('rule_version', { mode: 'number' }).notNull().default(0);
 
 /**
  * Capacity is taken by `UPDATE … SET used = used + n WHERE used + n <= capacity`, never by counting. `unit` is 'TABLE'
@@ -32,7 +32,7 @@ export const seatUsage = pgTable(
     unit: text('unit').notNull(),
     htlCode: text('htl_code').$type<HtlCode>().notNull(),
     capacity: integer('capacity').notNull(),
-    ruleVersion: asOfRule(),
+    ruleVersion: ruleVersionColumn(),
     used: integer('used').notNull().default(0),
   },
   (t) => [
@@ -48,7 +48,7 @@ export const daySaleUsage = pgTable(
     visitDay: date('visit_day', { mode: 'string' }).notNull(),
     htlCode: text('htl_code').$type<HtlCode>().notNull(),
     capacity: integer('capacity'),
-    ruleVersion: asOfRule(),
+    ruleVersion: ruleVersionColumn(),
     used: integer('used').notNull().default(0),
   },
   (t) => [
@@ -65,7 +65,7 @@ export const personUsage = pgTable(
     personKey: text('person_key').notNull(),
     htlCode: text('htl_code').$type<HtlCode>().notNull(),
     capacity: integer('capacity'),
-    ruleVersion: asOfRule(),
+    ruleVersion: ruleVersionColumn(),
     used: integer('used').notNull().default(0),
   },
   (t) => [
@@ -83,7 +83,7 @@ export const couponUsage = pgTable(
       .references(() => memberCoupon.couponNo, { onDelete: 'cascade' }),
     htlCode: text('htl_code').$type<HtlCode>().notNull(),
     capacity: integer('capacity').notNull(),
-    ruleVersion: asOfRule(),
+    ruleVersion: ruleVersionColumn(),
     used: integer('used').notNull().default(0),
   },
   (t) => [check('coupon_usage_bounds', sql`${t.used} >= 0 AND ${t.used} <= ${t.capacity} AND ${t.capacity} <= 1`)],
@@ -136,7 +136,7 @@ export const holdLine = pgTable(
     amount: positiveInteger('amount').notNull(),
     htlCode: text('htl_code').$type<HtlCode>().notNull(),
     capacity: integer('capacity'),
-    ruleVersion: asOfRule(),
+    ruleVersion: ruleVersionColumn(),
   },
   (t) => [
     primaryKey({ columns: [t.shopOrderNo, t.id] }),

@@ -37,7 +37,7 @@ export function serveCrawlers(app: FastifyInstance, deps: Deps, mostAddresses?: 
   const catalogue = getCatalogue(deps.database);
   const { publicUrl } = deps.config;
 
-  const standing = async () => {
+  const getContentVersion = async () => {
     const texts = (await catalogue.listTerms()).map(({ termsSeq }) => termsSeq).join(',');
     return [(await catalogue.getVersions()).all, texts, getTodayInSeoul(deps.now())].join(' ');
   };
@@ -57,7 +57,7 @@ export function serveCrawlers(app: FastifyInstance, deps: Deps, mostAddresses?: 
   });
   /** File 0 is the one in robots.txt: all addresses, or the index of the other files. */
   const files = createVersionCache<number, string | undefined>(async (number) => {
-    const all = await parts.get('all', await standing());
+    const all = await parts.get('all', await getContentVersion());
     if (all.length <= 1) return number === 0 ? formatSitemap(publicUrl, all[0] ?? []) : undefined;
     const part = all[number - 1];
     if (part !== undefined) return formatSitemap(publicUrl, part);
@@ -69,7 +69,7 @@ export function serveCrawlers(app: FastifyInstance, deps: Deps, mostAddresses?: 
       : undefined;
   });
   const sendList = async (request: FastifyRequest, reply: FastifyReply, number: number): Promise<FastifyReply> => {
-    const file = await files.get(number, await standing());
+    const file = await files.get(number, await getContentVersion());
     return file === undefined
       ? answerProblem(request, reply, { failure: 'not_found' })
       : answer(request, reply, 'application/xml; charset=utf-8', file);

@@ -6,7 +6,7 @@ import type { Hotel } from '../../stores/hotels/hotels';
 /** The colour of the light scheme, as in index.html; a manifest has only one. */
 const paper = '#faf7f1';
 
-const icon = (name: string, size: number, purpose: 'any' | 'maskable') => ({
+const createIcon = (name: string, size: number, purpose: 'any' | 'maskable') => ({
   src: `/icons/${name}-${size}.png`,
   sizes: `${size}x${size}`,
   type: 'image/png',
@@ -42,10 +42,10 @@ export function createWebManifest(hotel: Hotel | undefined, language: Language) 
     theme_color: paper,
     background_color: paper,
     icons: [
-      icon('icon', 192, 'any'),
-      icon('icon', 512, 'any'),
-      icon('maskable', 192, 'maskable'),
-      icon('maskable', 512, 'maskable'),
+      createIcon('icon', 192, 'any'),
+      createIcon('icon', 512, 'any'),
+      createIcon('maskable', 192, 'maskable'),
+      createIcon('maskable', 512, 'maskable'),
     ],
   };
 }

@@ -25,6 +25,10 @@ export function getCardPicture({ standing, venue, product, promotion }: Subject)
     shown,
     promotion === undefined && product === undefined ? room : undefined,
   ];
-  const own = candidates.find((picture) => picture !== undefined && isShowable(getWidestFile(picture.filePath)));
-  return own?.filePath.startsWith('/') ? { path: getWidestFile(own.filePath), alt: own.alt } : defaultCard;
+  const pagePicture = candidates.find(
+    (picture) => picture !== undefined && isShowable(getWidestFile(picture.filePath)),
+  );
+  return pagePicture?.filePath.startsWith('/')
+    ? { path: getWidestFile(pagePicture.filePath), alt: pagePicture.alt }
+    : defaultCard;
 }

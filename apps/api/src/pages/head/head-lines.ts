@@ -2,13 +2,13 @@ import { escapeHtml } from '../../html/escape-html';
 import { formatInlineJson } from '../../html/inline-json';
 import { listOtherLocales, type PageHead } from './page-head';
 
-const property = (name: string, content: string): string =>
+const renderProperty = (name: string, content: string): string =>
   `<meta property="${name}" content="${escapeHtml(content)}">`;
 
 function cardLines(card: NonNullable<PageHead['card']>): string[] {
   return [
-    ...Object.entries(card).map(([name, content]) => property(name, content)),
-    ...listOtherLocales(card['og:locale']).map((locale) => property('og:locale:alternate', locale)),
+    ...Object.entries(card).map(([name, content]) => renderProperty(name, content)),
+    ...listOtherLocales(card['og:locale']).map((locale) => renderProperty('og:locale:alternate', locale)),
     '<meta name="twitter:card" content="summary_large_image">',
   ];
 }

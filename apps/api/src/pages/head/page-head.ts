@@ -35,23 +35,23 @@ const getOpenGraphLocale = (language: Language): string => languageNames[languag
 
 export async function createPageHead(
   database: Database,
-  asked: PageAddress,
-  voice: { readonly language: Language; readonly publicUrl: string },
+  address: PageAddress,
+  context: { readonly language: Language; readonly publicUrl: string },
 ): Promise<PageHead> {
-  const { language, publicUrl } = voice;
-  const subject = await findSubject(database, asked);
-  const { status, index } = getPageStatus(asked.page, subject.standing);
-  const words = getPageWords(asked.page, subject, language, asked.now);
+  const { language, publicUrl } = context;
+  const subject = await findSubject(database, address);
+  const { status, index } = getPageStatus(address.page, subject.standing);
+  const words = getPageWords(address.page, subject, language, address.now);
   const { identity, hotel } = subject;
   const manifest = getManifestPath(hotel, language);
-  const said = { status, index, ...words, manifest };
-  if (status === 404) return { ...said, canonical: undefined, alternates: [], card: undefined, jsonLd: [] };
+  const base = { status, index, ...words, manifest };
+  if (status === 404) return { ...base, canonical: undefined, alternates: [], card: undefined, jsonLd: [] };
   const canonical = identity && getPageUrl(publicUrl, identity, language);
   const picture = getCardPicture(subject);
   const size = picture.width === undefined ? {} : { width: String(picture.width), height: String(picture.height) };
   const alt = picture.alt === undefined ? '' : getLocalizedText(picture.alt, language);
   return {
-    ...said,
+    ...base,
     canonical,
     alternates: identity === undefined ? [] : listAlternates(publicUrl, identity),
     card: {
@@ -61,12 +61,14 @@ export async function createPageHead(
       'og:description': words.description,
       'og:locale': getOpenGraphLocale(language),
       // A query may contain the key of a reservation.
-      'og:url': canonical ?? `${publicUrl}${asked.path}`,
+      'og:url': canonical ?? `${publicUrl}${address.path}`,
       'og:image': `${publicUrl}${picture.path}`,
       ...Object.fromEntries(Object.entries(size).map(([name, pixels]) => [`og:image:${name}`, pixels])),
       ...(alt === '' ? {} : { 'og:image:alt': alt }),
     },
-    jsonLd: index ? await createStructuredData(getCatalogue(database), voice, subject, getTodayInSeoul(asked.now)) : [],
+    jsonLd: index
+      ? await createStructuredData(getCatalogue(database), context, subject, getTodayInSeoul(address.now))
+      : [],
   };
 }
 

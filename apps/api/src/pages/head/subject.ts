@@ -52,8 +52,8 @@ async function findVenueSubject(
   dinCode: string | undefined,
   opened: HtlCode | undefined,
 ): Promise<Pick<Subject, 'hotel' | 'rows' | 'venue'>> {
-  const { hotelOfVenue } = await catalogue.getDirectory();
-  const found = await findHotelSubject(catalogue, hotelOfVenue.get(toCode<DinCode>(dinCode ?? '')) ?? opened);
+  const { hotelByVenue } = await catalogue.getDirectory();
+  const found = await findHotelSubject(catalogue, hotelByVenue.get(toCode<DinCode>(dinCode ?? '')) ?? opened);
   return { ...found, venue: found.rows?.venues.find((one) => one.dinCode === dinCode) };
 }
 
@@ -86,17 +86,18 @@ async function findProductSubject(
   return { ...found, product, standing, identity };
 }
 
-async function ofPromotion(database: Database, asked: PageAddress): Promise<Subject> {
+async function findPromotionSubject(database: Database, address: PageAddress): Promise<Subject> {
   const catalogue = getCatalogue(database);
-  const promCode = toCode<PromCode>(asText(asked.query['promCode']));
-  const opened = await findHotelSubject(catalogue, asked.htlCode);
-  const own = opened.rows?.promotions.find((one) => one.promCode === promCode);
+  const promCode = toCode<PromCode>(asText(address.query['promCode']));
+  const opened = await findHotelSubject(catalogue, address.htlCode);
+  const ownPromotion = opened.rows?.promotions.find((one) => one.promCode === promCode);
   const promotion =
-    own ?? (promCode === '' || promCode.includes('\0') ? undefined : await findPromotion(database.pool, promCode));
+    ownPromotion ??
+    (promCode === '' || promCode.includes('\0') ? undefined : await findPromotion(database.pool, promCode));
   if (promotion === undefined) return { ...opened, standing: 'missing' };
-  const { hotel, rows } = own === undefined ? await findHotelSubject(catalogue, promotion.htlCode) : opened;
+  const { hotel, rows } = ownPromotion === undefined ? await findHotelSubject(catalogue, promotion.htlCode) : opened;
   return {
-    standing: isRunningOnDetail(promotion.period, asked.now) ? 'shown' : 'ended',
+    standing: isRunningOnDetail(promotion.period, address.now) ? 'shown' : 'ended',
     hotel,
     rows,
     promotion,
@@ -161,7 +162,7 @@ function getOpenVenue(query: PageAddress['query'], rows: HotelCatalogue | undefi
   return venue === undefined ? {} : { venue, query: { dinCode: venue.dinCode } };
 }
 
-const subjectByPage: Record<ListedPage, (database: Database, asked: PageAddress) => Promise<Subject>> = {
+const subjectByPage: Record<ListedPage, (database: Database, address: PageAddress) => Promise<Subject>> = {
   main: createHotelSubjectFinder('main'),
   findTable: createHotelSubjectFinder('findTable'),
   reservationFirstStep: createHotelSubjectFinder('reservationFirstStep'),
@@ -169,13 +170,13 @@ const subjectByPage: Record<ListedPage, (database: Database, asked: PageAddress)
   restaurant: findRestaurantSubject,
   promotionList: createHotelSubjectFinder('promotionList', (query) => ({ query: pickPageIndex(query) })),
   reservationSecondStep: findSecondStepSubject,
-  reservationDetail: (database, asked) => findProductSubject(getCatalogue(database), 'reservationDetail', asked),
-  reviewList: (database, asked) => findProductSubject(getCatalogue(database), 'reviewList', asked),
-  promotionDetail: ofPromotion,
+  reservationDetail: (database, address) => findProductSubject(getCatalogue(database), 'reservationDetail', address),
+  reviewList: (database, address) => findProductSubject(getCatalogue(database), 'reviewList', address),
+  promotionDetail: findPromotionSubject,
   terms: findTermsSubject,
 };
 
-export async function findSubject(database: Database, asked: PageAddress): Promise<Subject> {
-  if (isListed(asked.page)) return subjectByPage[asked.page](database, asked);
-  return { ...(await findHotelSubject(getCatalogue(database), asked.htlCode)), standing: 'shown' };
+export async function findSubject(database: Database, address: PageAddress): Promise<Subject> {
+  if (isListed(address.page)) return subjectByPage[address.page](database, address);
+  return { ...(await findHotelSubject(getCatalogue(database), address.htlCode)), standing: 'shown' };
 }

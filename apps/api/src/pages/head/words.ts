@@ -4,7 +4,7 @@ import { isRunningInList } from '@dining/domain/promotions/promotion-window';
 import type { Language } from '@dining/domain/shared/language';
 import { getLocalizedText, type LocalizedText } from '@dining/domain/shared/localized-text';
 import { packs } from '@dining/i18n/site/all';
-import { shorten } from './shorten';
+import { shortenText } from './shorten-text';
 import { isListed } from './status';
 import type { Subject } from './subject';
 
@@ -35,19 +35,20 @@ const getSubjectWords = (
 export function getPageWords(page: PageName | undefined, subject: Subject, language: Language, now: Date): PageWords {
   const { meta } = packs[language];
   const named = subject.standing === 'missing' ? undefined : page;
-  const said = meta.pages[named ?? 'notFound'];
-  const own = (text: LocalizedText | undefined) => (text === undefined ? '' : getLocalizedText(text, language));
+  const pageTexts = meta.pages[named ?? 'notFound'];
+  const localize = (text: LocalizedText | undefined) => (text === undefined ? '' : getLocalizedText(text, language));
   const title = formatPageTitle(named, {
-    page: said.title,
-    hotel: own(subject.hotel?.name),
-    venue: own(subject.venue?.name),
-    product: own(subject.product?.product.name),
-    promotion: own(subject.promotion?.name),
-    terms: own(subject.terms?.title),
+    page: pageTexts.title,
+    hotel: localize(subject.hotel?.name),
+    venue: localize(subject.venue?.name),
+    product: localize(subject.product?.product.name),
+    promotion: localize(subject.promotion?.name),
+    terms: localize(subject.terms?.title),
   });
-  if (named === undefined || !isListed(named)) return { title, description: said.description };
-  const thing = own(getSubjectWords(named, subject));
-  const names = listNames(named, subject, now).map(own).join(' · ');
-  const text = thing === '' ? [said.description, names] : named === 'reviewList' ? [said.description, thing] : [thing];
-  return { title, description: shorten(text.join(' '), language) };
+  if (named === undefined || !isListed(named)) return { title, description: pageTexts.description };
+  const thing = localize(getSubjectWords(named, subject));
+  const names = listNames(named, subject, now).map(localize).join(' · ');
+  const text =
+    thing === '' ? [pageTexts.description, names] : named === 'reviewList' ? [pageTexts.description, thing] : [thing];
+  return { title, description: shortenText(text.join(' '), language) };
 }

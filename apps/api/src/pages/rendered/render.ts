@@ -55,7 +55,7 @@ const faultRetrySeconds = 60;
 export function createPageRendering(
   app: FastifyInstance,
   deps: Deps,
-): (asked: PageRequest) => Promise<RenderedAnswer | Failure | undefined> {
+): (pageRequest: PageRequest) => Promise<RenderedAnswer | Failure | undefined> {
   const { renderer, database, config } = deps;
   const catalogue = getCatalogue(database);
   const pages = createPageCache(config.pageCacheBytes);
@@ -93,13 +93,13 @@ export function createPageRendering(
     else request.log.error({ event: 'page.failed', err: error, path, language }, 'page could not be rendered');
   };
 
-  return async (asked) => {
-    const { request, path, language, hotel, parts } = asked;
+  return async (pageRequest) => {
+    const { request, path, language, hotel, parts } = pageRequest;
     const page = findPage(path);
-    const wanted = page && getRenderedHref(page, path, request.query as Record<string, unknown>);
+    const renderedHref = page && getRenderedHref(page, path, request.query as Record<string, unknown>);
     if (renderer === undefined) return undefined;
     // Unrendered pages go to the browser only if they have content; the others are answered here.
-    if (page !== undefined && wanted === undefined && (await parts.head()).status !== 404) return undefined;
+    if (page !== undefined && renderedHref === undefined && (await parts.head()).status !== 404) return undefined;
     const { htlCode } = hotel;
     const now = deps.now();
     // Read before the rows, so that a change in between makes the page look older, never newer. Of all hotels, because
@@ -129,7 +129,7 @@ export function createPageRendering(
       waitFor(
         pages.get([htlCode, language, key].join(' '), version, () =>
           render().catch((error: unknown) => {
-            logFailure(error, asked);
+            logFailure(error, pageRequest);
             throw error;
           }),
         ),
@@ -151,9 +151,9 @@ export function createPageRendering(
     // One for each kind of page, so that invented addresses cannot fill the cache.
     const getMissing = () => get(`${notFoundHref} ${page ?? ''}`, async () => write(notFoundHref, await parts.head()));
     try {
-      if (page && wanted !== undefined) {
+      if (page && renderedHref !== undefined) {
         try {
-          const found = await getShown(wanted, page);
+          const found = await getShown(renderedHref, page);
           return isFailure(found) ? found : { status: 200, page: found };
         } catch (error) {
           if (!(error instanceof PageMissingError)) throw error;

@@ -28,8 +28,8 @@ export async function resolveHref(database: Database, address: Address): Promise
   const [path = '/', search] = address.href.split('?');
   const query = new URLSearchParams(search);
   const dinCode = query.get('dinCode');
-  const { hotelOfVenue } = await getCatalogue(database).getDirectory();
-  if (dinCode !== null && !hotelOfVenue.has(toCode<DinCode>(dinCode))) query.delete('dinCode');
+  const { hotelByVenue } = await getCatalogue(database).getDirectory();
+  if (dinCode !== null && !hotelByVenue.has(toCode<DinCode>(dinCode))) query.delete('dinCode');
   const pageIndex = Number(query.get('pageIndex') ?? 1);
   if (pageIndex > 1) {
     const existing = Math.min(pageIndex, await getLastPage(database, address));

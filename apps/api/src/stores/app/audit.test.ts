@@ -28,7 +28,7 @@ const listAudited = async (shopOrderNo: string) =>
 const byReconciler = { kind: 'job', name: 'reconciler' } as const;
 const makeCheckable = async (): Promise<void> => {
   await query(`UPDATE payment SET moved_at = moved_at - interval '2 minutes', check_at = NULL`);
-  await reconcile({ ...server.paymentDeps, by: byReconciler });
+  await reconcile({ ...server.paymentDeps, actor: byReconciler });
 };
 
 describe('every change of money is audited once, with actor, action and amount', () => {

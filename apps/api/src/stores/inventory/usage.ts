@@ -58,9 +58,9 @@ export async function listOccupancyOfVenues(
     counted.push({ time, unit, used });
     venues.set(dinCode, days.set(day, counted));
   }
-  const listed = (days: Map<SeoulDate, CountedSeats[]>): OccupancyByDay =>
+  const groupDays = (days: Map<SeoulDate, CountedSeats[]>): OccupancyByDay =>
     new Map([...days].map(([day, counted]) => [day, groupByStartTime(counted)]));
-  return new Map([...venues].map(([dinCode, days]) => [dinCode, listed(days)]));
+  return new Map([...venues].map(([dinCode, days]) => [dinCode, groupDays(days)]));
 }
 
 export async function listOccupancy(

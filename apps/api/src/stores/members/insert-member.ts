@@ -16,7 +16,7 @@ export interface NewMember {
   readonly language: string;
 }
 
-const addressJson = ({ zip, line1, line2 }: JoinForm['home']): string | null =>
+const formatAddressJson = ({ zip, line1, line2 }: JoinForm['home']): string | null =>
   zip + line1 + line2 === '' ? null : JSON.stringify({ zip, addr1: line1, addr2: line2 });
 const emptyToNull = (text: string): string | null => (text === '' ? null : text);
 
@@ -31,7 +31,7 @@ export async function insertMember(client: PoolClient, member: NewMember): Promi
       wedding_day, recommender, sign_up_path, sign_up_path_text, recomm_dept,
       used_hotel, marketing_sms, marketing_mail, language)
     VALUES (${member.userId}, ${member.passwordHash}, ${member.name}, ${member.phone}, ${member.birthday}, ${member.cardNo},
-      ${addressJson(form.home)}, ${addressJson(form.work)}, ${emptyToNull(form.weddingDay)}, ${emptyToNull(form.recommender)},
+      ${formatAddressJson(form.home)}, ${formatAddressJson(form.work)}, ${emptyToNull(form.weddingDay)}, ${emptyToNull(form.recommender)},
       ${form.signUpPath}, ${emptyToNull(form.otherPathText)}, ${emptyToNull(form.department)},
       (SELECT htl_code FROM hotel WHERE htl_code = ${form.usedHotel}), ${member.marketingSms}, ${member.marketingMail},
       ${member.language})`);

@@ -34,7 +34,7 @@ export type DueMessage = {
   | { readonly kind: 'alarm_raised'; readonly payload: { readonly alarmId: number } }
 );
 
-export interface ReservationMessageAt {
+export interface ScheduledMessage {
   readonly kind: ReservationMessage;
   readonly at: Date | null;
 }
@@ -46,7 +46,7 @@ export interface ReservationMessageAt {
 export async function enqueueReservationMessages(
   client: PoolClient,
   resvCode: ResvCode,
-  messages: readonly ReservationMessageAt[],
+  messages: readonly ScheduledMessage[],
 ): Promise<void> {
   const [kinds, times] = [messages.map(({ kind }) => kind), messages.map(({ at }) => at)];
   // Without a conflict target: the unique key gets `htl_code` once the table is partitioned (docs/capacity.md).

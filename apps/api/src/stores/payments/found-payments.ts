@@ -35,10 +35,10 @@ export interface FoundPayment {
 
 export async function insertFoundPayment(
   client: PoolClient,
-  by: Actor | 'buyer',
+  mover: Actor | 'buyer',
   { shopOrderNo, htlCode, amount, method, provider, chargeId, reason }: FoundPayment,
 ): Promise<boolean> {
-  const [actorKind, actor] = toActorColumns(by);
+  const [actorKind, actor] = toActorColumns(mover);
   const { rowCount } = await client.query(sql('insert_found_payment')`
     WITH inserted AS (
       INSERT INTO payment (shop_order_no, htl_code, state, amount, method, "order", holder, provider, charge_id, approved_amount, failure_code)

@@ -5,7 +5,7 @@ import type { Language } from '@dining/domain/shared/language';
 import type { SeoulDate, SeoulTime } from '@dining/domain/shared/seoul-time';
 import { z } from 'zod';
 
-const text = <Text extends string>() => z.custom<Text>((value) => typeof value === 'string');
+const createTextSchema = <Text extends string>() => z.custom<Text>((value) => typeof value === 'string');
 const won = z.int();
 const count = z.int();
 const localizedText = z.strictObject({
@@ -21,18 +21,18 @@ const localizedText = z.strictObject({
  * compares them.
  */
 export const orderFields = {
-  htlCode: text<HtlCode>(),
-  dinCode: text<DinCode>(),
-  prodCode: text<ProdCode>(),
-  dinRoomCode: text<DinRoomCode>().nullable(),
+  htlCode: createTextSchema<HtlCode>(),
+  dinCode: createTextSchema<DinCode>(),
+  prodCode: createTextSchema<ProdCode>(),
+  dinRoomCode: createTextSchema<DinRoomCode>().nullable(),
   productName: localizedText,
-  reservationType: text<ReservationType>(),
+  reservationType: createTextSchema<ReservationType>(),
   takesDeposit: z.boolean(),
-  saleZone: text<SaleZone>(),
-  visit: z.strictObject({ date: text<SeoulDate>(), time: text<SeoulTime>() }),
+  saleZone: createTextSchema<SaleZone>(),
+  visit: z.strictObject({ date: createTextSchema<SeoulDate>(), time: createTextSchema<SeoulTime>() }),
   party: z.strictObject({ adults: count, kids: count }),
   pickupQuantity: count,
-  language: text<Language>(),
+  language: createTextSchema<Language>(),
   holder: z.string(),
   userId: z.string().nullable(),
   booker: z.strictObject({ name: z.string(), phone: z.string(), email: z.string() }),
@@ -94,7 +94,7 @@ export const orderFields = {
       z.strictObject({ counter: z.literal('person'), personKey: z.string() }),
       z.strictObject({
         counter: z.literal('coupon'),
-        couponNo: text<CouponNo>(),
+        couponNo: createTextSchema<CouponNo>(),
         amount: count,
         capacity: count.nullable(),
         ruleVersion: z.int(),

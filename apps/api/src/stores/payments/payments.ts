@@ -90,8 +90,8 @@ export async function insertPayment(
     INSERT INTO payment_event (shop_order_no, htl_code, to_state) SELECT shop_order_no, htl_code, state FROM inserted`);
 }
 
-export const toActorColumns = (by: Actor | 'buyer'): readonly [string, string] | readonly [null, null] =>
-  by === 'buyer' ? [null, null] : [by.kind, by.name];
+export const toActorColumns = (mover: Actor | 'buyer'): readonly [string, string] | readonly [null, null] =>
+  mover === 'buyer' ? [null, null] : [mover.kind, mover.name];
 
 export interface MovePatch {
   readonly authorizationId?: string;
@@ -111,7 +111,7 @@ export interface MovePatch {
  */
 export async function updatePaymentState(
   run: Runner,
-  by: Actor | 'buyer',
+  mover: Actor | 'buyer',
   shopOrderNo: ShopOrderNo,
   from: PaymentState,
   to: PaymentState,
@@ -119,7 +119,7 @@ export async function updatePaymentState(
 ): Promise<boolean> {
   if (!canPaymentMove(from, to)) throw new Error(`a payment cannot move from ${from} to ${to}`);
   const { approval, failureCode } = patch;
-  const [actorKind, actor] = toActorColumns(by);
+  const [actorKind, actor] = toActorColumns(mover);
   const { rowCount } = await run.query(sql('update_payment_state')`
     WITH moved AS (
       UPDATE payment SET state = ${to}, moved_at = now(), check_at = NULL, checks = 0,

@@ -12,7 +12,7 @@ export interface PointVisit extends VisitForPoints {
   readonly isSettled: boolean;
   readonly balance: number;
   readonly earnedFirst: number | null;
-  /** What was paid and not refunded when it earned first; null if it never did. */
+  /** The amount paid and not refunded when it first earned points, in won; null if it never did. */
   readonly paidWhenEarned: number | null;
 }
 

@@ -18,8 +18,8 @@ export async function lockAttendance(client: PoolClient, resvCode: ResvCode): Pr
   return { ...rest, visit: { date: visitDay, time: visitTime } };
 }
 
-export async function updateConfirmed(client: PoolClient, resvCode: ResvCode): Promise<void> {
-  await client.query(sql('update_confirmed')`
+export async function updateReservationToConfirmed(client: PoolClient, resvCode: ResvCode): Promise<void> {
+  await client.query(sql('update_reservation_to_confirmed')`
     UPDATE reservation SET status = 'confirm' WHERE resv_code = ${resvCode} AND status = 'reserved'`);
 }
 

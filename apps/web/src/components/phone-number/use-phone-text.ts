@@ -63,9 +63,9 @@ export function usePhoneText(value: PhoneNumber, onChange: (number: PhoneNumber)
    * Changes the country. A country from autofill belongs to an address, so a complete number keeps its own. Incomplete
    * digits are carried over; a complete number is kept while another country is selected.
    */
-  const changeCountry = (country: Country, by: 'hand' | 'autofill') => {
+  const changeCountry = (country: Country, source: 'hand' | 'autofill') => {
     const isWhole = isWholeNumber(number, numbers);
-    if (by === 'autofill' && isWhole) return;
+    if (source === 'autofill' && isWhole) return;
     const digits = normalizePhoneText(formatFieldText(number));
     const isEmpty = country === korea ? formatFieldText({ ...number, country }) === '' : number.abroad === '';
     const carries = digits !== '' && isEmpty && !isWhole;

@@ -38,7 +38,7 @@ export const getComparableVenuesQuery = (
     queryFn: async () => {
       const { date, type, party, wholeDay } = missed;
       const reach = wholeDay ? 24 * 60 : defaultReachMinutes;
-      const slotsAt = async (venue: Venue) => {
+      const loadSlots = async (venue: Venue) => {
         const [{ stock }, rows] = await Promise.all([
           queryClient.fetchQuery(getStockQuery(venue.dinCode)),
           queryClient.fetchQuery(getUsageQuery(venue.dinCode, type, getMonth(date))),
@@ -62,7 +62,7 @@ export const getComparableVenuesQuery = (
           filterVenuesOfSameType(missed, list).map((venue, turn) => ({ venue, turn })),
         );
         const venues = turns.toSorted((a, b) => a.turn - b.turn).slice(0, maxVenues);
-        return Promise.all(venues.map(({ venue }) => slotsAt(venue)));
+        return Promise.all(venues.map(({ venue }) => loadSlots(venue)));
       };
       const sameHotel = await askAt([missed.htlCode]);
       const enough = listComparableVenues(missed, sameHotel, { limit: offers, reach });

@@ -27,5 +27,5 @@ export const invalidateSessions = (queryClient: QueryClient): Promise<void> =>
 
 export const setMarketing = (
   queryClient: QueryClient,
-  noted: Answer<'POST /api/mypage/changeMarketing'>['result'],
-): void => void queryClient.setQueryData(profileQuery.queryKey, (before) => before && { ...before, ...noted });
+  marketing: Answer<'POST /api/mypage/changeMarketing'>['result'],
+): void => void queryClient.setQueryData(profileQuery.queryKey, (before) => before && { ...before, ...marketing });

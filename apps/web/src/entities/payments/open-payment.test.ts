@@ -19,7 +19,10 @@ const payment: OpenPayment = {
 
 const backs: [string, Partial<OpenPayment>][] = [
   ['under way', {}],
-  ['with what its window brought', { returned: { resMsg: '', brought: { resCd: '0000', authorizationId: 'a1' } } }],
+  [
+    'with what its window brought',
+    { returned: { resMsg: '', providerResult: { resCd: '0000', authorizationId: 'a1' } } },
+  ],
   ['back in the same window with its reservation', { returned: { resMsg: '', resvCode: toCode('R1') } }],
 ];
 

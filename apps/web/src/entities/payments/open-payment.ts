@@ -26,7 +26,11 @@ export interface OpenPayment {
    * Set when the provider has returned, with its message. In the same window our server has answered, with the
    * reservation if there is one; in a second window the result may still have to be sent.
    */
-  readonly returned?: { readonly resMsg: string; readonly resvCode?: ResvCode; readonly brought?: ProviderResult };
+  readonly returned?: {
+    readonly resMsg: string;
+    readonly resvCode?: ResvCode;
+    readonly providerResult?: ProviderResult;
+  };
 }
 
 /** Stores the payment, so that it survives a reload and the provider's pages in the same window. */
@@ -56,11 +60,11 @@ export function getOpenPayment(): OpenPayment | null {
 
 function parseReturned(stored: unknown): OpenPayment['returned'] & object {
   const resvCode = getTextField(stored, 'resvCode');
-  const brought = toObject(stored)['brought'];
+  const providerResult = toObject(stored)['providerResult'];
   return {
     resMsg: getTextField(stored, 'resMsg'),
     ...(resvCode !== '' && { resvCode: toCode<ResvCode>(resvCode) }),
-    ...(brought !== undefined && { brought: parseProviderResult(brought) }),
+    ...(providerResult !== undefined && { providerResult: parseProviderResult(providerResult) }),
   };
 }
 

@@ -6,10 +6,10 @@ const key = 'pickupQuantity';
 const changed = 'pickupquantity';
 const initialQuantity = 1;
 
-function getPickupQuantity(wanted: ProdCode | undefined): number {
+function getPickupQuantity(requestedCode: ProdCode | undefined): number {
   const { prodCode, quantity } = toObject(getTabItem(key));
   const isWhole = typeof quantity === 'number' && Number.isInteger(quantity) && quantity >= 0 && quantity <= 999;
-  return isWhole && prodCode === wanted ? quantity : initialQuantity;
+  return isWhole && prodCode === requestedCode ? quantity : initialQuantity;
 }
 
 export function setPickupQuantity(prodCode: ProdCode, quantity: number): void {

@@ -11,10 +11,10 @@ import { toSearchHotel, useChangeSearch, useSearch } from '../search/search-stat
  * Returns the link to a product's page with the chosen visit. Following it selects the product's hotel. `product` may
  * be undefined while it loads.
  */
-export function useProductLink(of: { dinCode: DinCode; prodCode: ProdCode }, product: Product | undefined) {
+export function useProductLink(codes: { dinCode: DinCode; prodCode: ProdCode }, product: Product | undefined) {
   const changeSearch = useChangeSearch();
   const search = useSearch();
-  const { dinCode, prodCode } = of;
+  const { dinCode, prodCode } = codes;
   const otherHotel = useHotels().find(({ htlCode }) => htlCode === product?.htlCode && htlCode !== search.htlCode);
   const hotelSearch = otherHotel === undefined ? search : changeHotel(search, toSearchHotel(otherHotel));
   return {

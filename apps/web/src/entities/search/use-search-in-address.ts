@@ -15,8 +15,8 @@ export function useSearchInAddress(): void {
   const text = stringifySearch(address);
   const navigate = useNavigate();
   const page = usePagePath();
-  const write = useEffectEvent((at: string, wanted: string) => {
-    if (!isCurrentPage(at) || location.search === wanted) return;
+  const write = useEffectEvent((at: string, query: string) => {
+    if (!isCurrentPage(at) || location.search === query) return;
     void navigate({
       to: '.',
       search: address,

@@ -12,9 +12,14 @@ export interface DiningInfo {
 /** Reads the values of the app data's list `DINING_INFO` (decision 60). */
 export function getDiningInfo(translations: Translations, lists: readonly DbProp[]): DiningInfo {
   const list = lists.find(({ propName }) => propName === 'DINING_INFO')?.propAttrList ?? [];
-  const text = (name: string): string => {
+  const localize = (name: string): string => {
     const found = list.find(({ propAttrValue }) => propAttrValue === name);
     return found === undefined ? '' : localizeField(translations, found, 'propAttrDesc');
   };
-  return { hours: text('HOURS'), seats: text('SEATS'), location: text('LOCATION'), phone: text('PHONE') };
+  return {
+    hours: localize('HOURS'),
+    seats: localize('SEATS'),
+    location: localize('LOCATION'),
+    phone: localize('PHONE'),
+  };
 }

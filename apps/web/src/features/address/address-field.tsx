@@ -20,7 +20,7 @@ export const getDetailFieldId = (kind: AddressFieldProps['kind']): string => `ad
 export function AddressField({ label, value, onChange, onSearch, error, kind }: AddressFieldProps) {
   const translations = useTranslations();
   const { t } = translations;
-  const line = (name: keyof JoinAddress, text: string, autoComplete: string) => (
+  const renderLine = (name: keyof JoinAddress, text: string, autoComplete: string) => (
     <TextField
       autoComplete={`section-${kind} ${autoComplete}`}
       error={formatTooLong(translations, value[name], joinLimits.address)}
@@ -36,11 +36,11 @@ export function AddressField({ label, value, onChange, onSearch, error, kind }: 
     <FieldGroup error={error} label={label}>
       <div className="grid gap-2">
         <div className="grid grid-cols-[minmax(0,1fr)_auto] gap-2">
-          {line('zip', t('join.form.postcode'), 'postal-code')}
+          {renderLine('zip', t('join.form.postcode'), 'postal-code')}
           <Button onClick={onSearch}>{t('join.form.searchAddress')}</Button>
         </div>
-        {line('line1', t('join.form.address'), 'address-line1')}
-        <div id={getDetailFieldId(kind)}>{line('line2', t('join.form.addressDetail'), 'address-line2')}</div>
+        {renderLine('line1', t('join.form.address'), 'address-line1')}
+        <div id={getDetailFieldId(kind)}>{renderLine('line2', t('join.form.addressDetail'), 'address-line2')}</div>
       </div>
     </FieldGroup>
   );

@@ -34,7 +34,7 @@ export function FoundAddresses({ keyword, onChoose }: FoundAddressesProps) {
     );
   }
   const { totalRecordCount: total, lastPageNo: last } = data.paginationInfo;
-  const turn = (to: number) => {
+  const showPage = (to: number) => {
     setPage(to);
     top.current?.scrollIntoView({ block: 'nearest' });
   };
@@ -55,7 +55,7 @@ export function FoundAddresses({ keyword, onChoose }: FoundAddressesProps) {
           label={t('paging.label')}
           last={last}
           nextLabel={t('paging.next')}
-          onPage={turn}
+          onPage={showPage}
           page={page}
           position={t('paging.range', { shown: page, total: last })}
           previousLabel={t('paging.previous')}

@@ -27,14 +27,14 @@ export function useResume(onDone: () => void) {
   const navigate = useNavigate();
   const search = useSearch();
   const hotels = useHotels();
-  const tell = (message: string) => alerts.show({ message });
+  const showMessage = (message: string) => alerts.show({ message });
 
   const goOn = async (sheet: OrderSheetWire): Promise<void> => {
     const hotel = hotels.find(({ htlCode }) => htlCode === sheet.htlCode);
     onDone();
     if (sheet.ordersheetStat !== 'open' || hotel === undefined) {
       void invalidateSheets(queryClient);
-      return void tell(t('problems.order_closed'));
+      return void showMessage(t('problems.order_closed'));
     }
     const next = createSearchFromSheet(search, sheet, toSearchHotel(hotel));
     const { dinCode, prodCode } = sheet;
@@ -55,7 +55,7 @@ export function useResume(onDone: () => void) {
     onSuccess: ({ result }) => goOn(result),
     onError: (problem: ProblemError) => {
       void invalidateSheets(queryClient);
-      void tell(formatProblem(translations, problem));
+      void showMessage(formatProblem(translations, problem));
     },
   });
   return {

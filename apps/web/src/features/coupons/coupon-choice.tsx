@@ -31,7 +31,7 @@ export function CouponChoice({ weighed, isPending, error, retry, retrying, chose
   const usable = weighed.filter(({ refusal }) => refusal === null);
   const [best] = usable;
   return (
-    <Section id="coupon" look="form" title={t('coupon.title')}>
+    <Section id="coupon" variant="form" title={t('coupon.title')}>
       {isPending && (
         <Loading>
           <Skeleton height="5.5rem" />
@@ -43,7 +43,7 @@ export function CouponChoice({ weighed, isPending, error, retry, retrying, chose
         <RadioGroup
           label={t('coupon.title')}
           labelHidden
-          look="cards"
+          variant="cards"
           onChange={(no) => onChange(usable.find(({ coupon }) => coupon.couponNo === no)?.coupon.couponNo ?? null)}
           options={[
             ...usable.map(({ coupon, discount }) => ({
@@ -70,7 +70,7 @@ export function CouponChoice({ weighed, isPending, error, retry, retrying, chose
       {weighed.length > usable.length && (
         <Disclosure
           className="mt-4"
-          look="bare"
+          variant="bare"
           summary={t('coupon.unusable', { count: weighed.length - usable.length })}
         >
           <ul className="grid gap-3">

@@ -38,7 +38,7 @@ export function OwnCoupons() {
             <Section
               id={`coupons-${group}`}
               key={group}
-              look="form"
+              variant="form"
               title={`${t(`coupon.groups.${group}`)} ${coupons.length}`}
             >
               {coupons.length === 0 && <p className="text-ink-soft">{t('coupon.emptyUsable')}</p>}

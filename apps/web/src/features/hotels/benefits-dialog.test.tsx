@@ -22,7 +22,7 @@ const createBenefit = (benefitType: 'special' | 'membership', title: string) => 
 const front = {
   htlPhotoType: 'front',
   filePath: '/pictures/front.svg',
-  ...encodeText('fileAlt', { default: 'The house' }),
+  ...encodeText('fileAlt', { default: 'The hotel' }),
 };
 const gift = {
   ...front,
@@ -65,7 +65,7 @@ it('links visitors to the join page, and closes', async () => {
   expect(onClose).toHaveBeenCalledOnce();
 });
 
-it('offers a member no joining', async () => {
+it('does not ask members to join', async () => {
   getServer().reply(view, hotel);
   await open({ guestYn: 'N', userDetails: {} });
   expect(screen.queryByRole('link')).toBeNull();

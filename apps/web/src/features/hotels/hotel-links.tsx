@@ -18,19 +18,19 @@ export function HotelLinks({ hotel, onMenus }: HotelLinksProps) {
   const translations = useTranslations();
   const { t } = translations;
   const [open, setOpen] = useState(false);
-  const look = `${getLinkClass('plain')} justify-between border-line border-t py-5 text-left text-lg md:border-t-0 md:border-l md:px-8`;
+  const linkClass = `${getLinkClass('plain')} justify-between border-line border-t py-5 text-left text-lg md:border-t-0 md:border-l md:px-8`;
   return (
     <nav aria-label={t('main.links.label')} className="grid border-line border-b md:grid-cols-3 md:border-y">
-      <button className={look} onClick={() => setOpen(true)} type="button">
+      <button className={linkClass} onClick={() => setOpen(true)} type="button">
         {t('main.links.benefits')}
         <Icon name="arrow-right" />
       </button>
-      <button className={look} onClick={onMenus} type="button">
+      <button className={linkClass} onClick={onMenus} type="button">
         {t('main.links.menu')}
         <Icon name="arrow-right" />
       </button>
       <a
-        className={look}
+        className={linkClass}
         href={localizeField(translations, hotel, 'htlHomePageUrl')}
         rel="noopener noreferrer"
         target="_blank"

@@ -25,29 +25,29 @@ export function useChooseHotel(onChosen?: () => void): (htlCode: string) => Prom
   const navigate = useNavigate();
   const path = useLocation({ select: (location) => location.pathname });
   return async (htlCode) => {
-    const wanted = hotels.find((other) => other.htlCode === htlCode);
-    if (wanted === undefined) return;
+    const chosen = hotels.find((other) => other.htlCode === htlCode);
+    if (chosen === undefined) return;
     if (path === orderPage) {
       const { confirmLeavingOrder } = await loadSiteFile(() => import('./confirm-leaving-order'));
-      if (!(await confirmLeavingOrder(alerts, translations, localizeField(translations, wanted, 'htlName')))) return;
+      if (!(await confirmLeavingOrder(alerts, translations, localizeField(translations, chosen, 'htlName')))) return;
     }
     // Navigates before changing the hotel, so that the current page and its history entry stay as they were.
     if (!pagesOfAnyHotel.includes(path)) {
       let wentBack = false;
-      const note = () => {
+      const markBack = () => {
         wentBack = true;
       };
-      addEventListener('popstate', note);
-      await navigate({ to: '/' }).finally(() => removeEventListener('popstate', note));
+      addEventListener('popstate', markBack);
+      await navigate({ to: '/' }).finally(() => removeEventListener('popstate', markBack));
       // A guest who has gone back is on a page of the previous hotel. One who has moved on gets the new hotel.
       if (wentBack) return;
     }
-    changeSearch((search) => changeHotel(search, toSearchHotel(wanted)));
+    changeSearch((search) => changeHotel(search, toSearchHotel(chosen)));
     // Such an address would restore the previous hotel on reload; "all" names none.
     if (/hotelCode=(?!all)|dinCode=/.test(location.search))
       void navigate({
         to: '.',
-        search: (at: object) => ({ ...at, hotelCode: wanted.htlHmcCode, dinCode: undefined }),
+        search: (at: object) => ({ ...at, hotelCode: chosen.htlHmcCode, dinCode: undefined }),
         replace: true,
         resetScroll: false,
       });

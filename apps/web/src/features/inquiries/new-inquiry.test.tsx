@@ -5,7 +5,7 @@ import { problems } from '@dining/i18n/site/en/problems';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { createProblem, createSuccess } from '../../../test/server';
-import { confirmAlert, expectWrong, prepareSite, show } from '../../../test/show';
+import { confirmAlert, expectFieldError, prepareSite, show } from '../../../test/show';
 import { getVenueNamesQuery } from '../../entities/venues/venues';
 import { NewInquiry } from './new-inquiry';
 
@@ -32,15 +32,15 @@ it('reports store, title and content in this order, each at its field', async ()
   const { user } = await open();
   await user.click(getSend());
   await confirmAlert(user, inquiry.alerts.store);
-  expectWrong(getStore(), inquiry.alerts.store);
+  expectFieldError(getStore(), inquiry.alerts.store);
   await user.selectOptions(getStore(), 'D101');
   expect(getStore().getAttribute('aria-invalid')).toBeNull();
   await user.click(getSend());
   await confirmAlert(user, inquiry.alerts.title);
-  expectWrong(getTitle(), inquiry.alerts.title);
+  expectFieldError(getTitle(), inquiry.alerts.title);
   await user.keyboard('High chair{Enter}');
   await confirmAlert(user, inquiry.alerts.contents);
-  expectWrong(getContent(), inquiry.alerts.contents);
+  expectFieldError(getContent(), inquiry.alerts.contents);
   expect(getServer().listBodies(insert)).toEqual([]);
 });
 

@@ -4,7 +4,7 @@ import { problems } from '@dining/i18n/site/en/problems';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { createProblem, createSuccess } from '../../../test/server';
-import { confirmAlert, expectWrong, prepareSite, show } from '../../../test/show';
+import { confirmAlert, expectFieldError, prepareSite, show } from '../../../test/show';
 import { AskResetForm, type ResetRequest } from './ask-reset-form';
 
 const getServer = prepareSite('login');
@@ -23,10 +23,10 @@ it('reports a missing address and one that is none at the field', async () => {
   await user.click(getId());
   await user.keyboard('{Enter}');
   await confirmAlert(user, login.idRequired);
-  expectWrong(getId(), login.idRequired);
+  expectFieldError(getId(), login.idRequired);
   await user.keyboard('mina{Enter}');
   await confirmAlert(user, problems.email_invalid);
-  expectWrong(getId(), problems.email_invalid);
+  expectFieldError(getId(), problems.email_invalid);
   expect(getServer().listBodies(askReset)).toEqual([]);
 });
 
@@ -46,6 +46,6 @@ it('reports what the server refuses at the field', async () => {
   const { user } = await open();
   await user.type(getId(), 'mina@dalbit.example{Enter}');
   await confirmAlert(user, problems.email_invalid);
-  expectWrong(getId(), problems.email_invalid);
+  expectFieldError(getId(), problems.email_invalid);
   expect(onRequested).not.toHaveBeenCalled();
 });

@@ -6,7 +6,7 @@ import { problems } from '@dining/i18n/site/en/problems';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { createProblem, createSuccess } from '../../../test/server';
-import { confirmAlert, expectWrong, prepareSite, show } from '../../../test/show';
+import { confirmAlert, expectFieldError, prepareSite, show } from '../../../test/show';
 import { FindIdForm } from './find-id-form';
 import type { FoundIdentity } from './use-find-id';
 
@@ -40,7 +40,7 @@ it('reports a missing name before a missing phone, each at its field', async () 
   await user.click(getPhone());
   await user.keyboard('{Enter}');
   await confirmAlert(user, login.find.nameRequired);
-  expectWrong(getName(), login.find.nameRequired);
+  expectFieldError(getName(), login.find.nameRequired);
   await user.keyboard('Kim Mina');
   expect(getName().getAttribute('aria-invalid')).toBeNull();
   await user.keyboard('{Enter}');
@@ -69,7 +69,7 @@ it('reports a name that the server refuses at the name, and any other problem at
   getServer().reply(askCode, createProblem('name_invalid', 422));
   await user.click(getSend());
   await confirmAlert(user, problems.name_invalid);
-  expectWrong(getName(), problems.name_invalid);
+  expectFieldError(getName(), problems.name_invalid);
   getServer().reply(askCode, createProblem('code_not_sent', 502));
   await user.click(getSend());
   await confirmAlert(user, problems.code_not_sent);
@@ -91,12 +91,12 @@ it('reports a code that is incomplete and one that the server refuses at its fie
   const { user, code } = await askForCode();
   await user.keyboard('123{Enter}');
   await confirmAlert(user, oneTimeCode.required);
-  expectWrong(code, oneTimeCode.required);
+  expectFieldError(code, oneTimeCode.required);
   expect(getServer().listBodies(proveCode)).toEqual([]);
   getServer().reply(proveCode, createProblem('code_wrong', 422));
   await user.keyboard('456{Enter}');
   await confirmAlert(user, problems.code_wrong);
-  expectWrong(code, problems.code_wrong);
+  expectFieldError(code, problems.code_wrong);
   expect(onFound).not.toHaveBeenCalled();
 });
 

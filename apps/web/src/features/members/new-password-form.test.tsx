@@ -4,7 +4,7 @@ import { problems } from '@dining/i18n/site/en/problems';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { createProblem, createSuccess } from '../../../test/server';
-import { confirmAlert, expectWrong, prepareSite, show } from '../../../test/show';
+import { confirmAlert, expectFieldError, prepareSite, show } from '../../../test/show';
 import { NewPasswordForm } from './new-password-form';
 
 const getServer = prepareSite('login');
@@ -25,10 +25,10 @@ it('reports a missing password and one against the rules at the field', async ()
   await user.click(getPassword());
   await user.keyboard('{Enter}');
   await confirmAlert(user, login.passwordRequired);
-  expectWrong(getPassword(), login.passwordRequired);
+  expectFieldError(getPassword(), login.passwordRequired);
   await user.keyboard('short{Enter}');
   await confirmAlert(user, problems.password_short);
-  expectWrong(getPassword(), problems.password_short);
+  expectFieldError(getPassword(), problems.password_short);
   expect(getServer().listBodies(reset)).toEqual([]);
 });
 
@@ -46,7 +46,7 @@ it('reports what the server refuses at the field', async () => {
   const { user } = await open();
   await user.type(getPassword(), 'moonlight-2027{Enter}');
   await confirmAlert(user, problems.password_known);
-  expectWrong(getPassword(), problems.password_known);
+  expectFieldError(getPassword(), problems.password_known);
 });
 
 it('continues without an alert when the link has expired', async () => {

@@ -6,12 +6,12 @@ export function useSecondsUntil(instant: number): number {
   const { now: getNow } = useClock();
   const [now, setNow] = useState(() => getNow().getTime());
   useEffect(() => {
-    const turn = () => {
+    const tick = () => {
       setNow(getNow().getTime());
       if (getNow().getTime() >= instant) clearInterval(timer);
     };
-    const timer = setInterval(turn, 1000);
-    turn();
+    const timer = setInterval(tick, 1000);
+    tick();
     return () => clearInterval(timer);
   }, [getNow, instant]);
   return Math.max(0, Math.ceil((instant - now) / 1000));

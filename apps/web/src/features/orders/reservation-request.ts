@@ -17,7 +17,7 @@ interface ReservationForm {
   total: number;
   ordersheetId: string | null;
   agreedTexts: ReservationRequest['agreedTexts'];
-  readAbroad: ForeignPhoneParser;
+  parseForeignNumber: ForeignPhoneParser;
 }
 
 function findCampaign(): ReservationRequest['campaign'] {
@@ -26,10 +26,10 @@ function findCampaign(): ReservationRequest['campaign'] {
 }
 
 export function createReservationRequest({ language }: Translations, filledIn: ReservationForm): ReservationRequest {
-  const { order, form, requestNote, method, total, ordersheetId, agreedTexts, readAbroad } = filledIn;
+  const { order, form, requestNote, method, total, ordersheetId, agreedTexts, parseForeignNumber } = filledIn;
   return {
     order: createOrderRequest(order),
-    form: normalizePaymentForm(form, order.product, readAbroad),
+    form: normalizePaymentForm(form, order.product, parseForeignNumber),
     requestNote: requestNote.trim(),
     method,
     shownAmount: total,

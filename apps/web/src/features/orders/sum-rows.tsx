@@ -64,14 +64,14 @@ export function SumRows({ product, quote, totalLabel, agreed = null, coupon = nu
         <Row
           key={key}
           label={t(key)}
-          look="minus"
+          variant="minus"
           note={notes[key]}
           sum
           value={`−${formatWon(translations, amount)}`}
         />
       ))}
       {!isPaidAtVenue(product) && (
-        <Row label={totalLabel} look="total" sum value={formatWon(translations, agreed ?? quote.payAmount)} />
+        <Row label={totalLabel} variant="total" sum value={formatWon(translations, agreed ?? quote.payAmount)} />
       )}
     </Rows>
   );

@@ -41,7 +41,7 @@ export function HoldCountdown({ payment, reservationType, onRenewed }: HoldCount
   const left = getSecondsUntil(payment.holdUntil, now);
   const offered = !payment.renewed && left > 0 && left <= extensionOfferSeconds;
 
-  const news = () => {
+  const getAnnouncement = () => {
     if (left === 0) return t(pickup ? 'payment.hold.overPickup' : 'payment.hold.over');
     if (renewal.isError) return formatProblem(translations, renewal.error);
     if (offered) return t('payment.hold.ending');
@@ -52,7 +52,7 @@ export function HoldCountdown({ payment, reservationType, onRenewed }: HoldCount
     <div className="grid justify-items-center gap-2 text-ink-soft text-sm">
       <p role="timer">{left > 0 && formatRemaining(left)}</p>
       <p className="outline-none" ref={status} role="status" tabIndex={-1}>
-        {news()}
+        {getAnnouncement()}
       </p>
       <p className="sr-only" role="status">
         {!offered && left > 0 && left <= lastMinute && formatRemaining(lastMinute)}

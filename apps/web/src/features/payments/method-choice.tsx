@@ -23,11 +23,11 @@ export function MethodChoice({ value, onChange }: MethodChoiceProps) {
   const methods = usePaymentMethods();
   const promos = useAppData()?.dbPropList.find(({ propName }) => propName === 'CARD_PROMO')?.propAttrList ?? [];
   return (
-    <Section id="method" look="form" title={t('payment.method.title')}>
+    <Section id="method" variant="form" title={t('payment.method.title')}>
       <RadioGroup
         label={t('payment.method.title')}
         labelHidden
-        look="cards"
+        variant="cards"
         onChange={onChange}
         options={methods.map((method) => ({
           value: method,
@@ -37,7 +37,7 @@ export function MethodChoice({ value, onChange }: MethodChoiceProps) {
         value={value}
       />
       {promos.length > 0 && (
-        <Disclosure className="mt-1" look="bare" summary={t('payment.method.promoTitle')}>
+        <Disclosure className="mt-1" variant="bare" summary={t('payment.method.promoTitle')}>
           <ul className="grid gap-1.5">
             {promos.map((promo) => (
               <li key={promo.propAttrValue}>{localizeField(translations, promo, 'propAttrDesc')}</li>

@@ -44,10 +44,10 @@ const outcomes = {
   cancelled: { result: 'fail', errCd: 'cancelled' },
   refunded: { result: 'fail', errCd: 'refunded' },
 } as const satisfies Record<string, PaymentOutcome>;
-const noLine = new ProblemError('offline', 0);
+const offline = new ProblemError('offline', 0);
 const refusal = new ProblemError('sold_out', 409);
 const { shopOrderNo } = payment;
-const brought = { resCd: '0000', authorizationId: 'a1' };
+const providerResult = { resCd: '0000', authorizationId: 'a1' };
 const createAccepted = (window: 'open' | 'gone' | 'none') =>
   ({ type: 'accepted', payment: other, url: '/pay', window }) as const;
 
@@ -60,12 +60,12 @@ const events = {
   'accepted, no window': createAccepted('none'),
   refused: { type: 'refused' },
   failed: { type: 'failed', problem: refusal },
-  'heard pending': { type: 'heard', shopOrderNo, outcome: outcomes.pending },
-  'heard booked': { type: 'heard', shopOrderNo, outcome: outcomes.booked },
-  'heard cancelled': { type: 'heard', shopOrderNo, outcome: outcomes.cancelled },
-  'heard of another': { type: 'heard', shopOrderNo: other.shopOrderNo, outcome: outcomes.booked },
-  'window back': { type: 'windowBack', shopOrderNo, brought, resMsg: 'words' },
-  'another window back': { type: 'windowBack', shopOrderNo: 'B', brought, resMsg: '' },
+  'outcome pending': { type: 'outcomeReceived', shopOrderNo, outcome: outcomes.pending },
+  'outcome booked': { type: 'outcomeReceived', shopOrderNo, outcome: outcomes.booked },
+  'outcome cancelled': { type: 'outcomeReceived', shopOrderNo, outcome: outcomes.cancelled },
+  'outcome of another': { type: 'outcomeReceived', shopOrderNo: other.shopOrderNo, outcome: outcomes.booked },
+  'window returned': { type: 'windowReturned', shopOrderNo, providerResult, resMsg: 'words' },
+  'window of another returned': { type: 'windowReturned', shopOrderNo: 'B', providerResult, resMsg: '' },
   'reported pending': { type: 'windowReport', shopOrderNo, outcome: outcomes.pending, resMsg: '' },
   'reported booked': { type: 'windowReport', shopOrderNo, outcome: outcomes.booked, resMsg: '' },
   'reported cancelled': { type: 'windowReport', shopOrderNo, outcome: outcomes.cancelled, resMsg: 'words' },
@@ -75,12 +75,12 @@ const events = {
   'stopped, pending': { type: 'stopped', shopOrderNo, outcome: outcomes.pending },
   'stopped, cancelled': { type: 'stopped', shopOrderNo, outcome: outcomes.cancelled },
   'stopped, refunded': { type: 'stopped', shopOrderNo, outcome: outcomes.refunded },
-  'not stopped, no line': { type: 'notStopped', shopOrderNo, problem: noLine },
+  'not stopped, offline': { type: 'notStopped', shopOrderNo, problem: offline },
   'not stopped, refused': { type: 'notStopped', shopOrderNo, problem: refusal },
   renewed: { type: 'renewed', payment: open('A', { renewed: true }) },
   'another renewed': { type: 'renewed', payment: other },
-  'brought back open': { type: 'broughtBack', payment },
-  'brought back free': { type: 'broughtBack', payment: null },
+  'restored with a payment': { type: 'pageRestored', payment },
+  'restored without one': { type: 'pageRestored', payment: null },
   online: { type: 'online' },
 } as const satisfies Record<string, PaymentEvent>;
 
@@ -93,27 +93,27 @@ function describePhase(phase: PaymentPhase): string {
   if ('back' in phase) return `${phase.at} ${phase.request.requestNote}, back ${describePhase(phase.back)}`;
   if (!('payment' in phase)) return phase.at;
   const { shopOrderNo: no, renewed, returned } = phase.payment;
-  return `${phase.at} ${no}${renewed ? ' longer' : ''}${phase.request === null ? ', no order' : ''}${returned?.brought ? ', brought' : ''}`;
+  return `${phase.at} ${no}${renewed ? ' longer' : ''}${phase.request === null ? ', no order' : ''}${returned?.providerResult ? ', result' : ''}`;
 }
 
 function formatEffect(effect: PaymentEffect): string {
   switch (effect.do) {
-    case 'ask':
-    case 'askNow':
+    case 'queryEarlier':
+    case 'queryNow':
     case 'stop':
-    case 'hear':
+    case 'confirmReport':
       return `${effect.do} ${effect.shopOrderNo}`;
     case 'prepare':
-    case 'tellAccepted':
+    case 'reportAccepted':
       return `${effect.do} ${effect.request.requestNote}`;
-    case 'keep':
-      return `keep ${effect.payment.shopOrderNo}`;
-    case 'tellBooked':
-      return `tellBooked ${effect.resvCode}`;
-    case 'tellFailure':
-      return `tellFailure ${[effect.failure.errCd, effect.failure.resMsg].filter(Boolean).join(' ')}`;
-    case 'tellProblem':
-    case 'tellNotStopped':
+    case 'savePayment':
+      return `savePayment ${effect.payment.shopOrderNo}`;
+    case 'reportBooked':
+      return `reportBooked ${effect.resvCode}`;
+    case 'reportFailure':
+      return `reportFailure ${[effect.failure.errCd, effect.failure.resMsg].filter(Boolean).join(' ')}`;
+    case 'reportProblem':
+    case 'reportNotStopped':
       return `${effect.do} ${effect.problem.code}`;
     default:
       return effect.do;
@@ -121,62 +121,62 @@ function formatEffect(effect: PaymentEffect): string {
 }
 
 type EventName = keyof typeof events;
-const booked = 'form: forget, closeWindow, tellBooked R1';
-const cancelled = 'form: forget, closeWindow, tellFailure cancelled';
-const quietly = 'form: forget, closeWindow';
-const addHear = (result: string) => result.replace('form: ', 'form: hear A, ');
+const booked = 'form: removePayment, closeWindow, reportBooked R1';
+const cancelled = 'form: removePayment, closeWindow, reportFailure cancelled';
+const silentEnd = 'form: removePayment, closeWindow';
+const addConfirmReport = (result: string) => result.replace('form: ', 'form: confirmReport A, ');
 
 /** The page resets when the browser restores it. */
-const broughtBack = { 'brought back open': 'found A, no order', 'brought back free': 'form' } as const;
+const restored = { 'restored with a payment': 'found A, no order', 'restored without one': 'form' } as const;
 /** Events that belong to another order or to a closed window. */
-const strangers: readonly EventName[] = [
-  'heard of another',
-  'another window back',
+const unrelated: readonly EventName[] = [
+  'outcome of another',
+  'window of another returned',
   'reported of another',
   'another renewed',
 ];
-const aboutOpen: readonly EventName[] = [
+const openEvents: readonly EventName[] = [
   ...([
-    'heard pending',
-    'heard booked',
-    'heard cancelled',
-    'window back',
+    'outcome pending',
+    'outcome booked',
+    'outcome cancelled',
+    'window returned',
     'reported pending',
     'reported booked',
     'reported cancelled',
   ] as const),
   ...(['stopped, booked', 'stopped, pending', 'stopped, cancelled', 'stopped, refunded', 'renewed', 'online'] as const),
-  ...(['not stopped, no line', 'not stopped, refused', 'window closed', 'giveUp', 'payAgain'] as const),
+  ...(['not stopped, offline', 'not stopped, refused', 'window closed', 'giveUp', 'payAgain'] as const),
 ];
-const aboutBegun: readonly EventName[] = [
+const startEvents: readonly EventName[] = [
   ...(['accepted, window open', 'accepted, window gone', 'accepted, no window', 'refused', 'failed'] as const),
 ];
 /** The end of an open payment, by how it becomes known. */
 const ends = {
-  'heard booked': booked,
-  'heard cancelled': cancelled,
-  'reported booked': addHear(booked),
-  'reported cancelled': `${addHear(cancelled)} words`,
+  'outcome booked': booked,
+  'outcome cancelled': cancelled,
+  'reported booked': addConfirmReport(booked),
+  'reported cancelled': `${addConfirmReport(cancelled)} words`,
   'stopped, booked': booked,
   'stopped, pending': 'confirming A',
-  'stopped, cancelled': quietly,
-  'stopped, refunded': 'form: forget, closeWindow, tellFailure refunded',
+  'stopped, cancelled': silentEnd,
+  'stopped, refunded': 'form: removePayment, closeWindow, reportFailure refunded',
 } as const;
-const windowSays = {
-  'window back': 'confirming A, brought: keep A',
-  'reported pending': 'confirming A: hear A',
+const windowReports = {
+  'window returned': 'confirming A, result: savePayment A',
+  'reported pending': 'confirming A: confirmReport A',
 } as const;
 const lateAccepted = {
-  'accepted, window open': 'found B, no order: keep B',
-  'accepted, window gone': 'found B, no order: keep B',
-  'accepted, no window': 'found B, no order: keep B',
+  'accepted, window open': 'found B, no order: savePayment B',
+  'accepted, window gone': 'found B, no order: savePayment B',
+  'accepted, no window': 'found B, no order: savePayment B',
 } as const;
 const accepted = {
-  'accepted, window open': 'window B: keep B, tellAccepted first, showInWindow',
-  'accepted, window gone': 'closed B: keep B, tellAccepted first, closeWindow',
-  'accepted, no window': 'leaving: keep B, tellAccepted first, leave',
+  'accepted, window open': 'window B: savePayment B, reportAccepted first, showInWindow',
+  'accepted, window gone': 'closed B: savePayment B, reportAccepted first, closeWindow',
+  'accepted, no window': 'leaving: savePayment B, reportAccepted first, leave',
 } as const;
-const refused = { refused: 'form: forget, closeWindow, tellRefused' } as const;
+const refused = { refused: 'form: removePayment, closeWindow, reportRefused' } as const;
 
 interface Row {
   /** The phase and effects after each event. */
@@ -187,97 +187,97 @@ interface Row {
 
 const table: Record<keyof typeof phases, Row> = {
   form: {
-    moves: { pay: 'preparing again, back form: openWindow, prepare again', ...lateAccepted, ...broughtBack },
-    stays: ['refused', 'failed', ...aboutOpen, ...strangers],
+    moves: { pay: 'preparing again, back form: openWindow, prepare again', ...lateAccepted, ...restored },
+    stays: ['refused', 'failed', ...openEvents, ...unrelated],
   },
   'form before': {
-    moves: { pay: 'asking again, back form A: openWindow, ask A', ...lateAccepted, ...broughtBack },
-    stays: ['refused', 'failed', ...aboutOpen, ...strangers],
+    moves: { pay: 'asking again, back form A: openWindow, queryEarlier A', ...lateAccepted, ...restored },
+    stays: ['refused', 'failed', ...openEvents, ...unrelated],
   },
   asking: {
     moves: {
-      'heard pending': 'preparing first, back closed A: prepare first',
-      'heard booked': booked,
-      'heard cancelled': cancelled,
-      failed: 'closed A: closeWindow, tellProblem sold_out',
-      ...broughtBack,
+      'outcome pending': 'preparing first, back closed A: prepare first',
+      'outcome booked': booked,
+      'outcome cancelled': cancelled,
+      failed: 'closed A: closeWindow, reportProblem sold_out',
+      ...restored,
     },
     stays: [
       'pay',
-      ...aboutBegun.filter((name) => name !== 'failed'),
-      ...aboutOpen.filter((name) => !name.startsWith('heard')),
-      ...strangers,
+      ...startEvents.filter((name) => name !== 'failed'),
+      ...openEvents.filter((name) => !name.startsWith('outcome')),
+      ...unrelated,
     ],
   },
   preparing: {
-    moves: { ...accepted, ...refused, failed: 'form: closeWindow, tellProblem sold_out', ...broughtBack },
-    stays: ['pay', ...aboutOpen, ...strangers],
+    moves: { ...accepted, ...refused, failed: 'form: closeWindow, reportProblem sold_out', ...restored },
+    stays: ['pay', ...openEvents, ...unrelated],
   },
   'preparing again': {
-    moves: { ...accepted, ...refused, failed: 'closed A: closeWindow, tellProblem sold_out', ...broughtBack },
-    stays: ['pay', ...aboutOpen, ...strangers],
+    moves: { ...accepted, ...refused, failed: 'closed A: closeWindow, reportProblem sold_out', ...restored },
+    stays: ['pay', ...openEvents, ...unrelated],
   },
-  leaving: { moves: broughtBack, stays: ['pay', ...aboutBegun, ...aboutOpen, ...strangers] },
+  leaving: { moves: restored, stays: ['pay', ...startEvents, ...openEvents, ...unrelated] },
   window: {
     moves: {
       giveUp: 'stopping A: closeWindow, stop A',
-      'window closed': 'closed A: askNow A',
+      'window closed': 'closed A: queryNow A',
       ...ends,
-      ...windowSays,
-      renewed: 'window A longer: keep A',
-      online: 'window A: askNow A',
-      ...broughtBack,
+      ...windowReports,
+      renewed: 'window A longer: savePayment A',
+      online: 'window A: queryNow A',
+      ...restored,
     },
     stays: [
       'pay',
       'payAgain',
-      ...aboutBegun,
-      'heard pending',
-      'not stopped, no line',
+      ...startEvents,
+      'outcome pending',
+      'not stopped, offline',
       'not stopped, refused',
-      ...strangers,
+      ...unrelated,
     ],
   },
   closed: {
     moves: {
-      pay: 'asking again, back closed A: openWindow, ask A',
-      payAgain: 'asking first, back closed A: openWindow, ask A',
+      pay: 'asking again, back closed A: openWindow, queryEarlier A',
+      payAgain: 'asking first, back closed A: openWindow, queryEarlier A',
       giveUp: 'stopping A: closeWindow, stop A',
       ...ends,
-      ...windowSays,
-      renewed: 'closed A longer: keep A',
-      online: 'closed A: askNow A',
-      ...broughtBack,
+      ...windowReports,
+      renewed: 'closed A longer: savePayment A',
+      online: 'closed A: queryNow A',
+      ...restored,
     },
     stays: [
-      ...aboutBegun,
-      'heard pending',
+      ...startEvents,
+      'outcome pending',
       'window closed',
-      'not stopped, no line',
+      'not stopped, offline',
       'not stopped, refused',
-      ...strangers,
+      ...unrelated,
     ],
   },
   'closed, no order': {
     moves: {
-      pay: 'asking again, back closed A, no order: openWindow, ask A',
+      pay: 'asking again, back closed A, no order: openWindow, queryEarlier A',
       payAgain: 'form A',
       giveUp: 'stopping A, no order: closeWindow, stop A',
       ...ends,
       'stopped, pending': 'confirming A, no order',
-      'window back': 'confirming A, no order, brought: keep A',
-      'reported pending': 'confirming A, no order: hear A',
-      renewed: 'closed A longer, no order: keep A',
-      online: 'closed A, no order: askNow A',
-      ...broughtBack,
+      'window returned': 'confirming A, no order, result: savePayment A',
+      'reported pending': 'confirming A, no order: confirmReport A',
+      renewed: 'closed A longer, no order: savePayment A',
+      online: 'closed A, no order: queryNow A',
+      ...restored,
     },
     stays: [
-      ...aboutBegun,
-      'heard pending',
+      ...startEvents,
+      'outcome pending',
       'window closed',
-      'not stopped, no line',
+      'not stopped, offline',
       'not stopped, refused',
-      ...strangers,
+      ...unrelated,
     ],
   },
   found: {
@@ -286,89 +286,89 @@ const table: Record<keyof typeof phases, Row> = {
       giveUp: 'stopping A, no order: closeWindow, stop A',
       ...ends,
       'stopped, pending': 'confirming A, no order',
-      'window back': 'confirming A, no order, brought: keep A',
-      'reported pending': 'confirming A, no order: hear A',
-      renewed: 'found A longer, no order: keep A',
-      online: 'found A, no order: askNow A',
+      'window returned': 'confirming A, no order, result: savePayment A',
+      'reported pending': 'confirming A, no order: confirmReport A',
+      renewed: 'found A longer, no order: savePayment A',
+      online: 'found A, no order: queryNow A',
       ...lateAccepted,
-      ...broughtBack,
+      ...restored,
     },
     stays: [
       ...([
         'pay',
         'refused',
         'failed',
-        'heard pending',
+        'outcome pending',
         'window closed',
-        'not stopped, no line',
+        'not stopped, offline',
         'not stopped, refused',
       ] as const),
-      ...strangers,
+      ...unrelated,
     ],
   },
   confirming: {
     moves: {
       ...ends,
-      ...windowSays,
-      renewed: 'confirming A longer: keep A',
-      online: 'confirming A: askNow A',
-      ...broughtBack,
+      ...windowReports,
+      renewed: 'confirming A longer: savePayment A',
+      online: 'confirming A: queryNow A',
+      ...restored,
     },
     stays: [
       ...([
         'pay',
         'payAgain',
         'giveUp',
-        'heard pending',
+        'outcome pending',
         'window closed',
-        'not stopped, no line',
+        'not stopped, offline',
         'not stopped, refused',
       ] as const),
-      ...aboutBegun,
-      ...strangers,
+      ...startEvents,
+      ...unrelated,
     ],
   },
   stopping: {
     moves: {
       ...ends,
-      'heard cancelled': quietly,
-      'reported cancelled': addHear(quietly),
-      'reported pending': 'stopping A: hear A',
-      'not stopped, no line': 'offline A',
-      'not stopped, refused': 'closed A: tellNotStopped sold_out',
-      renewed: 'stopping A longer: keep A',
-      ...broughtBack,
+      'outcome cancelled': silentEnd,
+      'reported cancelled': addConfirmReport(silentEnd),
+      'reported pending': 'stopping A: confirmReport A',
+      'not stopped, offline': 'offline A',
+      'not stopped, refused': 'closed A: reportNotStopped sold_out',
+      renewed: 'stopping A longer: savePayment A',
+      ...restored,
     },
     stays: [
       'pay',
       'payAgain',
       'giveUp',
-      ...aboutBegun,
-      'heard pending',
-      'window back',
+      ...startEvents,
+      'outcome pending',
+      'window returned',
       'window closed',
       'online',
-      ...strangers,
+      ...unrelated,
     ],
   },
   offline: {
     moves: {
       giveUp: 'stopping A: closeWindow, stop A',
-      'heard pending': 'closed A',
+      'outcome pending': 'closed A',
       ...ends,
-      ...windowSays,
-      renewed: 'offline A longer: keep A',
-      online: 'offline A: askNow A',
-      ...broughtBack,
+      ...windowReports,
+      renewed: 'offline A longer: savePayment A',
+      online: 'offline A: queryNow A',
+      ...restored,
     },
     stays: [
       'pay',
       'payAgain',
-      ...aboutBegun,
+      ...startEvents,
       'window closed',
-      'not stopped, no line',
+      'not stopped, offline',
       'not stopped, refused',
-      ...strangers,
+      ...unrelated,
     ],
   },
 };
@@ -376,7 +376,7 @@ const table: Record<keyof typeof phases, Row> = {
 describe.each(Object.entries(table) as [keyof typeof phases, Row][])('%s', (name, { moves, stays }) => {
   const phase: PaymentPhase = phases[name];
 
-  it('has a sentence for every event, and only one', () => {
+  it('has exactly one row for every event', () => {
     expect([...Object.keys(moves), ...stays].sort()).toEqual(Object.keys(events).sort());
   });
 
@@ -391,36 +391,36 @@ describe.each(Object.entries(table) as [keyof typeof phases, Row][])('%s', (name
   );
 });
 
-describe('a page begins', () => {
+describe('the initial phase', () => {
   it.each([
-    ['with a payment whose end it has not seen', payment, 'found A, no order'],
+    ['found for a payment without an outcome', payment, 'found A, no order'],
     [
-      'with one whose window is back, and what it brought',
-      open('A', { returned: { resMsg: '', brought } }),
-      'confirming A, no order, brought',
+      'confirming for a payment whose window has returned',
+      open('A', { returned: { resMsg: '', providerResult } }),
+      'confirming A, no order, result',
     ],
-    ['with nothing', null, 'form'],
-  ])('%s', (_case, stored, expected) => expect(describePhase(getInitialPhase(stored))).toBe(expected));
+    ['form without a payment', null, 'form'],
+  ])('is %s', (_case, stored, expected) => expect(describePhase(getInitialPhase(stored))).toBe(expected));
 });
 
 it('shows the message of a provider that returns in the same window', () => {
   const returned = getInitialPhase(open('A', { returned: { resMsg: 'Limit exceeded' } }));
   const { effects } = advancePayment(returned, {
-    type: 'heard',
+    type: 'outcomeReceived',
     shopOrderNo,
     outcome: { result: 'fail', errCd: 'declined' },
   });
-  expect(effects).toContainEqual({ do: 'tellFailure', failure: { errCd: 'declined', resMsg: 'Limit exceeded' } });
+  expect(effects).toContainEqual({ do: 'reportFailure', failure: { errCd: 'declined', resMsg: 'Limit exceeded' } });
 });
 
 describe('a return message of the payment window', () => {
-  const back = advancePayment({ at: 'window', payment, request }, events['window back']).phase;
+  const back = advancePayment({ at: 'window', payment, request }, events['window returned']).phase;
 
   it('stays known when an earlier response extends the hold', () =>
-    expect(describePhase(advancePayment(back, events.renewed).phase)).toBe('confirming A longer, brought'));
+    expect(describePhase(advancePayment(back, events.renewed).phase)).toBe('confirming A longer, result'));
 
   it('ends the payment that this page receives itself', () => {
-    const { effects } = advancePayment(back, events['heard cancelled']);
-    expect(effects).toContainEqual({ do: 'tellFailure', failure: { errCd: 'cancelled', resMsg: 'words' } });
+    const { effects } = advancePayment(back, events['outcome cancelled']);
+    expect(effects).toContainEqual({ do: 'reportFailure', failure: { errCd: 'cancelled', resMsg: 'words' } });
   });
 });

@@ -36,22 +36,26 @@ function beginPayment(back: IdlePhase | OpenPhase, request: ReservationRequest):
   const earlier = findEarlierPayment(back);
   return earlier === null
     ? moveTo({ at: 'preparing', request, back }, { do: 'openWindow' }, { do: 'prepare', request })
-    : moveTo({ at: 'asking', request, back }, { do: 'openWindow' }, { do: 'ask', shopOrderNo: earlier.shopOrderNo });
+    : moveTo(
+        { at: 'asking', request, back },
+        { do: 'openWindow' },
+        { do: 'queryEarlier', shopOrderNo: earlier.shopOrderNo },
+      );
 }
 
 function endPayment({ result, resvCode, errCd }: PaymentOutcome, resMsg = ''): PaymentStep {
-  const news: PaymentEffect =
+  const announcement: PaymentEffect =
     result === 'success' && resvCode !== undefined
-      ? { do: 'tellBooked', resvCode }
-      : { do: 'tellFailure', failure: { errCd, resMsg } };
-  return moveTo(idle, { do: 'forget' }, { do: 'closeWindow' }, news);
+      ? { do: 'reportBooked', resvCode }
+      : { do: 'reportFailure', failure: { errCd, resMsg } };
+  return moveTo(idle, { do: 'removePayment' }, { do: 'closeWindow' }, announcement);
 }
 
 /** Applies the final outcome of a payment that the guest cancelled. Reports only if money moved. */
 const endCancelledPayment = (outcome: PaymentOutcome): PaymentStep =>
   outcome.result === 'success' || outcome.errCd === 'refunded'
     ? endPayment(outcome)
-    : moveTo(idle, { do: 'forget' }, { do: 'closeWindow' });
+    : moveTo(idle, { do: 'removePayment' }, { do: 'closeWindow' });
 
 function payAgain(phase: PaymentPhase): PaymentStep {
   if (phase.at === 'closed' && phase.request !== null) return beginPayment(phase, phase.request);
@@ -63,13 +67,13 @@ function applyAccepted(phase: PaymentPhase, event: Extract<PaymentEvent, { type:
   const { payment, url, window } = event;
   if (phase.at === 'form' || phase.at === 'found') {
     // The page was restored meanwhile and has reset. The payment that the provider accepted is still open.
-    return moveTo({ at: 'found', payment, request: null }, { do: 'keep', payment });
+    return moveTo({ at: 'found', payment, request: null }, { do: 'savePayment', payment });
   }
   if (phase.at !== 'preparing') return moveTo(phase);
   const { request } = phase;
   const effects: PaymentEffect[] = [
-    { do: 'keep', payment },
-    { do: 'tellAccepted', request },
+    { do: 'savePayment', payment },
+    { do: 'reportAccepted', request },
   ];
   if (window === 'none') return moveTo({ at: 'leaving' }, ...effects, { do: 'leave', url });
   if (window === 'gone') return moveTo({ at: 'closed', payment, request }, ...effects, { do: 'closeWindow' });
@@ -78,7 +82,7 @@ function applyAccepted(phase: PaymentPhase, event: Extract<PaymentEvent, { type:
 
 function applyOutcome(
   phase: PaymentPhase,
-  { shopOrderNo, outcome }: Extract<PaymentEvent, { type: 'heard' }>,
+  { shopOrderNo, outcome }: Extract<PaymentEvent, { type: 'outcomeReceived' }>,
 ): PaymentStep {
   if (phase.at === 'asking' && findEarlierPayment(phase.back)?.shopOrderNo === shopOrderNo) {
     // The earlier payment may have succeeded meanwhile; a guest must not pay twice.
@@ -96,11 +100,11 @@ function applyOutcome(
  * Takes over what the payment window returned, in case it closes or loses its connection before the server responds.
  * The guest has nothing left to decide.
  */
-function applyWindowReturn(phase: PaymentPhase, event: Extract<PaymentEvent, { type: 'windowBack' }>): PaymentStep {
+function applyWindowReturn(phase: PaymentPhase, event: Extract<PaymentEvent, { type: 'windowReturned' }>): PaymentStep {
   if (!isOpen(phase, event.shopOrderNo) || phase.at === 'stopping') return moveTo(phase);
-  const { brought, resMsg } = event;
-  const payment = { ...phase.payment, returned: { resMsg, brought } };
-  return moveTo({ ...phase, at: 'confirming', payment }, { do: 'keep', payment });
+  const { providerResult, resMsg } = event;
+  const payment = { ...phase.payment, returned: { resMsg, providerResult } };
+  return moveTo({ ...phase, at: 'confirming', payment }, { do: 'savePayment', payment });
 }
 
 function applyWindowReport(
@@ -108,11 +112,11 @@ function applyWindowReport(
   { shopOrderNo, outcome, resMsg }: Extract<PaymentEvent, { type: 'windowReport' }>,
 ): PaymentStep {
   if (!isOpen(phase, shopOrderNo)) return moveTo(phase);
-  const hear: PaymentEffect = { do: 'hear', shopOrderNo: phase.payment.shopOrderNo };
+  const confirmReport: PaymentEffect = { do: 'confirmReport', shopOrderNo: phase.payment.shopOrderNo };
   const givenUp = phase.at === 'stopping';
-  if (!isFinal(outcome)) return moveTo(givenUp ? phase : { ...phase, at: 'confirming' }, hear);
+  if (!isFinal(outcome)) return moveTo(givenUp ? phase : { ...phase, at: 'confirming' }, confirmReport);
   const { phase: next, effects } = givenUp ? endCancelledPayment(outcome) : endPayment(outcome, resMsg);
-  return moveTo(next, hear, ...effects);
+  return moveTo(next, confirmReport, ...effects);
 }
 
 /**
@@ -129,21 +133,21 @@ export function advancePayment(phase: PaymentPhase, event: PaymentEvent): Paymen
       return applyAccepted(phase, event);
     case 'refused':
       return phase.at === 'preparing'
-        ? moveTo(idle, { do: 'forget' }, { do: 'closeWindow' }, { do: 'tellRefused' })
+        ? moveTo(idle, { do: 'removePayment' }, { do: 'closeWindow' }, { do: 'reportRefused' })
         : moveTo(phase);
     case 'failed':
       return isStarting(phase)
-        ? moveTo(phase.back, { do: 'closeWindow' }, { do: 'tellProblem', problem: event.problem })
+        ? moveTo(phase.back, { do: 'closeWindow' }, { do: 'reportProblem', problem: event.problem })
         : moveTo(phase);
-    case 'heard':
+    case 'outcomeReceived':
       return applyOutcome(phase, event);
-    case 'windowBack':
+    case 'windowReturned':
       return applyWindowReturn(phase, event);
     case 'windowReport':
       return applyWindowReport(phase, event);
     case 'windowClosed':
       return phase.at === 'window'
-        ? moveTo({ ...phase, at: 'closed' }, { do: 'askNow', shopOrderNo: phase.payment.shopOrderNo })
+        ? moveTo({ ...phase, at: 'closed' }, { do: 'queryNow', shopOrderNo: phase.payment.shopOrderNo })
         : moveTo(phase);
     case 'giveUp':
       return isOpen(phase) && phase.at !== 'confirming' && phase.at !== 'stopping'
@@ -161,19 +165,19 @@ export function advancePayment(phase: PaymentPhase, event: PaymentEvent): Paymen
       if (!isOpen(phase, event.shopOrderNo) || phase.at !== 'stopping') return moveTo(phase);
       return event.problem.code === 'offline'
         ? moveTo({ ...phase, at: 'offline' })
-        : moveTo({ ...phase, at: 'closed' }, { do: 'tellNotStopped', problem: event.problem });
+        : moveTo({ ...phase, at: 'closed' }, { do: 'reportNotStopped', problem: event.problem });
     }
     case 'renewed': {
       if (!isOpen(phase, event.payment.shopOrderNo)) return moveTo(phase);
       // The window may have returned since the renewal was requested.
       const payment = { ...phase.payment, ...event.payment };
-      return moveTo({ ...phase, payment }, { do: 'keep', payment });
+      return moveTo({ ...phase, payment }, { do: 'savePayment', payment });
     }
-    case 'broughtBack':
+    case 'pageRestored':
       return moveTo(getInitialPhase(event.payment));
     case 'online':
       return isOpen(phase) && phase.at !== 'stopping'
-        ? moveTo(phase, { do: 'askNow', shopOrderNo: phase.payment.shopOrderNo })
+        ? moveTo(phase, { do: 'queryNow', shopOrderNo: phase.payment.shopOrderNo })
         : moveTo(phase);
   }
 }

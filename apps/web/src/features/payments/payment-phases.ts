@@ -41,11 +41,11 @@ export type PaymentEvent =
   | { readonly type: 'accepted'; readonly payment: OpenPayment; readonly url: string; readonly window: OpenedWindow }
   | { readonly type: 'refused' }
   | { readonly type: 'failed'; readonly problem: ProblemError }
-  | { readonly type: 'heard'; readonly shopOrderNo: ShopOrderNo; readonly outcome: PaymentOutcome }
+  | { readonly type: 'outcomeReceived'; readonly shopOrderNo: ShopOrderNo; readonly outcome: PaymentOutcome }
   | {
-      readonly type: 'windowBack';
+      readonly type: 'windowReturned';
       readonly shopOrderNo: string;
-      readonly brought: ProviderResult;
+      readonly providerResult: ProviderResult;
       readonly resMsg: string;
     }
   | {
@@ -58,22 +58,22 @@ export type PaymentEvent =
   | { readonly type: 'stopped'; readonly shopOrderNo: ShopOrderNo; readonly outcome: PaymentOutcome }
   | { readonly type: 'notStopped'; readonly shopOrderNo: ShopOrderNo; readonly problem: ProblemError }
   | { readonly type: 'renewed'; readonly payment: OpenPayment }
-  | { readonly type: 'broughtBack'; readonly payment: OpenPayment | null }
+  | { readonly type: 'pageRestored'; readonly payment: OpenPayment | null }
   | { readonly type: 'online' };
 
 export type PaymentEffect =
-  | { readonly do: 'openWindow' | 'closeWindow' | 'forget' | 'tellRefused' }
+  | { readonly do: 'openWindow' | 'closeWindow' | 'removePayment' | 'reportRefused' }
   | { readonly do: 'showInWindow' | 'leave'; readonly url: string }
   /**
-   * `ask`: query the earlier payment; `askNow`: query the open one immediately; `stop`: cancel it; `hear`: confirm the
-   * window's report.
+   * `queryEarlier`: query the earlier payment; `queryNow`: query the open one immediately; `stop`: cancel it;
+   * `confirmReport`: confirm the window's report.
    */
-  | { readonly do: 'ask' | 'askNow' | 'stop' | 'hear'; readonly shopOrderNo: ShopOrderNo }
-  | { readonly do: 'prepare' | 'tellAccepted'; readonly request: ReservationRequest }
-  | { readonly do: 'keep'; readonly payment: OpenPayment }
-  | { readonly do: 'tellBooked'; readonly resvCode: ResvCode }
-  | { readonly do: 'tellFailure'; readonly failure: PaymentFailure }
-  | { readonly do: 'tellProblem' | 'tellNotStopped'; readonly problem: ProblemError };
+  | { readonly do: 'queryEarlier' | 'queryNow' | 'stop' | 'confirmReport'; readonly shopOrderNo: ShopOrderNo }
+  | { readonly do: 'prepare' | 'reportAccepted'; readonly request: ReservationRequest }
+  | { readonly do: 'savePayment'; readonly payment: OpenPayment }
+  | { readonly do: 'reportBooked'; readonly resvCode: ResvCode }
+  | { readonly do: 'reportFailure'; readonly failure: PaymentFailure }
+  | { readonly do: 'reportProblem' | 'reportNotStopped'; readonly problem: ProblemError };
 
 export interface PaymentStep {
   readonly phase: PaymentPhase;

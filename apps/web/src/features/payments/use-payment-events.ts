@@ -8,7 +8,7 @@ import { listenToWindows, type WindowMessage } from './window-message';
 
 /** Poll intervals in milliseconds: slow while the guest pays, faster while confirming. */
 const pollMs = { window: 5000, confirming: 2000 } as const;
-const closedPace = 500;
+const closedCheckMs = 500;
 
 export type PaymentCheckResult = PaymentOutcome['result'] | 'offline' | 'failed' | undefined;
 
@@ -23,52 +23,52 @@ export function usePaymentEvents(
   const poll = useOutcome(
     queriedOrderNo,
     phase.at === 'confirming' ? pollMs.confirming : pollMs.window,
-    payment?.returned?.brought,
+    payment?.returned?.providerResult,
   );
 
   // Applies each response once. A response from before the cancellation is outdated.
-  const heardAt = useRef(0);
-  const hearServer = useEffectEvent((answeredAt: number) => {
-    if (queriedOrderNo === null || poll.data === undefined || answeredAt === heardAt.current) return;
-    heardAt.current = answeredAt;
-    dispatch({ type: 'heard', shopOrderNo: queriedOrderNo, outcome: poll.data });
+  const appliedAt = useRef(0);
+  const applyServerOutcome = useEffectEvent((answeredAt: number) => {
+    if (queriedOrderNo === null || poll.data === undefined || answeredAt === appliedAt.current) return;
+    appliedAt.current = answeredAt;
+    dispatch({ type: 'outcomeReceived', shopOrderNo: queriedOrderNo, outcome: poll.data });
   });
-  useEffect(() => hearServer(poll.dataUpdatedAt), [poll.dataUpdatedAt]);
+  useEffect(() => applyServerOutcome(poll.dataUpdatedAt), [poll.dataUpdatedAt]);
 
   // After a reload the window is recognized by its opener.
   const isOurs = useEffectEvent(
     (source: Window) => source === popupRef.current || (popupRef.current === null && source.opener === window),
   );
-  const hearWindow = useEffectEvent((message: WindowMessage, source: Window) => {
+  const handleWindowMessage = useEffectEvent((message: WindowMessage, source: Window) => {
     if (message.phase === 'heard') return;
     if (message.shopOrderNo === shopOrderNo) popupRef.current = source;
-    const { phase: _said, kind: _kind, ...news } = message;
-    dispatch('outcome' in news ? { type: 'windowReport', ...news } : { type: 'windowBack', ...news });
+    const { phase: _phase, kind: _kind, ...report } = message;
+    dispatch('outcome' in report ? { type: 'windowReport', ...report } : { type: 'windowReturned', ...report });
   });
   useEffect(
     () =>
       listenToWindows(
         (source) => isOurs(source),
-        (message, source) => hearWindow(message, source),
+        (message, source) => handleWindowMessage(message, source),
       ),
     [],
   );
 
-  const look = useEffectEvent(() => {
+  const checkWindow = useEffectEvent(() => {
     if (popupRef.current?.closed === true) dispatch({ type: 'windowClosed' });
   });
   const watching = phase.at === 'window';
   useEffect(() => {
     if (!watching) return;
-    const timer = setInterval(() => look(), closedPace);
+    const timer = setInterval(() => checkWindow(), closedCheckMs);
     return () => clearInterval(timer);
   }, [watching]);
 
-  const hearBrowser = useEffectEvent((event: PaymentEvent) => dispatch(event));
+  const forwardEvent = useEffectEvent((event: PaymentEvent) => dispatch(event));
   useEffect(() => {
-    const online = () => hearBrowser({ type: 'online' });
+    const online = () => forwardEvent({ type: 'online' });
     const onPageShow = ({ persisted }: PageTransitionEvent) => {
-      if (persisted) hearBrowser({ type: 'broughtBack', payment: getOpenPayment() });
+      if (persisted) forwardEvent({ type: 'pageRestored', payment: getOpenPayment() });
     };
     window.addEventListener('online', online);
     window.addEventListener('pageshow', onPageShow);

@@ -110,12 +110,16 @@ export function usePayment(ends: PaymentCallbacks) {
   };
 
   const ask = async (shopOrderNo: ShopOrderNo): Promise<void> =>
-    dispatch({ type: 'heard', shopOrderNo, outcome: await runMutation(queryClient, () => fetchOutcome(shopOrderNo)) });
+    dispatch({
+      type: 'outcomeReceived',
+      shopOrderNo,
+      outcome: await runMutation(queryClient, () => fetchOutcome(shopOrderNo)),
+    });
 
-  const failed = (error: unknown) => dispatch({ type: 'failed', problem: toProblem(error) });
+  const handleFailure = (error: unknown) => dispatch({ type: 'failed', problem: toProblem(error) });
 
   function run(effect: PaymentEffect): void {
-    const { ends: tell, size: popupSize } = latest.current;
+    const { ends: callbacks, size: popupSize } = latest.current;
     switch (effect.do) {
       case 'openWindow':
         popup.current = openPaymentWindow(popupSize);
@@ -126,21 +130,21 @@ export function usePayment(ends: PaymentCallbacks) {
         popup.current?.close();
         popup.current = null;
         return;
-      case 'hear':
+      case 'confirmReport':
         return void (
           popup.current && postMessageTo(popup.current, { phase: 'heard', shopOrderNo: effect.shopOrderNo })
         );
       case 'leave':
         return openProviderPage(effect.url);
-      case 'keep':
+      case 'savePayment':
         return saveOpenPayment(effect.payment);
-      case 'forget':
+      case 'removePayment':
         return removeOpenPayment();
-      case 'ask':
-        return void ask(effect.shopOrderNo).catch(failed);
+      case 'queryEarlier':
+        return void ask(effect.shopOrderNo).catch(handleFailure);
       case 'prepare':
-        return void prepare(effect.request).catch(failed);
-      case 'askNow':
+        return void prepare(effect.request).catch(handleFailure);
+      case 'queryNow':
         return void refetchOutcome(queryClient, effect.shopOrderNo);
       case 'stop': {
         const { shopOrderNo } = effect;
@@ -148,19 +152,19 @@ export function usePayment(ends: PaymentCallbacks) {
           dispatch({ type: 'notStopped', shopOrderNo, problem: toProblem(error) }),
         );
       }
-      case 'tellAccepted':
-        return tell.onAccepted(effect.request);
-      case 'tellBooked':
-        return tell.onBooked(effect.resvCode);
-      case 'tellFailure':
-        return tell.onFail(effect.failure);
-      case 'tellProblem':
-        return tell.onProblem(effect.problem);
-      case 'tellNotStopped':
+      case 'reportAccepted':
+        return callbacks.onAccepted(effect.request);
+      case 'reportBooked':
+        return callbacks.onBooked(effect.resvCode);
+      case 'reportFailure':
+        return callbacks.onFail(effect.failure);
+      case 'reportProblem':
+        return callbacks.onProblem(effect.problem);
+      case 'reportNotStopped':
         return void alerts.show({
           message: formatProblem(translations, effect.problem),
         });
-      case 'tellRefused':
+      case 'reportRefused':
         return void navigate({ to: '/error' });
     }
   }

@@ -52,7 +52,7 @@ export function useReturn(returned: PaymentReturn) {
   useEffect(() => {
     const page = findOpener();
     if (page !== null && shopOrderNo !== '')
-      postMessageTo(page, { phase: 'asking', shopOrderNo, brought: { resCd, authorizationId }, resMsg: words });
+      postMessageTo(page, { phase: 'asking', shopOrderNo, providerResult: { resCd, authorizationId }, resMsg: words });
   }, [shopOrderNo, resCd, authorizationId, words]);
 
   const isReported = useRef(false);

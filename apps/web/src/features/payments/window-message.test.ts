@@ -12,7 +12,7 @@ const asking = {
   kind: 'dining-payment',
   phase: 'asking',
   shopOrderNo: 'H01-1',
-  brought: { resCd: '0000', authorizationId: 'a1' },
+  providerResult: { resCd: '0000', authorizationId: 'a1' },
   resMsg: '',
 };
 
@@ -28,7 +28,7 @@ describe('a message of the payment window', () => {
     ['a foreign message', { ...report, kind: 'other' }],
     ['a phase of no meaning', { ...report, phase: 'paid' }],
     ['an answer of no meaning', { ...report, outcome: { result: 'yes' } }],
-    ['a return without what it brought', { ...asking, brought: undefined }],
+    ['a return without the provider’s result', { ...asking, providerResult: undefined }],
     ['an answer that is missing', { kind: 'dining-payment', phase: 'told', shopOrderNo: 'H01-1' }],
   ])('is ignored if it is %s', (_what, data) => expect(parseMessage(data)).toBeNull());
 

@@ -12,7 +12,7 @@ export type WindowMessage =
       readonly kind: typeof kind;
       readonly phase: 'asking';
       readonly shopOrderNo: string;
-      readonly brought: ProviderResult;
+      readonly providerResult: ProviderResult;
       readonly resMsg: string;
     }
   | {
@@ -47,9 +47,9 @@ export function parseMessage(data: unknown): WindowMessage | null {
   if (phase === 'heard') return { kind, phase, shopOrderNo };
   const resMsg = getTextField(data, 'resMsg');
   if (phase === 'asking') {
-    const providerResult = parseProviderResult(toObject(data)['brought']);
-    // Pages of earlier releases omit `brought`; wait for their outcome instead.
-    return providerResult.resCd === '' ? null : { kind, phase, shopOrderNo, brought: providerResult, resMsg };
+    const providerResult = parseProviderResult(toObject(data)['providerResult']);
+    // Pages of earlier releases omit `providerResult`; wait for their outcome instead.
+    return providerResult.resCd === '' ? null : { kind, phase, shopOrderNo, providerResult, resMsg };
   }
   const outcome = phase === 'told' ? parseOutcome(toObject(data)['outcome']) : null;
   return outcome === null ? null : { kind, phase: 'told', shopOrderNo, outcome, resMsg };
@@ -63,12 +63,12 @@ export const postMessageTo = (to: Window, message: WithoutKind<WindowMessage>): 
 
 export function listenToWindows(
   isOurs: (source: Window) => boolean,
-  hear: (message: WindowMessage, source: Window) => void,
+  onMessage: (message: WindowMessage, source: Window) => void,
 ): () => void {
   const take = ({ origin, source, data }: MessageEvent<unknown>) => {
     if (origin !== location.origin || !isWindow(source) || !isOurs(source)) return;
     const message = parseMessage(data);
-    if (message !== null) hear(message, source);
+    if (message !== null) onMessage(message, source);
   };
   window.addEventListener('message', take);
   return () => window.removeEventListener('message', take);

@@ -55,7 +55,7 @@ export function OwnPoints({ page, onPage }: OwnPointsProps) {
   return (
     <Stack gap={12}>
       <Balance {...data} />
-      <Section id="points-history" look="form" title={t('points.history')}>
+      <Section id="points-history" variant="form" title={t('points.history')}>
         {data.pointList.length === 0 ? (
           <EmptyState level={3} title={t('points.empty')} />
         ) : (

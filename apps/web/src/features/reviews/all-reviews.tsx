@@ -13,8 +13,8 @@ import { ReviewsSkeleton } from './reviews-skeleton';
 import { formatReviewsTitle } from './reviews-title';
 
 /** Fetches a page of ten reviews (Spec §9); the current page stays until the next has loaded. */
-export const useReviews = (of: ReviewTarget, page: number) =>
-  useQuery({ ...getReviewsQuery(of, page, pageSizes.reviews), placeholderData: keepPreviousData });
+export const useReviews = (target: ReviewTarget, page: number) =>
+  useQuery({ ...getReviewsQuery(target, page, pageSizes.reviews), placeholderData: keepPreviousData });
 
 type Reviews = ReturnType<typeof useReviews>;
 
@@ -29,7 +29,7 @@ export function AllReviews({ reviews, on, onPage }: AllReviewsProps) {
   const { t } = translations;
   const { data, error, isError, isFetching, isPlaceholderData, refetch } = reviews;
   const section = useRef<HTMLElement>(null);
-  const turn = (page: number) => {
+  const showPage = (page: number) => {
     onPage(page);
     section.current?.focus();
   };
@@ -61,7 +61,7 @@ export function AllReviews({ reviews, on, onPage }: AllReviewsProps) {
           >
             <ReviewList reviews={data.reviewList} whole />
           </div>
-          <ListPager info={data.paginationInfo} onPage={turn} />
+          <ListPager info={data.paginationInfo} onPage={showPage} />
         </>
       )}
     </section>

@@ -12,7 +12,7 @@ import { ReviewsSkeleton } from './reviews-skeleton';
 
 const maxFirstReviews = 3;
 
-export function FirstReviews({ of: { dinCode, prodCode } }: { of: ReviewTarget }) {
+export function FirstReviews({ target: { dinCode, prodCode } }: { target: ReviewTarget }) {
   const { t } = useTranslations();
   const reviews = useQuery(getReviewsQuery({ dinCode, prodCode }, 1, maxFirstReviews));
   if (reviews.data === undefined)

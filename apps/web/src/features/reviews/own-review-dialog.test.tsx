@@ -10,7 +10,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { addCssEscape } from '../../../../../packages/ui/test/browser';
 import { createProblem, createSuccess } from '../../../test/server';
-import { confirmAlert, expectWrong, getSite, prepareSite, show } from '../../../test/show';
+import { confirmAlert, expectFieldError, getSite, prepareSite, show } from '../../../test/show';
 import { hotelsQuery } from '../../entities/app/app-data';
 import { deleteReviewDraft, loadReviewDraft, saveReviewDraft } from '../../entities/reviews/draft';
 import { OwnReviewDialog } from './own-review-dialog';
@@ -62,7 +62,7 @@ it('reports missing contents before a missing photo, and focuses each', async ()
   const { user } = await open();
   await user.click(getSubmit());
   await confirmAlert(user, review.alerts.contents);
-  expectWrong(getContents(), review.alerts.contents);
+  expectFieldError(getContents(), review.alerts.contents);
   await user.keyboard('Lovely');
   expect(getContents().getAttribute('aria-invalid')).toBeNull();
   await user.tab();

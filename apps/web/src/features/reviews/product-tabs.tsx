@@ -60,7 +60,7 @@ export function ProductTabs({ product, children }: ProductTabsProps) {
     >
       {opened ? (
         <Part load={loadFirst} name="first-reviews" skeleton={<ReviewsSkeleton />}>
-          {({ FirstReviews }) => <FirstReviews of={product} />}
+          {({ FirstReviews }) => <FirstReviews target={product} />}
         </Part>
       ) : (
         children

@@ -55,7 +55,7 @@ function usePhotoUpload() {
  * Runs the review form (Spec §5 Review). The draft is stored until it is submitted, and survives closing the modal, a
  * reload or an expired session.
  */
-export function useReviewForm({ resvCode, reviewCode: given, htlCode }: ReservationRowWire, onClose: () => void) {
+export function useReviewForm({ resvCode, reviewCode: storedCode, htlCode }: ReservationRowWire, onClose: () => void) {
   const alerts = useAlerts();
   const queryClient = useQueryClient();
   const translations = useTranslations();
@@ -63,7 +63,7 @@ export function useReviewForm({ resvCode, reviewCode: given, htlCode }: Reservat
   const asksRatings = useRatingsOn(htlCode);
   const { upload, forgetAll } = usePhotoUpload();
   const { t } = translations;
-  const [reviewCode, setReviewCode] = useState(given);
+  const [reviewCode, setReviewCode] = useState(storedCode);
   const [taking, setTaking] = useState(false);
 
   const choose = async (files: readonly File[]) => {
@@ -91,16 +91,16 @@ export function useReviewForm({ resvCode, reviewCode: given, htlCode }: Reservat
     if (!isReadable) await alerts.show({ message: t('problems.picture_unreadable') });
   };
 
-  const written = async (code: string, news: string) => {
+  const written = async (code: string, message: string) => {
     deleteReviewDraft(keptPhotos, resvCode);
-    await alerts.show({ message: news });
+    await alerts.show({ message });
     // Rendered synchronously, because the open dialog's title changes with it.
     flushSync(() => setReviewCode(code));
     document.querySelector<HTMLElement>('dialog[open] [data-first-focus]')?.focus();
     await invalidateReviews(queryClient);
   };
 
-  const failed = async (problem: ProblemError) => {
+  const handleFailure = async (problem: ProblemError) => {
     // The global handlers have already reported these (Spec §7); the draft is kept.
     if (problem.status === 401 || problem.status === 500) return onClose();
     const { reviewCode: first } = problem.detail;
@@ -136,7 +136,7 @@ export function useReviewForm({ resvCode, reviewCode: given, htlCode }: Reservat
         confirmLabel: t('review.write.submit'),
         cancelLabel: t('common.buttons.cancel'),
       });
-      if (isConfirmed) await saving.mutateAsync(draft).catch((problem: ProblemError) => void failed(problem));
+      if (isConfirmed) await saving.mutateAsync(draft).catch((problem: ProblemError) => void handleFailure(problem));
     },
   });
   const photosField = form.valueField('photos');

@@ -4,7 +4,7 @@ import { problems } from '@dining/i18n/site/en/problems';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { createProblem, createSuccess } from '../../../test/server';
-import { confirmAlert, expectWrong, prepareSite, show } from '../../../test/show';
+import { confirmAlert, expectFieldError, prepareSite, show } from '../../../test/show';
 import { LoginForm } from './login-form';
 
 const getServer = prepareSite('login');
@@ -33,10 +33,10 @@ it('reports the missing id before the missing password, each at its field', asyn
   await user.click(getPassword());
   await user.keyboard('{Enter}');
   await confirmAlert(user, login.idRequired);
-  expectWrong(getId(), login.idRequired);
+  expectFieldError(getId(), login.idRequired);
   await user.keyboard('mina@dalbit.example{Enter}');
   await confirmAlert(user, login.passwordRequired);
-  expectWrong(getPassword(), login.passwordRequired);
+  expectFieldError(getPassword(), login.passwordRequired);
   expect(getId().getAttribute('aria-invalid')).toBeNull();
 });
 
@@ -60,7 +60,7 @@ it('reports what the server refuses at the password', async () => {
   await user.type(getId(), 'mina@dalbit.example');
   await user.type(getPassword(), 'wrong{Enter}');
   await confirmAlert(user, problems.wrong_credentials);
-  expectWrong(getPassword(), problems.wrong_credentials);
+  expectFieldError(getPassword(), problems.wrong_credentials);
   expect(getPassword().value).toBe('wrong');
   expect(onSignedIn).not.toHaveBeenCalled();
 });

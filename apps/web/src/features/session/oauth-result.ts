@@ -40,8 +40,8 @@ const skipErrorHandler = true;
 const requests = {
   KAKAO: ({ code, state }) => call('POST /api/login/kakao-auth-code', { body: { code, state }, skipErrorHandler }),
   NAVER: ({ code, state }) => call('POST /api/login/naver-auth-code', { body: { code, state }, skipErrorHandler }),
-  GOOGLE: (brought) => call('POST /api/login/google-auth-code', { body: brought, skipErrorHandler }),
-} as const satisfies Record<SocialLoginType, (brought: SignInParams) => Promise<SocialAnswer>>;
+  GOOGLE: (params) => call('POST /api/login/google-auth-code', { body: params, skipErrorHandler }),
+} as const satisfies Record<SocialLoginType, (params: SignInParams) => Promise<SocialAnswer>>;
 
 export async function submitOAuthCode(loginType: SocialLoginType, returned: SignInReturn): Promise<OAuthResult> {
   const { error, code, ...echoes } = returned;

@@ -18,10 +18,10 @@ const post = (channel: BroadcastChannel, message: SignInMessage): void =>
 export const sendAttemptResult = (attempt: string, back: OAuthResult): Promise<boolean> =>
   new Promise((resolve) => {
     const channel = open();
-    const end = (heard: boolean) => {
+    const end = (received: boolean) => {
       clearTimeout(timer);
       channel.close();
-      resolve(heard);
+      resolve(received);
     };
     const timer = setTimeout(() => end(false), confirmationTimeoutMs);
     channel.addEventListener('message', ({ data }: MessageEvent<SignInMessage>) => {
@@ -30,12 +30,12 @@ export const sendAttemptResult = (attempt: string, back: OAuthResult): Promise<b
     post(channel, { phase: 'told', attempt, back });
   });
 
-export function listenToAttempt(attempt: string, hear: (back: OAuthResult) => void): () => void {
+export function listenToAttempt(attempt: string, onResult: (back: OAuthResult) => void): () => void {
   const channel = open();
   channel.addEventListener('message', ({ data }: MessageEvent<SignInMessage>) => {
     if (data.phase !== 'told' || data.attempt !== attempt) return;
     post(channel, { phase: 'heard', attempt });
-    hear(data.back);
+    onResult(data.back);
   });
   return () => channel.close();
 }

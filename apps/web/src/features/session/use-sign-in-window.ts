@@ -21,7 +21,7 @@ const createAttemptName = (): string => crypto.getRandomValues(new Uint32Array(3
  * Signs in with a provider in a popup; in this window on phones or if popups are blocked. `waiting` is the provider
  * whose popup is open; `closed` is true if it was closed without a result.
  */
-export function useSignInWindow(returnUrl: string, onBack: (back: OAuthResult) => void) {
+export function useSignInWindow(returnUrl: string, onResult: (back: OAuthResult) => void) {
   const navigate = useNavigate();
   const [attempt, setAttempt] = useState<Attempt>();
   const [closed, setClosed] = useState(false);
@@ -39,13 +39,13 @@ export function useSignInWindow(returnUrl: string, onBack: (back: OAuthResult) =
     void navigate({ to: '/login/leave', search: { loginType, returnUrl } });
   };
 
-  const hear = useEffectEvent((back: OAuthResult) => {
+  const handleResult = useEffectEvent((back: OAuthResult) => {
     setAttempt(undefined);
-    onBack(back);
+    onResult(back);
   });
   useEffect(() => {
     if (attempt === undefined) return;
-    const stopListening = listenToAttempt(attempt.name, (back) => hear(back));
+    const stopListening = listenToAttempt(attempt.name, (back) => handleResult(back));
     const timer = setInterval(() => {
       if (!attempt.popup.closed) return;
       clearInterval(timer);

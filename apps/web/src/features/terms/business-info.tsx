@@ -6,8 +6,8 @@ import type { BusinessInfo as Info } from '../../entities/terms/queries';
 import { type Translations, useTranslations } from '../../lib/i18n';
 import { localizeField } from '../../lib/localize-text';
 
-const formatRegisteredName = ({ t }: Translations, own: string, registered: string): string =>
-  own === registered ? own : t('footer.registeredAs', { own, registered });
+const formatRegisteredName = ({ t }: Translations, name: string, registered: string): string =>
+  name === registered ? name : t('footer.registeredAs', { own: name, registered });
 
 /** The business information of one hotel required by law (E-commerce Act, article 10). Collapsed on phones. */
 export function BusinessInfo({ info }: { info: Info }) {

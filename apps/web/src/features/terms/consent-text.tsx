@@ -21,7 +21,7 @@ export function ConsentText({ htlCode, kind, shown, name, level }: ConsentTextPr
   return (
     <LazyTerms
       level={level}
-      look="bare"
+      variant="bare"
       query={getTermsQuery(htlCode, kind, findShownSeq(shown, kind))}
       getText={(terms) => localizeField(translations, terms, 'termsContent')}
       title={

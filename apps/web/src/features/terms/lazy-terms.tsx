@@ -11,7 +11,7 @@ interface LazyTermsProps<Row, Key extends readonly unknown[]> {
   title: ReactNode;
   query: UseQueryOptions<Row | null, ProblemError, Row | null, Key>;
   getText: (row: Row) => string;
-  look?: DisclosureProps['look'];
+  variant?: DisclosureProps['variant'];
   level?: 2 | 3;
 }
 
@@ -19,14 +19,14 @@ export function LazyTerms<Row, Key extends readonly unknown[]>({
   title,
   query,
   getText,
-  look,
+  variant,
   level = 3,
 }: LazyTermsProps<Row, Key>) {
   const { t } = useTranslations();
   const [opened, setOpened] = useState(false);
   const { data, isError } = useQuery({ ...query, enabled: opened });
   return (
-    <Disclosure look={look} onToggle={(open) => open && setOpened(true)} summary={title}>
+    <Disclosure variant={variant} onToggle={(open) => open && setOpened(true)} summary={title}>
       {data === undefined && !isError && (
         <Loading>
           <SkeletonText lines={4} size="sm" />

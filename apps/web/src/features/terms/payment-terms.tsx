@@ -29,7 +29,7 @@ export function PaymentTerms({ htlCode, dinCode, children }: PaymentTermsProps) 
   const { t } = translations;
   const shownTerms = useShownTerms(htlCode);
   return (
-    <Section id="terms" look="form" title={t('payment.terms.title')}>
+    <Section id="terms" variant="form" title={t('payment.terms.title')}>
       <div className="mb-4 border-line border-t">
         <LazyTerms
           query={getTermsQuery(htlCode, 'TT0002', findShownSeq(shownTerms, 'TT0002'))}

@@ -93,7 +93,7 @@ it('says when the forecast of a later visit appears', async () => {
   expect(screen.getByText(weather.beyond)).toBeDefined();
 });
 
-it('announces that no newer forecast can be had, and how old this one is', async () => {
+it('announces that the latest forecast is unavailable, and how old this one is', async () => {
   await openForecast({ lastKnownYn: 'Y' });
   expect(screen.getByRole('status').textContent).toMatch(/^The latest forecast is unavailable.*28 Nov.*08:10/);
 });
@@ -104,7 +104,7 @@ it('names the source of the forecast in a link that says that it opens a new win
   expect(link.getAttribute('href')).toBe('https://open-meteo.com/');
 });
 
-it('says of a forecast of the demo that it is made up', async () => {
+it('marks a demo forecast as made up', async () => {
   await openForecast({ demoYn: 'Y' });
   expect(screen.getByText(weather.demo)).toBeDefined();
   expect(screen.queryByRole('link')).toBeNull();

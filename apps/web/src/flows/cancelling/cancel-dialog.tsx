@@ -71,7 +71,11 @@ export function CancelDialog({ form, resvType, cancellation }: CancelDialogProps
             />
             <Row label={t('cancellation.paid')} value={formatWon(translations, form.resvSetleAmnt)} />
             <Row label={t('cancellation.fee')} value={formatWon(translations, form.resvCancelFee)} />
-            <Row label={t('cancellation.refund')} look="total" value={formatWon(translations, form.resvRefundAmnt)} />
+            <Row
+              label={t('cancellation.refund')}
+              variant="total"
+              value={formatWon(translations, form.resvRefundAmnt)}
+            />
           </Rows>
           {form.resvSetleAmnt === 0 && <p className="mt-2 text-ink-soft text-sm">{t('cancellation.nothingPaid')}</p>}
         </div>

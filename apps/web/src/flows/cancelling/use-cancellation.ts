@@ -36,15 +36,15 @@ export function useCancellation({ resvCode, key, ask }: Cancellation) {
 
   const close = () => setForm(undefined);
 
-  const refused = async (why: CancelRefusal) => {
+  const handleRefusal = async (refusal: CancelRefusal) => {
     close();
     // After a change of session the next page explains it.
-    if (why !== 'invalid_user') await alerts.show({ message: formatCancelRefusal(translations, why) });
+    if (refusal !== 'invalid_user') await alerts.show({ message: formatCancelRefusal(translations, refusal) });
     await invalidateCancelled(queryClient);
     focusPage();
   };
 
-  const done = async (cancelled: CancelForm) => {
+  const handleSuccess = async (cancelled: CancelForm) => {
     close();
     pushStep('refund', createRefundEvent(cancelled));
     // The page shows the cancelled reservation behind the alert.
@@ -54,7 +54,7 @@ export function useCancellation({ resvCode, key, ask }: Cancellation) {
     focusPage();
   };
 
-  const failed = async (problem: ProblemError) => {
+  const handleFailure = async (problem: ProblemError) => {
     // The global handlers have already reported these (Spec §7).
     if (problem.status === 401 || problem.status === 500) return close();
     const { resvCancelFee, resvRefundAmnt } = problem.detail;
@@ -72,18 +72,19 @@ export function useCancellation({ resvCode, key, ask }: Cancellation) {
   const asking = useMutation({
     mutationFn: ask,
     onSuccess: (offer) => {
-      if (typeof offer === 'string') return refused(offer);
+      if (typeof offer === 'string') return handleRefusal(offer);
       setAgreed(false);
       return setForm(offer);
     },
-    onError: (problem) => void failed(problem),
+    onError: (problem) => void handleFailure(problem),
   });
 
   const sending = useMutation({
     mutationFn: ({ resvCancelFee }: CancelForm) =>
       call('POST /api/resv/cancel', { body: { resvCode, key, resvCancelFee } }),
-    onSuccess: (answer, sent) => void (answer.result === 'success' ? done(sent) : refused(answer.errMsg)),
-    onError: (problem) => void failed(problem),
+    onSuccess: (answer, sent) =>
+      void (answer.result === 'success' ? handleSuccess(sent) : handleRefusal(answer.errMsg)),
+    onError: (problem) => void handleFailure(problem),
   });
 
   const submitLabel = form === undefined ? '' : formatSubmitLabel(translations, form);

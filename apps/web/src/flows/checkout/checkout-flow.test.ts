@@ -53,7 +53,7 @@ describe('the checkout', () => {
       [reload, { do: 'explainRefusal', problem: expect.objectContaining({ code: 'not_found' }) }],
     ],
     [
-      'asks for another price',
+      'asks for agreement to another price',
       sent,
       createRefused('price_changed', { total: 90_000 }),
       sent,
@@ -67,7 +67,7 @@ describe('the checkout', () => {
       [reload, { do: 'askPrice', before: orderAmount, instead: orderAmount, total: 1_000 }],
     ],
     [
-      'asks before it books what costs nothing any more',
+      'asks before reserving an order that has become free',
       sent,
       createRefused('nothing_due'),
       sent,
@@ -121,27 +121,27 @@ describe('the checkout', () => {
       [{ do: 'showBooked', resvCode, isNew: false }],
     ],
     [
-      'leads to the reservations where its number is unknown',
+      'leads to the list of reservations if the number is unknown',
       sent,
       createChosen({ booked: null }),
       sent,
       [{ do: 'goTo', place: 'reservations' }],
     ],
     [
-      'sends a second reservation that is meant',
+      'sends a second reservation that the guest confirms',
       sent,
       createChosen('again'),
       { ...sent, sent: { ...request, again: true } },
       [{ do: 'send', request: { ...request, again: true } }],
     ],
-    ['sends no second one before the first', initialCheckout, createChosen('again'), initialCheckout, []],
+    ['sends no second reservation before the first', initialCheckout, createChosen('again'), initialCheckout, []],
     ['leads to other times', sent, createChosen('time'), sent, [{ do: 'goTo', place: 'time' }]],
     ['leads to the product', sent, createChosen('product'), sent, [{ do: 'goTo', place: 'product' }]],
     ['leads to other products', sent, createChosen('products'), sent, [{ do: 'goTo', place: 'products' }]],
     ['leads to the first page', sent, createChosen('root', 'failure'), sent, [{ do: 'goTo', place: 'root' }]],
     ['leads to another way of paying', sent, createChosen('method', 'failure'), sent, [{ do: 'focusMethod' }]],
     ['stays after a refusal', sent, createChosen('stay'), sent, []],
-    ['gives the focus back after a failed payment', sent, createChosen('stay', 'failure'), sent, [{ do: 'focusForm' }]],
+    ['restores the focus after a failed payment', sent, createChosen('stay', 'failure'), sent, [{ do: 'focusForm' }]],
   ])('%s', (_title, before, event, after, effects) => {
     expect(advanceCheckout(before, event)).toEqual({ state: after, effects });
   });

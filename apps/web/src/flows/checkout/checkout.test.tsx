@@ -19,7 +19,7 @@ import {
 } from '../../../../../packages/domain/test/fixtures';
 import { addCssEscape } from '../../../../../packages/ui/test/browser';
 import { createSuccess, type Reply } from '../../../test/server';
-import { confirmAlert, expectWrong, prepareSite, show } from '../../../test/show';
+import { confirmAlert, expectFieldError, prepareSite, show } from '../../../test/show';
 import { appDataQuery, hotelsQuery } from '../../entities/app/app-data';
 import type { Order } from '../../entities/orders/order';
 import { allergiesQuery } from '../../entities/reservations/queries';
@@ -212,7 +212,7 @@ describe('failures of the check', () => {
     expect(isMarked(getName())).toBe(false);
     await user.click(getReserve());
     await confirmAlert(user, payment.alerts.bookerName);
-    expectWrong(getName(), payment.alerts.bookerName);
+    expectFieldError(getName(), payment.alerts.bookerName);
     const phoneGroup = screen.getByRole('group', { name: createStartPattern(payment.booker.phone) });
     expect(getDescription(phoneGroup)).toBe(payment.alerts.phone);
     expect(getDescription(getEmail())).toBe(payment.alerts.email);
@@ -222,7 +222,7 @@ describe('failures of the check', () => {
     await user.keyboard('Han');
     expect(isMarked(getName())).toBe(false);
     await user.keyboard('{Backspace>3/}');
-    expectWrong(getName(), payment.alerts.bookerName);
+    expectFieldError(getName(), payment.alerts.bookerName);
     await user.type(getPhone(), '0104321');
     expect(getDescription(phoneGroup)).toBe(payment.alerts.phone);
     await user.type(getPhone(), '876');
@@ -254,7 +254,7 @@ describe('failures of the check', () => {
     await user.click(getReserve());
     await confirmAlert(user, payment.alerts.allergyOther);
     const words = getAllergies().getByRole('textbox');
-    expectWrong(words, payment.alerts.allergyOther);
+    expectFieldError(words, payment.alerts.allergyOther);
     await user.paste('kiwi '.repeat(50));
     expect(getDescription(words)).toBe('At most 200 characters. Please shorten this by 50.');
     await user.click(getReserve());
@@ -272,7 +272,7 @@ describe('failures of the check', () => {
     await fillIn(user);
     await user.click(getReserve());
     await confirmAlert(user, 'At most 500 characters. Please shorten this by 10.');
-    expectWrong(getNote(), 'At most 500 characters. Please shorten this by 10.');
+    expectFieldError(getNote(), 'At most 500 characters. Please shorten this by 10.');
     expect(getServer().listBodies(insert)).toEqual([]);
   });
 

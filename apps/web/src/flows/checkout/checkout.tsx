@@ -47,7 +47,7 @@ export function Checkout({ plain, venue, memberPhone }: CheckoutProps) {
   const form = usePaymentForm({
     product: plain.product,
     memberPhone,
-    send: (draft, readAbroad): Promise<void> => checkout.send(draft, readAbroad),
+    send: (draft, parseForeignNumber): Promise<void> => checkout.send(draft, parseForeignNumber),
   });
   const { values, setValues, submit } = form;
   const coupons = useOrderCoupons(plain);

@@ -12,16 +12,16 @@ interface PayButtonProps {
 export function PayButton({ onPress, working, children }: PayButtonProps) {
   const { t } = useTranslations();
   const online = useOnline();
-  const why = useId();
+  const reasonId = useId();
   return (
     <div className="grid gap-2">
       {!online && (
-        <p className="text-sm text-warning" id={why}>
+        <p className="text-sm text-warning" id={reasonId}>
           {t('payment.actions.offline')}
         </p>
       )}
       <Button
-        aria-describedby={online ? undefined : why}
+        aria-describedby={online ? undefined : reasonId}
         inactive={!online}
         onClick={onPress}
         pending={working}

@@ -20,7 +20,7 @@ import { showCheckoutProblem } from './checkout-problem';
 import { applySlot, promptAlternativeSlots } from './prompt-alternative-slots';
 import { useAgreement } from './use-agreement';
 import { reloadOffers, useCheckoutPlaces } from './use-checkout-places';
-import { focusFormAgain, useFormFocus } from './use-form-focus';
+import { restoreFormFocus, useFormFocus } from './use-form-focus';
 import { useSendOrder } from './use-send-order';
 
 const confirmPrice = (alerts: Alerts, translations: Translations, before: number, after: number): Promise<boolean> =>
@@ -135,11 +135,11 @@ export function useCheckout(order: Order, form: ReturnType<typeof usePaymentForm
       case 'focusMethod':
         return focusField('method');
       case 'focusForm':
-        return focusFormAgain();
+        return restoreFormFocus();
     }
   };
 
-  const sendForm = (draft: FormDraft, readAbroad: ForeignPhoneParser): Promise<void> => {
+  const sendForm = (draft: FormDraft, parseForeignNumber: ForeignPhoneParser): Promise<void> => {
     const { requestNote, method } = draft;
     const ordersheetId = findSheetId(queryClient, order) ?? null;
     const request = createReservationRequest(translations, {
@@ -150,7 +150,7 @@ export function useCheckout(order: Order, form: ReturnType<typeof usePaymentForm
       total,
       ordersheetId,
       agreedTexts: shown ?? null,
-      readAbroad,
+      parseForeignNumber,
     });
     return dispatch({ type: 'submit', request });
   };

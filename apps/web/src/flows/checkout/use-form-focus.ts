@@ -4,7 +4,7 @@ import { focusField } from '../../lib/focus-field';
 /**
  * Focuses the payment method if no element has the focus, as after closing a dialog that had nothing to return it to.
  */
-export function focusFormAgain(): void {
+export function restoreFormFocus(): void {
   if (document.activeElement === document.body) focusField('method');
 }
 
@@ -12,10 +12,10 @@ export function focusFormAgain(): void {
  * Moves the focus to the form when the guest closes an unfinished payment. After Back or a reload the payment dialog
  * opens first, so the browser has no field to return the focus to.
  */
-export function useFormFocus(atForm: boolean): void {
-  const [wasAway, setWasAway] = useState(!atForm);
-  if (!atForm && !wasAway) setWasAway(true);
+export function useFormFocus(isAtForm: boolean): void {
+  const [wasAway, setWasAway] = useState(!isAtForm);
+  if (!isAtForm && !wasAway) setWasAway(true);
   useEffect(() => {
-    if (atForm && wasAway) focusFormAgain();
-  }, [atForm, wasAway]);
+    if (isAtForm && wasAway) restoreFormFocus();
+  }, [isAtForm, wasAway]);
 }

@@ -39,7 +39,7 @@ export function ReserveForm({ card, searched, onSearched, ref }: ReserveFormProp
   const form = useReserveForm({ card, phone, searched, onSearched });
   const { party, changeParty, searchDates, visit, chooseVisit, error, reserve } = form;
   useImperativeHandle(ref, () => ({ reserve }));
-  const errorAt = (...errors: readonly StepError[]) =>
+  const findError = (...errors: readonly StepError[]) =>
     error !== undefined && errors.includes(error) ? formatStepError(translations, error, phone) : undefined;
   const dates = useFocusKept<HTMLHeadingElement>(searched);
   const listed = product.data?.listed;
@@ -48,7 +48,7 @@ export function ReserveForm({ card, searched, onSearched, ref }: ReserveFormProp
       {prodResvType !== 'pickup' && (
         <GuestCounters
           {...party}
-          error={errorAt('guests_required', 'counter_out_of_range', 'adult_required', 'party_by_phone')}
+          error={findError('guests_required', 'counter_out_of_range', 'adult_required', 'party_by_phone')}
           fewestAdults={0}
           onChange={changeParty}
         />
@@ -58,7 +58,7 @@ export function ReserveForm({ card, searched, onSearched, ref }: ReserveFormProp
           {t(prodResvType === 'pickup' ? 'reservation.date.pickupLabel' : 'reservation.date.label')}
         </h3>
       )}
-      {!searched && <WhenSearch error={errorAt('date_required')} onSearch={searchDates} />}
+      {!searched && <WhenSearch error={findError('date_required')} onSearch={searchDates} />}
       {searched && product.isPending && <WhenSkeleton />}
       {searched && product.isError && (
         <LoadFailed error={product.error} onRetry={() => void product.refetch()} retrying={product.isFetching} />
@@ -71,7 +71,7 @@ export function ReserveForm({ card, searched, onSearched, ref }: ReserveFormProp
               listed={listed}
               onChange={chooseVisit}
               party={party}
-              timeError={errorAt('time_required')}
+              timeError={findError('time_required')}
               value={visit}
             />
           )}

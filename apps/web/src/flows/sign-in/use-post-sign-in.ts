@@ -16,8 +16,8 @@ export function usePostSignIn() {
   const queryClient = useQueryClient();
   const { t } = useTranslations();
   const navigate = useNavigate();
-  const tell = (message: string) => alerts.show({ message });
-  const toSignIn = (signIn?: SignInReason) =>
+  const showMessage = (message: string) => alerts.show({ message });
+  const goToSignIn = (signIn?: SignInReason) =>
     navigate({ to: '/login', replace: true, ...(signIn && { state: { signIn } }) });
 
   const hasNavigated = useRef(false);
@@ -32,10 +32,10 @@ export function usePostSignIn() {
     if (await applySignIn(queryClient, userDetails)) await goTo(href);
   };
 
-  const handleResult = async (back: OAuthResult, wanted?: string) => {
-    switch (back.result) {
+  const handleResult = async (result: OAuthResult, returnHref?: string) => {
+    switch (result.result) {
       case 'login':
-        return completeSignIn(back.userDetails, wanted ?? back.returnUrl);
+        return completeSignIn(result.userDetails, returnHref ?? result.returnUrl);
       case 'not_joined': {
         const join = await alerts.show({
           message: t('login.notJoined'),
@@ -43,20 +43,20 @@ export function usePostSignIn() {
           cancelLabel: t('common.buttons.cancel'),
         });
         return join
-          ? navigate({ to: '/join/agreement', search: { login_type: back.loginType }, replace: true })
-          : toSignIn();
+          ? navigate({ to: '/join/agreement', search: { login_type: result.loginType }, replace: true })
+          : goToSignIn();
       }
       case 'invalid':
-        await tell(t('login.socialFailed', { provider: t(`login.providers.${back.loginType}`) }));
-        return toSignIn();
+        await showMessage(t('login.socialFailed', { provider: t(`login.providers.${result.loginType}`) }));
+        return goToSignIn();
       case 'cellphone_duplicated':
-        await tell(t('login.phoneDuplicated'));
-        return toSignIn();
+        await showMessage(t('login.phoneDuplicated'));
+        return goToSignIn();
       case 'login_fail':
-        await tell(back.message === '' ? t('login.loginFail') : back.message);
-        return toSignIn();
+        await showMessage(result.message === '' ? t('login.loginFail') : result.message);
+        return goToSignIn();
       default:
-        return toSignIn(back.result);
+        return goToSignIn(result.result);
     }
   };
   return { goTo, completeSignIn, handleResult };

@@ -16,7 +16,10 @@ export function listCountryOptions({
   locale,
 }: Translations): readonly { readonly value: Country; readonly label: string }[] {
   const names = new Intl.DisplayNames(locale, { type: 'region' });
-  const option = (value: Country) => ({ value, label: names.of(value) ?? value });
+  const createOption = (value: Country) => ({ value, label: names.of(value) ?? value });
   const { compare } = new Intl.Collator(locale);
-  return [option(korea), ...countriesAbroad.map(option).sort((one, other) => compare(one.label, other.label))];
+  return [
+    createOption(korea),
+    ...countriesAbroad.map(createOption).sort((one, other) => compare(one.label, other.label)),
+  ];
 }

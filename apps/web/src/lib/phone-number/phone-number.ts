@@ -45,10 +45,10 @@ export function parseStoredNumber(value: unknown): PhoneNumber {
   const country = getTextField(value, 'country');
   const abroad = getTextField(value, 'abroad').slice(0, longestNumber);
   const isKnown = countriesAbroad.includes(country) || (country === '' && abroad.startsWith('+'));
-  const part = (name: 'middle' | 'last') => cleanPhonePart(getTextField(korean, name)).slice(0, 4);
+  const getPart = (name: 'middle' | 'last') => cleanPhonePart(getTextField(korean, name)).slice(0, 4);
   return {
     country: isKnown ? country : korea,
-    korean: { ...emptyPhoneNumber.korean, middle: part('middle'), last: part('last') },
+    korean: { ...emptyPhoneNumber.korean, middle: getPart('middle'), last: getPart('last') },
     abroad,
   };
 }

@@ -12,7 +12,7 @@ import { useHotels } from '../../entities/app/app-data';
 import { getFreeTablesQuery } from '../../entities/availability/free-tables';
 import { moveSearchToVenue } from '../../entities/search/search-at-venue';
 import { toSearchHotel, usePastDay, useSearch } from '../../entities/search/search-state';
-import { useKeepWish, useTableWish } from '../../entities/search/wish';
+import { useSaveTableQuery, useTableQuery } from '../../entities/search/table-query';
 import { getVenuesQuery } from '../../entities/venues/venues';
 import { ChosenFilters } from '../../features/availability/finder/chosen-filters';
 import { FindLine } from '../../features/availability/finder/find-line';
@@ -32,19 +32,22 @@ export function FindTablePage() {
   const translations = useTranslations();
   const { t } = translations;
   const search = useSearch();
-  const [wish, choose] = useChosen(useTableWish(route.useSearch()));
+  const [tableQuery, choose] = useChosen(useTableQuery(route.useSearch()));
   const hotels = useHotels();
   const navigate = route.useNavigate();
-  const keep = useKeepWish();
-  const shown = wish.everywhere ? hotels : hotels.filter(({ htlCode }) => htlCode === search.htlCode);
+  const keep = useSaveTableQuery();
+  const shown = tableQuery.everywhere ? hotels : hotels.filter(({ htlCode }) => htlCode === search.htlCode);
   const lists = useQueries({
     queries: shown.map(({ htlCode }) => ({ ...getVenuesQuery(htlCode), throwOnError: throwIfNoData })),
   });
   const pastDay = usePastDay();
-  const party = checkBookingParty(wish.party, 'table');
+  const party = checkBookingParty(tableQuery.party, 'table');
   // Cached pages must not contain availability.
   const enabled = useHydrated() && party.ok;
-  const tables = useQuery({ ...getFreeTablesQuery(wish.everywhere ? null : search.htlCode, wish), enabled });
+  const tables = useQuery({
+    ...getFreeTablesQuery(tableQuery.everywhere ? null : search.htlCode, tableQuery),
+    enabled,
+  });
   const change = (next: TableQuery, htlCode: HtlCode) => {
     keep(next, htlCode);
     const hotel = hotels.find((other) => other.htlCode === htlCode);
@@ -61,9 +64,9 @@ export function FindTablePage() {
         <p className="max-w-text text-ink-soft">{t('availability.lead')}</p>
       </div>
       <div className="sticky top-0 z-20 -mx-5 bg-paper px-5 py-2 md:-mx-10 md:px-10">
-        <FindLine htlCode={search.htlCode} onChange={change} wish={wish} />
+        <FindLine htlCode={search.htlCode} onChange={change} tableQuery={tableQuery} />
       </div>
-      <ChosenFilters filter={wish} onChange={(filter) => change({ ...wish, ...filter }, search.htlCode)} />
+      <ChosenFilters filter={tableQuery} onChange={(filter) => change({ ...tableQuery, ...filter }, search.htlCode)} />
       {pastDay !== undefined && (
         <Notice announce>{t('common.pastDay', { day: formatFullDay(translations, pastDay) })}</Notice>
       )}
@@ -73,8 +76,8 @@ export function FindTablePage() {
       )}
       {party.ok && !tables.isError && (
         <FoundStatus
-          isFiltered={countFilters(wish) > 0}
-          onDay={(day) => change({ ...wish, day }, search.htlCode)}
+          isFiltered={countFilters(tableQuery) > 0}
+          onDay={(day) => change({ ...tableQuery, day }, search.htlCode)}
           tables={tables.data}
         />
       )}
@@ -82,14 +85,15 @@ export function FindTablePage() {
         {shown.map((hotel, at) => {
           const venues = lists[at]?.data?.filter(
             (venue) =>
-              venue.categories.some(({ reservationType }) => reservationType === 'table') && matchesFilter(venue, wish),
+              venue.categories.some(({ reservationType }) => reservationType === 'table') &&
+              matchesFilter(venue, tableQuery),
           );
           if (venues === undefined) return <FoundVenuesSkeleton key={hotel.htlCode} />;
           if (venues.length === 0) return null;
           return (
             <section aria-labelledby={`hotel-${hotel.htlCode}`} key={hotel.htlCode}>
               <h2
-                className={joinClasses('heading mb-6 text-xl', !wish.everywhere && 'max-md:sr-only')}
+                className={joinClasses('heading mb-6 text-xl', !tableQuery.everywhere && 'max-md:sr-only')}
                 id={`hotel-${hotel.htlCode}`}
               >
                 {localizeField(translations, hotel, 'htlName')}
@@ -100,16 +104,16 @@ export function FindTablePage() {
                     first={at === 0 && index === 0}
                     found={found && found.venues.get(venue.dinCode)}
                     key={venue.dinCode}
-                    searchAt={(visit) =>
+                    createSearch={(visit) =>
                       moveSearchToVenue(
-                        applyTableQuery({ ...search, type: 'table' }, wish),
+                        applyTableQuery({ ...search, type: 'table' }, tableQuery),
                         toSearchHotel(hotel),
                         venue.dinCode,
                         visit,
                       )
                     }
                     venue={venue}
-                    wish={wish}
+                    tableQuery={tableQuery}
                   />
                 ))}
               </ul>

@@ -6,7 +6,7 @@ import { problems } from '@dining/i18n/site/en/problems';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { createProblem, createSuccess } from '../../../test/server';
-import { confirmAlert, expectWrong, prepareSite, showPage } from '../../../test/show';
+import { confirmAlert, expectFieldError, prepareSite, showPage } from '../../../test/show';
 import type { TestSite } from '../../../test/test-site';
 import { hotelsQuery } from '../../entities/app/app-data';
 import { sessionQuery } from '../../entities/session/session';
@@ -107,7 +107,7 @@ describe('pressing Next', () => {
     for (const name of requiredBoxes) {
       await user.click(getNext());
       await confirmAlert(user, alerts[name]);
-      expectWrong(getBox(name), alerts[name]);
+      expectFieldError(getBox(name), alerts[name]);
       await user.keyboard(' ');
       expect(getBox(name).getAttribute('aria-invalid')).toBeNull();
     }
@@ -158,7 +158,7 @@ describe('pressing Next', () => {
     await user.click(getBox('all'));
     await user.click(getNext());
     await confirmAlert(user, alerts[name]);
-    expectWrong(getBox(name), alerts[name]);
+    expectFieldError(getBox(name), alerts[name]);
   });
 
   it('asks for new consents, and reloads the texts, when they have changed', async () => {

@@ -10,7 +10,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { addCssEscape } from '../../../../../packages/ui/test/browser';
 import { createProblem, createSuccess } from '../../../test/server';
-import { confirmAlert, expectWrong, prepareSite, showPage } from '../../../test/show';
+import { confirmAlert, expectFieldError, prepareSite, showPage } from '../../../test/show';
 import type { TestSite } from '../../../test/test-site';
 import { appDataQuery, hotelsQuery } from '../../entities/app/app-data';
 import { sessionQuery } from '../../entities/session/session';
@@ -164,7 +164,7 @@ describe('pressing Join', () => {
     const { user } = await open();
     await user.click(getJoin());
     await confirmAlert(user, problems.email_not_proven);
-    expectWrong(getTextbox(texts.email), problems.email_not_proven);
+    expectFieldError(getTextbox(texts.email), problems.email_not_proven);
     expect(screen.queryByRole('alertdialog')).toBeNull();
     expect([getPhone(), getPassword(), getTextbox(texts.birthday)].map(isWrong)).toEqual([true, true, true]);
     expect(getDescription(getPassword())).toContain(alerts.password);
@@ -192,20 +192,20 @@ describe('pressing Join', () => {
     await user.paste('123456789');
     await user.keyboard('{Enter}');
     await confirmAlert(user, alerts.password);
-    expectWrong(getPassword(), alerts.password);
+    expectFieldError(getPassword(), alerts.password);
     await user.keyboard('short{Enter}');
     await confirmAlert(user, problems.password_short);
-    expectWrong(getPassword(), problems.password_short);
+    expectFieldError(getPassword(), problems.password_short);
     await user.clear(getPassword());
     await user.keyboard('it is 12345678!{Enter}');
     await confirmAlert(user, problems.password_known);
     await user.clear(getPassword());
     await user.keyboard(`${password}{Enter}`);
     await confirmAlert(user, alerts.birthday);
-    expectWrong(getTextbox(texts.birthday), alerts.birthday);
+    expectFieldError(getTextbox(texts.birthday), alerts.birthday);
     await user.keyboard('20990101{Enter}');
     await confirmAlert(user, problems.birth_date_invalid);
-    expectWrong(getTextbox(texts.birthday), problems.birth_date_invalid);
+    expectFieldError(getTextbox(texts.birthday), problems.birth_date_invalid);
     await user.clear(getTextbox(texts.birthday));
     await user.keyboard(`${new Date().getFullYear() - 13}0101{Enter}`);
     await confirmAlert(user, problems.under_fourteen);
@@ -349,10 +349,10 @@ describe('the e-mail address', () => {
     const { user } = await open();
     await user.click(getSendEmail());
     await confirmAlert(user, alerts.email);
-    expectWrong(getTextbox(texts.email), alerts.email);
+    expectFieldError(getTextbox(texts.email), alerts.email);
     await user.keyboard('bada@{Enter}');
     await confirmAlert(user, problems.email_invalid);
-    expectWrong(getTextbox(texts.email), problems.email_invalid);
+    expectFieldError(getTextbox(texts.email), problems.email_invalid);
     expect(isWrong(getTextbox(texts.name))).toBe(false);
     expect(getServer().listBodies(sendEmailCode)).toEqual([]);
   });
@@ -411,7 +411,7 @@ describe('the e-mail address', () => {
     getServer().reply(verifyEmail, createProblem('id_taken', 409));
     await user.keyboard('{Enter}');
     await confirmAlert(user, problems.id_taken);
-    expectWrong(getTextbox(texts.email), problems.id_taken);
+    expectFieldError(getTextbox(texts.email), problems.id_taken);
     expect(queryCode()).toBeNull();
     expect(getSendEmail()).toBeDefined();
   });
@@ -451,7 +451,7 @@ describe('the e-mail address', () => {
     getServer().reply(verifyEmail, createProblem('code_expired', 422));
     await user.keyboard('{Enter}');
     await confirmAlert(user, problems.code_expired);
-    expectWrong(code, problems.code_expired);
+    expectFieldError(code, problems.code_expired);
   });
 
   it('needs another code once the address changes', async () => {
@@ -482,7 +482,7 @@ describe('name and phone', () => {
     const { user } = await open();
     await user.click(getSendPhone());
     await confirmAlert(user, alerts.name);
-    expectWrong(getTextbox(texts.name), alerts.name);
+    expectFieldError(getTextbox(texts.name), alerts.name);
     await user.keyboard('Han Bada{Enter}');
     await confirmAlert(user, alerts.phone);
     expect(document.activeElement).toBe(getPhone());
@@ -572,7 +572,7 @@ describe('name and phone', () => {
     await waitFor(() => expect(screen.getByText('+1')).toBeDefined());
     await user.type(getTextbox(phoneTexts.number), '4155552671{Enter}');
     await confirmAlert(user, alerts.emailForAbroad);
-    expectWrong(getTextbox(texts.email), alerts.emailForAbroad);
+    expectFieldError(getTextbox(texts.email), alerts.emailForAbroad);
     await user.keyboard(email);
     await user.click(getSendPhone());
     const code = await findCode();
@@ -609,13 +609,13 @@ describe('the recommender', () => {
     const { user } = await open();
     await user.click(getCheck());
     await confirmAlert(user, alerts.recommender);
-    expectWrong(getTextbox(texts.recommender), alerts.recommender);
+    expectFieldError(getTextbox(texts.recommender), alerts.recommender);
     getServer().reply(checkRecommender, createSuccess({ result: { err_code: '1', err_msg: '' } }));
     await user.keyboard('８２00-0');
     expect(isWrong(getTextbox(texts.recommender))).toBe(false);
     await user.dblClick(getCheck());
     await confirmAlert(user, texts.recommenderNotFound);
-    expectWrong(getTextbox(texts.recommender), texts.recommenderNotFound);
+    expectFieldError(getTextbox(texts.recommender), texts.recommenderNotFound);
     expect(getServer().listBodies(checkRecommender)).toEqual([{ card_no: '82000' }]);
     getServer().reply(checkRecommender, createSuccess({ result: { err_code: '0', err_msg: '' } }));
     await user.click(getCheck());

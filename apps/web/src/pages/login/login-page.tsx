@@ -24,7 +24,7 @@ export function LoginPage() {
   // Read before the session changes, which clears the tab's storage of a previous member.
   const [wanted] = useState(() => parseReturnPath(returnUrl) ?? getReturnPath());
   const payment = createPageHref('reservationPayment', {});
-  const asGuest = () => {
+  const continueAsGuest = () => {
     removeReturnPath();
     void navigate({ href: wanted?.startsWith(payment) === true ? wanted : '/', replace: true });
   };
@@ -51,7 +51,7 @@ export function LoginPage() {
       <SocialButtons onBack={(back) => void handleResult(back, wanted ?? '/')} returnUrl={wanted ?? '/'} />
       {member === undefined && (
         <div className="grid gap-3 border-line border-t pt-8">
-          <GuestButton onMember={(found) => void completeSignIn(found, wanted ?? '/')} onStarted={asGuest} />
+          <GuestButton onMember={(found) => void completeSignIn(found, wanted ?? '/')} onStarted={continueAsGuest} />
           <p className="text-center text-ink-soft text-sm">{t('login.guestNote')}</p>
         </div>
       )}

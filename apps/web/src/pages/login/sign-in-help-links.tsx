@@ -2,19 +2,19 @@ import { getLinkClass } from '@dining/ui/text-link';
 import { Link } from '@tanstack/react-router';
 import { useTranslations } from '../../lib/i18n';
 
-const look = getLinkClass('plain');
+const linkClass = getLinkClass('plain');
 
 export function SignInHelpLinks() {
   const { t } = useTranslations();
   return (
     <nav aria-label={t('login.helpers')} className="-mt-3 flex flex-wrap justify-center gap-x-6 text-sm">
-      <Link className={look} to="/find-id">
+      <Link className={linkClass} to="/find-id">
         {t('login.findId')}
       </Link>
-      <Link className={look} to="/find-id/password">
+      <Link className={linkClass} to="/find-id/password">
         {t('login.resetPassword')}
       </Link>
-      <Link className={look} to="/join/agreement">
+      <Link className={linkClass} to="/join/agreement">
         {t('login.join')}
       </Link>
     </nav>

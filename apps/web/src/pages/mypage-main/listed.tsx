@@ -21,7 +21,7 @@ interface ListedProps<Row> {
 export function Listed<Row>({ query, label, skeleton, empty, children, onPage }: ListedProps<Row>) {
   const { data, error, isError, isFetching, isPlaceholderData, refetch } = query;
   const section = useRef<HTMLElement>(null);
-  const turn = (page: number) => {
+  const showPage = (page: number) => {
     onPage(page);
     section.current?.focus({ preventScroll: true });
   };
@@ -42,7 +42,7 @@ export function Listed<Row>({ query, label, skeleton, empty, children, onPage }:
           >
             {data.rows.map(children)}
           </ul>
-          <ListPager info={data.paginationInfo} onPage={turn} />
+          <ListPager info={data.paginationInfo} onPage={showPage} />
         </>
       )}
     </section>

@@ -5,7 +5,7 @@ import { profile } from '@dining/i18n/site/en/profile';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { createProblem, createSuccess } from '../../../test/server';
-import { confirmAlert, expectWrong, prepareSite, show } from '../../../test/show';
+import { confirmAlert, expectFieldError, prepareSite, show } from '../../../test/show';
 import type { LeaveForm } from '../../entities/members/profile';
 import { LeaveDialog } from './leave-dialog';
 
@@ -47,7 +47,7 @@ it('reports a missing password at its field', async () => {
   await user.click(getBox());
   await user.click(getSubmit());
   await confirmAlert(user, texts.passwordRequired);
-  expectWrong(getPassword(), texts.passwordRequired);
+  expectFieldError(getPassword(), texts.passwordRequired);
   expect(getServer().listBodies(leave)).toEqual([]);
 });
 
@@ -83,7 +83,7 @@ it('reports a wrong password at its field, and shows new reservations', async ()
   await user.click(getSubmit());
   await confirm(user);
   await confirmAlert(user, problems.password_wrong);
-  expectWrong(getPassword(), problems.password_wrong);
+  expectFieldError(getPassword(), problems.password_wrong);
   getServer().reply(leave, createProblem('reservations_stand', 409, { resvCnt: 1 }));
   await user.click(getSubmit());
   await confirm(user);
@@ -105,7 +105,7 @@ it('asks for a code where the member has no password, and proves them by it', as
   await user.keyboard('123');
   await user.click(getSubmit());
   await confirmAlert(user, oneTimeCode.required);
-  expectWrong(code, oneTimeCode.required);
+  expectFieldError(code, oneTimeCode.required);
   await user.keyboard('456');
   await user.click(getSubmit());
   await confirm(user);

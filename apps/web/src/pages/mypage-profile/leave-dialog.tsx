@@ -25,7 +25,7 @@ export function LeaveDialog({ form, userId, onClose }: LeaveDialogProps) {
   const { agreed, setAgreed, sending, askToAgree, standing } = leaving;
   const formId = useId();
   const box = useRef<HTMLInputElement>(null);
-  const leadToBox = () => void askToAgree().then(() => box.current?.focus());
+  const focusConsent = () => void askToAgree().then(() => box.current?.focus());
   // A request in progress cannot be undone by closing.
   const close = () => !sending && onClose();
   const isFree = standing.resvCnt === 0 && standing.paymentCnt === 0;
@@ -54,7 +54,7 @@ export function LeaveDialog({ form, userId, onClose }: LeaveDialogProps) {
               className="px-3! md:px-7!"
               form={formId}
               inactive={!agreed}
-              onInactive={leadToBox}
+              onInactive={focusConsent}
               pending={sending}
               type="submit"
               variant="danger"

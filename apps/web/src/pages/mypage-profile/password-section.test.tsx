@@ -5,7 +5,7 @@ import { profile as texts } from '@dining/i18n/site/en/profile';
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { createProblem, createSuccess } from '../../../test/server';
-import { confirmAlert, expectWrong, prepareSite, show } from '../../../test/show';
+import { confirmAlert, expectFieldError, prepareSite, show } from '../../../test/show';
 import type { Profile } from '../../entities/members/profile';
 import { PasswordSection } from './password-section';
 
@@ -26,13 +26,13 @@ it('reports what is missing in the order of the fields, and two passwords that d
   await user.click(getField(retry));
   await user.keyboard('{Enter}');
   await confirmAlert(user, texts.password.currentRequired);
-  expectWrong(getField(current), texts.password.currentRequired);
+  expectFieldError(getField(current), texts.password.currentRequired);
   await user.keyboard('moonlight-2026{Enter}');
   await confirmAlert(user, texts.password.nextRequired);
-  expectWrong(getField(next), texts.password.nextRequired);
+  expectFieldError(getField(next), texts.password.nextRequired);
   await user.keyboard('moonlight-2027{Enter}');
   await confirmAlert(user, texts.password.different);
-  expectWrong(getField(retry), texts.password.different);
+  expectFieldError(getField(retry), texts.password.different);
   expect(getServer().listBodies(change)).toEqual([]);
 });
 
@@ -59,5 +59,5 @@ it('reports what the server refuses at its field', async () => {
   await user.type(getField(next), 'moonlight-2027');
   await user.type(getField(retry), 'moonlight-2027{Enter}');
   await confirmAlert(user, problems.password_wrong);
-  expectWrong(getField(current), problems.password_wrong);
+  expectFieldError(getField(current), problems.password_wrong);
 });

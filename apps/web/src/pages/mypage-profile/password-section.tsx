@@ -31,7 +31,7 @@ export function PasswordSection({ profile }: { profile: Profile }) {
 function PasswordForm({ profile }: { profile: Profile }) {
   const { t } = useTranslations();
   const { submit, pending, requiredField } = usePasswordChange(profile);
-  const field = (name: PasswordName, label: string, description?: string) => (
+  const renderField = (name: PasswordName, label: string, description?: string) => (
     <PasswordField
       {...requiredField(name)}
       autoComplete={name === 'current' ? 'current-password' : 'new-password'}
@@ -44,9 +44,9 @@ function PasswordForm({ profile }: { profile: Profile }) {
   return (
     <form className="grid max-w-md gap-5" noValidate onSubmit={submit}>
       <input autoComplete="username" className="hidden" name="username" readOnly type="text" value={profile.user_id} />
-      {field('current', t('profile.password.current'))}
-      {field('next', t('profile.password.next'), t('login.reset.rule', { least: passwordLimits.min }))}
-      {field('again', t('profile.password.again'))}
+      {renderField('current', t('profile.password.current'))}
+      {renderField('next', t('profile.password.next'), t('login.reset.rule', { least: passwordLimits.min }))}
+      {renderField('again', t('profile.password.again'))}
       <Button className="justify-self-start" pending={pending} type="submit" variant="primary">
         {t('profile.password.submit')}
       </Button>

@@ -60,7 +60,7 @@ function SessionRow({ session, onEnd, ending }: { session: OwnSession; onEnd: ()
   const { t } = translations;
   const { currentYn, beginDate, seenDate } = session;
   const device = session.device === '' ? t('profile.sessions.unknown') : session.device;
-  const when = (date: string) => ({ date: formatVisit(translations, decodeVisit(date)) });
+  const createDateValue = (date: string) => ({ date: formatVisit(translations, decodeVisit(date)) });
   return (
     <li className="flex items-center justify-between gap-6 border-line border-b py-4">
       <div className="min-w-0">
@@ -69,8 +69,8 @@ function SessionRow({ session, onEnd, ending }: { session: OwnSession; onEnd: ()
           {currentYn === 'Y' && <Badge tone="success">{t('profile.sessions.here')}</Badge>}
         </p>
         <p className="text-ink-soft text-sm">
-          {t('profile.sessions.begun', when(beginDate))}
-          {currentYn === 'N' && <span className="block">{t('profile.sessions.seen', when(seenDate))}</span>}
+          {t('profile.sessions.begun', createDateValue(beginDate))}
+          {currentYn === 'N' && <span className="block">{t('profile.sessions.seen', createDateValue(seenDate))}</span>}
         </p>
       </div>
       {currentYn === 'N' && (

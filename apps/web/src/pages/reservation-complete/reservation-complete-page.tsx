@@ -48,7 +48,7 @@ export function ReservationCompletePage() {
   usePurchase(info);
   // False for guests who follow a link or return later.
   const booked = useLocation({ select: ({ state }) => state.booked === true });
-  const made = booked && info?.maskedYn !== 'Y' && info?.resvStatus !== 'cancel';
+  const isNew = booked && info?.maskedYn !== 'Y' && info?.resvStatus !== 'cancel';
 
   if (error !== null && info === undefined)
     return (
@@ -63,13 +63,13 @@ export function ReservationCompletePage() {
     );
   return (
     <Page className="pt-8 pb-12 md:pt-14 print:pt-0">
-      {made && <StepTrail at="complete" type={info?.resvType ?? search.type} />}
+      {isNew && <StepTrail at="complete" type={info?.resvType ?? search.type} />}
       <div className="mx-auto max-w-3xl">
         {isPending || info === undefined ? (
           <ReservedSkeleton />
         ) : (
           <Stack gap={12}>
-            <CompleteHead info={info} made={made}>
+            <CompleteHead info={info} isNew={isNew}>
               <ReservationLinks info={info} />
             </CompleteHead>
             <MailFailed info={info} />

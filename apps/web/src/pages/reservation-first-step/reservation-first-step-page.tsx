@@ -43,7 +43,7 @@ export function ReservationFirstStepPage() {
   // A day is valid only after a date search; before that it only positions the calendar.
   const stepSearch = search.searchOpen ? search : { ...search, visitDay: null };
   const party = search.type === 'pickup' ? '' : formatParty(translations, search);
-  const errorAt = (...errors: readonly string[]) =>
+  const findError = (...errors: readonly string[]) =>
     error !== undefined && errors.includes(error) ? formatStepError(translations, error, step.phone) : undefined;
   const next = (
     <Button onClick={step.goOn} variant="primary" wide>
@@ -77,7 +77,7 @@ export function ReservationFirstStepPage() {
             <VenueChoiceSkeleton />
           ) : (
             <VenueChoice
-              error={errorAt('venue_required')}
+              error={findError('venue_required')}
               onChange={(chosen) => {
                 step.forget();
                 changeSearch((before) => changeVenue(translations, before, chosen));
@@ -92,7 +92,7 @@ export function ReservationFirstStepPage() {
           {search.type !== 'pickup' && (
             <GuestCounters
               adults={search.adults}
-              error={errorAt('guests_required', 'counter_out_of_range', 'party_by_phone')}
+              error={findError('guests_required', 'counter_out_of_range', 'party_by_phone')}
               fewestAdults={0}
               kids={search.kids}
               phone={venue?.phone}
@@ -109,8 +109,8 @@ export function ReservationFirstStepPage() {
             }}
             onSearch={step.searchDates}
             search={search}
-            searchError={errorAt('date_required')}
-            timeError={errorAt('time_required')}
+            searchError={findError('date_required')}
+            timeError={findError('time_required')}
             venue={venue}
           />
         </Stack>

@@ -5,7 +5,7 @@ import { problems } from '@dining/i18n/site/en/problems';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { createProblem, createSuccess } from '../../../test/server';
-import { confirmAlert, expectWrong, prepareSite, show } from '../../../test/show';
+import { confirmAlert, expectFieldError, prepareSite, show } from '../../../test/show';
 import { type FoundReservation, LookupCode } from './lookup-code';
 
 const getServer = prepareSite('complete', 'oneTimeCode');
@@ -62,11 +62,11 @@ it('reports a missing code and one that the server refuses at its field', async 
   const { user, code } = await askForCode();
   await user.keyboard('{Enter}');
   await confirmAlert(user, oneTimeCode.required);
-  expectWrong(code, oneTimeCode.required);
+  expectFieldError(code, oneTimeCode.required);
   getServer().reply(lookup, createProblem('code_wrong', 422));
   await user.keyboard('000000{Enter}');
   await confirmAlert(user, problems.code_wrong);
-  expectWrong(code, problems.code_wrong);
+  expectFieldError(code, problems.code_wrong);
   expect(code.value).toBe('000000');
   expect(onFound).not.toHaveBeenCalled();
 });

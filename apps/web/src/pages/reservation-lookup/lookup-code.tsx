@@ -22,7 +22,13 @@ const codeId = 'lookup-code';
  * Asks for the code that is required after too many failed lookups. It is sent to the booker; the page does not reveal
  * whether the reservation exists.
  */
-export function LookupCode({ asked, onFound }: { asked: LookupBody; onFound: (found: FoundReservation) => void }) {
+export function LookupCode({
+  asked: lookup,
+  onFound,
+}: {
+  asked: LookupBody;
+  onFound: (found: FoundReservation) => void;
+}) {
   const alerts = useAlerts();
   const { now } = useClock();
   const translations = useTranslations();
@@ -37,15 +43,15 @@ export function LookupCode({ asked, onFound }: { asked: LookupBody; onFound: (fo
     focusField(codeId);
   };
   const sending = useMutation({
-    mutationFn: () => call('POST /api/resv/askLookupCode', { body: { ...asked, langCode: wireLanguage } }),
+    mutationFn: () => call('POST /api/resv/askLookupCode', { body: { ...lookup, langCode: wireLanguage } }),
     onSuccess: (answer) => {
-      const code = createSentCode(formatPhoneNumber(asked.phone), answer, now().getTime());
+      const code = createSentCode(formatPhoneNumber(lookup.phone), answer, now().getTime());
       focusAfter(() => setSent(code), codeId);
     },
     onError: (problem) => void reportProblem(problem),
   });
   const verifying = useMutation({
-    mutationFn: (code: string) => call('POST /api/resv/lookup', { body: { ...asked, code } }),
+    mutationFn: (code: string) => call('POST /api/resv/lookup', { body: { ...lookup, code } }),
     onSuccess: onFound,
   });
 

@@ -5,7 +5,7 @@ import { phone } from '@dining/i18n/site/en/phone';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { createProblem, createSuccess } from '../../../test/server';
-import { confirmAlert, expectWrong, prepareSite, show } from '../../../test/show';
+import { confirmAlert, expectFieldError, prepareSite, show } from '../../../test/show';
 import { LookupForm } from './lookup-form';
 
 const getServer = prepareSite('complete', 'payment', 'phone', 'oneTimeCode');
@@ -20,7 +20,7 @@ it('reports a missing number before a missing phone, and focuses each', async ()
   await user.click(getPhone());
   await user.keyboard('{Enter}');
   await confirmAlert(user, texts.resvCodeRequired);
-  expectWrong(getNumber(), texts.resvCodeRequired);
+  expectFieldError(getNumber(), texts.resvCodeRequired);
   await user.keyboard('R2611280001{Enter}');
   await confirmAlert(user, payment.alerts.phone);
   expect(getPhone().getAttribute('aria-invalid')).toBe('true');
@@ -44,7 +44,7 @@ it('reports an unknown reservation at its number', async () => {
   const { user } = await show(<LookupForm resvCode="R2611280001" />);
   await user.type(getPhone(), '01012345678{Enter}');
   await confirmAlert(user, texts.notFound);
-  expectWrong(getNumber(), texts.notFound);
+  expectFieldError(getNumber(), texts.notFound);
 });
 
 it('asks for a code where the server needs one, until number or phone change', async () => {

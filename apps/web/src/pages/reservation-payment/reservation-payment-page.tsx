@@ -75,7 +75,7 @@ function PaymentForm() {
   const unfinished = order !== null && (noQuantity || !checkMenusForParty(order.product, order.menus, order.party).ok);
 
   const page = usePagePath();
-  const lead = useEffectEvent((why: 'payment.alerts.nothingChosen' | 'payment.alerts.menusMissing') => {
+  const explainAndLeave = useEffectEvent((why: 'payment.alerts.nothingChosen' | 'payment.alerts.menusMissing') => {
     const message = t(noQuantity ? 'product.alerts.quantityRequired' : why);
     void alerts.show({ message }).then(() =>
       why === 'payment.alerts.nothingChosen' || dinCode === null || prodCode === null
@@ -90,8 +90,8 @@ function PaymentForm() {
   });
   useEffect(() => {
     if (!isCurrentPage(page)) return;
-    if (nothing) lead('payment.alerts.nothingChosen');
-    else if (unfinished) lead('payment.alerts.menusMissing');
+    if (nothing) explainAndLeave('payment.alerts.nothingChosen');
+    else if (unfinished) explainAndLeave('payment.alerts.menusMissing');
   }, [nothing, unfinished, page]);
 
   return (

@@ -23,19 +23,19 @@ export function VisitAnswer({ visit, linkKey, children }: VisitAnswerProps) {
   const translations = useTranslations();
   const { t } = translations;
   const { resvCode, comingErrMsg } = visit;
-  const coming = visit.comingYn === 'Y';
+  const isConfirmed = visit.comingYn === 'Y';
   const queries = useQueryClient();
   const { queryKey } = getVisitQuery(resvCode, linkKey);
   const confirm = useMutation({
     mutationFn: () => call('POST /api/resv/coming', { body: { resvCode, key: linkKey } }),
-    onSuccess: (said) =>
+    onSuccess: (answer) =>
       queries.setQueryData(queryKey, {
         ...visit,
-        ...(said.result === 'success' ? { comingYn: 'Y' } : { comingErrMsg: said.errMsg, resvCancelYn: 'N' }),
+        ...(answer.result === 'success' ? { comingYn: 'Y' } : { comingErrMsg: answer.errMsg, resvCancelYn: 'N' }),
       }),
     onError: (problem) => void alerts.show({ message: formatProblem(translations, problem) }),
   });
-  const answered = useFocusKept<HTMLDivElement>(coming || comingErrMsg !== '');
+  const answered = useFocusKept<HTMLDivElement>(isConfirmed || comingErrMsg !== '');
 
   const link = (
     <ButtonLink href={visit.resvLink} wide>
@@ -62,10 +62,10 @@ export function VisitAnswer({ visit, linkKey, children }: VisitAnswerProps) {
     );
   }
   return (
-    <NarrowPage lead={coming ? undefined : t('visit.lead')} title={t('visit.title')}>
+    <NarrowPage lead={isConfirmed ? undefined : t('visit.lead')} title={t('visit.title')}>
       {children}
       <div className="grid grid-cols-1 gap-3 outline-none" ref={answered} tabIndex={-1}>
-        {coming ? (
+        {isConfirmed ? (
           <Notice announce title={t('visit.thanks')} tone="success">
             {t('visit.thanksBody')}
           </Notice>

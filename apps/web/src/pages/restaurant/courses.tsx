@@ -74,7 +74,7 @@ function Course({ product, onReserve }: CourseProps) {
         <FromPrice
           child={product.prodKidFromPrice}
           from={product.prodFromPrice}
-          of={prodResvType === 'pickup' ? 'pickup' : product.prodPriceType}
+          kind={prodResvType === 'pickup' ? 'pickup' : product.prodPriceType}
         />
       </div>
     </li>
@@ -87,7 +87,7 @@ function Dishes({ product: { prodMenuList: menus = [] } }: { product: Product })
   const { t } = translations;
   if (menus.length === 0) return null;
   return (
-    <Disclosure className="relative max-w-text" look="bare" summary={t('restaurant.dishes')}>
+    <Disclosure className="relative max-w-text" variant="bare" summary={t('restaurant.dishes')}>
       <div className="grid gap-4">
         {menus.map((menu) => (
           <section key={menu.menuIndex}>

@@ -13,17 +13,17 @@ import { localizeText } from '../../lib/localize-text';
 interface ReserveLinkProps {
   venue: Venue;
   party: Party;
-  look?: 'button' | 'text';
+  variant?: 'button' | 'text';
 }
 
 /** Leads to the first step with this venue and party, where the guest chooses a day. */
-export function ReserveLink({ venue, party: { adults, kids }, look = 'button' }: ReserveLinkProps) {
+export function ReserveLink({ venue, party: { adults, kids }, variant = 'button' }: ReserveLinkProps) {
   const changeSearch = useChangeSearch();
   const translations = useTranslations();
   const { t } = translations;
   return (
     <Link
-      className={look === 'button' ? getButtonClass({ variant: 'primary', wide: true }) : getLinkClass('next')}
+      className={variant === 'button' ? getButtonClass({ variant: 'primary', wide: true }) : getLinkClass('next')}
       onClick={() => changeSearch((search) => ({ ...changeVenue(translations, search, venue), adults, kids }))}
       search={{
         hotelCode: venue.htlHmcCode,
@@ -33,9 +33,9 @@ export function ReserveLink({ venue, party: { adults, kids }, look = 'button' }:
       }}
       to="/reservation/step/1"
     >
-      {t(look === 'button' ? 'common.buttons.reserve' : 'restaurant.otherDay')}
+      {t(variant === 'button' ? 'common.buttons.reserve' : 'restaurant.otherDay')}
       <VisuallyHidden>{` · ${localizeText(translations, venue.name)}`}</VisuallyHidden>
-      {look === 'text' && <Icon name="chevron-right" size={18} />}
+      {variant === 'text' && <Icon name="chevron-right" size={18} />}
     </Link>
   );
 }

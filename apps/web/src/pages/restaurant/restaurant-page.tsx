@@ -15,7 +15,7 @@ import { useEffect } from 'react';
 import { NothingThere } from '../../components/nothing-there';
 import { type Hotel, useHotels } from '../../entities/app/app-data';
 import { toSearchHotel, useChangeSearch } from '../../entities/search/search-state';
-import { useTableWish } from '../../entities/search/wish';
+import { useTableQuery } from '../../entities/search/table-query';
 import { getRestaurantQuery, type Restaurant } from '../../entities/venues/restaurant';
 import { useToday } from '../../lib/clock';
 import { formatFacts, formatWon } from '../../lib/format';
@@ -77,7 +77,7 @@ function RestaurantContent({ restaurant, hotel }: RestaurantContentProps) {
   const translations = useTranslations();
   const { t } = translations;
   const venue = decodeVenue(restaurant);
-  const wish: TableQuery = { ...useTableWish(), ...noFilter, everywhere: false, day: useToday(), meal: null };
+  const tableQuery: TableQuery = { ...useTableQuery(), ...noFilter, everywhere: false, day: useToday(), meal: null };
   const name = localizeField(translations, restaurant, 'dinName');
   const words = localizeField(translations, restaurant, 'dinChefDesc');
   const prices = restaurant.prodList.flatMap(({ prodPriceType, prodFromPrice }) =>
@@ -96,7 +96,11 @@ function RestaurantContent({ restaurant, hotel }: RestaurantContentProps) {
             ])}
           </p>
         </Gallery>
-        <Columns aside={<Today hotel={hotel} venue={venue} wish={wish} />} asideFirst className="mt-6 md:mt-12">
+        <Columns
+          aside={<Today hotel={hotel} venue={venue} tableQuery={tableQuery} />}
+          asideFirst
+          className="mt-6 md:mt-12"
+        >
           <Stack gap={16}>
             <p className="max-w-text whitespace-pre-line text-lg">
               {localizeField(translations, restaurant, 'dinDesc')}
@@ -118,7 +122,7 @@ function RestaurantContent({ restaurant, hotel }: RestaurantContentProps) {
         </Columns>
       </article>
       <BottomBar
-        action={<ReserveLink party={wish.party} venue={venue} />}
+        action={<ReserveLink party={tableQuery.party} venue={venue} />}
         label={name}
         value={
           prices.length === 0

@@ -22,11 +22,11 @@ interface TodayProps {
   hotel: Hotel;
   venue: Venue;
   /** What the guest looks for, today. */
-  wish: TableQuery;
+  tableQuery: TableQuery;
 }
 
 /** Shows today's times for the party, and a link to another day. A venue without tables offers orders instead. */
-export function Today({ hotel, venue, wish }: TodayProps) {
+export function Today({ hotel, venue, tableQuery }: TodayProps) {
   const translations = useTranslations();
   const { t } = translations;
   const hasTables = venue.categories.some(({ reservationType }) => reservationType === 'table');
@@ -39,30 +39,30 @@ export function Today({ hotel, venue, wish }: TodayProps) {
         {hasTables && (
           <p className="text-ink-soft text-sm">
             {formatFacts(translations, [
-              formatSpokenDay(translations, wish.day, wish.day),
-              formatParty(translations, wish.party),
+              formatSpokenDay(translations, tableQuery.day, tableQuery.day),
+              formatParty(translations, tableQuery.party),
             ])}
           </p>
         )}
       </div>
       {hasTables ? (
-        <Times hotel={hotel} venue={venue} wish={wish} />
+        <Times hotel={hotel} venue={venue} tableQuery={tableQuery} />
       ) : (
         <p className="text-sm">{t('restaurant.pickup')}</p>
       )}
       <div className="max-lg:hidden">
-        <ReserveLink party={wish.party} venue={venue} />
+        <ReserveLink party={tableQuery.party} venue={venue} />
       </div>
     </section>
   );
 }
 
-function Times({ hotel, venue, wish }: TodayProps) {
+function Times({ hotel, venue, tableQuery }: TodayProps) {
   const { t } = useTranslations();
-  const isOnline = checkBookingParty(wish.party, 'table').ok;
+  const isOnline = checkBookingParty(tableQuery.party, 'table').ok;
   // Cached pages must not contain availability.
   const enabled = useHydrated() && isOnline;
-  const tables = useQuery({ ...getFreeTablesQuery(venue.htlCode, wish), enabled });
+  const tables = useQuery({ ...getFreeTablesQuery(venue.htlCode, tableQuery), enabled });
   if (!isOnline)
     return (
       <Message text={t('availability.byPhone')}>
@@ -72,7 +72,9 @@ function Times({ hotel, venue, wish }: TodayProps) {
   if (tables.isError && tables.data === undefined)
     return <LoadFailed error={tables.error} onRetry={() => void tables.refetch()} retrying={tables.isFetching} />;
   if (tables.data === undefined) return <Skeleton height="7.5rem" />;
-  return <FoundTimes found={tables.data.venues.get(venue.dinCode)} hotel={hotel} venue={venue} wish={wish} />;
+  return (
+    <FoundTimes found={tables.data.venues.get(venue.dinCode)} hotel={hotel} venue={venue} tableQuery={tableQuery} />
+  );
 }
 
 /** Returns why there is no free time today; undefined if there is one. */
@@ -83,22 +85,22 @@ function findReason(found: FoundVenue | undefined, shown: readonly FoundTime[]) 
   return found === undefined || found.times.length === 0 ? 'closed' : 'unsuited';
 }
 
-function FoundTimes({ found, hotel, venue, wish }: TodayProps & { found: FoundVenue | undefined }) {
+function FoundTimes({ found, hotel, venue, tableQuery }: TodayProps & { found: FoundVenue | undefined }) {
   const translations = useTranslations();
   const { t } = translations;
   const search = useSearch();
-  const shown = listShownTimes(found, wish.party);
+  const shown = listShownTimes(found, tableQuery.party);
   const reason = findReason(found, shown);
-  const searchAt = (time: string) =>
-    moveSearchToVenue(applyTableQuery({ ...search, type: 'table' }, wish), toSearchHotel(hotel), venue.dinCode, {
-      date: wish.day,
+  const createSearch = (time: string) =>
+    moveSearchToVenue(applyTableQuery({ ...search, type: 'table' }, tableQuery), toSearchHotel(hotel), venue.dinCode, {
+      date: tableQuery.day,
       time,
     });
   return (
     <>
       {reason !== undefined && (
         <Message text={t(`restaurant.none.${reason}`)}>
-          <ReserveLink look="text" party={wish.party} venue={venue} />
+          <ReserveLink variant="text" party={tableQuery.party} venue={venue} />
         </Message>
       )}
       {shown.length > 0 && (
@@ -109,7 +111,7 @@ function FoundTimes({ found, hotel, venue, wish }: TodayProps & { found: FoundVe
           {shown.map((time) => (
             <li key={time.time}>
               {time.free ? (
-                <TimeLink dinCode={venue.dinCode} search={searchAt(time.time)} time={time} />
+                <TimeLink dinCode={venue.dinCode} search={createSearch(time.time)} time={time} />
               ) : (
                 <TakenTime time={time.time} />
               )}

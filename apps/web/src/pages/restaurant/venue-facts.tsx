@@ -49,7 +49,7 @@ export function VenueFacts({ restaurant, hotel }: VenueFactsProps) {
               <TextLink
                 className="print:hidden"
                 href={getMapHref(translations, hotelName, hotel.htlLat, hotel.htlLng)}
-                look="next"
+                variant="next"
                 newWindow
               >
                 <FactIcon name="pin" size={18} />

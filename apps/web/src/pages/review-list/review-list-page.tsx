@@ -21,12 +21,12 @@ export function ReviewListPage() {
   const translations = useTranslations();
   const { t } = translations;
   const params = route.useParams();
-  const of = { dinCode: toCode<DinCode>(params.dinCode), prodCode: toCode<ProdCode>(params.prodCode) };
+  const target = { dinCode: toCode<DinCode>(params.dinCode), prodCode: toCode<ProdCode>(params.prodCode) };
   const { pageIndex = 1 } = route.useSearch();
   const navigate = route.useNavigate();
-  const productResult = useQuery({ ...getProductQuery(of.dinCode, of.prodCode, null), networkMode: 'always' });
+  const productResult = useQuery({ ...getProductQuery(target.dinCode, target.prodCode, null), networkMode: 'always' });
   const listed = productResult.data?.listed;
-  const reviews = useReviews(of, pageIndex);
+  const reviews = useReviews(target, pageIndex);
   // A product that is no longer sold does not name its hotel; reviews are then shown.
   const on = useReviewsOn(listed?.product.htlCode) || listed === undefined;
   // The reviews of a product that is no longer sold still name it.
@@ -39,27 +39,27 @@ export function ReviewListPage() {
   if (reviews.error?.code === 'unknown_product' || reviews.error?.status === 400)
     return <NothingThere title={t('product.empty')} />;
 
-  const waiting = productResult.isPending || (productResult.data === null && reviews.isPending);
+  const isPending = productResult.isPending || (productResult.data === null && reviews.isPending);
   const total = reviews.data?.paginationInfo.totalRecordCount;
-  const turn = (page: number) =>
+  const showPage = (page: number) =>
     void navigate({ search: page > 1 ? { pageIndex: page } : {}, resetScroll: false, to: '.' });
   return (
     <Page className="grid grid-cols-1 gap-8 pt-8 pb-12 md:pt-14">
       <header className="grid gap-2">
         <p className="eyebrow">{t('review.title')}</p>
         <h1 className="heading text-2xl md:text-3xl">
-          {name ?? (waiting ? <Skeleton height="2.5rem" width="min(26rem, 80%)" /> : t('review.title'))}
+          {name ?? (isPending ? <Skeleton height="2.5rem" width="min(26rem, 80%)" /> : t('review.title'))}
         </h1>
       </header>
       {productResult.data !== null && (
         <ReviewedTabs
-          of={of}
+          target={target}
           product={listed?.product}
           reviews={formatReviewsTitle(translations, on ? total : undefined)}
         />
       )}
       <Columns aside={listed !== undefined && <ReviewedProduct listed={listed} />}>
-        <AllReviews key={of.prodCode} on={on} onPage={turn} reviews={reviews} />
+        <AllReviews key={target.prodCode} on={on} onPage={showPage} reviews={reviews} />
       </Columns>
     </Page>
   );

@@ -6,7 +6,7 @@ import { useProductLink } from '../../entities/products/use-product-link';
 import { useTranslations } from '../../lib/i18n';
 
 interface ReviewedTabsProps {
-  of: { dinCode: DinCode; prodCode: ProdCode };
+  target: { dinCode: DinCode; prodCode: ProdCode };
   product: Product | undefined;
   reviews: string;
 }
@@ -15,9 +15,9 @@ interface ReviewedTabsProps {
  * Links to the product and its reviews, styled like the product page's tabs (Spec §2.13). They are links because each
  * is a page: arrow keys must not navigate.
  */
-export function ReviewedTabs({ of, product, reviews }: ReviewedTabsProps) {
+export function ReviewedTabs({ target, product, reviews }: ReviewedTabsProps) {
   const { t } = useTranslations();
-  const way = useProductLink(of, product);
+  const way = useProductLink(target, product);
   return (
     <nav aria-label={t('product.tabs.label')} className={tabRowClass}>
       <Link {...way} className={`${getTabClass(false)} inline-flex items-center`}>

@@ -50,10 +50,10 @@ async function listTableVenues(
     listed.map(async ({ venue: { dinCode, htlCode }, products }): Promise<Venue[]> => {
       const stored = await catalogue.findStock(dinCode);
       if (stored === undefined) return [];
-      const own = products.filter(
+      const venueProducts = products.filter(
         ({ onSale, product }) => onSale && product.dinCode === dinCode && product.reservationType === 'table',
       );
-      return [{ dinCode, htlCode, stock: stored.stock, products: own.map(({ product }) => product) }];
+      return [{ dinCode, htlCode, stock: stored.stock, products: venueProducts.map(({ product }) => product) }];
     }),
   );
   return found.flat();
@@ -115,16 +115,16 @@ export function createTableFinder(deps: Deps): (call: Call<typeof findTables>) =
     const refusal = checkSearch(body, today);
     if (refusal !== undefined) return refusal;
     const { hotels, holidays } = await catalogue.getDirectory();
-    const wanted = hotels.filter(({ htlCode }) => body.htlCode === undefined || htlCode === body.htlCode);
-    if (wanted.length === 0 && body.htlCode !== undefined) return fail('not_found');
+    const searchedHotels = hotels.filter(({ htlCode }) => body.htlCode === undefined || htlCode === body.htlCode);
+    if (searchedHotels.length === 0 && body.htlCode !== undefined) return fail('not_found');
     const filter = { cuisine: body.dinCuisineType ?? null, features: body.dinFeatureList };
     const all = await listTableVenues(
       catalogue,
-      wanted.map(({ htlCode }) => htlCode),
+      searchedHotels.map(({ htlCode }) => htlCode),
       filter,
     );
     const scope = [body.htlCode, filter.cuisine, ...filter.features].join(' ');
-    const counted = (from: SeoulDate, to: SeoulDate) =>
+    const countVenues = (from: SeoulDate, to: SeoulDate) =>
       counting(`${scope} ${from} ${to}`, () => loadCounts(deps.database, all, from, to));
     const isMember = visitor.userId !== undefined;
     const venues = isMember ? all : all.map(removeMembersOnly);
@@ -135,12 +135,12 @@ export function createTableFinder(deps: Deps): (call: Call<typeof findTables>) =
       holidays: holidays.calendar,
       now,
     };
-    const onDay = await counted(search.date, search.date);
+    const onDay = await countVenues(search.date, search.date);
     const found = venues.map((venue) => ({ venue, tables: findTablesOfVenue(venue, onDay, search) }));
-    const wish = [scope, search.date, search.meal, body.adultCnt, body.kidCnt, isMember].join(' ');
+    const cacheKey = [scope, search.date, search.meal, body.adultCnt, body.kidCnt, isMember].join(' ');
     const nearDayList = found.some(({ tables }) => hasFree(tables))
       ? []
-      : await seeking(wish, () => findNearestDays(venues, counted, search));
+      : await seeking(cacheKey, () => findNearestDays(venues, countVenues, search));
     return {
       resvDate: search.date,
       venueList: found.map(({ venue, tables }) => toWire(venue, tables)),
@@ -156,17 +156,17 @@ interface NearDay {
 
 async function findNearestDays(
   venues: readonly Venue[],
-  counted: (from: SeoulDate, to: SeoulDate) => Promise<VenueCounts>,
+  countVenues: (from: SeoulDate, to: SeoulDate) => Promise<VenueCounts>,
   search: TableSearch,
 ): Promise<readonly NearDay[]> {
   const today = getTodayInSeoul(search.now);
   const days = listNearbyDays(search.date, { first: today, last: getLastBookableDay(today), reach: maxDaysAway });
-  const around = await counted(addDays(search.date, -maxDaysAway), addDays(search.date, maxDaysAway));
+  const nearbyDays = await countVenues(addDays(search.date, -maxDaysAway), addDays(search.date, maxDaysAway));
   const near: NearDay[] = [];
   for (const date of days) {
     const on = { ...search, date };
     const offering = venues.filter(({ products }) => products.some((product) => isOfferedForSearch(product, on)));
-    const dinCnt = offering.filter((venue) => hasFree(findTablesOfVenue(venue, around, on))).length;
+    const dinCnt = offering.filter((venue) => hasFree(findTablesOfVenue(venue, nearbyDays, on))).length;
     if (dinCnt > 0) near.push({ resvDate: date, dinCnt });
     if (near.length === maxNearDays) break;
     await setImmediate();

@@ -43,12 +43,12 @@ export const availability: Feature = (mount, deps) => {
       const usage = calculateUsage({ stock, days, occupancyByDay: occupancy, holidays: holidays.calendar });
       const rows = encodeUsage(usage);
       const resvList = rows.filter((row) => resvType === undefined || row.resvType === resvType);
-      return FinishedJson.kept(Buffer.from(JSON.stringify(listUsage.result.parse({ resvList }))));
+      return FinishedJson.createCompressed(Buffer.from(JSON.stringify(listUsage.result.parse({ resvList }))));
     });
   });
 
   mount(listDaySales, async ({ body }) => {
-    const htlCode = (await catalogue.getDirectory()).hotelOfVenue.get(body.dinCode);
+    const htlCode = (await catalogue.getDirectory()).hotelByVenue.get(body.dinCode);
     if (htlCode === undefined) return fail('unknown_venue');
     const products = (await catalogue.getHotel(htlCode)).products
       .map(({ product }) => product)

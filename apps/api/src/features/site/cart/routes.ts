@@ -6,9 +6,9 @@ import { cartItemToWire } from './to-wire';
 /** Ids in the request only narrow the caller's own order sheets (decision 24). */
 export const cart: Feature = (mount, deps) => {
   mount(listCart, async ({ body, visitor }) => {
-    const own = await listOpenSheets(deps.database.pool, visitor);
+    const sheets = await listOpenSheets(deps.database.pool, visitor);
     const wanted =
-      body.cartIdList.length === 0 ? own : own.filter((sheet) => body.cartIdList.includes(sheet.ordersheetId));
-    return { cartList: wanted.map(cartItemToWire), memberCartCount: own.length };
+      body.cartIdList.length === 0 ? sheets : sheets.filter((sheet) => body.cartIdList.includes(sheet.ordersheetId));
+    return { cartList: wanted.map(cartItemToWire), memberCartCount: sheets.length };
   });
 };

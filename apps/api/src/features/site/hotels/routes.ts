@@ -8,17 +8,17 @@ import { detailToWire, hotelToWire } from './to-wire';
 
 export const hotels: Feature = (mount, deps) => {
   const all = async () => (await getCatalogue(deps.database).getDirectory()).hotels;
-  const one = async (htlCode: HtlCode) => (await all()).find((hotel) => hotel.htlCode === htlCode);
+  const findHotel = async (htlCode: HtlCode) => (await all()).find((hotel) => hotel.htlCode === htlCode);
 
   mount(listHotels, async () => ({ allHotelList: (await all()).map(hotelToWire) }));
 
   mount(getHotel, async ({ body }) => {
-    const hotel = await one(body.htlCode);
+    const hotel = await findHotel(body.htlCode);
     return hotel === undefined ? fail('not_found') : { result: detailToWire(hotel) };
   });
 
   mount(getReviewUse, async ({ body }) => {
-    const hotel = await one(body.htlCode);
+    const hotel = await findHotel(body.htlCode);
     return hotel === undefined ? fail('not_found') : { resvReviewYn: encodeFlag(hotel.reviewsOn) };
   });
 };

@@ -13,10 +13,10 @@ import { listVenueHotels } from '../../../stores/venues/venues';
 /**
  * Inserts an inquiry, or returns the same one that is still unanswered: a repeat after a double press or a lost answer.
  */
-const insertOnce = (deps: Deps, asked: NewInquiry): Promise<number | Failure> =>
+const insertOnce = (deps: Deps, inquiry: NewInquiry): Promise<number | Failure> =>
   inTransaction(deps.database.pool, async (client) => {
-    if (!(await lockMember(client, asked.userId))) return fail('not_signed_in');
-    return (await findDuplicateInquiry(client, asked)) ?? insertInquiry(client, asked);
+    if (!(await lockMember(client, inquiry.userId))) return fail('not_signed_in');
+    return (await findDuplicateInquiry(client, inquiry)) ?? insertInquiry(client, inquiry);
   });
 
 export async function submitInquiry(

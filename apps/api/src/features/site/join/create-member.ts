@@ -46,8 +46,8 @@ export async function createMember(
           return { ok: false, error: 'agreement_needed' };
         const { userId, name, phone, birthday, form } = submission;
         const { language, agreedAt } = attempt;
-        const agreed = (consent: string) => attempt.consents.some((given) => given.consent === consent && given.agreed);
-        const [sms, mail] = [agreed('marketing_sms'), agreed('marketing_mail')];
+        const hasAgreed = (consent: string) => attempt.consents.some((each) => each.consent === consent && each.agreed);
+        const [sms, mail] = [hasAgreed('marketing_sms'), hasAgreed('marketing_mail')];
         await insertMember(client, {
           userId,
           name,
@@ -63,7 +63,7 @@ export async function createMember(
         if (attempt.carried !== null) await insertIdentity(client, userId, attempt.carried);
         await insertConsents(client, userId, attempt.consents, language, agreedAt);
         // The law requires a dated confirmation of a consent to advertising (facts on integrations §7.4).
-        if (agreed('TT0005'))
+        if (hasAgreed('TT0005'))
           await enqueueAccountMessage(client, userId, 'marketing_changed', { language, sms, mail, at: agreedAt });
         await completeJoinAttempt(client, holder, userId);
         return { ok: true, userId };

@@ -28,14 +28,14 @@ export async function sendEmailCode(
   const counted = await countCode(deps, request.log, {
     purpose: 'join email',
     to: email,
-    by: 'mail',
+    channel: 'mail',
     holder,
     address: getClientAddress(request),
     owner: await findContactOwner(deps, request, email),
   });
   if (!counted.ok) return counted.failure;
-  const asked = { holder, purpose: 'join email', subject: { email } } as const;
-  if (await sendCode(deps, asked, { by: 'mail', address: email }, language))
+  const codeSubject = { holder, purpose: 'join email', subject: { email } } as const;
+  if (await sendCode(deps, codeSubject, { channel: 'mail', address: email }, language))
     return { result: 'success', sentBy: 'mail', liveSeconds, againSeconds };
   await counted.refund();
   return fail('code_not_sent');

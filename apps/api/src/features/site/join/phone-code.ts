@@ -17,11 +17,11 @@ const { liveSeconds, againSeconds } = oneTimeCode;
 
 function getMailbox(
   { provenEmail }: AgreedAttempt,
-  given: string | undefined,
+  sentEmail: string | undefined,
 ): { address: string; unproven: boolean } | Failure {
   if (provenEmail !== null) return { address: provenEmail, unproven: false };
-  if (given === undefined) return fail('email_not_proven');
-  const address = parseEmail(given);
+  if (sentEmail === undefined) return fail('email_not_proven');
+  const address = parseEmail(sentEmail);
   return address === null ? fail('email_invalid') : { address, unproven: true };
 }
 
@@ -43,21 +43,23 @@ export async function sendPhoneCode(
   if (mailbox !== undefined && 'failure' in mailbox) return mailbox;
 
   const recipient =
-    mailbox === undefined ? ({ by: 'sms', phone } as const) : ({ by: 'mail', address: mailbox.address } as const);
-  const to = recipient.by === 'sms' ? phone : recipient.address;
+    mailbox === undefined
+      ? ({ channel: 'sms', phone } as const)
+      : ({ channel: 'mail', address: mailbox.address } as const);
+  const to = recipient.channel === 'sms' ? phone : recipient.address;
   const counted = await countCode(deps, request.log, {
     purpose: 'join phone',
     to,
-    by: recipient.by,
+    channel: recipient.channel,
     holder,
     address: getClientAddress(request),
     owner: await findContactOwner(deps, request, to),
   });
   if (!counted.ok) return counted.failure;
   const email = mailbox?.unproven === true ? mailbox.address : null;
-  const asked = { holder, purpose: 'join phone', subject: { name, phone, email } } as const;
-  if (await sendCode(deps, asked, recipient, language))
-    return { result: 'success', sentBy: recipient.by, liveSeconds, againSeconds };
+  const codeSubject = { holder, purpose: 'join phone', subject: { name, phone, email } } as const;
+  if (await sendCode(deps, codeSubject, recipient, language))
+    return { result: 'success', sentBy: recipient.channel, liveSeconds, againSeconds };
   await counted.refund();
   return fail('code_not_sent');
 }

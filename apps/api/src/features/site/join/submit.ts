@@ -35,8 +35,8 @@ export async function submit(
   const passwordHash =
     checked.password === undefined ? null : await hashPassword(checked.password, visitor.holder ?? join);
   if (passwordHash === undefined) return fail('too_many_requests', { retryAfter: 1 });
-  const made = await createMember(pool, join, checked, passwordHash);
-  if (!made.ok) return createFailure(made.error, language);
+  const created = await createMember(pool, join, checked, passwordHash);
+  if (!created.ok) return createFailure(created.error, language);
   await renewSessionAfterProof(request);
-  return createSuccess(made.userId);
+  return createSuccess(created.userId);
 }

@@ -22,13 +22,13 @@ export async function changeOwnPassword(
   const proof = await verifyOwnPassword(deps, userId, body.password, address);
   if (isFailure(proof)) return proof;
   const { member, passwordHash: before } = proof;
-  const made = await hashNewPassword(body.newPassword, { userId, phone: member.phone ?? '' });
-  if (isFailure(made)) return made;
+  const hashed = await hashNewPassword(body.newPassword, { userId, phone: member.phone ?? '' });
+  if (isFailure(hashed)) return hashed;
   // The second of two concurrent requests finds another password than the one it has checked.
   const isSet = await inTransaction(
     pool,
     async (client) => {
-      if (!(await replacePassword(client, userId, made, language, before))) return false;
+      if (!(await replacePassword(client, userId, hashed, language, before))) return false;
       await auditAccountAction(deps, { action: 'member.password', userId, address }, client);
       return true;
     },
@@ -37,6 +37,6 @@ export async function changeOwnPassword(
   if (!isSet) return fail('password_wrong');
   await resetPasswordLimits(deps, userId);
   await signIn(request, userId, holder);
-  markBrowser(deps, { request, reply }, { member, passwordHash: made });
+  markBrowser(deps, { request, reply }, { member, passwordHash: hashed });
   return { result: 'success' };
 }

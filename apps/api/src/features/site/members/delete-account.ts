@@ -58,14 +58,14 @@ export async function issueLeaveCode(
   const counted = await countCode(deps, request.log, {
     purpose: 'leave',
     to: userId,
-    by: 'mail',
+    channel: 'mail',
     holder,
     address: getClientAddress(request),
     owner: userId,
   });
   if (!counted.ok) return counted.failure;
-  const asked = { holder, purpose: 'leave', subject: { userId } } as const;
-  if (await sendCode(deps, asked, { by: 'mail', address: userId }, language))
+  const codeSubject = { holder, purpose: 'leave', subject: { userId } } as const;
+  if (await sendCode(deps, codeSubject, { channel: 'mail', address: userId }, language))
     return { result: 'success', sentBy: 'mail', liveSeconds, againSeconds };
   await counted.refund();
   return fail('code_not_sent');

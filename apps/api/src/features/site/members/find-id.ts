@@ -36,7 +36,7 @@ export async function issueFindIdCode(
   const counted = await countCode(deps, request.log, {
     purpose: 'find id',
     to: phone,
-    by: isAbroad ? 'mail' : 'sms',
+    channel: isAbroad ? 'mail' : 'sms',
     holder,
     address: getClientAddress(request),
     owner: await findContactOwner(deps, request, contact),
@@ -44,18 +44,18 @@ export async function issueFindIdCode(
   if (!counted.ok) return counted.failure;
   storeHolder(request, holder);
   const sent = { result: 'success', liveSeconds, againSeconds } as const;
-  const asked = { holder, purpose: 'find id', subject: { name, phone, userId: null } } as const;
+  const codeSubject = { holder, purpose: 'find id', subject: { name, phone, userId: null } } as const;
   if (isAbroad) {
-    const decoyHash = await insertDecoy(deps, asked);
+    const decoyHash = await insertDecoy(deps, codeSubject);
     runInBackground(request, async () => {
       const userId = await findUserIdByNameAndPhone(pool, name, phone);
       if (userId === undefined) return;
-      const mailed = { ...asked, subject: { name, phone, userId } };
-      await replaceDecoy(deps, mailed, decoyHash, { by: 'mail', address: userId }, language);
+      const mailed = { ...codeSubject, subject: { name, phone, userId } };
+      await replaceDecoy(deps, mailed, decoyHash, { channel: 'mail', address: userId }, language);
     });
     return { ...sent, sentBy: 'mail' };
   }
-  if (await sendCode(deps, asked, { by: 'sms', phone }, language)) return { ...sent, sentBy: 'sms' };
+  if (await sendCode(deps, codeSubject, { channel: 'sms', phone }, language)) return { ...sent, sentBy: 'sms' };
   await counted.refund();
   return fail('code_not_sent');
 }

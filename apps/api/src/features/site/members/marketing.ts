@@ -47,21 +47,25 @@ export async function changeOwnMarketing(
   if (userId === undefined) return fail('not_signed_in');
   const rateLimitResult = await rateLimit.consume(deps, [getLimit('marketingChanges', { userId })]);
   if (!rateLimitResult.ok) return rateLimitResult.failure;
-  const wanted = normalizeConsents({
+  const consents = normalizeConsents({
     marketing: decodeFlag(body.policyMarketingAgreYn),
     sms: decodeFlag(body.marketingSmsAgreYn),
     email: decodeFlag(body.marketingMailAgreYn),
   });
   const texts = createCurrentTexts(await listTermsInEffect(pool, body.htlCode));
-  if (texts?.areShown(body.agreTextList, listMarketingKinds(wanted)) === false) return fail('terms_changed');
+  if (texts?.areShown(body.agreTextList, listMarketingKinds(consents)) === false) return fail('terms_changed');
   const termsSeq = texts?.findSeq('TT0005') ?? null;
   const status = await inTransaction(pool, async (client) => {
     const before = (await lockMember(client, userId)) ? await findMarketingStatus(client, userId) : undefined;
-    if (before === undefined || isSame(before, wanted)) return before;
-    await insertConsents(client, userId, createMarketingConsents(wanted, termsSeq), language);
-    await updateMarketingChannels(client, userId, wanted);
+    if (before === undefined || isSame(before, consents)) return before;
+    await insertConsents(client, userId, createMarketingConsents(consents, termsSeq), language);
+    await updateMarketingChannels(client, userId, consents);
     await auditAccountAction(deps, { action: 'member.marketing', userId, address: getClientAddress(request) }, client);
-    await enqueueAccountMessage(client, userId, 'marketing_changed', { language, sms: wanted.sms, mail: wanted.email });
+    await enqueueAccountMessage(client, userId, 'marketing_changed', {
+      language,
+      sms: consents.sms,
+      mail: consents.email,
+    });
     return findMarketingStatus(client, userId);
   });
   return status === undefined ? fail('not_signed_in') : { result: marketingToWire(status) };

@@ -86,12 +86,12 @@ export async function setNewPassword(
   const known = await findReset(deps, keyHash, address);
   if (isFailure(known)) return known;
   const { userId, cardNo } = known;
-  const made = await hashNewPassword(body.password, known);
-  if (isFailure(made)) return made;
+  const hashed = await hashNewPassword(body.password, known);
+  if (isFailure(hashed)) return hashed;
   const isSet = await inTransaction(
     pool,
     async (client) => {
-      if (!(await deletePasswordReset(client, keyHash)) || !(await replacePassword(client, userId, made, language)))
+      if (!(await deletePasswordReset(client, keyHash)) || !(await replacePassword(client, userId, hashed, language)))
         return false;
       await auditAccountAction(deps, { action: 'member.reset', userId, address }, client);
       return true;
@@ -101,7 +101,7 @@ export async function setNewPassword(
   if (!isSet) return fail('link_expired');
   await resetPasswordLimits(deps, userId);
   await rateLimit.reset(deps, [getLimit('resetMails', { userId })]);
-  markBrowser(deps, { request, reply }, { member: { cardNo }, passwordHash: made });
+  markBrowser(deps, { request, reply }, { member: { cardNo }, passwordHash: hashed });
   await renewSessionAfterProof(request);
   return { result: 'success', user_id: userId };
 }

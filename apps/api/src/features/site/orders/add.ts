@@ -47,8 +47,8 @@ export async function addSheet(deps: Deps, call: Call<typeof addOrderSheet>): Pr
   const allowed = await rateLimit.consume(deps, [getLimit('orderSheets', { address: getClientAddress(request) })]);
   if (!allowed.ok) return allowed.failure;
   if (body.ordersheetId !== undefined) {
-    const own = await findOwnOpenSheet(pool, body.ordersheetId, visitor);
-    if (!own.ok) return own.failure;
+    const found = await findOwnOpenSheet(pool, body.ordersheetId, visitor);
+    if (!found.ok) return found.failure;
   }
   const now = deps.now();
   const ordered = decodeOrderRequest(body);

@@ -23,9 +23,9 @@ const isOfSheet = (ordersheetRtplId: string | undefined, sheet: StoredSheet): bo
  */
 export async function addOption(deps: Deps, call: Call<typeof addSheetOption>): Promise<Answer<typeof addSheetOption>> {
   const { body, visitor } = call;
-  const own = await findOwnOpenSheet(deps.database.pool, body.ordersheetId, visitor);
-  if (!own.ok) return own.failure;
-  const { sheet } = own;
+  const found = await findOwnOpenSheet(deps.database.pool, body.ordersheetId, visitor);
+  if (!found.ok) return found.failure;
+  const { sheet } = found;
   if (!isOfSheet(body.ordersheetRtplId, sheet)) return fail('not_found');
 
   const now = deps.now();
@@ -54,9 +54,9 @@ export async function deleteOption(
   call: Call<typeof deleteSheetOption>,
 ): Promise<Answer<typeof deleteSheetOption>> {
   const { body, visitor } = call;
-  const own = await findOwnOpenSheet(deps.database.pool, body.ordersheetId, visitor);
-  if (!own.ok) return own.failure;
-  const { sheet } = own;
+  const found = await findOwnOpenSheet(deps.database.pool, body.ordersheetId, visitor);
+  if (!found.ok) return found.failure;
+  const { sheet } = found;
   if (!isOfSheet(body.ordersheetRtplId, sheet)) return fail('not_found');
   const dropped = await inTransaction(deps.database.pool, async (client) =>
     (await updateSheetExpiry(client, sheet.ordersheetId, calculateSheetSeconds(sheet.visit, deps.now())))

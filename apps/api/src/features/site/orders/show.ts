@@ -21,21 +21,21 @@ const previewOwnSheet = (deps: Deps, sheet: StoredSheet, caller: Caller): Promis
   });
 
 export async function showSheet(deps: Deps, ordersheetId: string, caller: Caller): Promise<ShowResult> {
-  const own = await findOwnSheet(deps.database.pool, ordersheetId, caller);
-  if (!own.ok) return own;
-  return { ok: true, sheet: sheetToWire(own.sheet, await previewOwnSheet(deps, own.sheet, caller)) };
+  const found = await findOwnSheet(deps.database.pool, ordersheetId, caller);
+  if (!found.ok) return found;
+  return { ok: true, sheet: sheetToWire(found.sheet, await previewOwnSheet(deps, found.sheet, caller)) };
 }
 
 export async function showStock(
   deps: Deps,
   { body, visitor }: Call<typeof getSheetStock>,
 ): Promise<Answer<typeof getSheetStock>> {
-  const own = await findOwnOpenSheet(deps.database.pool, body.ordersheetId, visitor);
-  if (!own.ok) return own.failure;
-  const shown = await previewOwnSheet(deps, own.sheet, visitor);
+  const found = await findOwnOpenSheet(deps.database.pool, body.ordersheetId, visitor);
+  if (!found.ok) return found.failure;
+  const shown = await previewOwnSheet(deps, found.sheet, visitor);
   return {
-    ordersheetId: own.sheet.ordersheetId,
-    ...sheetStockToWire(own.sheet.state, shown),
+    ordersheetId: found.sheet.ordersheetId,
+    ...sheetStockToWire(found.sheet.state, shown),
     dinRoomCodeList: (shown?.rooms ?? []).map(({ dinRoomCode }) => dinRoomCode),
   };
 }

@@ -21,7 +21,7 @@ export interface Spots {
   readonly open: number | null;
 }
 
-const none: Spots = { total: 0, open: 0 };
+const noSpots: Spots = { total: 0, open: 0 };
 
 export function countSpots(
   { product, stock, usage, sold, holidays }: OfferedContext,
@@ -29,20 +29,20 @@ export function countSpots(
   party: Party,
 ): Spots {
   if (product.reservationType === 'pickup') {
-    if (isClosed(stock, visit.date)) return none;
+    if (isClosed(stock, visit.date)) return noSpots;
     return { total: product.daySaleLimit, open: calculateUnitsLeft(product.daySaleLimit, sold.onDay) };
   }
   const day = getStockDay(visit.date, holidays);
   const start =
     day === 'unknown' ? undefined : listOpenStartTimes(stock, visit.date, day).find(({ time }) => time === visit.time);
-  if (start === undefined) return none;
-  const taken = findUsage(usage, visit);
+  if (start === undefined) return noSpots;
+  const occupied = findUsage(usage, visit);
   if (product.reservationType === 'table')
-    return { total: countTableSeats(start.units), open: countFreeTableSeats(start.units, taken) };
-  const heads = countPeople(party);
+    return { total: countTableSeats(start.units), open: countFreeTableSeats(start.units, occupied) };
+  const people = countPeople(party);
   return {
-    total: start.units.filter((unit) => canRoomHold(unit, heads)).length,
-    open: listFreeRooms(start.units, taken, heads).length,
+    total: start.units.filter((unit) => canRoomHold(unit, people)).length,
+    open: listFreeRooms(start.units, occupied, people).length,
   };
 }
 
@@ -60,11 +60,15 @@ const spotUnits = { table: 'seat', room: 'room', pickup: 'item' } as const satis
  * Returns what can still be ordered: the free capacity or the limits of day and person, whichever is lower. If this
  * party cannot order, returns what the refusal leaves (4 seats for a party of 6), else 0.
  */
-export function getRemaining({ product, sold }: OfferedContext, spots: Spots, answer: ProductAvailability): Remaining {
+export function getRemaining(
+  { product, sold }: OfferedContext,
+  spots: Spots,
+  availability: ProductAvailability,
+): Remaining {
   const unit = spotUnits[product.reservationType];
-  if (!answer.ok) {
-    const isOfLimit = answer.error === 'person_limit' || answer.error === 'day_sale_sold_out';
-    return { count: answer.remaining ?? 0, unit: isOfLimit ? getSaleUnit(product) : unit };
+  if (!availability.ok) {
+    const isLimitReached = availability.error === 'person_limit' || availability.error === 'day_sale_sold_out';
+    return { count: availability.remaining ?? 0, unit: isLimitReached ? getSaleUnit(product) : unit };
   }
   if (product.reservationType === 'room') return { count: spots.open, unit };
   const most = calculateMaxUnits(product, sold);

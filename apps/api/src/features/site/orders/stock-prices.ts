@@ -24,11 +24,11 @@ import { listOccupancy, listSoldByDay, listSoldToPerson } from '../../../stores/
 import { getUsageVersion } from '../../../stores/inventory/usage-version';
 import { stockPriceToWire } from './prices-to-wire';
 
-function createLeastOrder(asked: PriceRange, product: Product): OrderRequest {
+function createLeastOrder(range: PriceRange, product: Product): OrderRequest {
   const { reservationType, prodCode, dinCode } = product;
-  const { dinRoomCode, party, menus } = asked;
-  const quantity = Math.max(asked.quantity, 1);
-  const visit = { date: asked.from, time: pickupTime };
+  const { dinRoomCode, party, menus } = range;
+  const quantity = Math.max(range.quantity, 1);
+  const visit = { date: range.from, time: pickupTime };
   const order = normalizeOrderRequest({
     dinCode,
     prodCode,
@@ -55,7 +55,7 @@ async function findPricedProduct(
   catalogue: Catalogue,
   { dinCode, prodCode }: PriceRange,
 ): Promise<PricedProduct | undefined> {
-  const htlCode = (await catalogue.getDirectory()).hotelOfVenue.get(dinCode);
+  const htlCode = (await catalogue.getDirectory()).hotelByVenue.get(dinCode);
   const stored = await catalogue.findStock(dinCode);
   if (htlCode === undefined || stored === undefined) return undefined;
   const found = (await catalogue.getHotel(htlCode)).products.find(
@@ -72,13 +72,13 @@ export function createStockPriceLister(
   const ranges = createValidatedCache<FinishedJson>({ max: maxCachedRanges });
 
   return async ({ body, visitor }) => {
-    const asked = decodePriceRange(body);
-    const { from, to, dinCode, prodCode } = asked;
-    const found = await findPricedProduct(catalogue, asked);
+    const range = decodePriceRange(body);
+    const { from, to, dinCode, prodCode } = range;
+    const found = await findPricedProduct(catalogue, range);
     if (found === undefined) return fail('unknown_product');
     const userId = visitor.userId ?? null;
     const choice = checkChoice({
-      ...createLeastOrder(asked, found.product),
+      ...createLeastOrder(range, found.product),
       product: found.product,
       isMember: userId !== null,
     });
@@ -89,14 +89,16 @@ export function createStockPriceLister(
     const personKey = userId === null ? null : createMemberKey(userId);
     const counted = { dinCode, from, to, prodCodes: [prodCode], personKey };
     const mark = async () => `${(await catalogue.getVersions()).all} ${await getUsageVersion(pool, counted)}`;
-    const key = JSON.stringify([asked, userId, Math.floor(now.getTime() / minuteMs)]);
+    const key = JSON.stringify([range, userId, Math.floor(now.getTime() / minuteMs)]);
     return ranges.get(key, mark, async () => {
-      const stockPriceList = await listPrices(deps, (await findPricedProduct(catalogue, asked)) ?? found, {
-        asked,
+      const stockPriceList = await listPrices(deps, (await findPricedProduct(catalogue, range)) ?? found, {
+        asked: range,
         userId,
         now,
       });
-      return FinishedJson.kept(Buffer.from(JSON.stringify(listStockPrices.result.parse({ stockPriceList }))));
+      return FinishedJson.createCompressed(
+        Buffer.from(JSON.stringify(listStockPrices.result.parse({ stockPriceList }))),
+      );
     });
   };
 }
@@ -104,12 +106,12 @@ export function createStockPriceLister(
 async function listPrices(
   { database }: Deps,
   { product, stored }: PricedProduct,
-  { asked, userId, now }: { readonly asked: PriceRange; readonly userId: string | null; readonly now: Date },
+  { asked: range, userId, now }: { readonly asked: PriceRange; readonly userId: string | null; readonly now: Date },
 ): Promise<StockPriceWire[]> {
   const { pool } = database;
-  const { from, to } = asked;
+  const { from, to } = range;
   const { dinCode, htlCode, prodCode } = product;
-  const ordered = createLeastOrder(asked, product);
+  const ordered = createLeastOrder(range, product);
   const { holidays, hotels } = await getCatalogue(database).getDirectory();
   const occupancy = await listOccupancy(pool, dinCode, from, to);
   const soldOn = new Map((await listSoldByDay(pool, [prodCode], from, to)).map(({ date, sold }) => [date, sold]));
@@ -119,7 +121,7 @@ async function listPrices(
     calculateUsage({ stock: stored.stock, days, occupancyByDay: occupancy, holidays: holidays.calendar }),
   );
   const units =
-    asked.menus.length > 0 || product.reservationType === 'pickup' ? calculateSaleUnits(product, ordered) : null;
+    range.menus.length > 0 || product.reservationType === 'pickup' ? calculateSaleUnits(product, ordered) : null;
   const memberRule = hotels.find((hotel) => hotel.htlCode === htlCode)?.memberFoodRule ?? null;
 
   return days.flatMap((date) => {

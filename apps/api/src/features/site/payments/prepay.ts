@@ -65,14 +65,14 @@ export async function prepayOrder(deps: Deps, call: Call<typeof prepay>): Promis
   const allowed = await rateLimit.consume(deps, [getLimit('prepayments', { address: getClientAddress(request) })]);
   if (!allowed.ok) return allowed.failure;
 
-  const asked = decodeReservationRequest(call.body);
-  if (!deps.payments.capabilities.methods.includes(asked.method))
+  const reservationRequest = decodeReservationRequest(call.body);
+  if (!deps.payments.capabilities.methods.includes(reservationRequest.method))
     return {
       ...fail('invalid_request'),
       errors: [{ path: 'resvSetleType', message: 'a method that the payment provider does not offer' }],
     };
   // The page's language: another tab may have changed the browser's.
-  const { language } = asked;
+  const { language } = reservationRequest;
   const now = deps.now();
   const holder = ensureHolder(request);
   const buyer = {
@@ -82,17 +82,17 @@ export async function prepayOrder(deps: Deps, call: Call<typeof prepay>): Promis
     // A guest may have signed in or left meanwhile: nothing must be held for an ended session.
     sessionHashes: visitor.userId === undefined ? listSessionHashes(request) : null,
   };
-  const taken = await takeOrder(deps, asked, buyer, { type: 'payment' });
-  if (!taken.ok) return createHoldFailure(taken);
-  const { shopOrderNo, order } = taken;
+  const result = await takeOrder(deps, reservationRequest, buyer, { type: 'payment' });
+  if (!result.ok) return createHoldFailure(result);
+  const { shopOrderNo, order } = result;
 
   const registered = await deps.payments.register({
     shopOrderNo,
     amount: order.quote.payAmount,
     goodsName: getLocalizedText(order.productName, language),
-    method: asked.method,
+    method: reservationRequest.method,
     language,
-    device: asked.device,
+    device: reservationRequest.device,
     returnUrl: `${deps.config.publicUrl}/easypay/return`,
   });
   const stands = await recordRegistration(deps, shopOrderNo, registered);

@@ -17,7 +17,7 @@ import { createListBytes } from './product-bytes';
 
 type SoldByProduct = ReadonlyMap<ProdCode, number>;
 
-const none: SoldByProduct = new Map();
+const noneSold: SoldByProduct = new Map();
 const maxPerPage = 100;
 
 /** Returns the key of a cacheable list; undefined for searches by text or day, which are unlimited in number. */
@@ -39,7 +39,7 @@ export function createProductLister(
   const flight = createSingleFlight<SoldByProduct>();
   const unsoldLists = createDerivedCache<HotelCatalogue, FinishedJson>();
 
-  const soldOn = (prodCodes: readonly ProdCode[], dinCode: DinCode, date: SeoulDate) =>
+  const listSold = (prodCodes: readonly ProdCode[], dinCode: DinCode, date: SeoulDate) =>
     flight(`${dinCode} ${date}`, async () => {
       const rows = await listSoldByDay(pool, prodCodes, date, date);
       return new Map(rows.map(({ prodCode, sold }) => [prodCode, sold]));
@@ -48,8 +48,8 @@ export function createProductLister(
   return async ({ body, visitor }) => {
     const search = decodeProductSearch(body);
     const { dinCode } = search;
-    const { hotelOfVenue, holidays } = await catalogue.getDirectory();
-    const htlCode = hotelOfVenue.get(dinCode);
+    const { hotelByVenue, holidays } = await catalogue.getDirectory();
+    const htlCode = hotelByVenue.get(dinCode);
     if (htlCode === undefined) return fail('unknown_venue');
     const hotel = await catalogue.getHotel(htlCode);
     const found =
@@ -61,16 +61,20 @@ export function createProductLister(
           );
     if (found.length === 0 && search.prodCode !== undefined) return fail('unknown_product');
 
-    const ofVenue = hotel.products.flatMap(({ product }) => (product.dinCode === dinCode ? [product.prodCode] : []));
-    const onDay = body.resvDate === undefined ? none : await soldOn(ofVenue, dinCode, body.resvDate);
+    const venueProdCodes = hotel.products.flatMap(({ product }) =>
+      product.dinCode === dinCode ? [product.prodCode] : [],
+    );
+    const onDay = body.resvDate === undefined ? noneSold : await listSold(venueProdCodes, dinCode, body.resvDate);
     const toPerson =
-      visitor.userId === undefined ? none : await listSoldToPerson(pool, ofVenue, createMemberKey(visitor.userId));
+      visitor.userId === undefined
+        ? noneSold
+        : await listSoldToPerson(pool, venueProdCodes, createMemberKey(visitor.userId));
     const page = createPageInfo(found.length, body.pageIndex, body.recordCountPerPage);
     const isWhole = body.prodSaleYn !== 'N' && body.pageIndex === 1 && body.recordCountPerPage === maxPerPage;
     const key = isWhole ? findCacheKey(search) : undefined;
     if (onDay.size === 0 && toPerson.size === 0 && key !== undefined) {
       return unsoldLists(hotel, key, () =>
-        FinishedJson.kept(createListBytes(hotel, dinCode, found, page, () => noUnitsSold)),
+        FinishedJson.createCompressed(createListBytes(hotel, dinCode, found, page, () => noUnitsSold)),
       );
     }
     return new FinishedJson(

@@ -14,12 +14,12 @@ export const products: Feature = (mount, deps) => {
   }));
 
   mount(listSimpleProducts, async ({ body: { dinCode, htlCode } }) => {
-    const { hotels, hotelOfVenue } = await catalogue.getDirectory();
-    if (dinCode !== undefined && !hotelOfVenue.has(dinCode)) return fail('unknown_venue');
+    const { hotels, hotelByVenue } = await catalogue.getDirectory();
+    if (dinCode !== undefined && !hotelByVenue.has(dinCode)) return fail('unknown_venue');
     if (htlCode !== undefined && !hotels.some((hotel) => hotel.htlCode === htlCode)) return fail('not_found');
-    const ofHotel = dinCode === undefined ? htlCode : hotelOfVenue.get(dinCode);
-    const wanted = ofHotel === undefined ? hotels.map((hotel) => hotel.htlCode) : [ofHotel];
-    const lists = await Promise.all(wanted.map(async (code) => (await catalogue.getHotel(code)).products));
+    const ofHotel = dinCode === undefined ? htlCode : hotelByVenue.get(dinCode);
+    const hotelCodes = ofHotel === undefined ? hotels.map((hotel) => hotel.htlCode) : [ofHotel];
+    const lists = await Promise.all(hotelCodes.map(async (code) => (await catalogue.getHotel(code)).products));
     const onSale = lists
       .flat()
       .filter((stored) => stored.onSale && (dinCode === undefined || stored.product.dinCode === dinCode));

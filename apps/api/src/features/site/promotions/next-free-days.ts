@@ -34,7 +34,7 @@ const party = { adults: 2, kids: 0 };
 
 async function listOfferedPromotions(
   catalogue: Catalogue,
-  wanted: ReadonlySet<PromCode>,
+  promCodes: ReadonlySet<PromCode>,
   now: Date,
 ): Promise<OfferedPromotion[]> {
   const { hotels } = await catalogue.getDirectory();
@@ -46,7 +46,7 @@ async function listOfferedPromotions(
       const { promCode, period } = promotion;
       const product = findPromotionProduct(promotion, onSale);
       const from = period.startsOn !== null && period.startsOn > today ? period.startsOn : today;
-      if (product === undefined || !wanted.has(promCode) || from > getLastBookableDay(today)) return [];
+      if (product === undefined || !promCodes.has(promCode) || from > getLastBookableDay(today)) return [];
       return [{ promCode, product, from, to: period.endsOn }];
     });
   });

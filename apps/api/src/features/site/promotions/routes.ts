@@ -15,9 +15,9 @@ export const promotions: Feature = (mount, deps) => {
   mount(listPromotions, async ({ body }) => {
     const catalogue = getCatalogue(deps.database);
     const { hotels } = await catalogue.getDirectory();
-    const wanted = hotels.filter(({ htlCode }) => body.htlCode === undefined || htlCode === body.htlCode);
-    if (wanted.length === 0 && body.htlCode !== undefined) return fail('not_found');
-    const catalogues = await Promise.all(wanted.map(({ htlCode }) => catalogue.getHotel(htlCode)));
+    const searchedHotels = hotels.filter(({ htlCode }) => body.htlCode === undefined || htlCode === body.htlCode);
+    if (searchedHotels.length === 0 && body.htlCode !== undefined) return fail('not_found');
+    const catalogues = await Promise.all(searchedHotels.map(({ htlCode }) => catalogue.getHotel(htlCode)));
     const now = deps.now();
     const onSale = catalogues.flatMap(({ products }) => listProductsOnSale(products, now));
     const matching = catalogues

@@ -17,8 +17,8 @@ export async function cancelOwn(
   const { body, visitor, request } = call;
   const allowed = await rateLimit.consume(deps, [getLimit('cancellations', { address: getClientAddress(request) })]);
   if (!allowed.ok) return allowed.failure;
-  const asked = { resvCode: body.resvCode, shownFee: body.resvCancelFee };
-  const cancelled = await cancelForGuest(createPaymentDeps(deps, request.log, 'buyer'), asked, (reservation) =>
+  const cancelRequest = { resvCode: body.resvCode, shownFee: body.resvCancelFee };
+  const cancelled = await cancelForGuest(createPaymentDeps(deps, request.log, 'buyer'), cancelRequest, (reservation) =>
     canOpen(deps.keyring.links, reservation, visitor, body.key),
   );
   if (!cancelled.ok && cancelled.error === 'fee_changed') {

@@ -26,14 +26,14 @@ export async function listOwn(
   deps: Deps,
   call: Call<typeof listReservations>,
 ): Promise<Answer<typeof listReservations>> {
-  const own = await listOwnPage(deps, call);
-  return 'rows' in own ? { resvList: own.rows, paginationInfo: own.paginationInfo } : own;
+  const ownPage = await listOwnPage(deps, call);
+  return 'rows' in ownPage ? { resvList: ownPage.rows, paginationInfo: ownPage.paginationInfo } : ownPage;
 }
 
 export async function listOnMypage(
   deps: Deps,
   call: Call<typeof listMypageReservations>,
 ): Promise<Answer<typeof listMypageReservations>> {
-  const own = await listOwnPage(deps, call);
-  return 'rows' in own ? { result: own.rows, paginationInfo: own.paginationInfo } : own;
+  const ownPage = await listOwnPage(deps, call);
+  return 'rows' in ownPage ? { result: ownPage.rows, paginationInfo: ownPage.paginationInfo } : ownPage;
 }

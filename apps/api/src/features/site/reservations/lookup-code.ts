@@ -30,13 +30,17 @@ const listCodeLimits = (holder: string, resvCode: ResvCode, phone: string, addre
 async function findRecipient(
   deps: Deps,
   log: Log,
-  { resvCode, phone, by }: { readonly resvCode: ResvCode; readonly phone: string; readonly by: 'sms' | 'mail' },
+  {
+    resvCode,
+    phone,
+    by: channel,
+  }: { readonly resvCode: ResvCode; readonly phone: string; readonly by: 'sms' | 'mail' },
 ): Promise<Recipient | undefined> {
   const address = await findBookerMail(deps.database.pool, resvCode, formatPhoneNumber(phone));
   if (address === undefined) return undefined;
   // If the limit of SMS is reached, a mail proves as much.
-  const bySms = by === 'sms' && (await countSmsCode(deps, log, [], false)).ok;
-  return bySms ? { by: 'sms', phone } : { by: 'mail', address };
+  const bySms = channel === 'sms' && (await countSmsCode(deps, log, [], false)).ok;
+  return bySms ? { channel: 'sms', phone } : { channel: 'mail', address };
 }
 
 /**
@@ -49,18 +53,18 @@ export async function issueLookupCode(
 ): Promise<Answer<typeof sendLookupCode>> {
   const phone = parseRealPhone(body.phone);
   if (phone === null) return fail('phone_invalid');
-  const by = isForeignPhone(phone) || deps.sms === undefined ? 'mail' : 'sms';
-  if (by === 'mail' && deps.mail === undefined) return fail('code_not_sent');
+  const channel = isForeignPhone(phone) || deps.sms === undefined ? 'mail' : 'sms';
+  if (channel === 'mail' && deps.mail === undefined) return fail('code_not_sent');
   const holder = getHolderOrNew(request);
   const { resvCode } = body;
   const counted = await rateLimit.consume(deps, listCodeLimits(holder, resvCode, phone, getClientAddress(request)));
   if (!counted.ok) return counted.failure;
   storeHolder(request, holder);
-  const asked = { holder, purpose: 'look up', subject: { resvCode } } as const;
-  const decoyHash = await insertDecoy(deps, asked);
+  const codeSubject = { holder, purpose: 'look up', subject: { resvCode } } as const;
+  const decoyHash = await insertDecoy(deps, codeSubject);
   runInBackground(request, async () => {
-    const recipient = await findRecipient(deps, request.log, { resvCode, phone, by });
-    if (recipient !== undefined) await replaceDecoy(deps, asked, decoyHash, recipient, language);
+    const recipient = await findRecipient(deps, request.log, { resvCode, phone, by: channel });
+    if (recipient !== undefined) await replaceDecoy(deps, codeSubject, decoyHash, recipient, language);
   });
-  return { result: 'success', sentBy: by, liveSeconds, againSeconds };
+  return { result: 'success', sentBy: channel, liveSeconds, againSeconds };
 }

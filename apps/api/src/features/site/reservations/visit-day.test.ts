@@ -73,8 +73,8 @@ describe('a reminder’s page', () => {
   });
 });
 
-describe('a guest confirms the visit', () => {
-  it('once or twice: the first time is stored, and the status stays', async () => {
+describe('the confirmation of a visit', () => {
+  it('stores the first time only, and keeps the status', async () => {
     const { resvCode } = await createReservation();
     const key = createKey(resvCode);
     expect(await Promise.all([confirmComing(resvCode, key), confirmComing(resvCode, key)])).toEqual([
@@ -100,7 +100,7 @@ describe('a guest confirms the visit', () => {
     await app.close();
   });
 
-  it('from the browser that reserved, and by the secret link', async () => {
+  it('is accepted from the browser that reserved, and by the secret link', async () => {
     const { guest, resvCode } = await createReservation(createCakeOrder());
     expect(await confirmComing(resvCode, '', guest)).toEqual({ result: 'success' });
     const { resvLink } = (await guest.post('/resv/view', { resvCode })).json.resvInfo;
@@ -108,7 +108,7 @@ describe('a guest confirms the visit', () => {
     expect((await getVisit(resvCode, key)).visitInfo).toMatchObject({ comingYn: 'Y', resvType: 'pickup' });
   });
 
-  it('and can still cancel; afterwards the page shows the cancellation', async () => {
+  it('leaves the guest free to cancel, which the page shows afterwards', async () => {
     const { guest, resvCode } = await createReservation();
     const key = createKey(resvCode);
     await confirmComing(resvCode, key);
@@ -120,7 +120,7 @@ describe('a guest confirms the visit', () => {
     });
   });
 
-  it('but not after the day of the visit', async () => {
+  it('is refused after the day of the visit', async () => {
     const { resvCode } = await createReservation();
     await query(`UPDATE reservation SET visit_day = '2026-03-10' WHERE resv_code = $1`, [resvCode]);
     expect(await confirmComing(resvCode, createKey(resvCode))).toEqual({ result: 'fail', errMsg: 'DATE_EXPIRED' });
@@ -147,7 +147,7 @@ describe('a stranger', () => {
     expect(await getStored(one.resvCode)).toMatchObject({ comingConfirmedAt: null });
   });
 
-  it('who guesses keys is stopped', async () => {
+  it('is refused after guessing too many keys', async () => {
     const { resvCode } = await createReservation();
     const stranger = server.visitor();
     const codes: unknown[] = [];

@@ -50,7 +50,7 @@ function getReservationLink({ keyring }: Deps, { reservation, allergies }: Store
 function visitToInfo(deps: Deps, stored: StoredReservation): VisitInfo {
   const { reservation, hotel, venue } = stored;
   const terms = getTerms(stored);
-  const coming = canReconfirm(terms, deps.now());
+  const reconfirmation = canReconfirm(terms, deps.now());
   return {
     resvCode: reservation.resvCode,
     ...encodeText('htlName', hotel.name),
@@ -64,7 +64,7 @@ function visitToInfo(deps: Deps, stored: StoredReservation): VisitInfo {
     resvKidCnt: reservation.kids,
     prodPickupNum: reservation.pickupQuantity,
     comingYn: encodeFlag(reservation.comingConfirmedAt !== null),
-    comingErrMsg: coming.ok ? '' : coming.error,
+    comingErrMsg: reconfirmation.ok ? '' : reconfirmation.error,
     resvCancelBy: encodeCancelledBy(reservation),
     resvCancelYn: encodeFlag(canCancel(terms, deps.now()).ok),
     resvLink: getReservationLink(deps, stored),
@@ -87,10 +87,10 @@ export async function confirmComing(
   const stored = await findVisit(deps, call);
   if ('failure' in stored) return stored;
   const now = deps.now();
-  const may = canReconfirm(getTerms(stored), now);
-  if (!may.ok) return { result: 'fail', errMsg: may.error };
-  const marked = await updateComingConfirmedAt(deps.database.pool, call.body.resvCode, now);
-  if (!marked) return { result: 'fail', errMsg: 'ALREADY_CANCELLED' };
+  const reconfirmation = canReconfirm(getTerms(stored), now);
+  if (!reconfirmation.ok) return { result: 'fail', errMsg: reconfirmation.error };
+  const isStored = await updateComingConfirmedAt(deps.database.pool, call.body.resvCode, now);
+  if (!isStored) return { result: 'fail', errMsg: 'ALREADY_CANCELLED' };
   call.request.log.info({ event: 'visit.announced', resvCode: call.body.resvCode }, 'guest says that they will come');
   return { result: 'success' };
 }

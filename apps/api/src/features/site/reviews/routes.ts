@@ -1,7 +1,7 @@
 import { getOwnReview, insertReview, listReviews } from '@dining/contract/site/reviews';
 import type { Feature } from '../../feature';
 import { listReviewsOfProduct } from './list';
-import { showOwnReview } from './own';
+import { showOwnReview } from './show-own-review';
 import { writeReview } from './write';
 
 export const reviews: Feature = (mount, deps) => {

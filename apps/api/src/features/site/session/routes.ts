@@ -14,7 +14,7 @@ import {
 import { getLimit } from '../../../config/limits';
 import { getClientAddress } from '../../../http/address';
 import { getCurrentUser, getUserDetails } from '../../../http/current-user';
-import { safeReturnUrl } from '../../../http/return-url';
+import { sanitizeReturnUrl } from '../../../http/return-url';
 import { signOut, startGuestSession } from '../../../http/session';
 import { rateLimit } from '../../../lib/rate-limiter';
 import { findMemberProfile, type MemberProfile } from '../../../stores/members/members';
@@ -79,7 +79,7 @@ export const session: Feature = (mount, deps) => {
     kakaoRedirectUri: getRedirectUri(deps.config, 'KAKAO'),
     loginTypeList: socialLoginTypeSchema.options.filter((type) => deps.socialSignIn[providers[type]] !== undefined),
     springProfilesActive: deps.config.standIns ? ('demo' as const) : ('prod' as const),
-    returnUrl: safeReturnUrl(body.returnUrl),
+    returnUrl: sanitizeReturnUrl(body.returnUrl),
     ...(await getCurrentUser(pool, visitor)),
   }));
 

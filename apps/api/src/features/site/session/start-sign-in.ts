@@ -6,7 +6,7 @@ import type { Deps } from '../../../config/deps';
 import { getLimit } from '../../../config/limits';
 import { getClientAddress } from '../../../http/address';
 import type { Answer, Call } from '../../../http/mount';
-import { safeReturnUrl } from '../../../http/return-url';
+import { sanitizeReturnUrl } from '../../../http/return-url';
 import { createSignInAttemptKey, ensureHolder } from '../../../http/session';
 import { hashSecret } from '../../../lib/keyring';
 import { rateLimit } from '../../../lib/rate-limiter';
@@ -34,7 +34,7 @@ export async function startProviderSignIn(
   ]);
   if (!counted.ok) return counted.failure;
   const [state, nonce, codeVerifier] = [createSecret(), createSecret(), createSecret()];
-  const returnUrl = safeReturnUrl(body.returnUrl);
+  const returnUrl = sanitizeReturnUrl(body.returnUrl);
   await insertSignInAttempt(
     pool,
     hashSecret(state),

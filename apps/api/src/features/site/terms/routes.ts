@@ -18,12 +18,12 @@ export const terms: Feature = (mount, deps) => {
   const { pool } = deps.database;
   const catalogue = getCatalogue(deps.database);
   const directory = () => catalogue.getDirectory();
-  const inEffect = () => catalogue.listTerms();
+  const listTermsInEffect = () => catalogue.listTerms();
   const isHotel = async (htlCode: HtlCode) => (await directory()).hotels.some((hotel) => hotel.htlCode === htlCode);
 
   mount(getCurrentTerms, async ({ body }) => {
     if (!(await isHotel(body.htlCode))) return fail('not_found');
-    const found = (await inEffect()).find(
+    const found = (await listTermsInEffect()).find(
       ({ htlCode, termsTypeCode }) => htlCode === body.htlCode && termsTypeCode === body.termsTypeCode,
     );
     return { result: found === undefined ? null : termsToWire(found) };
@@ -31,7 +31,7 @@ export const terms: Feature = (mount, deps) => {
 
   mount(listCurrentTerms, async ({ body }) => {
     if (body.htlCode !== undefined && !(await isHotel(body.htlCode))) return fail('not_found');
-    const wanted = (await inEffect())
+    const wanted = (await listTermsInEffect())
       .filter(({ htlCode }) => body.htlCode === undefined || htlCode === body.htlCode)
       .filter(({ termsTypeCode }) => body.termsType === undefined || termsTypeCode === body.termsType);
     return { termsList: wanted.map(termsToWire) };
@@ -40,13 +40,13 @@ export const terms: Feature = (mount, deps) => {
   mount(listFooterTerms, async () => {
     const { hotels } = await directory();
     return {
-      result: (await inEffect()).map(headingToWire),
+      result: (await listTermsInEffect()).map(headingToWire),
       businessInfoList: hotels.map(({ htlCode, business }) => encodeBusiness(htlCode, business)),
     };
   });
 
   const policy = async (dinCode: DinCode) => {
-    if (!(await directory()).hotelOfVenue.has(dinCode)) return fail('unknown_venue');
+    if (!(await directory()).hotelByVenue.has(dinCode)) return fail('unknown_venue');
     const found = await findPolicyInEffect(pool, dinCode);
     return { result: found === undefined ? null : policyToWire(found) };
   };
@@ -55,7 +55,7 @@ export const terms: Feature = (mount, deps) => {
   mount(listPayPolicies, async ({ body: { dinCode, htlCode } }) => {
     if (htlCode !== undefined && !(await isHotel(htlCode))) return fail('not_found');
     if (dinCode === undefined) return { result: (await listPoliciesInEffect(pool, htlCode)).map(policyToWire) };
-    const ofHotel = (await directory()).hotelOfVenue.get(dinCode);
+    const ofHotel = (await directory()).hotelByVenue.get(dinCode);
     if (ofHotel === undefined || ofHotel !== (htlCode ?? ofHotel)) return fail('unknown_venue');
     const found = await findPolicyInEffect(pool, dinCode);
     return { result: found === undefined ? [] : [policyToWire(found)] };

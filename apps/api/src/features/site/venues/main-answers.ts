@@ -24,12 +24,12 @@ function createMainBytes(
   const language = languages.find((one) => languageNames[one].wire === langCode);
   const page = getMainPage.result.shape.result.parse(mainPageToWire(hotel, source, { now, language }));
   const part = Buffer.from(`{"result":${JSON.stringify(page)}`);
-  return { part, forVisitors: FinishedJson.kept(Buffer.concat([part, createClosing({ guestYn: 'N' })])) };
+  return { part, forVisitors: FinishedJson.createCompressed(Buffer.concat([part, createClosing({ guestYn: 'N' })])) };
 }
 
 /** Caches the answers of POST /main by catalogue, hotel, language and day, because promotions end at midnight. */
 export function createMainAnswers(clock: () => Date) {
-  const made = createDerivedCache<HotelCatalogue, MainBytes>();
+  const answers = createDerivedCache<HotelCatalogue, MainBytes>();
   return (
     source: HotelCatalogue,
     hotel: Hotel,
@@ -38,7 +38,7 @@ export function createMainAnswers(clock: () => Date) {
   ): FinishedJson => {
     const now = clock();
     const key = `${getTodayInSeoul(now)} ${hotel.htlCode} ${langCode ?? ''}`;
-    const { part, forVisitors } = made(source, key, () => createMainBytes(source, hotel, langCode, now));
+    const { part, forVisitors } = answers(source, key, () => createMainBytes(source, hotel, langCode, now));
     const isNobody = currentUser.userDetails === undefined && currentUser.guestYn === 'N';
     return isNobody ? forVisitors : new FinishedJson(Buffer.concat([part, createClosing(currentUser)]));
   };

@@ -73,16 +73,16 @@ export async function findRestaurant(
   { body }: Call<typeof getRestaurant>,
 ): Promise<Answer<typeof getRestaurant>> {
   const catalogue = getCatalogue(database);
-  const { hotels, hotelOfVenue } = await catalogue.getDirectory();
-  const hotel = hotels.find(({ htlCode }) => htlCode === hotelOfVenue.get(body.dinCode));
+  const { hotels, hotelByVenue } = await catalogue.getDirectory();
+  const hotel = hotels.find(({ htlCode }) => htlCode === hotelByVenue.get(body.dinCode));
   if (hotel === undefined || hotel.htlHmcCode !== body.htlHmcCode) return fail('unknown_venue');
   const rows = await catalogue.getHotel(hotel.htlCode);
   const venue = rows.venues.find(({ dinCode }) => dinCode === body.dinCode);
   if (venue === undefined) return fail('unknown_venue');
   const words = createTextFilter(languages.find((one) => languageNames[one].wire === body.langCode));
-  const own = rows.products.filter(({ product }) => product.dinCode === venue.dinCode);
-  const sold = listProductsOnSale(own, now());
-  const names = new Map(own.map(({ product }) => [product.prodCode, product.name]));
+  const venueProducts = rows.products.filter(({ product }) => product.dinCode === venue.dinCode);
+  const sold = listProductsOnSale(venueProducts, now());
+  const names = new Map(venueProducts.map(({ product }) => [product.prodCode, product.name]));
   const reviews = hotel.reviewsOn ? await listNewestReviews(database.pool, [...names.keys()], maxReviews) : [];
   const ratingsOn = hasRatingsOn(hotel);
   const ratings = await findVenueRatings(database.pool, hotel, venue.dinCode);

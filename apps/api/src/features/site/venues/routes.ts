@@ -32,9 +32,11 @@ export const venues: Feature = (mount, deps) => {
 
   mount(listVenues, async ({ body }) => {
     const { hotels } = await catalogue.getDirectory();
-    const wanted = hotels.filter(({ htlCode }) => body.htlCode === undefined || htlCode === body.htlCode);
-    if (wanted.length === 0 && body.htlCode !== undefined) return fail('not_found');
-    const lists = await Promise.all(wanted.map(async ({ htlCode }) => (await catalogue.getHotel(htlCode)).venues));
+    const searchedHotels = hotels.filter(({ htlCode }) => body.htlCode === undefined || htlCode === body.htlCode);
+    if (searchedHotels.length === 0 && body.htlCode !== undefined) return fail('not_found');
+    const lists = await Promise.all(
+      searchedHotels.map(async ({ htlCode }) => (await catalogue.getHotel(htlCode)).venues),
+    );
     return { dinList: lists.flat().map(encodeVenueName) };
   });
 
@@ -49,7 +51,7 @@ export const venues: Feature = (mount, deps) => {
   });
 
   mount(getVenue, async ({ body }) => {
-    const htlCode = (await catalogue.getDirectory()).hotelOfVenue.get(body.dinCode);
+    const htlCode = (await catalogue.getDirectory()).hotelByVenue.get(body.dinCode);
     const venue = htlCode && (await catalogue.getHotel(htlCode)).venues.find(({ dinCode }) => dinCode === body.dinCode);
     return venue ? { result: encodeVenue(venue) } : fail('unknown_venue');
   });

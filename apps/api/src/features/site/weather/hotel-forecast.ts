@@ -43,33 +43,33 @@ class NoForecastError extends Error {
 export class HotelForecast {
   readonly #where: Coordinates;
   readonly #options: ForecastOptions;
-  readonly #asked: RefreshingCache<Language, void>;
+  readonly #queries: RefreshingCache<Language, void>;
   /** Not a cache: readings of several answers, merged by hour. Past days are deleted. */
   readonly #seen = new Map<string, StoredReading>();
-  #heard: Pick<Forecast, 'updatedAt' | 'source'> | undefined;
+  #latest: Pick<Forecast, 'updatedAt' | 'source'> | undefined;
   #resting: { readonly until: number; readonly reason: WeatherFailure } | undefined;
 
   constructor(where: Coordinates, options: ForecastOptions) {
     this.#where = where;
     this.#options = options;
-    this.#asked = createRefreshingCache((language) => this.#ask(language), {
+    this.#queries = createRefreshingCache((language) => this.#ask(language), {
       freshMs: options.freshMs,
       now: () => options.now().getTime(),
     });
   }
 
   async get(language: Language): Promise<Forecast | WeatherFailure> {
-    const reason = await this.#asked.get(language).then(
+    const reason = await this.#queries.get(language).then(
       () => undefined,
       (error: unknown) => {
         if (error instanceof NoForecastError) return error.reason;
         throw error;
       },
     );
-    const days = createForecast(this.#readings(language), this.#options.now());
+    const days = createForecast(this.#listReadings(language), this.#options.now());
     const isBlank = days.every(({ cells }) => cells.every(({ reading }) => reading === null));
-    if (this.#heard === undefined || (isBlank && reason !== undefined)) return reason ?? 'unreadable';
-    return { days, ...this.#heard, lastKnown: reason !== undefined };
+    if (this.#latest === undefined || (isBlank && reason !== undefined)) return reason ?? 'unreadable';
+    return { days, ...this.#latest, lastKnown: reason !== undefined };
   }
 
   async #ask(language: Language): Promise<void> {
@@ -82,7 +82,7 @@ export class HotelForecast {
       throw new NoForecastError(answer.reason);
     }
     this.#resting = undefined;
-    this.#heard = { updatedAt: now(), source: answer.source };
+    this.#latest = { updatedAt: now(), source: answer.source };
     this.#remember(answer.readings, language);
   }
 
@@ -93,18 +93,18 @@ export class HotelForecast {
       const hour = `${date} ${time}`;
       const before = this.#seen.get(hour);
       // Descriptions in other languages stay only while the sky is the same.
-      const kept = before?.sky === sky ? before.words : {};
+      const earlierWords = before?.sky === sky ? before.words : {};
       this.#seen.set(hour, {
         date,
         time,
         degrees,
         sky,
-        words: description === null ? kept : { ...kept, [language]: description },
+        words: description === null ? earlierWords : { ...earlierWords, [language]: description },
       });
     }
   }
 
-  #readings(language: Language): WeatherReading[] {
+  #listReadings(language: Language): WeatherReading[] {
     return [...this.#seen.values()].map(({ words, ...seen }) => ({ ...seen, description: words[language] ?? null }));
   }
 }

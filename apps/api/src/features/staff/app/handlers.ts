@@ -8,9 +8,9 @@ import { listAlarmsForStaff, settleAlarmForStaff } from './alarms';
 export const app = [
   createCommandHandler(listAlarms, listAlarmsForStaff),
   createCommandHandler(resolveAlarm, settleAlarmForStaff),
-  createCommandHandler(listAudit, async (deps, { subject: asked, most, operator }) => {
+  createCommandHandler(listAudit, async (deps, { subject: subjectText, most, operator }) => {
     const { pool } = deps.database;
-    const subject = asked?.includes('@') === true ? getAuditName(deps, asked.toLowerCase()) : asked;
+    const subject = subjectText?.includes('@') === true ? getAuditName(deps, subjectText.toLowerCase()) : subjectText;
     const entries =
       subject === undefined ? await listAuditEntries(pool, most) : await listSubjectAuditEntries(pool, subject, most);
     await insertAuditEntry(pool, { operator, action: 'audit.read', subject: subject ?? 'audit', htlCode: null });

@@ -2,8 +2,8 @@ import type { HolidayChangeResult, OverbookedTime } from '@dining/contract/staff
 import { getLocalizedText } from '@dining/domain/shared/localized-text';
 import { getTodayInSeoul, type SeoulDate } from '@dining/domain/shared/seoul-time';
 import type { PoolClient } from 'pg';
+import { countStaysAtNewTimes } from '../../../booking/capacity/count-stays-at-new-times';
 import { findOverbookedTimes } from '../../../booking/capacity/overbooked-times';
-import { spreadStays } from '../../../booking/capacity/spread-stays';
 import { getCatalogue } from '../../../booking/catalogue/catalogue';
 import type { Deps } from '../../../config/deps';
 import { inTransaction } from '../../../db/transaction';
@@ -30,7 +30,7 @@ async function listOverbooked({ database }: Deps, day: SeoulDate, operator: stri
     for (const { time, dinRoomCode, taken, offered, reservations } of overbooked?.times ?? []) {
       const roomName = dinRoomCode === null ? undefined : overbooked?.roomNames.get(dinRoomCode);
       const room = dinRoomCode === null ? '' : getLocalizedText(roomName ?? { default: dinRoomCode }, 'en');
-      const theirs = reservations.map(toStandingReservation).filter((one) => one.room === room);
+      const roomReservations = reservations.map(toStandingReservation).filter((one) => one.room === room);
       found.push({
         dinCode,
         venueName: getLocalizedText(name, 'en'),
@@ -39,7 +39,7 @@ async function listOverbooked({ database }: Deps, day: SeoulDate, operator: stri
         room,
         taken,
         offered,
-        standing: theirs,
+        standing: roomReservations,
       });
     }
   }
@@ -58,15 +58,15 @@ export async function changeHolidays(
   deps: Deps,
   { days, operator, action, subject, write }: HolidayChange,
 ): Promise<Pick<HolidayChangeResult, 'again' | 'overbooked'>> {
-  const ahead = [...new Set(days)].filter((day) => day >= getTodayInSeoul(deps.now())).toSorted();
+  const futureDays = [...new Set(days)].filter((day) => day >= getTodayInSeoul(deps.now())).toSorted();
   const isChanged = await inTransaction(deps.database.pool, async (client) => {
     if (!(await write(client))) return false;
-    for (const day of ahead) await spreadStays(client, day);
+    for (const day of futureDays) await countStaysAtNewTimes(client, day);
     await insertAuditEntry(client, { operator, action, subject, htlCode: null });
     return true;
   });
   getCatalogue(deps.database).clear();
   const overbooked: OverbookedTime[] = [];
-  for (const day of ahead) overbooked.push(...(await listOverbooked(deps, day, operator)));
+  for (const day of futureDays) overbooked.push(...(await listOverbooked(deps, day, operator)));
   return { again: !isChanged, overbooked };
 }

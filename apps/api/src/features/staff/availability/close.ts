@@ -25,9 +25,9 @@ interface Place {
 
 async function findPlace(
   { database: { pool }, now }: Deps,
-  asked: { readonly dinCode: DinCode; readonly day: SeoulDate; readonly time?: SeoulTime | undefined },
+  place: { readonly dinCode: DinCode; readonly day: SeoulDate; readonly time?: SeoulTime | undefined },
 ): Promise<Place | StaffError> {
-  const { dinCode, day, time } = asked;
+  const { dinCode, day, time } = place;
   const venue = await findNamedVenue(pool, dinCode);
   const stored = await findStock(pool, dinCode);
   if (venue === undefined || stored === undefined) return rejectCommand('unknown_venue', { dinCode });
@@ -50,10 +50,10 @@ async function findPlace(
  */
 export async function close(
   deps: Deps,
-  asked: CommandInput<typeof closeVenue>,
+  command: CommandInput<typeof closeVenue>,
 ): Promise<CommandResult<typeof closeVenue>> {
-  const { dinCode, day, time = null, operator, reason } = asked;
-  const place = await findPlace(deps, asked);
+  const { dinCode, day, time = null, operator, reason } = command;
+  const place = await findPlace(deps, command);
   if ('refused' in place) return place;
   const { htlCode, name } = place.venue;
   const { pool } = deps.database;
@@ -91,10 +91,10 @@ export async function close(
 
 export async function reopen(
   deps: Deps,
-  asked: CommandInput<typeof reopenVenue>,
+  command: CommandInput<typeof reopenVenue>,
 ): Promise<CommandResult<typeof reopenVenue>> {
-  const { dinCode, day, time = null, operator, reason } = asked;
-  const place = await findPlace(deps, asked);
+  const { dinCode, day, time = null, operator, reason } = command;
+  const place = await findPlace(deps, command);
   if ('refused' in place) return place;
   if (time !== null && place.isClosedWhole) return rejectCommand('day_closed', { day });
   const { htlCode, name } = place.venue;

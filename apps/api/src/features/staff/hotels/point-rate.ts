@@ -10,9 +10,9 @@ import type { CommandInput, CommandResult } from '../../command';
 
 export async function changePointRate(
   deps: Deps,
-  asked: CommandInput<typeof setPointRate>,
+  command: CommandInput<typeof setPointRate>,
 ): Promise<CommandResult<typeof setPointRate>> {
-  const { htlCode, rate, operator, reason } = asked;
+  const { htlCode, rate, operator, reason } = command;
   const before = await inTransaction(deps.database.pool, async (client) => {
     const hotel = await lockPointRate(client, htlCode);
     if (hotel === undefined || hotel.pointRate === rate) return hotel;

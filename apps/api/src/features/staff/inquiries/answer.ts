@@ -13,9 +13,9 @@ import type { CommandInput, CommandResult } from '../../command';
  */
 export function saveAnswer(
   { database, now }: Deps,
-  { qnaSeq, answer: given, edit, operator }: CommandInput<typeof answerInquiry>,
+  { qnaSeq, answer: answerText, edit, operator }: CommandInput<typeof answerInquiry>,
 ): Promise<CommandResult<typeof answerInquiry>> {
-  const words = given.trim();
+  const words = answerText.trim();
   return inTransaction<CommandResult<typeof answerInquiry>>(
     database.pool,
     async (client) => {

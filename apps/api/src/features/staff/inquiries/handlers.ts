@@ -8,9 +8,9 @@ import { saveAnswer } from './answer';
 export const inquiries = [
   createCommandHandler(listWaitingInquiries, async ({ database: { pool } }, { operator }) => {
     await insertAuditEntry(pool, { operator, action: 'inquiries.read', subject: 'inquiries', htlCode: null });
-    const waiting = await listUnansweredInquiries(pool);
+    const unanswered = await listUnansweredInquiries(pool);
     return {
-      inquiries: waiting.map(({ venueName, createdAt, ...inquiry }) => ({
+      inquiries: unanswered.map(({ venueName, createdAt, ...inquiry }) => ({
         ...inquiry,
         venueName: getLocalizedText(venueName, 'en'),
         createdAt: createdAt.toISOString(),

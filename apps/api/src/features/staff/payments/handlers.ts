@@ -25,25 +25,25 @@ export const payments = [
     ),
   })),
 
-  createCommandHandler(resolvePayment, async (deps, { log, word, chargeId, ...asked }) => {
-    const by = { kind: 'staff', name: asked.operator } as const;
-    const settled = await resolveManualPayment(createPaymentDeps(deps, log, by), {
-      ...asked,
+  createCommandHandler(resolvePayment, async (deps, { log, word, chargeId, ...command }) => {
+    const actor = { kind: 'staff', name: command.operator } as const;
+    const result = await resolveManualPayment(createPaymentDeps(deps, log, actor), {
+      ...command,
       resolution: word,
       chargeId,
     });
-    if (!settled.ok) return rejectCommand(settled.error, { shopOrderNo: asked.shopOrderNo });
-    return { from: settled.from, to: settled.payment?.state ?? null, resvCode: settled.payment?.resvCode ?? null };
+    if (!result.ok) return rejectCommand(result.error, { shopOrderNo: command.shopOrderNo });
+    return { from: result.from, to: result.payment?.state ?? null, resvCode: result.payment?.resvCode ?? null };
   }),
 
   createCommandHandler(compareCharges, async (deps, { log, charges, settle, operator, reason }) => {
     const paymentDeps = createPaymentDeps(deps, log, { kind: 'staff', name: operator });
-    const by = settle ? { operator, reason } : undefined;
+    const context = settle ? { operator, reason } : undefined;
     const compared: ComparedCharge[] = [];
     for (const charge of charges) {
       const { shopOrderNo, chargeId, left } = charge;
       compared.push(
-        await compareCharge(paymentDeps, charge, by).catch((error: unknown) => {
+        await compareCharge(paymentDeps, charge, context).catch((error: unknown) => {
           log.error(
             { event: 'charge.not_compared', err: error, shopOrderNo, chargeId },
             'charge could not be compared',

@@ -28,7 +28,7 @@ const getShownMenu = async () =>
 const listAuditEntries = () =>
   query(`SELECT actor, subject, detail FROM audit_entry WHERE action = 'menu.marks' ORDER BY id`);
 
-it('a menu tells guests what staff have said of it, each mark once', async () => {
+it('shows guests the dietary information that staff entered, without duplicates', async () => {
   expect(await staff.run(listDietaryInfo, { dinCode: grill })).toMatchObject({
     menus: [{ menuIndex: 1, name: 'Lamb en', allergens: null, diets: [] }],
   });
@@ -42,14 +42,14 @@ it('a menu tells guests what staff have said of it, each mark once', async () =>
   expect(await getShownMenu()).toMatchObject({ menuAllergenList: ['nuts', 'milk'], menuDietList: ['alcohol'] });
 });
 
-it('none is another thing than unknown, and diets that are left out stay', async () => {
+it('distinguishes no allergens from unknown ones, and keeps diets that the command omits', async () => {
   await set({ allergens: [] });
   expect(await getShownMenu()).toMatchObject({ menuAllergenList: [], menuDietList: ['alcohol'] });
   await set({ allergens: null, diets: [] });
   expect(await getShownMenu()).toMatchObject({ menuAllergenList: null, menuDietList: [] });
 });
 
-it('each change is audited once, with the earlier values, the actor and the reason', async () => {
+it('audits each change once, with the earlier values, the actor and the reason', async () => {
   const had = (await listAuditEntries()).length;
   await set({ allergens: ['egg'] });
   expect(await set({ allergens: ['egg'] })).toMatchObject({ again: true });
@@ -58,7 +58,7 @@ it('each change is audited once, with the earlier values, the actor and the reas
   ]);
 });
 
-it('plates of which guests would read something else than of their menu lose their allergens', async () => {
+it('clears the allergens of plates that contradict their menu', async () => {
   const plates = [{ name: { default: 'Lamb' }, allergens: ['milk'] }];
   await server.database.pool.query('UPDATE menu SET plates = $1 WHERE menu_index = 1', [JSON.stringify(plates)]);
   await set({ allergens: ['milk'] });
@@ -68,9 +68,9 @@ it('plates of which guests would read something else than of their menu lose the
 });
 
 it.each([
-  ['a venue that there is not', { dinCode: toCode<DinCode>('NONE') }, 'unknown_venue'],
+  ['an unknown venue', { dinCode: toCode<DinCode>('NONE') }, 'unknown_venue'],
   ['a menu of another venue', { dinCode: bakery }, 'unknown_menu'],
-  ['a menu that there is not', { menuIndex: 9 }, 'unknown_menu'],
+  ['an unknown menu', { menuIndex: 9 }, 'unknown_menu'],
 ] as const)('%s is refused and nothing changes', async (_case, changes, refused) => {
   const had = (await listAuditEntries()).length;
   expect(await set({ allergens: ['pork'], ...changes })).toMatchObject({ refused });

@@ -37,20 +37,20 @@ export async function listMarks(
 
 export async function changeMarks(
   deps: Deps,
-  asked: CommandInput<typeof setDietaryInfo>,
+  command: CommandInput<typeof setDietaryInfo>,
 ): Promise<CommandResult<typeof setDietaryInfo>> {
-  const { dinCode, menuIndex, operator, reason } = asked;
+  const { dinCode, menuIndex, operator, reason } = command;
   const venue = await findNamedVenue(deps.database.pool, dinCode);
   if (venue === undefined) return rejectCommand('unknown_venue', { dinCode });
   const changed = await inTransaction(deps.database.pool, async (client) => {
     const before = await lockMenuMarks(client, dinCode, menuIndex);
     if (before === undefined) return undefined;
-    const allergens = asked.allergens === null ? null : removeRepeats(asked.allergens);
+    const allergens = command.allergens === null ? null : removeRepeats(command.allergens);
     const after = {
       ...before,
       allergens,
       plates: matchPlateAllergens(before.plates, allergens),
-      diets: asked.diets === undefined ? before.diets : removeRepeats(asked.diets),
+      diets: command.diets === undefined ? before.diets : removeRepeats(command.diets),
     };
     const [from, to] = [formatMarks(before), formatMarks(after)];
     if (from !== to) {

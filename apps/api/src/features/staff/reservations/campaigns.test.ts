@@ -27,7 +27,7 @@ const findCampaign = async (resvCode: string | undefined): Promise<unknown> =>
   (await query('SELECT campaign FROM reservation WHERE resv_code = $1', [resvCode]))[0]?.campaign;
 
 const winter = { source: 'instagram', medium: 'social', name: 'winter' };
-/** A cake for another guest each time: one may have only so many. */
+/** Each cake is for another guest, because a guest may order a limited number. */
 let guests = 0;
 const createCake = (campaign?: object) => {
   guests += 1;
@@ -54,12 +54,12 @@ describe('the campaign of a visit', () => {
   );
 
   it.each([
-    ['is none where the order names none', undefined, null],
-    ['is none where nothing is left of it', { source: 'jane@example.test', name: ' ' }, null],
-    ['has no identifier of a click', { ...winter, gclid: 'secret', fbclid: 'secret', rwg_token: 'secret' }, winter],
-    ['has no person', { ...winter, name: '010-1234-5678' }, { ...winter, name: '' }],
+    ['is null if the order names none', undefined, null],
+    ['is null if nothing storable is left', { source: 'jane@example.test', name: ' ' }, null],
+    ['omits click identifiers', { ...winter, gclid: 'secret', fbclid: 'secret', rwg_token: 'secret' }, winter],
+    ['omits personal data', { ...winter, name: '010-1234-5678' }, { ...winter, name: '' }],
     [
-      'holds any script as text',
+      'stores a script as text',
       { source: `'; DROP TABLE reservation; --<b>"\\` },
       { source: `'; DROP TABLE reservation; --<b>"\\`, medium: '', name: '' },
     ],
@@ -71,9 +71,9 @@ describe('the campaign of a visit', () => {
 
   it.each([
     ['too long', { source: 'a'.repeat(101) }],
-    ['written with control characters', { medium: 'a\u0007' }],
-    ['no object', 'winter'],
-    ['of other values', { name: { $gt: '' } }],
+    ['text with control characters', { medium: 'a\u0007' }],
+    ['not an object', 'winter'],
+    ['an object with values that are no text', { name: { $gt: '' } }],
   ])('is rejected as malformed if it is %s', async (_case, campaign) => {
     const { status, json } = await (await server.guest()).post('/ordersheet/prepay', {
       ...createCakeOrder(),

@@ -29,24 +29,24 @@ export const reservations = [
     return confirmed.error === 'not_found' ? refuseUnknown(resvCode) : rejectCommand(confirmed.error);
   }),
 
-  createCommandHandler(cancelForVenue, async (deps, { log, ...asked }) => {
-    const cancelled = await cancel(createPaymentDeps(deps, log, createStaffActor(asked.operator)), asked);
+  createCommandHandler(cancelForVenue, async (deps, { log, ...command }) => {
+    const cancelled = await cancel(createPaymentDeps(deps, log, createStaffActor(command.operator)), command);
     if (cancelled.ok) {
       const payment = await getPayment(deps.database.pool, cancelled.shopOrderNo);
       return { again: cancelled.again, refund: cancelled.refund, payment: payment?.state ?? null };
     }
-    if (cancelled.error === 'not_found') return refuseUnknown(asked.resvCode);
+    if (cancelled.error === 'not_found') return refuseUnknown(command.resvCode);
     if (cancelled.error === 'cancelled_by_guest') {
       return rejectCommand('cancelled_by_guest', { fee: cancelled.fee, refund: cancelled.refund });
     }
     return rejectCommand(cancelled.error, { days: daysToCorrect });
   }),
 
-  createCommandHandler(markAttendance, async (deps, { log, ...asked }) => {
-    const marked = await mark(createPaymentDeps(deps, log, createStaffActor(asked.operator)), asked);
+  createCommandHandler(markAttendance, async (deps, { log, ...command }) => {
+    const marked = await mark(createPaymentDeps(deps, log, createStaffActor(command.operator)), command);
     if (marked.ok) return { again: marked.again, from: marked.from };
     return marked.error === 'not_found'
-      ? refuseUnknown(asked.resvCode)
+      ? refuseUnknown(command.resvCode)
       : rejectCommand(marked.error, { days: daysToCorrect });
   }),
 

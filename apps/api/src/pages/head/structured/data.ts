@@ -4,13 +4,13 @@ import { packs } from '@dining/i18n/site/all';
 import type { Catalogue } from '../../../booking/catalogue/catalogue';
 import { getPageUrl, getVenuePage } from '../addresses';
 import type { Subject } from '../subject';
-import { createHotelData, type Voice } from './hotel';
+import { createHotelData, type PageContext } from './hotel';
 import { createProductData, createPromotionOffer } from './offers';
 import { createRestaurantData } from './restaurant';
 
 /** Creates the path from the hotel's first page to this page, for search results. */
 function createBreadcrumbs(
-  { publicUrl, language }: Voice,
+  { publicUrl, language }: PageContext,
   { hotel, venue, product, promotion, terms, identity }: Subject,
 ): object[] {
   if (hotel === undefined || identity === undefined || identity.page === 'main') return [];
@@ -51,20 +51,24 @@ function createBreadcrumbs(
 /** Creates the structured data of a page in its language (facts on integrations §9). */
 export async function createStructuredData(
   catalogue: Catalogue,
-  voice: Voice,
+  context: PageContext,
   subject: Subject,
   today: SeoulDate,
 ): Promise<object[]> {
   const { hotel, rows, venue, product, promotion, identity, ratings } = subject;
   if (hotel === undefined || rows === undefined || identity === undefined) return [];
-  const crumbs = createBreadcrumbs(voice, subject);
-  const offered = { hotel, venue, url: getPageUrl(voice.publicUrl, identity, voice.language) };
-  const restaurant = async (one: NonNullable<typeof venue>) =>
-    createRestaurantData(voice, { hotel, rows, venue: one, ratings }, (await catalogue.findStock(one.dinCode))?.stock);
-  if (promotion !== undefined) return [createPromotionOffer(voice, promotion, offered), ...crumbs];
+  const crumbs = createBreadcrumbs(context, subject);
+  const offered = { hotel, venue, url: getPageUrl(context.publicUrl, identity, context.language) };
+  const createRestaurant = async (one: NonNullable<typeof venue>) =>
+    createRestaurantData(
+      context,
+      { hotel, rows, venue: one, ratings },
+      (await catalogue.findStock(one.dinCode))?.stock,
+    );
+  if (promotion !== undefined) return [createPromotionOffer(context, promotion, offered), ...crumbs];
   if (product !== undefined)
-    return identity.page === 'reviewList' ? crumbs : [createProductData(voice, product, offered, today), ...crumbs];
-  if (venue !== undefined) return [await restaurant(venue), ...crumbs];
-  if (identity.page === 'venueInfo') return [...(await Promise.all(rows.venues.map(restaurant))), ...crumbs];
-  return [createHotelData(voice, hotel), ...crumbs];
+    return identity.page === 'reviewList' ? crumbs : [createProductData(context, product, offered, today), ...crumbs];
+  if (venue !== undefined) return [await createRestaurant(venue), ...crumbs];
+  if (identity.page === 'venueInfo') return [...(await Promise.all(rows.venues.map(createRestaurant))), ...crumbs];
+  return [createHotelData(context, hotel), ...crumbs];
 }

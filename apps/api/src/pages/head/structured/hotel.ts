@@ -4,7 +4,7 @@ import { getLocalizedText } from '@dining/domain/shared/localized-text';
 import type { Hotel } from '../../../stores/hotels/hotels';
 import { getPageUrl } from '../addresses';
 
-export interface Voice {
+export interface PageContext {
   readonly language: Language;
   readonly publicUrl: string;
 }
@@ -12,11 +12,11 @@ export interface Voice {
 export const formatInternationalPhone = (phone: string): string =>
   phone.startsWith('+') ? phone : `+82-${phone.replace(/^0/, '')}`;
 
-export const getPictureUrl = ({ publicUrl }: Voice, path: string): string =>
+export const getPictureUrl = ({ publicUrl }: PageContext, path: string): string =>
   new URL(getWidestFile(path), `${publicUrl}/`).href;
 
 /** Returns the identifier of a hotel, the same on all pages and in all languages. */
-const getHotelId = ({ publicUrl }: Voice, hotel: Hotel): string =>
+const getHotelId = ({ publicUrl }: PageContext, hotel: Hotel): string =>
   `${publicUrl}/#hotel-${encodeURIComponent(hotel.htlCode)}`;
 
 /**
@@ -28,17 +28,17 @@ export const createPlace = (hotel: Hotel) => ({
   geo: { '@type': 'GeoCoordinates', latitude: hotel.latitude, longitude: hotel.longitude },
 });
 
-export const createHotelData = (voice: Voice, hotel: Hotel) => ({
+export const createHotelData = (context: PageContext, hotel: Hotel) => ({
   '@type': 'Hotel',
-  '@id': getHotelId(voice, hotel),
-  name: getLocalizedText(hotel.name, voice.language),
-  url: getPageUrl(voice.publicUrl, { page: 'main', hotel }, voice.language),
+  '@id': getHotelId(context, hotel),
+  name: getLocalizedText(hotel.name, context.language),
+  url: getPageUrl(context.publicUrl, { page: 'main', hotel }, context.language),
   telephone: formatInternationalPhone(hotel.phone),
   ...createPlace(hotel),
-  image: hotel.photos.filter(({ kind }) => kind === 'front').map(({ path }) => getPictureUrl(voice, path)),
+  image: hotel.photos.filter(({ kind }) => kind === 'front').map(({ path }) => getPictureUrl(context, path)),
 });
 
-export const createHotelReference = (voice: Voice, hotel: Hotel) => {
-  const { '@type': type, '@id': id, name, url } = createHotelData(voice, hotel);
+export const createHotelReference = (context: PageContext, hotel: Hotel) => {
+  const { '@type': type, '@id': id, name, url } = createHotelData(context, hotel);
   return { '@type': type, '@id': id, name, url };
 };

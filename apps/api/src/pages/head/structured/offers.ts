@@ -10,7 +10,7 @@ import type { ItemAvailability, Product as SchemaProduct } from 'schema-dts';
 import type { Hotel } from '../../../stores/hotels/hotels';
 import type { StoredProduct } from '../../../stores/products/products';
 import type { StoredPromotion } from '../../../stores/promotions/promotions';
-import { createHotelReference, getPictureUrl, type Voice } from './hotel';
+import { createHotelReference, getPictureUrl, type PageContext } from './hotel';
 import { createRestaurantReference } from './restaurant';
 
 interface Offered {
@@ -19,24 +19,27 @@ interface Offered {
   readonly url: string;
 }
 
-const createSeller = (voice: Voice, { hotel, venue }: Offered) =>
+const createSeller = (context: PageContext, { hotel, venue }: Offered) =>
   venue === undefined
-    ? createHotelReference(voice, hotel)
-    : { ...createRestaurantReference(voice, { hotel, venue }), parentOrganization: createHotelReference(voice, hotel) };
+    ? createHotelReference(context, hotel)
+    : {
+        ...createRestaurantReference(context, { hotel, venue }),
+        parentOrganization: createHotelReference(context, hotel),
+      };
 
 /** Seoul has no summer time. */
-const dayBegins = (date: SeoulDate): string => `${date}T00:00:00+09:00`;
-const dayEnds = (date: SeoulDate): string => `${date}T23:59:59+09:00`;
+const formatDayStart = (date: SeoulDate): string => `${date}T00:00:00+09:00`;
+const formatDayEnd = (date: SeoulDate): string => `${date}T23:59:59+09:00`;
 
 const lookAheadDays = 366;
 
 function hasSaleDay(product: Product, from: SeoulDate): boolean {
-  const day = (index: number) => addDays(from, index);
+  const getDay = (index: number) => addDays(from, index);
   const isSold = (date: SeoulDate): boolean =>
     isInSalePeriod(product, date) &&
     !isNotSaleDate(product, date) &&
     (product.weekType !== 'user' || isDayFlagged(product.weekDayFlags, date));
-  return Array.from({ length: lookAheadDays }, (_, index) => day(index)).some(isSold);
+  return Array.from({ length: lookAheadDays }, (_, index) => getDay(index)).some(isSold);
 }
 
 /**
@@ -52,7 +55,7 @@ function getItemAvailability(product: Product, today: SeoulDate): ItemAvailabili
 
 /** Creates the offer of a product; none if nothing is paid in advance, because an offer needs a price. */
 function createOffer(
-  voice: Voice,
+  context: PageContext,
   { product }: StoredProduct,
   offered: Offered,
   today: SeoulDate,
@@ -67,42 +70,44 @@ function createOffer(
       price: String(price),
       priceCurrency: 'KRW',
       availability: getItemAvailability(product, today),
-      ...(from === null ? {} : { validFrom: dayBegins(from) }),
+      ...(from === null ? {} : { validFrom: formatDayStart(from) }),
       ...(to === null ? {} : { priceValidUntil: to }),
       ...(product.membersOnly
-        ? { validForMemberTier: { '@type': 'MemberProgramTier', name: packs[voice.language].offer.membersOnly.title } }
+        ? {
+            validForMemberTier: { '@type': 'MemberProgramTier', name: packs[context.language].offer.membersOnly.title },
+          }
         : {}),
-      seller: createSeller(voice, offered),
+      seller: createSeller(context, offered),
     },
   };
 }
 
-export function createProductData(voice: Voice, stored: StoredProduct, offered: Offered, today: SeoulDate) {
+export function createProductData(context: PageContext, stored: StoredProduct, offered: Offered, today: SeoulDate) {
   const { product, display } = stored;
   const { hotel, venue, url } = offered;
   return {
     '@type': 'Product',
-    '@id': `${voice.publicUrl}/#product-${encodeURIComponent(product.prodCode)}`,
+    '@id': `${context.publicUrl}/#product-${encodeURIComponent(product.prodCode)}`,
     url,
-    name: getLocalizedText(product.name, voice.language),
-    description: getLocalizedText(display.description, voice.language),
-    image: getGallery(display).map(({ filePath }) => getPictureUrl(voice, filePath)),
+    name: getLocalizedText(product.name, context.language),
+    description: getLocalizedText(display.description, context.language),
+    image: getGallery(display).map(({ filePath }) => getPictureUrl(context, filePath)),
     sku: product.prodCode,
-    brand: { '@type': 'Brand', name: getLocalizedText((venue ?? hotel).name, voice.language) },
-    ...createOffer(voice, stored, offered, today),
+    brand: { '@type': 'Brand', name: getLocalizedText((venue ?? hotel).name, context.language) },
+    ...createOffer(context, stored, offered, today),
   } satisfies SchemaProduct;
 }
 
-export function createPromotionOffer(voice: Voice, promotion: StoredPromotion, offered: Offered) {
+export function createPromotionOffer(context: PageContext, promotion: StoredPromotion, offered: Offered) {
   const { startsOn, endsOn } = promotion.period;
   return {
     '@type': 'Offer',
     url: offered.url,
-    name: getLocalizedText(promotion.name, voice.language),
-    description: getLocalizedText(promotion.simpleDescription, voice.language),
-    image: getPictureUrl(voice, promotion.banner),
-    ...(startsOn === null ? {} : { validFrom: dayBegins(startsOn) }),
-    ...(endsOn === null ? {} : { validThrough: dayEnds(endsOn) }),
-    offeredBy: createSeller(voice, offered),
+    name: getLocalizedText(promotion.name, context.language),
+    description: getLocalizedText(promotion.simpleDescription, context.language),
+    image: getPictureUrl(context, promotion.banner),
+    ...(startsOn === null ? {} : { validFrom: formatDayStart(startsOn) }),
+    ...(endsOn === null ? {} : { validThrough: formatDayEnd(endsOn) }),
+    offeredBy: createSeller(context, offered),
   };
 }

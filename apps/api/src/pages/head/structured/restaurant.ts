@@ -12,7 +12,7 @@ import { packs } from '@dining/i18n/site/all';
 import type { HotelCatalogue } from '../../../booking/catalogue/catalogue';
 import type { Hotel } from '../../../stores/hotels/hotels';
 import { getPageUrl, getVenuePage } from '../addresses';
-import { createHotelReference, createPlace, formatInternationalPhone, getPictureUrl, type Voice } from './hotel';
+import { createHotelReference, createPlace, formatInternationalPhone, getPictureUrl, type PageContext } from './hotel';
 
 export interface VenueRows {
   readonly hotel: Hotel;
@@ -22,17 +22,17 @@ export interface VenueRows {
 }
 
 /** Returns the identifier of a venue, the same on all pages and in all languages. */
-const getVenueId = ({ publicUrl }: Voice, { dinCode }: Venue): string =>
+const getVenueId = ({ publicUrl }: PageContext, { dinCode }: Venue): string =>
   `${publicUrl}/#venue-${encodeURIComponent(dinCode)}`;
 
-const getVenueUrl = ({ publicUrl, language }: Voice, hotel: Hotel, venue: Venue): string =>
+const getVenueUrl = ({ publicUrl, language }: PageContext, hotel: Hotel, venue: Venue): string =>
   getPageUrl(publicUrl, getVenuePage(hotel, venue), language);
 
 /** Returns the URL of the first step with the venue chosen. */
-const getReservationUrl = ({ publicUrl, language }: Voice, hotel: Hotel, { dinCode }: Venue): string =>
+const getReservationUrl = ({ publicUrl, language }: PageContext, hotel: Hotel, { dinCode }: Venue): string =>
   getPageUrl(publicUrl, { page: 'reservationFirstStep', query: { dinCode }, hotel }, language);
 
-const createMenuItem = ({ language }: Voice, menu: Menu) => ({
+const createMenuItem = ({ language }: PageContext, menu: Menu) => ({
   '@type': 'MenuItem',
   name: getLocalizedText(menu.name, language),
   description: getLocalizedText(menu.description, language),
@@ -40,7 +40,7 @@ const createMenuItem = ({ language }: Voice, menu: Menu) => ({
 });
 
 /** Creates the venue's menus in sections by sale zone; menus of no product follow without a section. */
-function createMenuData(voice: Voice, { rows, venue }: VenueRows) {
+function createMenuData(context: PageContext, { rows, venue }: VenueRows) {
   const menus = rows.menus.filter(({ dinCode }) => dinCode === venue.dinCode);
   if (menus.length === 0) return {};
   const sold = rows.products.filter(({ product, onSale }) => onSale && product.dinCode === venue.dinCode);
@@ -49,16 +49,16 @@ function createMenuData(voice: Voice, { rows, venue }: VenueRows) {
       product.options.some((option) => option.visible && option.menuIndex === menuIndex) ? [product.saleZone] : [],
     );
   const sections = (['B', 'L', 'D'] as const).flatMap((zone) => {
-    const items = menus.filter((menu) => listZones(menu).includes(zone)).map((menu) => createMenuItem(voice, menu));
+    const items = menus.filter((menu) => listZones(menu).includes(zone)).map((menu) => createMenuItem(context, menu));
     return items.length === 0
       ? []
-      : [{ '@type': 'MenuSection', name: packs[voice.language].offer.zone[zone], hasMenuItem: items }];
+      : [{ '@type': 'MenuSection', name: packs[context.language].offer.zone[zone], hasMenuItem: items }];
   });
-  const others = menus.filter((menu) => listZones(menu).length === 0).map((menu) => createMenuItem(voice, menu));
+  const others = menus.filter((menu) => listZones(menu).length === 0).map((menu) => createMenuItem(context, menu));
   return {
     hasMenu: {
       '@type': 'Menu',
-      inLanguage: languageNames[voice.language].html,
+      inLanguage: languageNames[context.language].html,
       ...(sections.length === 0 ? {} : { hasMenuSection: sections }),
       ...(others.length === 0 ? {} : { hasMenuItem: others }),
     },
@@ -66,7 +66,7 @@ function createMenuData(voice: Voice, { rows, venue }: VenueRows) {
 }
 
 /** Formats the range from the cheapest menu to the most expensive one. */
-function createPriceRange({ language }: Voice, { rows, venue }: VenueRows) {
+function createPriceRange({ language }: PageContext, { rows, venue }: VenueRows) {
   const prices = rows.menus
     .filter(({ dinCode, price }) => dinCode === venue.dinCode && price > 0)
     .map(({ price }) => price);
@@ -77,7 +77,7 @@ function createPriceRange({ language }: Voice, { rows, venue }: VenueRows) {
 
 const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday', 'PublicHolidays'] as const;
 
-const createOpeningHours = ({ language }: Voice, { openingHours }: Venue, stock: VenueStock | undefined) => {
+const createOpeningHours = ({ language }: PageContext, { openingHours }: Venue, stock: VenueStock | undefined) => {
   const hours =
     stock === undefined ? [] : listServingHours(stock, getLocalizedText(openingHours, language), defaultVisitMinutes);
   return hours.length === 0
@@ -92,15 +92,15 @@ const createOpeningHours = ({ language }: Voice, { openingHours }: Venue, stock:
       };
 };
 
-const createReserveAction = (voice: Voice, { hotel, venue }: VenueRows) => ({
+const createReserveAction = (context: PageContext, { hotel, venue }: VenueRows) => ({
   '@type': 'ReserveAction',
   target: {
     '@type': 'EntryPoint',
-    urlTemplate: getReservationUrl(voice, hotel, venue),
-    inLanguage: languageNames[voice.language].html,
+    urlTemplate: getReservationUrl(context, hotel, venue),
+    inLanguage: languageNames[context.language].html,
     actionPlatform: ['http://schema.org/DesktopWebPlatform', 'http://schema.org/MobileWebPlatform'],
   },
-  result: { '@type': 'FoodEstablishmentReservation', name: packs[voice.language].common.buttons.reserve },
+  result: { '@type': 'FoodEstablishmentReservation', name: packs[context.language].common.buttons.reserve },
 });
 
 const createRatingData = ({ ratings }: VenueRows) =>
@@ -117,36 +117,39 @@ const createRatingData = ({ ratings }: VenueRows) =>
       };
 
 /** Creates the short form of a venue for other items. */
-export const createRestaurantReference = (voice: Voice, { hotel, venue }: Pick<VenueRows, 'hotel' | 'venue'>) => ({
+export const createRestaurantReference = (
+  context: PageContext,
+  { hotel, venue }: Pick<VenueRows, 'hotel' | 'venue'>,
+) => ({
   '@type': 'Restaurant',
-  '@id': getVenueId(voice, venue),
-  name: getLocalizedText(venue.name, voice.language),
-  url: getVenueUrl(voice, hotel, venue),
+  '@id': getVenueId(context, venue),
+  name: getLocalizedText(venue.name, context.language),
+  url: getVenueUrl(context, hotel, venue),
 });
 
 /**
  * Creates the data of a venue: place, hours, menu and reservation link (facts on integrations §9, schema.org
  * Restaurant).
  */
-export function createRestaurantData(voice: Voice, of: VenueRows, stock: VenueStock | undefined) {
-  const { hotel, venue } = of;
-  const kitchen = getLocalizedText(venue.kitchen, voice.language);
+export function createRestaurantData(context: PageContext, rows: VenueRows, stock: VenueStock | undefined) {
+  const { hotel, venue } = rows;
+  const kitchen = getLocalizedText(venue.kitchen, context.language);
   const photos = venue.photos.length > 0 ? venue.photos.map(({ filePath }) => filePath) : [venue.introPicture];
   return {
-    ...createRestaurantReference(voice, of),
+    ...createRestaurantReference(context, rows),
     ...(kitchen === '' ? {} : { servesCuisine: kitchen }),
-    description: getLocalizedText(venue.description, voice.language),
-    image: photos.map((path) => getPictureUrl(voice, path)),
+    description: getLocalizedText(venue.description, context.language),
+    image: photos.map((path) => getPictureUrl(context, path)),
     telephone: formatInternationalPhone(venue.phone),
     ...createPlace(hotel),
-    ...createPriceRange(voice, of),
-    ...createOpeningHours(voice, venue, stock),
+    ...createPriceRange(context, rows),
+    ...createOpeningHours(context, venue, stock),
     currenciesAccepted: 'KRW',
     paymentAccepted: 'Credit Card, Bank Transfer',
-    acceptsReservations: getReservationUrl(voice, hotel, venue),
-    ...createMenuData(voice, of),
-    ...createRatingData(of),
-    parentOrganization: createHotelReference(voice, hotel),
-    potentialAction: createReserveAction(voice, of),
+    acceptsReservations: getReservationUrl(context, hotel, venue),
+    ...createMenuData(context, rows),
+    ...createRatingData(rows),
+    parentOrganization: createHotelReference(context, hotel),
+    potentialAction: createReserveAction(context, rows),
   };
 }

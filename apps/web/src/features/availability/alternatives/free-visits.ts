@@ -40,16 +40,16 @@ export async function listFreeVisits(
   refused: UnavailableScope,
   now: Date,
 ): Promise<readonly FreeVisit[]> {
-  const { visit: wanted, party } = order;
+  const { visit: orderVisit, party } = order;
   const today = getTodayInSeoul(now);
-  const days = listDays(addDays(wanted.date, -reachDays), addDays(wanted.date, reachDays)).filter(
+  const days = listDays(addDays(orderVisit.date, -reachDays), addDays(orderVisit.date, reachDays)).filter(
     (date) => date >= today,
   );
   const { dinCode, prodCode, reservationType } = order.product;
   try {
     const [appData, page, stock, ...months] = await Promise.all([
       queryClient.ensureQueryData(appDataQuery),
-      queryClient.fetchQuery(getProductQuery(dinCode, prodCode, wanted.date)),
+      queryClient.fetchQuery(getProductQuery(dinCode, prodCode, orderVisit.date)),
       queryClient.fetchQuery(getStockQuery(dinCode)),
       ...[...new Set(days.map(getMonth))].map((month) => fetchMonthUsage(queryClient, order.product, month)),
     ]);

@@ -14,6 +14,6 @@ interface NearestAtVenueProps {
 
 export function NearestAtVenue({ full, venue, search }: NearestAtVenueProps) {
   const days = useDays(venue.dinCode, search, getMonth(full.date));
-  const beside = useDays(venue.dinCode, search, getAdjacentMonth(full.date, useToday()));
-  return <NearestTimes beside={beside} days={days} full={full} venue={venue} wanted={search} />;
+  const adjacentDays = useDays(venue.dinCode, search, getAdjacentMonth(full.date, useToday()));
+  return <NearestTimes adjacentDays={adjacentDays} days={days} full={full} venue={venue} visitSearch={search} />;
 }

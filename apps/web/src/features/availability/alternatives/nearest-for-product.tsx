@@ -15,7 +15,7 @@ interface NearestForProductProps {
 export function NearestForProduct({ full, listed, party }: NearestForProductProps) {
   const { product } = listed;
   const days = useProductDays(listed, party, getMonth(full.date));
-  const beside = useProductDays(listed, party, getAdjacentMonth(full.date, useToday()));
+  const adjacentDays = useProductDays(listed, party, getAdjacentMonth(full.date, useToday()));
   const visitSearch = { ...party, type: product.reservationType };
-  return <NearestTimes beside={beside} days={days} full={full} venue={product} wanted={visitSearch} />;
+  return <NearestTimes adjacentDays={adjacentDays} days={days} full={full} venue={product} visitSearch={visitSearch} />;
 }

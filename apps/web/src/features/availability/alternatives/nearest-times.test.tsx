@@ -27,8 +27,8 @@ const tell = (slots: Readonly<Record<SeoulDate, readonly Slot[]>>, pending = fal
   pending,
   failed: false,
   retry: () => {},
-  slotsOn: (date) => slots[date] ?? [],
-  statusOn: () => 'full',
+  getSlots: (date) => slots[date] ?? [],
+  getStatus: () => 'full',
 });
 
 interface Wanted {
@@ -40,11 +40,11 @@ interface Wanted {
 const open = ({ time = null, type = 'table', slots = {}, pending = false }: Wanted) =>
   show(
     <NearestTimes
-      beside={tell(slots, pending)}
+      adjacentDays={tell(slots, pending)}
       days={tell(slots)}
       full={{ date: day, time, onChoose }}
       venue={venue}
-      wanted={{ type, adults: 2, kids: 0 }}
+      visitSearch={{ type, adults: 2, kids: 0 }}
     />,
     (queryClient, { search }) => {
       const hotel = { htlCode: venue.htlCode, htlHmcCode: 'DJJ', ...encodeText('htlName', { default: 'Dalbit' }) };

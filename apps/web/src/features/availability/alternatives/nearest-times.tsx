@@ -22,25 +22,31 @@ export interface FullVisit {
 interface NearestTimesProps {
   full: FullVisit;
   venue: { dinCode: DinCode; htlCode: HtlCode };
-  wanted: Pick<SearchState, 'type' | 'adults' | 'kids'>;
+  visitSearch: Pick<SearchState, 'type' | 'adults' | 'kids'>;
   days: DaysOfMonth;
-  beside: DaysOfMonth;
+  adjacentDays: DaysOfMonth;
 }
 
 const offers = 4;
 /** Used if no time is chosen yet: most guests look for dinner. */
 const usualTime = '18:00';
 
-export function NearestTimes({ full: { date, time, onChoose }, venue, wanted, days, beside }: NearestTimesProps) {
+export function NearestTimes({
+  full: { date, time, onChoose },
+  venue,
+  visitSearch,
+  days,
+  adjacentDays,
+}: NearestTimesProps) {
   const translations = useTranslations();
   const today = useToday();
   const { t } = translations;
-  const { type, adults, kids } = wanted;
-  const around = listNearDays(date, today);
-  const slotsOn = (day: SeoulDate) => (getMonth(day) === getMonth(date) ? days : beside).slotsOn(day);
+  const { type, adults, kids } = visitSearch;
+  const nearDays = listNearDays(date, today);
+  const getSlots = (day: SeoulDate) => (getMonth(day) === getMonth(date) ? days : adjacentDays).getSlots(day);
   const free = listNearestFreeTimes(
     { date, time: time ?? usualTime },
-    around.map((day) => ({ date: day, slots: slotsOn(day) })),
+    nearDays.map((day) => ({ date: day, slots: getSlots(day) })),
     offers,
   );
   const formatFreeVisit = (visit: Visit): string => {
@@ -51,7 +57,7 @@ export function NearestTimes({ full: { date, time, onChoose }, venue, wanted, da
   const dayBody = t(pickup ? 'reservation.nearest.pickupBody' : 'reservation.nearest.body');
   const body = time === null ? dayBody : t('reservation.nearest.timeBody', { time });
   // The nearest times are unknown until both months are loaded.
-  if (beside.pending) return <Skeleton height="9rem" />;
+  if (adjacentDays.pending) return <Skeleton height="9rem" />;
   const missedVisit = {
     ...venue,
     type,

@@ -32,17 +32,17 @@ export function MonthCalendar({ month, onMonth, label, type, days, selected, onS
   const end = getLastBookableDay(start);
   const holidays = useHolidayNames();
   const namedHolidays = [...holidays].filter(([day]) => getMonth(day) === month && day >= start);
-  const kindText = (kind: (typeof kinds)[number]): string =>
+  const getKindText = (kind: (typeof kinds)[number]): string =>
     type === 'pickup' ? t(`reservation.pickupLegend.${kind}`) : t(`reservation.legend.${kind}`);
   const getStatus = (date: SeoulDate) => {
     if (days.pending) return undefined;
-    const kind = toDayKind(days.statusOn(date));
-    return { kind, text: [holidays.get(date), kindText(kind)].filter(Boolean).join(', ') };
+    const kind = toDayKind(days.getStatus(date));
+    return { kind, text: [holidays.get(date), getKindText(kind)].filter(Boolean).join(', ') };
   };
   return (
     <div aria-busy={days.pending}>
       <Calendar
-        dayName={(day) => formatFullDay(translations, day)}
+        formatDay={(day) => formatFullDay(translations, day)}
         dayStatus={getStatus}
         label={label}
         labels={{
@@ -51,7 +51,7 @@ export function MonthCalendar({ month, onMonth, label, type, days, selected, onS
           today: t('reservation.date.today'),
           chosen: t('reservation.date.chosen'),
         }}
-        legend={kinds.slice(0, 3).map((kind) => ({ kind, label: kindText(kind) }))}
+        legend={kinds.slice(0, 3).map((kind) => ({ kind, label: getKindText(kind) }))}
         locale={locale}
         max={end}
         min={start}

@@ -34,7 +34,7 @@ export function ProductWhen({ listed, party, value, onChange, timeError }: Produ
   const chosen = useProductDays(listed, party, visitDay === null ? month : getMonth(visitDay));
   const change = (date: SeoulDate, time: SeoulTime | null) => {
     const knownDays = getMonth(date) === month ? days : chosen;
-    const slot = knownDays.slotsOn(date).find((one) => one.time === time);
+    const slot = knownDays.getSlots(date).find((one) => one.time === time);
     onChange({ visitDay: date, visitTime: time, dinRoomCode: slot?.rooms[0]?.dinRoomCode ?? null });
   };
   return (

@@ -38,12 +38,12 @@ interface Known {
   failed?: boolean;
 }
 /** Returns availability of one day; all other days are closed. */
-const tell = ({ slots = [], status = 'free', pending = false, failed = false }: Known): DaysOfMonth => ({
+const createDays = ({ slots = [], status = 'free', pending = false, failed = false }: Known): DaysOfMonth => ({
   pending,
   failed,
   retry,
-  slotsOn: (date) => (date === day ? slots : []),
-  statusOn: (date) => (date === day ? status : 'closed'),
+  getSlots: (date) => (date === day ? slots : []),
+  getStatus: (date) => (date === day ? status : 'closed'),
 });
 
 interface WhenProps {
@@ -57,8 +57,8 @@ function When({ known, start = { visitDay: day, visitTime: null }, type = 'table
   const choose = (visit: Visit) => setVisit({ visitDay: visit.date, visitTime: visit.time });
   return (
     <WhenChoice
-      chosen={tell(known)}
-      days={tell(known)}
+      chosen={createDays(known)}
+      days={createDays(known)}
       month={getMonth(day)}
       onChange={(date, time) => setVisit({ visitDay: date, visitTime: time })}
       onMonth={() => {}}
@@ -77,12 +77,12 @@ const getTime = (name: string | RegExp) => screen.getByRole<HTMLInputElement>('r
 const getMeal = (name: string) => within(screen.getByRole('group', { name }));
 const findDay = () => screen.findByRole('heading', { name: formatSpokenDay(day, 'en', today) });
 
-it('opens on the first day that can be had, where no day is chosen', async () => {
+it('opens on the first available day if no day is chosen', async () => {
   await show(<When known={{ slots: [createSlot('18:00')] }} start={{ visitDay: null, visitTime: null }} />);
   expect(await findDay()).toBeDefined();
 });
 
-it('offers the times of the day by meal, and says of each what is left of it', async () => {
+it('offers the times of the day by meal, each with its remaining seats', async () => {
   const slots = [
     createSlot('12:00', { meal: 'L', state: 'past' }),
     createSlot('18:00', { seatsLeft: 2 }),
@@ -124,7 +124,7 @@ it('drops a time that has passed, and says so', async () => {
   await confirmAlert(user, reservation.alerts.slotPast);
 });
 
-it('offers what comes nearest to a full time when it is asked for, and keeps the focus beside it', async () => {
+it('offers alternatives to a full time on request, and keeps the focus beside them', async () => {
   const { user } = await show(
     <When known={{ slots: [createSlot('18:30', { state: 'full' }), createSlot('19:00')] }} />,
   );
@@ -135,7 +135,7 @@ it('offers what comes nearest to a full time when it is asked for, and keeps the
   expect(getTime('19:00').checked).toBe(true);
 });
 
-it('offers what comes nearest to a day that is full', async () => {
+it('offers alternatives to a full day', async () => {
   await show(<When known={{ slots: [createSlot('18:00', { state: 'full' })], status: 'full' }} />);
   expect(screen.getByRole('button', { name: 'Instead of the day' })).toBeDefined();
 });
@@ -152,7 +152,7 @@ it('says when a pickup is ready, and offers no times', async () => {
   expect(screen.queryByRole('radio')).toBeNull();
 });
 
-it('describes the first meal by what is missing', async () => {
+it('describes the first meal by the error', async () => {
   await show(<When known={{ slots: [createSlot('18:00')] }} timeError={reservation.alerts.time} />);
   expect(screen.getByRole('group', { name: common.meal.D, description: reservation.alerts.time })).toBeDefined();
 });
@@ -162,7 +162,7 @@ it('is busy while the days are loading', async () => {
   expect(screen.getByRole('grid').closest('[aria-busy]')?.getAttribute('aria-busy')).toBe('true');
 });
 
-it('announces that the days could not be loaded, and offers another try', async () => {
+it('announces that the days could not be loaded, and offers a retry', async () => {
   const { user } = await show(<When known={{ failed: true }} />);
   expect(screen.getByRole('alert').textContent).toContain(common.loadFailed);
   await user.click(screen.getByRole('button', { name: common.buttons.retry }));

@@ -61,9 +61,9 @@ export function WhenChoice({
   const heading = useFocusKept<HTMLHeadingElement>(`${visitDay} ${visitTime}`);
   // The last visit asked for: if it is full, alternatives are shown.
   const [asked, setAsked] = useState(visitDay === null ? null : { date: visitDay, time: visitTime });
-  const slots = visitDay === null ? [] : chosen.slotsOn(visitDay);
+  const slots = visitDay === null ? [] : chosen.getSlots(visitDay);
   const unknown = chosen.pending || (chosen.failed && slots.length === 0);
-  const status = visitDay === null || unknown ? null : chosen.statusOn(visitDay);
+  const status = visitDay === null || unknown ? null : chosen.getStatus(visitDay);
   const offered = status === 'free' || status === 'scarce';
   const keptTime =
     type === 'pickup' || visitTime === null || slots.some(({ time, state }) => time === visitTime && state === 'open');
@@ -80,15 +80,17 @@ export function WhenChoice({
   }, [unknown, keptTime]);
   // Until a day is chosen, selects the first free day, in a later month if needed.
   const today = useToday();
-  const sought = useRef(0);
+  const searchedMonths = useRef(0);
   const firstFree = useEffectEvent(() => {
     const usual = getDefaultVisitDay(today);
-    if (sought.current === maxSearchedMonths || visitTime !== null || (visitDay !== null && visitDay !== usual)) return;
+    if (searchedMonths.current === maxSearchedMonths || visitTime !== null || (visitDay !== null && visitDay !== usual))
+      return;
     const free = listDays(getLaterDay(usual, `${month}-01`), addDays(`${addMonths(month, 1)}-01`, -1)).find((day) =>
-      ['free', 'scarce'].includes(days.statusOn(day)),
+      ['free', 'scarce'].includes(days.getStatus(day)),
     );
-    sought.current = free === undefined ? sought.current + 1 : maxSearchedMonths;
-    if (free === undefined) onMonth(sought.current === maxSearchedMonths ? getMonth(usual) : addMonths(month, 1));
+    searchedMonths.current = free === undefined ? searchedMonths.current + 1 : maxSearchedMonths;
+    if (free === undefined)
+      onMonth(searchedMonths.current === maxSearchedMonths ? getMonth(usual) : addMonths(month, 1));
     else if (free !== visitDay) onChange(free, null);
   });
   const readable = days.pending || days.failed ? null : month;
@@ -96,7 +98,7 @@ export function WhenChoice({
     if (readable !== null) firstFree();
   }, [readable]);
   const chooseDay = (date: SeoulDate) => {
-    const sameTime = days.slotsOn(date).find((slot) => slot.time === visitTime && slot.state === 'open');
+    const sameTime = days.getSlots(date).find((slot) => slot.time === visitTime && slot.state === 'open');
     onChange(date, type === 'pickup' ? null : (sameTime?.time ?? null));
   };
   const choose = (visit: Visit) => {
@@ -106,7 +108,7 @@ export function WhenChoice({
   const full = slots.find(({ time, state }) => asked?.date === visitDay && asked.time === time && state === 'full');
   const suggests = status === 'full' || (offered && full !== undefined);
   const holiday = useHolidayNames().get(visitDay ?? '');
-  const reason = visitDay === null ? null : (chosen.reasonOn?.(visitDay) ?? null);
+  const reason = visitDay === null ? null : (chosen.findReason?.(visitDay) ?? null);
   return (
     <div className="grid gap-10 lg:grid-cols-2 lg:gap-12">
       <MonthCalendar

@@ -19,9 +19,9 @@ export interface DaysOfMonth {
   pending: boolean;
   failed: boolean;
   retry: () => void;
-  slotsOn: (date: SeoulDate) => readonly Slot[];
-  statusOn: (date: SeoulDate) => DayStatus;
-  reasonOn?: (date: SeoulDate) => ProductUnavailability | null;
+  getSlots: (date: SeoulDate) => readonly Slot[];
+  getStatus: (date: SeoulDate) => DayStatus;
+  findReason?: (date: SeoulDate) => ProductUnavailability | null;
 }
 
 type PartySearch = Pick<SearchState, 'type' | 'adults' | 'kids' | 'categoryName'>;
@@ -38,7 +38,7 @@ function useSeatingDays(dinCode: DinCode, search: PartySearch, month: Month): Da
   const rows = usage.data;
   const usageByTime = useMemo(() => (rows === undefined ? emptyUsage : indexUsage(rows)), [rows]);
   const offered = stock.data?.stock;
-  const slotsOn = useCallback(
+  const getSlots = useCallback(
     (date: SeoulDate) =>
       listSlots({
         stock: offered ?? emptyStock,
@@ -55,8 +55,8 @@ function useSeatingDays(dinCode: DinCode, search: PartySearch, month: Month): Da
     pending: stock.isPending || usage.isPending,
     failed: stock.isError || usage.isError,
     retry: () => void Promise.all([stock.refetch(), usage.refetch()]),
-    slotsOn,
-    statusOn: (date) => getDayStatus(slotsOn(date)),
+    getSlots,
+    getStatus: (date) => getDayStatus(getSlots(date)),
   };
 }
 
@@ -70,9 +70,9 @@ function usePickupDays(dinCode: DinCode, { type, categoryName }: PartySearch, mo
   const listed = products.data;
   const sold = sales.data;
   const offered = stock.data?.stock;
-  const slotsOn = useCallback(
+  const getSlots = useCallback(
     (date: SeoulDate) => {
-      const soldOn = (prodCode: string) =>
+      const findUnitsSold = (prodCode: string) =>
         sold?.find((sale) => sale.date === date && sale.prodCode === prodCode)?.sold ?? 0;
       const answers = (listed ?? []).map((entry) =>
         checkProductAtVisit({
@@ -83,7 +83,7 @@ function usePickupDays(dinCode: DinCode, { type, categoryName }: PartySearch, mo
           dinRoomCode: null,
           stock: offered ?? emptyStock,
           usage: emptyUsage,
-          sold: { onDay: soldOn(entry.product.prodCode), toPerson: entry.sold.toPerson },
+          sold: { onDay: findUnitsSold(entry.product.prodCode), toPerson: entry.sold.toPerson },
           holidays,
           now: currentTime,
         }),
@@ -98,8 +98,8 @@ function usePickupDays(dinCode: DinCode, { type, categoryName }: PartySearch, mo
     pending: products.isPending || sales.isPending || stock.isPending,
     failed: products.isError || sales.isError || stock.isError,
     retry: () => void Promise.all([products.refetch(), sales.refetch(), stock.refetch()]),
-    slotsOn,
-    statusOn: (date) => getDayStatus(slotsOn(date)),
+    getSlots,
+    getStatus: (date) => getDayStatus(getSlots(date)),
   };
 }
 

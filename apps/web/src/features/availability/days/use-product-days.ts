@@ -24,7 +24,7 @@ export function useProductDays({ product, sold }: ListedProduct, party: Party, m
   const now = useNow();
   const rows = usage.data;
   const usageByTime = useMemo(() => (rows === undefined ? emptyUsage : indexUsage(rows)), [rows]);
-  const startsOn = (date: SeoulDate) => {
+  const listStarts = (date: SeoulDate) => {
     const onDay = sales.data?.find((sale) => sale.date === date && sale.prodCode === prodCode)?.sold ?? 0;
     const visitInput = {
       product,
@@ -37,13 +37,13 @@ export function useProductDays({ product, sold }: ListedProduct, party: Party, m
     };
     return listProductSlots({ ...visitInput, sold: { onDay, toPerson: sold.toPerson }, now }, date);
   };
-  const slotsOn = (date: SeoulDate) => toSlots(startsOn(date));
+  const getSlots = (date: SeoulDate) => toSlots(listStarts(date));
   return {
     pending: sales.isPending || stock.isPending || (seating && usage.isPending),
     failed: sales.isError || stock.isError || (seating && usage.isError),
     retry: () => void Promise.all([sales.refetch(), stock.refetch(), ...(seating ? [usage.refetch()] : [])]),
-    slotsOn,
-    statusOn: (date) => getDayStatus(slotsOn(date)),
-    reasonOn: (date) => findDayError(startsOn(date)),
+    getSlots,
+    getStatus: (date) => getDayStatus(getSlots(date)),
+    findReason: (date) => findDayError(listStarts(date)),
   };
 }

@@ -2,19 +2,19 @@ import { formatTableQuery, type TableQuery } from '@dining/domain/search/table-q
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useHotel, useSearch } from '../../../entities/search/search-state';
-import { useKeepWish, useTableWish } from '../../../entities/search/wish';
+import { useSaveTableQuery, useTableQuery } from '../../../entities/search/table-query';
 import { FindLine } from './find-line';
 
 /** Shows the search on the main page. A hotel chosen in it becomes the hotel of the whole page. */
 export function FindBar() {
   const { htlCode } = useSearch();
   const hotel = useHotel();
-  const current = useTableWish();
+  const current = useTableQuery();
   const navigate = useNavigate();
-  const keep = useKeepWish();
+  const keep = useSaveTableQuery();
   // The search of all pages knows only party, day and hotel.
   const [chosen, setChosen] = useState<Omit<TableQuery, 'party' | 'day'>>();
-  const wish = { ...current, ...chosen };
+  const tableQuery = { ...current, ...chosen };
   return (
     <FindLine
       htlCode={htlCode}
@@ -23,8 +23,8 @@ export function FindBar() {
         setChosen(rest);
         keep(next, nextHotel);
       }}
-      onFind={() => void navigate({ to: '/fnb/find', search: formatTableQuery(wish, hotel?.htlHmcCode ?? '') })}
-      wish={wish}
+      onFind={() => void navigate({ to: '/fnb/find', search: formatTableQuery(tableQuery, hotel?.htlHmcCode ?? '') })}
+      tableQuery={tableQuery}
     />
   );
 }

@@ -26,8 +26,8 @@ const today = getTodayInSeoul(new Date());
 const htlCode = toCode<HtlCode>('H01');
 const tomorrow = addDays(today, 1);
 
-function Find({ day, onWish }: { day: SeoulDate; onWish: (wish: TableQuery, hotel: HtlCode) => void }) {
-  const [wish, setWish] = useState<TableQuery>({
+function Find({ day, onQuery }: { day: SeoulDate; onQuery: (query: TableQuery, hotel: HtlCode) => void }) {
+  const [query, setQuery] = useState<TableQuery>({
     everywhere: false,
     party: { adults: 2, kids: 0 },
     day,
@@ -36,16 +36,16 @@ function Find({ day, onWish }: { day: SeoulDate; onWish: (wish: TableQuery, hote
   });
   const [hotel, setHotel] = useState(htlCode);
   const change = (next: TableQuery, chosen: HtlCode) => {
-    setWish(next);
+    setQuery(next);
     setHotel(chosen);
-    onWish(next, chosen);
+    onQuery(next, chosen);
   };
-  return <FindForm htlCode={hotel} onChange={change} wish={wish} />;
+  return <FindForm htlCode={hotel} onChange={change} tableQuery={query} />;
 }
 const createHotel = (code: string, name: string) => ({ htlCode: code, ...encodeText('htlName', { default: name }) });
 const open = async (day = tomorrow) => {
-  const onWish = vi.fn<(wish: TableQuery, hotel: HtlCode) => void>();
-  const { user } = await show(<Find day={day} onWish={onWish} />, (queryClient) => {
+  const onQuery = vi.fn<(query: TableQuery, hotel: HtlCode) => void>();
+  const { user } = await show(<Find day={day} onQuery={onQuery} />, (queryClient) => {
     queryClient.setQueryData(hotelsQuery.queryKey, [
       createHotel('H01', 'Dalbit Seoul'),
       createHotel('H02', 'Dalbit Jeju'),
@@ -55,7 +55,7 @@ const open = async (day = tomorrow) => {
       dbPropList: [{ propName: 'HOLIDAY', propAttrList: [holiday] }],
     } as never);
   });
-  return { user, getWish: () => onWish.mock.lastCall };
+  return { user, getWish: () => onQuery.mock.lastCall };
 };
 const choose = (user: UserEvent, group: string, option: string) =>
   user.click(within(screen.getByRole('group', { name: group })).getByRole('radio', { name: option }));

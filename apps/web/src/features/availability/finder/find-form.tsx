@@ -20,10 +20,10 @@ import { localizeField } from '../../../lib/localize-text';
 import { DayTiles } from '../days/day-tiles';
 
 interface FindFormProps {
-  wish: TableQuery;
+  tableQuery: TableQuery;
   /** The current hotel; ignored if the search covers all hotels. */
   htlCode: HtlCode;
-  onChange: (wish: TableQuery, htlCode: HtlCode) => void;
+  onChange: (tableQuery: TableQuery, htlCode: HtlCode) => void;
 }
 
 const meals: readonly Meal[] = ['M', 'L', 'D'];
@@ -34,20 +34,20 @@ const anyCuisine = 'any';
 /**
  * Chooses date, meal, party, hotel and filters. The steppers go one beyond the online limit, to show that it exists.
  */
-export function FindForm({ wish, htlCode, onChange }: FindFormProps) {
+export function FindForm({ tableQuery, htlCode, onChange }: FindFormProps) {
   const translations = useTranslations();
   const { locale, t } = translations;
   const hotels = useHotels();
   const today = useToday();
   const holidays = useHolidayNames();
   const [isCalendarOpen, setIsCalendarOpen] = useState(false);
-  const change = (part: Partial<TableQuery>) => onChange({ ...wish, ...part }, htlCode);
-  const { party } = wish;
+  const change = (part: Partial<TableQuery>) => onChange({ ...tableQuery, ...part }, htlCode);
+  const { party } = tableQuery;
   const nameDay = (day: SeoulDate) =>
     [formatFullDay(translations, day), holidays.get(day)].filter((part) => part !== undefined).join(', ');
   const chooseHotel = (code: string) => {
     const hotel = hotels.find((other) => other.htlCode === code);
-    onChange({ ...wish, everywhere: hotel === undefined }, hotel?.htlCode ?? htlCode);
+    onChange({ ...tableQuery, everywhere: hotel === undefined }, hotel?.htlCode ?? htlCode);
   };
   return (
     <div className="grid gap-7">
@@ -59,11 +59,11 @@ export function FindForm({ wish, htlCode, onChange }: FindFormProps) {
             setIsCalendarOpen(false);
             change({ day });
           }}
-          value={wish.day}
+          value={tableQuery.day}
         />
         {isCalendarOpen && (
           <Calendar
-            dayName={nameDay}
+            formatDay={nameDay}
             label={t('availability.day')}
             labels={{
               previous: t('reservation.date.previousMonth'),
@@ -76,19 +76,19 @@ export function FindForm({ wish, htlCode, onChange }: FindFormProps) {
             min={today}
             onChange={(day) => change({ day })}
             today={today}
-            value={wish.day}
+            value={tableQuery.day}
           />
         )}
       </div>
       <OptionTiles
         label={t('availability.meal')}
-        look="chips"
+        variant="chips"
         onChange={(meal) => change({ meal: parseMeal(meal) })}
         options={[
           ...meals.map((meal) => ({ value: meal as string, label: t(`common.meal.${meal}`) })),
           { value: anyMeal, label: t('availability.anyMeal') },
         ]}
-        value={wish.meal ?? anyMeal}
+        value={tableQuery.meal ?? anyMeal}
       />
       <div className="grid gap-x-10 gap-y-3 sm:grid-cols-2">
         <Stepper
@@ -108,7 +108,7 @@ export function FindForm({ wish, htlCode, onChange }: FindFormProps) {
       </div>
       <OptionTiles
         label={t('availability.hotel')}
-        look="chips"
+        variant="chips"
         onChange={chooseHotel}
         options={[
           ...hotels.map((hotel) => ({
@@ -117,28 +117,28 @@ export function FindForm({ wish, htlCode, onChange }: FindFormProps) {
           })),
           { value: everywhere, label: t('availability.everyHotel') },
         ]}
-        value={wish.everywhere ? everywhere : htlCode}
+        value={tableQuery.everywhere ? everywhere : htlCode}
       />
       <OptionTiles
         label={t('availability.cuisine')}
-        look="chips"
+        variant="chips"
         onChange={(cuisine) => change({ cuisine: parseCuisine(cuisine) })}
         options={[
           { value: anyCuisine, label: t('availability.anyCuisine') },
           ...cuisines.map((cuisine) => ({ value: cuisine as string, label: t(`availability.cuisines.${cuisine}`) })),
         ]}
-        value={wish.cuisine ?? anyCuisine}
+        value={tableQuery.cuisine ?? anyCuisine}
       />
       <FieldGroup label={t('availability.filters')}>
         <div className="grid sm:grid-cols-3">
           {venueFeatures.map((feature) => (
             <Checkbox
-              checked={wish.features.includes(feature)}
+              checked={tableQuery.features.includes(feature)}
               key={feature}
               onChange={({ target }) =>
                 change({
                   features: venueFeatures.filter((one) =>
-                    one === feature ? target.checked : wish.features.includes(one),
+                    one === feature ? target.checked : tableQuery.features.includes(one),
                   ),
                 })
               }

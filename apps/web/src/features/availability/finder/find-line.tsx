@@ -14,31 +14,31 @@ import { useTranslations } from '../../../lib/i18n';
 import { localizeField } from '../../../lib/localize-text';
 
 interface FindLineProps {
-  wish: TableQuery;
+  tableQuery: TableQuery;
   /** The current hotel; not shown if the search covers all hotels. */
   htlCode: HtlCode;
-  onChange: (wish: TableQuery, htlCode: HtlCode) => void;
+  onChange: (tableQuery: TableQuery, htlCode: HtlCode) => void;
   /** Called by the sheet's button; the results are then on screen, or open. */
   onFind?: () => void;
 }
 
 /** Shows the search for a table as one line, which opens the sheet that changes it. */
-export function FindLine({ wish, htlCode, onChange, onFind }: FindLineProps) {
+export function FindLine({ tableQuery, htlCode, onChange, onFind }: FindLineProps) {
   const translations = useTranslations();
   const { t } = translations;
   const hotels = useHotels();
   const today = useToday();
   const [isOpen, setIsOpen] = useState(false);
-  const { adults, kids } = wish.party;
+  const { adults, kids } = tableQuery.party;
   const hotel = hotels.find((one) => one.htlCode === htlCode);
-  const filterCount = countFilters(wish);
+  const filterCount = countFilters(tableQuery);
   const party = [
     t('common.units.adults', { count: adults }),
     ...(kids > 0 ? [t('common.units.kids', { count: kids })] : []),
   ];
   const time = [
-    formatSpokenDay(translations, wish.day, today),
-    wish.meal === null ? t('availability.anyMeal') : t(`common.meal.${wish.meal}`),
+    formatSpokenDay(translations, tableQuery.day, today),
+    tableQuery.meal === null ? t('availability.anyMeal') : t(`common.meal.${tableQuery.meal}`),
   ];
   return (
     <>
@@ -51,7 +51,7 @@ export function FindLine({ wish, htlCode, onChange, onFind }: FindLineProps) {
         <span className="grid min-w-0 flex-[1_1_9rem] md:flex md:flex-wrap md:items-baseline md:gap-x-6">
           <span className="text-ink-soft text-xs md:text-base md:text-ink">
             {formatFacts(translations, [
-              wish.everywhere || hotel === undefined
+              tableQuery.everywhere || hotel === undefined
                 ? t('availability.everyHotel')
                 : localizeField(translations, hotel, 'htlName'),
               filterCount > 0 && t('availability.filterCount', { count: filterCount }),
@@ -59,7 +59,7 @@ export function FindLine({ wish, htlCode, onChange, onFind }: FindLineProps) {
           </span>
           <span className="text-sm leading-6 sm:text-base">
             <span aria-hidden="true" className="sm:hidden">
-              {formatFacts(translations, [...time, String(countPeople(wish.party))])}
+              {formatFacts(translations, [...time, String(countPeople(tableQuery.party))])}
             </span>
             <span className="max-sm:sr-only">
               {formatFacts(translations, [...time, formatList(translations, party)])}
@@ -89,7 +89,7 @@ export function FindLine({ wish, htlCode, onChange, onFind }: FindLineProps) {
                 setIsOpen(false);
                 onFind?.();
               }}
-              wish={wish}
+              tableQuery={tableQuery}
             />
           )}
         </LazyDialog>

@@ -6,15 +6,15 @@ import { useTranslations } from '../../../lib/i18n';
 import { FindForm } from './find-form';
 
 interface FindSheetProps {
-  wish: TableQuery;
+  tableQuery: TableQuery;
   htlCode: HtlCode;
-  onChange: (wish: TableQuery, htlCode: HtlCode) => void;
+  onChange: (tableQuery: TableQuery, htlCode: HtlCode) => void;
   onFind: () => void;
   onClose: () => void;
 }
 
 /** Shows the choices of the search for a table. Each applies at once; the button leads to the results. */
-export function FindSheet({ wish, htlCode, onChange, onFind, onClose }: FindSheetProps) {
+export function FindSheet({ tableQuery, htlCode, onChange, onFind, onClose }: FindSheetProps) {
   const { t } = useTranslations();
   return (
     <Dialog
@@ -28,7 +28,7 @@ export function FindSheet({ wish, htlCode, onChange, onFind, onClose }: FindShee
       size="lg"
       title={t('availability.title')}
     >
-      <FindForm htlCode={htlCode} onChange={onChange} wish={wish} />
+      <FindForm htlCode={htlCode} onChange={onChange} tableQuery={tableQuery} />
     </Dialog>
   );
 }

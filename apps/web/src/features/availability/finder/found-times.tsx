@@ -20,11 +20,11 @@ interface FoundTimesProps {
   venue: Venue;
   /** Undefined while loading, null if the request failed. */
   found: FoundVenue | null | undefined;
-  wish: TableQuery;
-  searchAt: (visit: Visit) => SearchState;
+  tableQuery: TableQuery;
+  createSearch: (visit: Visit) => SearchState;
 }
 
-export function FoundTimes({ venue, found, wish, searchAt }: FoundTimesProps) {
+export function FoundTimes({ venue, found, tableQuery, createSearch }: FoundTimesProps) {
   const today = useToday();
   const translations = useTranslations();
   const { t } = translations;
@@ -38,13 +38,13 @@ export function FoundTimes({ venue, found, wish, searchAt }: FoundTimesProps) {
   }
   const free = found.times.filter((time) => time.free);
   if (free.length === 0) {
-    const none = wish.day === today ? 'availability.overToday' : 'availability.closed';
+    const none = tableQuery.day === today ? 'availability.overToday' : 'availability.closed';
     return (
       <>
         <p className="flex min-h-6 items-center text-ink-soft text-sm">
           {t(found.times.length === 0 ? none : 'availability.full')}
         </p>
-        <NearestFound searchAt={searchAt} venue={venue} wish={wish} />
+        <NearestFound createSearch={createSearch} venue={venue} tableQuery={tableQuery} />
       </>
     );
   }
@@ -53,10 +53,14 @@ export function FoundTimes({ venue, found, wish, searchAt }: FoundTimesProps) {
       aria-label={t('availability.times', { name: localizeText(translations, venue.name) })}
       className="-m-1 flex gap-2 overflow-x-auto p-1"
     >
-      {listShownTimes(found, wish.party).map((time) => (
+      {listShownTimes(found, tableQuery.party).map((time) => (
         <li className="shrink-0" key={time.time}>
           {time.free ? (
-            <TimeLink dinCode={venue.dinCode} search={searchAt({ date: wish.day, time: time.time })} time={time} />
+            <TimeLink
+              dinCode={venue.dinCode}
+              search={createSearch({ date: tableQuery.day, time: time.time })}
+              time={time}
+            />
           ) : (
             <TakenTime time={time.time} />
           )}
@@ -71,18 +75,18 @@ const maxOffers = 4;
 const usualTimes = { M: '08:00', L: '12:00', D: '18:00' } as const satisfies Record<Meal, SeoulTime>;
 
 /** Shows the free times nearest to a day on which a venue has none. */
-function NearestFound({ wish: { day, meal }, venue, searchAt }: Omit<FoundTimesProps, 'found'>) {
+function NearestFound({ tableQuery: { day, meal }, venue, createSearch }: Omit<FoundTimesProps, 'found'>) {
   const translations = useTranslations();
   const { t } = translations;
   const today = useToday();
   const wanted = { date: day, time: usualTimes[meal ?? 'D'] };
-  const search = searchAt(wanted);
+  const search = createSearch(wanted);
   const days = useDays(venue.dinCode, search, getMonth(day));
   const adjacent = useDays(venue.dinCode, search, getAdjacentMonth(day, today));
   if (days.pending || adjacent.pending) return <Skeleton height="3.5rem" />;
   const near = listNearDays(day, today).map((date) => ({
     date,
-    slots: (getMonth(date) === getMonth(day) ? days : adjacent).slotsOn(date),
+    slots: (getMonth(date) === getMonth(day) ? days : adjacent).getSlots(date),
   }));
   const free = listNearestFreeTimes(wanted, near, maxOffers);
   if (free.length === 0) return null;
@@ -96,7 +100,7 @@ function NearestFound({ wish: { day, meal }, venue, searchAt }: Omit<FoundTimesP
           <TimeLink
             day={formatSpokenDay(translations, visit.date, today)}
             dinCode={venue.dinCode}
-            search={searchAt(visit)}
+            search={createSearch(visit)}
             time={{ time: visit.time, seatsLeft: Number.POSITIVE_INFINITY }}
           />
         </li>

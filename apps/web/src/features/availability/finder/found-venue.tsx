@@ -24,8 +24,8 @@ interface FoundVenueCardProps {
   /** Undefined while loading, null if the request failed. */
   found: FoundVenue | null | undefined;
   first: boolean;
-  searchAt: (start: StartAt) => SearchState;
-  wish: TableQuery;
+  createSearch: (start: StartAt) => SearchState;
+  tableQuery: TableQuery;
 }
 
 function formatLowestPrice(translations: Translations, found: FoundVenueCardProps['found']): string {
@@ -37,12 +37,12 @@ function formatLowestPrice(translations: Translations, found: FoundVenueCardProp
   });
 }
 
-export function FoundVenueCard({ venue, found, first, wish, searchAt }: FoundVenueCardProps) {
+export function FoundVenueCard({ venue, found, first, tableQuery, createSearch }: FoundVenueCardProps) {
   const translations = useTranslations();
   const { t } = translations;
   const { dinCode } = venue;
   const changeSearch = useChangeSearch();
-  const roomSearch: SearchState = { ...searchAt({ date: wish.day, time: null }), type: 'room' };
+  const roomSearch: SearchState = { ...createSearch({ date: tableQuery.day, time: null }), type: 'room' };
   const nothing = found?.times.some(({ free }) => free) === false;
   return (
     <li aria-labelledby={`found-${dinCode}`} className="grid content-start gap-4 border-line border-t pt-6">
@@ -72,8 +72,8 @@ export function FoundVenueCard({ venue, found, first, wish, searchAt }: FoundVen
           <p className="min-h-6 text-sm">{formatLowestPrice(translations, found)}</p>
         </div>
       </div>
-      <FoundTimes found={found} searchAt={searchAt} venue={venue} wish={wish} />
-      {wish.features.includes('room') && (
+      <FoundTimes found={found} createSearch={createSearch} venue={venue} tableQuery={tableQuery} />
+      {tableQuery.features.includes('room') && (
         <p>
           <Link
             className={getLinkClass('next')}

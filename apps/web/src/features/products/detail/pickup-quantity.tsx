@@ -20,8 +20,8 @@ export function PickupQuantity({ product, sold, quantity }: PickupQuantityProps)
   const translations = useTranslations();
   const { t } = translations;
   const label = localizeText(translations, product.name);
-  const change = (wanted: number) => {
-    const changed = changePickupQuantity(product, sold, wanted);
+  const change = (newQuantity: number) => {
+    const changed = changePickupQuantity(product, sold, newQuantity);
     setPickupQuantity(product.prodCode, changed.quantity);
     if (changed.ok) return;
     const message = formatExceededLimit(translations, product, sold, changed.remaining);

@@ -28,13 +28,13 @@ export function RoomChoice({ rooms, known, value }: RoomChoiceProps) {
   const changeSearch = useChangeSearch();
   const translations = useTranslations();
   const { t } = translations;
-  const knownAs = (code: DinRoomCode | undefined) => known.find(({ dinRoomCode }) => dinRoomCode === code);
+  const findRoom = (code: DinRoomCode | undefined) => known.find(({ dinRoomCode }) => dinRoomCode === code);
   const choose = (code: string) => {
     const room = rooms.find(({ dinRoomCode }) => dinRoomCode === code);
     if (room !== undefined) changeSearch((search) => ({ ...search, dinRoomCode: room.dinRoomCode }));
   };
   const options = rooms.map((room) => {
-    const { name, area = null } = knownAs(room.dinRoomCode) ?? {};
+    const { name, area = null } = findRoom(room.dinRoomCode) ?? {};
     return {
       value: room.dinRoomCode,
       label: name === undefined ? room.dinRoomCode : localizeText(translations, name),
@@ -45,7 +45,7 @@ export function RoomChoice({ rooms, known, value }: RoomChoiceProps) {
     };
   });
   const chosen = rooms.find(({ dinRoomCode }) => dinRoomCode === value);
-  const shownRoom = knownAs((chosen ?? rooms[0])?.dinRoomCode);
+  const shownRoom = findRoom((chosen ?? rooms[0])?.dinRoomCode);
   return (
     <Section id={roomSectionId} title={t('common.resvType.room')}>
       {value !== null && chosen === undefined && (
@@ -66,7 +66,7 @@ export function RoomChoice({ rooms, known, value }: RoomChoiceProps) {
         <RadioGroup
           label={t('common.resvType.room')}
           labelHidden
-          look="cards"
+          variant="cards"
           onChange={choose}
           options={options}
           value={chosen?.dinRoomCode}

@@ -32,7 +32,7 @@ export function useReserve({ page, order, check, onTaken, phone }: PendingReserv
   const navigate = useNavigate();
   const search = useSearch();
   const member = useSession()?.userDetails !== undefined;
-  const keeping = useMutation({ mutationFn: (wanted: Order) => saveSheet(changeSearch, queryClient, wanted) });
+  const keeping = useMutation({ mutationFn: (newOrder: Order) => saveSheet(changeSearch, queryClient, newOrder) });
   const [checking, setChecking] = useState(false);
   const goToProducts = (hash = '') =>
     void (search.dinCode === null

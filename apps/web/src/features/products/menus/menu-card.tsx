@@ -36,7 +36,7 @@ export function MenuCard({ name, price, description, picture, children }: MenuCa
       {description === '' ? (
         <div className="py-3">{line}</div>
       ) : (
-        <Disclosure look="bare" summary={line}>
+        <Disclosure variant="bare" summary={line}>
           <p className="whitespace-pre-line">{description}</p>
         </Disclosure>
       )}

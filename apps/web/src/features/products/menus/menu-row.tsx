@@ -29,15 +29,15 @@ export function MenuRow({ row: { menu, variants }, getCount = () => 0, onChange 
   const { option, picture, plates } = menu;
   const name = localizeText(translations, option.name);
   const forAdults = variants.some((variant) => variant.option.forChildren);
-  const count = (of: ProductOption, label: string) =>
+  const count = (menuOption: ProductOption, label: string) =>
     onChange && (
       <Stepper
         label={label}
         labelHidden
         max={menuCountLimit}
-        onChange={(next) => onChange(of, next)}
-        value={getCount(of.menuIndex)}
-        valueText={t('common.units.times', { count: getCount(of.menuIndex) })}
+        onChange={(next) => onChange(menuOption, next)}
+        value={getCount(menuOption.menuIndex)}
+        valueText={t('common.units.times', { count: getCount(menuOption.menuIndex) })}
       />
     );
   return (
@@ -50,7 +50,7 @@ export function MenuRow({ row: { menu, variants }, getCount = () => 0, onChange 
       </div>
       <div className="col-span-2 grid gap-2 md:col-start-2">
         {plates.length > 0 && (
-          <Disclosure className="-my-1" look="bare" summary={t('product.menus.plates', { count: plates.length })}>
+          <Disclosure className="-my-1" variant="bare" summary={t('product.menus.plates', { count: plates.length })}>
             <Plates className="sm:grid-cols-2" plates={plates} />
           </Disclosure>
         )}

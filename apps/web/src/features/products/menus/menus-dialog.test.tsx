@@ -79,9 +79,9 @@ it('shows the menus of the restaurant that it is opened for, and of another by t
   expect(screen.getByRole('tabpanel', { name: 'The Grill' }).textContent).toContain('Steak');
 });
 
-it('says what a menu contains, and where the restaurant has not said', async () => {
-  const untold = createMenu(2, { ...encodeText('menuName', { default: 'Soup' }), menuAllergenList: null });
-  await open({ GRILL: { menus: [createMenu(1, {}), untold] } });
+it('says what a menu contains, or that the restaurant has not stated it', async () => {
+  const unstated = createMenu(2, { ...encodeText('menuName', { default: 'Soup' }), menuAllergenList: null });
+  await open({ GRILL: { menus: [createMenu(1, {}), unstated] } });
   const [steak, soup] = getSection(main.menu.dishes).getAllByRole('listitem');
   expect(steak?.textContent).toMatch(/Contains .*beef/);
   expect(soup?.textContent).toContain(productTexts.marks.untold);
@@ -110,7 +110,7 @@ it('shows the plates of a menu, and the prices of its variants, in one card', as
   expect(card?.textContent).toContain(`Steak with wine${productTexts.marks.diets.alcohol}`);
 });
 
-it('unfolds what a menu is', async () => {
+it('unfolds the description of a menu', async () => {
   const { user } = await open({ GRILL: { menus: [createMenu(1, {})] } });
   const summary = screen.getByText('Steak').closest('summary');
   expect(summary?.parentElement?.hasAttribute('open')).toBe(false);
@@ -139,7 +139,7 @@ it('leaves out a product whose sale has ended', async () => {
   expect(screen.queryByText('Melon cake')).toBeNull();
 });
 
-it('says that a restaurant has no menu to show', async () => {
+it('says that a restaurant has no menu', async () => {
   await open({ GRILL: {} });
   expect(screen.getByRole('heading', { name: main.menu.empty })).toBeDefined();
 });
@@ -150,7 +150,7 @@ it('says that the menus are loading', async () => {
   expect(within(screen.getByRole('tabpanel')).getByRole('status').textContent).toBe(common.loading);
 });
 
-it('announces that the menus could not be loaded, and focuses the title of the dialog after another try', async () => {
+it('announces that the menus could not be loaded, and focuses the title of the dialog after a retry', async () => {
   getServer().reply(list, createProblem('not_found', 404));
   const { user } = await open({});
   expect((await screen.findByRole('alert')).textContent).toContain(common.loadFailed);

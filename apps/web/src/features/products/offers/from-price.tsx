@@ -7,18 +7,18 @@ interface FromPriceProps {
   from: number | null;
   /** Lowest price for a child, in won; null if children have no separate price. */
   child: number | null;
-  of: 'menu' | 'deposit' | 'pickup';
+  kind: 'menu' | 'deposit' | 'pickup';
 }
 
 const texts = { menu: 'offer.adultFrom', deposit: 'offer.depositFrom', pickup: 'offer.priceFrom' } as const;
 
-export function FromPrice({ from, child, of }: FromPriceProps) {
+export function FromPrice({ from, child, kind }: FromPriceProps) {
   const translations = useTranslations();
   const { t } = translations;
   if (from === null) return null;
   return (
     <Price
-      price={t(texts[of], { price: formatWon(translations, from) })}
+      price={t(texts[kind], { price: formatWon(translations, from) })}
       unit={child === null ? undefined : t('offer.kidFrom', { price: formatWon(translations, child) })}
     />
   );

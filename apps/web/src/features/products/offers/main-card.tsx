@@ -60,7 +60,7 @@ export function MainCard({ product, onReserve }: MainCardProps) {
         <FromPrice
           child={product.prodKidFromPrice}
           from={prodFromPrice}
-          of={prodResvType === 'pickup' ? 'pickup' : product.prodPriceType}
+          kind={prodResvType === 'pickup' ? 'pickup' : product.prodPriceType}
         />
       </div>
     </article>

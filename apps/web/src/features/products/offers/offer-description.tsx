@@ -15,15 +15,15 @@ export function OfferDescription({ listed }: { listed: ListedProduct }) {
     const text = lines.current;
     // An expanded text is not clipped; the button stays, to collapse it.
     if (text === null || open) return;
-    const look = () => setMore(text.scrollHeight > text.clientHeight);
-    look();
-    const watcher = new ResizeObserver(look);
+    const measure = () => setMore(text.scrollHeight > text.clientHeight);
+    measure();
+    const watcher = new ResizeObserver(measure);
     watcher.observe(text);
     // The web font has a different width than its fallback.
-    document.fonts.addEventListener('loadingdone', look);
+    document.fonts.addEventListener('loadingdone', measure);
     return () => {
       watcher.disconnect();
-      document.fonts.removeEventListener('loadingdone', look);
+      document.fonts.removeEventListener('loadingdone', measure);
     };
   }, [open]);
   return (

@@ -41,5 +41,5 @@ export function OfferPrice({ product, date, party }: OfferPriceProps) {
     return from === null ? null : (
       <Price price={t('reservation.list.depositPerPerson', { price: formatWon(translations, from) })} />
     );
-  return <FromPrice child={calculateChildPrice(product)} from={from} of="menu" />;
+  return <FromPrice child={calculateChildPrice(product)} from={from} kind="menu" />;
 }

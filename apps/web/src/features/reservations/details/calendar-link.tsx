@@ -9,7 +9,7 @@ export function CalendarLink({ info: { resvCode, resvLink } }: { info: ResvInfo 
   const key = new URL(resvLink, location.origin).searchParams.get('key') ?? '';
   const query = new URLSearchParams({ resvCode, key });
   return (
-    <TextLink className="print:hidden" download={`${resvCode}.ics`} href={`/api/resv/calendar?${query}`} look="next">
+    <TextLink className="print:hidden" download={`${resvCode}.ics`} href={`/api/resv/calendar?${query}`} variant="next">
       <FactIcon name="calendar" size={18} />
       {t('complete.calendar')}
     </TextLink>

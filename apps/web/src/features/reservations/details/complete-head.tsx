@@ -7,20 +7,20 @@ import { localizeField } from '../../../lib/localize-text';
 import { createPictureImage } from '../../../lib/picture';
 import { getStatusKey } from './reservation-status';
 
-function getHeading({ t }: Translations, info: ResvInfo, made: boolean): string {
+function getHeading({ t }: Translations, info: ResvInfo, isNew: boolean): string {
   if (info.resvStatus === 'cancel') return t(`resvStatus.sentences.${getStatusKey(info)}`);
   if (info.maskedYn === 'Y') return t('complete.masked.title');
-  return made ? t('resvStatus.sentences.reserved') : t('complete.yours');
+  return isNew ? t('resvStatus.sentences.reserved') : t('complete.yours');
 }
 
 interface CompleteHeadProps {
   info: ResvInfo;
-  made: boolean;
+  isNew: boolean;
   /** Links of the reservation, directly under its number. */
   children: ReactNode;
 }
 
-export function CompleteHead({ info, made, children }: CompleteHeadProps) {
+export function CompleteHead({ info, isNew, children }: CompleteHeadProps) {
   const translations = useTranslations();
   const { t } = translations;
   const photo = info.prodPhotoList.find(({ prodPhotoType }) => prodPhotoType === 'prod2') ?? info.prodPhotoList[0];
@@ -36,13 +36,13 @@ export function CompleteHead({ info, made, children }: CompleteHeadProps) {
           sizes="(min-width: 768px) 768px, 100vw"
         />
       )}
-      <h1 className="heading text-2xl md:text-3xl">{getHeading(translations, info, made)}</h1>
+      <h1 className="heading text-2xl md:text-3xl">{getHeading(translations, info, isNew)}</h1>
       <p className="grid gap-0.5">
         <span className="eyebrow">{t('complete.resvCode')}</span>
         <span className="select-all text-lg tracking-wide">{info.resvCode}</span>
       </p>
       <div className="*:justify-center">{children}</div>
-      {made && info.resvStatus !== 'cancel' && (
+      {isNew && info.resvStatus !== 'cancel' && (
         <p className="text-ink-soft">
           {t('complete.lead', { name: isolateDirection(info.resvUserName) })}
           {info.resvMailFailYn === 'N' && (

@@ -17,7 +17,7 @@ export function ReservedCancellation({ info }: { info: ResvInfo }) {
           <>
             <Row
               label={t('cancellation.past.refund')}
-              look="total"
+              variant="total"
               value={formatWon(translations, info.resvRefundAmnt)}
             />
             <Row label={t('cancellation.past.fee')} value={formatWon(translations, info.resvCancelFee)} />

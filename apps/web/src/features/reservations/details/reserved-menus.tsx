@@ -30,7 +30,7 @@ export function ReservedMenus({ info }: { info: ResvInfo }) {
           value={formatWon(translations, line.prodAddPrice)}
         />
       ))}
-      <Row label={t('product.total')} look="total" sum value={formatWon(translations, info.resvOrderAmnt)} />
+      <Row label={t('product.total')} variant="total" sum value={formatWon(translations, info.resvOrderAmnt)} />
     </Rows>
   );
 }

@@ -28,12 +28,12 @@ export function ReservedPayment({ info }: { info: ResvInfo }) {
         {method !== '' && <Row label={t('complete.method')} value={t(`payment.payMethod.${method}`)} />}
         <Row label={t('complete.orderAmount')} value={formatWon(translations, info.resvOrderAmnt)} />
         {reductions.map(([key, amount]) => (
-          <Row key={key} label={t(key)} look="minus" value={`−${formatWon(translations, amount)}`} />
+          <Row key={key} label={t(key)} variant="minus" value={`−${formatWon(translations, amount)}`} />
         ))}
-        <Row label={t('complete.paidAmount')} look="total" value={formatWon(translations, info.resvSetleAmnt)} />
+        <Row label={t('complete.paidAmount')} variant="total" value={formatWon(translations, info.resvSetleAmnt)} />
       </Rows>
       {method !== '' && info.resvReceiptUrl !== '' && (
-        <TextLink className="justify-self-end print:hidden" href={info.resvReceiptUrl} look="next" newWindow>
+        <TextLink className="justify-self-end print:hidden" href={info.resvReceiptUrl} variant="next" newWindow>
           {t(`complete.receipt.${method}`)}
           <VisuallyHidden>{t('common.newWindow')}</VisuallyHidden>
         </TextLink>

@@ -21,7 +21,7 @@ export function DirectionsLink({ info }: { info: ResvInfo }) {
     <TextLink
       className="print:hidden"
       href={getMapHref(translations, localizeField(translations, hotel, 'htlName'), hotel.htlLat, hotel.htlLng)}
-      look="next"
+      variant="next"
       newWindow
     >
       <FactIcon name="pin" size={18} />

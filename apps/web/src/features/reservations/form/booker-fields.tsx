@@ -14,7 +14,7 @@ export function BookerFields({ requiredField, valueField, getId, values }: Payme
   const { t } = translations;
   const nameField = requiredField('bookerName');
   return (
-    <Section id="booker" look="form" lead={t('payment.booker.hint')} title={t('payment.booker.title')}>
+    <Section id="booker" variant="form" lead={t('payment.booker.hint')} title={t('payment.booker.title')}>
       <Stack gap={4}>
         <TextField
           {...nameField}

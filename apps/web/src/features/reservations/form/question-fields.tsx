@@ -36,7 +36,7 @@ export function QuestionFields({ questions, field, valueField, getId }: Question
             <div id={getId(fieldName)} key={prodQsCode}>
               <OptionTiles
                 {...shared}
-                look="chips"
+                variant="chips"
                 onChange={onChange}
                 options={choices.map((choice) => ({
                   value: localizeText(translations, choice),

@@ -20,14 +20,14 @@ export function RequestNote({ field, values, setValues, pickup }: RequestNotePro
   const [isOpenAtFirst] = useState(requestNote !== '');
   const listed = useAppData()?.dbPropList.find(({ propName }) => propName === 'REQUEST_HINT')?.propAttrList ?? [];
   const wishes = pickup ? [] : listed;
-  const add = (wish: string) => {
-    setValues({ requestNote: [requestNote.trimEnd(), wish].filter(Boolean).join('\n') });
+  const add = (text: string) => {
+    setValues({ requestNote: [requestNote.trimEnd(), text].filter(Boolean).join('\n') });
   };
   return (
     <section aria-label={t('payment.request.title')} className="-my-3">
       <Disclosure
         defaultOpen={isOpenAtFirst}
-        look="bare"
+        variant="bare"
         summary={<span className="heading text-lg md:text-xl">{t('payment.request.add')}</span>}
       >
         <p className="mb-3">{t('payment.request.hint')}</p>
@@ -43,7 +43,7 @@ export function RequestNote({ field, values, setValues, pickup }: RequestNotePro
         />
         <p className="-mx-5 mt-3 flex gap-2 overflow-x-auto px-5 py-1 [scrollbar-width:none] *:shrink-0 empty:hidden md:mx-0 md:flex-wrap md:px-0">
           {wishes
-            .map((wish) => ({ value: wish.propAttrValue, text: localizeField(translations, wish, 'propAttrDesc') }))
+            .map((hint) => ({ value: hint.propAttrValue, text: localizeField(translations, hint, 'propAttrDesc') }))
             .filter(({ text }) => !requestNote.includes(text))
             .map(({ value, text }) => (
               <Button key={value} onClick={() => add(text)} size="sm">

@@ -22,7 +22,7 @@ export type PaymentFields = Pick<
 interface PaymentFormOptions {
   product: Product;
   memberPhone: PhoneNumber;
-  send: (draft: FormDraft, readAbroad: ForeignPhoneParser) => Promise<void>;
+  send: (draft: FormDraft, parseForeignNumber: ForeignPhoneParser) => Promise<void>;
 }
 
 /**
@@ -36,20 +36,20 @@ export function usePaymentForm({ product, memberPhone, send }: PaymentFormOption
   const methods = usePaymentMethods();
   const [defaultValues] = useState(() => restoreDraft(member, memberPhone, methods));
   const numbers = useQuery({ ...numbersQuery, enabled: false });
-  const readAbroad = numbers.data?.parseNumberInCountry ?? readNothing;
+  const parseForeignNumber = numbers.data?.parseNumberInCountry ?? readNothing;
   const check = useCallback(
     (draft: FormDraft) =>
       [
-        ...listPaymentFormFailures(toPaymentForm(draft), product, readAbroad),
+        ...listPaymentFormFailures(toPaymentForm(draft), product, parseForeignNumber),
         ...checkRequestNote(draft.requestNote),
       ].map((failure) => ({ field: failure.field, text: formatFailure(queryClient, translations, failure, draft) })),
-    [product, readAbroad, queryClient, translations],
+    [product, parseForeignNumber, queryClient, translations],
   );
   const form = useCheckedForm<FormDraft>({
     defaultValues,
     check,
     revalidate: 'onChange',
-    send: (draft) => send(draft, readAbroad),
+    send: (draft) => send(draft, parseForeignNumber),
   });
   const { values } = form;
   useEffect(() => saveDraft(values, member), [values, member]);

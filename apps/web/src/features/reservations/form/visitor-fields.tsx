@@ -37,9 +37,9 @@ export function VisitorFields({ requiredField, valueField, getId, values, setVal
   const keys = textKeys[pickup ? 'collector' : 'visitor'];
   const nameField = requiredField('visitorName');
   const isDifferent = values.visitor === 'different';
-  const change = (who: FormDraft['visitor']): void => {
-    const { name, phone } = switchVisitor(toPaymentForm(values), who).visitor;
-    setValues({ visitor: who, visitorName: name, visitorPhone: phone });
+  const change = (visitor: FormDraft['visitor']): void => {
+    const { name, phone } = switchVisitor(toPaymentForm(values), visitor).visitor;
+    setValues({ visitor, visitorName: name, visitorPhone: phone });
   };
   return (
     <div>

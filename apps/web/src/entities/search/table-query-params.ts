@@ -1,6 +1,6 @@
 import type { TableQueryFields } from '@dining/domain/search/table-query';
 
-export type WishSearch = Partial<Record<keyof TableQueryFields, string>>;
+export type TableQuerySearch = Partial<Record<keyof TableQueryFields, string>>;
 const keys = [
   'hotelCode',
   'adultCount',
@@ -11,7 +11,7 @@ const keys = [
   'features',
 ] as const satisfies readonly (keyof TableQueryFields)[];
 
-export const parseWishSearch = (raw: Record<string, unknown>): WishSearch =>
+export const parseTableQuerySearch = (raw: Record<string, unknown>): TableQuerySearch =>
   Object.fromEntries(
     keys.flatMap((key) => {
       const text = raw[key];

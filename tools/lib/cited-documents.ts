@@ -3,7 +3,7 @@ export interface Section {
   text: string;
 }
 
-export interface Papers {
+export interface CitedDocuments {
   /** Sections of the specification and of the facts on integrations by number, `5` or `2.3`. */
   readonly spec: ReadonlyMap<string, Section>;
   readonly integrations: ReadonlyMap<string, Section>;
@@ -55,7 +55,7 @@ function listReliabilityPoints(text: string): string[] {
   });
 }
 
-export function readPapers(files: Files): Papers {
+export function parseCitedDocuments(files: Files): CitedDocuments {
   const paths = [...files.keys()];
   const getText = (path: string) => files.get(path) ?? '';
   const decisions = [...getText('docs/spec/decisions.md').matchAll(/^### (\d+[a-z]?) /gm)];

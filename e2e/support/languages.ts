@@ -4,14 +4,14 @@ import { en } from '@dining/i18n/site/en';
 import { ja } from '@dining/i18n/site/ja';
 import { ko } from '@dining/i18n/site/ko';
 
-export const tongues = {
+export const languageSetups = {
   ko: { ...languageNames.ko, language: 'ko', texts: ko },
   en: { ...languageNames.en, language: 'en', texts: en },
   cn: { ...languageNames.cn, language: 'cn', texts: cn },
   ja: { ...languageNames.ja, language: 'ja', texts: ja },
 } as const satisfies Record<Language, object>;
-export type TongueName = keyof typeof tongues;
-export type Tongue = (typeof tongues)[TongueName];
+export type LanguageName = keyof typeof languageSetups;
+export type LanguageSetup = (typeof languageSetups)[LanguageName];
 
 /** Returns a pattern that matches a text with any values in its placeholders. */
 export const createPattern = (text: string): RegExp =>

@@ -92,7 +92,7 @@ describe('a session that was planted in a browser', () => {
     expect((await victim.post('/join/form')).json).toMatchObject({ result: 'success', user_id: '', cellphone: '' });
   });
 
-  it('signs nobody in with a provider’s attempt that was begun elsewhere', async () => {
+  it('signs nobody in with an attempt that another browser began at a provider', async () => {
     await server.addAccount('kakao', {
       subject: '7002',
       name: '남',
@@ -106,7 +106,7 @@ describe('a session that was planted in a browser', () => {
     expect((await planter.post('/login/kakao-auth-code', back)).json.result).toBe('not_joined');
   });
 
-  it('gets a new id with each verification, including a search for an id', async () => {
+  it('gets a new session id with each verification, including a look-up of an account id', async () => {
     const newcomer = createNewcomer();
     const browser = server.browser();
     const ids = new Set<string | undefined>();

@@ -17,7 +17,7 @@ const whole = { launchOptions: createBrowserOptions([]), contextOptions: { reduc
  * and with reduced motion. Journeys that check pictures or motion are `pictured`; journeys that check or measure text
  * are `whole`, because the site's fonts are the same on every machine. `npm run e2e -- all` loads everything.
  */
-export const seen = {
+export const browserProfiles = {
   whole,
   pictured: isSpare ? { ...whole, launchOptions: createBrowserOptions([systemLetters]) } : whole,
   usual: isSpare

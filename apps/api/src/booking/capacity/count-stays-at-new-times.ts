@@ -16,8 +16,8 @@ function listUncountedTimes(
   starts: readonly StartTime[],
 ): readonly SeoulTime[] {
   const isTable = unit === tableUnit;
-  const laidOut = filterStartTimes(starts, isTable ? 'table' : 'room').map(({ time }) => time);
-  const counted = listCountedStartTimes(start, laidOut, isTable ? stock.tableTurnMinutes : stock.roomTurnMinutes);
+  const startTimes = filterStartTimes(starts, isTable ? 'table' : 'room').map(({ time }) => time);
+  const counted = listCountedStartTimes(start, startTimes, isTable ? stock.tableTurnMinutes : stock.roomTurnMinutes);
   return counted.filter((time) => !times.includes(time));
 }
 
@@ -26,7 +26,7 @@ function listUncountedTimes(
  * was agreed when they booked (decision 14). Call it in the transaction that changes the start times, so that none is
  * sold before.
  */
-export async function spreadStays(client: PoolClient, day: SeoulDate): Promise<void> {
+export async function countStaysAtNewTimes(client: PoolClient, day: SeoulDate): Promise<void> {
   const kind = getStockDay(day, (await getHolidays(client)).calendar);
   if (kind === 'unknown') return;
   const venues = await listNamedVenues(client);
@@ -40,11 +40,11 @@ export async function spreadStays(client: PoolClient, day: SeoulDate): Promise<v
     if (stored === undefined) continue;
     const { stock } = stored;
     const starts = listStartTimes(stock, day, kind);
-    const theirs = stays.filter((stay) => stay.dinCode === dinCode);
+    const venueStays = stays.filter((stay) => stay.dinCode === dinCode);
     await updateStayCounters(
       client,
       day,
-      theirs.flatMap((stay) => listUncountedTimes(stay, stock, starts).map((time) => ({ ...stay, time }))),
+      venueStays.flatMap((stay) => listUncountedTimes(stay, stock, starts).map((time) => ({ ...stay, time }))),
     );
   }
 }

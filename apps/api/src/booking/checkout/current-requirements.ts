@@ -6,15 +6,18 @@ import {
 } from '@dining/domain/inventory/capacity-requirement';
 import { getConsentTime, type PendingOrder, type PricedOrder } from '@dining/domain/orders/priced-order';
 import type { Database } from '../../db/connect';
-import { findOrderContext, listNeeds } from './order-context';
+import { findOrderContext, listCapacityRequirements } from './order-context';
 
-export type CurrentNeeds = Pick<PricedOrder, 'needs' | 'rules'>;
+export type CurrentRequirements = Pick<PricedOrder, 'needs' | 'rules'>;
 
 /**
  * Finds what an earlier order needs by the current rules; undefined if they no longer allow its product at its visit.
  * Lead times count from the time of the order, and its price stays as agreed.
  */
-export async function findCurrentNeeds(database: Database, order: PendingOrder): Promise<CurrentNeeds | undefined> {
+export async function findCurrentRequirements(
+  database: Database,
+  order: PendingOrder,
+): Promise<CurrentRequirements | undefined> {
   const { dinCode, prodCode, visit, party, dinRoomCode } = order;
   const personKey = getRequiredPersonKey(order.needs);
   const units = getRequiredUnits(order.needs);
@@ -23,7 +26,7 @@ export async function findCurrentNeeds(database: Database, order: PendingOrder):
   if (!checkProductAtVisit({ ...context, visit, party, units, dinRoomCode, now: getConsentTime(order) }).ok)
     return undefined;
   const needs = [
-    ...listNeeds(context, { visit, party, dinRoomCode, units, personKey }),
+    ...listCapacityRequirements(context, { visit, party, dinRoomCode, units, personKey }),
     ...listCouponRequirements(order.needs),
   ];
   return { needs, rules: context.rules };

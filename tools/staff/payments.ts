@@ -7,7 +7,7 @@ import {
   type StuckPayment,
 } from '@dining/contract/staff/payments';
 import { type ShopOrderNo, toCode } from '@dining/domain/shared/codes';
-import { Stopped } from './ask';
+import { CommandError } from './ask';
 import { type CommandLine, getTextOption, parseCode, parseLimit } from './command';
 import { formatCount, formatInstant, formatJson, formatWon } from './formatters';
 
@@ -52,7 +52,7 @@ function parseResolution(text: string | undefined): ManualResolution | undefined
   const typedWord = text?.replace('-', '_');
   const word = manualResolutions.find((one) => one === typedWord);
   if (text !== undefined && word === undefined)
-    throw new Stopped('--outcome must be reserved, refunded, not-charged or seen.');
+    throw new CommandError('--outcome must be reserved, refunded, not-charged or seen.');
   return word;
 }
 
@@ -70,7 +70,7 @@ const settle: CommandLine = {
   options: { outcome: 'string', charge: 'string', reason: 'string' },
   run: async ({ args: [order], options, ask }) => {
     const reason = getTextOption(options, 'reason')?.trim() ?? '';
-    if (reason === '') throw new Stopped('Say why with --reason "…": it is kept in the audit.');
+    if (reason === '') throw new CommandError('Say why with --reason "…": it is kept in the audit.');
     const [word, chargeId] = [parseResolution(getTextOption(options, 'outcome')), getTextOption(options, 'charge')];
     const { from, to, resvCode } = await ask(resolvePayment, {
       shopOrderNo: toCode<ShopOrderNo>(parseCode(order, 'payment')),
@@ -111,4 +111,4 @@ const audit: CommandLine = {
   },
 };
 
-export const bookCommands = { stuck, settle, audit };
+export const paymentCommands = { stuck, settle, audit };

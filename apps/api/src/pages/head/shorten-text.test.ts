@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { shorten } from './shorten';
+import { shortenText } from './shorten-text';
 
 describe('a description', () => {
   it.each([
@@ -16,7 +16,7 @@ describe('a description', () => {
     ],
     ['of one long word is cut where it must be', 'a'.repeat(30), 'en', 10, `${'a'.repeat(9)}…`],
     ['that is blank is blank', ' \n ', 'ko', 10, ''],
-  ] as const)('%s', (_case, text, language, limit, short) => expect(shorten(text, language, limit)).toBe(short));
+  ] as const)('%s', (_case, text, language, limit, short) => expect(shortenText(text, language, limit)).toBe(short));
 
   it('never has more than 160 characters', () => {
     for (const language of ['ko', 'en', 'cn', 'ja'] as const)
@@ -26,6 +26,6 @@ describe('a description', () => {
         '月光'.repeat(200),
         '😀'.repeat(200),
       ])
-        expect(shorten(text, language).length).toBeLessThanOrEqual(160);
+        expect(shortenText(text, language).length).toBeLessThanOrEqual(160);
   });
 });

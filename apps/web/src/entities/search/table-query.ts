@@ -5,26 +5,26 @@ import { useNow } from '../../lib/clock';
 import { useHydrated } from '../../lib/hydration';
 import { useHotels } from '../app/app-data';
 import { toSearchHotel, useChangeSearch, useSearch } from './search-state';
-import type { WishSearch } from './wish-params';
+import type { TableQuerySearch } from './table-query-params';
 
-const nothing: WishSearch = {};
+const nothing: TableQuerySearch = {};
 
 /** Returns the table query of the visitor. The address counts only once the page is hydrated. */
-export function useTableWish(address: WishSearch = nothing): TableQuery {
+export function useTableQuery(address: TableQuerySearch = nothing): TableQuery {
   const search = useSearch();
   const now = useNow();
   return createTableQuery(search, useHydrated() ? address : nothing, now);
 }
 
-export function useKeepWish(): (wish: TableQuery, htlCode: HtlCode | undefined) => void {
+export function useSaveTableQuery(): (tableQuery: TableQuery, htlCode: HtlCode | undefined) => void {
   const changeSearch = useChangeSearch();
   const hotels = useHotels();
-  return (wish, htlCode) => {
+  return (tableQuery, htlCode) => {
     const hotel = hotels.find((other) => other.htlCode === htlCode);
     changeSearch((search) => {
       const hotelSearch =
         hotel === undefined || hotel.htlCode === search.htlCode ? search : changeHotel(search, toSearchHotel(hotel));
-      return applyTableQuery(hotelSearch, wish);
+      return applyTableQuery(hotelSearch, tableQuery);
     });
   };
 }

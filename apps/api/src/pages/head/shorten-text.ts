@@ -1,0 +1,21 @@
+import { type Language, languageNames } from '@dining/domain/shared/language';
+
+export const descriptionLimit = 160;
+
+const createSegmenter = (language: Language) =>
+  new Intl.Segmenter(languageNames[language].html, { granularity: 'word' });
+const segmenters = {
+  ko: createSegmenter('ko'),
+  en: createSegmenter('en'),
+  cn: createSegmenter('cn'),
+  ja: createSegmenter('ja'),
+} as const satisfies Record<Language, Intl.Segmenter>;
+
+export function shortenText(text: string, language: Language, limit = descriptionLimit): string {
+  const line = text.replace(/\s+/g, ' ').trim();
+  if (line.length <= limit) return line;
+  let end = 0;
+  for (const { index } of segmenters[language].segment(line.slice(0, limit))) end = index;
+  const shortened = end === 0 ? Array.from(line.slice(0, limit - 1)).join('') : line.slice(0, end);
+  return `${shortened.replace(/[\s,;:.·、。，；：]+$/u, '')}…`;
+}

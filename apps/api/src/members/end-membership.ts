@@ -13,7 +13,7 @@ import {
   updateMemberReferences,
   updateMemberToLeft,
 } from '../stores/members/deletion';
-import { findRecognisedBy, insertFormerMemberKeys } from '../stores/members/former-members';
+import { findFormerMemberFacts, insertFormerMemberKeys } from '../stores/members/former-members';
 import { eraseSessionsOfMember } from '../stores/session/member-sessions';
 import { createMarketingConsents } from './consents';
 import { createFormerMemberKeys } from './former-member';
@@ -45,9 +45,8 @@ export const endMembership = (
       const nothing = { marketing: false, sms: false, email: false };
       if ((await findMarketingStatus(client, userId))?.marketing === true)
         await insertConsents(client, userId, createMarketingConsents(nothing, null), language);
-      const recognisedBy = await findRecognisedBy(client, userId);
-      if (recognisedBy !== undefined)
-        await insertFormerMemberKeys(client, createFormerMemberKeys(deps.keyring, recognisedBy));
+      const facts = await findFormerMemberFacts(client, userId);
+      if (facts !== undefined) await insertFormerMemberKeys(client, createFormerMemberKeys(deps.keyring, facts));
       await eraseSessionsOfMember(client, userId);
       await deleteMemberDrafts(client, userId);
       await updateMemberReferences(client, userId, leftId);

@@ -1,6 +1,6 @@
 import { isForeignPhone } from '@dining/domain/shared/foreign-phone';
 import { hmac, type Keyring } from '../lib/keyring';
-import type { RecognisedBy } from '../stores/members/former-members';
+import type { FormerMemberFacts } from '../stores/members/former-members';
 
 /**
  * Creates the keyed hashes by which a former member is recognised: address, Korean phone and sign-in accounts. A number
@@ -8,12 +8,12 @@ import type { RecognisedBy } from '../stores/members/former-members';
  */
 export function createFormerMemberKeys(
   { persons }: Pick<Keyring, 'persons'>,
-  { userId, phone, identities }: RecognisedBy,
+  { userId, phone, identities }: FormerMemberFacts,
 ): readonly string[] {
-  const facts = [
+  const texts = [
     `address ${userId}`,
     ...(phone === null || isForeignPhone(phone) ? [] : [`phone ${phone}`]),
     ...identities.map(({ provider, subject }) => `account ${provider} ${subject}`),
   ];
-  return facts.map((fact) => hmac(persons, `former member ${fact}`).toString('base64url'));
+  return texts.map((text) => hmac(persons, `former member ${text}`).toString('base64url'));
 }

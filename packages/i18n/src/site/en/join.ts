@@ -83,7 +83,7 @@ export const join: Messages['join'] = {
     body: 'Sign in to enjoy member prices and benefits.',
     signedIn: 'You are signed in and can enjoy member prices and benefits.',
     coupon: 'A welcome coupon is waiting for you',
-    couponHint: 'You find it in My page at any time.',
+    couponHint: 'You can find it in My account at any time.',
     id: 'Your ID',
     login: 'Sign in',
   },

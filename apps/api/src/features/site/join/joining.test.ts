@@ -1,3 +1,4 @@
+import { mails } from '@dining/i18n/mail/all';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
   type AuthTestServer,
@@ -7,6 +8,7 @@ import {
   startAuthTestServer,
   verifyContacts,
 } from '../../../../test/auth-test-server';
+import { renderAccountMail } from '../../../notifications/account-change-mail';
 
 let server: AuthTestServer;
 beforeAll(async () => {
@@ -111,6 +113,39 @@ describe('a coupon for new members', () => {
     const { newcomer, browser } = await join();
     await browser.post('/mypage/leave', { password: newcomer.password });
     expect(await listCoupons((await join()).browser)).toHaveLength(1);
+  });
+});
+
+describe('the welcome mail', () => {
+  const renderWelcome = async (language: string) => {
+    const newcomer = createNewcomer();
+    const browser = await verifyContacts(server, newcomer, server.browser({ language }));
+    await browser.post('/join/submit', { password: newcomer.password, birthday });
+    const { rows } = await server.pool.query(
+      `SELECT key, attempts, kind, payload FROM outbox WHERE kind = 'member_joined' ORDER BY id DESC LIMIT 1`,
+    );
+    return { newcomer, mail: await renderAccountMail(server.deps, rows[0]) };
+  };
+
+  it.each([
+    ['ko', '30,000원 할인', '150,000원 이상', '2027-02-27 (토)'],
+    ['en', '₩30,000 off', '₩150,000 or more', '2027-02-27 (Sat)'],
+    ['cn', '优惠₩30,000', '订单满₩150,000', '2027-02-27 (周六)'],
+    ['ja', '₩30,000割引', '₩150,000以上', '2027-02-27 (土)'],
+  ] as const)('names the coupon with its value, condition and last day: %s', async (language, ...facts) => {
+    await offer('GROUP');
+    const { newcomer, mail } = await renderWelcome(language === 'cn' ? 'zh-CN' : language);
+    expect(mail?.to).toEqual([newcomer.email]);
+    expect(mail?.subject).toBe(
+      mails[language].account.joined.subject.replace('{{group}}', mail?.fromName ?? 'no sender'),
+    );
+    for (const fact of [newcomer.email, ...facts, '/fnb/mypage/benefits']) expect(mail?.text).toContain(fact);
+  });
+
+  it('does not mention coupons if there are none', async () => {
+    const { mail } = await renderWelcome('en');
+    expect(mail?.text).not.toContain(mails.en.account.joined.coupon);
+    expect(mail?.text).toContain(mails.en.account.joined.site);
   });
 });
 

@@ -1,10 +1,12 @@
+import { joinClasses } from '@dining/ui/join-classes';
 import { getLinkClass } from '@dining/ui/text-link';
 import { Link } from '@tanstack/react-router';
+import { saveReturnPath } from '../../entities/session/return-path';
 import { useTranslations } from '../../lib/i18n';
 
 const look = getLinkClass('plain');
 
-export function SignInHelpLinks() {
+export function SignInHelpLinks({ returnPath }: { returnPath: string | null }) {
   const { t } = useTranslations();
   return (
     <nav aria-label={t('login.helpers')} className="-mt-3 flex flex-wrap justify-center gap-x-6 text-sm">
@@ -14,7 +16,11 @@ export function SignInHelpLinks() {
       <Link className={look} to="/find-id/password">
         {t('login.resetPassword')}
       </Link>
-      <Link className={look} to="/join/agreement">
+      <Link
+        className={joinClasses(look, 'text-brass')}
+        onClick={() => returnPath !== null && saveReturnPath(returnPath)}
+        to="/join/agreement"
+      >
         {t('login.join')}
       </Link>
     </nav>

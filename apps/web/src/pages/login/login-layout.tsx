@@ -45,13 +45,14 @@ function LoungePicture({ htlCode }: { htlCode: HtlCode }) {
   const photo = data?.htlPhotoList.find(({ htlPhotoType }) => htlPhotoType === 'lounge');
   if (photo === undefined) return null;
   return (
+    // Beside the form it is cropped to its height, which is that of a picture twice as wide.
     <Picture
       alt={localizeField(translations, photo, 'fileAlt')}
       className="absolute inset-0 size-full"
       image={createPictureImage(photo.filePath)}
       priority
       ratio={4 / 5}
-      sizes="(min-width: 1280px) 580px, (min-width: 1024px) 45vw, 100vw"
+      sizes="(min-width: 1024px) 1320px, 100vw"
     />
   );
 }

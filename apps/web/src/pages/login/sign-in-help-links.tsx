@@ -1,4 +1,3 @@
-import { joinClasses } from '@dining/ui/join-classes';
 import { getLinkClass } from '@dining/ui/text-link';
 import { Link } from '@tanstack/react-router';
 import { saveReturnPath } from '../../entities/session/return-path';
@@ -16,11 +15,7 @@ export function SignInHelpLinks({ returnPath }: { returnPath: string | null }) {
       <Link className={look} to="/find-id/password">
         {t('login.resetPassword')}
       </Link>
-      <Link
-        className={joinClasses(look, 'text-brass')}
-        onClick={() => returnPath !== null && saveReturnPath(returnPath)}
-        to="/join/agreement"
-      >
+      <Link className={look} onClick={() => returnPath !== null && saveReturnPath(returnPath)} to="/join/agreement">
         {t('login.join')}
       </Link>
     </nav>

@@ -20,6 +20,7 @@ for (const name of names) {
       const joiner = await openJoinForm(page, name);
       const { guest } = joiner;
       const { join, problems } = guest.texts;
+      await joiner.openDetails();
       const home = page.getByRole('group', { name: join.form.homeAddress, exact: true });
       await home.getByRole('button', { name: join.form.searchAddress }).click();
       const dialog = page.getByRole('dialog', { name: join.form.searchAddress });

@@ -23,7 +23,7 @@ async function openOnDevice(browser: Browser, device: 'desk' | 'phone'): Promise
 for (const [index, name] of names.entries()) {
   for (const device of ['desk', 'phone'] as const) {
     test(
-      `a person joins with id and password and then signs in, in ${name} on a ${device}`,
+      `a person joins with id and password, is signed in and gets a coupon, in ${name} on a ${device}`,
       tagFullRun(name === 'ko' && device === 'phone'),
       async ({ browser }) => {
         const page = await openOnDevice(browser, device);
@@ -47,6 +47,7 @@ for (const [index, name] of names.entries()) {
         await joiner.proveEmail();
         await joiner.provePhone();
         await joiner.typeRest();
+        await joiner.openDetails();
         await page.getByRole('combobox', { name: join.form.path }).selectOption(index % 2 === 0 ? '12' : '99');
         await (index % 2 === 0
           ? page.getByRole('combobox', { name: join.form.department }).selectOption({ index: 1 })
@@ -59,11 +60,13 @@ for (const [index, name] of names.entries()) {
         await joiner.expectWelcome();
         await expect(page.getByText(joiner.person.email)).toBeVisible();
 
-        await page.getByRole('main').getByRole('link', { name: join.complete.login }).click();
-        await page.getByRole('textbox', { name: login.id }).fill(joiner.person.email);
-        await page.locator('input[autocomplete="current-password"]').fill(joiner.person.password);
-        await page.getByRole('main').getByRole('button', { name: login.submit, exact: true }).click();
-        await expect(page).not.toHaveURL(/\/login/);
+        const coupon = page.getByRole('region', { name: join.complete.coupon }).getByRole('listitem');
+        await expect(coupon).toContainText('30,000');
+        await expectAccessible(page, 'complete');
+        await joiner.getButton(join.complete.login).click();
+        await expect(page).toHaveURL(/\/(\?|$)/);
+        await guest.open('/fnb/mypage/benefits');
+        await expect(page.getByRole('main').getByRole('listitem').filter({ hasText: '30,000' })).toBeVisible();
         await guest.open('/join/form');
         await expect(page.getByRole('heading', { level: 1, name: join.already.title })).toBeVisible();
       },
@@ -71,10 +74,10 @@ for (const [index, name] of names.entries()) {
   }
 }
 
-for (const [provider, name, vouches] of [
-  ['KAKAO', 'ja', true],
-  ['NAVER', 'cn', false],
-  ['GOOGLE', 'en', true],
+for (const [provider, name, verifies] of [
+  ['KAKAO', 'ja', { address: true, phone: true }],
+  ['NAVER', 'cn', { address: false, phone: true }],
+  ['GOOGLE', 'en', { address: true, phone: false }],
 ] as const) {
   test(`a person joins with the profile of ${provider}, without a password, in ${name}`, async ({ page }) => {
     const guest = new Guest(page, name);
@@ -94,16 +97,20 @@ for (const [provider, name, vouches] of [
     await expect(page).toHaveURL(new RegExp(`/join/agreement\\?login_type=${provider}`));
     await joiner.agree();
     await expect(page.getByText(join.type[provider], { exact: true })).toBeVisible();
-    // The form contains the provider's profile; a mail address that the provider has verified needs no code.
-    if (vouches) await expect(joiner.getVerifiedText(joiner.account)).toBeVisible();
+    // The form contains the provider's profile; what the provider has verified needs no code.
+    if (verifies.address) await expect(joiner.getVerifiedText(joiner.account)).toBeVisible();
     else await joiner.proveEmail();
-    await expect(joiner.getTextbox(join.form.name, joiner.identity)).not.toHaveValue('');
     await expect(joiner.password).toHaveCount(0);
-    await joiner.provePhone();
+    if (verifies.phone) await expect(joiner.getVerifiedText(joiner.identity)).toBeVisible();
+    else {
+      await expect(joiner.getTextbox(join.form.name, joiner.identity)).not.toHaveValue('');
+      await joiner.provePhone();
+    }
     await joiner.getTextbox(join.form.birthday).fill('1990-01-31');
     await joiner.joinButton.click();
     await joiner.expectWelcome();
     await expect(page.getByText(join.type[provider], { exact: true })).toBeVisible();
+    await expect(page.getByRole('region', { name: join.complete.coupon })).toBeVisible();
   });
 }
 
@@ -132,6 +139,7 @@ test('a reload and the way back keep what was typed, but never the password', as
   await joiner.requestEmailCode();
   await joiner.getTextbox(join.form.name, joiner.identity).fill('江月');
   await joiner.typeRest();
+  await joiner.openDetails();
   await joiner.getTextbox(join.form.wedding).fill('150905');
   await expect(joiner.getTextbox(joiner.guest.texts.oneTimeCode.label, joiner.account)).toBeVisible();
   await page.reload();

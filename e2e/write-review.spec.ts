@@ -17,6 +17,18 @@ const visits = {
 } as const satisfies Record<LanguageName, object>;
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
+const countStoredPhotos = (page: Page): Promise<number> =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        const opening = indexedDB.open('review-photos');
+        opening.onsuccess = () => {
+          const counting = opening.result.transaction('drafts').objectStore('drafts').count();
+          counting.onsuccess = () => resolve(counting.result);
+        };
+      }),
+  );
+
 const recordUploads = (page: Page) => {
   const sizes: number[] = [];
   page.on('request', (request) => {
@@ -99,10 +111,12 @@ test('a review survives a reload, a lost connection and the end of the session, 
   await guest.signIn('member');
   await guest.writeButton.last().click();
   await guest.contents.fill(words);
+  await guest.choosePhoto();
+  await expect.poll(() => countStoredPhotos(page)).toBe(1);
   await page.reload();
   await guest.writeButton.last().click();
   await expect(guest.contents).toHaveValue(words);
-  await guest.choosePhoto();
+  await expect(guest.preview).toBeVisible();
 
   await guest.press(() => context.setOffline(true));
   await guest.expectRefused(common.offline);
@@ -133,6 +147,7 @@ test('a review survives a reload, a lost connection and the end of the session, 
   await guest.press();
   await guest.expectRefused(problems.review_written);
   await guest.expectWritten();
+  expect(await countStoredPhotos(page)).toBe(0);
   await page.keyboard.press('Escape');
   await expect(guest.writeButton).toHaveCount(1);
 
@@ -141,4 +156,30 @@ test('a review survives a reload, a lost connection and the end of the session, 
     .first()
     .click();
   await expect(guest.dialog.getByText(words)).toBeVisible();
+});
+
+test('photos of a review that was not sent are deleted when their member signs out, or another one signs in', async ({
+  page,
+  context,
+}) => {
+  const guest = new Reviewer(page, 'en');
+  const { common } = guest.texts;
+  const choosePhoto = async () => {
+    await guest.writeButton.first().click();
+    await guest.choosePhoto();
+    await expect.poll(() => countStoredPhotos(page)).toBe(1);
+    await page.keyboard.press('Escape');
+  };
+  await guest.signIn('member');
+  await choosePhoto();
+  await page.getByRole('button', { name: common.header.logout }).click();
+  await expect(page).toHaveURL(/\/(\?|$)/);
+  expect(await countStoredPhotos(page)).toBe(0);
+
+  await guest.signIn('member');
+  await choosePhoto();
+  await context.clearCookies({ name: 'sid' });
+  await guest.open('/login');
+  await signIn(guest, 'james@dalbit.example');
+  await expect.poll(() => countStoredPhotos(page)).toBe(0);
 });

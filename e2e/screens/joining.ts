@@ -15,6 +15,7 @@ export async function takeJoining(shots: Shots): Promise<void> {
   await page.getByRole('alertdialog').waitFor();
   await shots.takeView('join-refused');
   await guest.closeAlert();
+  await joiner.openDetails();
   const home = page.getByRole('group', { name: form.homeAddress, exact: true });
   await home.getByRole('button', { name: form.searchAddress }).click();
   const dialog = page.getByRole('dialog', { name: form.searchAddress });

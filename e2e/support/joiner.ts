@@ -103,6 +103,10 @@ export class Joiner {
     );
   }
 
+  async openDetails(): Promise<void> {
+    await this.guest.page.getByRole('heading', { name: this.#texts.form.details, exact: true }).click();
+  }
+
   async typeRest(): Promise<void> {
     await this.password.fill(this.person.password);
     await this.getTextbox(this.#texts.form.birthday).fill(this.person.birthday);

@@ -9,6 +9,7 @@ const folders = ['apps/web/src', 'packages/ui/src'];
 /** Modules that keep state of their own, with the reason. A page that the server renders reads none of it. */
 const exceptions: Readonly<Record<string, string>> = {
   'apps/web/src/early.ts': 'a script of its own that comes before React and queues presses',
+  'apps/web/src/entities/reviews/stored-photos.ts': 'opens the store of the browser, which holds the photos',
   'apps/web/src/entities/session/session.ts':
     'names the channel between the windows of a browser, which holds no value',
   'apps/web/src/lib/client-errors/send.ts':

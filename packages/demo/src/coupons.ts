@@ -1,5 +1,8 @@
 import { t } from './t';
 
+/** Days after joining on which a new member's coupon can be used. */
+export const welcomeCouponDays = 180;
+
 /** Value and conditions of a new member's coupon. */
 export const welcomeCoupon = { kind: 'amount', value: 30_000, minOrderAmount: 150_000, maxDiscount: null } as const;
 

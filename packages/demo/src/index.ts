@@ -2,7 +2,7 @@
 export { allergies } from './allergies';
 export { appProps } from './app-props';
 export { createDemoCalendar, type DemoCalendar } from './calendar';
-export { couponNames, welcomeCoupon } from './coupons';
+export { couponNames, welcomeCoupon, welcomeCouponDays } from './coupons';
 export { hotels, pointRate } from './hotels';
 export { inquiries } from './inquiries';
 export { demoPassword, type MemberData, members } from './members';

@@ -1,8 +1,8 @@
 import { type CouponNo, type HtlCode, toCode } from '@dining/domain/shared/codes';
 import type { Queries } from '../db/connect';
 import { groupHtlCode } from '../db/schema/hotels';
-import { memberCoupon } from '../db/schema/members';
-import { couponNames, type DemoCalendar, members, welcomeCoupon } from './group';
+import { joiningCoupon, memberCoupon } from '../db/schema/members';
+import { couponNames, type DemoCalendar, members, welcomeCoupon, welcomeCouponDays } from './group';
 
 const createCouponNo = (member: number, kind: number) =>
   toCode<CouponNo>(`DLBT-${String(1000 + member)}-${String(kind).padStart(4, '0')}`);
@@ -27,6 +27,7 @@ export async function insertCoupons(db: Queries, on: DemoCalendar): Promise<void
         name: couponNames.welcome,
         validFrom: on.getDay(-Math.min(data.joined, 200)),
         validTo: on.getDay(165),
+        onJoining: true,
       },
       {
         ...base,
@@ -66,4 +67,10 @@ export async function insertCoupons(db: Queries, on: DemoCalendar): Promise<void
     ];
   });
   await db.insert(memberCoupon).values(rows);
+  await db.insert(joiningCoupon).values({
+    ...welcomeCoupon,
+    htlCode: groupHtlCode,
+    name: couponNames.welcome,
+    validDays: welcomeCouponDays,
+  });
 }

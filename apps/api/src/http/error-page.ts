@@ -28,7 +28,7 @@ const createStyle = (language: Language): string => {
     `main{display:grid;justify-items:center;gap:12px;max-width:448px;margin:0 auto;padding:48px 20px;text-align:center}`,
     `svg{width:208px;margin-bottom:12px;fill:none;stroke:var(--soft);stroke-width:1.25;stroke-linecap:round;stroke-linejoin:round}`,
     `.brass{stroke:var(--brass)}.light{fill:var(--wash);stroke:none}`,
-    `h1{margin:0;font:500 22px/32px ${serif}}p{margin:0;color:var(--soft)}`,
+    `h1{margin:0;font:500 22px/32px ${serif};text-wrap:balance}p{margin:0;color:var(--soft)}`,
     `small{display:block;margin-bottom:8px;font-size:12px;line-height:18px;letter-spacing:.08em}`,
     `nav{display:flex;flex-wrap:wrap;justify-content:center;gap:12px;margin-top:16px}`,
     `a{box-sizing:border-box;min-height:48px;padding:10px 28px;border:1px solid var(--edge);border-radius:2px;color:var(--ink);`,

@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, Session } from 'fas
 import { hashSecret, hmac } from '../lib/keyring';
 import type { SessionStore } from '../stores/session/session-store';
 
-type Rights = Partial<Pick<Session, 'guest' | 'holder' | 'joinId' | 'joinBrowser'>>;
+type Rights = Partial<Pick<Session, 'userId' | 'guest' | 'holder' | 'joinId' | 'joinBrowser' | 'device'>>;
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -109,7 +109,8 @@ export function registerSessionRenewal(app: FastifyInstance, { cookieName, signe
 
   app.decorate('renewSession', async (request, rights) => {
     if (!renewed.has(request) && isStored(request)) {
-      const { sessionId, userId = null } = request.session;
+      const { sessionId } = request.session;
+      const userId = rights.userId ?? request.session.userId ?? null;
       const next = findNextId(request, sessionId) ?? randomBytes(32).toString('base64url');
       const data = { ...request.session, ...rights };
       if (await store.renew(hashSecret(sessionId), hashSecret(next), userId, data)) {
@@ -125,7 +126,7 @@ export function registerSessionRenewal(app: FastifyInstance, { cookieName, signe
     const { guest, holder, joinId, joinBrowser } = request.session;
     Object.assign(request.session, {
       ...rights,
-      ...(guest !== undefined && { guest }),
+      ...(guest !== undefined && rights.userId === undefined && { guest }),
       ...(holder !== undefined && { holder }),
       ...(renewed.has(request) &&
         joinId !== undefined && { joinId, ...(joinBrowser !== undefined && { joinBrowser }) }),

@@ -159,6 +159,24 @@ export async function renewSession(request: FastifyRequest): Promise<void> {
   await request.server.renewSession(request, {});
 }
 
+/**
+ * Signs in the member who has just joined in this session, under a new id. It stays the session of the join, so that a
+ * repeated request of the same page follows it. Returns the owner id of their orders; undefined if another request has
+ * renewed the session, or if it is another member's.
+ */
+export async function signInAfterJoin(request: FastifyRequest, userId: string): Promise<string | undefined> {
+  if (request.session.userId !== undefined) return undefined;
+  const device = getDeviceName(request.headers['user-agent'] ?? '');
+  try {
+    const holder = getHolderOrNew(request);
+    await request.server.renewSession(request, { userId, guest: false, device, holder });
+    return request.session.userId === userId ? holder : undefined;
+  } catch (error) {
+    if (!(error instanceof SessionRenewed)) throw error;
+    return undefined;
+  }
+}
+
 /** Renews the session after a proof that the session does not store: a renewal by another request is sufficient. */
 export async function renewSessionAfterProof(request: FastifyRequest): Promise<void> {
   try {

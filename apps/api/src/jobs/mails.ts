@@ -13,6 +13,7 @@ async function renderMail(deps: Deps, siteFolder: string, due: DueMessage): Prom
   switch (due.kind) {
     case 'inquiry_answered':
       return renderInquiryMail(deps, due);
+    case 'member_joined':
     case 'password_changed':
     case 'marketing_changed':
       return renderAccountMail(deps, due);

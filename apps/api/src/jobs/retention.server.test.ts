@@ -47,6 +47,7 @@ const indexes: Readonly<Record<string, string>> = {
   'links for a new password': 'password_reset_by_expiry',
   'attempts to sign in': 'sign_in_attempt_by_expiry',
   'attempts to join': 'join_attempt_by_expiry',
+  'keys of former members': 'former_member_key_by_leaving',
   throttles: 'rate_limit_by_reset',
   'addresses beside holds': 'hold_by_address',
   'freed holds': 'hold_freed',

@@ -13,8 +13,10 @@ import {
   updateMemberReferences,
   updateMemberToLeft,
 } from '../stores/members/deletion';
+import { findFormerMemberFacts, insertFormerMemberKeys } from '../stores/members/former-members';
 import { eraseSessionsOfMember } from '../stores/session/member-sessions';
 import { createMarketingConsents } from './consents';
+import { createFormerMemberKeys } from './former-member';
 
 export type EndResult =
   | { readonly ended: 'left'; readonly leftId: string }
@@ -26,7 +28,7 @@ export type EndResult =
  * member. `first` runs in the same transaction, before the check. Idempotent.
  */
 export const endMembership = (
-  deps: Pick<Deps, 'database' | 'now'>,
+  deps: Pick<Deps, 'database' | 'keyring' | 'now'>,
   userId: string,
   language: string,
   first: (client: PoolClient, leftId: string) => Promise<void>,
@@ -43,6 +45,8 @@ export const endMembership = (
       const nothing = { marketing: false, sms: false, email: false };
       if ((await findMarketingStatus(client, userId))?.marketing === true)
         await insertConsents(client, userId, createMarketingConsents(nothing, null), language);
+      const facts = await findFormerMemberFacts(client, userId);
+      if (facts !== undefined) await insertFormerMemberKeys(client, createFormerMemberKeys(deps.keyring, facts));
       await eraseSessionsOfMember(client, userId);
       await deleteMemberDrafts(client, userId);
       await updateMemberReferences(client, userId, leftId);

@@ -2,13 +2,14 @@ import { passwordResetPath } from '@dining/contract/site/pages';
 import type { Language } from '@dining/domain/shared/language';
 import { getLocalizedText } from '@dining/domain/shared/localized-text';
 import { fillVariables } from '@dining/i18n/fill';
-import { formatFacts, formatInstant, formatSpokenInstant } from '@dining/i18n/formats';
+import { formatDate, formatFacts, formatInstant, formatMoney, formatSpokenInstant } from '@dining/i18n/formats';
 import { mails } from '@dining/i18n/mail/all';
 import { packs } from '@dining/i18n/site/all';
 import type { Deps } from '../config/deps';
 import type { Mail } from '../ports/mail';
+import { type JoiningCoupon, listJoiningCoupons } from '../stores/coupons/joining-coupons';
 import { listHotels } from '../stores/hotels/hotels';
-import { findMemberByCardNo } from '../stores/members/members';
+import { findMemberByCardNo, type Member } from '../stores/members/members';
 import type { AccountMessage, DueMessage } from '../stores/messages/outbox';
 import { createAccountMail } from './account-mails';
 import { getGroupName } from './group-name';
@@ -22,15 +23,58 @@ interface KindContent {
   readonly action: MailAction;
 }
 
+type HotelName = Pick<Awaited<ReturnType<typeof listHotels>>[number], 'htlCode' | 'name'>;
+
 const formatSenders = async ({ database: { pool } }: Deps, language: Language): Promise<string> =>
   formatFacts(
     (await listHotels(pool)).map(({ name }) => getLocalizedText(name, language)),
     language,
   );
 
-async function getKindContent(deps: Deps, { kind, payload }: AccountMessage): Promise<KindContent> {
+function formatDiscount({ kind, value, maxDiscount }: JoiningCoupon, language: Language): string {
+  const { coupon: words } = packs[language];
+  if (kind === 'amount') return fillVariables(words.amountOff, { amount: formatMoney(value, language) });
+  const percent = fillVariables(words.percentOff, { percent: value });
+  return maxDiscount === null
+    ? percent
+    : `${percent} · ${fillVariables(words.atMost, { amount: formatMoney(maxDiscount, language) })}`;
+}
+
+function formatCoupon(coupon: JoiningCoupon, hotels: readonly HotelName[], language: Language): readonly string[] {
+  const { coupon: words } = packs[language];
+  const { htlCode, name, minOrderAmount, validTo } = coupon;
+  const hotel = hotels.find((one) => one.htlCode === htlCode);
+  const minimum = fillVariables(words.minOrder, { amount: formatMoney(minOrderAmount, language) });
+  return [
+    getLocalizedText(name, language),
+    [formatDiscount(coupon, language), ...(minOrderAmount > 0 ? [minimum] : [])].join(' · '),
+    hotel === undefined ? words.allHotels : getLocalizedText(hotel.name, language),
+    fillVariables(mails[language].account.joined.until, { date: formatDate(validTo, language) }),
+  ];
+}
+
+async function getJoinedContent(deps: Deps, member: Member, language: Language): Promise<KindContent> {
+  const { pool } = deps.database;
+  const { joined } = mails[language].account;
+  const [coupons, hotels] = await Promise.all([listJoiningCoupons(pool, member.cardNo), listHotels(pool)]);
+  return {
+    words: { ...joined, subject: fillVariables(joined.subject, { group: await getGroupName(deps, language) }) },
+    lead: fillVariables(joined.lead, { name: member.name }),
+    rows: [
+      { label: joined.id, lines: [member.userId] },
+      ...coupons.map((coupon) => ({ label: joined.coupon, lines: formatCoupon(coupon, hotels, language) })),
+    ],
+    action:
+      coupons.length > 0
+        ? { label: joined.coupons, url: createSiteLink(deps, '/fnb/mypage/benefits', language) }
+        : { label: joined.site, url: createSiteLink(deps, '/', language) },
+  };
+}
+
+async function getKindContent(deps: Deps, { kind, payload }: AccountMessage, member: Member): Promise<KindContent> {
   const { language } = payload;
   const at = Date.parse(payload.at);
+  if (kind === 'member_joined') return getJoinedContent(deps, member, language);
   const { passwordChanged, marketing } = mails[language].account;
   if (kind === 'password_changed') {
     return {
@@ -62,7 +106,7 @@ export async function renderAccountMail(
   const { cardNo, language } = due.payload;
   const member = await findMemberByCardNo(deps.database.pool, cardNo);
   if (member === undefined) return undefined;
-  const { words, lead, rows, action } = await getKindContent(deps, due);
+  const { words, lead, rows, action } = await getKindContent(deps, due, member);
   const content: MailContent = {
     language,
     sender: await getGroupName(deps, language),

@@ -56,6 +56,7 @@ export function getAlarmSubject(due: DueMessage): string | undefined {
       return undefined;
     case 'inquiry_answered':
       return `inquiry ${due.payload.qnaSeq}`;
+    case 'member_joined':
     case 'password_changed':
     case 'marketing_changed':
       return `member ${due.payload.cardNo}`;

@@ -8,6 +8,7 @@ import { problemCodeSchema } from '../problem';
 import { defineCode, defineLine, languageFields, ynSchema } from '../wire';
 import { codeSentSchema } from './members/one-time-codes';
 import { loginTypeSchema } from './session/login-type';
+import { userDetailsSchema } from './session/session';
 import { agreedTermsFields } from './terms';
 
 const checkboxSchema = ynSchema.default('N');
@@ -181,6 +182,11 @@ export const submitJoin = defineEndpoint({
     errCd: problemCodeSchema.optional().describe('With fail: the problem; nothing was stored'),
     message: z.string().describe("With fail: message in the guest's language; otherwise ''"),
     user_id: z.string().describe("With success: the id to sign in with; otherwise ''"),
+    userDetails: userDetailsSchema
+      .optional()
+      .describe(
+        'With success: the new member, who is signed in (decision 57); missing if another request signed them in',
+      ),
   }),
   errors: ['too_many_requests'],
 });

@@ -72,7 +72,12 @@ export const pages = {
     layout: 'default',
     translations: ['join', 'paging', 'phone', 'oneTimeCode', 'problemDetails', 'problems'],
   },
-  joinComplete: { path: '/join/complete', access: 'public', layout: 'default', translations: ['join'] },
+  joinComplete: {
+    path: '/join/complete',
+    access: 'public',
+    layout: 'default',
+    translations: ['join', 'login', 'coupon'],
+  },
   reservationFirstStep: {
     path: '/reservation/step/1',
     access: 'public',

@@ -78,6 +78,17 @@ export const mail: MailTexts = {
       change: 'Change it in your profile',
       why: 'Korean law requires us to tell you the result when you agree to advertising or withdraw your consent. You can change your choice at any time. Please do not reply, as this mailbox is not monitored.',
     },
+    joined: {
+      subject: 'Welcome to {{group}}',
+      title: 'Welcome as a member',
+      lead: 'Dear {{name}}, thank you for joining. You can now reserve at member prices.',
+      id: 'Your ID',
+      coupon: 'Your welcome coupon',
+      until: 'Valid until {{date}}',
+      coupons: 'View your coupons',
+      site: 'Make a reservation',
+      why: 'You are receiving this because you have joined. If this was not you, please call the hotel. Please do not reply, as this mailbox is not monitored.',
+    },
     left: {
       subject: 'Your account is closed',
       title: 'Your account is closed',

@@ -183,6 +183,8 @@ export const memberCoupon = pgTable(
     maxDiscount: integer('max_discount'),
     validFrom: date('valid_from', { mode: 'string' }).notNull(),
     validTo: date('valid_to', { mode: 'string' }).notNull(),
+    /** Given when the member joined (`joining_coupon`). */
+    onJoining: boolean('on_joining').notNull().default(false),
   },
   (t) => [
     index('member_coupon_by_member').on(t.userId, t.validTo),
@@ -192,6 +194,38 @@ export const memberCoupon = pgTable(
     ),
     check('coupon_period', sql`${t.validFrom} <= ${t.validTo}`),
   ],
+);
+
+/** What every new member gets as a coupon, for one hotel or for all (`GROUP`). Without a row there is none (ADR 35). */
+export const joiningCoupon = pgTable(
+  'joining_coupon',
+  {
+    htlCode: text('htl_code').$type<HtlCode>().primaryKey(),
+    name: localized('name').notNull(),
+    kind: text('kind').$type<'amount' | 'percent'>().notNull(),
+    value: integer('value').notNull(),
+    minOrderAmount: integer('min_order_amount').notNull().default(0),
+    maxDiscount: integer('max_discount'),
+    /** Days after joining on which it can still be used. */
+    validDays: integer('valid_days').notNull(),
+  },
+  (t) => [
+    check(
+      'joining_coupon_kind',
+      sql`(${t.kind} = 'percent' AND ${t.value} BETWEEN 1 AND 100) OR (${t.kind} = 'amount' AND ${t.value} > 0)`,
+    ),
+    check('joining_coupon_valid_days', sql`${t.validDays} BETWEEN 1 AND 3650`),
+  ],
+);
+
+/**
+ * Keyed hashes of the address, Korean phone and sign-in accounts of members who left, by which someone who joins again
+ * is recognised and gets no coupon for new members (ADR 35).
+ */
+export const formerMemberKey = pgTable(
+  'former_member_key',
+  { key: text('key').primaryKey(), leftAt: instant('left_at').notNull().default(sql`now()`) },
+  (t) => [index('former_member_key_by_leaving').on(t.leftAt)],
 );
 
 /**

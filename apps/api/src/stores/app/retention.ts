@@ -73,6 +73,13 @@ export const retentionRules: readonly RetentionRule[] = [
         SELECT holder FROM join_attempt WHERE expires_at <= now() LIMIT ${limit} FOR UPDATE SKIP LOCKED)`,
   },
   {
+    // As long as the reservations of the member who left.
+    what: 'keys of former members',
+    statement: (limit) => sql('expire_former_member_keys')`
+      DELETE FROM former_member_key WHERE key IN (
+        SELECT key FROM former_member_key WHERE left_at <= now() - interval '5 years' LIMIT ${limit} FOR UPDATE SKIP LOCKED)`,
+  },
+  {
     what: 'throttles',
     statement: (limit) => sql('expire_rate_limits')`
       DELETE FROM rate_limit WHERE key IN (

@@ -11,8 +11,8 @@ export interface GivenConsent {
 
 export interface ProvenFacts {
   readonly email?: string | null;
-  readonly name?: string;
-  readonly phone?: string;
+  readonly name?: string | null;
+  readonly phone?: string | null;
 }
 
 export interface JoinAttempt {
@@ -33,15 +33,16 @@ export async function insertCarriedJoinAttempt(
   pool: Pool,
   holder: string,
   carried: CarriedIdentity,
+  { email, name, phone }: ProvenFacts,
   language: string,
 ): Promise<void> {
-  const provenEmail = carried.email?.verified === true ? carried.email.address : null;
   await pool.query(sql('insert_carried_join_attempt')`
-    INSERT INTO join_attempt (holder, carried, language, proven_email, expires_at)
-    VALUES (${holder}, ${JSON.stringify(carried)}, ${language}, ${provenEmail}, now() + make_interval(secs => ${attemptSeconds}))
+    INSERT INTO join_attempt (holder, carried, language, proven_email, proven_name, proven_phone, expires_at)
+    VALUES (${holder}, ${JSON.stringify(carried)}, ${language}, ${email}, ${name}, ${phone},
+      now() + make_interval(secs => ${attemptSeconds}))
     ON CONFLICT (holder) DO UPDATE SET carried = excluded.carried, language = excluded.language,
-      proven_email = excluded.proven_email, expires_at = excluded.expires_at,
-      consents = NULL, agreed_at = NULL, proven_name = NULL, proven_phone = NULL, joined = NULL`);
+      proven_email = excluded.proven_email, proven_name = excluded.proven_name, proven_phone = excluded.proven_phone,
+      expires_at = excluded.expires_at, consents = NULL, agreed_at = NULL, joined = NULL`);
 }
 
 interface Agreement {

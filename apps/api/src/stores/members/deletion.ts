@@ -45,6 +45,8 @@ export async function deleteMemberDrafts(client: PoolClient, userId: string): Pr
     sql('delete_member_one_time_codes')`DELETE FROM one_time_code WHERE subject ->> 'userId' = ${userId}`,
   );
   await client.query(sql('delete_member_join_attempts')`DELETE FROM join_attempt WHERE joined = ${userId}`);
+  await client.query(sql('delete_member_welcome')`
+    DELETE FROM outbox WHERE key = (SELECT 'member_joined ' || card_no FROM member WHERE user_id = ${userId})`);
   await client.query(sql('delete_member_payment_orders')`
     UPDATE payment SET "order" = 'null'::jsonb
     WHERE user_id = ${userId} AND "order" <> 'null'::jsonb AND state <> ALL(${unfinishedStates})`);

@@ -10,6 +10,7 @@ export type Channel = 'mail' | 'sms';
 export type ReservationMessage = 'reservation_made' | 'reservation_cancelled' | 'visit_reminder';
 
 export type AccountMessage =
+  | { readonly kind: 'member_joined'; readonly payload: AccountPayload }
   | { readonly kind: 'password_changed'; readonly payload: AccountPayload }
   | {
       readonly kind: 'marketing_changed';
@@ -69,10 +70,18 @@ export async function enqueueInquiryAnswered(client: PoolClient, qnaSeq: number)
     ON CONFLICT DO NOTHING`);
 }
 
+export async function enqueueWelcome(client: PoolClient, userId: string, language: Language): Promise<void> {
+  await client.query(sql('enqueue_welcome')`
+    INSERT INTO outbox (key, htl_code, kind, payload)
+    SELECT concat_ws(' ', 'member_joined', card_no), ${groupHtlCode}, 'member_joined',
+      jsonb_build_object('cardNo', card_no, 'at', now(), 'language', ${language}::text)
+    FROM member WHERE user_id = ${userId} AND left_at IS NULL`);
+}
+
 export async function enqueueAccountMessage(
   client: PoolClient,
   userId: string,
-  kind: AccountMessage['kind'],
+  kind: Exclude<AccountMessage['kind'], 'member_joined'>,
   content: { readonly language: Language; readonly sms?: boolean; readonly mail?: boolean; readonly at?: Date },
 ): Promise<void> {
   await client.query(sql('enqueue_account_message')`

@@ -3,6 +3,7 @@ import type { ResvCode } from '@dining/domain/shared/codes';
 import type { DecodedPicture } from '../../lib/decode-picture';
 import { getTabItem, getTextField, removeTabItem, setTabItem, toObject } from '../../lib/tab-storage';
 import type { ReviewPhotos } from './photos';
+import { storePhotos } from './stored-photos';
 
 const getKey = (resvCode: ResvCode): string => `review ${resvCode}`;
 
@@ -31,12 +32,15 @@ export function loadReviewDraft(photos: ReviewPhotos, resvCode: ResvCode): Revie
   };
 }
 
-export function saveReviewDraft(photos: ReviewPhotos, resvCode: ResvCode, draft: ReviewDraft): void {
+export function saveReviewDraft(photos: ReviewPhotos, userId: string, resvCode: ResvCode, draft: ReviewDraft): void {
   setTabItem(getKey(resvCode), { contents: draft.contents, ratings: draft.ratings });
+  if (photos.get(resvCode) === draft.photos) return;
   photos.set(resvCode, draft.photos);
+  void storePhotos(userId, resvCode, draft.photos);
 }
 
-export function deleteReviewDraft(photos: ReviewPhotos, resvCode: ResvCode): void {
+export function deleteReviewDraft(photos: ReviewPhotos, userId: string, resvCode: ResvCode): void {
   removeTabItem(getKey(resvCode));
   photos.delete(resvCode);
+  void storePhotos(userId, resvCode, []);
 }

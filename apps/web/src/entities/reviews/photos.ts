@@ -3,7 +3,7 @@ import { createContext } from 'react';
 import type { DecodedPicture } from '../../lib/decode-picture';
 import { useRequired } from '../../lib/required-context';
 
-/** Photos of review drafts. Too large for session storage: a reload loses them, signing in again does not. */
+/** Photos of review drafts in this page. They are too large for session storage; `stored-photos` restores them. */
 export type ReviewPhotos = Map<ResvCode, readonly DecodedPicture[]>;
 
 export const ReviewPhotosContext = createContext<ReviewPhotos | undefined>(undefined);

@@ -3,6 +3,7 @@ import type { UserDetails } from '@dining/contract/site/session/session';
 import type { QueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/call';
 import { createCookiesProblem, requireCookies } from '../../lib/require-cookies';
+import { deletePhotosOfOthers } from '../reviews/delete-photos';
 import { endSession, isVisitorQuery, sessionQuery } from './session';
 import { bindTabToUser } from './tab-user';
 
@@ -27,7 +28,9 @@ export async function signInByPassword(body: { username: string; password: strin
 }
 
 export const signOut = (queryClient: QueryClient): Promise<void> =>
-  runMutation(queryClient, () => call('POST /api/me/logout', { body: {}, skipErrorHandler: true })).then(endSession);
+  runMutation(queryClient, () => call('POST /api/me/logout', { body: {}, skipErrorHandler: true }))
+    .then(() => deletePhotosOfOthers(undefined))
+    .then(endSession);
 
 /**
  * Starts a guest session without an account (decision 1). Returns the member if one is still signed in, for example

@@ -4,6 +4,7 @@ import { type Answer, call } from '../../lib/call';
 import { useHydrated } from '../../lib/hydration';
 import { navigateAway } from '../../lib/navigate-away';
 import { appDataQuery, hotelsQuery } from '../app/app-data';
+import { deletePhotosOfOthers } from '../reviews/delete-photos';
 import { removeSearch } from '../search/search-state';
 import { bindTabToUser, clearTabData, isOtherUsersTab } from './tab-user';
 
@@ -88,6 +89,7 @@ export function startSession(
   const member = session.userDetails?.user_id;
   if (bindTabToUser(member)) {
     removeSearch();
+    void deletePhotosOfOthers(member);
     onReplaced(member);
   }
   queryClient.setQueryData(sessionQuery.queryKey, session);
@@ -108,8 +110,10 @@ export const clearSession = (queryClient: QueryClient): void =>
  */
 export async function applySignIn(queryClient: QueryClient, userDetails: UserDetails): Promise<boolean> {
   notifyWindows(userDetails.user_id);
+  const deletion = deletePhotosOfOthers(userDetails.user_id);
   // No notice: the visitor signed in themselves.
   if (bindTabToUser(userDetails.user_id)) {
+    await deletion;
     restartSite();
     return false;
   }

@@ -8,6 +8,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { hotelDetailQuery } from '../../entities/app/hotel-detail';
+import { saveReturnPath } from '../../entities/session/return-path';
 import { useSession } from '../../entities/session/session';
 import { useTranslations } from '../../lib/i18n';
 import { localizeField } from '../../lib/localize-text';
@@ -28,7 +29,14 @@ export function BenefitsDialog({ htlCode, onClose }: { htlCode: HtlCode; onClose
     <Dialog
       footer={
         isMember ? undefined : (
-          <Link className={getButtonClass({ variant: 'primary' })} onClick={onClose} to="/join/agreement">
+          <Link
+            className={getButtonClass({ variant: 'primary' })}
+            onClick={() => {
+              saveReturnPath(location.pathname + location.search);
+              onClose();
+            }}
+            to="/join/agreement"
+          >
             {t('main.benefits.join')}
           </Link>
         )

@@ -20,7 +20,10 @@ export function HotelLinks({ hotel, onMenus }: HotelLinksProps) {
   const [open, setOpen] = useState(false);
   const linkClass = `${getLinkClass('plain')} justify-between border-line border-t py-5 text-left text-lg md:border-t-0 md:border-l md:px-8`;
   return (
-    <nav aria-label={t('main.links.label')} className="grid border-line border-b md:grid-cols-3 md:border-y">
+    <nav
+      aria-label={t('main.links.label')}
+      className="grid border-line border-b md:grid-cols-3 md:border-t md:border-r"
+    >
       <button className={linkClass} onClick={() => setOpen(true)} type="button">
         {t('main.links.benefits')}
         <Icon name="arrow-right" />

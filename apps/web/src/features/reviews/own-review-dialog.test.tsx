@@ -17,6 +17,7 @@ import { OwnReviewDialog } from './own-review-dialog';
 
 const getServer = prepareSite('review');
 beforeAll(addCssEscape);
+const userId = 'bada@example.test';
 const resvCode = toCode<ResvCode>('R2611280001');
 const row = {
   resvCode,
@@ -54,7 +55,7 @@ const confirm = async (user: User): Promise<void> => {
 };
 
 beforeEach(() => {
-  deleteReviewDraft(getSite().reviewPhotos, resvCode);
+  deleteReviewDraft(getSite().reviewPhotos, userId, resvCode);
   onClose.mockClear();
 });
 
@@ -73,7 +74,7 @@ it('reports missing contents before a missing photo, and focuses each', async ()
 });
 
 it('reports contents that are too long at their field', async () => {
-  saveReviewDraft(getSite().reviewPhotos, resvCode, {
+  saveReviewDraft(getSite().reviewPhotos, userId, resvCode, {
     contents: 'a'.repeat(reviewContentsLimit + 1),
     ratings: {},
     photos: [photo],
@@ -97,7 +98,7 @@ it('accepts images only', async () => {
 });
 
 it('restores the draft, and keeps each change of it', async () => {
-  saveReviewDraft(getSite().reviewPhotos, resvCode, { contents: 'Lovely', ratings: {}, photos: [photo] });
+  saveReviewDraft(getSite().reviewPhotos, userId, resvCode, { contents: 'Lovely', ratings: {}, photos: [photo] });
   const { user } = await open();
   expect(getContents().value).toBe('Lovely');
   expect(screen.getByRole('img', { name: fill(review.write.yourPhoto, 1) })).toBeDefined();
@@ -120,7 +121,7 @@ it('sends the review once by double presses, then shows it and focuses its title
   const server = getServer();
   server.reply(upload, createSuccess({ resultVo: { atchUuid: 'picture-1' } }));
   server.reply(insert, createSuccess({ reviewCode: 'RV1' }));
-  saveReviewDraft(getSite().reviewPhotos, resvCode, { contents: 'Lovely', ratings: {}, photos: [photo] });
+  saveReviewDraft(getSite().reviewPhotos, userId, resvCode, { contents: 'Lovely', ratings: {}, photos: [photo] });
   const { user } = await open();
   await user.dblClick(getSubmit());
   await confirm(user);
@@ -133,7 +134,7 @@ it('sends the review once by double presses, then shows it and focuses its title
 
 it('keeps the form when the server refuses the review', async () => {
   getServer().reply(upload, createProblem('picture_unreadable', 422));
-  saveReviewDraft(getSite().reviewPhotos, resvCode, { contents: 'Lovely', ratings: {}, photos: [photo] });
+  saveReviewDraft(getSite().reviewPhotos, userId, resvCode, { contents: 'Lovely', ratings: {}, photos: [photo] });
   const { user } = await open();
   await user.click(getSubmit());
   await confirm(user);
@@ -176,7 +177,7 @@ describe('ratings', () => {
     server.reply(upload, () => createSuccess({ resultVo: { atchUuid: uploads.shift() } }));
     server.reply(insert, createProblem('not_reviewable', 422));
     const second = { file: new Blob(['second'], { type: 'image/jpeg' }), preview: 'data:image/jpeg;base64,c2Vjb25k' };
-    saveReviewDraft(getSite().reviewPhotos, resvCode, {
+    saveReviewDraft(getSite().reviewPhotos, userId, resvCode, {
       contents: 'Lovely',
       ratings: { service: 3 },
       photos: [photo, second],
@@ -204,7 +205,7 @@ describe('ratings', () => {
 
 it('takes no sixth photo', async () => {
   const photos = Array.from({ length: 4 }, (_, index) => ({ ...photo, preview: `data:image/jpeg;base64,${index}` }));
-  saveReviewDraft(getSite().reviewPhotos, resvCode, { contents: 'Lovely', ratings: {}, photos });
+  saveReviewDraft(getSite().reviewPhotos, userId, resvCode, { contents: 'Lovely', ratings: {}, photos });
   const { user } = await open();
   const files = ['a.jpg', 'b.jpg'].map((name) => new File([name], name, { type: 'image/jpeg' }));
   await user.upload(screen.getByLabelText(review.write.addPhoto, { selector: 'input' }), files);

@@ -5,11 +5,13 @@ import { checkReview, reviewContentsLimit, reviewPhotosLimit } from '@dining/dom
 import { isImageType } from '@dining/domain/uploads/pictures';
 import { useAlerts } from '@dining/ui/alerts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { deleteReviewDraft, loadReviewDraft, type ReviewDraft, saveReviewDraft } from '../../entities/reviews/draft';
 import { useReviewPhotos } from '../../entities/reviews/photos';
 import { invalidateReviews, useRatingsOn } from '../../entities/reviews/queries';
+import { deletePhotosOfOthers, loadStoredPhotos } from '../../entities/reviews/stored-photos';
+import { useSession } from '../../entities/session/session';
 import { type Answer, call } from '../../lib/call';
 import { type DecodedPicture, decodePicture } from '../../lib/decode-picture';
 import { focusField } from '../../lib/focus-field';
@@ -61,6 +63,7 @@ export function useReviewForm({ resvCode, reviewCode: storedCode, htlCode }: Res
   const translations = useTranslations();
   const keptPhotos = useReviewPhotos();
   const asksRatings = useRatingsOn(htlCode);
+  const userId = useSession()?.userDetails?.user_id ?? '';
   const { upload, forgetAll } = usePhotoUpload();
   const { t } = translations;
   const [reviewCode, setReviewCode] = useState(storedCode);
@@ -92,7 +95,7 @@ export function useReviewForm({ resvCode, reviewCode: storedCode, htlCode }: Res
   };
 
   const written = async (code: string, message: string) => {
-    deleteReviewDraft(keptPhotos, resvCode);
+    deleteReviewDraft(keptPhotos, userId, resvCode);
     await alerts.show({ message });
     // Rendered synchronously, because the open dialog's title changes with it.
     flushSync(() => setReviewCode(code));
@@ -127,7 +130,7 @@ export function useReviewForm({ resvCode, reviewCode: storedCode, htlCode }: Res
     defaultValues: loadReviewDraft(keptPhotos, resvCode),
     onChange: () => {
       form.clearErrors();
-      saveReviewDraft(keptPhotos, resvCode, form.getValues());
+      saveReviewDraft(keptPhotos, userId, resvCode, form.getValues());
     },
     check: (draft) => checkDraft(translations, draft),
     send: async (draft) => {
@@ -140,6 +143,22 @@ export function useReviewForm({ resvCode, reviewCode: storedCode, htlCode }: Res
     },
   });
   const photosField = form.valueField('photos');
+  const restorePhotos = useEffectEvent((stored: readonly DecodedPicture[]) => {
+    if (stored.length > 0 && form.getValues().photos.length === 0) photosField.onChange(stored);
+  });
+  useEffect(() => {
+    if (userId === '' || keptPhotos.has(resvCode)) return undefined;
+    let isOpen = true;
+    const restore = async (): Promise<void> => {
+      await deletePhotosOfOthers(userId);
+      const stored = await loadStoredPhotos(userId, resvCode);
+      if (isOpen) restorePhotos(stored);
+    };
+    void restore();
+    return () => {
+      isOpen = false;
+    };
+  }, [keptPhotos, resvCode, userId]);
   const ratingsField = form.valueField('ratings');
 
   return {

@@ -18,6 +18,8 @@ export const getLoginFormQuery = (returnUrl: string) =>
     queryFn: ({ signal }) => call('POST /api/login/form', { body: { returnUrl }, signal }),
   });
 
+const kakaoColours = 'border-transparent! bg-[#fee500]! text-[#191600]! hover:bg-[#f2d900]!';
+
 const words = { KAKAO: 'login.kakao', NAVER: 'login.naver', GOOGLE: 'login.google' } as const satisfies Record<
   SocialLoginType,
   string
@@ -43,13 +45,19 @@ export function SocialButtons({ returnUrl, onBack }: SocialButtonsProps) {
   if (data.loginTypeList.length === 0) return null;
   return (
     <section aria-labelledby="social" className="grid gap-3">
-      <h2 className="text-center text-ink-soft text-sm" id="social">
+      <h2 className="sr-only" id="social">
         {t('login.social')}
       </h2>
       {data.loginTypeList
         .filter((loginType) => isAllowedIn(app, loginType))
         .map((loginType) => (
-          <Button icon={<ProviderMark loginType={loginType} />} key={loginType} onClick={() => begin(loginType)} wide>
+          <Button
+            className={loginType === 'KAKAO' ? kakaoColours : undefined}
+            icon={<ProviderMark loginType={loginType} />}
+            key={loginType}
+            onClick={() => begin(loginType)}
+            wide
+          >
             {t(words[loginType])}
           </Button>
         ))}

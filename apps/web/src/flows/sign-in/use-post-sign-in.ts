@@ -3,7 +3,7 @@ import { useAlerts } from '@dining/ui/alerts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useRef } from 'react';
-import { removeReturnPath } from '../../entities/session/return-path';
+import { removeReturnPath, saveReturnPath } from '../../entities/session/return-path';
 import { applySignIn } from '../../entities/session/session';
 import type { SignInReason } from '../../entities/session/sign-in-reason';
 import { discardLapsedPayment } from '../../features/payments/lapsed-payment';
@@ -42,6 +42,7 @@ export function usePostSignIn() {
           confirmLabel: t('login.join'),
           cancelLabel: t('common.buttons.cancel'),
         });
+        if (join && returnHref !== undefined) saveReturnPath(returnHref);
         return join
           ? navigate({ to: '/join/agreement', search: { login_type: result.loginType }, replace: true })
           : goToSignIn();

@@ -1,18 +1,33 @@
-import { getButtonClass } from '@dining/ui/button';
+import { Button, getButtonClass } from '@dining/ui/button';
 import { Illustration } from '@dining/ui/illustration';
 import { Link, Navigate } from '@tanstack/react-router';
+import { useState } from 'react';
 import { findJoinedMember } from '../../entities/join/joined-member';
+import { getReturnPath } from '../../entities/session/return-path';
+import { useSession } from '../../entities/session/session';
+import { JoiningCoupons } from '../../features/coupons/joining-coupons';
 import { JoinFrame } from '../../features/join/form/join-frame';
+import { usePostSignIn } from '../../flows/sign-in/use-post-sign-in';
 import { useTranslations } from '../../lib/i18n';
 
-/** Welcomes the new member (Spec §2.6). Redirects to the first step unless someone has just joined in this tab. */
+/**
+ * Welcomes the new member (Spec §2.6), who is signed in already and continues where they came from (decision 57).
+ * Redirects to the first step unless someone has just joined in this tab.
+ */
 export function JoinCompletePage() {
   const { t } = useTranslations();
-  const joined = findJoinedMember();
+  const [joined] = useState(findJoinedMember);
+  const member = useSession()?.userDetails;
+  const { goTo } = usePostSignIn();
   if (joined === null) return <Navigate replace to="/join/agreement" />;
   const { userId, loginType } = joined;
+  const isSignedIn = member?.user_id === userId;
   return (
-    <JoinFrame at="complete" lead={t('join.complete.body')} title={t('join.complete.title')}>
+    <JoinFrame
+      at="complete"
+      lead={t(isSignedIn ? 'join.complete.signedIn' : 'join.complete.body')}
+      title={t('join.complete.title')}
+    >
       <div className="grid justify-items-center gap-8">
         <Illustration className="w-52" name="moon" />
         <dl className="grid gap-1 text-center">
@@ -21,10 +36,17 @@ export function JoinCompletePage() {
           </dt>
           <dd className="wrap-anywhere">{loginType === undefined ? userId : t(`join.type.${loginType}`)}</dd>
         </dl>
+        {isSignedIn && <JoiningCoupons />}
         <div className="grid w-full gap-3 sm:grid-cols-2">
-          <Link className={getButtonClass({ variant: 'primary', wide: true })} to="/login">
-            {t('join.complete.login')}
-          </Link>
+          {isSignedIn ? (
+            <Button onClick={() => void goTo(getReturnPath() ?? '/')} variant="primary" wide>
+              {t('join.complete.login')}
+            </Button>
+          ) : (
+            <Link className={getButtonClass({ variant: 'primary', wide: true })} to="/login">
+              {t('join.complete.login')}
+            </Link>
+          )}
           <Link className={getButtonClass({ wide: true })} to="/">
             {t('common.buttons.goMain')}
           </Link>

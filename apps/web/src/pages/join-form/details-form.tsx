@@ -1,12 +1,15 @@
 import { joinLimits } from '@dining/domain/join/join-form';
 import { normalizePlain } from '@dining/domain/shared/typed-text';
 import { Button } from '@dining/ui/button';
+import { Disclosure } from '@dining/ui/disclosure';
 import { PasswordField } from '@dining/ui/password-field';
 import { Section } from '@dining/ui/section';
 import { Stack } from '@dining/ui/stack';
 import { TextField } from '@dining/ui/text-field';
+import { useState } from 'react';
 import { AddressField } from '../../features/address/address-field';
 import { ExperienceFields } from '../../features/join/form/experience-fields';
+import { detailFields, hasDetails } from '../../features/join/form/join-checks';
 import { PathFields } from '../../features/join/form/path-fields';
 import { RecommenderField } from '../../features/join/form/recommender-field';
 import type { JoinFormState } from '../../features/join/form/use-join-form';
@@ -25,6 +28,7 @@ export function DetailsForm({ form, onSearchAddress }: DetailsFormProps) {
   const { fields, loginType, verified } = form;
   const needsPassword = loginType === undefined;
   const { submit, joining } = useJoinSubmission(form);
+  const details = useDetailsDisclosure(fields);
   const weddingDay = fields.field('weddingDay');
   const renderAddress = (kind: 'home' | 'work', label: string) => (
     <div id={fields.getId(kind)}>
@@ -66,32 +70,42 @@ export function DetailsForm({ form, onSearchAddress }: DetailsFormProps) {
           />
         </Stack>
       </Section>
-      <Section
-        className="border-line border-t pt-12"
-        id="join-details"
-        lead={t('join.form.detailsLead')}
-        title={t('join.form.details')}
-      >
-        <Stack gap={8}>
-          {renderAddress('home', t('join.form.homeAddress'))}
-          {renderAddress('work', t('join.form.workAddress'))}
-          <TextField
-            {...weddingDay}
-            autoComplete="off"
-            error={weddingDay.error ?? formatTooLong(translations, fields.values.weddingDay, joinLimits.weddingDay)}
-            inputMode="numeric"
-            label={t('join.form.wedding')}
-            normalize={normalizePlain}
-            placeholder="YYMMDD"
-          />
-          <RecommenderField form={form} />
-          <PathFields fields={fields} />
-          <ExperienceFields fields={fields} />
-        </Stack>
-      </Section>
+      <section aria-label={t('join.form.details')} className="border-line border-t pt-8" id="join-details">
+        <Disclosure
+          defaultOpen={details.isOpen}
+          heading="text-xl"
+          variant="bare"
+          onToggle={details.setOpen}
+          summary={t('join.form.details')}
+        >
+          <p className="mb-6">{t('join.form.detailsLead')}</p>
+          <Stack className="text-base text-ink" gap={8}>
+            {renderAddress('home', t('join.form.homeAddress'))}
+            {renderAddress('work', t('join.form.workAddress'))}
+            <TextField
+              {...weddingDay}
+              autoComplete="off"
+              error={weddingDay.error ?? formatTooLong(translations, fields.values.weddingDay, joinLimits.weddingDay)}
+              inputMode="numeric"
+              label={t('join.form.wedding')}
+              normalize={normalizePlain}
+              placeholder="YYMMDD"
+            />
+            <RecommenderField form={form} />
+            <PathFields fields={fields} />
+            <ExperienceFields fields={fields} />
+          </Stack>
+        </Disclosure>
+      </section>
       <Button pending={joining} type="submit" variant="primary" wide>
         {t('join.form.submit')}
       </Button>
     </form>
   );
+}
+
+/** The optional fields are folded until someone opens them, or if one of them has a value or an error. */
+function useDetailsDisclosure({ values, getError }: JoinFormState['fields']) {
+  const [isOpened, setOpen] = useState(() => hasDetails(values));
+  return { isOpen: isOpened || detailFields.some((field) => getError(field) !== undefined), setOpen };
 }

@@ -10,7 +10,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { addCssEscape } from '../../../../../packages/ui/test/browser';
 import { createProblem, createSuccess } from '../../../test/server';
-import { confirmAlert, expectFieldError, prepareSite, showPage } from '../../../test/show';
+import { confirmAlert, expectFieldError, getSite, prepareSite, showPage } from '../../../test/show';
 import type { TestSite } from '../../../test/test-site';
 import { appDataQuery, hotelsQuery } from '../../entities/app/app-data';
 import { sessionQuery } from '../../entities/session/session';
@@ -138,6 +138,26 @@ describe('what the form shows', () => {
     expect([hotel.disabled, hotel.value]).toEqual([true, '']);
   });
 
+  it('folds the optional fields until they are opened, have a value or are wrong', async () => {
+    const getDetails = () => screen.getByText(texts.detailsLead).closest('details');
+    const first = await open(allVerified);
+    expect(getDetails()?.open).toBe(false);
+    getServer().reply(
+      submitForm,
+      createSuccess({ result: 'fail', errCd: 'recommender_unknown', message: '', user_id: '' }),
+    );
+    await first.user.type(getPassword(), password);
+    await first.user.type(getTextbox(texts.birthday), '19900131{Enter}');
+    await confirmAlert(first.user, problems.recommender_unknown);
+    expect(getDetails()?.open).toBe(true);
+    expect(document.activeElement).toBe(getTextbox(texts.recommender));
+    await first.user.type(getTextbox(texts.wedding), '150905');
+    expect(getDetails()?.open).toBe(true);
+    cleanup();
+    await open(allVerified);
+    expect(getDetails()?.open).toBe(true);
+  });
+
   it('asks a person with a profile for no password, and fills in what the provider gave', async () => {
     const kakaoProfile = { email, emailProvenYn: 'Y', name_kor: name, cellphone };
     const { user } = await open({ kakaoProfile, user_id: email }, '/join/form?login_type=KAKAO');
@@ -234,13 +254,21 @@ describe('pressing Join', () => {
     expect(getGroup().getAttribute('aria-describedby')).toBeNull();
   });
 
-  it('sends the form once for two clicks, opens the last step, and deletes the draft', async () => {
+  it('sends the form once for two clicks, opens the last step signed in, and deletes the draft', async () => {
     let answer = () => {};
     getServer().reply(
       submitForm,
       () =>
         new Promise((resolve) => {
-          answer = () => resolve(createSuccess({ result: 'success', message: '', user_id: email }));
+          answer = () =>
+            resolve(
+              createSuccess({
+                result: 'success',
+                message: '',
+                user_id: email,
+                userDetails: { user_id: email, name_kor: name },
+              }),
+            );
         }),
     );
     const { user, router } = await open(allVerified);
@@ -281,6 +309,11 @@ describe('pressing Join', () => {
     ]);
     await waitFor(() => expect(getTabItem('joinDraft')).toBeNull());
     expect(getTabItem('joined')).toMatchObject({ userId: email });
+    await waitFor(() =>
+      expect(getSite().queryClient.getQueryData(sessionQuery.queryKey)).toMatchObject({
+        userDetails: { user_id: email },
+      }),
+    );
   });
 });
 

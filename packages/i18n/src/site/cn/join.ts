@@ -81,6 +81,9 @@ export const join: Messages['join'] = {
   complete: {
     title: '欢迎您成为会员',
     body: '登录后即可享受会员价与礼遇。',
+    signedIn: '您已登录，可享受会员价与礼遇。',
+    coupon: '已为您送上注册礼优惠券',
+    couponHint: '您可随时在个人中心查看。',
     id: '用户名',
     login: '登录',
   },

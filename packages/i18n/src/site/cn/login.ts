@@ -3,6 +3,8 @@ import type { Messages } from '../messages';
 export const login: Messages['login'] = {
   title: '登录',
   lead: '登录后可享会员价及会员礼遇。',
+  leadReservation: '登录后可继续预订，并享受会员价、优惠券及积分。',
+  leadMypage: '登录后可查看您的预订、优惠券及积分。',
   id: '用户名',
   idHint: '注册时使用的邮箱地址',
   password: '密码',
@@ -19,7 +21,8 @@ export const login: Messages['login'] = {
   join: '注册会员',
   asGuest: '非会员预订',
   guestNote: '非会员预订不适用会员价、优惠券及积分。',
-  social: '其他登录方式',
+  social: '快捷登录',
+  byId: '用户名登录',
   kakao: '使用Kakao登录',
   naver: '使用NAVER登录',
   google: '使用Google登录',

@@ -81,6 +81,9 @@ export const join: Messages['join'] = {
   complete: {
     title: 'Welcome',
     body: 'Sign in to enjoy member prices and benefits.',
+    signedIn: 'You are signed in and can enjoy member prices and benefits.',
+    coupon: 'A welcome coupon is waiting for you',
+    couponHint: 'You can find it in My account at any time.',
     id: 'Your ID',
     login: 'Sign in',
   },

@@ -3,6 +3,8 @@ import type { Messages } from '../messages';
 export const login: Messages['login'] = {
   title: 'Sign in',
   lead: 'Reserve at member prices, with member benefits.',
+  leadReservation: 'Sign in to continue your reservation with member prices, coupons and points.',
+  leadMypage: 'Sign in to see your reservations, coupons and points.',
   id: 'ID',
   idHint: 'The email address you joined with',
   password: 'Password',
@@ -19,7 +21,8 @@ export const login: Messages['login'] = {
   join: 'Join',
   asGuest: 'Reserve as a guest',
   guestNote: 'Member prices, coupons and points do not apply without an account.',
-  social: 'Or sign in with',
+  social: 'Sign in with your account elsewhere',
+  byId: 'Sign in with your ID',
   kakao: 'Sign in with Kakao',
   naver: 'Sign in with Naver',
   google: 'Sign in with Google',

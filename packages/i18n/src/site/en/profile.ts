@@ -69,7 +69,8 @@ export const profile: Messages['profile'] = {
     data: 'Your name, contact details and ways to sign in are deleted at once. As the law requires, records of reservations and payments are kept separately for five years, and enquiries for three.',
     reviews_one: 'Your {{count}} review stays, without your name. To have it removed, please write to us first.',
     reviews: 'Your {{count}} reviews stay, without your name. To have them removed, please write to us first.',
-    again: 'You can join again at any time with the same email address and mobile number.',
+    again:
+      'You can join again at any time with the same email address and mobile number. Benefits for new members are given once: to recognise this, we keep a code of your email address and mobile number, from which they cannot be read, for five years.',
     password: 'Password',
     passwordRequired: 'Please enter your password.',
     code: 'To confirm that it is you, we will send a code to {{id}}.',

@@ -81,6 +81,9 @@ export const join: Messages['join'] = {
   complete: {
     title: 'ご登録ありがとうございます',
     body: 'ログインいただくと、会員価格と特典をご利用いただけます。',
+    signedIn: 'ログインしました。会員価格と特典をご利用いただけます。',
+    coupon: '会員登録記念クーポンをお贈りしました',
+    couponHint: 'マイページでいつでもご確認いただけます。',
     id: 'ID',
     login: 'ログイン',
   },

@@ -3,6 +3,8 @@ import type { Messages } from '../messages';
 export const login: Messages['login'] = {
   title: 'ログイン',
   lead: '会員価格と特典でご予約いただけます。',
+  leadReservation: 'ログインすると、会員価格・クーポン・ポイントでご予約の続きへお進みいただけます。',
+  leadMypage: 'ログインすると、ご予約・クーポン・ポイントをご確認いただけます。',
   id: 'ID',
   idHint: 'ご登録のメールアドレス',
   password: 'パスワード',
@@ -20,6 +22,7 @@ export const login: Messages['login'] = {
   asGuest: '会員登録せずに予約する',
   guestNote: '会員登録なしのご予約には、会員価格・クーポン・ポイントは適用されません。',
   social: '外部アカウントでログイン',
+  byId: 'IDでログイン',
   kakao: 'Kakaoでログイン',
   naver: 'NAVERでログイン',
   google: 'Googleでログイン',

@@ -80,6 +80,9 @@ export const join = {
   complete: {
     title: '회원이 되신 것을 환영합니다',
     body: '로그인하시면 회원가와 혜택을 이용하실 수 있습니다.',
+    signedIn: '이제 회원가와 혜택을 이용하실 수 있습니다.',
+    coupon: '가입 축하 쿠폰을 드렸습니다',
+    couponHint: '마이페이지에서 언제든지 확인하실 수 있습니다.',
     id: '아이디',
     login: '로그인',
   },

@@ -2,6 +2,8 @@
 export const login = {
   title: '로그인',
   lead: '회원가와 혜택으로 다이닝을 예약하실 수 있습니다.',
+  leadReservation: '로그인하시면 회원가와 쿠폰, 포인트로 예약을 이어서 진행하실 수 있습니다.',
+  leadMypage: '로그인하시면 예약과 쿠폰, 포인트를 확인하실 수 있습니다.',
   id: '아이디',
   idHint: '가입하신 이메일 주소',
   password: '비밀번호',
@@ -19,6 +21,7 @@ export const login = {
   asGuest: '비회원 예약',
   guestNote: '비회원 예약에는 회원가와 쿠폰, 포인트가 적용되지 않습니다.',
   social: '간편 로그인',
+  byId: '아이디로 로그인',
   kakao: '카카오로 로그인',
   naver: '네이버로 로그인',
   google: 'Google로 로그인',

@@ -1,13 +1,16 @@
 import { randomInt } from 'node:crypto';
 import type { ProblemCode } from '@dining/contract/problem';
-import type { Pool } from 'pg';
+import { getTodayInSeoul } from '@dining/domain/shared/seoul-time';
+import type { Deps } from '../../../config/deps';
 import { findViolatedConstraint } from '../../../db/data-errors';
 import { inTransaction } from '../../../db/transaction';
+import { createFormerMemberKeys } from '../../../members/former-member';
+import { insertJoiningCoupons } from '../../../stores/coupons/joining-coupons';
 import { completeJoinAttempt, lockJoinAttempt } from '../../../stores/join/join-attempts';
 import { insertConsents } from '../../../stores/members/consents';
 import { insertIdentity } from '../../../stores/members/identities';
 import { insertMember } from '../../../stores/members/insert-member';
-import { enqueueAccountMessage } from '../../../stores/messages/outbox';
+import { enqueueAccountMessage, enqueueWelcome } from '../../../stores/messages/outbox';
 import { type AgreedAttempt, isAgreed } from './attempt';
 import type { Submission } from './check-submission';
 
@@ -27,18 +30,18 @@ export type CreateMemberResult =
   | { readonly ok: false; readonly error: ProblemCode };
 
 /**
- * Inserts the member and ends the attempt in one commit. Idempotent: a concurrent request with the same form gets the
+ * Inserts the member with their coupons and ends the attempt in one commit. Idempotent: a concurrent request with the same form gets the
  * same answer.
  */
 export async function createMember(
-  pool: Pool,
+  deps: Pick<Deps, 'database' | 'keyring' | 'now'>,
   holder: string,
   submission: Submission,
   passwordHash: string | null,
 ): Promise<CreateMemberResult> {
   for (;;) {
     try {
-      return await inTransaction(pool, async (client): Promise<CreateMemberResult> => {
+      return await inTransaction(deps.database.pool, async (client): Promise<CreateMemberResult> => {
         const attempt = await lockJoinAttempt(client, holder);
         if (attempt !== undefined && attempt.joined !== null) return { ok: true, userId: attempt.joined };
         // The attempt may have changed while the password was hashed, because another tab has started again.
@@ -62,6 +65,13 @@ export async function createMember(
         });
         if (attempt.carried !== null) await insertIdentity(client, userId, attempt.carried);
         await insertConsents(client, userId, attempt.consents, language, agreedAt);
+        const identities = attempt.carried === null ? [] : [attempt.carried];
+        await insertJoiningCoupons(client, {
+          userId,
+          keys: createFormerMemberKeys(deps.keyring, { userId, phone, identities }),
+          today: getTodayInSeoul(deps.now()),
+        });
+        await enqueueWelcome(client, userId, language);
         // The law requires a dated confirmation of a consent to advertising (facts on integrations §7.4).
         if (hasAgreed('TT0005'))
           await enqueueAccountMessage(client, userId, 'marketing_changed', { language, sms, mail, at: agreedAt });

@@ -3,16 +3,51 @@ import type { ProblemCode } from '@dining/contract/problem';
 import type { submitJoin } from '@dining/contract/site/join';
 import type { Language } from '@dining/domain/shared/language';
 import { packs } from '@dining/i18n/site/all';
+import { releaseUnpaidHolds } from '../../../booking/payments/release-unpaid-holds';
 import type { Deps } from '../../../config/deps';
+import { inTransaction } from '../../../db/transaction';
+import { getClientAddress } from '../../../http/address';
+import { getUserDetails } from '../../../http/current-user';
+import { markBrowser } from '../../../http/known-browser';
 import type { Answer, Call } from '../../../http/mount';
-import { renewSessionAfterProof } from '../../../http/session';
+import { signInAfterJoin } from '../../../http/session';
+import { auditAccountAction } from '../../../members/account-audit';
 import { hashPassword } from '../../../members/passwords';
 import { findJoinAttempt } from '../../../stores/join/join-attempts';
+import { findMember, findMemberCredentials } from '../../../stores/members/members';
+import { updateSheetOwner } from '../../../stores/orders/order-sheets';
 import { isAgreed } from './attempt';
 import { checkSubmission } from './check-submission';
 import { createMember } from './create-member';
 
-const createSuccess = (userId: string) => ({ result: 'success' as const, message: '', user_id: userId });
+/** Signs the new member in (decision 57). What they chose as a visitor or guest in this session goes to them. */
+async function signInNewMember(
+  deps: Deps,
+  { request, reply }: Pick<Call<typeof submitJoin>, 'request' | 'reply'>,
+  userId: string,
+): Promise<void> {
+  const { pool } = deps.database;
+  const found = await findMemberCredentials(pool, userId);
+  if (found === undefined) return;
+  const holder = await signInAfterJoin(request, userId);
+  if (holder === undefined) return;
+  await inTransaction(pool, (client) => updateSheetOwner(client, userId, holder));
+  await releaseUnpaidHolds(pool, holder);
+  const address = getClientAddress(request);
+  await auditAccountAction(deps, { action: 'member.sign_in', userId, address, detail: { by: 'join' } });
+  markBrowser(deps, { request, reply }, found);
+}
+
+async function createSuccess(deps: Deps, call: Pick<Call<typeof submitJoin>, 'request' | 'reply'>, userId: string) {
+  await signInNewMember(deps, call, userId);
+  const member = call.request.session.userId === userId ? await findMember(deps.database.pool, userId) : undefined;
+  return {
+    result: 'success' as const,
+    message: '',
+    user_id: userId,
+    ...(member !== undefined && { userDetails: getUserDetails(member) }),
+  };
+}
 
 const createFailure = (errCd: ProblemCode, language: Language) => ({
   result: 'fail' as const,
@@ -21,22 +56,19 @@ const createFailure = (errCd: ProblemCode, language: Language) => ({
   user_id: '',
 });
 
-export async function submit(
-  deps: Deps,
-  { body, visitor, language, request }: Call<typeof submitJoin>,
-): Promise<Answer<typeof submitJoin>> {
+export async function submit(deps: Deps, call: Call<typeof submitJoin>): Promise<Answer<typeof submitJoin>> {
+  const { body, visitor, language } = call;
   const { pool } = deps.database;
   const { join } = visitor;
   if (join === undefined) return createFailure('agreement_needed', language);
   const attempt = await findJoinAttempt(pool, join);
-  if (attempt !== undefined && attempt.joined !== null) return createSuccess(attempt.joined);
+  if (attempt !== undefined && attempt.joined !== null) return createSuccess(deps, call, attempt.joined);
   const checked = await checkSubmission(deps, isAgreed(attempt) ? attempt : undefined, body);
   if (typeof checked === 'string') return createFailure(checked, language);
   const passwordHash =
     checked.password === undefined ? null : await hashPassword(checked.password, visitor.holder ?? join);
   if (passwordHash === undefined) return fail('too_many_requests', { retryAfter: 1 });
-  const created = await createMember(pool, join, checked, passwordHash);
+  const created = await createMember(deps, join, checked, passwordHash);
   if (!created.ok) return createFailure(created.error, language);
-  await renewSessionAfterProof(request);
-  return createSuccess(created.userId);
+  return createSuccess(deps, call, created.userId);
 }

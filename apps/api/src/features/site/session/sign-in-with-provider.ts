@@ -1,4 +1,5 @@
 import type { UserDetails } from '@dining/contract/site/session/session';
+import { parsePersonName } from '@dining/domain/members/person-name';
 import { packs } from '@dining/i18n/site/all';
 import type { Deps } from '../../../config/deps';
 import type { CarriedIdentity } from '../../../db/schema/members';
@@ -7,8 +8,9 @@ import { getUserDetails } from '../../../http/current-user';
 import { markBrowser } from '../../../http/known-browser';
 import type { Call } from '../../../http/mount';
 import { renewJoin, signIn } from '../../../http/session';
+import { parseRealPhone } from '../../../lib/phone-numbers';
 import { auditAccountAction } from '../../../members/account-audit';
-import { insertCarriedJoinAttempt } from '../../../stores/join/join-attempts';
+import { insertCarriedJoinAttempt, type ProvenFacts } from '../../../stores/join/join-attempts';
 import { findUserIdByIdentity } from '../../../stores/members/identities';
 import { isIdTaken, isPhoneTaken } from '../../../stores/members/member-lookup';
 import { findMemberCredentials } from '../../../stores/members/members';
@@ -58,6 +60,18 @@ export async function signInWithProvider(
   return { result: 'login', message: '', returnUrl, userDetails: getUserDetails(member) };
 }
 
+/** KAKAO and NAVER hand over verified phone numbers, which need no code of ours when joining (decision 51). */
+function listProvenFacts({ provider, email, name, phone }: CarriedIdentity): Required<ProvenFacts> {
+  const verifiesPhones = provider === 'KAKAO' || provider === 'NAVER';
+  const [provenName, provenPhone] = [parsePersonName(name ?? ''), parseRealPhone(phone ?? '')];
+  const isProven = verifiesPhones && provenName !== null && provenPhone !== null;
+  return {
+    email: email?.verified === true ? email.address : null,
+    name: isProven ? provenName : null,
+    phone: isProven ? provenPhone : null,
+  };
+}
+
 async function beginJoin(
   deps: Deps,
   { request, language }: Pick<Call<never>, 'request' | 'language'>,
@@ -68,6 +82,6 @@ async function beginJoin(
   if (carried.email?.verified === true && (await isIdTaken(pool, carried.email.address)))
     return refuseSignIn('login_fail', packs[language].problems.id_taken);
   const { to } = await renewJoin(request);
-  await insertCarriedJoinAttempt(pool, to, carried, language);
+  await insertCarriedJoinAttempt(pool, to, carried, listProvenFacts(carried), language);
   return refuseSignIn('not_joined');
 }

@@ -33,10 +33,12 @@ const ofNobody: Readonly<Record<string, string>> = {
   cancel_policy: 'no personal data',
   catalogue_version: 'no personal data',
   day_sale_usage: 'sums',
+  former_member_key: 'keyed hashes that stay when a member has left',
   heartbeat: 'jobs',
   holiday: 'a country’s',
   holiday_year: 'a country’s',
   hotel: 'no personal data',
+  joining_coupon: 'no personal data',
   meal_time: 'no personal data',
   menu: 'no personal data',
   product: 'no personal data',
@@ -127,7 +129,7 @@ it('an export has every message to the member, about reservations, inquiries and
   const { tables = {} } = await staff.run(exportMember, { userId: member.email, reason });
   const messages = tables['outbox'] as readonly { readonly kind: string; readonly payload: object }[];
   expect(new Set(messages.map(({ kind }) => kind))).toEqual(
-    new Set(['reservation_made', 'visit_reminder', 'inquiry_answered', 'marketing_changed']),
+    new Set(['member_joined', 'reservation_made', 'visit_reminder', 'inquiry_answered', 'marketing_changed']),
   );
   const [{ card_no: cardNo } = { card_no: '' }] = tables['member'] as readonly { readonly card_no: string }[];
   for (const { payload } of messages)
@@ -140,7 +142,7 @@ it('a member is signed out everywhere, and can sign in again', async () => {
   const { member } = await createMember();
   const browser = server.browser();
   await browser.post('/authentications', { username: member.email, password: member.password });
-  expect(await staff.run(signMemberOut, { userId: member.email.toUpperCase(), reason })).toEqual({ ended: 2 });
+  expect(await staff.run(signMemberOut, { userId: member.email.toUpperCase(), reason })).toEqual({ ended: 3 });
   expect((await browser.post('/mypage/profile')).json.code).toBe('session_ended');
   expect(await staff.run(signMemberOut, { userId: member.email, reason })).toEqual({ ended: 0 });
   expect(await staff.run(signMemberOut, { userId: 'nobody@example.test', reason })).toMatchObject({
@@ -149,7 +151,7 @@ it('a member is signed out everywhere, and can sign in again', async () => {
   const { rows } = await server.pool.query(
     `SELECT actor, detail FROM audit_entry WHERE action = 'member.sign_out' ORDER BY id`,
   );
-  expect(rows).toEqual([2, 0].map((sessionCount) => ({ actor: 'Mina', detail: { reason, ended: sessionCount } })));
+  expect(rows).toEqual([3, 0].map((sessionCount) => ({ actor: 'Mina', detail: { reason, ended: sessionCount } })));
   await browser.post('/authentications', { username: member.email, password: member.password });
   expect((await browser.post('/mypage/profile')).status).toBe(200);
 });

@@ -2,7 +2,7 @@ import type { ProblemError } from '@dining/client/problem-error';
 import type { ProblemCode } from '@dining/contract/problem';
 import type { LoginType } from '@dining/contract/site/session/login-type';
 import { checkBirthDate } from '@dining/domain/join/birth-date';
-import { findLongFields, normalizeJoinForm } from '@dining/domain/join/join-form';
+import { findLongFields, type JoinForm, normalizeJoinForm } from '@dining/domain/join/join-form';
 import { checkPassword } from '@dining/domain/members/password';
 import type { SeoulDate } from '@dining/domain/shared/seoul-time';
 import { normalizePlain } from '@dining/domain/shared/typed-text';
@@ -42,7 +42,20 @@ function listBirthdayFailures({ values }: JoinSubmission, today: SeoulDate): rea
   return check.ok ? [] : [{ field: 'birthday', error: check.error }];
 }
 
-const detailFields: readonly JoinField[] = ['home', 'work', 'weddingDay', 'recommender', 'otherPathText'];
+/** The optional fields that can have an error. */
+export const detailFields = [
+  'home',
+  'work',
+  'weddingDay',
+  'recommender',
+  'otherPathText',
+] as const satisfies readonly JoinField[];
+
+/** Returns true if any optional field has a value. */
+export const hasDetails = ({ home, work, weddingDay, recommender, signUpPath, hotelUsed }: JoinForm): boolean =>
+  [...Object.values(home), ...Object.values(work), weddingDay, recommender].some((text) => text !== '') ||
+  signUpPath !== null ||
+  hotelUsed;
 
 /** Returns all failures in the order of the form (Spec §5 Join form; decision 46 for what must be verified). */
 export function listJoinFailures(submission: JoinSubmission, today: SeoulDate): readonly JoinFailure[] {

@@ -2,9 +2,10 @@ import type { ProblemError } from '@dining/client/problem-error';
 import { encodeJoinForm } from '@dining/contract/codecs/join';
 import { normalizeJoinForm } from '@dining/domain/join/join-form';
 import { getTodayInSeoul } from '@dining/domain/shared/seoul-time';
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { saveJoinedMember } from '../../../entities/join/joined-member';
+import { applySignIn } from '../../../entities/session/session';
 import { type Answer, call } from '../../../lib/call';
 import { useClock } from '../../../lib/clock';
 import { type Translations, useTranslations } from '../../../lib/i18n';
@@ -26,6 +27,7 @@ export function useJoinSubmission(form: JoinFormState) {
   const translations = useTranslations();
   const { textIfWhole, wireLanguage } = translations;
   const navigate = useNavigate();
+  const queryClient = useQueryClient();
   const { now } = useClock();
   const joining = useMutation({
     mutationFn: (values: JoinValues) =>
@@ -39,7 +41,13 @@ export function useJoinSubmission(form: JoinFormState) {
         },
       }),
   });
-  const handleAnswer = async ({ result, errCd, message, user_id: userId }: Answer<'POST /api/join/submit'>) => {
+  const handleAnswer = async ({
+    result,
+    errCd,
+    message,
+    user_id: userId,
+    userDetails,
+  }: Answer<'POST /api/join/submit'>) => {
     if (result === 'fail') {
       const code = errCd ?? 'internal_error';
       // Spec §8: a failed submission shows the server's message, translated if possible.
@@ -54,6 +62,8 @@ export function useJoinSubmission(form: JoinFormState) {
     await navigate({ to: '/join/complete', replace: true });
     deleteJoinDraft();
     deleteConsentDraft();
+    // After the form, which would tell a member that they have joined already.
+    if (userDetails !== undefined) await applySignIn(queryClient, userDetails);
   };
   const submit = useSubmission(fields, {
     errorsToClear: [],

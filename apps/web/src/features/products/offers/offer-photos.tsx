@@ -19,6 +19,7 @@ export function OfferPhotos({ listed: { product, display }, priority }: { listed
       {(photo, index) => (
         <Picture
           alt={localizeText(translations, photo.alt)}
+          className="md:h-full"
           image={createPictureImage(photo.filePath)}
           priority={priority && index === 0}
           ratio={4 / 3}

@@ -17,25 +17,27 @@ export function GuestCounters({ adults, kids, fewestAdults, onChange, error, pho
   const adult = t('common.guests.adult');
   const kid = t('common.guests.kid');
   return (
-    <div className="grid max-w-md gap-3 outline-none" id="guests" tabIndex={-1}>
-      <Stepper
-        error={error}
-        label={adult}
-        max={counterLimits.max}
-        min={fewestAdults}
-        onChange={(next) => onChange({ adults: next, kids })}
-        value={adults}
-        valueText={t('common.units.adults', { count: adults })}
-      />
-      <Stepper
-        label={kid}
-        max={counterLimits.max}
-        min={0}
-        note={t('common.guests.kidAge')}
-        onChange={(next) => onChange({ adults, kids: next })}
-        value={kids}
-        valueText={t('common.units.kids', { count: kids })}
-      />
+    <div className="@container grid gap-3 outline-none" id="guests" tabIndex={-1}>
+      <div className="grid items-start gap-x-10 gap-y-3 @min-[36rem]:grid-cols-2">
+        <Stepper
+          error={error}
+          label={adult}
+          max={counterLimits.max}
+          min={fewestAdults}
+          onChange={(next) => onChange({ adults: next, kids })}
+          value={adults}
+          valueText={t('common.units.adults', { count: adults })}
+        />
+        <Stepper
+          label={kid}
+          max={counterLimits.max}
+          min={0}
+          note={t('common.guests.kidAge')}
+          onChange={(next) => onChange({ adults, kids: next })}
+          value={kids}
+          valueText={t('common.units.kids', { count: kids })}
+        />
+      </div>
       <p className="text-ink-soft text-xs">{t('reservation.party.infants')}</p>
       {phone !== undefined && phone !== '' && (
         <p className="flex flex-wrap items-center gap-x-2 text-ink-soft text-sm">

@@ -1,0 +1,19 @@
+import { isForeignPhone } from '@dining/domain/shared/foreign-phone';
+import { hmac, type Keyring } from '../lib/keyring';
+import type { FormerMemberFacts } from '../stores/members/former-members';
+
+/**
+ * Creates the keyed hashes by which a former member is recognised: address, Korean phone and sign-in accounts. A number
+ * abroad is unproven and may be somebody else's.
+ */
+export function createFormerMemberKeys(
+  { persons }: Pick<Keyring, 'persons'>,
+  { userId, phone, identities }: FormerMemberFacts,
+): readonly string[] {
+  const texts = [
+    `address ${userId}`,
+    ...(phone === null || isForeignPhone(phone) ? [] : [`phone ${phone}`]),
+    ...identities.map(({ provider, subject }) => `account ${provider} ${subject}`),
+  ];
+  return texts.map((text) => hmac(persons, `former member ${text}`).toString('base64url'));
+}

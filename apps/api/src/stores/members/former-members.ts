@@ -1,0 +1,28 @@
+import type { PoolClient } from 'pg';
+import type { CarriedIdentity } from '../../db/schema/members';
+import { sql } from '../../db/sql';
+
+export interface FormerMemberFacts {
+  readonly userId: string;
+  readonly phone: string | null;
+  readonly identities: readonly Pick<CarriedIdentity, 'provider' | 'subject'>[];
+}
+
+/** Returns what a member who leaves can be recognised by when they join again; undefined if there is no such member. */
+export async function findFormerMemberFacts(
+  client: PoolClient,
+  userId: string,
+): Promise<FormerMemberFacts | undefined> {
+  const { rows } = await client.query<FormerMemberFacts>(sql('find_former_member_facts')`
+    SELECT user_id AS "userId", phone, coalesce((
+      SELECT jsonb_agg(jsonb_build_object('provider', provider, 'subject', subject)) FROM identity i WHERE i.user_id = m.user_id
+    ), '[]'::jsonb) AS identities
+    FROM member m WHERE user_id = ${userId}`);
+  return rows[0];
+}
+
+export async function insertFormerMemberKeys(client: PoolClient, keys: readonly string[]): Promise<void> {
+  await client.query(sql('insert_former_member_keys')`
+    INSERT INTO former_member_key (key) SELECT key FROM unnest(${keys}::text[]) AS key ORDER BY key
+    ON CONFLICT (key) DO UPDATE SET left_at = excluded.left_at`);
+}

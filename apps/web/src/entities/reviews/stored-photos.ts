@@ -1,0 +1,53 @@
+import type { ResvCode } from '@dining/domain/shared/codes';
+import { createStore, del, delMany, entries, get, set } from 'idb-keyval';
+import type { DecodedPicture } from '../../lib/decode-picture';
+
+/** Photos of one draft. They belong to the member who chose them, and nobody else reads them. */
+interface StoredPhotos {
+  readonly userId: string;
+  readonly savedAt: number;
+  readonly photos: readonly DecodedPicture[];
+}
+
+/** A draft is finished within a day, like its uploads. */
+const lifetimeMs = 86_400_000;
+
+const store = createStore('review-photos', 'drafts');
+const createKey = (userId: string, resvCode: ResvCode): string => `${userId} ${resvCode}`;
+const isLive = ({ savedAt }: StoredPhotos): boolean => Date.now() - savedAt < lifetimeMs;
+
+/** Runs work on the store. Where the browser has none, as in some private windows, photos last until a reload. */
+async function tryStore<Result>(work: () => Promise<Result>): Promise<Result | undefined> {
+  try {
+    return await work();
+  } catch {
+    return undefined;
+  }
+}
+
+export async function loadStoredPhotos(userId: string, resvCode: ResvCode): Promise<readonly DecodedPicture[]> {
+  const stored = await tryStore(() => get<StoredPhotos>(createKey(userId, resvCode), store));
+  return stored?.userId === userId && isLive(stored) ? stored.photos : [];
+}
+
+export async function storePhotos(
+  userId: string,
+  resvCode: ResvCode,
+  photos: readonly DecodedPicture[],
+): Promise<void> {
+  const key = createKey(userId, resvCode);
+  const stored = { userId, savedAt: Date.now(), photos } satisfies StoredPhotos;
+  await tryStore(() => (photos.length === 0 ? del(key, store) : set(key, stored, store)));
+}
+
+/** Deletes what is too old, and what belongs to anyone but the given member; undefined if nobody is signed in. */
+export async function deletePhotosOfOthers(userId: string | undefined): Promise<void> {
+  await tryStore(async () => {
+    const found = await entries<string, StoredPhotos>(store);
+    const ended = found.filter(([, stored]) => stored.userId !== userId || !isLive(stored));
+    await delMany(
+      ended.map(([key]) => key),
+      store,
+    );
+  });
+}

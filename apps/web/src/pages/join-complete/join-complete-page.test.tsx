@@ -1,0 +1,74 @@
+// @vitest-environment jsdom
+import { common } from '@dining/i18n/site/en/common';
+import { coupon as couponTexts } from '@dining/i18n/site/en/coupon';
+import { join } from '@dining/i18n/site/en/join';
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { createSuccess } from '../../../test/server';
+import { prepareSite, showPage } from '../../../test/show';
+import { hotelsQuery } from '../../entities/app/app-data';
+import { saveJoinedMember } from '../../entities/join/joined-member';
+import { saveReturnPath } from '../../entities/session/return-path';
+import { sessionQuery } from '../../entities/session/session';
+import { JoinCompletePage } from './join-complete-page';
+
+const getServer = prepareSite('join', 'login', 'coupon');
+const { complete: texts } = join;
+const userId = 'bada@example.test';
+const listCoupons = 'GET /api/myCouponList';
+
+const welcome = {
+  couponNo: 'JOIN-1',
+  htlCode: null,
+  couponName: '환영',
+  couponNameEn: 'Welcome: ₩30,000 off dining',
+  couponType: 'amount',
+  couponValue: 30_000,
+  couponMinOrderAmnt: 150_000,
+  couponMaxDistAmnt: null,
+  couponStartDate: '2026-11-29',
+  couponEndDate: '2027-05-28',
+  couponUsedYn: 'N',
+  couponUsedDate: '',
+  resvCode: '',
+  couponHeld: null,
+};
+
+function open(coupons: readonly object[], session: object = { guestYn: 'N', userDetails: { user_id: userId } }) {
+  saveJoinedMember({ userId, loginType: undefined });
+  getServer().reply(listCoupons, createSuccess({ resultList: coupons }));
+  return showPage('/join/complete', <JoinCompletePage />, ({ queryClient }) => {
+    queryClient.setQueryData(sessionQuery.queryKey, session as never);
+    queryClient.setQueryData(hotelsQuery.queryKey, [] as never);
+  });
+}
+
+it('shows the new member, who is signed in, their coupon with its value, condition and period', async () => {
+  await open([welcome]);
+  expect(await screen.findByRole('heading', { name: texts.coupon })).toBeDefined();
+  expect(screen.getByText(texts.signedIn)).toBeDefined();
+  const card = within(screen.getByRole('region', { name: texts.coupon })).getByRole('listitem').textContent;
+  for (const fact of ['Welcome: ₩30,000 off dining', '₩30,000 off', '₩150,000', couponTexts.allHotels, '2027-05-28'])
+    expect(card).toContain(fact);
+});
+
+it('says nothing about coupons if there is none', async () => {
+  await open([]);
+  await waitFor(() => expect(getServer().listBodies(listCoupons)).toHaveLength(1));
+  await waitFor(() => expect(screen.queryByText(common.loading)).toBeNull());
+  expect(screen.queryByRole('heading', { name: texts.coupon })).toBeNull();
+});
+
+it('leads a member back to where they came from, without another sign-in (decision 57)', async () => {
+  saveReturnPath('/terms?kind=TT0001');
+  const { user, router } = await open([]);
+  await user.click(screen.getByRole('button', { name: texts.login }));
+  await waitFor(() => expect(router.state.location.href).toBe('/terms?kind=TT0001'));
+});
+
+it('leads to the sign-in page if the session has ended meanwhile', async () => {
+  await open([welcome], { guestYn: 'N' });
+  expect(screen.getByRole('link', { name: texts.login }).getAttribute('href')).toBe('/login');
+  expect(screen.getByText(texts.body)).toBeDefined();
+  expect(getServer().listBodies(listCoupons)).toEqual([]);
+});

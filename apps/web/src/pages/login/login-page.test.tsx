@@ -1,0 +1,63 @@
+// @vitest-environment jsdom
+import { encodeText } from '@dining/contract/codecs/text';
+import { type HtlCode, toCode } from '@dining/domain/shared/codes';
+import { login as texts } from '@dining/i18n/site/en/login';
+import { screen, waitFor } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { createSuccess } from '../../../test/server';
+import { prepareSite, showPage } from '../../../test/show';
+import { hotelsQuery } from '../../entities/app/app-data';
+import { getReturnPath } from '../../entities/session/return-path';
+import { sessionQuery } from '../../entities/session/session';
+import { LoginPage } from './login-page';
+
+const getServer = prepareSite('login');
+const htlCode = toCode<HtlCode>('H01');
+
+function open(address = '/login') {
+  const server = getServer();
+  server.reply('POST /api/login/form', createSuccess({ loginTypeList: ['KAKAO', 'NAVER', 'GOOGLE'], returnUrl: '/' }));
+  server.reply(
+    'POST /api/hotel/addnInfo',
+    createSuccess({
+      result: {
+        benefitList: [],
+        htlPhotoList: [
+          { htlPhotoType: 'lounge', filePath: '/pictures/lounge.svg', ...encodeText('fileAlt', { default: 'Lounge' }) },
+        ],
+      },
+    }),
+  );
+  return showPage(address, <LoginPage />, ({ queryClient, search }) => {
+    queryClient.setQueryData(sessionQuery.queryKey, { guestYn: 'N' } as never);
+    queryClient.setQueryData(hotelsQuery.queryKey, [
+      { htlCode, htlHmcCode: 'DSE', ...encodeText('htlName', { default: 'Dalbit Seoul' }) },
+    ] as never);
+    search.restore();
+  });
+}
+
+it('begins with Kakao, then the other providers, the id and the guest, beside a picture of the hotel', async () => {
+  await open();
+  await screen.findByRole('button', { name: texts.kakao });
+  const names = screen.getAllByRole('button').map(({ textContent }) => textContent);
+  const order = [texts.kakao, texts.naver, texts.google, texts.submit, texts.asGuest];
+  expect(names.filter((name) => order.includes(name))).toEqual(order);
+  expect(await screen.findByRole('img', { name: 'Lounge' })).toBeDefined();
+  expect(screen.getByText(texts.lead)).toBeDefined();
+});
+
+it.each([
+  ['/reservation/prod/payment', texts.leadReservation],
+  ['/fnb/mypage/main', texts.leadMypage],
+  ['/fnb/prom/main', texts.lead],
+])('says what signing in is for: %s', async (path, lead) => {
+  await open(`/login?returnUrl=${encodeURIComponent(path)}`);
+  expect(screen.getByText(lead)).toBeDefined();
+});
+
+it('keeps the way back for those who join instead', async () => {
+  const { user } = await open('/login?returnUrl=%2Freservation%2Fprod%2Fpayment');
+  await user.click(screen.getByRole('link', { name: texts.join }));
+  await waitFor(() => expect(getReturnPath()).toBe('/reservation/prod/payment'));
+});

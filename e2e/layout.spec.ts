@@ -1,0 +1,82 @@
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { Guest } from './support/guest';
+import { type LanguageName, languageSetups } from './support/languages';
+import { findModal } from './support/modal';
+
+const tablet = { width: 820, height: 1180 };
+
+const getBox = async (locator: Locator) => {
+  const box = await locator.boundingBox();
+  if (box === null) throw new Error('it is not visible');
+  return { ...box, right: box.x + box.width, bottom: box.y + box.height };
+};
+
+test('the counters of a product’s dialog reach the margin, and the row of links has a border on all sides', async ({
+  page,
+}) => {
+  await page.setViewportSize(tablet);
+  const guest = new Guest(page, 'en');
+  await guest.open('/');
+  const links = page.getByRole('navigation', { name: guest.texts.main.links.label });
+  for (const side of ['top', 'right']) await expect(links).toHaveCSS(`border-${side}-style`, 'solid');
+  for (const side of ['bottom', 'left'])
+    await expect(links.getByRole('button').first()).toHaveCSS(`border-${side}-style`, 'solid');
+
+  await page.getByRole('article').first().getByRole('link').click();
+  const dialog = findModal(guest);
+  const search = await getBox(dialog.getByRole('button', { name: guest.texts.reservation.date.search }));
+  const { adult, kid } = guest.texts.common.guests;
+  for (const name of [adult, kid]) {
+    const counter = await getBox(dialog.getByRole('group', { name, exact: true }).getByRole('button').last());
+    expect(Math.abs(search.right - counter.right)).toBeLessThan(3);
+  }
+});
+
+test('the picture of an offer fills its card on a tablet', async ({ page }) => {
+  await page.setViewportSize(tablet);
+  const guest = new Guest(page, 'en');
+  await guest.open('/reservation/step/2/D101');
+  await page
+    .getByText(/^\d{2}:\d{2}$/)
+    .last()
+    .click();
+  const card = page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { level: 3 }) })
+    .first();
+  const [outer, picture] = [await getBox(card), await getBox(card.getByRole('img').first())];
+  expect(Math.abs(outer.bottom - picture.bottom)).toBeLessThan(3);
+  expect(Math.abs(outer.y - picture.y)).toBeLessThan(3);
+});
+
+/** Lists headings whose last line is a single short word below a longer line. */
+const listOrphans = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    const countLines = (element: Element) => {
+      const range = document.createRange();
+      range.selectNodeContents(element);
+      const lines = new Map<number, number>();
+      for (const { bottom, width } of range.getClientRects())
+        lines.set(Math.round(bottom), (lines.get(Math.round(bottom)) ?? 0) + width);
+      return [...lines.values()];
+    };
+    return [...document.querySelectorAll('h1, h2, h3, h4')].flatMap((heading) => {
+      const lines = countLines(heading);
+      const isOrphan = lines.length > 1 && (lines.at(-1) ?? 0) < Math.max(...lines) / 5;
+      return isOrphan ? [heading.textContent] : [];
+    });
+  });
+
+for (const name of Object.keys(languageSetups) as LanguageName[]) {
+  test(`no heading of a public page ends with a short last line, in ${name}`, async ({ page }) => {
+    const guest = new Guest(page, name);
+    for (const width of [390, tablet.width]) {
+      await page.setViewportSize({ ...tablet, width });
+      for (const path of ['/', '/fnb/dinInfo', '/fnb/prom/main', '/dining/DSE/D101', '/fnb/find', '/terms/TT0001']) {
+        await guest.open(path);
+        expect(await listOrphans(page), `${path} at ${width}`).toEqual([]);
+      }
+    }
+  });
+}

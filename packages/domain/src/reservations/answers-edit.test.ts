@@ -59,11 +59,7 @@ describe('an edit', () => {
 
   it.each<[string, AnswersEdit, readonly string[]]>([
     ['a request of the longest length', { requestNote: '가'.repeat(formLimits.requestNote) }, []],
-    [
-      'a longer one',
-      { requestNote: '가'.repeat(formLimits.requestNote + 1) },
-      ['text_too_long requestNote'],
-    ],
+    ['a longer one', { requestNote: '가'.repeat(formLimits.requestNote + 1) }, ['text_too_long requestNote']],
     ['other allergies with consent', { allergy: createAllergy({ codes: ['AG0002'] }) }, []],
     [
       'other allergies without consent',

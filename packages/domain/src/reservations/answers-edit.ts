@@ -53,7 +53,8 @@ export const listChangedAnswers = (stored: ReservationAnswers, edit: AnswersEdit
   normalizeRequestNote(edit.requestNote) !== normalizeRequestNote(stored.requestNote)
     ? (['request'] as const)
     : []),
-  ...(edit.allergy !== undefined && (stored.allergy === null || createAllergyKey(edit.allergy) !== createAllergyKey(stored.allergy))
+  ...(edit.allergy !== undefined &&
+  (stored.allergy === null || createAllergyKey(edit.allergy) !== createAllergyKey(stored.allergy))
     ? (['allergies'] as const)
     : []),
 ];

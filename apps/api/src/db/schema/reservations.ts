@@ -152,6 +152,12 @@ export const reservation = pgTable(
     cancelledBy: reservationMover('cancelled_by'),
     cancelFee: integer('cancel_fee'),
     refundAmount: integer('refund_amount'),
+    /** Raised by each edit of request or allergies. An edit names the one that it was based on. */
+    answersVersion: integer('answers_version').notNull().default(0),
+    requestChangedAt: instant('request_changed_at'),
+    allergiesChangedAt: instant('allergies_changed_at'),
+    /** Part of the secret link. Raised when allergies are added, because earlier mails may have reached a stranger. */
+    linkVersion: integer('link_version').notNull().default(0),
     /** When the points of the visit were settled, the morning after; null before, and for guests. */
     pointsAt: instant('points_at'),
   },

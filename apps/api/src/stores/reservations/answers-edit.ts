@@ -14,7 +14,8 @@ export interface EditableReservation {
   readonly requestNote: string;
   readonly noAllergies: boolean;
   readonly allergies: readonly { readonly allergyCode: string; readonly other: string }[];
-  readonly answersVersion: number;
+  readonly requestVersion: number;
+  readonly allergiesVersion: number;
   readonly venuePhone: string;
 }
 
@@ -30,7 +31,8 @@ export async function lockEditableReservation(
   await client.query(sql('lock_reservation_answers')`SELECT FROM reservation WHERE resv_code = ${resvCode} FOR UPDATE`);
   const { rows } = await client.query<Row>(sql('find_editable_reservation')`
     SELECT r.resv_code AS "resvCode", r.htl_code AS "htlCode", r.status, r.visit_day AS "visitDay", r.visit_time AS "visitTime",
-      r.request_note AS "requestNote", r.no_allergies AS "noAllergies", r.answers_version AS "answersVersion",
+      r.request_note AS "requestNote", r.no_allergies AS "noAllergies", r.request_version AS "requestVersion",
+      r.allergies_version AS "allergiesVersion",
       v.phone AS "venuePhone",
       (SELECT coalesce(json_agg(json_build_object('allergyCode', a.allergy_code, 'other', a.other)), '[]')
         FROM reservation_allergy a WHERE a.resv_code = r.resv_code) AS allergies
@@ -48,7 +50,8 @@ export async function updateRequestNote(
   at: Date,
 ): Promise<void> {
   await client.query(sql('update_request_note')`
-    UPDATE reservation SET request_note = ${requestNote}, request_changed_at = ${at} WHERE resv_code = ${resvCode}`);
+    UPDATE reservation SET request_note = ${requestNote}, request_changed_at = ${at}, request_version = answers_version + 1
+    WHERE resv_code = ${resvCode}`);
 }
 
 /**
@@ -70,12 +73,13 @@ export async function replaceAllergies(
   const endsLinks = deleted === 0 && allergies.length > 0;
   await client.query(sql('update_allergy_answer')`
     UPDATE reservation SET no_allergies = ${allergies.length === 0}, allergies_changed_at = ${at},
+      allergies_version = answers_version + 1,
       consents = consents || ${JSON.stringify(consent === null ? [] : [consent])}::jsonb,
       link_version = link_version + ${endsLinks ? 1 : 0}
     WHERE resv_code = ${resvCode}`);
 }
 
-/** Returns the new version. */
+/** Returns the new version, which is that of the answers updated before. */
 export async function raiseAnswersVersion(client: PoolClient, resvCode: ResvCode): Promise<number> {
   const { rows } = await client.query<{ version: number }>(sql('raise_answers_version')`
     UPDATE reservation SET answers_version = answers_version + 1 WHERE resv_code = ${resvCode}

@@ -19,7 +19,9 @@ export const editAnswers = defineEndpoint({
       .number()
       .int()
       .min(0)
-      .describe('`resvEditNo` of the reservation that the form was filled from; answers_changed if it has risen'),
+      .describe(
+        '`resvEditNo` of the reservation that the form was filled from; answers_changed if the same answer was edited since',
+      ),
     requestMatter: requestMatterSchema.optional().describe('New request; without it, the request stays'),
     allergyAnswer: z
       .object(allergyAnswerFields)

@@ -303,6 +303,19 @@ describe('two tabs', () => {
     });
   });
 
+  it('can edit different answers, each from the page as it was', async () => {
+    const { guest, resvCode } = await createReservation();
+    await edit(guest, resvCode, { requestMatter: 'By the window' });
+    expect(await editAllergies(guest, resvCode, kiwi)).toMatchObject({
+      result: 'success',
+      resvInfo: { requestMatter: 'By the window', resvEditNo: 2 },
+    });
+    expect(await editAllergies(guest, resvCode, none, { resvEditNo: 1 })).toMatchObject({ code: 'answers_changed' });
+    expect(await edit(guest, resvCode, { requestMatter: 'Near the door', resvEditNo: 1 })).toMatchObject({
+      result: 'success',
+    });
+  });
+
   it('that send the same at once write one event and one mail', async () => {
     const { guest, resvCode } = await createReservation();
     const answers = await Promise.all([edit(guest, resvCode), edit(guest, resvCode), edit(guest, resvCode)]);

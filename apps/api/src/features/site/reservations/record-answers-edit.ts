@@ -41,6 +41,9 @@ function getStoredAnswers({ requestNote, noAllergies, allergies }: EditableReser
   return { requestNote, allergy: isAsked ? { answer: noAllergies ? 'none' : 'exist', codes, otherText } : null };
 }
 
+const getVersion = ({ requestVersion, allergiesVersion }: EditableReservation, part: AnswerPart): number =>
+  part === 'request' ? requestVersion : allergiesVersion;
+
 async function saveAllergies(
   client: PoolClient,
   { resvCode }: EditableReservation,
@@ -66,7 +69,7 @@ export async function recordAnswersEdit(
   { edit, basedOn, language }: RequestedEdit,
   now: Date,
 ): Promise<EditResult> {
-  const { resvCode, answersVersion, venuePhone } = reservation;
+  const { resvCode, venuePhone } = reservation;
   const may = canEditAnswers(reservation, now);
   if (!may.ok)
     return refuse(
@@ -77,7 +80,7 @@ export async function recordAnswersEdit(
     return refuse({ ...fail('invalid_request'), errors: [{ path: 'allergyAnswer', message: 'not asked' }] });
   const changed = listChangedAnswers(stored, edit);
   if (changed.length === 0) return { ok: true, changed };
-  if (basedOn !== answersVersion) return refuse(fail('answers_changed'));
+  if (changed.some((part) => getVersion(reservation, part) > basedOn)) return refuse(fail('answers_changed'));
   const [failure] = listAnswersEditFailures(stored, edit);
   if (failure !== undefined) return refuse(createFormFailure(failure, language));
   if (edit.requestNote !== undefined && changed.includes('request'))

@@ -52,7 +52,7 @@ async function raiseDeliveryAlarms(
 ): Promise<void> {
   const alarms = messages.flatMap((message) => {
     const subject = getAlarmSubject(message);
-    const kind = getDeliveryAlarm(message, `${channel}_${how}`);
+    const kind = getDeliveryAlarm(message, `${channel}_${how}` as const);
     if (subject === undefined)
       log.error({ event: 'operator_mail.failed', key: message.key, kind }, 'mail to the operators not sent');
     return subject === undefined ? [] : [{ kind, subject, detail: message.kind }];

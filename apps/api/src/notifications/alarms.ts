@@ -51,7 +51,7 @@ export async function settleAlarms(
 }
 
 /** Returns the alarm about a message that did not arrive: whom staff must inform in another way. */
-export const getDeliveryAlarm = <Kind extends AlarmKind>({ kind }: DueMessage, ofGuest: Kind) =>
+export const getDeliveryAlarm = ({ kind }: DueMessage, ofGuest: AlarmKind): AlarmKind =>
   kind === 'answers_edited' ? 'venue_mail_failed' : ofGuest;
 
 export function getAlarmSubject(due: DueMessage): string | undefined {

@@ -19,9 +19,9 @@ export const getDinnerQuery = (date: string, time = '18:00'): string =>
     resvMenu: menus.map(({ menuIndex, prodAddNum }) => `${menuIndex}:${prodAddNum}`).join(),
   }).toString();
 
-const createOrder = (date: string, time = '18:00') => ({
+const createOrder = (date: string, time = '18:00', prodCode = dinner.prodCode) => ({
   dinCode: dinner.dinCode,
-  prodCode: dinner.prodCode,
+  prodCode,
   resvType: 'table',
   dinRoomCode: '',
   resvDate: `${date} ${time}`,
@@ -50,6 +50,8 @@ export async function bookByCalls(
     readonly time?: string;
     readonly phone?: string;
     readonly language?: Language;
+    /** Another product that sells the same menus. */
+    readonly prodCode?: string;
   } = {},
 ): Promise<Booked & { readonly key: string }> {
   // On some evenings other journeys take every seat at six.
@@ -58,11 +60,12 @@ export async function bookByCalls(
     time = options.date === undefined ? '20:00' : '18:00',
     phone = `010-${randomInt(2_000, 9_999)}-8765`,
     language = 'ko',
+    prodCode,
   } = options;
   await post(page, '/guest/start', {});
   const booker = { name: 'Han Bada', tel: phone };
   const { response } = await post(page, '/ordersheet/prepay', {
-    ...createOrder(date, time),
+    ...createOrder(date, time, prodCode),
     resvSetleAmnt: dinner.sum,
     resvLang: languageNames[language].wire,
     resvUserName: booker.name,

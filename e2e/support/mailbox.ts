@@ -10,9 +10,10 @@ interface Received {
 
 export const getMailUrl = (id: number): string => `${address}/mail/mailbox/${id}`;
 
-export const waitForMail = (resvCode: string): Promise<Received> =>
+/** Waits for a mail with a reservation's number, and with `subject` in its subject. */
+export const waitForMail = (resvCode: string, subject = ''): Promise<Received> =>
   waitFor(`a mail of ${resvCode} comes in`, async () => {
     const response = await fetch(`${address}/mail/_control/mails`);
     const { mails } = (await response.json()) as { mails: Received[] };
-    return mails.find(({ text }) => text.includes(resvCode));
+    return mails.find((mail) => mail.text.includes(resvCode) && mail.subject.includes(subject));
   });

@@ -202,6 +202,17 @@ export const states: Readonly<Record<PageName, Readonly<Record<string, StateSetu
         guest.page.getByRole('heading', { level: 1, name: guest.texts.resvStatus.sentences.reserved }),
       ).toBeVisible();
     },
+    'edited by its guest': async (guest) => {
+      const { complete, payment } = guest.texts;
+      const { resvCode } = await bookByCalls(guest.page, { prodCode: 'P30202' });
+      await guest.open(`/reservation/prod/payment/complete/${resvCode}`);
+      for (const name of [complete.edit.request, complete.edit.allergies]) {
+        await guest.getButton(name).click();
+        await expect(guest.page.getByRole('form', { name })).toBeVisible();
+      }
+      await guest.page.getByRole('radio', { name: payment.allergy.exist, exact: true }).check();
+      await expect(guest.page.getByRole('checkbox', { name: payment.allergy.consent })).toBeVisible();
+    },
     'to whom it is nothing': async (guest) => {
       const { resvCode } = await bookByCalls(guest.page);
       await guest.page.context().clearCookies();

@@ -34,6 +34,7 @@ export const textGroups: Readonly<Record<string, readonly string[]>> = {
   'resvStatus.*': [...reservationStatuses, 'cancelByVenue'],
   'resvStatus.sentences.*': [...reservationStatuses, 'cancelByVenue'],
   'common.resvType.*': ['table', 'room', 'pickup'] satisfies readonly ReservationType[],
+  'complete.edit.*': ['saved', 'unchanged'],
   'complete.receipt.*': paymentMethods,
   'complete.secret.*': ['copied', 'copyFailed'],
   'inquiry.status.*': ['answered', 'waiting'] satisfies readonly ReturnType<typeof getInquiryStatus>[],

@@ -6,10 +6,24 @@ import { formatCampaign, formatCount, formatDay, formatInstant, formatJson, form
 
 const marks = { expected: '', seated: 'seated', done: 'came', no_show: 'NO-SHOW' };
 
+/** Lists a text of the guest with the time of its last edit. One that was removed is named too. */
+function formatEdited(text: string, removed: string, changedAt: string | null): string[] {
+  if (changedAt === null) return text === '' ? [] : [text];
+  return [`${text === '' ? removed : text} (CHANGED ${formatInstant(changedAt)})`];
+}
+
 function formatDetails(one: Arrival): string[] {
   const ordered = [one.product, one.room, ...one.menus].filter((text) => text !== '').join(' · ');
-  const allergies = one.allergies.length === 0 ? [] : [`ALLERGIES: ${one.allergies.map(isolateDirection).join(', ')}`];
-  const request = one.request === '' ? [] : [`Request: ${isolateDirection(one.request)}`];
+  const allergies = formatEdited(
+    one.allergies.length === 0 ? '' : `ALLERGIES: ${one.allergies.map(isolateDirection).join(', ')}`,
+    'ALLERGIES: none any more',
+    one.allergiesChangedAt,
+  );
+  const request = formatEdited(
+    one.request === '' ? '' : `Request: ${isolateDirection(one.request)}`,
+    'Request: none any more',
+    one.requestChangedAt,
+  );
   const mail = one.mailFailed ? ['MAIL NOT DELIVERED: inform the guest in another way'] : [];
   const confirmations =
     one.comingConfirmedAt === null ? [] : [`has said that they will come (${formatInstant(one.comingConfirmedAt)})`];

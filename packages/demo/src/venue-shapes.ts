@@ -142,6 +142,8 @@ export interface VenueData {
   /** Shown with pickup products. */
   readonly pickupNotice?: LocalizedText;
   readonly phone: string;
+  /** Mail address; missing if the hotel's is used. */
+  readonly mailbox?: string;
   readonly seatCount: number;
   readonly pictures: readonly [PictureName, ...PictureName[]];
   /** Turn times in minutes. */

@@ -286,6 +286,18 @@ export const limits = {
     limit: 120,
     seconds: tenMinutes,
   },
+  answerEdits: {
+    counts: 'edits of requests and allergies from one address',
+    key: 'edit {address}',
+    limit: 120,
+    seconds: tenMinutes,
+  },
+  answerEditsOfReservation: {
+    counts: 'edits of request and allergies of one reservation; each sends a mail to the restaurant',
+    key: 'edit of {resvCode}',
+    limit: 20,
+    seconds: day,
+  },
   cancellations: { counts: 'cancellations from one address', key: 'cancel {address}', limit: 120, seconds: tenMinutes },
   wrongLookups: {
     counts: 'wrong look-ups of one reservation from one address; beyond it a code is needed',

@@ -33,6 +33,7 @@ export async function insertVenue(db: Queries, data: VenueData, position: number
     notice: data.notice ?? noText,
     pickupNotice: data.pickupNotice ?? noText,
     phone: data.phone,
+    mailbox: data.mailbox ?? null,
     seatCount: data.seatCount,
     cuisine: data.cuisine,
     welcomesChildren: data.welcomesChildren ?? true,

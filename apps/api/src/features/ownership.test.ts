@@ -60,6 +60,7 @@ const reservationWays: Owned['ways'] = {
     (await person.post('/resv/view', { resvCode })).json.resvInfo.maskedYn === 'Y' ? 'masked' : 'given',
   resvDetail: createPost('/mypage/resvDetail', (resvCode) => ({ resvCode })),
   payPlcyDetail: createPost('/mypage/payPlcyDetail', (resvCode) => ({ resvCode })),
+  edit: createPost('/resv/edit', (resvCode) => ({ resvCode, resvEditNo: 0, requestMatter: 'Quiet' })),
   cancel: createPost('/resv/cancel', (resvCode) => ({ resvCode })),
 };
 
@@ -216,10 +217,12 @@ const table: readonly (readonly [keyof typeof objects, string, string, string, s
   ['a member’s reservation', 'view', 'masked', 'masked', 'masked', 'given'],
   ['a member’s reservation', 'resvDetail', 'not_signed_in', 'not_signed_in', 'invalid_user', 'given'],
   ['a member’s reservation', 'payPlcyDetail', 'not_signed_in', 'not_signed_in', 'invalid_user', 'given'],
+  ['a member’s reservation', 'edit', 'invalid_user', 'invalid_user', 'invalid_user', 'success'],
   ['a member’s reservation', 'cancel', 'invalid_user', 'invalid_user', 'invalid_user', 'success'],
   ['a guest’s reservation', 'view', 'masked', 'masked', 'masked', 'given'],
   ['a guest’s reservation', 'resvDetail', 'not_signed_in', 'not_signed_in', 'invalid_user', 'not_signed_in'],
   ['a guest’s reservation', 'payPlcyDetail', 'not_signed_in', 'not_signed_in', 'invalid_user', 'not_signed_in'],
+  ['a guest’s reservation', 'edit', 'invalid_user', 'invalid_user', 'invalid_user', 'success'],
   ['a guest’s reservation', 'cancel', 'invalid_user', 'invalid_user', 'invalid_user', 'success'],
   // The number works like a key: it reveals the state of the payment and no personal data.
   ['an order that is paid for', 'insert', 'pending', 'pending', 'pending', 'pending'],

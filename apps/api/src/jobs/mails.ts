@@ -1,11 +1,12 @@
 import type { Deps } from '../config/deps';
 import { renderAccountMail } from '../notifications/account-change-mail';
 import { renderAlarmMail } from '../notifications/alarm-mail';
+import { renderAnswersEditedMail } from '../notifications/answers-edited-mail';
 import { renderInquiryMail } from '../notifications/inquiry-messages';
 import { renderReservationMail } from '../notifications/reservation-mail';
 import { type Mail, maxParallelMails } from '../ports/mail';
 import { findOpenAlarm } from '../stores/messages/alarms';
-import type { DueMessage } from '../stores/messages/outbox';
+import { type DueMessage, deferMessage, isEarlierEditOnItsWay } from '../stores/messages/outbox';
 import type { JobContext } from './job';
 import { drainOutbox, sendWithinLimits } from './message-dispatcher';
 
@@ -17,6 +18,8 @@ async function renderMail(deps: Deps, siteFolder: string, due: DueMessage): Prom
     case 'password_changed':
     case 'marketing_changed':
       return renderAccountMail(deps, due);
+    case 'answers_edited':
+      return renderAnswersEditedMail(deps, due);
     case 'alarm_raised': {
       const { operatorsMail, publicUrl } = deps.config;
       const alarm =
@@ -27,6 +30,9 @@ async function renderMail(deps: Deps, siteFolder: string, due: DueMessage): Prom
       return renderReservationMail(deps, siteFolder, due);
   }
 }
+
+/** Mails about edits of one reservation wait for each other, so that the last one arrives last. */
+const secondsBetweenEdits = 5;
 
 /**
  * Sends the mails that are due, and gives up those that could not be sent in time. A mail that is sent again after a
@@ -42,6 +48,10 @@ export async function sendDueMails(context: JobContext): Promise<void> {
     channel,
     maxParallel: maxParallelMails,
     deliver: async (due) => {
+      if (due.kind === 'answers_edited' && (await isEarlierEditOnItsWay(deps.database.pool, due.payload))) {
+        await deferMessage(deps.database.pool, due.key, secondsBetweenEdits);
+        return 'deferred';
+      }
       const mail = await renderMail(deps, siteFolder, due);
       if (mail === undefined) return 'obsolete';
       if (due.kind === 'alarm_raised') return service.send(mail);

@@ -1,6 +1,6 @@
 import { inTransaction } from '../db/transaction';
 import { rateLimit } from '../lib/rate-limiter';
-import { getAlarmSubject, raiseAlarms } from '../notifications/alarms';
+import { getAlarmSubject, getDeliveryAlarm, raiseAlarms } from '../notifications/alarms';
 import {
   type Channel,
   claimDueMessage,
@@ -50,9 +50,9 @@ async function raiseDeliveryAlarms(
   messages: readonly DueMessage[],
   how: 'refused' | 'given_up',
 ): Promise<void> {
-  const kind = `${channel}_${how}` as const;
   const alarms = messages.flatMap((message) => {
     const subject = getAlarmSubject(message);
+    const kind = getDeliveryAlarm(message, `${channel}_${how}` as const);
     if (subject === undefined)
       log.error({ event: 'operator_mail.failed', key: message.key, kind }, 'mail to the operators not sent');
     return subject === undefined ? [] : [{ kind, subject, detail: message.kind }];

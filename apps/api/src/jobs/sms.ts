@@ -11,6 +11,7 @@ async function renderSms(deps: Deps, due: DueMessage): Promise<Sms | undefined> 
     case 'inquiry_answered':
       return renderInquirySms(deps, due);
     case 'alarm_raised':
+    case 'answers_edited':
     case 'member_joined':
     case 'password_changed':
     case 'marketing_changed':

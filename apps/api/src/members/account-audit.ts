@@ -37,6 +37,21 @@ export const auditAccountAction = (
     detail: { ...detail, from: createPlaceName(deps, address) },
   });
 
+/** Records which answers of a reservation its guest edited, never their content. */
+export const auditAnswersEdit = (
+  deps: PseudonymDeps,
+  run: Runner,
+  edit: Pick<ReservationOpening, 'kind' | 'reservation' | 'address'> & { readonly changed: readonly string[] },
+): Promise<void> =>
+  insertAuditEntry(run, {
+    kind: edit.kind,
+    operator: '',
+    action: 'reservation.edit',
+    subject: edit.reservation.resvCode,
+    htlCode: edit.reservation.htlCode,
+    detail: { changed: edit.changed.join(' '), from: createPlaceName(deps, edit.address) },
+  });
+
 interface ReservationOpening {
   readonly action: OwnAction & `reservation.${string}`;
   readonly kind: 'guest' | 'member';

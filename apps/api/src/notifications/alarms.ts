@@ -50,6 +50,10 @@ export async function settleAlarms(
     log.info({ event: 'alarm.settled', ...settled }, 'alarm settled');
 }
 
+/** Returns the alarm about a message that did not arrive: whom staff must inform in another way. */
+export const getDeliveryAlarm = ({ kind }: DueMessage, ofGuest: AlarmKind): AlarmKind =>
+  kind === 'answers_edited' ? 'venue_mail_failed' : ofGuest;
+
 export function getAlarmSubject(due: DueMessage): string | undefined {
   switch (due.kind) {
     case 'alarm_raised':

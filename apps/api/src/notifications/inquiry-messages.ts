@@ -14,11 +14,9 @@ import { createSiteLink } from './links';
 import { type MailContent, renderPlainMail } from './mail-content';
 import { renderHtmlMail } from './mail-html';
 import { mailMark } from './mail-mark';
+import { isolateLines } from './reservation-words';
 
 type Due = Extract<DueMessage, { kind: 'inquiry_answered' }>;
-
-/** A directional isolate ends with its line, so each line needs its own. */
-const isolateLines = (text: string): string => text.split(/\r?\n/).map(isolateDirection).join('\n');
 
 const getMessageId = (qnaSeq: number): string => `inquiry-answered.${qnaSeq}`;
 

@@ -21,9 +21,7 @@ interface ReservationLink {
  */
 export function createReservationLink(deps: Deps, { reservation, allergies }: StoredReservation): ReservationLink {
   const isSecret = allergies.length === 0;
-  const path = isSecret
-    ? getSecretPath(deps.keyring.links, reservation.resvCode)
-    : getReservationPath(reservation.resvCode);
+  const path = isSecret ? getSecretPath(deps.keyring.links, reservation) : getReservationPath(reservation.resvCode);
   return { link: createSiteLink(deps, path, reservation.language as Language), isSecret };
 }
 

@@ -2,18 +2,26 @@ import { reservationVisitPath } from '@dining/contract/site/pages';
 import type { ResvCode } from '@dining/domain/shared/codes';
 import { hmac, isSame, type KeySet } from '../lib/keyring';
 
-const createLinkKey = (key: string, resvCode: ResvCode): string =>
-  hmac(key, `reservation ${resvCode}`).subarray(0, 16).toString('base64url');
+interface LinkedReservation {
+  readonly resvCode: ResvCode;
+  readonly linkVersion: number;
+}
 
-export const createReservationKey = ([key]: KeySet, resvCode: ResvCode): string => createLinkKey(key, resvCode);
+const createLinkKey = (key: string, { resvCode, linkVersion }: LinkedReservation): string =>
+  hmac(key, ['reservation', resvCode, ...(linkVersion === 0 ? [] : [linkVersion])].join(' '))
+    .subarray(0, 16)
+    .toString('base64url');
+
+export const createReservationKey = ([key]: KeySet, reservation: LinkedReservation): string =>
+  createLinkKey(key, reservation);
 
 export const getReservationPath = (resvCode: ResvCode): string => `/reservation/prod/payment/complete/${resvCode}`;
 
-export const getSecretPath = (keys: KeySet, resvCode: ResvCode): string =>
-  `${getReservationPath(resvCode)}?key=${createReservationKey(keys, resvCode)}`;
+export const getSecretPath = (keys: KeySet, reservation: LinkedReservation): string =>
+  `${getReservationPath(reservation.resvCode)}?key=${createReservationKey(keys, reservation)}`;
 
-export const isLinkKey = (keys: KeySet, resvCode: ResvCode, linkKey: string): boolean =>
-  keys.some((key) => isSame(linkKey, createLinkKey(key, resvCode)));
+export const isLinkKey = (keys: KeySet, reservation: LinkedReservation, linkKey: string): boolean =>
+  keys.some((key) => isSame(linkKey, createLinkKey(key, reservation)));
 
 const createVisitKey = (key: string, resvCode: ResvCode): string =>
   hmac(key, `visit ${resvCode}`).subarray(0, 16).toString('base64url');

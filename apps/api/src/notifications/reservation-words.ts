@@ -70,6 +70,9 @@ export function formatFeeLine(stored: StoredReservation, { language, texts }: Wo
   return formatFacts(phrases, language);
 }
 
+/** A directional isolate ends with its line, so each line needs its own. */
+export const isolateLines = (text: string): string => text.split(/\r?\n/).map(isolateDirection).join('\n');
+
 export const isCancellable = (stored: StoredReservation, now: Date): boolean =>
   canCancel({ status: stored.reservation.status, visit: getVisit(stored) }, now).ok;
 

@@ -79,6 +79,7 @@ export const logEvents = {
   'request.failed': { level: 'error', means: 'a request failed because of a bug' },
   'request.failure_undeclared': { level: 'error', means: 'a refusal was answered that the contract does not declare' },
   'request.head_too_large': { level: 'warn', means: 'the head of a request is too large' },
+  'reservation.edited': { level: 'info', means: 'a guest has edited request or allergies of a reservation' },
   'reservation.cancelled': { level: 'info', means: 'a guest has cancelled a reservation' },
   'reservation.created': { level: 'info', means: 'a reservation has been made without payment' },
   'server.connections_closed': { level: 'warn', means: 'requests still open at the stop were cut off' },

@@ -11,12 +11,12 @@ import { getFormVisitor } from '@dining/domain/reservations/visitor';
 import { getLanguageOfWireCode, languageNames } from '@dining/domain/shared/language';
 import { parsePhoneNumber, serializePhoneNumber } from '@dining/domain/shared/phone-number';
 import { normalizeName } from '@dining/domain/shared/typed-text';
-import type { ReservationRequestWire } from '../site/orders/order';
+import type { AllergyAnswerWire, ReservationRequestWire } from '../site/orders/order';
 import { decodeAgreedTexts, encodeAgreedTexts } from './agreed-texts';
 import { decodeFlag, encodeFlag } from './flag';
 import { decodeOrderRequest, encodeOrderRequest } from './order-request';
 
-const encodeAllergy = (allergy: AllergyAnswer) => ({
+export const encodeAllergy = (allergy: AllergyAnswer): AllergyAnswerWire => ({
   resvQsAllergyYn: encodeFlag(allergy.answer === 'exist'),
   resvQsAllergyList: allergy.codes.map((code) => ({
     resvQsAllergyCode: code,
@@ -26,7 +26,7 @@ const encodeAllergy = (allergy: AllergyAnswer) => ({
   allergyAgreYn: encodeFlag(allergy.consent),
 });
 
-function decodeAllergy(wire: ReservationRequestWire): AllergyAnswer {
+export function decodeAllergy(wire: AllergyAnswerWire): AllergyAnswer {
   const ticked = wire.resvQsAllergyList.filter((allergy) => decodeFlag(allergy.resvQsAllergyYn));
   return {
     answer: decodeFlag(wire.resvQsAllergyYn) ? 'exist' : 'none',

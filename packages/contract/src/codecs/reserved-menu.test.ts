@@ -13,7 +13,12 @@ const line = {
 
 describe('a menu of a reservation', () => {
   it('has its own fields beside its prices as sold', () => {
-    const menu = { description: { default: 'Grilled' }, coversPerUnit: 2, picture: '/pictures/lamb.svg' };
+    const menu = {
+      description: { default: 'Grilled' },
+      coversPerUnit: 2,
+      allergens: null,
+      picture: '/pictures/lamb.svg',
+    };
     expect(encodeSoldMenu({ ...line, menu })).toMatchObject({
       prodAddName: 'Lamb',
       prodAddPrice: 180_000,

@@ -1,4 +1,5 @@
 import type { OrderLine } from '@dining/domain/orders/priced-order';
+import type { DietaryInfo } from '@dining/domain/products/allergens';
 import type { LocalizedText } from '@dining/domain/shared/localized-text';
 import type { z } from 'zod';
 import type { reservedMenuSchema, soldMenuSchema } from '../site/reservations/reservation';
@@ -23,6 +24,7 @@ export interface SoldLine extends OrderLine {
     readonly description: LocalizedText;
     readonly coversPerUnit: number;
     readonly picture: string;
+    readonly allergens: DietaryInfo['allergens'];
   } | null;
 }
 
@@ -36,4 +38,5 @@ export const encodeSoldMenu = ({ menu, ...line }: SoldLine): z.infer<typeof sold
   menuPrice: line.unitPrice,
   menuStock: menu?.coversPerUnit ?? 0,
   bannerimg: menu?.picture ?? '',
+  menuAllergenList: menu?.allergens == null ? null : [...menu.allergens],
 });

@@ -16,6 +16,7 @@ import { paymentCalls } from './payments';
 import { pointCalls } from './points';
 import { productCalls } from './products';
 import { promotionCalls } from './promotions';
+import { answersEditCalls } from './reservations/answers-edit';
 import { myReservationCalls } from './reservations/my-reservations';
 import { ownReservationCalls } from './reservations/own-reservation';
 import { reservationCalls } from './reservations/reservation';
@@ -50,7 +51,7 @@ export const callsByGroup = {
   uploads: uploadCalls,
   reservations: reservationCalls,
   'day of visit': visitDayCalls,
-  'my reservations': [...myReservationCalls, ...ownReservationCalls],
+  'my reservations': [...myReservationCalls, ...ownReservationCalls, ...answersEditCalls],
   inquiries: inquiryCalls,
   'order sheets': orderSheetCalls,
   'stock and prices': stockPriceCalls,

@@ -56,7 +56,11 @@ export interface Arrival {
   /** '' for a table or a pickup. */
   readonly room: string;
   readonly allergies: readonly string[];
+  /** When the guest last edited their allergies: an instant, ISO; null if they never did. */
+  readonly allergiesChangedAt: string | null;
   readonly request: string;
+  /** As `allergiesChangedAt`. */
+  readonly requestChangedAt: string | null;
   /** The venue's questions with the guest's answers, such as the occasion. */
   readonly answers: readonly string[];
   /** When the guest confirmed that they will come: an instant, ISO. */

@@ -56,6 +56,7 @@ export const boreum: VenueData = {
     ),
   ),
   phone: '02-0000-1106',
+  mailbox: 'boreum@dalbit.example',
   seatCount: 0,
   pictures: ['boreum-counter', 'boreum-table', 'bread-basket', 'cake'],
   categories: [

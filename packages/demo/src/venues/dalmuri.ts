@@ -65,6 +65,7 @@ export const dalmuri: VenueData = {
     notice.groups,
   ),
   phone: '02-0000-1105',
+  mailbox: 'dalmuri@dalbit.example',
   seatCount: 88,
   pictures: ['lounge-seoul', 'dalmuri-table', 'tea-set', 'cocktails'],
   categories: [tables],

@@ -59,6 +59,7 @@ export const eunharu: VenueData = {
     notice.groups,
   ),
   phone: '02-0000-1103',
+  mailbox: 'eunharu@dalbit.example',
   seatCount: 92,
   pictures: ['eunharu-room', 'eunharu-table', 'dim-sum'],
   roomTurn: 150,

@@ -42,6 +42,7 @@ export const gyullim: VenueData = {
   notice: joinLines(notice.kids, notice.late),
   pickupNotice: notice.pickup,
   phone: '064-000-3304',
+  mailbox: 'gyullim@dalbit.example',
   seatCount: 48,
   pictures: ['lounge-jeju', 'gyullim-table', 'tea-set', 'tangerine-cake'],
   categories: [

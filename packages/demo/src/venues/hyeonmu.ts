@@ -52,6 +52,7 @@ export const hyeonmu: VenueData = {
   ),
   notice: joinLines(notice.kids, notice.window, notice.late, notice.groups),
   phone: '064-000-3301',
+  mailbox: 'hyeonmu@dalbit.example',
   seatCount: 140,
   pictures: ['hyeonmu-hall', 'hyeonmu-table', 'buffet-line', 'breakfast-table'],
   categories: [tables],

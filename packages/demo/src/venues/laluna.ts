@@ -47,6 +47,7 @@ export const laluna: VenueData = {
   ),
   notice: joinLines(notice.allergies, notice.corkage, notice.late, notice.groups),
   phone: '064-000-3303',
+  mailbox: 'laluna@dalbit.example',
   seatCount: 60,
   pictures: ['laluna-hall', 'laluna-table', 'pasta', 'wine'],
   categories: [tables],

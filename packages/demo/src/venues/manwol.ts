@@ -60,6 +60,7 @@ export const manwol: VenueData = {
     notice.groups,
   ),
   phone: '02-0000-1101',
+  mailbox: 'manwol@dalbit.example',
   seatCount: 186,
   pictures: ['manwol-hall', 'manwol-table', 'buffet-line', 'breakfast-table'],
   categories: [tables],

@@ -65,6 +65,7 @@ export const oboro: VenueData = {
     notice.late,
   ),
   phone: '02-0000-1104',
+  mailbox: 'oboro@dalbit.example',
   seatCount: 12,
   pictures: ['oboro-counter', 'oboro-table', 'nigiri', 'sashimi'],
   tableTurn: 120,

@@ -56,6 +56,7 @@ export const oreum: VenueData = {
     notice.groups,
   ),
   phone: '064-000-3302',
+  mailbox: 'oreum@dalbit.example',
   seatCount: 56,
   pictures: ['oreum-table', 'oreum-room', 'charcoal-grill', 'grilled-beef'],
   tableTurn: 100,

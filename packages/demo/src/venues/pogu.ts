@@ -56,6 +56,7 @@ export const pogu: VenueData = {
     ),
   ),
   phone: '051-000-2205',
+  mailbox: 'pogu@dalbit.example',
   seatCount: 0,
   pictures: ['deli-counter', 'deli-table', 'lunch-box', 'gift-box'],
   categories: [

@@ -58,6 +58,7 @@ export const selene: VenueData = {
     notice.groups,
   ),
   phone: '051-000-2202',
+  mailbox: 'selene@dalbit.example',
   seatCount: 78,
   pictures: ['selene-table', 'selene-room', 'steak'],
   roomTurn: 180,

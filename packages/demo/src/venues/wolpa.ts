@@ -58,6 +58,7 @@ export const wolpa: VenueData = {
     notice.groups,
   ),
   phone: '051-000-2203',
+  mailbox: 'wolpa@dalbit.example',
   seatCount: 62,
   pictures: ['wolpa-room', 'wolpa-table', 'sashimi'],
   roomTurn: 120,

@@ -60,6 +60,7 @@ export const wolyeong: VenueData = {
     notice.groups,
   ),
   phone: '02-0000-1102',
+  mailbox: 'wolyeong@dalbit.example',
   seatCount: 66,
   pictures: ['wolyeong-room', 'wolyeong-table', 'korean-table'],
   roomTurn: 150,

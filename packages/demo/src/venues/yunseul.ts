@@ -58,6 +58,7 @@ export const yunseul: VenueData = {
     notice.groups,
   ),
   phone: '051-000-2201',
+  mailbox: 'yunseul@dalbit.example',
   seatCount: 220,
   pictures: ['yunseul-hall', 'yunseul-table', 'seafood-platter', 'buffet-line'],
   categories: [tables],

@@ -7,7 +7,7 @@ import { type ForeignPhoneParser, getCanonicalPhone, korea, type PhoneNumber } f
 import { type Ok, ok } from '../shared/result';
 import { countCharacters, normalizeName, normalizeText } from '../shared/typed-text';
 import { formatEmail } from './email-parts';
-import { formLimits, otherAllergyCode, type PaymentForm } from './payment-form';
+import { type AllergyAnswer, formLimits, otherAllergyCode, type PaymentForm } from './payment-form';
 
 export type FormError =
   | 'booker_name_required'
@@ -88,8 +88,8 @@ export const hasAllergyQuestion = ({ questionType }: Pick<Product, 'questionType
   questionType === 'allergy' || questionType === 'both';
 
 /** Checks allergies (Spec §5 Payment form 5) and the consent that health data needs (decision 5b). */
-function checkAllergy({ allergy }: PaymentForm, product: Product): FormFailure[] {
-  if (!hasAllergyQuestion(product) || allergy.answer === 'none') return [];
+export function checkAllergyAnswer(allergy: AllergyAnswer): readonly FormFailure[] {
+  if (allergy.answer === 'none') return [];
   const failures: FormFailure[] = [];
   const named = allergy.codes.some((code) => code !== otherAllergyCode);
   const other = allergy.codes.includes(otherAllergyCode);
@@ -155,7 +155,7 @@ export const listPaymentFormFailures = (
 ): readonly FormFailure[] => [
   ...checkBooker(form, parseForeignNumber),
   ...(form.agreed ? [] : [createFailure('agreement_required', 'agreed')]),
-  ...checkAllergy(form, product),
+  ...(hasAllergyQuestion(product) ? checkAllergyAnswer(form.allergy) : []),
   ...checkQuestions(form, product),
   ...checkVisitor(form, parseForeignNumber),
 ];

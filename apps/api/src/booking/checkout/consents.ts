@@ -4,6 +4,17 @@ import type { Consent } from '@dining/domain/terms/agreed-texts';
 import { paymentTermsKinds } from '@dining/domain/terms/agreed-texts';
 import type { PolicyVersion, TermsVersion } from '../../stores/orders/agreed-texts';
 
+/** Version of the text beside the consent to store allergies (`payment.allergy.consent`). */
+const allergyTextVersion = '1';
+
+export const createAllergyConsent = (language: Language, now: Date): Consent => ({
+  kind: 'allergy',
+  termsSeq: null,
+  version: allergyTextVersion,
+  language,
+  at: now.toISOString(),
+});
+
 /**
  * Lists the consents that the final checkbox gives: each text in its current version, and the allergy consent if it was
  * given. They carry the time of the order, which a retry after a declined payment renews.
@@ -20,6 +31,6 @@ export function listConsents(
     .filter(({ termsTypeCode }) => paymentTermsKinds.some((kind) => kind === termsTypeCode))
     .map(({ termsTypeCode, termsSeq, version }) => ({ kind: termsTypeCode, termsSeq, version, language, at }));
   const cancellation = { kind: 'cancellation', termsSeq: policy.payPlcySeq, version: policy.version, language, at };
-  const allergy = { kind: 'allergy', termsSeq: null, version: '1', language, at };
-  return [...covered, cancellation, ...(form.allergy.answer === 'exist' && form.allergy.consent ? [allergy] : [])];
+  const isAllergyAgreed = form.allergy.answer === 'exist' && form.allergy.consent;
+  return [...covered, cancellation, ...(isAllergyAgreed ? [createAllergyConsent(language, now)] : [])];
 }

@@ -8,7 +8,7 @@ import { formatEmail } from '@dining/domain/reservations/email-parts';
 import { checkPaymentForm, hasAllergyQuestion, listAskedQuestions } from '@dining/domain/reservations/form-checks';
 import { localizeAnswers } from '@dining/domain/reservations/localize-answers';
 import { normalizePaymentForm } from '@dining/domain/reservations/normalize-payment-form';
-import { otherAllergyCode, type PaymentForm } from '@dining/domain/reservations/payment-form';
+import type { PaymentForm } from '@dining/domain/reservations/payment-form';
 import type { Language } from '@dining/domain/shared/language';
 import { getCanonicalPhone, serializePhoneNumber } from '@dining/domain/shared/phone-number';
 import { matchesConsentedVersions } from '@dining/domain/terms/agreed-texts';
@@ -16,7 +16,7 @@ import type { Database } from '../../db/connect';
 import type { Keyring } from '../../lib/keyring';
 import { parseForeignNumber } from '../../lib/phone-numbers';
 import { findCoupon } from '../../stores/coupons/coupons';
-import { listAllergies } from '../../stores/products/allergies';
+import { findAllergies } from './allergies';
 import { listConsents } from './consents';
 import { createPersonKey } from './keys';
 import { findOrderContext, listCapacityRequirements } from './order-context';
@@ -42,23 +42,6 @@ export interface PricedResult {
 
 export type PriceResult = PricedResult | { readonly ok: false; readonly failure: Failure };
 const refuse = (failure: Failure): PriceResult => ({ ok: false, failure });
-
-/**
- * Finds the allergies with their names; undefined if a code is unknown, because the kitchen must not miss an allergy.
- */
-async function findAllergies(
-  { allergy: { codes, otherText } }: PaymentForm,
-  { pool }: Database,
-): Promise<PricedOrder['allergies'] | undefined> {
-  if (codes.length === 0) return [];
-  const named = (await listAllergies(pool)).filter(({ allergyCode }) => codes.includes(allergyCode));
-  if (named.length < codes.length) return undefined;
-  return named.map(({ allergyCode, name }) => ({
-    allergyCode,
-    name,
-    other: allergyCode === otherAllergyCode ? otherText : '',
-  }));
-}
 
 const listAnswers = (form: PaymentForm, product: Product): PricedOrder['answers'] =>
   listAskedQuestions(product).map((question) => {
@@ -91,7 +74,7 @@ export async function priceOrder(request: ReservationRequest, ordering: Ordering
   const formCheck = checkPaymentForm(request.form, product, parseForeignNumber);
   if (!formCheck.ok) return refuse(createFormFailure(formCheck, ordering.language));
   const form = normalizePaymentForm(request.form, product, parseForeignNumber);
-  const allergies = await findAllergies(form, database);
+  const allergies = await findAllergies(database.pool, form.allergy);
   if (allergies === undefined)
     return refuse(
       createFormFailure(

@@ -83,6 +83,8 @@ export const venue = pgTable(
     notice: localized('notice').notNull(),
     pickupNotice: localized('pickup_notice').notNull().default({ default: '' }),
     phone: text('phone').notNull(),
+    /** Mail address of the restaurant, for changes by guests; null for the hotel's. */
+    mailbox: text('mailbox'),
     seatCount: integer('seat_count').notNull(),
     cuisine: text('cuisine').$type<Cuisine>(),
     welcomesChildren: boolean('welcomes_children').notNull().default(true),

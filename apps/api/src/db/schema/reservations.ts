@@ -152,6 +152,14 @@ export const reservation = pgTable(
     cancelledBy: reservationMover('cancelled_by'),
     cancelFee: integer('cancel_fee'),
     refundAmount: integer('refund_amount'),
+    /** Raised by each edit of request or allergies, with the version that changed each of them last. */
+    answersVersion: integer('answers_version').notNull().default(0),
+    requestVersion: integer('request_version').notNull().default(0),
+    allergiesVersion: integer('allergies_version').notNull().default(0),
+    requestChangedAt: instant('request_changed_at'),
+    allergiesChangedAt: instant('allergies_changed_at'),
+    /** Part of the secret link. Raised when allergies are added, because earlier mails may have reached a stranger. */
+    linkVersion: integer('link_version').notNull().default(0),
     /** When the points of the visit were settled, the morning after; null before, and for guests. */
     pointsAt: instant('points_at'),
   },

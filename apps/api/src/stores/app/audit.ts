@@ -14,6 +14,7 @@ export type OwnAction =
   | 'member.reset_requested'
   | 'member.sign_in'
   | 'member.sign_in_failed'
+  | 'reservation.edit'
   | 'reservation.lookup'
   | 'reservation.lookup_failed'
   | 'reservation.open';

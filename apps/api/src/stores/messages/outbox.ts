@@ -30,6 +30,10 @@ export type DueMessage = {
   readonly attempts: number;
 } & (
   | { readonly kind: ReservationMessage; readonly payload: { readonly resvCode: ResvCode } }
+  | {
+      readonly kind: 'answers_edited';
+      readonly payload: { readonly resvCode: ResvCode; readonly answersVersion: number };
+    }
   | { readonly kind: 'inquiry_answered'; readonly payload: { readonly qnaSeq: number } }
   | AccountMessage
   | { readonly kind: 'alarm_raised'; readonly payload: { readonly alarmId: number } }
@@ -58,6 +62,41 @@ export async function enqueueReservationMessages(
     FROM reservation, unnest(${kinds}::text[], ${times}::timestamptz[]) AS message (kind, at), (VALUES ('mail'), ('sms')) AS by (channel)
     WHERE resv_code = ${resvCode} AND (channel = 'mail' OR booker_phone LIKE '010%')
     ON CONFLICT DO NOTHING`);
+}
+
+const createEditKey = (resvCode: ResvCode, answersVersion: number): string =>
+  `answers_edited mail ${resvCode}.${answersVersion}`;
+
+/** Enqueues the mail to the restaurant about an edit of request or allergies. */
+export async function enqueueAnswersEdited(
+  client: PoolClient,
+  resvCode: ResvCode,
+  answersVersion: number,
+): Promise<void> {
+  await client.query(sql('enqueue_answers_edited')`
+    INSERT INTO outbox (key, htl_code, kind, payload)
+    SELECT ${createEditKey(resvCode, answersVersion)}, htl_code, 'answers_edited',
+      jsonb_build_object('resvCode', resv_code, 'answersVersion', ${answersVersion}::int)
+    FROM reservation WHERE resv_code = ${resvCode}
+    ON CONFLICT DO NOTHING`);
+}
+
+/**
+ * Returns true if a mail about an earlier edit may still be on its way to the mail server: it was claimed before this
+ * one existed, less than a minute ago. One that is claimed later has the newest content, or is obsolete.
+ */
+export async function isEarlierEditOnItsWay(
+  pool: Pool,
+  { resvCode, answersVersion }: Extract<DueMessage, { kind: 'answers_edited' }>['payload'],
+): Promise<boolean> {
+  // The time of a claim is that of the next attempt less the pause of `claim_due_message`.
+  const { rows } = await pool.query(sql('is_earlier_edit_on_its_way')`
+    SELECT FROM outbox e JOIN outbox c ON c.key = ${createEditKey(resvCode, answersVersion)}
+    WHERE e.channel = 'mail' AND e.sent_at IS NULL AND e.kind = 'answers_edited' AND e.payload ->> 'resvCode' = ${resvCode}
+      AND (e.payload ->> 'answersVersion')::int < ${answersVersion}::int AND e.attempts > 0
+      AND e.send_at - least(interval '1 hour', interval '1 minute' * power(2, least(e.attempts - 1, 6))) < c.created_at
+      AND c.created_at > now() - interval '1 minute'`);
+  return rows.length > 0;
 }
 
 export async function enqueueInquiryAnswered(client: PoolClient, qnaSeq: number): Promise<void> {

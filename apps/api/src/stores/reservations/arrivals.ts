@@ -25,6 +25,9 @@ export interface ArrivingReservation extends ActiveReservation {
   readonly attendance: Attendance;
   readonly productName: LocalizedText;
   readonly request: string;
+  /** When the guest last edited it; null if never. */
+  readonly requestChangedAt: Date | null;
+  readonly allergiesChangedAt: Date | null;
   readonly comingConfirmedAt: Date | null;
   readonly campaign: Campaign | null;
   readonly menus: readonly {
@@ -56,7 +59,8 @@ export async function listVenueArrivals(pool: Pool, dinCode: DinCode, day: Seoul
   const { rows } = await pool.query<ArrivingReservation>(sql('list_venue_arrivals')`
     SELECT r.resv_code AS "resvCode", r.visit_time AS time, r.reservation_type AS type, r.visitor_name AS "visitorName",
       r.visitor_phone AS phone, r.adults, r.kids, r.pickup_quantity AS "pickupQuantity", o.name AS "roomName",
-      r.status, r.attendance, r.product_name AS "productName", r.request_note AS request, r.coming_confirmed_at AS "comingConfirmedAt", r.campaign,
+      r.status, r.attendance, r.product_name AS "productName", r.request_note AS request,
+      r.request_changed_at AS "requestChangedAt", r.allergies_changed_at AS "allergiesChangedAt", r.coming_confirmed_at AS "comingConfirmedAt", r.campaign,
       (SELECT coalesce(jsonb_agg(jsonb_build_object('menuIndex', l.menu_index, 'name', l.name, 'count', l.count) ORDER BY l.position), '[]')
         FROM reservation_line l WHERE l.resv_code = r.resv_code) AS menus,
       (SELECT coalesce(jsonb_agg(jsonb_build_object('name', a.name, 'other', a.other) ORDER BY a.allergy_code), '[]')

@@ -52,6 +52,10 @@ interface ReservationRow {
   readonly cancelledBy: ReservationMover | null;
   readonly cancelFee: number | null;
   readonly refundAmount: number | null;
+  readonly answersVersion: number;
+  readonly requestChangedAt: Date | null;
+  readonly allergiesChangedAt: Date | null;
+  readonly linkVersion: number;
 }
 
 interface RelatedData {
@@ -67,6 +71,8 @@ interface RelatedData {
     readonly name: LocalizedText;
     readonly location: LocalizedText;
     readonly phone: string;
+    /** Where the restaurant, otherwise the hotel gets mails; null for neither. */
+    readonly mailbox: string | null;
     readonly tableTurnMinutes: number | null;
     readonly roomTurnMinutes: number | null;
   };
@@ -84,7 +90,7 @@ export interface StoredReservation extends RelatedData {
   readonly reservation: ReservationRow & { readonly policy: PolicySnapshot };
 }
 
-type Instant = 'comingConfirmedAt' | 'createdAt' | 'paidAt' | 'cancelledAt';
+type Instant = 'comingConfirmedAt' | 'createdAt' | 'paidAt' | 'cancelledAt' | 'requestChangedAt' | 'allergiesChangedAt';
 
 interface Row extends RelatedData, Pick<ReservationRow, Instant> {
   readonly reservation: Omit<ReservationRow, Instant>;
@@ -105,17 +111,20 @@ export async function findReservation(pool: Pool, resvCode: ResvCode): Promise<S
         'saleZone', r.sale_zone, 'orderAmount', r.order_amount, 'productDiscount', r.product_discount,
         'memberDiscount', r.member_discount, 'couponAmount', r.coupon_amount, 'pointAmount', r.point_amount,
         'payAmount', r.pay_amount, 'payMethod', r.pay_method, 'cancelledBy', r.cancelled_by, 'cancelFee', r.cancel_fee,
-        'refundAmount', r.refund_amount) AS reservation,
-      r.coming_confirmed_at AS "comingConfirmedAt", r.created_at AS "createdAt", r.paid_at AS "paidAt", r.cancelled_at AS "cancelledAt", r.policy,
+        'refundAmount', r.refund_amount, 'answersVersion', r.answers_version, 'linkVersion', r.link_version) AS reservation,
+      r.coming_confirmed_at AS "comingConfirmedAt", r.created_at AS "createdAt", r.paid_at AS "paidAt", r.cancelled_at AS "cancelledAt",
+      r.request_changed_at AS "requestChangedAt", r.allergies_changed_at AS "allergiesChangedAt", r.policy,
       t.text AS "policyText", o.name AS "roomName", m.card_no AS "memberNo",
       json_build_object('htlHmcCode', h.htl_hmc_code, 'name', h.name, 'latitude', h.latitude, 'longitude', h.longitude,
         'address', h.business -> 'address', 'readableAddress', h.business -> 'readable' -> 'address') AS hotel,
-      json_build_object('name', v.name, 'location', v.location, 'phone', v.phone, 'tableTurnMinutes', v.table_turn_minutes,
+      json_build_object('name', v.name, 'location', v.location, 'phone', v.phone,
+        'mailbox', coalesce(nullif(v.mailbox, ''), nullif(h.business ->> 'email', '')), 'tableTurnMinutes', v.table_turn_minutes,
         'roomTurnMinutes', v.room_turn_minutes) AS venue,
       (SELECT coalesce(json_agg(json_build_object('menuIndex', l.menu_index, 'name', l.name, 'count', l.count,
           'unitPrice', l.unit_price, 'discountRate', l.discount_rate, 'unitPaid', l.unit_paid, 'amount', l.amount,
           'menu', CASE WHEN u.menu_index IS NOT NULL THEN
-            json_build_object('description', u.description, 'coversPerUnit', u.covers_per_unit, 'picture', u.picture) END)
+            json_build_object('description', u.description, 'coversPerUnit', u.covers_per_unit, 'picture', u.picture,
+              'allergens', u.allergens) END)
           ORDER BY l.position), '[]')
         FROM reservation_line l LEFT JOIN menu u USING (menu_index) WHERE l.resv_code = r.resv_code) AS lines,
       (SELECT coalesce(json_agg(json_build_object('allergyCode', a.allergy_code, 'other', a.other, 'name', a.name)
@@ -136,7 +145,8 @@ export async function findReservation(pool: Pool, resvCode: ResvCode): Promise<S
     WHERE r.resv_code = ${resvCode}`);
   const [row] = rows;
   if (row === undefined) return undefined;
-  const { reservation, comingConfirmedAt, createdAt, paidAt, cancelledAt, policy, policyText, ...surroundings } = row;
+  const { reservation, comingConfirmedAt, createdAt, paidAt, cancelledAt, ...changed } = row;
+  const { requestChangedAt, allergiesChangedAt, policy, policyText, ...surroundings } = changed;
   return {
     reservation: {
       ...reservation,
@@ -144,6 +154,8 @@ export async function findReservation(pool: Pool, resvCode: ResvCode): Promise<S
       createdAt,
       paidAt,
       cancelledAt,
+      requestChangedAt,
+      allergiesChangedAt,
       policy: restorePolicy(policy, policyText),
     },
     ...surroundings,

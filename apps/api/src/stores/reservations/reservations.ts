@@ -81,12 +81,14 @@ export interface Booking {
   readonly resvCode: ResvCode;
   readonly htlCode: HtlCode;
   readonly isBooker: boolean;
+  readonly linkVersion: number;
 }
 
 /** Finds a reservation by its number. `phone` is `010-xxxx-xxxx`, or `+…` of another country; null matches none. */
 export async function findBooking(pool: Pool, resvCode: ResvCode, phone: string | null): Promise<Booking | undefined> {
   const { rows } = await pool.query<Booking>(sql('find_booking')`
-    SELECT resv_code AS "resvCode", htl_code AS "htlCode", coalesce(booker_phone = ${phone}, false) AS "isBooker"
+    SELECT resv_code AS "resvCode", htl_code AS "htlCode", coalesce(booker_phone = ${phone}, false) AS "isBooker",
+      link_version AS "linkVersion"
     FROM reservation WHERE resv_code = ${resvCode}`);
   return rows[0];
 }

@@ -1,29 +1,31 @@
-import { findAllergyConflicts } from '@dining/domain/products/allergens';
-import { listChosenMenus } from '@dining/domain/products/menu-choice';
+import { type DietaryInfo, findAllergyConflicts } from '@dining/domain/products/allergens';
+import type { LocalizedText } from '@dining/domain/shared/localized-text';
 import { Notice } from '@dining/ui/notice';
 import { useQuery } from '@tanstack/react-query';
-import type { Order } from '../../entities/orders/order';
 import { formatAllergens } from '../../entities/products/format-allergens';
 import { allergiesQuery } from '../../entities/reservations/queries';
 import { useTranslations } from '../../lib/i18n';
 import { localizeText } from '../../lib/localize-text';
 
 interface AllergenWarningProps {
-  order: Order;
+  menus: readonly {
+    readonly menuIndex: number;
+    readonly name: LocalizedText;
+    readonly allergens: DietaryInfo['allergens'];
+  }[];
   codes: readonly string[];
 }
 
 /**
- * Warns before payment if chosen menus contain the guest's allergens. Compared in the browser, so the answer is neither
+ * Warns if chosen menus contain the guest's allergens. Compared in the browser, so the answer is neither
  * sent nor stored before the guest consents (decision 5b).
  */
-export function AllergenWarning({ order: { product, menus }, codes }: AllergenWarningProps) {
+export function AllergenWarning({ menus, codes }: AllergenWarningProps) {
   const translations = useTranslations();
   const { t } = translations;
   const { data: list = [] } = useQuery(allergiesQuery);
   const groups = list.map(({ allergyCode, allergenList }) => ({ allergyCode, allergens: allergenList }));
-  const chosen = listChosenMenus(product, menus).map(({ option }) => option);
-  const { held, unstated } = findAllergyConflicts(chosen, groups, codes);
+  const { held, unstated } = findAllergyConflicts(menus, groups, codes);
   if (held.length + unstated.length === 0) return null;
   return (
     <Notice announce title={t('product.marks.warning.title')} tone="warning">

@@ -1,3 +1,4 @@
+import { listChosenMenus } from '@dining/domain/products/menu-choice';
 import { hasAllergyQuestion, listAskedQuestions } from '@dining/domain/reservations/form-checks';
 import type { PhoneNumber } from '@dining/domain/shared/phone-number';
 import { BottomBar } from '@dining/ui/bottom-bar';
@@ -99,9 +100,19 @@ export function Checkout({ plain, venue, memberPhone }: CheckoutProps) {
           <RequestNote {...form} pickup={pickup} />
           {(hasAllergyQuestion(product) || questions.length > 0) && (
             <div className="grid gap-5 md:gap-8">
-              {hasAllergyQuestion(product) && <AllergyFields {...form} pickup={pickup} />}
+              {hasAllergyQuestion(product) && (
+                <AllergyFields
+                  allergy={form.valueField('allergy')}
+                  boxesId={form.getId('allergy')}
+                  consent={form.requiredField('allergyConsent')}
+                  pickup={pickup}
+                />
+              )}
               {hasAllergyQuestion(product) && values.allergy.answer === 'exist' && (
-                <AllergenWarning codes={values.allergy.codes} order={order} />
+                <AllergenWarning
+                  codes={values.allergy.codes}
+                  menus={listChosenMenus(product, order.menus).map(({ option }) => option)}
+                />
               )}
               {questions.length > 0 && <QuestionFields {...form} questions={questions} />}
             </div>

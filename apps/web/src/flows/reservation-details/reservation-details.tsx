@@ -1,7 +1,7 @@
 import { decodeCancelPolicy } from '@dining/contract/codecs/cancel-policy';
 import { decodeVisit } from '@dining/contract/codecs/visit';
-import type { ResvInfo } from '@dining/contract/site/reservations/reservation';
 import { getVisitStart } from '@dining/domain/shared/seoul-calendar';
+import type { AnswersAccess } from '../../entities/reservations/answers-access';
 import { ReservedAnswers } from '../../features/reservations/details/reserved-answers';
 import { ReservedCancellation } from '../../features/reservations/details/reserved-cancellation';
 import { ReservedContent } from '../../features/reservations/details/reserved-content';
@@ -11,10 +11,12 @@ import { ReservedPayment } from '../../features/reservations/details/reserved-pa
 import { ReservedPeople } from '../../features/reservations/details/reserved-people';
 import { FeeLine } from '../../features/terms/fee-line';
 import { useTranslations } from '../../lib/i18n';
+import { ReservedAllergies } from '../answers-edit/reserved-allergies';
+import { ReservedRequest } from '../answers-edit/reserved-request';
 
-export function ReservationDetails({ info }: { info: ResvInfo }) {
+export function ReservationDetails({ access }: { access: AnswersAccess }) {
   const { t } = useTranslations();
-  const answered = info.resvQsAllergyList.length + info.resvQsList.length > 0;
+  const { info } = access;
   const cancelled = info.resvStatus === 'cancel';
   const ordered = info.resvType === 'pickup' ? 'complete.items' : 'complete.menus';
   return (
@@ -46,7 +48,9 @@ export function ReservationDetails({ info }: { info: ResvInfo }) {
       <ReservedPart title={t('complete.booker')}>
         <ReservedPeople info={info} />
       </ReservedPart>
-      {answered && (
+      <ReservedRequest access={access} />
+      <ReservedAllergies access={access} />
+      {info.resvQsList.length > 0 && (
         <ReservedPart title={t('complete.answers')}>
           <ReservedAnswers info={info} />
         </ReservedPart>

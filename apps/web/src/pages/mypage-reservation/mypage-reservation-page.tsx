@@ -1,8 +1,9 @@
 import type { ResvInfo } from '@dining/contract/site/reservations/reservation';
 import { Page } from '@dining/ui/page';
 import { Stack } from '@dining/ui/stack';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
+import { createOwnAccess } from '../../entities/reservations/answers-access';
 import { createOwnCancellation } from '../../entities/reservations/cancelling';
 import { getOwnReservationQuery } from '../../entities/reservations/queries';
 import { MypagePrevious } from '../../features/members/mypage-previous';
@@ -34,13 +35,14 @@ export function MypageReservationPage() {
 }
 
 function Reservation({ info }: { info: ResvInfo }) {
+  const queryClient = useQueryClient();
   return (
     <Stack gap={12}>
       <ReservedHead info={info}>
         <ReservationLinks info={info} />
       </ReservedHead>
       <MailFailed info={info} />
-      <ReservationDetails info={info} />
+      <ReservationDetails access={createOwnAccess(queryClient, info)} />
       <CancelByPhone info={info} />
       <div className="grid grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] gap-3 *:px-1! md:flex md:justify-between md:*:px-7! print:hidden">
         <MypagePrevious />

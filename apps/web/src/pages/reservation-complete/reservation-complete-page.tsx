@@ -2,9 +2,10 @@ import type { ResvInfo } from '@dining/contract/site/reservations/reservation';
 import { getButtonClass } from '@dining/ui/button';
 import { Page } from '@dining/ui/page';
 import { Stack } from '@dining/ui/stack';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { getRouteApi, Link, useLocation } from '@tanstack/react-router';
 import { NothingThere } from '../../components/nothing-there';
+import { createLinkedAccess } from '../../entities/reservations/answers-access';
 import { createLinkedCancellation } from '../../entities/reservations/cancelling';
 import { getReservationQuery } from '../../entities/reservations/queries';
 import { useSearch } from '../../entities/search/search-state';
@@ -34,6 +35,10 @@ export function ReservationCompletePage() {
   const { resvCode } = route.useParams();
   const { key = '' } = route.useSearch();
   const search = useSearch();
+  const queryClient = useQueryClient();
+  const navigate = route.useNavigate();
+  const changeKey = (next: string) =>
+    navigate({ search: (before) => ({ ...before, key: next }), state: true, replace: true, resetScroll: false });
   const member = useSession()?.userDetails !== undefined;
   const {
     data: info,
@@ -74,7 +79,11 @@ export function ReservationCompletePage() {
             </CompleteHead>
             <MailFailed info={info} />
             {info.maskedYn === 'Y' && <MaskedNote resvCode={info.resvCode} signedIn={member} />}
-            {info.maskedYn === 'Y' ? <Summary info={info} /> : <ReservationDetails info={info} />}
+            {info.maskedYn === 'Y' ? (
+              <Summary info={info} />
+            ) : (
+              <ReservationDetails access={createLinkedAccess(queryClient, info, key, changeKey)} />
+            )}
             {info.resvLink !== '' && <SecretLink path={info.resvLink} />}
             {info.maskedYn === 'N' && <CancelByPhone info={info} />}
             <div className="flex flex-wrap justify-center gap-3 print:hidden">

@@ -64,6 +64,24 @@ const campaignSchema = defineComponent(
   },
 );
 
+export const requestMatterSchema = defineParagraph(500);
+
+export const allergyAnswerFields = {
+  resvQsAllergyYn: ynSchema,
+  resvQsAllergyList: z
+    .array(
+      z.object({
+        resvQsAllergyCode: defineLine(10),
+        resvQsAllergyYn: ynSchema,
+        resvQsAllergyEtc: defineLine(200).default(''),
+      }),
+    )
+    .max(30)
+    .default([]),
+  allergyAgreYn: ynSchema.default('N').describe('Consent to store allergies, which are health data (decision 5b)'),
+};
+export type AllergyAnswerWire = z.output<z.ZodObject<typeof allergyAnswerFields>>;
+
 /** The complete reservation payload (Spec §3 Reservation, §7). */
 export const reservationRequestSchema = defineComponent(
   'ReservationRequest',
@@ -79,7 +97,7 @@ export const reservationRequestSchema = defineComponent(
     resvUserEmail: emailSchema,
     visitName: defineLine(50),
     visitTel: phoneSchema.describe('Phone of the visitor, as resvUserTel'),
-    requestMatter: defineParagraph(500).default(''),
+    requestMatter: requestMatterSchema.default(''),
     resvSetleType: z.enum(['card', 'account']),
     resvSetleAmnt: wonSchema.describe(
       "Sum that the guest saw; if it differs from the server's, the request is rejected with the right one (decision 18)",
@@ -87,18 +105,7 @@ export const reservationRequestSchema = defineComponent(
     couponNo: allowBlank(defineCode<CouponNo>()).describe(
       "The member's coupon; blank for none. One per order (decision 20)",
     ),
-    resvQsAllergyYn: ynSchema,
-    resvQsAllergyList: z
-      .array(
-        z.object({
-          resvQsAllergyCode: defineLine(10),
-          resvQsAllergyYn: ynSchema,
-          resvQsAllergyEtc: defineLine(200).default(''),
-        }),
-      )
-      .max(30)
-      .default([]),
-    allergyAgreYn: ynSchema.default('N').describe('Consent to store allergies, which are health data (decision 5b)'),
+    ...allergyAnswerFields,
     resvQsAnsList: z
       .array(z.object({ resvQsCode: defineLine(40), resvQsAns: defineLine(500) }))
       .max(50)

@@ -37,6 +37,7 @@ export const soldMenuSchema = defineComponent(
       .int()
       .describe('Covers that one unit serves (decision 17); 0 if the venue no longer has the menu'),
     bannerimg: z.string().describe("Picture of the menu; '' if the venue no longer has the menu"),
+    menuAllergenList: dinMenuSchema.shape.menuAllergenList,
   },
 );
 
@@ -108,6 +109,8 @@ export const resvInfoSchema = defineComponent(
     resvCpnAmnt: z.number().int(),
     resvPointAmnt: z.number().int(),
     resvSetleAmnt: z.number().int(),
+    resvEditYn: ynSchema.describe('Y: its guest can still edit request and allergies with `/resv/edit`. N if masked'),
+    resvEditNo: z.number().int().describe('Number of edits of request and allergies, for `/resv/edit`; 0 if masked'),
     /** Y: its guest can still cancel it. N if masked. */
     resvCancelYn: ynSchema,
     /**

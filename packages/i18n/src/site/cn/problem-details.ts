@@ -4,6 +4,7 @@ export const problemDetails: Messages['problemDetails'] = {
   invalid_request: '输入内容过长，最多可输入{{max}}个字符。',
   too_many_requests: '操作过于频繁，请在{{wait}}后重试。',
   party_too_large: '在线预订最多10位（含儿童），11位及以上请致电{{phone}}。',
+  too_late_to_edit: '当日无法在线修改，请致电{{phone}}。',
   too_many_bookings: '您当天在本餐厅已有多个预订。如需增加，请致电{{phone}}。',
   start_time_share: '在线预订时，每位宾客在同一时段可预订的座位有限。请选择其他时间，或致电{{phone}}。',
   day_share: '在线预订时，每位宾客可预订的当日数量有限。请减少数量或选择其他日期，或致电{{phone}}。',

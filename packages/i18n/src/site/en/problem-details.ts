@@ -5,6 +5,7 @@ export const problemDetails: Messages['problemDetails'] = {
   too_many_requests: 'There have been too many attempts. Please try again in {{wait}}.',
   party_too_large:
     'Online reservations are for up to 10 people including children. For 11 or more, please call {{phone}}.',
+  too_late_to_edit: 'This can no longer be edited online on the day itself. Please call {{phone}}.',
   too_many_bookings:
     'You already have several reservations at this restaurant on that day. For more, please call {{phone}}.',
   start_time_share:

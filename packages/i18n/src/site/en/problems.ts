@@ -80,6 +80,9 @@ export const problems: Messages['problems'] = {
   visit_too_near:
     'Your visit is about to begin, so the time cannot be extended. Please complete the payment before it runs out.',
   too_many_holds: 'You have several reservations in progress. Please finish one first, or try again in a while.',
+  already_cancelled: 'This reservation has been cancelled, so it can no longer be edited.',
+  answers_changed: 'This was changed elsewhere in the meantime. Please check what is saved now, then save again.',
+  too_late_to_edit: 'This can no longer be edited online on the day itself. Please call the restaurant.',
   order_closed: 'This order has already been processed. Please check your reservations or start again.',
   already_booked: 'You have just made this reservation. Please check it, or choose to make a second one.',
   superseded: 'Your payment continues in the window you opened last. Please complete it there.',

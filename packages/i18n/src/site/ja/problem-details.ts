@@ -4,6 +4,7 @@ export const problemDetails: Messages['problemDetails'] = {
   invalid_request: '入力内容が長すぎます。{{max}}文字以内でご入力ください。',
   too_many_requests: '短い時間に操作が続きました。{{wait}}後にもう一度お試しください。',
   party_too_large: 'オンラインでのご予約は、お子様を含め10名様までです。11名様以上は{{phone}}へお電話ください。',
+  too_late_to_edit: '当日はオンラインで変更いただけません。{{phone}}へお電話ください。',
   too_many_bookings:
     '同じ日に、このレストランのご予約をすでに複数承っております。追加のご予約は{{phone}}へお電話ください。',
   start_time_share:

@@ -6,6 +6,7 @@ export const problemDetails = {
   invalid_request: '입력하신 내용이 너무 깁니다. {{max}}자까지 입력하실 수 있습니다.',
   too_many_requests: '짧은 시간에 여러 번 시도하셨습니다. {{wait}} 후 다시 시도해 주십시오.',
   party_too_large: '온라인 예약은 어린이를 포함해 10명까지입니다. 11명 이상은 {{phone}}번으로 전화해 주십시오.',
+  too_late_to_edit: '방문 당일에는 온라인으로 수정하실 수 없습니다. {{phone}}번으로 전화해 주십시오.',
   too_many_bookings:
     '같은 날 이 레스토랑에 이미 여러 건을 예약하셨습니다. 추가 예약은 {{phone}}번으로 전화해 주십시오.',
   start_time_share:

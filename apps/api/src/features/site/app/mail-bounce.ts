@@ -6,7 +6,7 @@ import { inTransaction } from '../../../db/transaction';
 import { getClientAddress } from '../../../http/address';
 import { answerProblem } from '../../../http/answer';
 import { isSame } from '../../../lib/keyring';
-import { getAlarmSubject, raiseAlarms } from '../../../notifications/alarms';
+import { getAlarmSubject, getDeliveryAlarm, raiseAlarms } from '../../../notifications/alarms';
 import { recordBounce } from '../../../stores/messages/mail-failures';
 
 /** A report contains the whole mail with its picture. */
@@ -26,7 +26,7 @@ async function handleBounce({ database }: Deps, { body, log }: FastifyRequest): 
     const subject = message && getAlarmSubject(message);
     if (message === undefined || subject === undefined) return { taken: false };
     const detail = `${message.kind}, came back: ${bounce.status}`;
-    await raiseAlarms(client, log, [{ kind: 'mail_refused', subject, detail }]);
+    await raiseAlarms(client, log, [{ kind: getDeliveryAlarm(message, 'mail_refused'), subject, detail }]);
     return { taken: true };
   });
 }

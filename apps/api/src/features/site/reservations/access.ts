@@ -10,10 +10,10 @@ import { isLinkKey } from '../../../notifications/reservation-keys';
 
 export const canOpen = (
   keys: KeySet,
-  reservation: Owned & { readonly resvCode: ResvCode },
+  reservation: Owned & { readonly resvCode: ResvCode; readonly linkVersion: number },
   visitor: Visitor,
   key: string | undefined,
-): boolean => isOwnedBy(reservation, visitor) || (key !== undefined && isLinkKey(keys, reservation.resvCode, key));
+): boolean => isOwnedBy(reservation, visitor) || (key !== undefined && isLinkKey(keys, reservation, key));
 
 export async function auditOpened(
   deps: Deps,

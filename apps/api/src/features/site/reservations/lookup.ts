@@ -39,7 +39,7 @@ const auditLookup = (
 };
 
 /** A wrong number, a wrong phone and an invalid phone get the same answer. */
-async function findByPhone(deps: Deps, call: LookUpCall): Promise<ResvCode | Failure> {
+async function findByPhone(deps: Deps, call: LookUpCall): Promise<Booking | Failure> {
   const { body, request } = call;
   const { pool } = deps.database;
   const { resvCode } = body;
@@ -58,10 +58,10 @@ async function findByPhone(deps: Deps, call: LookUpCall): Promise<ResvCode | Fai
   }
   await auditLookup(deps, call, booking, 'reservation.lookup', 'number');
   await attempt.refund();
-  return booking.resvCode;
+  return booking;
 }
 
-async function findByCode(deps: Deps, call: LookUpCall, typed: string): Promise<ResvCode | Failure> {
+async function findByCode(deps: Deps, call: LookUpCall, typed: string): Promise<Booking | Failure> {
   const { visitor, request } = call;
   const { holder } = visitor;
   if (holder === undefined) return fail('code_expired');
@@ -77,16 +77,16 @@ async function findByCode(deps: Deps, call: LookUpCall, typed: string): Promise<
   const booking = await findBooking(deps.database.pool, proof.subject.resvCode, null);
   if (booking === undefined) return fail('not_found');
   await auditLookup(deps, call, booking, 'reservation.lookup', 'code');
-  return booking.resvCode;
+  return booking;
 }
 
 export async function lookUp(deps: Deps, call: LookUpCall): Promise<Answer<typeof lookUpReservation>> {
   const { code } = call.body;
   const found = code === undefined ? await findByPhone(deps, call) : await findByCode(deps, call, code);
-  if (typeof found !== 'string') return found;
+  if ('failure' in found) return found;
   return {
     result: 'success',
-    resvCode: found,
+    resvCode: found.resvCode,
     key: createReservationKey(deps.keyring.links, found),
     resvLink: getSecretPath(deps.keyring.links, found),
   };

@@ -19,5 +19,6 @@ export const maskReservation = (info: ResvInfo): ResvInfo => ({
   resvQsAllergyList: [],
   resvQsList: [],
   resvQsAnsList: [],
+  resvEditNo: 0,
   resvLink: '',
 });

@@ -1,4 +1,5 @@
 import type { ResvInfo } from '@dining/contract/site/reservations/reservation';
+import { canEditAnswers } from '@dining/domain/reservations/answers-edit';
 import { findReservationPayment, previewCancellation } from '../../../booking/cancellation/cancel-amounts';
 import type { Deps } from '../../../config/deps';
 import { getRefundDays } from '../../../notifications/refund-days';
@@ -21,10 +22,11 @@ export async function showFullReservation(
   ]);
   const preview = previewCancellation({ ...reservation, visit }, payment, payments.capabilities, now());
   return openedToWire(stored, {
-    resvLink: getSecretPath(keyring.links, reservation.resvCode),
+    resvLink: getSecretPath(keyring.links, reservation),
     resvReceiptUrl: findReceiptUrl(payments, payment) ?? '',
     resvRefundDays: getRefundDays(config, reservation),
     mailFailed: mailFailures.has(reservation.resvCode),
+    canEdit: canEditAnswers({ ...reservation, visit }, now()).ok,
     cancelling: preview.ok ? preview : undefined,
   });
 }

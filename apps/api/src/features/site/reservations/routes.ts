@@ -1,4 +1,5 @@
 import { postpay } from '@dining/contract/site/orders/order-sheets';
+import { editAnswers } from '@dining/contract/site/reservations/answers-edit';
 import {
   cancelReservation,
   listMypageReservations,
@@ -14,6 +15,7 @@ import { bookWithoutPayment } from './book';
 import { downloadCalendar } from './calendar';
 import { cancelOwn } from './cancel';
 import { viewCancelForm } from './cancel-form';
+import { editOwnAnswers } from './edit-answers';
 import { listOnMypage, listOwn } from './list';
 import { lookUp } from './lookup';
 import { issueLookupCode } from './lookup-code';
@@ -34,6 +36,7 @@ export const reservations: Feature = (mount, deps) => {
   mount(lookUpReservation, (call) => lookUp(deps, call));
   mount(sendLookupCode, (call) => issueLookupCode(deps, call));
   mount(cancelReservation, (call) => cancelOwn(deps, call));
+  mount(editAnswers, (call) => editOwnAnswers(deps, call));
   mount(getVisitInfo, (call) => showVisit(deps, call));
   mount(reconfirmVisit, (call) => confirmComing(deps, call));
   mount(getReservationCalendar, (call) => downloadCalendar(deps, call));

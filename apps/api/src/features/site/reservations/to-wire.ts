@@ -71,6 +71,8 @@ export function reservationToWire(stored: StoredReservation): ResvInfo {
     resvCpnAmnt: row.couponAmount,
     resvPointAmnt: row.pointAmount,
     resvSetleAmnt: row.payAmount,
+    resvEditYn: 'N',
+    resvEditNo: row.answersVersion,
     resvCancelYn: 'N',
     resvCancelFee: row.cancelFee ?? 0,
     resvRefundAmnt: row.refundAmount ?? 0,
@@ -111,6 +113,7 @@ interface OpenedDetails {
   readonly resvReceiptUrl: string;
   readonly resvRefundDays: number;
   readonly mailFailed: boolean;
+  readonly canEdit: boolean;
   readonly cancelling: { readonly fee: number; readonly refund: number } | undefined;
 }
 
@@ -123,11 +126,12 @@ const noAllergy = {
 
 export const openedToWire = (
   stored: StoredReservation,
-  { cancelling, mailFailed, ...opened }: OpenedDetails,
+  { cancelling, mailFailed, canEdit, ...opened }: OpenedDetails,
 ): ResvInfo => ({
   ...reservationToWire(stored),
   ...(stored.reservation.noAllergies && { resvQsAllergyList: [noAllergy] }),
   ...(cancelling && { resvCancelYn: encodeFlag(true), ...encodeCancelAmounts(cancelling) }),
   ...opened,
   resvMailFailYn: encodeFlag(mailFailed),
+  resvEditYn: encodeFlag(canEdit),
 });

@@ -42,9 +42,7 @@ const getTerms = ({ reservation }: StoredReservation) => ({
 
 /** The reminder's key does not open allergies: the site asks for the booker's phone first (decision 3). */
 function getReservationLink({ keyring }: Deps, { reservation, allergies }: StoredReservation): string {
-  return allergies.length === 0
-    ? getSecretPath(keyring.links, reservation.resvCode)
-    : getReservationPath(reservation.resvCode);
+  return allergies.length === 0 ? getSecretPath(keyring.links, reservation) : getReservationPath(reservation.resvCode);
 }
 
 function visitToInfo(deps: Deps, stored: StoredReservation): VisitInfo {

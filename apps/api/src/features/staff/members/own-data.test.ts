@@ -138,6 +138,21 @@ it('an export has every message to the member, about reservations, inquiries and
     );
 });
 
+it('an export has what a member edited of a reservation', async () => {
+  const { member, resvCode, browser } = await createMember();
+  const kiwi = { resvQsAllergyCode: 'AG0005', resvQsAllergyYn: 'Y', resvQsAllergyEtc: 'kiwi' };
+  const allergyAnswer = { resvQsAllergyYn: 'Y', allergyAgreYn: 'Y', resvQsAllergyList: [kiwi] };
+  await browser.post('/resv/edit', { resvCode, resvEditNo: 0, requestMatter: 'By the window', allergyAnswer });
+  const { tables = {} } = await staff.run(exportMember, { userId: member.email, reason });
+  expect(tables['reservation']).toMatchObject([
+    { request_note: 'By the window', answers_version: 1, request_changed_at: expect.any(String) },
+  ]);
+  expect(tables['reservation_allergy']).toMatchObject([{ other: 'kiwi' }]);
+  expect(tables['outbox']).toContainEqual(
+    expect.objectContaining({ kind: 'answers_edited', payload: { resvCode, answersVersion: 1 } }),
+  );
+});
+
 it('a member is signed out everywhere, and can sign in again', async () => {
   const { member } = await createMember();
   const browser = server.browser();

@@ -13,7 +13,7 @@ import type { CommandInput, CommandResult } from '../../command';
 const formatText = (text: LocalizedText | null): string => (text === null ? '' : getLocalizedText(text, 'en'));
 
 const toArrival = (
-  { roomName, productName, comingConfirmedAt, ...row }: ArrivingReservation,
+  { roomName, productName, comingConfirmedAt, requestChangedAt, allergiesChangedAt, ...row }: ArrivingReservation,
   mailFailures: ReadonlySet<ResvCode>,
 ): Arrival => ({
   ...row,
@@ -28,6 +28,8 @@ const toArrival = (
   answers: row.answers.flatMap(({ name, answers }) =>
     answers.length === 0 ? [] : [`${formatText(name)} ${answers.map(formatText).join(', ')}`],
   ),
+  requestChangedAt: requestChangedAt?.toISOString() ?? null,
+  allergiesChangedAt: allergiesChangedAt?.toISOString() ?? null,
   comingConfirmedAt: comingConfirmedAt?.toISOString() ?? null,
   mailFailed: mailFailures.has(row.resvCode),
 });

@@ -1,6 +1,5 @@
 import type { ResvInfo } from '@dining/contract/site/reservations/reservation';
 import { Row, Rows } from '@dining/ui/rows';
-import { GuestText } from '../../../components/guest-text';
 import { ShownPhone } from '../../../components/phone-number/shown-phone';
 import { useTranslations } from '../../../lib/i18n';
 
@@ -28,9 +27,6 @@ export function ReservedPeople({ info }: { info: ResvInfo }) {
           </>
         }
       />
-      {info.requestMatter !== '' && (
-        <Row label={t('payment.request.title')} value={<GuestText text={info.requestMatter} />} under />
-      )}
     </Rows>
   );
 }

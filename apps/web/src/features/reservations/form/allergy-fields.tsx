@@ -6,23 +6,32 @@ import { RadioGroup } from '@dining/ui/radio-group';
 import { Stack } from '@dining/ui/stack';
 import { TextField } from '@dining/ui/text-field';
 import { useQuery } from '@tanstack/react-query';
+import type { ComponentProps } from 'react';
 import { LoadFailed } from '../../../components/load-failed';
 import { allergiesQuery } from '../../../entities/reservations/queries';
 import { useTranslations } from '../../../lib/i18n';
 import { localizeField } from '../../../lib/localize-text';
 import { formatTooLong } from '../../../lib/text-limit';
+import type { FormDraft } from './form-draft';
 import { isOtherTextMissing } from './form-failure';
-import type { PaymentFields } from './use-payment-form';
 
-interface AllergyFieldsProps extends PaymentFields {
+interface AllergyFieldsProps {
+  allergy: {
+    readonly value: FormDraft['allergy'];
+    readonly onChange: (allergy: FormDraft['allergy']) => void;
+    readonly error: string | undefined;
+  };
+  consent: Omit<ComponentProps<typeof Checkbox>, 'children' | 'description'>;
+  /** Id of the boxes, which takes the focus after an error. */
+  boxesId: string;
   pickup: boolean;
 }
 
 /** The party's allergies, with a separate consent because they are health data (decision 5b). */
-export function AllergyFields({ valueField, requiredField, getId, pickup }: AllergyFieldsProps) {
+export function AllergyFields({ allergy: field, consent, boxesId, pickup }: AllergyFieldsProps) {
   const translations = useTranslations();
   const { t } = translations;
-  const { value: allergy, onChange, error } = valueField('allergy');
+  const { value: allergy, onChange, error } = field;
   const open = getOpenAllergyFields(allergy);
   const otherTooLong = open.otherText
     ? formatTooLong(translations, allergy.otherText, formLimits.allergyOther)
@@ -48,7 +57,7 @@ export function AllergyFields({ valueField, requiredField, getId, pickup }: Alle
           value={allergy.answer}
         />
         {open.boxes && (
-          <div className="grid gap-4" id={getId('allergy')}>
+          <div className="grid gap-4" id={boxesId}>
             {loadError !== null && (
               <LoadFailed error={loadError} onRetry={() => void refetch()} retrying={isFetching} />
             )}
@@ -79,7 +88,7 @@ export function AllergyFields({ valueField, requiredField, getId, pickup }: Alle
         {open.boxes && (
           <div className="rounded-md bg-sunk px-4 py-2">
             <Checkbox
-              {...requiredField('allergyConsent')}
+              {...consent}
               description={t(pickup ? 'payment.allergy.consentDetailPickup' : 'payment.allergy.consentDetail')}
             >
               {t('payment.allergy.consent')}

@@ -17,8 +17,6 @@ const texts = {
   email_required: 'payment.alerts.email',
   email_invalid: 'payment.alerts.emailFormat',
   agreement_required: 'payment.alerts.finalAgree',
-  allergy_required: 'payment.alerts.allergyChoice',
-  allergy_consent_required: 'payment.alerts.allergyConsent',
   visitor_name_required: 'payment.alerts.visitorName',
   visitor_name_invalid: 'problems.name_invalid',
   visitor_phone_required: 'payment.alerts.visitorPhone',
@@ -46,13 +44,21 @@ function getLimitedText(field: FormField, draft: FormDraft): readonly [text: str
     case 'visitorName':
     case 'requestNote':
       return [draft[field], formLimits[field]];
-    case 'allergy':
-      return [draft.allergy.otherText, formLimits.allergyOther];
     default: {
       const answer = draft[field];
       return [typeof answer === 'string' ? answer : '', formLimits.answer];
     }
   }
+}
+
+export function formatAllergyFailure(
+  translations: Translations,
+  error: FormError,
+  allergy: FormDraft['allergy'],
+): string {
+  if (error === 'text_too_long') return formatTooLong(translations, allergy.otherText, formLimits.allergyOther) ?? '';
+  if (error === 'allergy_consent_required') return translations.t('payment.alerts.allergyConsent');
+  return translations.t(isOtherTextMissing(allergy) ? 'payment.alerts.allergyOther' : 'payment.alerts.allergyChoice');
 }
 
 export function formatFailure(
@@ -61,9 +67,9 @@ export function formatFailure(
   { error, field, questionName }: FormFailure,
   draft: FormDraft,
 ): string {
+  if (field === 'allergy' || error === 'allergy_required' || error === 'allergy_consent_required')
+    return formatAllergyFailure(translations, error, draft.allergy);
   if (error === 'text_too_long') return formatTooLong(translations, ...getLimitedText(field, draft)) ?? '';
-  if (error === 'allergy_required' && isOtherTextMissing(draft.allergy))
-    return translations.t('payment.alerts.allergyOther');
   if (error === 'question_required' || error === 'question_choice_unknown') {
     return translations.t('payment.alerts.question', {
       question: questionName === null ? '' : localizeText(translations, questionName),

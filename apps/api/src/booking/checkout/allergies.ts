@@ -1,0 +1,21 @@
+import type { PricedOrder } from '@dining/domain/orders/priced-order';
+import { type AllergyAnswer, otherAllergyCode } from '@dining/domain/reservations/payment-form';
+import { listAllergies } from '../../stores/products/allergies';
+
+/**
+ * Finds the allergies of a normalised answer with their names; undefined if a code is unknown, because the kitchen must
+ * not miss an allergy.
+ */
+export async function findAllergies(
+  run: Parameters<typeof listAllergies>[0],
+  { codes, otherText }: Pick<AllergyAnswer, 'codes' | 'otherText'>,
+): Promise<PricedOrder['allergies'] | undefined> {
+  if (codes.length === 0) return [];
+  const named = (await listAllergies(run)).filter(({ allergyCode }) => codes.includes(allergyCode));
+  if (named.length < codes.length) return undefined;
+  return named.map(({ allergyCode, name }) => ({
+    allergyCode,
+    name,
+    other: allergyCode === otherAllergyCode ? otherText : '',
+  }));
+}

@@ -1,0 +1,402 @@
+import type { ReservationRequestBody } from '@dining/contract/site/orders/order';
+import { listArrivals } from '@dining/contract/staff/reservations';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { findTablesContaining } from '../../../../test/find-tables';
+import { grill, mina } from '../../../../test/fixtures';
+import { type MailRig, startMailRig } from '../../../../test/mail-rig';
+import {
+  createCakeOrder,
+  createDinnerOrder,
+  type PaymentTestServer,
+  type Person,
+  startPaymentTestServer,
+} from '../../../../test/payment-test-server';
+import { startStaffRig } from '../../../../test/staff-rig';
+import { runJob } from '../../../jobs/handlers';
+
+let server: PaymentTestServer;
+let rig: MailRig;
+beforeAll(async () => {
+  server = await startPaymentTestServer({ HOLD_MAX_PER_VISITOR: '100' });
+  rig = await startMailRig();
+  await query('UPDATE time_stock SET seats = 200 WHERE din_room_code IS NULL');
+  await query(`INSERT INTO allergy (allergy_code, position, name) VALUES ('AG0001', 2, '{"default": "Nuts"}')`);
+});
+beforeEach(async () => {
+  await rig.clear();
+  await query('DELETE FROM outbox');
+  await query(`UPDATE venue SET mailbox = 'grill@example.test' WHERE din_code = $1`, [grill]);
+});
+afterAll(async () => {
+  await rig.close();
+  await server.close();
+});
+
+/** It is Wednesday 11 March, 09:00. */
+const query = async (text: string, values: unknown[] = []) => (await server.database.pool.query(text, values)).rows;
+const createReservation = async (changes: Partial<ReservationRequestBody> = {}, caller?: Person) => {
+  const guest = caller ?? (await server.guest());
+  const made = await server.reserve(guest, createDinnerOrder({ resvAgainYn: 'Y', ...changes }));
+  await query('DELETE FROM outbox');
+  return { guest, ...made };
+};
+const createAllergy = (resvQsAllergyCode: string, resvQsAllergyEtc = '') => ({
+  resvQsAllergyCode,
+  resvQsAllergyYn: 'Y' as const,
+  resvQsAllergyEtc,
+});
+const kiwi = {
+  resvQsAllergyYn: 'Y' as const,
+  allergyAgreYn: 'Y' as const,
+  resvQsAllergyList: [createAllergy('AG0005', 'kiwi')],
+};
+const none = { resvQsAllergyYn: 'N' as const };
+const edit = async (caller: Person, resvCode: string, changes: object = {}) =>
+  (await caller.post('/resv/edit', { resvCode, resvEditNo: 0, requestMatter: 'By the window', ...changes })).json;
+const editAllergies = (caller: Person, resvCode: string, allergyAnswer: object, changes: object = {}) =>
+  edit(caller, resvCode, { requestMatter: undefined, allergyAnswer, ...changes });
+const getView = async (caller: Person, resvCode: string, key?: string) =>
+  (await caller.post('/resv/view', { resvCode, ...(key !== undefined && { key }) })).json.resvInfo;
+const listEdits = (resvCode: string) =>
+  query(
+    `SELECT actor_kind, detail ->> 'changed' AS changed FROM audit_entry WHERE action = 'reservation.edit' AND subject = $1 ORDER BY id`,
+    [resvCode],
+  );
+const listMessages = () => query('SELECT kind, sent_at IS NOT NULL AS settled FROM outbox ORDER BY id');
+const runMailer = () =>
+  runJob('mailer', {
+    deps: { ...server.deps, mail: rig.createService() },
+    siteFolder: '/nowhere',
+    log: server.paymentDeps.log,
+    stopping: new AbortController().signal,
+  });
+const makeDue = () => query('UPDATE outbox SET send_at = now()');
+
+describe('editing the request', () => {
+  it('stores and shows the new one, records it and notifies the restaurant in Korean', async () => {
+    const { guest, resvCode } = await createReservation({ requestMatter: 'A quiet corner' });
+    expect(await getView(guest, resvCode)).toMatchObject({ resvEditYn: 'Y', resvEditNo: 0 });
+    const edited = await edit(guest, resvCode, { requestMatter: ' By the window,\r\nplease \n' });
+    expect(edited).toMatchObject({
+      result: 'success',
+      resvInfo: { requestMatter: 'By the window,\nplease', resvEditYn: 'Y', resvEditNo: 1, resvUserName: 'Jane Doe' },
+    });
+    expect(await getView(guest, resvCode)).toEqual(edited.resvInfo);
+    expect(await listEdits(resvCode)).toEqual([{ actor_kind: 'guest', changed: 'request' }]);
+    await runMailer();
+    const [mail, ...more] = await rig.listMails();
+    expect(more).toEqual([]);
+    expect(mail).toMatchObject({
+      to: ['grill@example.test'],
+      subject: `Venue GRILL 한 예약 요청·알레르기 변경 · 2026-03-13 (금) 18:00 · ${resvCode}`,
+    });
+    for (const text of [resvCode, 'Jane Doe', '성인 2명', 'By the window,', 'please', '요청 사항 (2026-03-11'])
+      expect(mail?.text).toContain(text);
+    expect(mail?.html).toContain('<html lang="ko">');
+    expect(mail?.text).not.toMatch(/알레르기 \(|key=|1234-0000/);
+  });
+
+  it('to nothing deletes it, and says so to the restaurant', async () => {
+    const { guest, resvCode } = await createReservation({ requestMatter: 'A quiet corner' });
+    expect((await edit(guest, resvCode, { requestMatter: ' \n' })).resvInfo.requestMatter).toBe('');
+    await runMailer();
+    expect((await rig.listMails())[0]?.text).toContain('요청 사항이 삭제되어 없습니다.');
+  });
+
+  it('works for a confirmed reservation, a member and a pickup', async () => {
+    const member = await server.member(mina.userId, mina.password);
+    const dinner = await createReservation({ resvSetleAmnt: 68_850 }, member);
+    await query(`UPDATE reservation SET status = 'confirm' WHERE resv_code = $1`, [dinner.resvCode]);
+    expect(await edit(member, dinner.resvCode)).toMatchObject({ result: 'success' });
+    expect(await listEdits(dinner.resvCode)).toEqual([{ actor_kind: 'member', changed: 'request' }]);
+    const own = (await member.post('/mypage/resvDetail', { resvCode: dinner.resvCode })).json.result;
+    expect(own).toMatchObject({ requestMatter: 'By the window', resvEditNo: 1, resvEditYn: 'Y' });
+    const cake = await createReservation(createCakeOrder());
+    expect(await edit(cake.guest, cake.resvCode)).toMatchObject({ result: 'success' });
+    await runMailer();
+    expect((await rig.listMails())[0]?.text).toMatch(/2026-03-13 \(금\) 08:00[\s\S]+1개/);
+  });
+
+  it('notifies the hotel if the restaurant has no mailbox, and nobody if neither has one', async () => {
+    await query('UPDATE venue SET mailbox = NULL');
+    const { guest, resvCode } = await createReservation();
+    await edit(guest, resvCode);
+    await runMailer();
+    expect((await rig.listMails()).map(({ to }) => to)).toEqual([['moon@example.test']]);
+    await query(`UPDATE hotel SET business = business - 'email'`);
+    await edit(guest, resvCode, { resvEditNo: 1, requestMatter: 'Near the door' });
+    await runMailer();
+    await query(`UPDATE hotel SET business = business || '{"email": "moon@example.test"}'`);
+    expect(await rig.listMails()).toHaveLength(1);
+    expect((await listMessages()).every(({ settled }) => settled)).toBe(true);
+    expect(await query('SELECT FROM alarm WHERE subject = $1', [resvCode])).toEqual([]);
+  });
+
+  it('writes and sends nothing if nothing changes', async () => {
+    const { guest, resvCode } = await createReservation({ requestMatter: 'By the window', ...kiwi });
+    const same = { allergyAnswer: { ...kiwi, allergyAgreYn: 'N' } };
+    expect(await edit(guest, resvCode, same)).toMatchObject({ result: 'success', resvInfo: { resvEditNo: 0 } });
+    expect(await edit(guest, resvCode, { requestMatter: undefined })).toMatchObject({ result: 'success' });
+    expect([await listEdits(resvCode), await listMessages()]).toEqual([[], []]);
+  });
+
+  it('refuses a longer one than the payment page, and cuts nothing', async () => {
+    const { guest, resvCode } = await createReservation({ requestMatter: 'A quiet corner' });
+    expect(await edit(guest, resvCode, { requestMatter: '가'.repeat(501) })).toMatchObject({
+      status: 400,
+      code: 'invalid_request',
+      errors: [{ path: 'requestMatter', message: 'too_long' }],
+      detail: { max: 500 },
+    });
+    expect((await getView(guest, resvCode)).requestMatter).toBe('A quiet corner');
+  });
+});
+
+describe('editing allergies', () => {
+  it('stores them with a consent of its own, and the mail does not name them', async () => {
+    const { guest, resvCode } = await createReservation({ requestMatter: 'A quiet corner' });
+    const edited = await editAllergies(guest, resvCode, kiwi);
+    expect(edited.resvInfo.resvQsAllergyList).toMatchObject([
+      { resvQsAllergyCode: 'AG0005', resvQsAllergyYn: 'Y', resvQsAllergyEtc: 'kiwi' },
+    ]);
+    const [{ consents }] = await query('SELECT consents FROM reservation WHERE resv_code = $1', [resvCode]);
+    expect(consents.at(-1)).toEqual({
+      kind: 'allergy',
+      termsSeq: null,
+      version: '1',
+      language: 'en',
+      at: server.deps.now().toISOString(),
+    });
+    expect(await query('SELECT consent_at FROM reservation_allergy WHERE resv_code = $1', [resvCode])).toEqual([
+      { consent_at: server.deps.now() },
+    ]);
+    expect(await listEdits(resvCode)).toEqual([{ actor_kind: 'guest', changed: 'allergies' }]);
+    await runMailer();
+    const [mail] = await rig.listMails();
+    expect(mail?.text).toContain('npm run staff -- arrivals GRILL 2026-03-13');
+    expect(`${mail?.subject} ${mail?.text} ${mail?.html}`).not.toMatch(/kiwi|Other|A quiet corner/);
+  });
+
+  it('needs a consent, an allergy and known codes', async () => {
+    const { guest, resvCode } = await createReservation();
+    const ask = async (changes: object) => (await editAllergies(guest, resvCode, { ...kiwi, ...changes })).code;
+    expect(await ask({ allergyAgreYn: 'N' })).toBe('allergy_consent_needed');
+    expect(await ask({ resvQsAllergyList: [] })).toBe('allergy_unanswered');
+    expect(await ask({ resvQsAllergyList: [createAllergy('AG0005', ' ')] })).toBe('allergy_unanswered');
+    expect(await ask({ resvQsAllergyList: [createAllergy('AG0777')] })).toBe('allergy_unanswered');
+    expect([await listEdits(resvCode), await listMessages()]).toEqual([[], []]);
+  });
+
+  it('is undone as a whole if one of two answers is refused', async () => {
+    const { guest, resvCode } = await createReservation({ requestMatter: 'A quiet corner' });
+    const unknown = { ...kiwi, resvQsAllergyList: [createAllergy('AG0777')] };
+    expect(await edit(guest, resvCode, { allergyAnswer: unknown })).toMatchObject({ code: 'allergy_unanswered' });
+    expect((await getView(guest, resvCode)).requestMatter).toBe('A quiet corner');
+  });
+
+  it('renews the consent with each change', async () => {
+    const { guest, resvCode } = await createReservation(kiwi);
+    const nuts = { ...kiwi, resvQsAllergyList: [createAllergy('AG0001')] };
+    expect(await editAllergies(guest, resvCode, { ...nuts, allergyAgreYn: 'N' })).toMatchObject({
+      code: 'allergy_consent_needed',
+    });
+    expect((await editAllergies(guest, resvCode, nuts)).resvInfo.resvQsAllergyList).toMatchObject([
+      { resvQsAllergyCode: 'AG0001' },
+    ]);
+    const [{ consents }] = await query('SELECT consents FROM reservation WHERE resv_code = $1', [resvCode]);
+    expect(consents.filter(({ kind }: { kind: string }) => kind === 'allergy')).toHaveLength(2);
+  });
+
+  it('to none deletes the health data everywhere, without a consent', async () => {
+    const mango = { ...kiwi, resvQsAllergyList: [createAllergy('AG0005', 'mangosteen')] };
+    const { guest, resvCode } = await createReservation(mango);
+    expect(await findTablesContaining(server.database.pool, ['mangosteen'])).not.toEqual([]);
+    expect((await editAllergies(guest, resvCode, none)).resvInfo.resvQsAllergyList).toMatchObject([
+      { resvQsAllergyCode: '', resvQsAllergyYn: 'N' },
+    ]);
+    await runMailer();
+    expect(await findTablesContaining(server.database.pool, ['mangosteen'])).toEqual([]);
+  });
+
+  it('is refused if the reservation was not asked about them', async () => {
+    const { guest, resvCode } = await createReservation(createCakeOrder());
+    expect(await editAllergies(guest, resvCode, kiwi)).toMatchObject({ status: 400, code: 'invalid_request' });
+  });
+
+  it('ends earlier secret links if there were none before: a mail may have reached a stranger', async () => {
+    const { guest, resvCode } = await createReservation();
+    const sent = new URL((await getView(guest, resvCode)).resvLink, 'http://x').searchParams.get('key') ?? '';
+    const stranger = server.visitor();
+    expect((await getView(stranger, resvCode, sent)).maskedYn).toBe('N');
+    const edited = await editAllergies(guest, resvCode, kiwi);
+    expect((await getView(stranger, resvCode, sent)).maskedYn).toBe('Y');
+    expect((await getView(stranger, resvCode, edited.key)).maskedYn).toBe('N');
+    const found = (await stranger.post('/resv/lookup', { resvCode, phone: '010-1234-0000' })).json;
+    expect(found.key).toBe(edited.key);
+    // Other allergies and none leave the links as they are.
+    const nuts = { ...kiwi, resvQsAllergyList: [createAllergy('AG0001')] };
+    expect((await editAllergies(guest, resvCode, nuts, { resvEditNo: 1 })).key).toBe(edited.key);
+    expect((await editAllergies(guest, resvCode, none, { resvEditNo: 2 })).key).toBe(edited.key);
+  });
+});
+
+describe('who may edit', () => {
+  it('is the booker’s session, its member and the holder of its link, and nobody else', async () => {
+    const { resvCode } = await createReservation({ requestMatter: 'A quiet corner' });
+    const others = [server.visitor(), await server.guest(), await server.member(mina.userId, mina.password)];
+    for (const other of others)
+      expect(await edit(other, resvCode)).toMatchObject({ status: 403, code: 'invalid_user' });
+    expect(await edit(server.visitor(), resvCode, { key: 'wrong' })).toMatchObject({ code: 'invalid_user' });
+    expect(await edit(server.visitor(), '20260311-AAAAAAAAAA')).toMatchObject({ status: 404, code: 'not_found' });
+    const visitor = server.visitor();
+    const wrong = await visitor.post('/resv/lookup', { resvCode, phone: '010-1234-9999' });
+    expect(wrong.json.key).toBeUndefined();
+    const { key } = (await visitor.post('/resv/lookup', { resvCode, phone: '010-1234-0000' })).json;
+    expect(await edit(visitor, resvCode, { key })).toMatchObject({ result: 'success', key });
+    expect(await listEdits(resvCode)).toEqual([{ actor_kind: 'guest', changed: 'request' }]);
+  });
+
+  it('is nobody once it is cancelled', async () => {
+    const { guest, resvCode } = await createReservation();
+    await guest.post('/resv/cancel', { resvCode });
+    expect(await edit(guest, resvCode)).toMatchObject({ status: 409, code: 'already_cancelled' });
+    expect(await getView(guest, resvCode)).toMatchObject({ resvEditYn: 'N', requestMatter: '' });
+  });
+
+  it.each([
+    ['today', '2026-03-11', 'too_late_to_edit', 'N'],
+    ['over', '2026-03-10', 'too_late_to_edit', 'N'],
+    ['tomorrow', '2026-03-12', undefined, 'Y'],
+  ])('depends on the day of the visit: %s', async (_case, day, code, editable) => {
+    const { guest, resvCode } = await createReservation();
+    await query('UPDATE reservation SET visit_day = $2 WHERE resv_code = $1', [resvCode, day]);
+    expect((await getView(guest, resvCode)).resvEditYn).toBe(editable);
+    const answer = await edit(guest, resvCode);
+    expect(answer.code).toBe(code);
+    if (code !== undefined) expect(answer).toMatchObject({ status: 422, detail: { phone: '02-0000-0001' } });
+  });
+
+  it('can send twenty mails a day to the restaurant, and edits that change nothing do not count', async () => {
+    const { guest, resvCode } = await createReservation();
+    for (let no = 0; no < 20; no += 1) {
+      expect(await edit(guest, resvCode, { resvEditNo: no, requestMatter: `Request ${no}` })).toMatchObject({
+        result: 'success',
+      });
+      await edit(guest, resvCode, { resvEditNo: no, requestMatter: `Request ${no}` });
+    }
+    expect(await edit(guest, resvCode, { resvEditNo: 20 })).toMatchObject({ status: 429, code: 'too_many_requests' });
+  });
+});
+
+describe('two tabs', () => {
+  it('cannot overwrite each other’s edit unseen', async () => {
+    const { guest, resvCode } = await createReservation();
+    await edit(guest, resvCode, { requestMatter: 'By the window' });
+    expect(await edit(guest, resvCode, { requestMatter: 'Near the door' })).toMatchObject({
+      status: 409,
+      code: 'answers_changed',
+    });
+    expect((await getView(guest, resvCode)).requestMatter).toBe('By the window');
+    expect(await edit(guest, resvCode, { requestMatter: 'Near the door', resvEditNo: 1 })).toMatchObject({
+      result: 'success',
+      resvInfo: { requestMatter: 'Near the door', resvEditNo: 2 },
+    });
+  });
+
+  it('can edit different answers, each from the page as it was', async () => {
+    const { guest, resvCode } = await createReservation();
+    await edit(guest, resvCode, { requestMatter: 'By the window' });
+    expect(await editAllergies(guest, resvCode, kiwi)).toMatchObject({
+      result: 'success',
+      resvInfo: { requestMatter: 'By the window', resvEditNo: 2 },
+    });
+    expect(await editAllergies(guest, resvCode, none, { resvEditNo: 1 })).toMatchObject({ code: 'answers_changed' });
+    expect(await edit(guest, resvCode, { requestMatter: 'Near the door', resvEditNo: 1 })).toMatchObject({
+      result: 'success',
+    });
+  });
+
+  it('that send the same at once write one event and one mail', async () => {
+    const { guest, resvCode } = await createReservation();
+    const answers = await Promise.all([edit(guest, resvCode), edit(guest, resvCode), edit(guest, resvCode)]);
+    expect(answers.map(({ result }) => result)).toEqual(['success', 'success', 'success']);
+    expect(await listEdits(resvCode)).toHaveLength(1);
+    expect(await listMessages()).toHaveLength(1);
+  });
+});
+
+describe('mails about several edits', () => {
+  it('leave one mail with everything that was edited if they follow each other quickly', async () => {
+    const { guest, resvCode } = await createReservation();
+    await edit(guest, resvCode, { requestMatter: 'By the window' });
+    await editAllergies(guest, resvCode, kiwi, { resvEditNo: 1 });
+    await edit(guest, resvCode, { requestMatter: 'Near the door', resvEditNo: 2 });
+    await runMailer();
+    const mails = await rig.listMails();
+    expect(mails.map(({ messageId }) => messageId)).toEqual([expect.stringContaining(`answers-edited.${resvCode}.3`)]);
+    expect(mails[0]?.text).toContain('Near the door');
+    expect(mails[0]?.text).not.toContain('By the window');
+    expect(mails[0]?.text).toContain('알레르기 (2026-03-11');
+    expect((await listMessages()).every(({ settled }) => settled)).toBe(true);
+  });
+
+  it('wait for the mail before, which may be on its way', async () => {
+    const { guest, resvCode } = await createReservation();
+    await edit(guest, resvCode, { requestMatter: 'By the window' });
+    await query('UPDATE outbox SET attempts = 1, send_at = now() + interval $$1 minute$$');
+    await edit(guest, resvCode, { requestMatter: 'At the bar', resvEditNo: 1 });
+    await edit(guest, resvCode, { requestMatter: 'Near the door', resvEditNo: 2 });
+    await runMailer();
+    expect(await rig.listMails()).toEqual([]);
+    // The attempt has ended: the earlier mail is obsolete when it is due again.
+    await makeDue();
+    await runMailer();
+    await makeDue();
+    await runMailer();
+    expect((await rig.listMails()).map(({ text }) => text.includes('Near the door'))).toEqual([true]);
+    expect((await listMessages()).every(({ settled }) => settled)).toBe(true);
+  });
+
+  it('are obsolete once the reservation is cancelled', async () => {
+    const { guest, resvCode } = await createReservation();
+    await edit(guest, resvCode);
+    await guest.post('/resv/cancel', { resvCode });
+    await runMailer();
+    expect((await rig.listMails()).map(({ to }) => to)).toEqual([['jane@example.test']]);
+  });
+
+  it('that fail alert staff to inform the restaurant, and leave the guest’s page as it is', async () => {
+    const { guest, resvCode } = await createReservation();
+    await edit(guest, resvCode);
+    await rig.injectFault({ kind: 'refuse' });
+    await runMailer();
+    expect(await query('SELECT kind FROM alarm WHERE subject = $1', [resvCode])).toEqual([
+      { kind: 'venue_mail_failed' },
+    ]);
+    expect((await getView(guest, resvCode)).resvMailFailYn).toBe('N');
+  });
+});
+
+it('shows staff the new answers and when they were edited', async () => {
+  const { guest, resvCode } = await createReservation({
+    resvDate: '2026-03-16 18:00',
+    requestMatter: 'Quiet',
+    ...kiwi,
+  });
+  const staff = await startStaffRig(server.deps);
+  const find = async () =>
+    (await staff.run(listArrivals, { dinCode: grill, day: '2026-03-16' })).arrivals?.find(
+      (one) => one.resvCode === resvCode,
+    );
+  expect(await find()).toMatchObject({ requestChangedAt: null, allergiesChangedAt: null });
+  await edit(guest, resvCode, { requestMatter: 'Near the door' });
+  await editAllergies(guest, resvCode, none, { resvEditNo: 1 });
+  const at = server.deps.now().toISOString();
+  expect(await find()).toMatchObject({
+    request: 'Near the door',
+    requestChangedAt: at,
+    allergies: [],
+    allergiesChangedAt: at,
+  });
+  await staff.close();
+});

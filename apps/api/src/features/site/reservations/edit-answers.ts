@@ -1,0 +1,76 @@
+import { decodeAllergy } from '@dining/contract/codecs/reservation-request';
+import { fail } from '@dining/contract/failure';
+import type { editAnswers } from '@dining/contract/site/reservations/answers-edit';
+import type { Deps } from '../../../config/deps';
+import { getLimit } from '../../../config/limits';
+import { inTransaction } from '../../../db/transaction';
+import { getClientAddress } from '../../../http/address';
+import type { Answer, Call } from '../../../http/mount';
+import { rateLimit } from '../../../lib/rate-limiter';
+import { auditAnswersEdit } from '../../../members/account-audit';
+import { createReservationKey } from '../../../notifications/reservation-keys';
+import { lockEditableReservation } from '../../../stores/reservations/answers-edit';
+import { findReservation, type StoredReservation } from '../../../stores/reservations/reservation-view';
+import { canOpen } from './access';
+import { showFullReservation } from './open-reservation';
+import { type EditResult, recordAnswersEdit } from './record-answers-edit';
+
+type EditCall = Call<typeof editAnswers>;
+
+function saveEdit(
+  deps: Deps,
+  { body, visitor, request, language }: EditCall,
+  { reservation: { resvCode, htlCode } }: StoredReservation,
+): Promise<EditResult> {
+  const requested = {
+    edit: {
+      requestNote: body.requestMatter,
+      allergy: body.allergyAnswer && decodeAllergy(body.allergyAnswer),
+    },
+    basedOn: body.resvEditNo,
+    language,
+  };
+  return inTransaction<EditResult>(
+    deps.database.pool,
+    async (client) => {
+      const locked = await lockEditableReservation(client, resvCode);
+      if (locked === undefined) return { ok: false, ...fail('not_found') };
+      const result = await recordAnswersEdit(client, locked, requested, deps.now());
+      if (result.ok && result.changed.length > 0)
+        await auditAnswersEdit(deps, client, {
+          kind: visitor.userId === undefined ? 'guest' : 'member',
+          reservation: { resvCode, htlCode },
+          address: getClientAddress(request),
+          changed: result.changed,
+        });
+      return result;
+    },
+    (result) => result.ok,
+  );
+}
+
+/** Edits request and allergies for the booker's session, the member or the holder of the secret link (ADR 36). */
+export async function editOwnAnswers(deps: Deps, call: EditCall): Promise<Answer<typeof editAnswers>> {
+  const { body, visitor, request } = call;
+  const { pool } = deps.database;
+  const { links } = deps.keyring;
+  const allowed = await rateLimit.consume(deps, [getLimit('answerEdits', { address: getClientAddress(request) })]);
+  if (!allowed.ok) return allowed.failure;
+  const before = await findReservation(pool, body.resvCode);
+  if (before === undefined) return fail('not_found');
+  if (!canOpen(links, before.reservation, visitor, body.key)) return fail('invalid_user');
+  const mayEdit = await rateLimit.consume(deps, [getLimit('answerEditsOfReservation', { resvCode: body.resvCode })]);
+  if (!mayEdit.ok) return mayEdit.failure;
+  const edited = await saveEdit(deps, call, before);
+  if (!edited.ok || edited.changed.length === 0) await mayEdit.refund();
+  if (!edited.ok) return edited;
+  const after = await findReservation(pool, body.resvCode);
+  if (after === undefined) return fail('not_found');
+  if (edited.changed.length > 0)
+    request.log.info(
+      { event: 'reservation.edited', resvCode: body.resvCode, changed: edited.changed },
+      'guest edited request or allergies',
+    );
+  const resvInfo = await showFullReservation(deps, after);
+  return { result: 'success', resvInfo, key: createReservationKey(links, after.reservation) };
+}

@@ -1,0 +1,24 @@
+import type { ResvCode } from '@dining/domain/shared/codes';
+import { getTabItem, getTextField, removeTabItem, setTabItem, toObject } from '../../lib/tab-storage';
+
+/**
+ * A request that was typed and not saved yet. Allergies have no draft: of health data the browser stores nothing
+ * (decision 5b).
+ */
+export interface RequestDraft {
+  readonly requestNote: string;
+  /** The edit that it was based on. */
+  readonly basedOn: number;
+}
+
+const getKey = (resvCode: ResvCode): string => `request ${resvCode}`;
+
+export function findRequestDraft(resvCode: ResvCode): RequestDraft | undefined {
+  const stored = getTabItem(getKey(resvCode));
+  const { basedOn } = toObject(stored);
+  return typeof basedOn === 'number' ? { requestNote: getTextField(stored, 'requestNote'), basedOn } : undefined;
+}
+
+export const saveRequestDraft = (resvCode: ResvCode, draft: RequestDraft): void => setTabItem(getKey(resvCode), draft);
+
+export const deleteRequestDraft = (resvCode: ResvCode): void => removeTabItem(getKey(resvCode));

@@ -1,0 +1,97 @@
+import { encodeAllergy } from '@dining/contract/codecs/reservation-request';
+import { decodeReservedAnswers } from '@dining/contract/codecs/reserved-answers';
+import { decodeText } from '@dining/contract/codecs/text';
+import type { ResvInfo } from '@dining/contract/site/reservations/reservation';
+import {
+  listAnswersEditFailures,
+  listChangedAnswers,
+  type StoredAllergy,
+} from '@dining/domain/reservations/answers-edit';
+import { normalizeAllergy } from '@dining/domain/reservations/visitor';
+import { useEffect } from 'react';
+import { AllergenWarning } from '../../features/orders/allergen-warning';
+import { AllergyFields } from '../../features/reservations/form/allergy-fields';
+import { formatAllergyFailure } from '../../features/reservations/form/form-failure';
+import { focusField } from '../../lib/focus-field';
+import { formatProblem } from '../../lib/format-problem';
+import { useTranslations } from '../../lib/i18n';
+import { useCheckedForm } from '../../lib/use-checked-form';
+import { FormFrame } from './form-frame';
+import type { EditFormProps } from './request-form';
+import { useAnswersEdit } from './use-answers-edit';
+
+interface AllergyValues {
+  readonly allergy: StoredAllergy;
+  readonly allergyConsent: boolean;
+}
+
+const noAllergy: StoredAllergy = { answer: 'none', codes: [], otherText: '' };
+
+/** Fields of the refusals that the server alone can find. */
+const refusedFields: Readonly<Record<string, keyof AllergyValues>> = {
+  allergy_unanswered: 'allergy',
+  allergy_consent_needed: 'allergyConsent',
+};
+
+const toAnswer = ({ allergy, allergyConsent }: AllergyValues) => ({ ...allergy, consent: allergyConsent });
+
+/** Lists the menus of a reservation that guests choose on the payment page's terms: none of deposits and pickups. */
+const listMenus = ({ prodDepositYn, resvType, resvProdAddList }: ResvInfo) =>
+  prodDepositYn === 'Y' || resvType === 'pickup'
+    ? []
+    : resvProdAddList.flatMap(({ menuIndex, menuAllergenList, ...menu }) =>
+        menuIndex === null ? [] : [{ menuIndex, name: decodeText('prodAddName', menu), allergens: menuAllergenList }],
+      );
+
+export function AllergyForm({ access, form }: EditFormProps) {
+  const { info } = access;
+  const translations = useTranslations();
+  const { t } = translations;
+  const stored = decodeReservedAnswers(info);
+  const edit = useAnswersEdit(access, info.resvEditNo);
+  const fields = useCheckedForm<AllergyValues>({
+    defaultValues: { allergy: stored.allergy ?? noAllergy, allergyConsent: false },
+    check: (values) =>
+      listAnswersEditFailures(stored, { allergy: toAnswer(values) }).map(({ error }) => ({
+        field: error === 'allergy_consent_required' ? 'allergyConsent' : 'allergy',
+        text: formatAllergyFailure(translations, error, values.allergy),
+      })),
+    send: async (values) => {
+      if (form.isTooLate) return;
+      const allergy = toAnswer(values);
+      if (listChangedAnswers(stored, { allergy }).length === 0) return form.finish('unchanged');
+      const problem = await edit.save({ allergyAnswer: encodeAllergy(normalizeAllergy(allergy)) });
+      if (problem === undefined) return form.finish('saved');
+      const field = refusedFields[problem.code];
+      if (field === undefined) return void edit.reportProblem(problem);
+      void fields.reportFailures({ field, text: formatProblem(translations, problem) });
+    },
+  });
+  const { allergy } = fields.values;
+  const frameId = fields.getId('allergy.answer');
+  useEffect(() => {
+    if (form.isOpen && form.takesFocus) focusField(frameId);
+  }, [form.isOpen, form.takesFocus, frameId]);
+  return (
+    <FormFrame
+      form={form}
+      info={info}
+      isSaving={edit.isSaving}
+      label={t('complete.edit.allergies')}
+      onSubmit={fields.submit}
+    >
+      <div id={frameId}>
+        <AllergyFields
+          allergy={fields.valueField('allergy')}
+          boxesId={fields.getId('allergy')}
+          consent={fields.requiredField('allergyConsent')}
+          pickup={info.resvType === 'pickup'}
+        />
+      </div>
+      {allergy.answer === 'exist' && <AllergenWarning codes={allergy.codes} menus={listMenus(info)} />}
+      {allergy.answer === 'none' && stored.allergy?.answer === 'exist' && (
+        <p className="text-sm">{t('complete.edit.deletes')}</p>
+      )}
+    </FormFrame>
+  );
+}

@@ -1,0 +1,246 @@
+// @vitest-environment jsdom
+import { encodeText } from '@dining/contract/codecs/text';
+import type { ResvInfo } from '@dining/contract/site/reservations/reservation';
+import { type ResvCode, toCode } from '@dining/domain/shared/codes';
+import { addDays, getTodayInSeoul } from '@dining/domain/shared/seoul-time';
+import { common } from '@dining/i18n/site/en/common';
+import { complete } from '@dining/i18n/site/en/complete';
+import { payment } from '@dining/i18n/site/en/payment';
+import { problems } from '@dining/i18n/site/en/problems';
+import { product } from '@dining/i18n/site/en/product';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import { useState } from 'react';
+import { expect, it } from 'vitest';
+import { createProblem, createSuccess } from '../../../test/server';
+import { confirmAlert, expectFieldError, getSite, prepareSite, show } from '../../../test/show';
+import { setServerTime } from '../../lib/clock';
+import { ReservedAllergies } from './reserved-allergies';
+import { ReservedRequest } from './reserved-request';
+
+const getServer = prepareSite('complete', 'payment', 'product', 'reservation');
+const { edit: texts } = complete;
+const call = 'POST /api/resv/edit';
+const resvCode = toCode<ResvCode>('R2611280001');
+const day = addDays(getTodayInSeoul(new Date()), 5);
+const noAllergy = {
+  resvQsAllergyCode: '',
+  resvQsAllergyYn: 'N' as const,
+  resvQsAllergyEtc: '',
+  ...encodeText('allergyType', { default: '' }),
+};
+const nuts = {
+  resvQsAllergyCode: 'AG0001',
+  resvQsAllergyYn: 'Y' as const,
+  resvQsAllergyEtc: '',
+  ...encodeText('allergyType', { default: 'Nuts' }),
+};
+const lamb = { menuIndex: 7, ...encodeText('prodAddName', { default: 'Lamb' }), menuAllergenList: ['walnut'] };
+const createInfo = (changes: Partial<ResvInfo> = {}): ResvInfo =>
+  ({
+    resvCode,
+    resvType: 'table',
+    resvStatus: 'reserved',
+    resvDate: `${day} 18:00`,
+    requestMatter: 'A quiet corner',
+    resvQsAllergyList: [noAllergy],
+    resvProdAddList: [lamb],
+    prodDepositYn: 'N',
+    resvEditYn: 'Y',
+    resvEditNo: 3,
+    dinTel: '02-0000-1106',
+    ...changes,
+  }) as ResvInfo;
+
+let setInfo: (info: ResvInfo) => void;
+function Page({ first }: { first: ResvInfo }) {
+  const [info, setState] = useState(first);
+  setInfo = setState;
+  const access = { info, key: 'secret', show: setState };
+  return (
+    <>
+      <ReservedRequest access={access} />
+      <ReservedAllergies access={access} />
+    </>
+  );
+}
+
+const open = async (changes: Partial<ResvInfo> = {}) => {
+  getServer().reply(
+    'POST /api/app/allergy/list',
+    createSuccess({
+      allergyInfoList: [
+        { allergyCode: 'AG0001', ...encodeText('allergyType', { default: 'Nuts' }), allergenList: ['walnut'] },
+        { allergyCode: 'AG0005', ...encodeText('allergyType', { default: 'Other' }), allergenList: [] },
+      ],
+    }),
+  );
+  const { user } = await show(<Page first={createInfo(changes)} />);
+  return user;
+};
+const getOpener = (name: string) => screen.getByRole('button', { name });
+const openForm = async (user: Awaited<ReturnType<typeof open>>, name: string) => {
+  await user.click(getOpener(name));
+  return within(await screen.findByRole('form', { name }));
+};
+const findField = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: payment.request.title });
+const getSave = (form: ReturnType<typeof within>) => form.getByRole('button', { name: texts.save });
+
+it('edits the request in place: focuses it, saves it once by two presses, announces it and gives the focus back', async () => {
+  getServer().reply(
+    call,
+    createSuccess({
+      result: 'success',
+      resvInfo: createInfo({ requestMatter: 'By the window', resvEditNo: 4 }),
+      key: 'k',
+    }),
+  );
+  const user = await open();
+  const form = await openForm(user, texts.request);
+  const field = await findField();
+  await waitFor(() => expect(document.activeElement).toBe(field));
+  expect(field.value).toBe('A quiet corner');
+  await user.clear(field);
+  await user.type(field, 'By the window');
+  await user.dblClick(getSave(form));
+  await screen.findByText(texts.saved);
+  expect(screen.getByText(texts.saved).getAttribute('role')).toBe('status');
+  expect(screen.getByText('By the window')).toBeDefined();
+  expect(screen.queryByRole('form')).toBeNull();
+  expect(document.activeElement).toBe(getOpener(texts.request));
+  expect(getServer().listBodies(call)).toEqual([
+    { resvCode, key: 'secret', resvEditNo: 3, requestMatter: 'By the window', langCode: 'En' },
+  ]);
+  expect(sessionStorage.getItem(`request ${resvCode}`)).toBeNull();
+});
+
+it('sends nothing if nothing changed, and says so', async () => {
+  const user = await open();
+  const form = await openForm(user, texts.request);
+  await user.click(getSave(form));
+  await screen.findByText(texts.unchanged);
+  expect(getServer().listBodies(call)).toEqual([]);
+});
+
+it('keeps what was typed when the form is closed and when the page is loaded again', async () => {
+  const user = await open();
+  const form = await openForm(user, texts.request);
+  await user.type(await findField(), ', please');
+  await user.click(form.getByRole('button', { name: common.buttons.close }));
+  expect(document.activeElement).toBe(getOpener(texts.request));
+  cleanup();
+  await open();
+  expect((await findField()).value).toBe('A quiet corner, please');
+  // A page that loads does not take the focus.
+  expect(document.activeElement).toBe(document.body);
+});
+
+it('marks a request that is too long, and sends nothing', async () => {
+  const user = await open();
+  const form = await openForm(user, texts.request);
+  const field = await findField();
+  await user.clear(field);
+  await user.paste('x'.repeat(501));
+  await user.click(getSave(form));
+  await confirmAlert(user, 'At most 500 characters. Please shorten this by 1.');
+  expect(field.getAttribute('aria-invalid')).toBe('true');
+  expect(getServer().listBodies(call)).toEqual([]);
+});
+
+it('keeps what was typed over a conflict, and then sends the edit that the page shows', async () => {
+  getServer().reply(call, createProblem('answers_changed', 409));
+  const user = await open();
+  const form = await openForm(user, texts.request);
+  const field = await findField();
+  await user.type(field, ', please');
+  await user.click(getSave(form));
+  await confirmAlert(user, problems.answers_changed);
+  act(() => setInfo(createInfo({ requestMatter: 'Near the door', resvEditNo: 5 })));
+  expect(screen.getByText('Near the door')).toBeDefined();
+  expect(field.value).toBe('A quiet corner, please');
+  getServer().reply(call, createSuccess({ result: 'success', resvInfo: createInfo({ resvEditNo: 6 }), key: 'k' }));
+  await user.click(getSave(form));
+  await screen.findByText(texts.saved);
+  expect(getServer().listBodies(call)).toMatchObject([{ resvEditNo: 3 }, { resvEditNo: 5 }]);
+});
+
+it('says after midnight that it is too late, with the phone, and keeps what was typed', async () => {
+  const user = await open({ resvDate: `${addDays(getTodayInSeoul(new Date()), 1)} 18:00` });
+  const form = await openForm(user, texts.request);
+  const field = await findField();
+  await user.type(field, ', please');
+  act(() => setServerTime(getSite().clock, Date.now() + 24 * 3_600_000));
+  const notice = await screen.findByText(texts.tooLate);
+  expect(notice.closest('[role=status]')).not.toBeNull();
+  expect(form.getByRole('link', { name: '02-0000-1106' }).getAttribute('href')).toBe('tel:02-0000-1106');
+  expect(getSave(form).getAttribute('aria-disabled')).toBe('true');
+  await user.click(getSave(form));
+  expect(field.value).toBe('A quiet corner, please');
+  expect(getServer().listBodies(call)).toEqual([]);
+});
+
+it('is not offered once it is too late or cancelled', async () => {
+  await open({ resvEditYn: 'N' });
+  expect(screen.queryByRole('button')).toBeNull();
+  cleanup();
+  await open({ resvEditYn: 'N', resvStatus: 'cancel', requestMatter: '' });
+  expect(screen.queryByRole('heading', { name: payment.request.title })).toBeNull();
+});
+
+it('adds allergies with a consent of their own, and warns of chosen menus that contain them', async () => {
+  const edited = createInfo({ resvQsAllergyList: [nuts], resvEditNo: 4 });
+  getServer().reply(call, createSuccess({ result: 'success', resvInfo: edited, key: 'k' }));
+  const user = await open();
+  const form = await openForm(user, texts.allergies);
+  const none = await form.findByRole('radio', { name: payment.allergy.none });
+  await waitFor(() => expect(form.getAllByRole('radio')).toContain(document.activeElement));
+  expect((none as HTMLInputElement).checked).toBe(true);
+  await user.click(form.getByRole('radio', { name: payment.allergy.exist }));
+  await user.click(await form.findByRole('checkbox', { name: 'Nuts' }));
+  expect(await form.findByText(product.marks.warning.title)).toBeDefined();
+  await user.click(getSave(form));
+  await confirmAlert(user, payment.alerts.allergyConsent);
+  const consent = form.getByRole('checkbox', { name: new RegExp(payment.allergy.consent) });
+  expectFieldError(consent, payment.alerts.allergyConsent);
+  await user.click(consent);
+  await user.click(getSave(form));
+  await screen.findByText(texts.saved);
+  expect(screen.getByText('Nuts')).toBeDefined();
+  expect(getServer().listBodies(call)).toEqual([
+    {
+      resvCode,
+      key: 'secret',
+      resvEditNo: 3,
+      allergyAnswer: {
+        resvQsAllergyYn: 'Y',
+        resvQsAllergyList: [{ resvQsAllergyCode: 'AG0001', resvQsAllergyYn: 'Y', resvQsAllergyEtc: '' }],
+        allergyAgreYn: 'Y',
+      },
+      langCode: 'En',
+    },
+  ]);
+  expect(JSON.stringify({ ...sessionStorage })).not.toContain('AG0001');
+});
+
+it('removes all allergies without a consent, and says that they are deleted', async () => {
+  getServer().reply(call, createSuccess({ result: 'success', resvInfo: createInfo({ resvEditNo: 4 }), key: 'k' }));
+  const user = await open({ resvQsAllergyList: [nuts] });
+  const form = await openForm(user, texts.allergies);
+  await user.click(await form.findByRole('radio', { name: payment.allergy.none }));
+  expect(form.getByText(texts.deletes)).toBeDefined();
+  await user.click(getSave(form));
+  await screen.findByText(texts.saved);
+  expect(getServer().listBodies(call)).toMatchObject([
+    { allergyAnswer: { resvQsAllergyYn: 'N', resvQsAllergyList: [], allergyAgreYn: 'N' } },
+  ]);
+});
+
+it('reports an edit that fails, and keeps what was typed', async () => {
+  getServer().reply(call, createProblem('too_late_to_edit', 422, { phone: '02-0000-1106' }));
+  const user = await open();
+  const form = await openForm(user, texts.request);
+  const field = await findField();
+  await user.type(field, ', please');
+  await user.click(getSave(form));
+  await confirmAlert(user, 'This can no longer be edited online on the day itself. Please call 02-0000-1106.');
+  expect(field.value).toBe('A quiet corner, please');
+});

@@ -1,0 +1,53 @@
+import type { ResvInfo } from '@dining/contract/site/reservations/reservation';
+import { Button } from '@dining/ui/button';
+import { Notice } from '@dining/ui/notice';
+import { Stack } from '@dining/ui/stack';
+import { TextLink } from '@dining/ui/text-link';
+import type { ReactNode, SyntheticEvent } from 'react';
+import { useTranslations } from '../../lib/i18n';
+import type { EditForm } from './editable-part';
+
+interface FormFrameProps {
+  info: ResvInfo;
+  label: string;
+  form: EditForm;
+  isSaving: boolean;
+  onSubmit: (event: SyntheticEvent) => void;
+  children: ReactNode;
+}
+
+/** A form with its buttons. Once it is too late it keeps what was typed and names the restaurant's phone. */
+export function FormFrame({ info, label, form, isSaving, onSubmit, children }: FormFrameProps) {
+  const { t } = useTranslations();
+  const { isTooLate, hide } = form;
+  const pickup = info.resvType === 'pickup';
+  return (
+    <form
+      aria-label={label}
+      className="rounded-md border border-line bg-raised p-4 md:p-6"
+      noValidate
+      onSubmit={onSubmit}
+    >
+      <Stack gap={4}>
+        {children}
+        {isTooLate ? (
+          <Notice
+            action={info.dinTel !== '' && <TextLink href={`tel:${info.dinTel}`}>{info.dinTel}</TextLink>}
+            announce
+            tone="warning"
+          >
+            {t('complete.edit.tooLate')}
+          </Notice>
+        ) : (
+          <p className="text-ink-soft text-sm">{t(pickup ? 'complete.edit.untilPickup' : 'complete.edit.until')}</p>
+        )}
+        <div className="flex flex-wrap gap-3">
+          <Button inactive={isTooLate} pending={isSaving} type="submit" variant="primary">
+            {t('complete.edit.save')}
+          </Button>
+          <Button onClick={hide}>{t('common.buttons.close')}</Button>
+        </div>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,74 @@
+import { decodeReservedAnswers } from '@dining/contract/codecs/reserved-answers';
+import { listAnswersEditFailures, listChangedAnswers } from '@dining/domain/reservations/answers-edit';
+import { formLimits } from '@dining/domain/reservations/payment-form';
+import { useEffect, useState } from 'react';
+import type { AnswersAccess } from '../../entities/reservations/answers-access';
+import { deleteRequestDraft, findRequestDraft, saveRequestDraft } from '../../entities/reservations/request-draft';
+import { RequestField } from '../../features/reservations/form/request-note';
+import { useTranslations } from '../../lib/i18n';
+import { formatTooLong } from '../../lib/text-limit';
+import { useCheckedForm } from '../../lib/use-checked-form';
+import type { EditForm } from './editable-part';
+import { FormFrame } from './form-frame';
+import { useAnswersEdit } from './use-answers-edit';
+
+export interface EditFormProps {
+  access: AnswersAccess;
+  form: EditForm;
+}
+
+interface RequestValues {
+  readonly requestNote: string;
+}
+
+export function RequestForm({ access, form }: EditFormProps) {
+  const { info } = access;
+  const translations = useTranslations();
+  const stored = decodeReservedAnswers(info);
+  const [draft] = useState(() => findRequestDraft(info.resvCode));
+  const edit = useAnswersEdit(access, draft?.basedOn ?? info.resvEditNo);
+  const fields = useCheckedForm<RequestValues>({
+    defaultValues: { requestNote: draft?.requestNote ?? stored.requestNote },
+    check: (values) =>
+      listAnswersEditFailures(stored, values).map(() => ({
+        field: 'requestNote',
+        text: formatTooLong(translations, values.requestNote, formLimits.requestNote) ?? '',
+      })),
+    send: async (values) => {
+      if (form.isTooLate) return;
+      const isUnchanged = listChangedAnswers(stored, values).length === 0;
+      const problem = isUnchanged ? undefined : await edit.save({ requestMatter: values.requestNote });
+      if (problem !== undefined) return void edit.reportProblem(problem);
+      deleteRequestDraft(info.resvCode);
+      form.finish(isUnchanged ? 'unchanged' : 'saved');
+    },
+  });
+  const { values, getId } = fields;
+  const { basedOn } = edit;
+  const { resvCode } = info;
+  const isTyped = values.requestNote !== stored.requestNote;
+  useEffect(() => {
+    if (isTyped) saveRequestDraft(resvCode, { requestNote: values.requestNote, basedOn });
+    else deleteRequestDraft(resvCode);
+  }, [isTyped, resvCode, values.requestNote, basedOn]);
+  const fieldId = getId('requestNote');
+  useEffect(() => {
+    if (form.isOpen && form.takesFocus) document.getElementById(fieldId)?.focus();
+  }, [form.isOpen, form.takesFocus, fieldId]);
+  return (
+    <FormFrame
+      form={form}
+      info={info}
+      isSaving={edit.isSaving}
+      label={translations.t('complete.edit.request')}
+      onSubmit={fields.submit}
+    >
+      <RequestField
+        field={fields.field('requestNote')}
+        onChange={(requestNote) => fields.setValues({ requestNote })}
+        pickup={info.resvType === 'pickup'}
+        value={values.requestNote}
+      />
+    </FormFrame>
+  );
+}

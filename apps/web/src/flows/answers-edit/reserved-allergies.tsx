@@ -1,0 +1,29 @@
+import { LazyDialog } from '../../components/lazy-dialog';
+import type { AnswersAccess } from '../../entities/reservations/answers-access';
+import { AllergyList } from '../../features/reservations/details/allergy-list';
+import { useTranslations } from '../../lib/i18n';
+import { EditablePart } from './editable-part';
+
+const loadForm = () => import('./allergy-form');
+
+/** The allergies; left out if the reservation was not asked about them, or once they are deleted after the visit. */
+export function ReservedAllergies({ access }: { access: AnswersAccess }) {
+  const { info } = access;
+  const { t } = useTranslations();
+  if (info.resvQsAllergyList.length === 0) return null;
+  return (
+    <EditablePart
+      editLabel={t('complete.edit.allergies')}
+      form={(form) => (
+        <LazyDialog load={loadForm} name="allergy-form" onClose={form.hide}>
+          {({ AllergyForm }) => <AllergyForm access={access} form={form} />}
+        </LazyDialog>
+      )}
+      hasDraft={false}
+      info={info}
+      title={t('payment.allergy.title')}
+    >
+      <AllergyList info={info} />
+    </EditablePart>
+  );
+}

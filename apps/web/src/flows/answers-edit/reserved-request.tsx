@@ -1,0 +1,36 @@
+import { GuestText } from '../../components/guest-text';
+import { LazyDialog } from '../../components/lazy-dialog';
+import type { AnswersAccess } from '../../entities/reservations/answers-access';
+import { findRequestDraft } from '../../entities/reservations/request-draft';
+import { useTranslations } from '../../lib/i18n';
+import { EditablePart, useCanEdit } from './editable-part';
+
+const loadForm = () => import('./request-form');
+
+/** The note to the restaurant; left out if there is none and none can be added. */
+export function ReservedRequest({ access }: { access: AnswersAccess }) {
+  const { info } = access;
+  const { t } = useTranslations();
+  const canEdit = useCanEdit(info);
+  const hasDraft = findRequestDraft(info.resvCode) !== undefined;
+  if (info.requestMatter === '' && !canEdit && !hasDraft) return null;
+  return (
+    <EditablePart
+      editLabel={t('complete.edit.request')}
+      form={(form) => (
+        <LazyDialog load={loadForm} name="request-form" onClose={form.hide}>
+          {({ RequestForm }) => <RequestForm access={access} form={form} />}
+        </LazyDialog>
+      )}
+      hasDraft={hasDraft}
+      info={info}
+      title={t('payment.request.title')}
+    >
+      {info.requestMatter === '' ? (
+        <p className="text-ink-soft">{t('complete.edit.noRequest')}</p>
+      ) : (
+        <GuestText text={info.requestMatter} />
+      )}
+    </EditablePart>
+  );
+}

@@ -1,0 +1,56 @@
+import type { ProblemError } from '@dining/client/problem-error';
+import type { Api } from '@dining/contract/site/api';
+import { useAlerts } from '@dining/ui/alerts';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { AnswersAccess } from '../../entities/reservations/answers-access';
+import { reservationQueries } from '../../entities/reservations/queries';
+import { call } from '../../lib/call';
+import { useTranslations } from '../../lib/i18n';
+import { showProblem } from '../../lib/show-problem';
+
+type Changes = Pick<Api['POST /api/resv/edit']['body'], 'requestMatter' | 'allergyAnswer'>;
+
+/**
+ * Saves edited answers. `filledFrom` is the edit that the form was filled from. After a conflict, the form is based on
+ * the answers that the page shows beside it.
+ */
+export function useAnswersEdit({ info, key, show }: AnswersAccess, filledFrom: number) {
+  const alerts = useAlerts();
+  const queryClient = useQueryClient();
+  const translations = useTranslations();
+  const [isRebased, setIsRebased] = useState(false);
+  const [first] = useState(filledFrom);
+  const basedOn = isRebased ? info.resvEditNo : first;
+  const { resvCode } = info;
+  const reload = () => queryClient.invalidateQueries({ queryKey: reservationQueries.queryKey });
+
+  const saving = useMutation({
+    mutationFn: (changes: Changes) =>
+      call('POST /api/resv/edit', {
+        body: { resvCode, key, resvEditNo: basedOn, ...changes, langCode: translations.wireLanguage },
+      }),
+    onSuccess: async ({ resvInfo, key: nextKey }) => {
+      await show(resvInfo, nextKey);
+      void reload();
+    },
+  });
+
+  return {
+    basedOn,
+    isSaving: saving.isPending,
+    /** Returns the problem if the answers could not be saved. */
+    save: (changes: Changes): Promise<ProblemError | undefined> =>
+      saving.mutateAsync(changes).then(
+        () => undefined,
+        (problem: ProblemError) => problem,
+      ),
+    /** Alerts why the answers could not be saved, and shows what is stored now. */
+    reportProblem: async (problem: ProblemError): Promise<void> => {
+      await showProblem(alerts, translations, problem);
+      // Reloaded after any failure: the response of an edit that succeeded may have been lost.
+      await reload();
+      setIsRebased(problem.code === 'answers_changed');
+    },
+  };
+}

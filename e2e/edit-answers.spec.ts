@@ -1,0 +1,71 @@
+import { expect, type Page, test } from '@playwright/test';
+import { bookByCalls } from './support/by-calls';
+import { tagFullRun } from './support/full-run';
+import { Guest, getDayAhead } from './support/guest';
+import { type LanguageName, languageSetups } from './support/languages';
+import { waitForMail } from './support/mailbox';
+
+/** Jeju beef dinner, which asks about allergies and sells the black pork set too. */
+const asksAllergies = 'P30202';
+const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+const getPart = (page: Page, name: string) =>
+  page.locator('section').filter({ has: page.getByRole('heading', { name, exact: true }) });
+
+for (const name of Object.keys(languageSetups) as LanguageName[]) {
+  test(
+    `a guest edits request and allergies on a phone, and the restaurant is notified, in ${name}`,
+    tagFullRun(name === 'en'),
+    async ({ page, browser }) => {
+      const { resvCode, key } = await bookByCalls(page, {
+        date: getDayAhead(57),
+        time: '20:00',
+        phone: '010-4321-8765',
+        prodCode: asksAllergies,
+        language: name,
+      });
+      const guest = new Guest(await (await browser.newContext(phone)).newPage(), name);
+      const { complete, payment, product, phone: phoneTexts } = guest.texts;
+      await guest.open(`/reservation/lookup?resvCode=${resvCode}`);
+      await guest.page.getByRole('textbox', { name: phoneTexts.korean }).fill('01043218765');
+      await guest.getButton(complete.lookup.submit).click();
+      await expect(guest.page).toHaveURL(/\?key=/);
+
+      const requests = getPart(guest.page, payment.request.title);
+      await requests.getByRole('button', { name: complete.edit.request }).press('Enter');
+      const note = requests.getByRole('textbox', { name: payment.request.title });
+      await expect(note).toBeFocused();
+      await note.fill('By the window');
+      // What was typed outlives a reload.
+      await guest.reload();
+      await expect(note).toHaveValue('By the window');
+      await requests.getByRole('button', { name: complete.edit.save }).click();
+      await expect(requests.getByRole('status').filter({ hasText: complete.edit.saved })).toBeVisible();
+      await expect(requests.getByText('By the window', { exact: true })).toBeVisible();
+      await expect(requests.getByRole('button', { name: complete.edit.request })).toBeFocused();
+
+      const allergies = getPart(guest.page, payment.allergy.title);
+      await allergies.getByRole('button', { name: complete.edit.allergies }).click();
+      await allergies.getByRole('radio', { name: payment.allergy.exist, exact: true }).check();
+      await allergies.getByRole('checkbox', { name: getPorkName(name) }).check();
+      await expect(allergies.getByText(product.marks.warning.title)).toBeVisible();
+      await allergies.getByRole('checkbox', { name: payment.allergy.consent }).check();
+      await allergies.getByRole('button', { name: complete.edit.save }).click();
+      await expect(allergies.getByText(complete.allergyKept)).toBeVisible();
+
+      // The link that was sent before no longer opens the reservation; the address of this page does.
+      await expect(guest.page).not.toHaveURL(new RegExp(`key=${key}`));
+      await guest.reload();
+      await expect(guest.page.getByText(complete.allergyKept)).toBeVisible();
+      const stranger = new Guest(await (await browser.newContext()).newPage(), name);
+      await stranger.open(`/reservation/prod/payment/complete/${resvCode}?key=${key}`);
+      await expect(stranger.page.getByRole('heading', { level: 1, name: complete.masked.title })).toBeVisible();
+
+      const mail = await waitForMail(resvCode, '변경');
+      expect(mail.text).toContain('By the window');
+      expect(mail.text).not.toMatch(/돼지|pork/);
+    },
+  );
+}
+
+const getPorkName = (name: LanguageName): string =>
+  ({ ko: '소·돼지·닭고기', en: 'Beef, pork or chicken', cn: '牛、猪、鸡肉', ja: '牛・豚・鶏肉' })[name];

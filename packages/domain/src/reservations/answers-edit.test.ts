@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest';
+import { err, ok } from '../shared/result';
+import { type AnswersEdit, canEditAnswers, listAnswersEditFailures, listChangedAnswers } from './answers-edit';
+import { type AllergyAnswer, formLimits } from './payment-form';
+
+const visit = { date: '2026-03-13', time: '18:00' };
+const pickup = { date: '2026-03-13', time: '00:00' };
+
+it.each([
+  ['weeks before', 'reserved', visit, '2026-02-01T10:00:00+09:00', ok],
+  ['after the venue has confirmed', 'confirm', visit, '2026-03-12T10:00:00+09:00', ok],
+  ['in the last second of the day before', 'reserved', visit, '2026-03-12T23:59:59+09:00', ok],
+  ['at midnight', 'reserved', visit, '2026-03-13T00:00:00+09:00', err('DATE_EXPIRED')],
+  ['on the day, before the visit', 'confirm', visit, '2026-03-13T09:00:00+09:00', err('DATE_EXPIRED')],
+  ['from abroad, where the day before is not over', 'reserved', visit, '2026-03-12T16:00:00Z', err('DATE_EXPIRED')],
+  ['after the visit', 'reserved', visit, '2026-03-20T10:00:00+09:00', err('DATE_EXPIRED')],
+  ['a pickup, the evening before', 'reserved', pickup, '2026-03-12T23:00:00+09:00', ok],
+  ['a pickup, on its day', 'reserved', pickup, '2026-03-13T07:00:00+09:00', err('DATE_EXPIRED')],
+  ['after it was cancelled', 'cancel', visit, '2026-03-10T10:00:00+09:00', err('ALREADY_CANCELLED')],
+  ['after it was cancelled, on a past day', 'cancel', visit, '2026-03-20T10:00:00+09:00', err('ALREADY_CANCELLED')],
+] as const)('decides until when a guest can edit request and allergies: %s', (_name, status, at, now, answer) => {
+  expect(canEditAnswers({ status, visit: at }, new Date(now))).toEqual(answer);
+});
+
+const createAllergy = (changes: Partial<AllergyAnswer> = {}): AllergyAnswer => ({
+  answer: 'exist',
+  codes: ['AG0001', 'AG0005'],
+  otherText: 'kiwi',
+  consent: true,
+  ...changes,
+});
+const none = createAllergy({ answer: 'none', codes: [], otherText: '', consent: false });
+const stored = { requestNote: 'By the window\nif possible', allergy: createAllergy() };
+
+describe('an edit', () => {
+  it.each<[string, AnswersEdit, readonly string[]]>([
+    ['of nothing', {}, []],
+    ['that sends everything as it is', { requestNote: stored.requestNote, allergy: createAllergy() }, []],
+    ['with another kind of line break and spaces', { requestNote: ' By the window\r\nif possible \n' }, []],
+    ['of the request', { requestNote: 'Near the door' }, ['request']],
+    ['that removes the request', { requestNote: ' ' }, ['request']],
+    ['with the allergies in another order', { allergy: createAllergy({ codes: ['AG0005', 'AG0001'] }) }, []],
+    ['with spaces around the other allergy', { allergy: createAllergy({ otherText: ' kiwi ' }) }, []],
+    ['without a new consent to the same allergies', { allergy: createAllergy({ consent: false }) }, []],
+    ['with one allergy fewer', { allergy: createAllergy({ codes: ['AG0005'] }) }, ['allergies']],
+    ['with another text', { allergy: createAllergy({ otherText: 'kiwi and mango' }) }, ['allergies']],
+    ['with another text that is not ticked', { allergy: createAllergy({ codes: ['AG0001'] }) }, ['allergies']],
+    ['that removes all allergies', { allergy: none }, ['allergies']],
+    ['of both', { requestNote: '', allergy: none }, ['request', 'allergies']],
+  ])('%s names what it changes', (_name, edit, changed) => {
+    expect(listChangedAnswers(stored, edit)).toEqual(changed);
+  });
+
+  it('compares allergies that were answered with none', () => {
+    const before = { ...stored, allergy: none };
+    expect(listChangedAnswers(before, { allergy: { ...none, codes: ['AG0001'] } })).toEqual([]);
+    expect(listChangedAnswers(before, { allergy: createAllergy() })).toEqual(['allergies']);
+  });
+
+  it.each<[string, AnswersEdit, readonly string[]]>([
+    ['a request of the longest length', { requestNote: '가'.repeat(formLimits.requestNote) }, []],
+    ['a longer one', { requestNote: '가'.repeat(formLimits.requestNote + 1) }, ['text_too_long requestNote']],
+    ['other allergies with consent', { allergy: createAllergy({ codes: ['AG0002'] }) }, []],
+    [
+      'other allergies without consent',
+      { allergy: createAllergy({ codes: ['AG0002'], consent: false }) },
+      ['allergy_consent_required allergyConsent'],
+    ],
+    ['no allergies, without consent', { allergy: none }, []],
+    ['allergies without a box', { allergy: createAllergy({ codes: [] }) }, ['allergy_required allergy']],
+    ['other without text', { allergy: createAllergy({ otherText: ' ' }) }, ['allergy_required allergy']],
+    [
+      'other with a text that is too long',
+      { allergy: createAllergy({ otherText: 'k'.repeat(formLimits.allergyOther + 1) }) },
+      ['text_too_long allergy'],
+    ],
+    ['the same allergies without consent', { allergy: createAllergy({ consent: false }) }, []],
+  ])('is checked by the limits of the payment page: %s', (_name, edit, failures) => {
+    expect(listAnswersEditFailures(stored, edit).map(({ error, field }) => `${error} ${field}`)).toEqual(failures);
+  });
+});

@@ -1,0 +1,72 @@
+import { type CheckResult, err, ok } from '../shared/result';
+import { getTodayInSeoul, type Visit } from '../shared/seoul-time';
+import { normalizeText } from '../shared/typed-text';
+import { checkAllergyAnswer, checkRequestNote, type FormFailure } from './form-checks';
+import { type AllergyAnswer, otherAllergyCode } from './payment-form';
+import type { ReservationStatus } from './states';
+
+/** Why a guest can no longer edit their request and allergies. */
+export type AnswersEditError = 'ALREADY_CANCELLED' | 'DATE_EXPIRED';
+
+/**
+ * Checks that the guest can edit their request and allergies: not cancelled, until the end of the day before the visit
+ * in Seoul. A confirmed reservation and a pickup can be edited too.
+ */
+export function canEditAnswers(
+  { status, visit }: { readonly status: ReservationStatus; readonly visit: Visit },
+  now: Date,
+): CheckResult<AnswersEditError> {
+  if (status === 'cancel') return err('ALREADY_CANCELLED');
+  return getTodayInSeoul(now) < visit.date ? ok : err('DATE_EXPIRED');
+}
+
+export type StoredAllergy = Omit<AllergyAnswer, 'consent'>;
+
+/** The request and the allergies of a reservation. */
+export interface ReservationAnswers {
+  readonly requestNote: string;
+  /** Null if the reservation was not asked about allergies. */
+  readonly allergy: StoredAllergy | null;
+}
+
+/** New answers of a guest; one that is missing stays as it is. */
+export interface AnswersEdit {
+  readonly requestNote?: string | undefined;
+  readonly allergy?: AllergyAnswer | undefined;
+}
+
+export type AnswerPart = 'request' | 'allergies';
+
+/** Returns a request as it is stored: composed letters, one kind of line break, no surrounding space. */
+export const normalizeRequestNote = (note: string): string => normalizeText(note).replaceAll('\r\n', '\n').trim();
+
+/** Returns a text that is the same for the same allergies. "Other" counts as chosen also without text: an error. */
+function createAllergyKey({ answer, codes, otherText }: StoredAllergy): string {
+  if (answer === 'none') return answer;
+  const other = codes.includes(otherAllergyCode) ? normalizeText(otherText).trim() : '';
+  return JSON.stringify([[...new Set(codes)].sort(), other]);
+}
+
+/** Lists which answers an edit changes. An edit that changes none is not stored, and nobody is notified. */
+export const listChangedAnswers = (stored: ReservationAnswers, edit: AnswersEdit): readonly AnswerPart[] => [
+  ...(edit.requestNote !== undefined &&
+  normalizeRequestNote(edit.requestNote) !== normalizeRequestNote(stored.requestNote)
+    ? (['request'] as const)
+    : []),
+  ...(edit.allergy !== undefined &&
+  (stored.allergy === null || createAllergyKey(edit.allergy) !== createAllergyKey(stored.allergy))
+    ? (['allergies'] as const)
+    : []),
+];
+
+/**
+ * Lists the errors of an edit, by the limits of the payment page. Only answers that change are checked: changed
+ * allergies need a new consent, and none without allergies (decision 5b).
+ */
+export function listAnswersEditFailures(stored: ReservationAnswers, edit: AnswersEdit): readonly FormFailure[] {
+  const changed = listChangedAnswers(stored, edit);
+  return [
+    ...(edit.requestNote !== undefined && changed.includes('request') ? checkRequestNote(edit.requestNote) : []),
+    ...(edit.allergy !== undefined && changed.includes('allergies') ? checkAllergyAnswer(edit.allergy) : []),
+  ];
+}

@@ -7,6 +7,8 @@ import type { DemoOptions } from './reservations-payments';
 /** Any number that all processes share: of two that start together, one inserts the group and the other waits. */
 const lock = 'SELECT pg_advisory_xact_lock(724002)';
 
+const protectedTables = ['audit_entry', 'audit_seal', 'payment_event'];
+
 const runExclusively = (database: Database, work: (client: Connection) => Promise<void>): Promise<void> =>
   database.withoutTimeouts((client) =>
     drizzle(client).transaction(async () => {
@@ -29,9 +31,9 @@ export async function resetDemoGroup(database: Database, options: DemoOptions): 
       `SELECT quote_ident(tablename) AS name FROM pg_tables WHERE schemaname = 'public' AND tablename <> 'setting' ORDER BY tablename`,
     );
     // These triggers forbid deleting the audit and the events of payments.
-    await client.query('ALTER TABLE audit_entry DISABLE TRIGGER USER; ALTER TABLE payment_event DISABLE TRIGGER USER');
+    for (const table of protectedTables) await client.query(`ALTER TABLE ${table} DISABLE TRIGGER USER`);
     await client.query(`TRUNCATE ${rows.map((row) => row.name).join(', ')} RESTART IDENTITY`);
-    await client.query('ALTER TABLE audit_entry ENABLE TRIGGER USER; ALTER TABLE payment_event ENABLE TRIGGER USER');
+    for (const table of protectedTables) await client.query(`ALTER TABLE ${table} ENABLE TRIGGER USER`);
     await insertDemoGroup(client, options);
   });
 }

@@ -1,11 +1,30 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type { Database } from '../db/connect';
 import type { Connection } from '../db/handle';
+import { encrypt } from '../lib/encryption';
+import type { Keyring } from '../lib/keyring';
 import { insertDemoGroup } from '.';
 import type { DemoOptions } from './reservations-payments';
 
 /** Any number that all processes share: of two that start together, one inserts the group and the other waits. */
 const lock = 'SELECT pg_advisory_xact_lock(724002)';
+
+/** Returns the options of the demo group for a running server. */
+export const createDemoOptions = ({
+  keyring,
+  payments,
+  now,
+}: {
+  readonly keyring: Pick<Keyring, 'secondFactors'>;
+  readonly payments: { readonly name: string };
+  readonly now: () => Date;
+}): DemoOptions => ({
+  now: now(),
+  provider: payments.name,
+  encryptSecret: (secret, staffId) => encrypt(keyring.secondFactors, secret, staffId),
+});
+
+const protectedTables = ['audit_entry', 'audit_seal', 'payment_event'];
 
 const runExclusively = (database: Database, work: (client: Connection) => Promise<void>): Promise<void> =>
   database.withoutTimeouts((client) =>
@@ -29,9 +48,9 @@ export async function resetDemoGroup(database: Database, options: DemoOptions): 
       `SELECT quote_ident(tablename) AS name FROM pg_tables WHERE schemaname = 'public' AND tablename <> 'setting' ORDER BY tablename`,
     );
     // These triggers forbid deleting the audit and the events of payments.
-    await client.query('ALTER TABLE audit_entry DISABLE TRIGGER USER; ALTER TABLE payment_event DISABLE TRIGGER USER');
+    for (const table of protectedTables) await client.query(`ALTER TABLE ${table} DISABLE TRIGGER USER`);
     await client.query(`TRUNCATE ${rows.map((row) => row.name).join(', ')} RESTART IDENTITY`);
-    await client.query('ALTER TABLE audit_entry ENABLE TRIGGER USER; ALTER TABLE payment_event ENABLE TRIGGER USER');
+    for (const table of protectedTables) await client.query(`ALTER TABLE ${table} ENABLE TRIGGER USER`);
     await insertDemoGroup(client, options);
   });
 }

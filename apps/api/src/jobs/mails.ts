@@ -3,6 +3,7 @@ import { renderAccountMail } from '../notifications/account-change-mail';
 import { renderAlarmMail } from '../notifications/alarm-mail';
 import { renderAnswersEditedMail } from '../notifications/answers-edited-mail';
 import { renderInquiryMail } from '../notifications/inquiry-messages';
+import { renderInvitationMail } from '../notifications/invitation-mail';
 import { renderReservationMail } from '../notifications/reservation-mail';
 import { type Mail, maxParallelMails } from '../ports/mail';
 import { findOpenAlarm } from '../stores/messages/alarms';
@@ -20,6 +21,8 @@ async function renderMail(deps: Deps, siteFolder: string, due: DueMessage): Prom
       return renderAccountMail(deps, due);
     case 'answers_edited':
       return renderAnswersEditedMail(deps, due);
+    case 'staff_invited':
+      return renderInvitationMail(deps, due);
     case 'alarm_raised': {
       const { operatorsMail, publicUrl } = deps.config;
       const alarm =

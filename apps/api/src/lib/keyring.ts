@@ -11,6 +11,9 @@ export interface Keyring {
   readonly browsers: KeySet;
   readonly requests: KeySet;
   readonly codes: KeySet;
+  readonly invitations: KeySet;
+  /** Encrypts the secrets of second factors (`encrypt`). */
+  readonly secondFactors: KeySet;
   readonly limits: string;
   readonly addresses: string;
   /**
@@ -39,6 +42,11 @@ export function isSame(actual: string, expected: string): boolean {
   return left.length === right.length && timingSafeEqual(left, right);
 }
 
+const createDerivedKeySet = (purpose: string, current: string, previous: string | undefined): KeySet => [
+  deriveKey(current, purpose),
+  ...(previous === undefined ? [] : [deriveKey(previous, purpose)]),
+];
+
 const createSecret = (): string => randomBytes(32).toString('hex');
 
 interface Secrets {
@@ -57,10 +65,9 @@ export async function openKeyring(pool: Pool, secrets: Secrets): Promise<Keyring
     links: createKeySet('reservation link', current, previous),
     browsers: createKeySet('known browser', current, previous),
     requests: createKeySet('request', current, previous),
-    codes: [
-      deriveKey(current, 'one-time code'),
-      ...(previous === undefined ? [] : [deriveKey(previous, 'one-time code')]),
-    ],
+    codes: createDerivedKeySet('one-time code', current, previous),
+    invitations: createDerivedKeySet('staff invitation', current, previous),
+    secondFactors: createDerivedKeySet('staff second factor', current, previous),
     limits: deriveKey(current, 'throttle'),
     addresses: deriveKey(current, 'address'),
     persons: await getSecret(pool, 'person_secret'),

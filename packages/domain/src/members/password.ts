@@ -11,13 +11,14 @@ export interface MemberIdentifiers {
   readonly phone: string;
 }
 
-/** Checks a new password (Spec §2.5). Used by the site while typing, and by the server. */
+/** Checks a new password (Spec §2.5). Used by the site while typing, and by the server. `min` is longer for staff. */
 export function checkPassword(
   password: string,
   known: MemberIdentifiers,
+  min: number = passwordLimits.min,
 ): CheckResult<'password_short' | 'password_long' | 'password_simple' | 'password_known'> {
   const letters = [...password];
-  if (letters.length < passwordLimits.min) return err('password_short');
+  if (letters.length < min) return err('password_short');
   if (letters.length > passwordLimits.max) return err('password_long');
   if (new Set(letters).size < passwordLimits.minDifferent) return err('password_simple');
   const plain = password.toLowerCase();

@@ -2,6 +2,7 @@ import type { ActorKind } from '@dining/domain/shared/actor';
 import type { HtlCode } from '@dining/domain/shared/codes';
 import { sql } from 'drizzle-orm';
 import {
+  bigint,
   bigserial,
   boolean,
   check,
@@ -12,6 +13,7 @@ import {
   primaryKey,
   text,
   unique,
+  uuid,
 } from 'drizzle-orm/pg-core';
 import { bytes, createdAt, instant, messageChannel } from './columns';
 import { member } from './members';
@@ -113,6 +115,8 @@ export const alarm = pgTable(
   ],
 );
 
+export type AuditState = Readonly<Record<string, string | number | boolean | null>>;
+
 /** Rows never change and are deleted when their period is over (ADR 26). */
 export const auditEntry = pgTable(
   'audit_entry',
@@ -124,6 +128,13 @@ export const auditEntry = pgTable(
     actor: text('actor').notNull(),
     action: text('action').notNull(),
     subject: text('subject').notNull(),
+    /** The staff member of the console; null for commands and everyone else. */
+    staffId: uuid('staff_id'),
+    device: text('device'),
+    address: text('address'),
+    /** The subject before and after a change of staff; null if there is none. */
+    before: jsonb('before').$type<AuditState>(),
+    after: jsonb('after').$type<AuditState>(),
     /** Old and new values, amounts, reasons; no personal data of guests. */
     detail: jsonb('detail').$type<Readonly<Record<string, string | number | null>>>().notNull().default({}),
     at: instant('at').notNull().default(sql`now()`),
@@ -135,5 +146,19 @@ export const auditEntry = pgTable(
     check('audit_actor', sql`${t.actorKind}::actor_kind IS NOT NULL`),
   ],
 );
+
+/**
+ * The hash chain over the audit (ADR 37). Each row seals one entry; rows never change and stay when their entry's
+ * period is over.
+ */
+export const auditSeal = pgTable('audit_seal', {
+  position: bigint('position', { mode: 'number' }).primaryKey(),
+  htlCode: text('htl_code').$type<HtlCode>().notNull(),
+  entryId: bigint('entry_id', { mode: 'number' }).notNull().unique(),
+  keptUntil: instant('kept_until').notNull(),
+  entryHash: text('entry_hash').notNull(),
+  /** Hash of the previous row's hash and of this row. */
+  hash: text('hash').notNull(),
+});
 
 export const setting = pgTable('setting', { name: text('name').primaryKey(), value: jsonb('value').notNull() });

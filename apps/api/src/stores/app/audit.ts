@@ -2,6 +2,7 @@ import type { ActorKind } from '@dining/domain/shared/actor';
 import type { HtlCode } from '@dining/domain/shared/codes';
 import type { Pool, PoolClient } from 'pg';
 import { groupHtlCode } from '../../db/schema/hotels';
+import type { AuditState } from '../../db/schema/system';
 import { sql } from '../../db/sql';
 
 export type OwnAction =
@@ -19,15 +20,35 @@ export type OwnAction =
   | 'reservation.lookup_failed'
   | 'reservation.open';
 
+/** Actions about staff accounts. */
+export type StaffAction =
+  | 'grant.add'
+  | 'grant.change'
+  | 'grant.end'
+  | 'staff.invite'
+  | 'staff.join'
+  | 'staff.passkey_add'
+  | 'staff.passkey_remove'
+  | 'staff.password_failed'
+  | 'staff.recovery_codes'
+  | 'staff.renew_sign_in'
+  | 'staff.second_factor'
+  | 'staff.second_factor_failed'
+  | 'staff.session_end'
+  | 'staff.sign_in'
+  | 'staff.sign_out';
+
 /**
  * Actions in the audit: those of members and guests, and those of staff that move money, show a guest's data or change
  * a rule. A database trigger writes every move of money itself, as `payment.` and the payment's new state (ADR 26).
  */
 export type AuditAction =
   | OwnAction
+  | StaffAction
   | 'alarm.settle'
   | 'arrivals.read'
   | 'audit.read'
+  | 'audit.verify'
   | 'holiday.add'
   | 'holiday.remove'
   | 'holiday.add_year'
@@ -59,6 +80,17 @@ export interface NewAuditEntry {
   readonly subject: string;
   readonly htlCode: HtlCode | null;
   readonly detail?: Readonly<Record<string, string | number | null>>;
+  /** Who acts in the console, and from where; absent for commands. */
+  readonly origin?: AuditOrigin;
+  /** The subject before and after a change. */
+  readonly before?: AuditState | undefined;
+  readonly after?: AuditState | undefined;
+}
+
+export interface AuditOrigin {
+  readonly staffId: string | null;
+  readonly device: string;
+  readonly address: string;
 }
 
 type Runner = Pick<Pool | PoolClient, 'query'>;
@@ -68,11 +100,13 @@ type Runner = Pick<Pool | PoolClient, 'query'>;
  * guests and members for one.
  */
 export async function insertAuditEntry(run: Runner, entry: NewAuditEntry): Promise<void> {
-  const { htlCode, operator, action, subject, detail = {}, kind = 'staff' } = entry;
+  const { htlCode, operator, action, subject, detail = {}, kind = 'staff', origin, before, after } = entry;
+  const toJson = (state: AuditState | undefined) => (state === undefined ? null : JSON.stringify(state));
   await run.query(sql('insert_audit_entry')`
-    INSERT INTO audit_entry (htl_code, actor, action, subject, detail, actor_kind, kept_until)
+    INSERT INTO audit_entry (htl_code, actor, action, subject, detail, actor_kind, kept_until, staff_id, device, address, before, after)
     VALUES (${htlCode ?? groupHtlCode}, ${operator}, ${action}, ${subject}, ${JSON.stringify(detail)}, ${kind},
-      now() + CASE WHEN ${kind} IN ('guest', 'member') THEN interval '1 year' ELSE interval '2 years' END)`);
+      now() + CASE WHEN ${kind} IN ('guest', 'member') THEN interval '1 year' ELSE interval '2 years' END,
+      ${origin?.staffId ?? null}, ${origin?.device ?? null}, ${origin?.address ?? null}, ${toJson(before)}, ${toJson(after)})`);
 }
 
 export async function insertDailyAuditEntry(run: Runner, entry: NewAuditEntry): Promise<void> {
@@ -86,7 +120,7 @@ export async function insertDailyAuditEntry(run: Runner, entry: NewAuditEntry): 
         AND actor_kind = ${kind} AND detail = ${JSON.stringify(detail)})`);
 }
 
-export interface AuditEntry extends Required<Omit<NewAuditEntry, 'action'>> {
+export interface AuditEntry extends Required<Omit<NewAuditEntry, 'action' | 'origin' | 'before' | 'after'>> {
   readonly at: Date;
   readonly action: AuditAction | `payment.${string}`;
 }

@@ -49,6 +49,30 @@ export const retentionRules: readonly RetentionRule[] = [
         SELECT id_hash FROM session WHERE expires_at <= now() - interval '1 day' LIMIT ${limit} FOR UPDATE SKIP LOCKED)`,
   },
   {
+    what: 'staff sessions',
+    statement: (limit) => sql('expire_staff_sessions')`
+      DELETE FROM staff_session WHERE id_hash IN (
+        SELECT id_hash FROM staff_session WHERE expires_at <= now() - interval '1 day' LIMIT ${limit} FOR UPDATE SKIP LOCKED)`,
+  },
+  {
+    what: 'challenges of passkeys',
+    statement: (limit) => sql('expire_staff_challenges')`
+      DELETE FROM staff_challenge WHERE challenge_hash IN (
+        SELECT challenge_hash FROM staff_challenge WHERE expires_at <= now() LIMIT ${limit} FOR UPDATE SKIP LOCKED)`,
+  },
+  {
+    what: 'answers to writes of staff',
+    statement: (limit) => sql('expire_staff_requests')`
+      DELETE FROM staff_request WHERE (staff_id, key) IN (
+        SELECT staff_id, key FROM staff_request WHERE created_at <= now() - interval '1 day' LIMIT ${limit} FOR UPDATE SKIP LOCKED)`,
+  },
+  {
+    what: 'invitations of staff',
+    statement: (limit) => sql('expire_staff_invitations')`
+      DELETE FROM staff_invitation WHERE invitation_id IN (
+        SELECT invitation_id FROM staff_invitation WHERE expires_at <= now() - interval '90 days' LIMIT ${limit} FOR UPDATE SKIP LOCKED)`,
+  },
+  {
     what: 'one-time codes',
     statement: (limit) => sql('expire_one_time_codes')`
       DELETE FROM one_time_code WHERE (holder, purpose) IN (

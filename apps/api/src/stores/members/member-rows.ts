@@ -21,7 +21,7 @@ export async function listMemberRows(pool: Pool, userId: string, auditName: stri
     ), member_sheet AS (
       SELECT ordersheet_id FROM order_sheet WHERE user_id = ${userId}
     )
-    SELECT 'audit_entry' AS table, jsonb_agg(to_jsonb(t) - 'actor' ORDER BY t) AS rows FROM audit_entry t WHERE subject = ${auditName}
+    SELECT 'audit_entry' AS table, jsonb_agg(to_jsonb(t) - '{actor,staff_id,device,address}'::text[] ORDER BY t) AS rows FROM audit_entry t WHERE subject = ${auditName}
     UNION ALL
     SELECT 'member', jsonb_agg(to_jsonb(t) - 'password_hash' ORDER BY t) FROM member t WHERE user_id = ${userId}
     UNION ALL

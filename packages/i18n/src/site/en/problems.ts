@@ -139,4 +139,15 @@ export const problems: Messages['problems'] = {
   review_too_many_photos: 'Please choose five photos at most.',
   not_reviewable:
     'This visit cannot be reviewed. Reviews can be written once the visit is over, at hotels that show them.',
+  second_factor_needed: 'Please confirm that it is you with your authenticator app or passkey.',
+  grant_not_allowed: 'Your role may not give or end this role here.',
+  own_grant: 'Nobody can change their own roles. Please ask somebody else who may.',
+  invitation_unknown: 'This invitation does not exist. Please check the link in the email.',
+  changed_meanwhile: 'Somebody else has changed this in the meantime. Please look at both versions and decide.',
+  last_owner: 'This is the last owner of the group. Please name another owner first.',
+  last_sign_in: 'This passkey is the only way you can sign in. Please add another one first.',
+  invitation_expired: 'This invitation has expired. Please ask for a new one.',
+  invitation_used: 'This invitation has already been used. Please sign in.',
+  passkey_refused: 'The passkey could not be added. Please try again, or use another device.',
+  idempotency_key_reused: 'Something went wrong. Please refresh the page and try again.',
 };

@@ -1,0 +1,176 @@
+import type { DinCode, HtlCode } from '@dining/domain/shared/codes';
+import type { Language } from '@dining/domain/shared/language';
+import type { Role, ScopeType } from '@dining/domain/staff/permissions';
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  check,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { bytes, createdAt, instant } from './columns';
+import { venue } from './hotels';
+
+/** Staff accounts, apart from those of members. A person works for the group; their grants name hotels and venues. */
+export const staff = pgTable(
+  'staff',
+  {
+    staffId: uuid('staff_id').primaryKey().default(sql`gen_random_uuid()`),
+    /** The sign-in name, in lower case. */
+    email: text('email').notNull().unique(),
+    name: text('name').notNull(),
+    language: text('language').$type<Language>().notNull().default('ko'),
+    /** Argon2id; null before the invitation is accepted, and for those who only use passkeys. */
+    passwordHash: text('password_hash'),
+    /** Encrypted by the keyring. */
+    totpSecret: text('totp_secret'),
+    /** The time step of the last accepted code: each code is used once. */
+    totpStep: bigint('totp_step', { mode: 'number' }),
+    createdAt: createdAt(),
+  },
+  (t) => [check('staff_email', sql`${t.email} = lower(${t.email})`)],
+);
+
+const staffId = () =>
+  uuid('staff_id')
+    .notNull()
+    .references(() => staff.staffId, { onDelete: 'cascade' });
+
+export const staffGrant = pgTable(
+  'staff_grant',
+  {
+    grantId: uuid('grant_id').primaryKey().default(sql`gen_random_uuid()`),
+    staffId: staffId(),
+    role: text('role').$type<Role>().notNull(),
+    scope: text('scope').$type<ScopeType>().notNull(),
+    htlCode: text('htl_code').$type<HtlCode>().notNull(),
+    dinCode: text('din_code')
+      .$type<DinCode>()
+      .references(() => venue.dinCode),
+    /** Last day in Seoul; null without an end. */
+    endsOn: date('ends_on', { mode: 'string' }),
+    endedAt: instant('ended_at'),
+    version: integer('version').notNull().default(1),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    uniqueIndex('staff_grant_once')
+      .on(t.staffId, t.role, t.htlCode, sql`coalesce(din_code, '')`)
+      .where(sql`ended_at IS NULL`),
+    index('staff_grant_by_hotel').on(t.htlCode),
+    check(
+      'staff_grant_role',
+      sql`${t.role} IN ('host', 'kitchen', 'venue_manager', 'reservation_desk', 'hotel_manager', 'marketing', 'finance', 'privacy', 'owner')`,
+    ),
+    check(
+      'staff_grant_scope',
+      sql`${t.scope} IN ('venue', 'hotel', 'group') AND (${t.scope} = 'venue') = (${t.dinCode} IS NOT NULL) AND (${t.scope} = 'group') = (${t.htlCode} = 'GROUP')`,
+    ),
+  ],
+);
+
+export const staffPasskey = pgTable(
+  'staff_passkey',
+  {
+    credentialId: text('credential_id').primaryKey(),
+    staffId: staffId(),
+    publicKey: bytes('public_key').notNull(),
+    counter: bigint('counter', { mode: 'number' }).notNull(),
+    transports: text('transports').array().notNull().default(sql`'{}'`),
+    /** The device that created it, such as `Safari · iPhone`. */
+    device: text('device').notNull(),
+    createdAt: createdAt(),
+    usedAt: instant('used_at'),
+  },
+  (t) => [index('staff_passkey_by_person').on(t.staffId)],
+);
+
+export type StaffSessionEnd = 'signed_out' | 'ended_elsewhere' | 'grants_changed' | 'sign_in_renewed' | 'replaced';
+
+/** Only the SHA-256 of the cookie is stored. */
+export const staffSession = pgTable(
+  'staff_session',
+  {
+    idHash: text('id_hash').primaryKey(),
+    staffId: staffId(),
+    /** Identifies the session in lists; it grants nothing. */
+    handle: uuid('handle').notNull().default(sql`gen_random_uuid()`),
+    /** `half`: the password was right and the second factor is missing. */
+    state: text('state').$type<'half' | 'full'>().notNull(),
+    device: text('device').notNull(),
+    address: text('address').notNull(),
+    begunAt: instant('begun_at').notNull().default(sql`now()`),
+    seenAt: instant('seen_at').notNull().default(sql`now()`),
+    expiresAt: instant('expires_at').notNull(),
+    secondFactorAt: instant('second_factor_at'),
+    ended: text('ended').$type<StaffSessionEnd>(),
+  },
+  (t) => [
+    index('staff_session_by_person').on(t.staffId),
+    index('staff_session_by_expiry').on(t.expiresAt),
+    check('staff_session_state', sql`${t.state} IN ('half', 'full')`),
+  ],
+);
+
+/** Challenges of passkeys, each answered once. */
+export const staffChallenge = pgTable(
+  'staff_challenge',
+  {
+    challengeHash: text('challenge_hash').primaryKey(),
+    purpose: text('purpose').$type<'sign_in' | 'register'>().notNull(),
+    staffId: uuid('staff_id').references(() => staff.staffId, { onDelete: 'cascade' }),
+    expiresAt: instant('expires_at').notNull(),
+  },
+  (t) => [
+    index('staff_challenge_by_expiry').on(t.expiresAt),
+    check('staff_challenge_purpose', sql`${t.purpose} IN ('sign_in', 'register')`),
+  ],
+);
+
+/** The key of the link is an HMAC of the id, so that neither this table nor the outbox stores it. */
+export const staffInvitation = pgTable(
+  'staff_invitation',
+  {
+    invitationId: uuid('invitation_id').primaryKey().default(sql`gen_random_uuid()`),
+    staffId: staffId(),
+    /** `renew`: a new sign-in for somebody who has lost theirs. */
+    purpose: text('purpose').$type<'join' | 'renew'>().notNull(),
+    invitedBy: text('invited_by').notNull(),
+    /** Encrypted by the keyring; created when the link is opened. */
+    totpSecret: text('totp_secret'),
+    expiresAt: instant('expires_at').notNull(),
+    usedAt: instant('used_at'),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    index('staff_invitation_by_person').on(t.staffId),
+    index('staff_invitation_by_expiry').on(t.expiresAt),
+    check('staff_invitation_purpose', sql`${t.purpose} IN ('join', 'renew')`),
+  ],
+);
+
+export const staffRecoveryCode = pgTable(
+  'staff_recovery_code',
+  { codeHash: text('code_hash').primaryKey(), staffId: staffId(), usedAt: instant('used_at') },
+  (t) => [index('staff_recovery_code_by_person').on(t.staffId)],
+);
+
+/** Answers of writes by idempotency key, stored in the commit of the write. */
+export const staffRequest = pgTable(
+  'staff_request',
+  {
+    staffId: staffId(),
+    key: text('key').notNull(),
+    requestHash: text('request_hash').notNull(),
+    answer: jsonb('answer'),
+    createdAt: createdAt(),
+  },
+  (t) => [primaryKey({ columns: [t.staffId, t.key] }), index('staff_request_by_age').on(t.createdAt)],
+);

@@ -1,0 +1,44 @@
+import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
+import type { KeySet } from './keyring';
+
+const algorithm = 'aes-256-gcm';
+const nonceBytes = 12;
+const tagBytes = 16;
+
+const toKey = (key: string): Buffer => Buffer.from(key, 'base64url');
+
+/** Encrypts a text by the first key. Decryption needs the same `owner`, so that rows cannot be exchanged. */
+export function encrypt([key]: KeySet, text: string, owner: string): string {
+  const nonce = randomBytes(nonceBytes);
+  const cipher = createCipheriv(algorithm, toKey(key), nonce).setAAD(Buffer.from(owner));
+  const encrypted = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
+  return Buffer.concat([nonce, cipher.getAuthTag(), encrypted]).toString('base64url');
+}
+
+function decryptBy(key: string, encrypted: Buffer, owner: string): string | undefined {
+  const nonce = encrypted.subarray(0, nonceBytes);
+  const tag = encrypted.subarray(nonceBytes, nonceBytes + tagBytes);
+  try {
+    const decipher = createDecipheriv(algorithm, toKey(key), nonce, { authTagLength: tagBytes })
+      .setAAD(Buffer.from(owner))
+      .setAuthTag(tag);
+    const body = encrypted.subarray(nonceBytes + tagBytes);
+    return Buffer.concat([decipher.update(body), decipher.final()]).toString('utf8');
+  } catch {
+    return undefined;
+  }
+}
+
+/** Decrypts a text by any key. Returns undefined if none fits; `isOld` says that it should be encrypted again. */
+export function decrypt(
+  keys: KeySet,
+  encrypted: string,
+  owner: string,
+): { readonly text: string; readonly isOld: boolean } | undefined {
+  const bytes = Buffer.from(encrypted, 'base64url');
+  for (const [index, key] of keys.entries()) {
+    const text = decryptBy(key, bytes, owner);
+    if (text !== undefined) return { text, isOld: index > 0 };
+  }
+  return undefined;
+}

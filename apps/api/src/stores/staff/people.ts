@@ -1,0 +1,112 @@
+import type { Language } from '@dining/domain/shared/language';
+import type { Pool, PoolClient } from 'pg';
+import { sql } from '../../db/sql';
+
+type Runner = Pick<Pool | PoolClient, 'query'>;
+
+export interface StaffPerson {
+  readonly staffId: string;
+  readonly email: string;
+  readonly name: string;
+  readonly language: Language;
+}
+
+export interface StaffCredentials extends StaffPerson {
+  readonly passwordHash: string | null;
+  /** Encrypted by the keyring. */
+  readonly totpSecret: string | null;
+}
+
+export async function findStaffByEmail(run: Runner, email: string): Promise<StaffCredentials | undefined> {
+  const { rows } = await run.query<StaffCredentials>(sql('find_staff_by_email')`
+    SELECT staff_id AS "staffId", email, name, language, password_hash AS "passwordHash", totp_secret AS "totpSecret"
+    FROM staff WHERE email = ${email}`);
+  return rows[0];
+}
+
+export async function findStaff(run: Runner, staffId: string): Promise<StaffCredentials | undefined> {
+  const { rows } = await run.query<StaffCredentials>(sql('find_staff')`
+    SELECT staff_id AS "staffId", email, name, language, password_hash AS "passwordHash", totp_secret AS "totpSecret"
+    FROM staff WHERE staff_id = ${staffId}`);
+  return rows[0];
+}
+
+/** Inserts a person without a sign-in, or returns and locks the one who has this address. */
+export async function lockOrInsertStaff(
+  client: PoolClient,
+  { email, name, language }: Omit<StaffPerson, 'staffId'>,
+): Promise<StaffCredentials> {
+  const { rows } = await client.query<StaffCredentials>(sql('lock_or_insert_staff')`
+    INSERT INTO staff (email, name, language) VALUES (${email}, ${name}, ${language})
+    ON CONFLICT (email) DO UPDATE SET email = excluded.email
+    RETURNING staff_id AS "staffId", email, name, language, password_hash AS "passwordHash", totp_secret AS "totpSecret"`);
+  const [person] = rows;
+  if (person === undefined) throw new Error('an upsert returned no row');
+  return person;
+}
+
+/** Locks a person, so that changes of their grants and of their sign-in wait for each other. */
+export async function lockStaff(client: PoolClient, staffId: string): Promise<StaffPerson | undefined> {
+  const { rows } = await client.query<StaffPerson>(sql('lock_staff')`
+    SELECT staff_id AS "staffId", email, name, language FROM staff WHERE staff_id = ${staffId} FOR UPDATE`);
+  return rows[0];
+}
+
+export async function updateStaffPassword(
+  client: PoolClient,
+  staffId: string,
+  credentials: { readonly passwordHash: string; readonly totpSecret: string; readonly totpStep: number },
+): Promise<void> {
+  const { passwordHash, totpSecret, totpStep } = credentials;
+  await client.query(sql('update_staff_password')`
+    UPDATE staff SET password_hash = ${passwordHash}, totp_secret = ${totpSecret}, totp_step = ${totpStep}
+    WHERE staff_id = ${staffId}`);
+}
+
+/** Removes password, second factors and passkeys: the person can only sign in again by a new invitation. */
+export async function deleteSignIn(client: PoolClient, staffId: string): Promise<void> {
+  await client.query(sql('delete_sign_in')`
+    WITH passkeys AS (DELETE FROM staff_passkey WHERE staff_id = ${staffId}),
+      codes AS (DELETE FROM staff_recovery_code WHERE staff_id = ${staffId})
+    UPDATE staff SET password_hash = NULL, totp_secret = NULL, totp_step = NULL WHERE staff_id = ${staffId}`);
+}
+
+/** Records the time step of a code. Returns false if this or a later one was used: a code is used once. */
+export async function consumeTotpStep(run: Runner, staffId: string, step: number): Promise<boolean> {
+  const { rowCount } = await run.query(sql('consume_totp_step')`
+    UPDATE staff SET totp_step = ${step} WHERE staff_id = ${staffId} AND (totp_step IS NULL OR totp_step < ${step})`);
+  return rowCount === 1;
+}
+
+/** Stores the secret encrypted by another key, unless it has been replaced meanwhile. */
+export async function updateTotpSecret(run: Runner, staffId: string, before: string, after: string): Promise<void> {
+  await run.query(sql('update_totp_secret')`
+    UPDATE staff SET totp_secret = ${after} WHERE staff_id = ${staffId} AND totp_secret = ${before}`);
+}
+
+export async function replaceRecoveryCodes(
+  client: PoolClient,
+  staffId: string,
+  codeHashes: readonly string[],
+): Promise<void> {
+  await client.query(sql('delete_recovery_codes')`DELETE FROM staff_recovery_code WHERE staff_id = ${staffId}`);
+  await client.query(sql('insert_recovery_codes')`
+    INSERT INTO staff_recovery_code (code_hash, staff_id) SELECT code_hash, ${staffId}::uuid FROM unnest(${codeHashes}::text[]) AS code_hash`);
+}
+
+/** Uses a recovery code. Returns the number of unused ones that are left, or undefined if it is not one of theirs. */
+export async function consumeRecoveryCode(run: Runner, staffId: string, codeHash: string): Promise<number | undefined> {
+  const { rows } = await run.query<{ readonly left: number }>(sql('consume_recovery_code')`
+    WITH used AS (
+      UPDATE staff_recovery_code SET used_at = now()
+      WHERE code_hash = ${codeHash} AND staff_id = ${staffId} AND used_at IS NULL RETURNING code_hash)
+    SELECT (SELECT count(*)::int FROM staff_recovery_code c
+      WHERE c.staff_id = ${staffId} AND c.used_at IS NULL AND c.code_hash <> used.code_hash) AS left FROM used`);
+  return rows[0]?.left;
+}
+
+export async function countRecoveryCodes(run: Runner, staffId: string): Promise<number> {
+  const { rows } = await run.query<{ readonly left: number }>(sql('count_recovery_codes')`
+    SELECT count(*)::int AS left FROM staff_recovery_code WHERE staff_id = ${staffId} AND used_at IS NULL`);
+  return rows[0]?.left ?? 0;
+}

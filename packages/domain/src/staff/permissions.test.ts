@@ -1,0 +1,264 @@
+import { describe, expect, it } from 'vitest';
+import { type DinCode, type HtlCode, toCode } from '../shared/codes';
+import {
+  type Capability,
+  can,
+  canAnywhere,
+  canGrant,
+  capabilities,
+  type Grant,
+  hasLastingOwner,
+  isGrantActive,
+  isSecondFactorFresh,
+  listScopes,
+  type Role,
+  roles,
+  type Scope,
+  type ScopeType,
+} from './permissions';
+
+const now = new Date('2026-11-20T05:00:00Z');
+const seoul = toCode<HtlCode>('H01');
+const busan = toCode<HtlCode>('H02');
+const places = {
+  ownVenue: { type: 'venue', htlCode: seoul, dinCode: toCode<DinCode>('GRILL') },
+  sisterVenue: { type: 'venue', htlCode: seoul, dinCode: toCode<DinCode>('BAKERY') },
+  otherVenue: { type: 'venue', htlCode: busan, dinCode: toCode<DinCode>('BAR') },
+  ownHotel: { type: 'hotel', htlCode: seoul },
+  otherHotel: { type: 'hotel', htlCode: busan },
+  group: { type: 'group' },
+} as const satisfies Record<string, Scope>;
+
+const letters: Readonly<Record<string, Role>> = {
+  HO: 'host',
+  KI: 'kitchen',
+  VM: 'venue_manager',
+  DE: 'reservation_desk',
+  FB: 'hotel_manager',
+  MK: 'marketing',
+  FI: 'finance',
+  PR: 'privacy',
+  OW: 'owner',
+};
+
+/** The table of docs/design/console.md, chapter 1, with a line for each capability. */
+const table = `
+|capability|HO|KI|VM|DE|FB|MK|FI|PR|OW|
+|service.see|v|v|v|g|h||||g|
+|service.act|v||v||h|||||
+|allergy.read|v|v|v|g|h|||||
+|allergy.ack||v|v|||||||
+|contact.read|v||v|g|h|||g||
+|book|||v|g|h|||||
+|change|||v|g|h|||||
+|override|||v!||h!|||||
+|waive|||v!||h!|||||
+|venue.cancel|||v!||h!|||||
+|noshow.fee|||v!||h!||g!|||
+|goodwill|||v!||h!||g!|||
+|calendar|||v||h||||g|
+|floor|||v||h||||g|
+|catalogue|||draft||h|g|||g|
+|promotion|||r||h|g|||g|
+|template|||r||h|g|||g|
+|translation|||r||h|g|||g|
+|policy|||||h|||r|g!|
+|terms||||||||r|g!|
+|member.read|v||v|g|h|||r||
+|member.note|v||v|g|h|||r||
+|member.export||||||||g2!||
+|member.erase||||||||g2!||
+|coupon|||||h|g|r|||
+|points|||||h|g|r|||
+|inquiry|||v|g|h|g||||
+|review.hide|||||h|g||||
+|payment.see|||v|g|h||g|g|g|
+|payment.manual|||||||g2!|r|r|
+|settlement|||||||g2!|r|r|
+|report|||v||h|g|g|g|g|
+|audit|||||h|||g|g|
+|staff|||v||h|||r|g!|
+|system||||||||r|g!|`;
+
+const rows = table
+  .trim()
+  .split('\n')
+  .map((line) => line.split('|').slice(1, -1));
+const [[, ...columns] = [], ...lines] = rows;
+const cells = lines.flatMap(([capability = '', ...values]) =>
+  columns.map((column, index) => ({
+    capability: capability as Capability,
+    role: letters[column] as Role,
+    cell: values[index] ?? '',
+  })),
+);
+
+/** The widest scope of a role: the letter that its column has. */
+const getWidest = (role: Role): ScopeType => {
+  const letter = cells.find((each) => each.role === role && /^[vhg]/.test(each.cell))?.cell.charAt(0);
+  return letter === 'v' ? 'venue' : letter === 'h' ? 'hotel' : 'group';
+};
+const scopeAt: Readonly<Record<ScopeType, Scope>> = {
+  venue: places.ownVenue,
+  hotel: places.ownHotel,
+  group: places.group,
+};
+const give = (role: Role, scope: Scope, endsOn: string | null = null): Grant => ({ role, scope, endsOn });
+
+describe('the table of permissions', () => {
+  it('has a row for every capability and a column for every role', () => {
+    expect(lines.map(([capability]) => capability)).toEqual(capabilities);
+    expect(columns.map((column) => letters[column])).toEqual(roles);
+  });
+
+  it.each(cells)('says of $capability for the $role: “$cell”', ({ capability, role, cell }) => {
+    const widest = getWidest(role);
+    const permission = can([give(role, scopeAt[widest])], capability, places.ownVenue, now);
+    if (cell === '') return expect(permission).toEqual({ allowed: false });
+    return expect(permission).toEqual({
+      allowed: true,
+      access: cell === 'r' ? 'read' : cell === 'draft' ? 'draft' : 'full',
+      needsSecondFactor: cell.endsWith('!'),
+      needsSecondPerson: cell.includes('2'),
+    });
+  });
+
+  it.each(cells.filter(({ cell }) => cell !== ''))(
+    'gives the $role $capability in no other venue and no other hotel',
+    ({ capability, role }) => {
+      const venueGrant = [give(role, places.ownVenue)];
+      for (const subject of [places.sisterVenue, places.otherVenue, places.ownHotel, places.otherHotel, places.group])
+        expect(can(venueGrant, capability, subject, now)).toEqual({ allowed: false });
+      const hotelGrant = [give(role, places.ownHotel)];
+      for (const subject of [places.otherVenue, places.otherHotel, places.group])
+        expect(can(hotelGrant, capability, subject, now)).toEqual({ allowed: false });
+      expect(can(hotelGrant, capability, places.sisterVenue, now).allowed).toBe(getWidest(role) !== 'venue');
+      const groupGrant = [give(role, places.group)];
+      expect(can(groupGrant, capability, places.otherVenue, now).allowed).toBe(getWidest(role) === 'group');
+    },
+  );
+});
+
+describe('several grants', () => {
+  it('give the widest access of those that cover the subject', () => {
+    const grants = [give('privacy', places.group), give('hotel_manager', places.ownHotel)];
+    expect(can(grants, 'policy', places.ownVenue, now)).toMatchObject({ access: 'full', needsSecondFactor: false });
+    expect(can(grants, 'policy', places.otherVenue, now)).toMatchObject({ access: 'read' });
+    expect(can([give('owner', places.group), ...grants], 'policy', places.ownVenue, now)).toMatchObject({
+      access: 'full',
+      needsSecondFactor: false,
+    });
+  });
+
+  it('give nothing once they have ended', () => {
+    const ended = give('host', places.ownVenue, '2026-11-19');
+    const lastDay = give('host', places.ownVenue, '2026-11-20');
+    expect(can([ended], 'service.see', places.ownVenue, now).allowed).toBe(false);
+    expect(can([lastDay], 'service.see', places.ownVenue, now).allowed).toBe(true);
+    expect(isGrantActive(lastDay, new Date('2026-11-20T14:59:59Z'))).toBe(true);
+    expect(isGrantActive(lastDay, new Date('2026-11-20T15:00:00Z'))).toBe(false);
+  });
+
+  it('say whether a capability exists at all, and where', () => {
+    const grants = [give('host', places.ownVenue), give('kitchen', places.otherVenue)];
+    expect(canAnywhere(grants, 'service.act', now)).toMatchObject({ access: 'full' });
+    expect(canAnywhere(grants, 'staff', now)).toEqual({ allowed: false });
+    expect(listScopes(grants, 'service.act', now)).toEqual([places.ownVenue]);
+    expect(listScopes(grants, 'service.see', now)).toEqual([places.ownVenue, places.otherVenue]);
+  });
+});
+
+describe('the second factor', () => {
+  it.each([
+    [0, true],
+    [5 * 60_000, true],
+    [5 * 60_000 + 1, false],
+  ])('given %i ms ago is fresh: %s', (age, fresh) => expect(isSecondFactorFresh(age)).toBe(fresh));
+});
+
+describe('giving a role', () => {
+  const granter = (...grants: Grant[]) => ({ staffId: 'granter', grants });
+  const grantTo = (role: Role, scope: Scope, staffId = 'other') => ({ staffId, role, scope });
+  const allowed = { ok: true, needsSecondFactor: false };
+  const refused = { ok: false, error: 'grant_not_allowed' };
+
+  it.each([
+    ['venue_manager', places.ownVenue, ['host', 'kitchen']],
+    ['hotel_manager', places.ownHotel, ['host', 'kitchen', 'venue_manager', 'reservation_desk']],
+    ['owner', places.group, [...roles]],
+    ...roles
+      .filter((role) => !['venue_manager', 'hotel_manager', 'owner'].includes(role))
+      .map((role) => [role, scopeAt[getWidest(role)], []] as const),
+  ] as [Role, Scope, Role[]][])('is possible for the %s for exactly these roles', (role, scope, expected) => {
+    const given = roles.filter((each) => canGrant(granter(give(role, scope)), grantTo(each, places.ownVenue), now).ok);
+    expect(given).toEqual(roles.filter((each) => expected.includes(each)));
+  });
+
+  it.each([
+    ['a manager of a venue, in their venue', 'venue_manager', places.ownVenue, 'host', places.ownVenue, allowed],
+    [
+      'a manager of a venue, in its sister venue',
+      'venue_manager',
+      places.ownVenue,
+      'host',
+      places.sisterVenue,
+      refused,
+    ],
+    [
+      'a manager of a hotel, in any of its venues',
+      'hotel_manager',
+      places.ownHotel,
+      'host',
+      places.sisterVenue,
+      allowed,
+    ],
+    [
+      'a manager of a hotel, for the hotel',
+      'hotel_manager',
+      places.ownHotel,
+      'reservation_desk',
+      places.ownHotel,
+      allowed,
+    ],
+    ['a manager of a hotel, in another hotel', 'hotel_manager', places.ownHotel, 'host', places.otherVenue, refused],
+    [
+      'a manager of a hotel, for the group',
+      'hotel_manager',
+      places.ownHotel,
+      'reservation_desk',
+      places.group,
+      refused,
+    ],
+    ['an owner, a host for a whole hotel', 'owner', places.group, 'host', places.ownHotel, refused],
+    ['an owner of one hotel, in another', 'owner', places.ownHotel, 'host', places.otherVenue, refused],
+    ['the privacy officer, who only reads', 'privacy', places.group, 'host', places.ownVenue, refused],
+  ] as [string, Role, Scope, Role, Scope, object][])('by %s', (_who, role, scope, given, place, expected) => {
+    expect(canGrant(granter(give(role, scope)), grantTo(given, place), now)).toEqual(expected);
+  });
+
+  it('asks owners for their second factor again', () =>
+    expect(canGrant(granter(give('owner', places.group)), grantTo('finance', places.group), now)).toEqual({
+      ok: true,
+      needsSecondFactor: true,
+    }));
+
+  it('is refused to the person themselves, and after the granter’s own grant has ended', () => {
+    const owner = granter(give('owner', places.group));
+    expect(canGrant(owner, grantTo('finance', places.group, 'granter'), now)).toEqual({
+      ok: false,
+      error: 'own_grant',
+    });
+    const former = granter(give('owner', places.group, '2026-11-01'));
+    expect(canGrant(former, grantTo('finance', places.group), now)).toEqual(refused);
+  });
+});
+
+it.each([
+  ['an owner of the group', [give('owner', places.group)], true],
+  ['an owner whose grant ends', [give('owner', places.group, '2030-01-01')], false],
+  ['an owner of one hotel', [give('owner', places.ownHotel)], false],
+  ['everyone else', [give('finance', places.group), give('hotel_manager', places.ownHotel)], false],
+  ['nobody', [], false],
+] as [string, Grant[], boolean][])('with %s the group has a lasting owner: %#', (_who, grants, lasting) =>
+  expect(hasLastingOwner(grants)).toBe(lasting),
+);

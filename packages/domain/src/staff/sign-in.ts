@@ -1,0 +1,20 @@
+/** Staff see data of guests, so their passwords are longer than those of members. */
+export const staffPasswordMin = 12;
+
+export const staffSession = {
+  idleSeconds: 30 * 60,
+  maxSeconds: 12 * 3_600,
+  /** Between the password and the second factor. */
+  halfSeconds: 10 * 60,
+} as const;
+
+export const invitationSeconds = 72 * 3_600;
+
+export const totp = {
+  digits: 6,
+  periodSeconds: 30,
+  /** Steps before and after the current one that are accepted, for clocks that differ. */
+  window: 1,
+} as const;
+
+export const recoveryCodeCount = 10;

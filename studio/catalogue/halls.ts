@@ -55,6 +55,15 @@ export const halls = {
     ),
     { focus: [0.5, 0.58] },
   ),
+  'eunharu-room-six': createPicture(
+    t(
+      '둥근 문 너머로 대숲이 보이는 은하루의 작은 룸',
+      'A small room at Eunharu with a moon gate onto bamboo',
+      '月门外可见竹林的银河楼小包间',
+      '円い門の向こうに竹林を望む銀河楼の小さな個室',
+    ),
+    { focus: [0.5, 0.58], scene: 'eunharu_room', view: 'spring' },
+  ),
   'oboro-counter': createPicture(
     t(
       '편백 카운터 위로 등 하나가 비치는 스시 오보로',
@@ -99,6 +108,24 @@ export const halls = {
       '丸窓に海を望む月波の個室',
     ),
     { focus: [0.48, 0.55] },
+  ),
+  'wolpa-room-four': createPicture(
+    t(
+      '둥근 바다 창 앞에 네 자리를 마련한 월파의 작은 룸',
+      'A small room at Wolpa, a table for four before the round sea window',
+      '圆形海窗前设四席的月波小包间',
+      '海の丸窓の前に四席を設けた月波の小さな個室',
+    ),
+    { focus: [0.5, 0.56], scene: 'wolpa_room', view: 'four' },
+  ),
+  'wolpa-room-ten': createPicture(
+    t(
+      '넓은 창으로 밤바다가 펼쳐지는 월파의 열 자리 룸',
+      'The room for ten at Wolpa, its wide window open to the night sea',
+      '宽窗尽览夜海的月波十席包间',
+      '大きな窓に夜の海が広がる月波の十席の個室',
+    ),
+    { focus: [0.5, 0.58], scene: 'wolpa_room', view: 'ten' },
   ),
   'deli-counter': createPicture(
     t(

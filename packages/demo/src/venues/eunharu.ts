@@ -100,7 +100,7 @@ export const eunharu: VenueData = {
       minSeats: 2,
       maxSeats: 6,
       area: 26,
-      picture: 'eunharu-room',
+      picture: 'eunharu-room-six',
     },
     {
       code: 'R10302',

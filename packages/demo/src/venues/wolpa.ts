@@ -98,7 +98,7 @@ export const wolpa: VenueData = {
       minSeats: 2,
       maxSeats: 4,
       area: 18,
-      picture: 'wolpa-room',
+      picture: 'wolpa-room-four',
     },
     {
       code: 'R20302',
@@ -114,7 +114,7 @@ export const wolpa: VenueData = {
       minSeats: 6,
       maxSeats: 10,
       area: 40,
-      picture: 'wolpa-room',
+      picture: 'wolpa-room-ten',
       closedAt: ['11:30'],
     },
   ],

@@ -64,6 +64,24 @@ export const halls = {
     ),
     { focus: [0.5, 0.58], scene: 'eunharu_room', view: 'spring' },
   ),
+  'eunharu-room-eight': createPicture(
+    t(
+      '여덟 자리 원탁을 둔 감빛 벽의 은하루 룸',
+      'A room at Eunharu with persimmon walls and a round table for eight',
+      '柿色墙面、八席圆桌的银河楼包间',
+      '柿色の壁に八席の円卓を置いた銀河楼の個室',
+    ),
+    { focus: [0.5, 0.6], scene: 'eunharu_room', view: 'autumn' },
+  ),
+  'eunharu-room-ten': createPicture(
+    t(
+      '붉은 등 아래 열 자리 원탁을 둔 은하루의 큰 룸',
+      'The large room at Eunharu, a round table for ten beneath silk lanterns',
+      '绸灯下设十席圆桌的银河楼大包间',
+      '絹の灯りの下に十席の円卓を置いた銀河楼の大きな個室',
+    ),
+    { focus: [0.5, 0.6], scene: 'eunharu_room', view: 'altair' },
+  ),
   'oboro-counter': createPicture(
     t(
       '편백 카운터 위로 등 하나가 비치는 스시 오보로',
@@ -99,6 +117,15 @@ export const halls = {
       'ワインセラーに囲まれたセレーネ グリルの個室',
     ),
     { focus: [0.48, 0.58] },
+  ),
+  'selene-room-ten': createPicture(
+    t(
+      '푸른 벽판과 열 자리 긴 식탁이 있는 셀레네 그릴의 룸',
+      'A blue-panelled room at Selene Grill with a long table for ten',
+      '蓝色护墙板与十席长桌的塞勒涅扒房包间',
+      '青い羽目板と十席の長い卓があるセレーネ グリルの個室',
+    ),
+    { focus: [0.5, 0.6], scene: 'selene_room', view: 'grand' },
   ),
   'wolpa-room': createPicture(
     t(
@@ -153,6 +180,15 @@ export const halls = {
       '石垣と竹を望むオルムの個室',
     ),
     { focus: [0.5, 0.58] },
+  ),
+  'oreum-room-ten': createPicture(
+    t(
+      '구리 후드 아래 화로 식탁 둘을 둔 오름의 큰 룸',
+      'The large room at Oreum with two hearth tables beneath copper hoods',
+      '铜罩下设两张炉桌的奥伦大包间',
+      '銅のフードの下に炉の卓を二つ置いたオルムの大きな個室',
+    ),
+    { focus: [0.5, 0.6], scene: 'oreum_room', view: 'two' },
   ),
   'laluna-hall': createPicture(
     t(

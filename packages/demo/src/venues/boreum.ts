@@ -186,7 +186,7 @@ export const boreum: VenueData = {
         '公州栗子与秋季松露制成的限定蛋糕。今年的份额皆已觅得主人，来秋再会。',
         '公州の栗と秋のトリュフで作る限定ケーキ。今年の分はすべてお客様のもとへ。また来年の秋にお目にかかります。',
       ),
-      pictures: ['boreum-counter', 'boreum-table'],
+      pictures: ['chestnut-cake', 'boreum-table'],
       pickup: { price: 220000, leadDays: 3 },
       dayLimit: 0,
     },

@@ -120,7 +120,7 @@ export const yunseul: VenueData = {
       ),
       price: 62000,
       allergens: ['soybean', 'egg', 'milk', 'wheat', 'fish', 'pork'],
-      picture: 'breakfast-table',
+      picture: 'bread-basket',
     },
     {
       index: 20102,
@@ -130,7 +130,7 @@ export const yunseul: VenueData = {
       allergens: ['soybean', 'egg', 'milk', 'wheat', 'fish', 'pork'],
       forChildren: true,
       baseIndex: 20101,
-      picture: 'breakfast-table',
+      picture: 'bread-basket',
     },
     {
       index: 20103,
@@ -172,7 +172,7 @@ export const yunseul: VenueData = {
         'chicken',
         'pork',
       ],
-      picture: 'seafood-platter',
+      picture: 'sashimi',
     },
     {
       index: 20105,
@@ -198,7 +198,7 @@ export const yunseul: VenueData = {
       ],
       forChildren: true,
       baseIndex: 20104,
-      picture: 'buffet-line',
+      picture: 'sashimi',
     },
     {
       index: 20106,
@@ -241,7 +241,7 @@ export const yunseul: VenueData = {
         '札嘎其清晨到货的鲜鱼，烤、蒸、拌皆备。平日午间成人享12%优惠。',
         '朝チャガルチから届いた魚を焼き、蒸し、和えて。平日の昼は大人12%引きでご用意します。',
       ),
-      pictures: ['yunseul-hall', 'buffet-line'],
+      pictures: ['yunseul-hall', 'yunseul-table'],
       options: [{ menu: 20103, rate: 12 }, { menu: 20106 }],
       memberRate: 0,
     },
@@ -276,7 +276,7 @@ export const yunseul: VenueData = {
         '冰台之上，雪蟹、龙虾与生蚝齐聚。月升之时，大厅灯光调暗一分。',
         '氷を敷きつめた台にずわい蟹、ロブスター、牡蠣が並ぶ夜。月が昇る時刻には、ホールの灯りを一段落とします。',
       ),
-      pictures: ['seafood-platter', 'yunseul-table', 'buffet-line'],
+      pictures: ['seafood-platter', 'yunseul-table'],
       options: [{ menu: 20104 }, { menu: 20105 }],
       memberRate: 0,
       dayLimit: 150,

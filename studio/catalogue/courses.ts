@@ -56,6 +56,24 @@ export const courses = {
     ),
     { focus: [0.5, 0.52] },
   ),
+  burrata: createPicture(
+    t(
+      '토마토와 바질을 두른 부라타 치즈',
+      'Burrata among tomatoes and basil',
+      '番茄与罗勒环绕的布拉塔芝士',
+      'トマトとバジルを添えたブッラータ',
+    ),
+    { focus: [0.5, 0.52] },
+  ),
+  'cheese-board': createPicture(
+    t(
+      '하몽과 세 가지 치즈, 포도를 올린 나무 도마',
+      'A board of jamón, three cheeses, grapes and figs',
+      '摆着火腿、三款芝士与葡萄的木板',
+      'ハモンと三種のチーズ、葡萄を並べた木の板',
+    ),
+    { focus: [0.48, 0.55] },
+  ),
   'har-gow': createPicture(
     t('찜기에 둘러앉은 하가우', 'Har gow in their bamboo steamer', '竹蒸笼里的虾饺', '蒸籠に並ぶ海老蒸し餃子'),
     { focus: [0.5, 0.55], scene: 'near', view: 'dumplings' },

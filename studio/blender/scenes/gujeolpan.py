@@ -4,7 +4,7 @@ from math import cos, pi, sin
 
 from mathutils import Vector
 
-from kit.arrange import gathered, place, scatter, vary
+from kit.arrange import gathered, place, vary
 from kit.colours import GOLD, WARM_LIGHT
 from kit.forms import box, extrude
 from kit.lights import area

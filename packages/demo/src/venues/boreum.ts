@@ -116,7 +116,7 @@ export const boreum: VenueData = {
         '山清清晨采摘的三十颗草莓，层层藏于其间。请提前三日订购；周一田园休息，恕不供应。',
         '山清で朝摘みしたいちご30粒を幾重にも隠したケーキ。3日前までにご注文ください。畑が休む月曜はお渡しできません。',
       ),
-      pictures: ['promo-cake-mobile', 'boreum-counter'],
+      pictures: ['strawberry-cake', 'boreum-counter'],
       pickup: { price: 128000, leadDays: 3, flags: '0111111' },
       memberRate: 0,
       dayLimit: 12,

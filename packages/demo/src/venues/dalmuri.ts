@@ -169,7 +169,7 @@ export const dalmuri: VenueData = {
       ),
       price: 58000,
       allergens: ['milk', 'pork', 'walnut'],
-      picture: 'wine',
+      picture: 'cheese-board',
     },
   ],
   products: (on) => [

@@ -96,7 +96,7 @@ export const laluna: VenueData = {
       price: 145000,
       allergens: ['shrimp', 'egg', 'milk', 'wheat', 'tomato', 'fish', 'sulphites'],
       diets: ['alcohol'],
-      picture: 'pasta',
+      picture: 'burrata',
     },
     {
       index: 30303,
@@ -111,7 +111,7 @@ export const laluna: VenueData = {
       allergens: ['wheat', 'egg', 'milk', 'tomato'],
       diets: ['vegetarian'],
       forChildren: true,
-      picture: 'bread-basket',
+      picture: 'gelato',
     },
   ],
   products: () => [

@@ -178,7 +178,7 @@ export const selene: VenueData = {
       price: 280000,
       allergens: ['beef', 'milk', 'egg', 'wheat', 'fish', 'sulphites'],
       diets: ['alcohol'],
-      picture: 'selene-table',
+      picture: 'cheese-board',
     },
     {
       index: 20206,

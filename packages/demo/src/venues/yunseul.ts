@@ -259,7 +259,7 @@ export const yunseul: VenueData = {
         '介于迟来的早餐与早来的午餐之间，以一杯起泡酒开启周末。华夫饼的香气飘至海滩。',
         '遅い朝と早い昼のあいだ、スパークリングワイン一杯で始まる週末。ワッフルの香りが浜辺まで届きます。',
       ),
-      pictures: ['buffet-line', 'breakfast-table'],
+      pictures: ['waffles', 'breakfast-table'],
       options: [{ menu: 20104 }, { menu: 20105 }],
       memberRate: 0,
       asksAllergies: true,

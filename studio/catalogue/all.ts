@@ -1,10 +1,12 @@
 import { banners } from './banners';
+import { courses } from './courses';
 import { dishes } from './dishes';
 import { general } from './general';
 import { halls } from './halls';
 import { hotels } from './hotels';
 import type { CataloguePicture } from './picture';
 import { snapshots } from './snapshots';
+import { sweets } from './sweets';
 import { tables } from './tables';
 
 export const catalogue: Readonly<Record<string, CataloguePicture>> = {
@@ -12,6 +14,8 @@ export const catalogue: Readonly<Record<string, CataloguePicture>> = {
   ...halls,
   ...tables,
   ...dishes,
+  ...courses,
+  ...sweets,
   ...banners,
   ...general,
   ...snapshots,

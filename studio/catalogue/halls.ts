@@ -55,6 +55,33 @@ export const halls = {
     ),
     { focus: [0.5, 0.58] },
   ),
+  'eunharu-room-six': createPicture(
+    t(
+      '둥근 문 너머로 대숲이 보이는 은하루의 작은 룸',
+      'A small room at Eunharu with a moon gate onto bamboo',
+      '月门外可见竹林的银河楼小包间',
+      '円い門の向こうに竹林を望む銀河楼の小さな個室',
+    ),
+    { focus: [0.5, 0.58], scene: 'eunharu_room', view: 'spring' },
+  ),
+  'eunharu-room-eight': createPicture(
+    t(
+      '여덟 자리 원탁을 둔 감빛 벽의 은하루 룸',
+      'A room at Eunharu with persimmon walls and a round table for eight',
+      '柿色墙面、八席圆桌的银河楼包间',
+      '柿色の壁に八席の円卓を置いた銀河楼の個室',
+    ),
+    { focus: [0.5, 0.6], scene: 'eunharu_room', view: 'autumn' },
+  ),
+  'eunharu-room-ten': createPicture(
+    t(
+      '붉은 등 아래 열 자리 원탁을 둔 은하루의 큰 룸',
+      'The large room at Eunharu, a round table for ten beneath silk lanterns',
+      '绸灯下设十席圆桌的银河楼大包间',
+      '絹の灯りの下に十席の円卓を置いた銀河楼の大きな個室',
+    ),
+    { focus: [0.5, 0.6], scene: 'eunharu_room', view: 'altair' },
+  ),
   'oboro-counter': createPicture(
     t(
       '편백 카운터 위로 등 하나가 비치는 스시 오보로',
@@ -91,6 +118,15 @@ export const halls = {
     ),
     { focus: [0.48, 0.58] },
   ),
+  'selene-room-ten': createPicture(
+    t(
+      '푸른 벽판과 열 자리 긴 식탁이 있는 셀레네 그릴의 룸',
+      'A blue-panelled room at Selene Grill with a long table for ten',
+      '蓝色护墙板与十席长桌的塞勒涅扒房包间',
+      '青い羽目板と十席の長い卓があるセレーネ グリルの個室',
+    ),
+    { focus: [0.5, 0.6], scene: 'selene_room', view: 'grand' },
+  ),
   'wolpa-room': createPicture(
     t(
       '둥근 창으로 바다가 들어오는 월파의 룸',
@@ -99,6 +135,24 @@ export const halls = {
       '丸窓に海を望む月波の個室',
     ),
     { focus: [0.48, 0.55] },
+  ),
+  'wolpa-room-four': createPicture(
+    t(
+      '둥근 바다 창 앞에 네 자리를 마련한 월파의 작은 룸',
+      'A small room at Wolpa, a table for four before the round sea window',
+      '圆形海窗前设四席的月波小包间',
+      '海の丸窓の前に四席を設けた月波の小さな個室',
+    ),
+    { focus: [0.5, 0.56], scene: 'wolpa_room', view: 'four' },
+  ),
+  'wolpa-room-ten': createPicture(
+    t(
+      '넓은 창으로 밤바다가 펼쳐지는 월파의 열 자리 룸',
+      'The room for ten at Wolpa, its wide window open to the night sea',
+      '宽窗尽览夜海的月波十席包间',
+      '大きな窓に夜の海が広がる月波の十席の個室',
+    ),
+    { focus: [0.5, 0.58], scene: 'wolpa_room', view: 'ten' },
   ),
   'deli-counter': createPicture(
     t(
@@ -126,6 +180,15 @@ export const halls = {
       '石垣と竹を望むオルムの個室',
     ),
     { focus: [0.5, 0.58] },
+  ),
+  'oreum-room-ten': createPicture(
+    t(
+      '구리 후드 아래 화로 식탁 둘을 둔 오름의 큰 룸',
+      'The large room at Oreum with two hearth tables beneath copper hoods',
+      '铜罩下设两张炉桌的奥伦大包间',
+      '銅のフードの下に炉の卓を二つ置いたオルムの大きな個室',
+    ),
+    { focus: [0.5, 0.6], scene: 'oreum_room', view: 'two' },
   ),
   'laluna-hall': createPicture(
     t(

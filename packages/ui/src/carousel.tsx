@@ -18,8 +18,8 @@ export type CarouselProps<T> = {
   autoplay?: number | undefined;
   /** Loops; default with `autoplay`. */
   loop?: boolean | undefined;
-  /** Position of the buttons: below the slides, over the picture's corner, or over its lower edge with thin dots. */
-  controls?: 'below' | 'over' | 'dots' | undefined;
+  /** Position of the thin dots and buttons: below the slides, over a picture's lower edge, or over a banner's corner. */
+  controls?: 'below' | 'over' | 'corner' | undefined;
   className?: string | undefined;
 };
 
@@ -38,6 +38,21 @@ export function Carousel<T>(props: CarouselProps<T>) {
   const plays = autoplay !== undefined && moves && !still;
   const playing = plays && !paused;
   useAutoplay(playing && !resting, autoplay ?? 0, advance);
+
+  // Fingers swipe: over a picture they see the dots alone, and may tap beside them.
+  const buttonClass = joinClasses(
+    'pointer-events-auto',
+    controls === 'over' && 'pointer-coarse:not-focus-visible:opacity-0',
+  );
+  const previousButton = (
+    <IconButton
+      className={buttonClass}
+      icon="chevron-left"
+      inactive={position === undefined ? !loop : !position.canPrevious}
+      label={labels.previous}
+      onClick={previous}
+    />
+  );
 
   const { base = 1, md = base, lg = md } = perView;
   const style = { '--per': base, '--per-md': md, '--per-lg': lg, '--gap': `${gap}px` } as CSSProperties;
@@ -83,43 +98,42 @@ export function Carousel<T>(props: CarouselProps<T>) {
           className={joinClasses(
             'flex items-center gap-1',
             controls === 'below' && 'mt-4 justify-end',
-            controls === 'over' && 'surface-night absolute right-0 bottom-0 rounded-tl-md pl-4',
-            controls === 'dots' &&
+            controls === 'over' &&
+              'surface-night pointer-events-none absolute inset-x-0 bottom-0 justify-center bg-transparent bg-linear-to-t from-veiled/80 to-transparent pt-6',
+            controls === 'corner' &&
               'absolute right-2 bottom-10 z-20 flex-wrap justify-end text-ink md:right-10 md:bottom-16',
           )}
         >
-          {controls === 'dots' ? (
-            <span aria-hidden="true" className="mr-1 flex gap-1.5 max-md:w-full max-md:justify-end max-md:pr-3">
-              {items.map((item, index) => (
-                <span
-                  className={joinClasses('h-0.5 w-3 bg-current md:w-5', index !== (position?.at ?? 0) && 'opacity-40')}
-                  key={getKey(item)}
-                />
-              ))}
-            </span>
-          ) : (
-            // The number of stops is unknown until the carousel has started.
-            <span
-              aria-hidden="true"
-              className={joinClasses('mr-3 text-ink-soft text-sm', !position && md > 1 && 'md:invisible')}
-            >
-              {(position?.at ?? 0) + 1} / {position?.stops ?? items.length}
-            </span>
-          )}
+          {controls === 'over' && previousButton}
+          <span
+            aria-hidden="true"
+            className={joinClasses(
+              'flex gap-1.5',
+              controls === 'below' && 'mr-auto',
+              controls === 'corner' && 'mr-1 max-md:w-full max-md:justify-end max-md:pr-3',
+              // The number of stops is unknown until the carousel has started.
+              !position && md > 1 && 'md:invisible',
+            )}
+          >
+            {Array.from({ length: position?.stops ?? items.length }, (_, stop) => (
+              <span
+                aria-current={stop === (position?.at ?? 0)}
+                className="h-0.5 w-3 bg-current opacity-40 aria-[current=true]:opacity-100 md:w-5"
+                key={stop}
+              />
+            ))}
+          </span>
           {plays && (
             <IconButton
+              className="pointer-events-auto"
               icon={paused ? 'play' : 'pause'}
               label={paused ? labels.play : labels.pause}
               onClick={() => setPaused(!paused)}
             />
           )}
+          {controls !== 'over' && previousButton}
           <IconButton
-            icon="chevron-left"
-            inactive={position === undefined ? !loop : !position.canPrevious}
-            label={labels.previous}
-            onClick={previous}
-          />
-          <IconButton
+            className={buttonClass}
             icon="chevron-right"
             inactive={position === undefined ? !loop : !position.canNext}
             label={labels.next}

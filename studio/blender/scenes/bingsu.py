@@ -1,6 +1,8 @@
-"""Snow-shaved milk ice heaped with mango, strawberries and berries; red beans and condensed milk beside it."""
+"""Snow-shaved milk ice heaped with mango and berries, or with apple mango alone; red beans and condensed milk beside it."""
 
-from kit.arrange import heap, place, vary
+from mathutils import Vector
+
+from kit.arrange import group, heap, place, vary
 from kit.forms import blob, lathe, slab
 from kit.graph import Graph
 from kit.lights import area, table_lamp
@@ -38,6 +40,33 @@ def fruit(summit):
     heap([*dice, *dice, *berries, *berries], 66, 0.5, (0, -0.1), summit, 70, sink=0.02, peak=0.7)
 
 
+def apple_mango(summit):
+    """Large dice of mango heaped high, and a half of the fruit scored and turned out at the top."""
+    dice = [mango(size) for size in (0.16, 0.175, 0.19)]
+    heap(dice, 58, 0.56, (0, -0.06), summit, 60, sink=0.02, peak=0.75)
+
+
+def mango_half(at, turn, size=0.5):
+    """Half a mango, its flesh cut into dice and pushed outwards, its red-gold skin beneath."""
+    graph = Graph("mango skin")
+    blush = graph.ramp(graph.axes()[0], (-0.3, "#e8a51e"), (0.3, "#b8281a"))
+    graph.set(Base_Color=blush, Roughness=0.3, Clearcoat=0.4)
+    graph.bump(graph.noise(40, 3), 0.15, 0.008)
+    bowl = lambda p: Vector((p.x, p.y * 0.72, min(p.z, 0.02)))
+    skin = blob("mango skin", graph.material, (size, size, size * 0.55), 0.03, 1.4, 5, bowl)
+    parts, step = [skin], size * 0.245
+    for i in range(-3, 4):
+        for j in range(-2, 3):
+            x, y = i * step, j * step
+            reach = (x / size) ** 2 + (y / (0.72 * size)) ** 2
+            if reach > 0.92:
+                continue
+            rise = 0.28 * size * (1 - reach)
+            die = mango(step * 0.95)
+            parts.append(place(die, (x * 1.05, y * 1.05, rise), (-20 * y / size, 20 * x / size, vary(-3, 3))))
+    return group(*parts, at=at, turn=turn, name="mango half")
+
+
 def beside():
     """A bowl of red beans, a jug of condensed milk."""
     place(brass_bowl(0.42, 0.3), (1.48, 0.55, 0))
@@ -62,14 +91,18 @@ def beside():
     place(lathe("milk", [(0, 0.44), (0.165, 0.44)], simple("milk", "#f4ead2", 0.2), 48, 1), (-1.45, 0.75, 0))
 
 
-def build():
-    """The whole picture."""
+def build(view="berries"):
+    """The whole picture, with berries or with mango alone."""
     table_set(
         wood("lacquered", "#170f0c", "#38241a", 1.6, 0.24, "X", 0.5), lamp_side="right", brightness=0.85, background=1.7
     )
     place(brass_bowl(1.0, 0.66, metal("bright brass", "#efc77c", 0.33)), (0, 0, 0.03))
     snow_heap(0.982, RIM, HEIGHT, spills=(-126, -48))
-    fruit(mound(0.982, RIM, HEIGHT))
+    if view == "mango":
+        apple_mango(mound(0.982, RIM, HEIGHT))
+        mango_half((-1.5, -0.5, 0.28), (12, -8, 30), 0.42)
+    else:
+        fruit(mound(0.982, RIM, HEIGHT))
     green = herb_green("mint", "#2c6a1e", "#6aa63a", 1.0)
     for turn, rise in ((20, 30), (140, 25), (260, 35), (80, 55)):
         place(basil_leaf(green, 0.24), (0.02, -0.1, RIM + 0.8), (vary(-10, 10), -rise, turn))

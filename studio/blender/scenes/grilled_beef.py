@@ -9,7 +9,7 @@ from kit.materials import stone, wet
 from kit.sets import table_set
 from kit.view import camera
 from things.brassware import brass_bowl, brass_dish, brass_plate, brass_spoon_and_sticks
-from things.garnish import salt_flakes
+from things.garnish import rosemary, salt_flakes
 from things.banchan import kimchi
 from things.rice import rice_mound
 from things.hanwoo import hanwoo_material, matt_garlic, soft_pepper
@@ -26,7 +26,7 @@ def dish():
     green = perilla_material("#1b3a1e", "#35602c", "#6d8a54")
     for x, y, z, lift, turn in ((0.12, 0.42, 0.1, -9, 64), (0.3, 0.3, 0.075, -7, 36), (0.46, 0.2, 0.06, -6, 16)):
         place(perilla(vary(0.66, 0.74), green, droop=0.06, cup=0.05), (x, y, z), (0, lift, turn))
-    place(sliced_steak(hanwoo_material(), 6), (-0.72, 0.42, 0.065), (0, 0, -36), 0.92)
+    place(sliced_steak(hanwoo_material(), 7, 0.13, 50, 0.5), (-0.8, 0.46, 0.065), (0, 0, -34), 0.94)
     roasted = matt_garlic()
     for x, y, z, turn in (
         (0.86, 0.0, 0.065, 24),
@@ -37,6 +37,8 @@ def dish():
         place(garlic_clove(roasted, vary(0.125, 0.145)), (x, y, z), (0, 0, turn))
     for x, y, turn, size in ((0.92, -0.52, 38, 0.95), (1.1, -0.34, 74, 0.9)):
         place(soft_pepper(), (x, y, 0.05), (0, 0, turn), size)
+    place(rosemary(0.7), (-0.86, 0.56, 0.42), (0, 6, -30))
+    salt_flakes([(-0.9 + vary(-0.24, 0.24), 0.44 + vary(-0.2, 0.2)) for _ in range(18)], 0.43)
     heap_of_salt = [
         (-1.0 + 0.13 * cos(a) * s, -0.22 + 0.11 * sin(a) * s)
         for a, s in ((radians(37 * k), vary(0, 1)) for k in range(56))
@@ -59,8 +61,8 @@ def around():
 
 def build():
     """The whole picture."""
-    table_set(stone("slate", "#11151b", "#272e37", 0.6, 0.55, 0.2), "left", 0.72, lights=40)
-    area((0.9, -3.6, 3.0), (0.1, 0, 0.3), 1.8, 150, WARM_LIGHT, name="low fill")
+    table_set(stone("slate", "#11151b", "#272e37", 0.6, 0.55, 0.2), "left", 0.85, 1.4, lights=50)
+    area((0.9, -3.6, 3.0), (0.1, 0, 0.3), 1.6, 105, WARM_LIGHT, name="low fill")
     dish()
     around()
     camera((0.1, -4.6, 3.0), (0.1, 0.06, 0.16), 71, focus=(0.1, -0.2, 0.3), blur=28)

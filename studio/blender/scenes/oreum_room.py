@@ -1,4 +1,4 @@
-"""The private room of Oreum: a table with fire at its heart under a copper hood, stone wall and bamboo beyond the glass."""
+"""The private rooms of Oreum: one table or two with fire at their heart under copper hoods, stone wall and bamboo beyond the glass."""
 
 from math import cos, pi, sin
 
@@ -22,10 +22,14 @@ from things.windows import window_wall
 
 SEED = 41
 HEIGHT = 2.9
-AT = (0.0, 2.3)
+# Places of the tables, where the eye stands and looks, and the colour of the seats.
+ROOMS = {
+    "one": (((0.0, 2.3),), (0.95, -0.75, 1.58), (-0.04, 2.7, 1.03), 27, "#3c5348"),
+    "two": (((0.0, 1.1), (0.0, 3.3)), (-0.95, -2.0, 1.86), (0.16, 2.6, 0.98), 24, "#6b4a2e"),
+}
 
 
-def embers():
+def embers(at):
     """Oak charcoal, grey with ash, glowing where it lies close."""
     graph = Graph("embers")
     upward = graph.node("SeparateXYZ", Vector=graph.node("NewGeometry").outputs["Normal"]).outputs[2]
@@ -35,12 +39,12 @@ def embers():
     graph.set(Base_Color=ash, Roughness=0.9, Emission=fire, Emission_Strength=2.2)
     graph.material.cycles.sample_as_light = False
     coals = [slab("coal", (0.11, 0.05, 0.045), graph.material, 0.3, 0.25, 3, 6) for _ in range(4)]
-    return heap(coals, 34, 0.15, AT, TOP - 0.085, 30, (0.7, 1.1), sink=0.015, peak=0.25)
+    return heap(coals, 34, 0.15, at, TOP - 0.085, 30, (0.7, 1.1), sink=0.015, peak=0.25)
 
 
-def table():
+def table(at):
     """A square stone-topped table with the brazier in its middle and the hood above."""
-    x, y = AT
+    x, y = at
     oak, basalt = table_wood("#2e1b0e", "#6b4526", "X"), stone("table stone", "#24272b", "#43474c", 3, 0.3, 0.2, 0.2)
     for sx, sy, w, d in ((0, -1, 1.9, 0.52), (0, 1, 1.9, 0.52), (-1, 0, 0.7, 0.5), (1, 0, 0.7, 0.5)):
         bars("top", [((w, d, 0.05), (x + sx * 0.6, y + sy * 0.51, TOP - 0.025))], oak, 0.008)
@@ -66,7 +70,7 @@ def table():
         3,
         at=(x, y, TOP - 0.075),
     )
-    embers()
+    embers(at)
     wire = metal("grill", "#8d8a86", 0.3)
     for i in range(11):
         s = -0.2 + 0.04 * i
@@ -90,11 +94,9 @@ def table():
     point((x, y, TOP + 0.1), 16, (1.0, 0.38, 0.12), 0.12)
 
 
-def guests():
+def guests(at, chair, setting):
     """Chairs, bowls and dishes."""
-    x, y = AT
-    chair, setting = dining_chair(velvet("wool", "#3c5348"), frame_wood("#3a2313", "#7d5430")), korean()
-    hide(chair)
+    x, y = at
     for dx, dy in ((-0.48, -0.98), (0.48, -0.98), (-0.48, 0.98), (0.48, 0.98), (-1.28, 0), (1.28, 0)):
         seated(chair, (x + dx, y + dy), (x + dx * 0.4, y) if dy else (x, y))
         if dy:
@@ -122,8 +124,9 @@ def garden():
     area((-2.5, 5.6, 5.2), (0, 8.2, 1.0), 2.4, 980, COOL_LIGHT, None, 170, "garden moon")
 
 
-def build():
-    """The whole picture."""
+def build(view="one"):
+    """The whole picture of the room with one table or two."""
+    tables, eye, target, lens, wool = ROOMS[view]
     sky(strength=0.6)
     shell(
         -2.7,
@@ -148,13 +151,16 @@ def build():
         dark_wood(1.5, "X", "#6b4526", "#2e1b0e"),
         0.012,
     )
-    table()
-    guests()
+    chair, setting = dining_chair(velvet("wool", wool), frame_wood("#3a2313", "#7d5430")), korean()
+    hide(chair)
+    for at in tables:
+        table(at)
+        guests(at, chair, setting)
+        warm_pool((*at, 2.5), 1.2, 40)
     garden()
     for y in (0.9, 2.4, 3.9):
         wall_lamp((-2.48, y, 1.75), (1, 0), 0.09, 14, 1.3)
     strip((2.2, -1, HEIGHT - 0.1), (2.2, 4.4, HEIGHT - 0.1), 70, 0.08, target=(2.7, 1.8, 1.4))
-    warm_pool((AT[0], AT[1], 2.5), 1.2, 40)
     moon_side((0.8, 6.2, 3.6), (0.1, 3.0, 0.5), 300, 2.0)
     room_fill((0.4, -2, 2.4), (0, 2.3, 0.8), 135, 2.2)
-    camera((0.95, -0.75, 1.58), (-0.04, 2.7, 1.03), 27, focus=(0, 2.2, 0.8), blur=5)
+    camera(eye, target, lens, focus=(0, 2.2, 0.8), blur=5)

@@ -12,19 +12,19 @@ from kit.materials import simple
 
 
 def hanwoo_material():
-    """Over the UV of a cut (`steak.steak_piece`): rosy red-brown at the heart, a broad brown gradient to the crust, fine fat, juice."""
+    """Over the UV of a cut (`steak.steak_piece`): red at the heart, a brown gradient to the dark crust, fine fat, juice."""
     graph = Graph("hanwoo")
     near, across = graph.axes("UV")[:2]
     clouds = graph.noise(6, 4, 0.6)
     grain = graph.noise(9, 4, 0.65, at=graph.coordinates(scale=(1.2, 5, 1.6), rotation=(0.5, 0.2, 0)))
     heat = graph.math("ADD", near, graph.math("MULTIPLY", graph.math("SUBTRACT", clouds, 0.5), 0.26))
     stops = (
-        (0.08, "#953f2c"),
-        (0.34, "#9f4d34"),
-        (0.54, "#a85d40"),
-        (0.7, "#935a3a"),
-        (0.84, "#6e4026"),
-        (0.95, "#341a0e"),
+        (0.08, "#9c2626"),
+        (0.3, "#a93630"),
+        (0.5, "#b4553f"),
+        (0.66, "#9c5a3a"),
+        (0.8, "#6a3a20"),
+        (0.93, "#2a130a"),
     )
     body = graph.ramp(heat, *stops)
     body = graph.mix(graph.ramp(grain, (0.36, 0.5), (0.6, 0.0)), body, graph.mix(1.0, body, "#b58a74", "MULTIPLY"))
@@ -37,8 +37,8 @@ def hanwoo_material():
     body = graph.mix(graph.ramp(rim, (0.89, 0.0), (0.92, 1.0)), body, fat)
     crusted = graph.ramp(near, (0.955, 0.0), (0.985, 1.0))
     scorch = graph.noise(9, 4, 0.7)
-    crust = graph.ramp(scorch, (0.34, "#170b06"), (0.48, "#3f2010"), (0.62, "#6d3c18"), (0.74, "#925a26"))
-    juicy = graph.ramp(graph.noise(5, 3), (0.42, 0.05), (0.62, 0.45))
+    crust = graph.ramp(scorch, (0.34, "#120805"), (0.48, "#331809"), (0.62, "#5e3114"), (0.74, "#86501f"))
+    juicy = graph.ramp(graph.noise(5, 3), (0.4, 0.25), (0.6, 0.85))
     graph.set(Base_Color=graph.mix(crusted, body, crust), Clearcoat=graph.mix(crusted, juicy, 0.15))
     graph.set(Clearcoat_Roughness=0.16, Specular=graph.mix(crusted, 0.12, 0.25), Roughness=0.45)
     relief = graph.mix(

@@ -1,4 +1,4 @@
-"""Almonds and cashews for a bar's small bowl (1 unit = 10 cm); each is one mesh around the origin, for heaps."""
+"""Almonds, cashews and pine nuts (1 unit = 10 cm); each is one mesh around the origin, for heaps."""
 
 from math import cos, radians, sin
 
@@ -39,3 +39,17 @@ def cashew(length=0.18):
     swell = lambda t: max(0.04, (4 * t * (1 - t)) ** 0.42) * (1.15 - 0.42 * t)
     form = sweep("cashew", line, circle(length * 0.235, 20, 0.9), graph.material, swell)
     return reshape(form, lambda p: p - Vector((0, reach * 0.35, 0)))
+
+
+def pine_nut(length=0.085):
+    """A pine nut along x on z=0: ivory, pointed at one end."""
+    graph = Graph("pine nut")
+    tone = graph.ramp(graph.axes()[0], (-0.04, "#f0dfb8"), (0.04, "#d9b878"))
+    graph.set(Base_Color=tone, Roughness=0.34, Clearcoat=0.3, Clearcoat_Roughness=0.2)
+
+    def bend(p):
+        t = p.x / length * 2
+        slim = 1 - 0.4 * max(0.0, t) ** 1.5
+        return Vector((p.x, p.y * slim, p.z * slim + length * 0.24))
+
+    return blob("pine nut", graph.material, (length / 2, length * 0.24, length * 0.24), 0.04, 2.0, 3, bend)

@@ -131,7 +131,7 @@ def _glaze(outline, drips, thick=0.03):
     return weld(grid("glaze", count, 40, point, material, closed=True))
 
 
-def _dollop(cream, radius, high):
+def dollop(cream, radius, high):
     """A spoonful of cream: soft turns that rise to an uneven crest, its foot round."""
     shift = vary(0, 20)
 
@@ -162,7 +162,7 @@ def _piped(cream, radius):
 def _crown(cream):
     """What lies on the glaze: a dollop of cream with half a tangerine and a sprig of mint in it, small drops before it."""
     top, citrus = TOP + 0.026, Citrus()
-    parts = [place(_dollop(cream, 0.27, 0.15), (1.0, 0.0, top))]
+    parts = [place(dollop(cream, 0.27, 0.15), (1.0, 0.0, top))]
     parts.append(place(citrus.half(0.23), (1.03, 0.02, top + 0.25), (48, 0, -30)))
     for i, (x, y, size) in enumerate(((0.62, -0.01, 0.09), (0.43, 0.01, 0.072), (0.275, 0.0, 0.056))):
         parts.append(place(_piped(cream, size), (x, y, top - 0.004), (0, 0, 100 * i)))

@@ -101,7 +101,7 @@ export const eunharu: VenueData = {
       minSeats: 2,
       maxSeats: 6,
       area: 26,
-      picture: 'eunharu-room',
+      picture: 'eunharu-room-six',
     },
     {
       code: 'R10302',
@@ -109,7 +109,7 @@ export const eunharu: VenueData = {
       minSeats: 4,
       maxSeats: 8,
       area: 32,
-      picture: 'eunharu-room',
+      picture: 'eunharu-room-eight',
     },
     {
       code: 'R10303',
@@ -125,7 +125,7 @@ export const eunharu: VenueData = {
       minSeats: 6,
       maxSeats: 10,
       area: 44,
-      picture: 'eunharu-room',
+      picture: 'eunharu-room-ten',
     },
   ],
   menus: [
@@ -140,7 +140,7 @@ export const eunharu: VenueData = {
       ),
       price: 98000,
       allergens: ['wheat', 'soybean', 'shrimp', 'pork', 'egg', 'milk', 'shellfish'],
-      picture: 'dim-sum',
+      picture: 'har-gow',
     },
     {
       index: 10302,
@@ -153,7 +153,7 @@ export const eunharu: VenueData = {
       ),
       price: 108000,
       allergens: ['wheat', 'soybean', 'egg', 'shrimp', 'pork', 'chicken', 'shellfish'],
-      picture: 'noodles',
+      picture: 'dongpo-pork',
     },
     {
       index: 10303,
@@ -167,7 +167,7 @@ export const eunharu: VenueData = {
       price: 320000,
       allergens: ['wheat', 'soybean'],
       covers: 4,
-      picture: 'peking-duck',
+      picture: 'eunharu-table',
     },
     {
       index: 10304,
@@ -180,7 +180,7 @@ export const eunharu: VenueData = {
       ),
       price: 178000,
       allergens: ['fish', 'shellfish', 'soybean', 'wheat', 'chicken', 'pork', 'egg'],
-      picture: 'eunharu-table',
+      picture: 'abalone-rice',
     },
     {
       index: 10305,
@@ -193,7 +193,7 @@ export const eunharu: VenueData = {
       ),
       price: 258000,
       allergens: ['fish', 'beef', 'chicken', 'soybean', 'wheat', 'shellfish', 'egg'],
-      picture: 'eunharu-table',
+      picture: 'grilled-beef',
     },
     {
       index: 10306,
@@ -207,7 +207,7 @@ export const eunharu: VenueData = {
       price: 48000,
       allergens: ['shrimp', 'pork', 'egg', 'wheat', 'soybean'],
       forChildren: true,
-      picture: 'dim-sum',
+      picture: 'noodles',
     },
   ],
   createProducts: (on) => [
@@ -259,7 +259,7 @@ export const eunharu: VenueData = {
         '以梨木炙烤，皮脆如琉璃，席前片制。一只四人份，每日仅十只。',
         '梨の薪で焼き、皮が硝子のように砕ける一羽を卓前で切り分けます。1羽で4名様、1日10羽かぎり。',
       ),
-      pictures: ['peking-duck', 'eunharu-table'],
+      pictures: ['peking-duck', 'eunharu-room'],
       options: [{ menu: 10303 }, { menu: 10306 }],
       notSale: [9, 10, 46, 47, 121, 122, 233, 234, 345].map((offset) => ({
         from: on.getDay(offset),
@@ -295,7 +295,7 @@ export const eunharu: VenueData = {
         '脚下是首尔灯火，席间是八道或十道佳肴。会员享12%优惠。',
         'ソウルの灯を足元に、8皿または10皿の夕べ。会員の方は12%引きです。',
       ),
-      pictures: ['eunharu-table', 'noodles'],
+      pictures: ['eunharu-table', 'dim-sum'],
       options: [{ menu: 10304 }, { menu: 10305, rate: 5 }, { menu: 10306 }],
       memberRate: 12,
       asksAllergies: true,
@@ -326,7 +326,7 @@ export const eunharu: VenueData = {
         '屏风环绕的雅室，独享一张圆桌。菜品当日由经理与您确认，订金从餐费中抵扣。',
         '屏風に囲まれた部屋で、円卓ひとつを貸し切りに。お料理は当日支配人が伺い、予約金はお食事代から差し引きます。',
       ),
-      pictures: ['eunharu-room', 'peking-duck'],
+      pictures: ['eunharu-room-ten', 'peking-duck'],
       deposit: { bands: [60000, 50000, 40000, null], note: depositNote },
       questions: [occasion],
     },

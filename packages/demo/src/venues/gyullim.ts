@@ -79,7 +79,7 @@ export const gyullim: VenueData = {
       price: 92000,
       allergens: ['egg', 'milk', 'wheat', 'nuts'],
       covers: 2,
-      picture: 'tea-set',
+      picture: 'promo-tea-mobile',
     },
   ],
   createProducts: (on) => [
@@ -96,7 +96,7 @@ export const gyullim: VenueData = {
         '汉拿峰柑挞、青橘马卡龙与橘花茶，于树荫下共享。一套双人份。',
         'ハルラボンのタルト、青みかんのマカロン、花のお茶を木陰で。1セットで2名様分です。',
       ),
-      pictures: ['tea-set', 'lounge-jeju'],
+      pictures: ['tea-set', 'gyullim-table'],
       options: [{ menu: 30401 }],
       memberRate: 0,
     },
@@ -112,7 +112,7 @@ export const gyullim: VenueData = {
         '此刻无需付款。我们会在夏橘树下为您留座。',
         'ただいまお支払いいただく金額はございません。夏みかんの木の下に、お席をひとつ空けておきます。',
       ),
-      pictures: ['lounge-jeju', 'gyullim-table', 'tea-set'],
+      pictures: ['gyullim-table', 'lounge-jeju'],
     },
     {
       code: 'P30403',

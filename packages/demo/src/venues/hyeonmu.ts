@@ -97,7 +97,7 @@ export const hyeonmu: VenueData = {
       ),
       price: 55000,
       allergens: ['fish', 'wheat', 'egg', 'milk', 'soybean'],
-      picture: 'breakfast-table',
+      picture: 'hyeonmu-table',
     },
     {
       index: 30102,
@@ -107,7 +107,7 @@ export const hyeonmu: VenueData = {
       allergens: ['fish', 'wheat', 'egg', 'milk', 'soybean'],
       forChildren: true,
       baseIndex: 30101,
-      picture: 'breakfast-table',
+      picture: 'hyeonmu-table',
     },
     {
       index: 30103,
@@ -182,7 +182,7 @@ export const hyeonmu: VenueData = {
         '清晨拍卖所得的方头鱼熬汤，配现榨胡萝卜汁，开启一天。石墙外的鸟鸣，权当赠礼。',
         '夜明けの競りの甘鯛で仕立てた汁と、搾りたての人参ジュースで一日を。石垣の向こうの鳥の声はおまけです。',
       ),
-      pictures: ['breakfast-table', 'hyeonmu-hall', 'hyeonmu-table'],
+      pictures: ['breakfast-table', 'hyeonmu-hall'],
       options: [{ menu: 30101 }, { menu: 30102 }],
     },
     {
@@ -214,7 +214,7 @@ export const hyeonmu: VenueData = {
         '黑猪肉炭烤的烟升起，海岛之夜由此开始。所有蔬菜皆来自四公里之内。',
         '黒豚を焼く炭火の煙が立つと、島の夜が始まります。野菜はすべて4km圏内から届いたものです。',
       ),
-      pictures: ['charcoal-grill', 'buffet-line', 'hyeonmu-hall'],
+      pictures: ['charcoal-grill', 'hyeonmu-hall'],
       options: [{ menu: 30103 }, { menu: 30104 }],
       memberRate: 5,
     },

@@ -101,7 +101,7 @@ export const joseok: VenueData = {
       price: 128000,
       allergens: ['egg', 'milk', 'wheat'],
       covers: 2,
-      picture: 'tea-set',
+      picture: 'joseok-table',
     },
     {
       index: 20402,
@@ -115,7 +115,7 @@ export const joseok: VenueData = {
       price: 62000,
       allergens: ['shellfish'],
       diets: ['alcohol'],
-      picture: 'cocktails',
+      picture: 'yunseul-table',
     },
   ],
   createProducts: () => [
@@ -149,7 +149,7 @@ export const joseok: VenueData = {
         '此刻无需付款。我们会告知落日入海的时刻，请适时光临。',
         'ただいまお支払いいただく金額はございません。日が海に触れる時刻をお知らせしますので、それに合わせてお越しください。',
       ),
-      pictures: ['cocktails', 'joseok-table', 'lounge-busan'],
+      pictures: ['cocktails', 'lounge-busan'],
       options: [{ menu: 20402, displayOnly: true }],
     },
   ],

@@ -83,7 +83,7 @@ export const laluna: VenueData = {
       ),
       price: 68000,
       allergens: ['wheat', 'egg', 'milk', 'tomato', 'shrimp', 'shellfish', 'squid'],
-      picture: 'pasta',
+      picture: 'laluna-table',
     },
     {
       index: 30302,
@@ -97,7 +97,7 @@ export const laluna: VenueData = {
       price: 145000,
       allergens: ['shrimp', 'egg', 'milk', 'wheat', 'tomato', 'fish', 'sulphites'],
       diets: ['alcohol'],
-      picture: 'pasta',
+      picture: 'burrata',
     },
     {
       index: 30303,
@@ -112,7 +112,7 @@ export const laluna: VenueData = {
       allergens: ['wheat', 'egg', 'milk', 'tomato'],
       diets: ['vegetarian'],
       forChildren: true,
-      picture: 'pasta',
+      picture: 'gelato',
     },
   ],
   createProducts: () => [
@@ -128,7 +128,7 @@ export const laluna: VenueData = {
         '风和之日，餐桌移至室外。手工面待您入座后方才下锅。',
         '風の良い日は食卓を外へ。生パスタはお席に着かれてから茹で始めます。',
       ),
-      pictures: ['pasta', 'laluna-hall', 'laluna-table'],
+      pictures: ['pasta', 'laluna-hall'],
       options: [{ menu: 30301, rate: 20 }, { menu: 30303 }],
       memberRate: 0,
       asksAllergies: true,
@@ -145,7 +145,7 @@ export const laluna: VenueData = {
         '以意大利语“满月”为名的六道佳肴。窑火渐弱之时，月升海上。',
         '満月の名を持つ6皿。窯の火が静まる頃、海の上に月が昇ります。',
       ),
-      pictures: ['pasta', 'wine', 'laluna-hall'],
+      pictures: ['ravioli', 'wine', 'laluna-hall'],
       options: [{ menu: 30302 }, { menu: 30303 }],
       memberRate: 5,
       questions: [

@@ -118,7 +118,7 @@ export const manwol: VenueData = {
       ),
       price: 72000,
       allergens: ['egg', 'milk', 'wheat', 'soybean', 'pork', 'beef', 'fish', 'tomato', 'shrimp', 'walnut', 'peanut'],
-      picture: 'breakfast-table',
+      picture: 'bread-basket',
     },
     {
       index: 10102,
@@ -128,7 +128,7 @@ export const manwol: VenueData = {
       allergens: ['egg', 'milk', 'wheat', 'soybean', 'pork', 'beef', 'fish', 'tomato', 'shrimp', 'walnut', 'peanut'],
       forChildren: true,
       baseIndex: 10101,
-      picture: 'breakfast-table',
+      picture: 'bread-basket',
     },
     {
       index: 10103,
@@ -159,7 +159,7 @@ export const manwol: VenueData = {
         'buckwheat',
         'mackerel',
       ],
-      picture: 'buffet-line',
+      picture: 'noodles',
     },
     {
       index: 10104,
@@ -187,7 +187,7 @@ export const manwol: VenueData = {
       ],
       forChildren: true,
       baseIndex: 10103,
-      picture: 'buffet-line',
+      picture: 'noodles',
     },
     {
       index: 10105,
@@ -219,7 +219,7 @@ export const manwol: VenueData = {
         'mackerel',
         'crustacean',
       ],
-      picture: 'seafood-platter',
+      picture: 'charcoal-grill',
     },
     {
       index: 10106,
@@ -248,7 +248,7 @@ export const manwol: VenueData = {
       ],
       forChildren: true,
       baseIndex: 10105,
-      picture: 'buffet-line',
+      picture: 'charcoal-grill',
     },
     {
       index: 10107,
@@ -314,7 +314,7 @@ export const manwol: VenueData = {
         '周末午间备有冰镇生蚝与鲜虾、龙虾与韩牛。阖家围坐，尽享两小时的丰盛。',
         '氷の上の牡蠣と海老、ロブスターに韓牛まで並ぶ週末のランチ。ご家族そろって、2時間をたっぷりとお楽しみください。',
       ),
-      pictures: ['seafood-platter', 'buffet-line'],
+      pictures: ['seafood-platter', 'manwol-hall'],
       options: [{ menu: 10105 }, { menu: 10106 }],
       memberRate: 0,
       asksAllergies: true,
@@ -365,7 +365,7 @@ export const manwol: VenueData = {
         '岁末十二夜限定盛宴。烤鹅、松露与香槟一杯，伴以室内乐。',
         '一年の終わりの十二夜だけのガラビュッフェ。ガチョウのロースト、トリュフ、シャンパン一杯に室内楽を添えて。',
       ),
-      pictures: ['promo-yearend-mobile', 'manwol-table', 'wine'],
+      pictures: ['manwol-table', 'promo-yearend-mobile', 'wine'],
       options: [
         { menu: 10105, price: 260000 },
         { menu: 10106, price: 130000 },

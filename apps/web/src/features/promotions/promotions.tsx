@@ -13,7 +13,7 @@ export function Promotions({ promotions }: { promotions: readonly Promotion[] })
     <Carousel
       {...(promotions.length > 1 && { autoplay: autoplayMs })}
       className="h-full min-w-0"
-      controls="dots"
+      controls="corner"
       items={promotions}
       gap={0}
       getKey={(promotion) => promotion.promCode}

@@ -61,12 +61,18 @@ export function Gallery({ name, pictures, children }: GalleryProps) {
         ))}
       </ul>
       {last > 0 && (
-        <p
+        <span
           aria-hidden="true"
-          className="surface-night pointer-events-none absolute top-3 right-3 rounded-sm px-2 py-0.5 text-xs md:hidden"
+          className="surface-night pointer-events-none absolute inset-x-0 top-0 flex justify-center gap-1.5 bg-transparent bg-linear-to-b from-veiled/70 to-transparent pt-4 pb-8 md:hidden"
         >
-          {Math.min(at, last) + 1} / {pictures.length}
-        </p>
+          {pictures.map((picture, index) => (
+            <span
+              aria-current={index === Math.min(at, last)}
+              className="h-0.5 w-3 bg-current opacity-40 aria-[current=true]:opacity-100"
+              key={picture.filePath}
+            />
+          ))}
+        </span>
       )}
       <div className="surface-night pointer-events-none absolute inset-x-0 bottom-0 bg-transparent bg-linear-to-t from-veiled/95 via-60% via-veiled/70 to-transparent px-5 pt-24 pb-5 md:right-auto md:w-1/2 md:rounded-bl-md md:px-8 md:pt-28 md:pb-7">
         {children}

@@ -1,0 +1,47 @@
+import { groupMenuVariants } from '@dining/domain/products/menu-variants';
+import { describe, expect, it } from 'vitest';
+import { createDemoCalendar } from './calendar';
+import { hotels } from './hotels';
+import type { PictureName } from './pictures';
+import { venues } from './venues/all';
+
+const calendar = createDemoCalendar(new Date('2026-06-01T03:00:00Z'));
+const ofProducts = venues.flatMap((venue) => venue.products(calendar).map((product) => ({ venue, product })));
+
+/** Returns the pictures that are listed more than once. */
+const findTwice = (pictures: readonly PictureName[]): readonly PictureName[] =>
+  pictures.filter((picture, index) => pictures.indexOf(picture) !== index);
+
+/** Returns the pictures of the rows that pages show of menus: one for a menu with all its variants. */
+const listRowPictures = (menus: (typeof venues)[number]['menus']): readonly PictureName[] =>
+  groupMenuVariants(
+    menus.map(({ index, baseIndex, picture }) => ({ menuIndex: index, baseIndex: baseIndex ?? null, picture })),
+  ).map(({ menu }) => menu.picture);
+
+describe('no picture is shown twice', () => {
+  it.each(venues)('in the gallery of restaurant $code', ({ pictures }) => {
+    expect(findTwice(pictures)).toEqual([]);
+  });
+
+  it.each(venues)('among the products of $code beside the pictures of its hotel on the main page', (venue) => {
+    const photos = hotels.find(({ code }) => code === venue.hotel)?.photos ?? [];
+    const ofHotel = photos.map(({ picture }) => picture);
+    expect(findTwice([...ofHotel, ...venue.products(calendar).map(({ pictures: [first] }) => first)])).toEqual([]);
+  });
+
+  it.each(venues)('among the menus of $code in their dialog', ({ menus }) => {
+    expect(findTwice(listRowPictures(menus))).toEqual([]);
+  });
+
+  it.each(ofProducts)('on the page of product $product.code', ({ venue, product }) => {
+    const chosen = (product.options ?? []).map(({ menu }) => menu);
+    const rows = listRowPictures(venue.menus.filter(({ index }) => chosen.includes(index)));
+    // Rooms are shown one at a time, the first of them until another is chosen.
+    const room = product.type === 'room' ? (venue.rooms ?? []).slice(0, 1).map(({ picture }) => picture) : [];
+    expect(findTwice([...product.pictures, ...rows, ...room])).toEqual([]);
+  });
+
+  it('in two private rooms', () => {
+    expect(findTwice(venues.flatMap(({ rooms = [] }) => rooms.map(({ picture }) => picture)))).toEqual([]);
+  });
+});

@@ -1,6 +1,6 @@
 import type { ChildProcess } from 'node:child_process';
 import { resolve } from 'node:path';
-import { createTotpUri, staff } from '@dining/demo';
+import { staff } from '@dining/demo';
 import { endProcess, root, startUntil } from './run';
 import { demoMerchant, getStandInPages, getStandInSettings, type StandIns } from './stand-ins';
 
@@ -23,6 +23,10 @@ export interface ProductOptions {
 /** Decision 34a: stand-ins only for services without credentials, never for real guests. */
 const needsStandIn = (env: NodeJS.ProcessEnv): boolean =>
   env['EASYPAY_MALL_ID'] === undefined && !(env['NODE_ENV'] === 'production' && env['DATABASE_URL'] !== undefined);
+
+/** Returns the URI that an authenticator app reads. */
+const createTotpUri = ({ email, totpSecret }: (typeof staff)[number]): string =>
+  `otpauth://totp/Dalbit:${encodeURIComponent(email)}?secret=${totpSecret}&issuer=Dalbit`;
 
 export interface RunningStandIns {
   readonly standIns: StandIns;

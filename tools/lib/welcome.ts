@@ -1,8 +1,8 @@
-import { demoPassword, type StaffData, staff } from '@dining/demo';
+import { demoPassword, staff } from '@dining/demo';
 import type { Product } from './product';
 import { EndedEarly } from './run';
 
-const formatPlace = ({ scope }: StaffData): string => {
+const formatPlace = ({ scope }: (typeof staff)[number]): string => {
   if (scope.type === 'group') return 'the group';
   return scope.type === 'hotel' ? `hotel ${scope.htlCode}` : `venue ${scope.dinCode} of hotel ${scope.htlCode}`;
 };

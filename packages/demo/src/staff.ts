@@ -2,7 +2,7 @@ import type { Language } from '@dining/domain/shared/language';
 import type { Role } from '@dining/domain/staff/permissions';
 
 /** A staff member of the demo group. Every name and address is invented, and every secret is public. */
-export interface StaffData {
+interface StaffData {
   readonly staffId: string;
   readonly email: string;
   readonly name: string;
@@ -136,7 +136,3 @@ export const staff: readonly StaffData[] = [
     scope: { type: 'venue', htlCode: 'H03', dinCode: 'D301' },
   },
 ];
-
-/** Returns the URI that an authenticator app reads. */
-export const createTotpUri = ({ email, totpSecret }: StaffData): string =>
-  `otpauth://totp/Dalbit:${encodeURIComponent(email)}?secret=${totpSecret}&issuer=Dalbit`;

@@ -58,7 +58,11 @@ async function getJoinedContent(deps: Deps, member: Member, language: Language):
   const { joined } = mails[language].account;
   const [coupons, hotels] = await Promise.all([listJoiningCoupons(pool, member.cardNo), listHotels(pool)]);
   return {
-    words: { ...joined, subject: fillVariables(joined.subject, { group: await getGroupName(deps, language) }) },
+    words: {
+      subject: fillVariables(joined.subject, { group: await getGroupName(deps, language) }),
+      title: joined.title,
+      why: joined.why,
+    },
     lead: fillVariables(joined.lead, { name: member.name }),
     rows: [
       { label: joined.id, lines: [member.userId] },

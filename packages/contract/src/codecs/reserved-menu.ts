@@ -38,5 +38,5 @@ export const encodeSoldMenu = ({ menu, ...line }: SoldLine): z.infer<typeof sold
   menuPrice: line.unitPrice,
   menuStock: menu?.coversPerUnit ?? 0,
   bannerimg: menu?.picture ?? '',
-  menuAllergenList: menu?.allergens == null ? null : [...menu.allergens],
+  menuAllergenList: menu?.allergens ? [...menu.allergens] : null,
 });

@@ -81,5 +81,6 @@ export async function countUnsealedEntries(
     SELECT count(*)::int AS count, min(e.id) FILTER (WHERE e.at < now() - interval '1 hour') AS "firstOld"
     FROM audit_entry e WHERE NOT EXISTS (SELECT FROM audit_seal s WHERE s.entry_id = e.id)`);
   const [row] = rows;
-  return { count: row?.count ?? 0, firstOld: row?.firstOld == null ? null : Number(row.firstOld) };
+  const firstOld = row?.firstOld ?? null;
+  return { count: row?.count ?? 0, firstOld: firstOld === null ? null : Number(firstOld) };
 }

@@ -9,7 +9,7 @@ import { payment } from '@dining/i18n/site/en/payment';
 import { problems } from '@dining/i18n/site/en/problems';
 import { product } from '@dining/i18n/site/en/product';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { expect, it } from 'vitest';
 import { createProblem, createSuccess } from '../../../test/server';
 import { confirmAlert, expectFieldError, getSite, prepareSite, show } from '../../../test/show';
@@ -54,7 +54,9 @@ const createInfo = (changes: Partial<ResvInfo> = {}): ResvInfo =>
 let setInfo: (info: ResvInfo) => void;
 function Page({ first }: { first: ResvInfo }) {
   const [info, setState] = useState(first);
-  setInfo = setState;
+  useEffect(() => {
+    setInfo = setState;
+  }, []);
   const access = { info, key: 'secret', show: setState };
   return (
     <>

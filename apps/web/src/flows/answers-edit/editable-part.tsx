@@ -1,7 +1,8 @@
 import { decodeDay } from '@dining/contract/codecs/visit';
 import type { ResvInfo } from '@dining/contract/site/reservations/reservation';
 import { Button } from '@dining/ui/button';
-import { type ReactNode, useRef, useState } from 'react';
+import { type ComponentType, type ReactNode, useRef, useState } from 'react';
+import type { AnswersAccess } from '../../entities/reservations/answers-access';
 import { ReservedPart } from '../../features/reservations/details/reserved-part';
 import { useToday } from '../../lib/clock';
 import { useTranslations } from '../../lib/i18n';
@@ -19,13 +20,18 @@ export interface EditForm {
   readonly finish: (result: EditResult) => void;
 }
 
+export interface AnswerFormProps {
+  access: AnswersAccess;
+  form: EditForm;
+}
+
 interface EditablePartProps {
   title: string;
   editLabel: string;
-  info: ResvInfo;
+  access: AnswersAccess;
   hasDraft: boolean;
   children: ReactNode;
-  form: (form: EditForm) => ReactNode;
+  Form: ComponentType<AnswerFormProps>;
 }
 
 /** Until the end of the day before the visit; the page may stay open over midnight. */
@@ -35,7 +41,8 @@ export function useCanEdit({ resvEditYn, resvDate }: ResvInfo): boolean {
 }
 
 /** Shows a part of a reservation with the button that opens its form below it. */
-export function EditablePart({ title, editLabel, info, hasDraft, children, form }: EditablePartProps) {
+export function EditablePart({ title, editLabel, access, hasDraft, children, Form }: EditablePartProps) {
+  const { info } = access;
   const { t } = useTranslations();
   const canEdit = useCanEdit(info);
   const [state, setState] = useState<'unopened' | 'open' | 'hidden'>(hasDraft ? 'open' : 'unopened');
@@ -70,7 +77,7 @@ export function EditablePart({ title, editLabel, info, hasDraft, children, form 
         )}
         {isUsed && (
           <div className="w-full" hidden={!isOpen}>
-            {form({ isOpen, takesFocus, isTooLate: !canEdit, hide, finish })}
+            <Form access={access} form={{ isOpen, takesFocus, isTooLate: !canEdit, hide, finish }} />
           </div>
         )}
         <p className="text-sm empty:hidden" role="status">

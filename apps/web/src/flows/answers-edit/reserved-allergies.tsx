@@ -2,9 +2,17 @@ import { LazyDialog } from '../../components/lazy-dialog';
 import type { AnswersAccess } from '../../entities/reservations/answers-access';
 import { AllergyList } from '../../features/reservations/details/allergy-list';
 import { useTranslations } from '../../lib/i18n';
-import { EditablePart } from './editable-part';
+import { type AnswerFormProps, EditablePart } from './editable-part';
 
 const loadForm = () => import('./allergy-form');
+
+function LateAllergyForm({ access, form }: AnswerFormProps) {
+  return (
+    <LazyDialog load={loadForm} name="allergy-form" onClose={form.hide}>
+      {({ AllergyForm }) => <AllergyForm access={access} form={form} />}
+    </LazyDialog>
+  );
+}
 
 /** The allergies; left out if the reservation was not asked about them, or once they are deleted after the visit. */
 export function ReservedAllergies({ access }: { access: AnswersAccess }) {
@@ -13,14 +21,10 @@ export function ReservedAllergies({ access }: { access: AnswersAccess }) {
   if (info.resvQsAllergyList.length === 0) return null;
   return (
     <EditablePart
+      access={access}
       editLabel={t('complete.edit.allergies')}
-      form={(form) => (
-        <LazyDialog load={loadForm} name="allergy-form" onClose={form.hide}>
-          {({ AllergyForm }) => <AllergyForm access={access} form={form} />}
-        </LazyDialog>
-      )}
+      Form={LateAllergyForm}
       hasDraft={false}
-      info={info}
       title={t('payment.allergy.title')}
     >
       <AllergyList info={info} />

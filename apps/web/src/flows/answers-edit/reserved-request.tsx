@@ -3,9 +3,17 @@ import { LazyDialog } from '../../components/lazy-dialog';
 import type { AnswersAccess } from '../../entities/reservations/answers-access';
 import { findRequestDraft } from '../../entities/reservations/request-draft';
 import { useTranslations } from '../../lib/i18n';
-import { EditablePart, useCanEdit } from './editable-part';
+import { type AnswerFormProps, EditablePart, useCanEdit } from './editable-part';
 
 const loadForm = () => import('./request-form');
+
+function LateRequestForm({ access, form }: AnswerFormProps) {
+  return (
+    <LazyDialog load={loadForm} name="request-form" onClose={form.hide}>
+      {({ RequestForm }) => <RequestForm access={access} form={form} />}
+    </LazyDialog>
+  );
+}
 
 /** The note to the restaurant; left out if there is none and none can be added. */
 export function ReservedRequest({ access }: { access: AnswersAccess }) {
@@ -16,14 +24,10 @@ export function ReservedRequest({ access }: { access: AnswersAccess }) {
   if (info.requestMatter === '' && !canEdit && !hasDraft) return null;
   return (
     <EditablePart
+      access={access}
       editLabel={t('complete.edit.request')}
-      form={(form) => (
-        <LazyDialog load={loadForm} name="request-form" onClose={form.hide}>
-          {({ RequestForm }) => <RequestForm access={access} form={form} />}
-        </LazyDialog>
-      )}
+      Form={LateRequestForm}
       hasDraft={hasDraft}
-      info={info}
       title={t('payment.request.title')}
     >
       {info.requestMatter === '' ? (

@@ -30,8 +30,8 @@ export type CreateMemberResult =
   | { readonly ok: false; readonly error: ProblemCode };
 
 /**
- * Inserts the member with their coupons and ends the attempt in one commit. Idempotent: a concurrent request with the same form gets the
- * same answer.
+ * Inserts the member with their coupons and ends the attempt in one commit. Idempotent: a concurrent request with the
+ * same form gets the same answer.
  */
 export async function createMember(
   deps: Pick<Deps, 'database' | 'keyring' | 'now'>,

@@ -8,7 +8,7 @@ import { createPreviousRelease } from '../lib/older-build';
 import { countLost, reportUnfinished, startPurchases, wait } from '../lib/purchases';
 
 /** The number of migrations that the older server does not have. */
-const steps = 9;
+const steps = 12;
 
 export const upgrade: Drill = {
   name: 'upgrade',

@@ -6,7 +6,7 @@ import type { PictureName } from './pictures';
 import { venues } from './venues/all';
 
 const calendar = createDemoCalendar(new Date('2026-06-01T03:00:00Z'));
-const ofProducts = venues.flatMap((venue) => venue.products(calendar).map((product) => ({ venue, product })));
+const venueProducts = venues.flatMap((venue) => venue.createProducts(calendar).map((product) => ({ venue, product })));
 
 /** Returns the pictures that are listed more than once. */
 const findTwice = (pictures: readonly PictureName[]): readonly PictureName[] =>
@@ -25,15 +25,15 @@ describe('no picture is shown twice', () => {
 
   it.each(venues)('among the products of $code beside the pictures of its hotel on the main page', (venue) => {
     const photos = hotels.find(({ code }) => code === venue.hotel)?.photos ?? [];
-    const ofHotel = photos.map(({ picture }) => picture);
-    expect(findTwice([...ofHotel, ...venue.products(calendar).map(({ pictures: [first] }) => first)])).toEqual([]);
+    const hotelPictures = photos.map(({ picture }) => picture);
+    expect(findTwice([...hotelPictures, ...venue.createProducts(calendar).map(({ pictures: [first] }) => first)])).toEqual([]);
   });
 
   it.each(venues)('among the menus of $code in their dialog', ({ menus }) => {
     expect(findTwice(listRowPictures(menus))).toEqual([]);
   });
 
-  it.each(ofProducts)('on the page of product $product.code', ({ venue, product }) => {
+  it.each(venueProducts)('on the page of product $product.code', ({ venue, product }) => {
     const chosen = (product.options ?? []).map(({ menu }) => menu);
     const rows = listRowPictures(venue.menus.filter(({ index }) => chosen.includes(index)));
     // Rooms are shown one at a time, the first of them until another is chosen.

@@ -3,8 +3,8 @@ import type { Messages } from '../messages';
 export const login: Messages['login'] = {
   title: 'ログイン',
   lead: '会員価格と特典でご予約いただけます。',
-  leadReservation: 'ログインすると、会員価格・クーポン・ポイントでご予約の続きへお進みいただけます。',
-  leadMypage: 'ログインすると、ご予約・クーポン・ポイントをご確認いただけます。',
+  leadReservation: 'ログインいただくと、会員価格・クーポン・ポイントでご予約の続きへお進みいただけます。',
+  leadMypage: 'ログインいただくと、ご予約・クーポン・ポイントをご確認いただけます。',
   id: 'ID',
   idHint: 'ご登録のメールアドレス',
   password: 'パスワード',

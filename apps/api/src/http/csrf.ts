@@ -13,7 +13,11 @@ const isExempt = (request: FastifyRequest): boolean => fromServers.includes(requ
 
 /** Requires our own header, a content type that no form can send, and one of our origins for writes (decision 30a). */
 export function guardWrites(app: FastifyInstance, config: Config): void {
-  const ours = new Set([config.publicUrl, ...(config.production ? [] : listLocalOrigins(config))]);
+  const ours = new Set([
+    config.publicUrl,
+    ...(config.consoleUrl === undefined ? [] : [config.consoleUrl]),
+    ...(config.production ? [] : listLocalOrigins(config)),
+  ]);
   app.addHook('onRequest', async (request, reply) => {
     if (safeMethods.includes(request.method) || isExempt(request)) return;
     const type = request.headers['content-type']?.split(';', 1)[0]?.trim().toLowerCase();

@@ -30,6 +30,7 @@ const nouns = [
   'reviews',
   'search',
   'session',
+  'staff',
   'terms',
   'uploads',
   'venues',
@@ -39,7 +40,10 @@ const nouns = [
 const others: Partial<Record<Layer, Record<string, string>>> = {
   domain: { shared: 'what all rules are written in: days, won, codes' },
   contract: { api: 'every call of the site', pages: 'the pages of the site' },
-  'staff contract': { command: 'how a command is named, answered and refused' },
+  'staff contract': {
+    api: 'every call of staff',
+    command: 'how a command is named, answered and refused',
+  },
   stores: { monitoring: 'how much is under way or waits, for the metrics' },
   texts: {
     common: 'what every page says',

@@ -1,3 +1,4 @@
+import { accountCommands } from './accounts';
 import { alarmCommands } from './alarms';
 import { arrivalCommands } from './arrivals';
 import { availabilityCommands } from './availability';
@@ -24,6 +25,7 @@ export const commands: Readonly<Record<string, CommandLine>> = {
   ...menuCommands,
   ...hotelCommands,
   ...memberCommands,
+  ...accountCommands,
   ...bookCommands,
   ...alarmCommands,
   ...chargeCommands,

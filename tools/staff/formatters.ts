@@ -38,6 +38,7 @@ const refusals: Record<StaffErrorCode, (facts: FailureDetail) => string> = {
   day_closed: ({ day }) =>
     `The whole of ${formatDay(String(day))} is closed. Reopen the day, then close the times that stay closed.`,
   day_past: ({ day }) => `${formatDay(String(day))} is over.`,
+  email_invalid: () => 'That is not an e-mail address.',
   gazette_not_there: ({ year }) =>
     `This version does not contain the official holidays of ${year}: give them in a FILE (see help holiday-year).`,
   holidays_unknown: ({ year }) =>

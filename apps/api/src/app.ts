@@ -9,6 +9,7 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } 
 import type { Registry } from 'prom-client';
 import type { Deps } from './config/deps';
 import { features } from './features/all';
+import { staffFeatures } from './features/all-staff';
 import { serveMailBounces } from './features/site/app/mail-bounce';
 import { serveProviderWebhook } from './features/site/payments/provider-webhook';
 import { serveWindowReturn } from './features/site/payments/window-return';
@@ -29,6 +30,7 @@ import { ignoreUnusableRanges } from './http/ranges';
 import { createSecurityHeaders, registerSecurityHeaders } from './http/security-headers';
 import { registerSessions } from './http/session';
 import { refuseUntilSetUp } from './http/setup';
+import { createStaffMount } from './http/staff-mount';
 import { registerGracefulStop } from './http/stopping';
 import { closeUnreadBodies } from './http/unread-body';
 import { timeRequests } from './metrics/requests';
@@ -127,6 +129,11 @@ export async function buildApp(
     if (options.dist !== undefined) serveCrawlers(scope, deps);
   });
 
+  // Before the hotels are entered, the first owner can already accept their invitation.
+  await app.register(async (scope) => {
+    const mount = createStaffMount(scope, deps);
+    for (const feature of staffFeatures) feature(mount, deps);
+  });
   await app.register(async (scope) => {
     refuseUntilSetUp(scope, deps);
     const store = createSessionStore(deps.database.pool, deps.config);

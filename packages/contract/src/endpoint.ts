@@ -1,3 +1,4 @@
+import type { Access, Capability } from '@dining/domain/staff/permissions';
 import type { z } from 'zod';
 import type { ProblemCode } from './problem';
 
@@ -6,8 +7,8 @@ export interface EndpointShape {
   readonly method: 'GET' | 'POST';
   /** The whole Fastify path, such as `/api/ordersheet/:id`. */
   readonly path: `/api/${string}`;
-  /** `member` answers 401 to anyone else before it reads the body (decision 28a). */
-  readonly auth: 'public' | 'member';
+  /** `member` and staff answer 401 to anyone else before they read the body (decisions 28a, 62). */
+  readonly auth: 'public' | 'member' | StaffAuth;
   /** No session is read: the answer does not depend on the visitor. */
   readonly session?: 'none';
   readonly summary: string;
@@ -16,6 +17,8 @@ export interface EndpointShape {
   readonly body?: z.ZodType;
   /** The call takes a file: it is sent as a form (multipart) whose other fields are texts. */
   readonly file?: FileShape;
+  /** A write that is done once for each `Idempotency-Key` of a staff member. */
+  readonly idempotent?: true;
   readonly result: z.ZodType;
   /** Media type of an answer that is not JSON; the result is a text then. */
   readonly media?: 'text/calendar';
@@ -27,11 +30,25 @@ export interface EndpointShape {
   readonly errors: readonly ProblemCode[];
 }
 
+/** `self`: any staff member, for their own account. Without the capability anywhere the call is refused with 403. */
+export interface StaffAuth {
+  readonly staff: Capability | 'self';
+  /** The least access that the call needs; `full` if absent. */
+  readonly access?: Access;
+}
+
 /** The file of a call: its field and its limit in bytes; larger ones are rejected with `payload_too_large`. */
 export interface FileShape {
   readonly field: string;
   readonly maxBytes: number;
 }
+
+/** Defines a call of staff. They have sessions of their own, so the visitor's is not read. */
+export const defineStaffEndpoint = <
+  const Shape extends Omit<EndpointShape, 'session'> & { readonly path: `/api/staff/${string}` },
+>(
+  shape: Shape,
+): Shape & { readonly session: 'none' } => ({ ...shape, session: 'none' });
 
 /** Defines a call and keeps the types of its parts. */
 export const defineEndpoint = <const Shape extends EndpointShape>(shape: Shape): Shape => shape;
@@ -64,11 +81,13 @@ const writeFailures: readonly ProblemCode[] = [
 ];
 
 /** Lists all errors that a call can answer: its own, and those of all calls of its kind. */
-export const listFailures = ({ method, auth, session, errors }: EndpointShape): ReadonlySet<ProblemCode> =>
+export const listFailures = ({ method, auth, session, idempotent, errors }: EndpointShape): ReadonlySet<ProblemCode> =>
   new Set([
     ...commonFailures,
     ...(method === 'POST' ? writeFailures : []),
     ...(method === 'POST' && session !== 'none' ? (['session_renewed'] as const) : []),
-    ...(auth === 'member' ? (['not_signed_in', 'session_ended'] as const) : []),
+    ...(auth === 'public' ? [] : (['not_signed_in', 'session_ended'] as const)),
+    ...(typeof auth === 'object' && auth.staff !== 'self' ? (['forbidden'] as const) : []),
+    ...(idempotent === true ? (['idempotency_key_reused'] as const) : []),
     ...errors,
   ]);

@@ -7,6 +7,8 @@ export type FailureDetail = Readonly<Record<string, string | number>>;
 export interface Failure {
   readonly failure: ProblemCode;
   readonly detail?: FailureDetail | undefined;
+  /** The subject as it is now, if somebody else has changed it. */
+  readonly current?: Readonly<Record<string, unknown>> | undefined;
   readonly errors?: readonly { path: string; message: string }[] | undefined;
 }
 

@@ -20,6 +20,9 @@ export const statusByCode = {
   forbidden: 403,
   invalid_user: 403,
   csrf_failed: 403,
+  second_factor_needed: 403,
+  grant_not_allowed: 403,
+  own_grant: 403,
   cookies_required: 403,
   not_found: 404,
   unknown_call: 404,
@@ -33,6 +36,7 @@ export const statusByCode = {
   unknown_menu: 404,
   unknown_upload: 404,
   unknown_coupon: 404,
+  invitation_unknown: 404,
   sold_out: 409,
   price_changed: 409,
   terms_changed: 409,
@@ -55,6 +59,9 @@ export const statusByCode = {
   review_written: 409,
   reservations_stand: 409,
   payments_unfinished: 409,
+  changed_meanwhile: 409,
+  last_owner: 409,
+  last_sign_in: 409,
   precondition_failed: 412,
   payload_too_large: 413,
   picture_too_large: 413,
@@ -112,6 +119,10 @@ export const statusByCode = {
   password_none: 422,
   recommender_unknown: 422,
   link_expired: 422,
+  invitation_expired: 422,
+  invitation_used: 422,
+  passkey_refused: 422,
+  idempotency_key_reused: 422,
   review_contents_required: 422,
   review_photo_required: 422,
   review_too_many_photos: 422,
@@ -154,5 +165,9 @@ export const problemSchema = defineComponent('Problem', 'A problem (RFC 9457)', 
     .describe(
       "Values that the page needs to continue: the right sum, what is left, the venue's phone, the question's name",
     ),
+  current: z
+    .record(z.string(), z.unknown())
+    .optional()
+    .describe('With `changed_meanwhile`: the subject as it is now, with its version'),
 });
 export type Problem = z.infer<typeof problemSchema>;

@@ -1,4 +1,5 @@
 import type { CommandHandler } from './command';
+import type { StaffFeature } from './feature';
 import { app } from './staff/app/handlers';
 import { availability } from './staff/availability/handlers';
 import { hotels } from './staff/hotels/handlers';
@@ -8,6 +9,9 @@ import { payments } from './staff/payments/handlers';
 import { products } from './staff/products/handlers';
 import { reservations } from './staff/reservations/handlers';
 import { reviews } from './staff/reviews/handlers';
+import { session } from './staff/session/routes';
+import { staff } from './staff/staff/handlers';
+import { staff as staffPeople } from './staff/staff/routes';
 import { venues } from './staff/venues/handlers';
 
 export const commandHandlers: ReadonlyMap<string, CommandHandler> = new Map(
@@ -21,6 +25,10 @@ export const commandHandlers: ReadonlyMap<string, CommandHandler> = new Map(
     ...products,
     ...reservations,
     ...reviews,
+    ...staff,
     ...venues,
   ].map((one) => [one.path, one]),
 );
+
+/** Endpoints of the staff console. */
+export const staffFeatures: readonly StaffFeature[] = [session, staffPeople];

@@ -13,11 +13,7 @@ const isExempt = (request: FastifyRequest): boolean => fromServers.includes(requ
 
 /** Requires our own header, a content type that no form can send, and one of our origins for writes (decision 30a). */
 export function guardWrites(app: FastifyInstance, config: Config): void {
-  const ours = new Set([
-    config.publicUrl,
-    ...(config.consoleUrl === undefined ? [] : [config.consoleUrl]),
-    ...(config.production ? [] : listLocalOrigins(config)),
-  ]);
+  const ours = new Set(listOrigins(config));
   app.addHook('onRequest', async (request, reply) => {
     if (safeMethods.includes(request.method) || isExempt(request)) return;
     const type = request.headers['content-type']?.split(';', 1)[0]?.trim().toLowerCase();
@@ -30,6 +26,13 @@ export function guardWrites(app: FastifyInstance, config: Config): void {
     }
   });
 }
+
+/** Lists the origins of our own pages. */
+export const listOrigins = (config: Config): string[] => [
+  config.publicUrl,
+  ...(config.consoleUrl === undefined ? [] : [config.consoleUrl]),
+  ...(config.production ? [] : listLocalOrigins(config)),
+];
 
 const listLocalOrigins = (config: Config): string[] =>
   ['localhost', '127.0.0.1'].flatMap((host) => [config.port, 5173].map((port) => `http://${host}:${port}`));

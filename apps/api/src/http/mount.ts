@@ -12,7 +12,7 @@ import { type FormReading, readForm } from './form';
 import { getPageLanguage } from './language';
 import { getVisitor, type Visitor } from './session';
 
-type Parsed<Schema> = Schema extends z.ZodType ? z.output<Schema> : undefined;
+export type Parsed<Schema> = Schema extends z.ZodType ? z.output<Schema> : undefined;
 
 type Body<Shape extends EndpointShape> = Parsed<Shape['body']>;
 type ReadForm<Shape extends EndpointShape> = (
@@ -95,15 +95,8 @@ export const createMount =
       ...(shape.auth === 'member' ? { onRequest: refuseVisitors } : {}),
       config: { skipSession: shape.session === 'none' },
       handler: async (request, reply) => {
-        const input = { params: request.params, query: request.query, body: request.body ?? {} };
-        const parsed: Record<string, unknown> = {};
-        for (const part of listEarlyParts(shape)) {
-          const schema = shape[part];
-          if (schema === undefined) continue;
-          const read = schema.safeParse(input[part]);
-          if (!read.success) return answerProblem(request, reply, createInvalidFailure(read.error.issues));
-          parsed[part] = read.data;
-        }
+        const parsed = parseRequest(shape, request);
+        if (isFailure(parsed)) return answerProblem(request, reply, parsed);
         if (shape.session !== 'none') await request.server.recheckSession(request);
         const call = {
           ...parsed,
@@ -113,23 +106,46 @@ export const createMount =
           request,
           reply,
         } as unknown as Call<typeof shape>;
-        const answer = await handle(call);
-        if (isFailure(answer)) {
-          logUndeclared(request, shape, answer.failure);
-          return answerProblem(request, reply, answer);
-        }
-        reply
-          .header('content-type', `${shape.media ?? 'application/json'}; charset=utf-8`)
-          .header('cache-control', 'no-store');
-        if (answer instanceof FinishedJson) return answer.send(request, reply);
-        const checked = shape.result.safeParse(answer);
-        if (!checked.success)
-          throw new ContractBreach(
-            `${shape.method} ${shape.path} answers what the contract does not know: ${checked.error.message}`,
-          );
-        return reply.send(shape.media === undefined ? JSON.stringify(checked.data) : checked.data);
+        return sendAnswer(shape, await handle(call), request, reply);
       },
     });
+
+/** Parses parameters, query and body; the body of a call with a file is parsed later. */
+export function parseRequest(shape: EndpointShape, request: FastifyRequest): Record<string, unknown> | Failure {
+  const input = { params: request.params, query: request.query, body: request.body ?? {} };
+  const parsed: Record<string, unknown> = {};
+  for (const part of listEarlyParts(shape)) {
+    const schema = shape[part];
+    if (schema === undefined) continue;
+    const read = schema.safeParse(input[part]);
+    if (!read.success) return createInvalidFailure(read.error.issues);
+    parsed[part] = read.data;
+  }
+  return parsed;
+}
+
+/** Sends a failure as a problem, or a result after comparing it with the contract. */
+export function sendAnswer<Shape extends EndpointShape>(
+  shape: Shape,
+  answer: Answer<Shape>,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply | Promise<FastifyReply> {
+  if (isFailure(answer)) {
+    logUndeclared(request, shape, answer.failure);
+    return answerProblem(request, reply, answer);
+  }
+  reply
+    .header('content-type', `${shape.media ?? 'application/json'}; charset=utf-8`)
+    .header('cache-control', 'no-store');
+  if (answer instanceof FinishedJson) return answer.send(request, reply);
+  const checked = shape.result.safeParse(answer);
+  if (!checked.success)
+    throw new ContractBreach(
+      `${shape.method} ${shape.path} answers what the contract does not know: ${checked.error.message}`,
+    );
+  return reply.send(shape.media === undefined ? JSON.stringify(checked.data) : checked.data);
+}
 
 const createNotSignedInFailure = async (request: FastifyRequest): Promise<Failure> => ({
   failure: (await request.server.isSessionExpired(request)) ? 'session_ended' : 'not_signed_in',

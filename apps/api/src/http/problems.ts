@@ -31,5 +31,6 @@ export function createProblem(failure: Failure, language: Language): Problem {
     code: failure.failure,
     ...(failure.errors === undefined ? {} : { errors: [...failure.errors] }),
     ...(failure.detail === undefined ? {} : { detail: { ...failure.detail } }),
+    ...(failure.current === undefined ? {} : { current: { ...failure.current } }),
   };
 }

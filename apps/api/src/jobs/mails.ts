@@ -2,6 +2,7 @@ import type { Deps } from '../config/deps';
 import { renderAccountMail } from '../notifications/account-change-mail';
 import { renderAlarmMail } from '../notifications/alarm-mail';
 import { renderInquiryMail } from '../notifications/inquiry-messages';
+import { renderInvitationMail } from '../notifications/invitation-mail';
 import { renderReservationMail } from '../notifications/reservation-mail';
 import { type Mail, maxParallelMails } from '../ports/mail';
 import { findOpenAlarm } from '../stores/messages/alarms';
@@ -16,6 +17,8 @@ async function renderMail(deps: Deps, siteFolder: string, due: DueMessage): Prom
     case 'password_changed':
     case 'marketing_changed':
       return renderAccountMail(deps, due);
+    case 'staff_invited':
+      return renderInvitationMail(deps, due);
     case 'alarm_raised': {
       const { operatorsMail, publicUrl } = deps.config;
       const alarm =

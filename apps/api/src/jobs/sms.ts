@@ -10,6 +10,7 @@ async function renderSms(deps: Deps, due: DueMessage): Promise<Sms | undefined> 
   switch (due.kind) {
     case 'inquiry_answered':
       return renderInquirySms(deps, due);
+    case 'staff_invited':
     case 'alarm_raised':
     case 'password_changed':
     case 'marketing_changed':

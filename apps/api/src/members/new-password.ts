@@ -1,5 +1,5 @@
 import { type Failure, fail } from '@dining/contract/failure';
-import { checkPassword, type MemberIdentifiers } from '@dining/domain/members/password';
+import { checkPassword, type MemberIdentifiers, passwordLimits } from '@dining/domain/members/password';
 import type { Language } from '@dining/domain/shared/language';
 import type { PoolClient } from 'pg';
 import { deletePasswordResetsOfMember, updatePassword } from '../stores/members/password-resets';
@@ -8,9 +8,13 @@ import { endSessionsOfMember } from '../stores/session/member-sessions';
 import { isCommonPassword } from './common-passwords';
 import { hashPassword } from './passwords';
 
-export async function hashNewPassword(password: string, known: MemberIdentifiers): Promise<string | Failure> {
-  const strength = checkPassword(password, known);
-  if (!strength.ok) return fail(strength.error);
+export async function hashNewPassword(
+  password: string,
+  known: MemberIdentifiers,
+  min: number = passwordLimits.min,
+): Promise<string | Failure> {
+  const strength = checkPassword(password, known, min);
+  if (!strength.ok) return strength.error === 'password_short' ? fail(strength.error, { min }) : fail(strength.error);
   if (isCommonPassword(password)) return fail('password_common');
   return (await hashPassword(password, known.userId)) ?? fail('too_many_requests', { retryAfter: 1 });
 }

@@ -59,6 +59,8 @@ export function getAlarmSubject(due: DueMessage): string | undefined {
     case 'password_changed':
     case 'marketing_changed':
       return `member ${due.payload.cardNo}`;
+    case 'staff_invited':
+      return `invitation ${due.payload.invitationId}`;
     default:
       return due.payload.resvCode;
   }

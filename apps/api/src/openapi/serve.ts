@@ -1,11 +1,12 @@
-import { createOpenApiDocument } from '@dining/contract/openapi/document';
-import { docsPath, documentPath } from '@dining/contract/openapi/published';
+import { createOpenApiDocument, staffApi } from '@dining/contract/openapi/document';
+import { docsPath, documentPath, staffDocumentPath } from '@dining/contract/openapi/published';
 import { packs } from '@dining/i18n/site/all';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config/config';
 import { addVary } from '../http/encoding';
 import { createEtag, matchesEtag } from '../http/etag';
 import { getCookieName } from '../http/session';
+import { getStaffCookieName } from '../http/staff-session';
 import { renderDocsPage } from './page';
 
 interface Document {
@@ -26,20 +27,25 @@ function answer({ text, etag }: Document, type: string, request: FastifyRequest,
 }
 
 export function publishContract(app: FastifyInstance, config: Config): void {
-  let published: { readonly json: Document; readonly page: Document } | undefined;
+  let published: { readonly json: Document; readonly page: Document; readonly staff: Document } | undefined;
   const publication = () => {
     if (published === undefined) {
-      const document = createOpenApiDocument({
-        url: config.publicUrl,
-        cookie: getCookieName(config),
-        titles: packs.en.problems,
-      });
-      published = { json: createDocument(JSON.stringify(document)), page: createDocument(renderDocsPage(document)) };
+      const [url, titles] = [config.publicUrl, packs.en.problems];
+      const document = createOpenApiDocument({ url, titles, cookie: getCookieName(config) });
+      const staff = createOpenApiDocument({ url, titles, cookie: getStaffCookieName(config) }, staffApi);
+      published = {
+        json: createDocument(JSON.stringify(document)),
+        page: createDocument(renderDocsPage(document)),
+        staff: createDocument(JSON.stringify(staff)),
+      };
     }
     return published;
   };
   app.get(documentPath, (request, reply) =>
     answer(publication().json, 'application/json; charset=utf-8', request, reply),
+  );
+  app.get(staffDocumentPath, (request, reply) =>
+    answer(publication().staff, 'application/json; charset=utf-8', request, reply),
   );
   app.get(docsPath, (request, reply) => answer(publication().page, 'text/html; charset=utf-8', request, reply));
 }

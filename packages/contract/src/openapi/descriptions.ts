@@ -1,4 +1,5 @@
 import type { ApiGroup } from '../site/api';
+import type { StaffApiGroup } from '../staff/api';
 
 /** Descriptions of the tags. */
 export const groupDescriptions: Readonly<Record<ApiGroup, string>> = {
@@ -50,3 +51,24 @@ A session gets a new id whenever its visitor gains rights; the old id is invalid
 ## Problems
 
 Errors are \`application/problem+json\` (RFC 9457) with a stable \`code\`, a \`title\` for the guest in the language of the request (query \`lang\`, cookie \`locale\`, or \`Accept-Language\`), \`errors\` by field for 400, and values in \`detail\`. With 429 and 503, \`Retry-After\` gives the seconds to wait. Every call can answer 503 \`unavailable\` while the database is unavailable or the server stops. An unknown path under \`/api\` answers 404 \`unknown_call\`, a wrong method 405 with \`Allow\`. Expected business results are part of the 200 answer.`;
+
+/** Descriptions of the tags of the API of staff. */
+export const staffGroupDescriptions: Readonly<Record<StaffApiGroup, string>> = {
+  'staff session': 'Sign-in, the own account, and invitations',
+  staff: 'Staff members, their grants and their sessions',
+};
+
+/** Conventions of all calls of staff, in CommonMark. */
+export const staffIntroduction = `The API of the staff console. Every path begins with \`/api/staff\`; the conventions of [the site's API](/api/docs) about values, writing and problems hold here, too.
+
+## Authentication
+
+A session is an opaque cookie, set by a passkey, or by a password and a code of an authenticator app. It ends after 30 minutes without a request, after 12 hours at most, and whenever the grants of its owner change. Requests that a page repeats by itself send \`X-Background: 1\`, so that they do not keep the session alive.
+
+## Permissions
+
+A grant is a role at a venue, a hotel or the group, until a day. The security of a call names the capability that it needs. A call without a session answers 401, one without the capability 403 before any look-up, and one about a subject of another venue 404, as if it did not exist. Some acts need the second factor within the last five minutes: they answer 403 \`second_factor_needed\`.
+
+## Writing
+
+Subjects that can be edited have a \`version\`. A change with an old one is refused with 409 \`changed_meanwhile\`, with the subject as it is now in \`current\`. Writes that take an \`Idempotency-Key\` are done once for each key: a repetition gets the same answer.`;

@@ -1,11 +1,43 @@
 import type { EndpointShape } from '../endpoint';
 import { type ProblemCode, statusByCode } from '../problem';
-import { type ApiGroup, callsByGroup } from '../site/api';
-import { groupDescriptions, introduction } from './descriptions';
+import { callsByGroup } from '../site/api';
+import { staffCallsByGroup } from '../staff/api';
+import { groupDescriptions, introduction, staffGroupDescriptions, staffIntroduction } from './descriptions';
 import type { OpenApiDocument, Operation, Parameter, ProblemExample } from './model';
 import { createOperation, toPathTemplate } from './operation';
-import { publishedPaths, publishedTag } from './published';
+import { publishedPaths, publishedStaffPaths, publishedTag } from './published';
 import { Schemas } from './schemas';
+
+/** An API that is published as one document. */
+interface PublishedApi {
+  readonly title: string;
+  readonly introduction: string;
+  readonly calls: Readonly<Record<string, readonly EndpointShape[]>>;
+  readonly groupDescriptions: Readonly<Record<string, string>>;
+  /** Paths that are not calls. */
+  readonly paths: OpenApiDocument['paths'];
+  readonly session: { readonly name: string; readonly description: string };
+}
+
+/** The API of guests and members. */
+export const siteApi: PublishedApi = {
+  title: 'Dining reservations',
+  introduction,
+  calls: callsByGroup,
+  groupDescriptions,
+  paths: publishedPaths,
+  session: { name: 'session', description: 'Session of a member or of a non-member' },
+};
+
+/** The API of staff. */
+export const staffApi: PublishedApi = {
+  title: 'Dining reservations: staff',
+  introduction: staffIntroduction,
+  calls: staffCallsByGroup,
+  groupDescriptions: staffGroupDescriptions,
+  paths: publishedStaffPaths,
+  session: { name: 'staff', description: 'Session of a staff member' },
+};
 
 /** Values that the shapes do not contain. */
 export interface Publication {
@@ -20,13 +52,21 @@ export interface Publication {
 /** Version of the contract; increased by changes that break existing callers. */
 const version = '1';
 
-const parameters: Record<string, Parameter> = {
+const parameters = {
   XRequestedWith: {
     name: 'X-Requested-With',
     in: 'header',
     required: true,
     description: 'Any value. HTML forms of other sites cannot send it',
     schema: { type: 'string', examples: ['XMLHttpRequest'] },
+  },
+  IdempotencyKey: {
+    name: 'Idempotency-Key',
+    in: 'header',
+    required: true,
+    description:
+      'New for each write, and the same when it is repeated: 16 to 100 letters, digits, hyphens or underscores',
+    schema: { type: 'string', pattern: '^[\\w-]{16,100}$' },
   },
   Origin: {
     name: 'Origin',
@@ -35,7 +75,7 @@ const parameters: Record<string, Parameter> = {
     description: 'Origin of the site. Browsers send it automatically',
     schema: { type: 'string' },
   },
-};
+} as const satisfies Record<string, Parameter>;
 
 const createExamples = (titles: Publication['titles']): Record<string, ProblemExample> =>
   Object.fromEntries(
@@ -45,30 +85,42 @@ const createExamples = (titles: Publication['titles']): Record<string, ProblemEx
     ]),
   );
 
+function listParameters({ calls }: PublishedApi): Record<string, Parameter> {
+  const { IdempotencyKey, ...always } = parameters;
+  const isUsed = Object.values(calls).some((group) => group.some(({ idempotent }) => idempotent === true));
+  return isUsed ? parameters : always;
+}
+
 /** Creates the contract as OpenAPI 3.1 from the shapes that the server validates with. */
-export function createOpenApiDocument({ url, cookie, titles }: Publication): OpenApiDocument {
+export function createOpenApiDocument(
+  { url, cookie, titles }: Publication,
+  api: PublishedApi = siteApi,
+): OpenApiDocument {
   const schemas = new Schemas();
-  const nouns = Object.entries(callsByGroup) as [ApiGroup, readonly EndpointShape[]][];
+  const nouns = Object.entries(api.calls);
   const paths: Record<string, Partial<Record<'get' | 'post', Operation>>> = {};
   for (const [noun, calls] of nouns) {
     for (const call of calls) {
       const path = toPathTemplate(call.path);
-      paths[path] = { ...paths[path], [call.method.toLowerCase()]: createOperation(noun, call, schemas) };
+      paths[path] = {
+        ...paths[path],
+        [call.method.toLowerCase()]: createOperation(noun, call, schemas, api.session.name),
+      };
     }
   }
   return {
     openapi: '3.1.1',
-    info: { title: 'Dining reservations', version, description: introduction },
+    info: { title: api.title, version, description: api.introduction },
     servers: [{ url }],
-    tags: [...nouns.map(([name]) => ({ name, description: groupDescriptions[name] })), publishedTag],
-    paths: { ...paths, ...publishedPaths },
+    tags: [...nouns.map(([name]) => ({ name, description: api.groupDescriptions[name] ?? '' })), publishedTag],
+    paths: { ...paths, ...api.paths },
     components: {
       schemas: schemas.components(),
       examples: createExamples(titles),
-      parameters,
+      parameters: listParameters(api),
       headers: { RetryAfter: { description: 'Seconds until a retry', schema: { type: 'integer', minimum: 1 } } },
       securitySchemes: {
-        session: { type: 'apiKey', in: 'cookie', name: cookie, description: 'Session of a member or of a non-member' },
+        [api.session.name]: { type: 'apiKey', in: 'cookie', name: cookie, description: api.session.description },
       },
     },
   };

@@ -1,6 +1,5 @@
 import { type EndpointShape, listFailures } from '../endpoint';
 import { type ProblemCode, problemSchema, statusByCode } from '../problem';
-import type { ApiGroup } from '../site/api';
 import type { Operation, Parameter, Reference, Response, Schema } from './model';
 import { removeCitations, type Schemas } from './schemas';
 
@@ -83,14 +82,21 @@ function createRequestBody({ body, file }: EndpointShape, schemas: Schemas): Pic
   return { requestBody: { required: true, content: { 'multipart/form-data': { schema: form } } } };
 }
 
-export function createOperation(noun: ApiGroup, shape: EndpointShape, schemas: Schemas): Operation {
+/** A call of staff names its capability as the role of its session. */
+function createSecurity({ auth }: EndpointShape, session: string): Operation['security'] {
+  if (auth === 'public') return [{}, { [session]: [] }];
+  return [{ [session]: auth === 'member' || auth.staff === 'self' ? [] : [auth.staff] }];
+}
+
+export function createOperation(noun: string, shape: EndpointShape, schemas: Schemas, session: string): Operation {
   const writes = shape.method === 'POST';
+  const key = shape.idempotent === true ? [createReference('parameters', 'IdempotencyKey')] : [];
   return {
     operationId: createOperationId(shape.path),
     tags: [noun],
     summary: removeCitations(shape.summary),
-    security: shape.auth === 'member' ? [{ session: [] }] : [{}, { session: [] }],
-    parameters: [...createParameters(shape, schemas), ...(writes ? writeHeaders : [])],
+    security: createSecurity(shape, session),
+    parameters: [...createParameters(shape, schemas), ...(writes ? writeHeaders : []), ...key],
     ...createRequestBody(shape, schemas),
     responses: {
       '200': {

@@ -5,6 +5,7 @@ import type { Operation, Response } from './model';
 /** Paths of the contract itself, which are not calls of the site. */
 export const documentPath = '/api/openapi.json';
 export const docsPath = '/api/docs';
+export const staffDocumentPath = '/api/staff/openapi.json';
 
 export const publishedTag = { name: 'contract', description: 'This contract' };
 
@@ -62,4 +63,8 @@ export const publishedPaths = {
   [documentPath]: createPublication('openapi', 'Returns this contract as OpenAPI 3.1', 'application/json'),
   [docsPath]: createPublication('docs', 'Returns this contract as an HTML page', 'text/html'),
   [`${uploadsPath}/{file}`]: { get: uploadedPicture },
+};
+
+export const publishedStaffPaths = {
+  [staffDocumentPath]: createPublication('openapi', 'Returns this contract as OpenAPI 3.1', 'application/json'),
 };

@@ -46,6 +46,7 @@ export type StaffErrorCode =
   | 'cancelled_by_guest'
   | 'day_closed'
   | 'day_past'
+  | 'email_invalid'
   | 'gazette_not_there'
   | 'holidays_unknown'
   | 'invalid_request'

@@ -31,6 +31,7 @@ export type DueMessage = {
   | { readonly kind: ReservationMessage; readonly payload: { readonly resvCode: ResvCode } }
   | { readonly kind: 'inquiry_answered'; readonly payload: { readonly qnaSeq: number } }
   | AccountMessage
+  | { readonly kind: 'staff_invited'; readonly payload: { readonly invitationId: string } }
   | { readonly kind: 'alarm_raised'; readonly payload: { readonly alarmId: number } }
 );
 

@@ -64,12 +64,15 @@ export async function findGrant(run: Runner, grantId: string): Promise<StoredGra
   return row && toGrant(row);
 }
 
-/** Locks and lists the grants of owners, so that two of them cannot remove each other at once. */
+/** Locks and lists the grants of owners who can sign in, so that two of them cannot remove each other at once. */
 export async function lockOwnerGrants(client: PoolClient): Promise<readonly StoredGrant[]> {
   const { rows } = await client.query<GrantRow>(sql('lock_owner_grants')`
     SELECT grant_id AS "grantId", staff_id AS "staffId", role, scope AS type, htl_code AS "htlCode", din_code AS "dinCode",
       ends_on::text AS "endsOn", version
-    FROM staff_grant WHERE role = 'owner' AND ended_at IS NULL ORDER BY grant_id FOR UPDATE`);
+    FROM staff_grant JOIN staff USING (staff_id)
+    WHERE role = 'owner' AND ended_at IS NULL
+      AND (password_hash IS NOT NULL OR EXISTS (SELECT FROM staff_passkey p WHERE p.staff_id = staff_grant.staff_id))
+    ORDER BY grant_id FOR UPDATE OF staff_grant`);
   return rows.map(toGrant);
 }
 

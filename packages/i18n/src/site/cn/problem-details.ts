@@ -21,4 +21,5 @@ export const problemDetails: Messages['problemDetails'] = {
   code_wrong: '验证码不正确，还可输入{{left}}次。',
   payload_too_large: '文件过大，请选择不超过{{megabytes}}MB的文件。',
   picture_too_large: '照片的像素过高，请选择不超过{{megapixels}}百万像素的照片。',
+  password_short: '密码至少需要{{min}}个字符。',
 };

@@ -31,4 +31,5 @@ export const problemDetails: Messages['problemDetails'] = {
   code_wrong: 'The code is incorrect. Attempts left: {{left}}.',
   payload_too_large: 'This file is too large. Please choose one of up to {{megabytes}} MB.',
   picture_too_large: 'This photo has too many pixels. Please choose one of up to {{megapixels}} megapixels.',
+  password_short: 'The password needs at least {{min}} characters.',
 };

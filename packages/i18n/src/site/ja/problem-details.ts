@@ -30,4 +30,5 @@ export const problemDetails: Messages['problemDetails'] = {
   code_wrong: '認証番号が一致しません。あと{{left}}回ご入力いただけます。',
   payload_too_large: 'ファイルが大きすぎます。{{megabytes}}MB以下のファイルをお選びください。',
   picture_too_large: '写真の画素数が大きすぎます。{{megapixels}}メガピクセル以下の写真をお選びください。',
+  password_short: 'パスワードは{{min}}文字以上でご入力ください。',
 };

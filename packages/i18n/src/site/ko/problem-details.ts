@@ -34,4 +34,5 @@ export const problemDetails = {
   code_wrong: '인증번호가 일치하지 않습니다. 앞으로 {{left}}번 더 입력하실 수 있습니다.',
   payload_too_large: '파일이 너무 큽니다. {{megabytes}}MB 이하의 파일을 선택해 주십시오.',
   picture_too_large: '사진의 해상도가 너무 높습니다. {{megapixels}}메가픽셀 이하의 사진을 선택해 주십시오.',
+  password_short: '비밀번호는 {{min}}자 이상이어야 합니다.',
 } as const;

@@ -135,4 +135,15 @@ export const problems = {
   review_too_many_photos: '사진은 최대 5장까지 등록하실 수 있습니다.',
   not_reviewable:
     '후기를 작성하실 수 없는 예약입니다. 후기는 이용을 마치신 뒤에, 후기 서비스를 제공하는 호텔에서만 작성하실 수 있습니다.',
+  second_factor_needed: '인증 앱이나 패스키로 본인임을 다시 확인해 주십시오.',
+  grant_not_allowed: '이곳에서 이 역할을 부여하거나 종료할 권한이 없습니다.',
+  own_grant: '본인의 역할은 직접 변경할 수 없습니다. 권한이 있는 다른 분께 요청해 주십시오.',
+  invitation_unknown: '존재하지 않는 초대입니다. 이메일의 링크를 확인해 주십시오.',
+  changed_meanwhile: '그사이 다른 분이 내용을 변경했습니다. 두 내용을 확인한 뒤 선택해 주십시오.',
+  last_owner: '그룹의 마지막 소유자입니다. 먼저 다른 소유자를 지정해 주십시오.',
+  last_sign_in: '로그인할 수 있는 유일한 패스키입니다. 먼저 다른 패스키를 추가해 주십시오.',
+  invitation_expired: '초대 기한이 지났습니다. 새 초대를 요청해 주십시오.',
+  invitation_used: '이미 사용된 초대입니다. 로그인해 주십시오.',
+  passkey_refused: '패스키를 추가하지 못했습니다. 다시 시도하거나 다른 기기를 사용해 주십시오.',
+  idempotency_key_reused: '문제가 발생했습니다. 페이지를 새로고침한 후 다시 시도해 주십시오.',
 } as const;

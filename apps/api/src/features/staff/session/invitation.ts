@@ -1,0 +1,122 @@
+import { type Failure, fail, isFailure } from '@dining/contract/failure';
+import type { acceptInvitation, viewInvitation } from '@dining/contract/staff/session';
+import { staffPasswordMin } from '@dining/domain/staff/sign-in';
+import type { PoolClient } from 'pg';
+import type { Deps } from '../../../config/deps';
+import { getLimit } from '../../../config/limits';
+import { inTransaction } from '../../../db/transaction';
+import type { StaffCall } from '../../../http/staff-mount';
+import { getStaffSessionHash } from '../../../http/staff-session';
+import { decrypt, encrypt } from '../../../lib/encryption';
+import { rateLimit } from '../../../lib/rate-limiter';
+import { hashNewPassword } from '../../../members/new-password';
+import { getGroupName } from '../../../notifications/group-name';
+import { parseInvitationKey } from '../../../notifications/invitation-keys';
+import { listGrantsOfStaff } from '../../../stores/staff/grants';
+import {
+  consumeInvitation,
+  ensureInvitationSecret,
+  findInvitation,
+  type Invitation,
+} from '../../../stores/staff/invitations';
+import { replaceRecoveryCodes, updateStaffPassword } from '../../../stores/staff/people';
+import { endSessionsOfStaff } from '../../../stores/staff/staff-sessions';
+import { getMe } from './me';
+import { addPasskey, createRegistrationOptions } from './passkeys';
+import { createRecoveryCodes, createTotpSecret, createTotpUri, findTotpStep } from './second-factor';
+import { auditAccount, hasActiveGrant, startSession } from './start-session';
+
+/** Finds an open invitation by the key of its link. An invitation to roles that have ended counts as expired. */
+async function findOpenInvitation(deps: Deps, key: string, address: string): Promise<Invitation | Failure> {
+  const attempt = await rateLimit.consume(deps, [getLimit('staffInvitationsFromAddress', { address })]);
+  if (!attempt.ok) return attempt.failure;
+  const invitationId = parseInvitationKey(deps.keyring.invitations, key);
+  const invitation = invitationId === undefined ? undefined : await findInvitation(deps.database.pool, invitationId);
+  if (invitation === undefined) return fail('invitation_unknown');
+  if (invitation.isUsed) return fail('invitation_used');
+  const isOpen = !invitation.isExpired && (await hasActiveGrant(deps, invitation.staffId));
+  return isOpen ? invitation : fail('invitation_expired');
+}
+
+/** Returns the secret of the authenticator app: the same each time, so that a reloaded page shows the same code. */
+async function getTotpSecret({ keyring, database }: Deps, { invitationId, staffId }: Invitation): Promise<string> {
+  const encrypted = encrypt(keyring.secondFactors, createTotpSecret(), staffId);
+  const stored = await ensureInvitationSecret(database.pool, invitationId, encrypted);
+  const secret = decrypt(keyring.secondFactors, stored, staffId);
+  if (secret === undefined) throw new Error('the secret of an invitation was encrypted by a key that is not known');
+  return secret.text;
+}
+
+export async function openInvitation(deps: Deps, { body, place }: StaffCall<typeof viewInvitation>) {
+  const invitation = await findOpenInvitation(deps, body.key, place.address);
+  if (isFailure(invitation)) return invitation;
+  const { staffId, email, name, language, purpose, invitedBy, expiresAt } = invitation;
+  const secret = await getTotpSecret(deps, invitation);
+  return {
+    email,
+    name,
+    language,
+    purpose,
+    invitedBy,
+    expiresAt: expiresAt.toISOString(),
+    grants: [...(await listGrantsOfStaff(deps.database.pool, staffId))],
+    totp: { secret, uri: createTotpUri(secret, email, await getGroupName(deps, 'en')) },
+    passkeyOptions: await createRegistrationOptions(deps, invitation),
+  };
+}
+
+type Acceptance = StaffCall<typeof acceptInvitation>['body'];
+type SaveSignIn = (client: PoolClient) => Promise<{ readonly recoveryCodes: string[] } | Failure>;
+
+/** Checks a password and a code of the authenticator app. Returns what saves them. */
+async function preparePassword(
+  deps: Deps,
+  { invitationId, staffId, email, totpSecret }: Invitation,
+  { password, code }: Extract<Acceptance, { method: 'password' }>,
+): Promise<SaveSignIn | Failure> {
+  const secret = totpSecret === null ? undefined : decrypt(deps.keyring.secondFactors, totpSecret, staffId);
+  const attempt = await rateLimit.consume(deps, [getLimit('staffCodesPerQuarter', { staffId: invitationId })]);
+  if (!attempt.ok) return attempt.failure;
+  const totpStep = secret === undefined ? undefined : findTotpStep(secret.text, code, deps.now());
+  if (totpStep === undefined || totpSecret === null) return fail('code_wrong');
+  const passwordHash = await hashNewPassword(password, { userId: email, phone: '' }, staffPasswordMin);
+  if (isFailure(passwordHash)) return passwordHash;
+  return async (client) => {
+    const { codes, hashes } = createRecoveryCodes(staffId);
+    await updateStaffPassword(client, staffId, { passwordHash, totpSecret, totpStep });
+    await replaceRecoveryCodes(client, staffId, hashes);
+    return { recoveryCodes: codes };
+  };
+}
+
+/** Accepts an invitation: saves the way to sign in, ends earlier sessions and starts one, in one commit. */
+export async function joinStaff(deps: Deps, { body, place, request, reply }: StaffCall<typeof acceptInvitation>) {
+  const { pool } = deps.database;
+  const invitation = await findOpenInvitation(deps, body.key, place.address);
+  if (isFailure(invitation)) return invitation;
+  const { invitationId, staffId } = invitation;
+  const save: SaveSignIn | Failure =
+    body.method === 'password'
+      ? await preparePassword(deps, invitation, body)
+      : async (client) =>
+          (await addPasskey(deps, client, { staffId, device: place.device, response: body.response }))
+            ? { recoveryCodes: [] }
+            : fail('passkey_refused');
+  if (isFailure(save)) return save;
+  const formerHash = getStaffSessionHash(deps.config, request);
+  const saved = await inTransaction(
+    pool,
+    async (client) => {
+      if (!(await consumeInvitation(client, invitationId))) return fail('invitation_used');
+      const signIn = await save(client);
+      if (isFailure(signIn)) return signIn;
+      await endSessionsOfStaff(client, staffId, 'sign_in_renewed');
+      await auditAccount(client, { action: 'staff.join', person: invitation, place, detail: { by: body.method } });
+      const session = { person: invitation, place, reply, formerHash, by: 'invitation' as const };
+      return { ...signIn, idHash: await startSession(deps, client, session) };
+    },
+    (result) => !isFailure(result),
+  );
+  if (isFailure(saved)) return saved;
+  return { me: await getMe(pool, staffId, saved.idHash), recoveryCodes: saved.recoveryCodes };
+}

@@ -1,0 +1,38 @@
+import type { StaffMe } from '@dining/contract/staff/session';
+import type { Pool } from 'pg';
+import { listGrantsOfStaff } from '../../../stores/staff/grants';
+import { listPasskeys } from '../../../stores/staff/passkeys';
+import { countRecoveryCodes, findStaff } from '../../../stores/staff/people';
+import { findStaffSession, listSessionsOfStaff } from '../../../stores/staff/staff-sessions';
+
+/** Returns the owner of a session as they see themselves. */
+export async function getMe(pool: Pool, staffId: string, idHash: string): Promise<StaffMe> {
+  const person = await findStaff(pool, staffId);
+  const session = await findStaffSession(pool, idHash);
+  if (person === undefined || session === undefined) throw new Error('the session has just ended');
+  const { email, name, language, passwordHash } = person;
+  return {
+    staffId,
+    email,
+    name,
+    language,
+    grants: [...(await listGrantsOfStaff(pool, staffId))],
+    secondFactorSeconds: Math.floor(session.secondFactorAgeMs / 1_000),
+    hasPassword: passwordHash !== null,
+    recoveryCodes: await countRecoveryCodes(pool, staffId),
+    passkeys: (await listPasskeys(pool, [staffId])).map(({ credentialId, device, createdAt, usedAt }) => ({
+      credentialId,
+      device,
+      createdAt: createdAt.toISOString(),
+      usedAt: usedAt?.toISOString() ?? null,
+    })),
+    sessions: (await listSessionsOfStaff(pool, [staffId])).map(({ handle, device, address, begunAt, seenAt }) => ({
+      handle,
+      device,
+      address,
+      begunAt: begunAt.toISOString(),
+      seenAt: seenAt.toISOString(),
+      isThis: handle === session.handle,
+    })),
+  };
+}

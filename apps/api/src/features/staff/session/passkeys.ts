@@ -1,0 +1,120 @@
+import type { registerPasskey, verifyPasskey } from '@dining/contract/staff/session';
+import {
+  type AuthenticationResponseJSON,
+  generateAuthenticationOptions,
+  generateRegistrationOptions,
+  type RegistrationResponseJSON,
+  verifyAuthenticationResponse,
+  verifyRegistrationResponse,
+} from '@simplewebauthn/server';
+import type { Pool, PoolClient } from 'pg';
+import type { z } from 'zod';
+import type { Deps } from '../../../config/deps';
+import { listOrigins } from '../../../http/csrf';
+import { hashSecret } from '../../../lib/keyring';
+import { getGroupName } from '../../../notifications/group-name';
+import {
+  consumeChallenge,
+  findPasskey,
+  insertChallenge,
+  insertPasskey,
+  listPasskeys,
+  updatePasskeyCounter,
+} from '../../../stores/staff/passkeys';
+import type { StaffPerson } from '../../../stores/staff/people';
+
+type Runner = Pick<Pool | PoolClient, 'query'>;
+type Assertion = z.output<(typeof verifyPasskey)['body']>['response'];
+type Registration = z.output<(typeof registerPasskey)['body']>['response'];
+
+const challengeSeconds = 300;
+
+const getRelyingPartyId = ({ config }: Pick<Deps, 'config'>): string => new URL(config.publicUrl).hostname;
+
+/** Creates the options to sign in with any passkey of this site. */
+export async function createSignInOptions(deps: Deps): Promise<Record<string, unknown>> {
+  const options = await generateAuthenticationOptions({
+    rpID: getRelyingPartyId(deps),
+    userVerification: 'required',
+    timeout: challengeSeconds * 1_000,
+  });
+  await insertChallenge(deps.database.pool, hashSecret(options.challenge), 'sign_in', null, challengeSeconds);
+  return { ...options };
+}
+
+/** Checks the answer of a passkey. Returns whose it is, or undefined. Each challenge is answered once. */
+export async function checkAssertion(deps: Deps, response: Assertion): Promise<string | undefined> {
+  const { pool } = deps.database;
+  const passkey = await findPasskey(pool, response.id);
+  if (passkey === undefined) return undefined;
+  try {
+    const { verified, authenticationInfo } = await verifyAuthenticationResponse({
+      response: response as unknown as AuthenticationResponseJSON,
+      expectedChallenge: (challenge) => consumeChallenge(pool, hashSecret(challenge), 'sign_in', null),
+      expectedOrigin: listOrigins(deps.config),
+      expectedRPID: getRelyingPartyId(deps),
+      requireUserVerification: true,
+      credential: {
+        id: passkey.credentialId,
+        publicKey: new Uint8Array(passkey.publicKey),
+        counter: passkey.counter,
+      },
+    });
+    if (!verified) return undefined;
+    const counted = await updatePasskeyCounter(pool, passkey.credentialId, authenticationInfo.newCounter);
+    return counted ? passkey.staffId : undefined;
+  } catch {
+    // The library throws for every mismatch: challenge, origin, signature, counter.
+    return undefined;
+  }
+}
+
+/** Creates the options to register a passkey of a person. */
+export async function createRegistrationOptions(
+  deps: Deps,
+  { staffId, email, name }: Pick<StaffPerson, 'staffId' | 'email' | 'name'>,
+): Promise<Record<string, unknown>> {
+  const { pool } = deps.database;
+  const known = await listPasskeys(pool, [staffId]);
+  const options = await generateRegistrationOptions({
+    rpName: await getGroupName(deps, 'en'),
+    rpID: getRelyingPartyId(deps),
+    userID: new TextEncoder().encode(staffId),
+    userName: email,
+    userDisplayName: name,
+    attestationType: 'none',
+    timeout: challengeSeconds * 1_000,
+    excludeCredentials: known.map(({ credentialId }) => ({ id: credentialId })),
+    authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+  });
+  await insertChallenge(pool, hashSecret(options.challenge), 'register', staffId, challengeSeconds);
+  return { ...options };
+}
+
+/** Checks and stores a new passkey. Returns false if it is refused. */
+export async function addPasskey(
+  deps: Deps,
+  run: Runner,
+  { staffId, device, response }: { readonly staffId: string; readonly device: string; readonly response: Registration },
+): Promise<boolean> {
+  const checked = await verifyRegistrationResponse({
+    response: response as unknown as RegistrationResponseJSON,
+    expectedChallenge: (challenge) => consumeChallenge(run, hashSecret(challenge), 'register', staffId),
+    expectedOrigin: listOrigins(deps.config),
+    expectedRPID: getRelyingPartyId(deps),
+    requireUserVerification: true,
+  }).catch(() => undefined);
+  if (checked?.verified !== true) return false;
+  const { credential } = checked.registrationInfo;
+  return insertPasskey(
+    run,
+    {
+      credentialId: credential.id,
+      staffId,
+      publicKey: Buffer.from(credential.publicKey),
+      counter: credential.counter,
+      transports: credential.transports ?? [],
+    },
+    device,
+  );
+}

@@ -1,0 +1,303 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createAuthenticator } from '../../../../test/authenticator';
+import { mina } from '../../../../test/fixtures';
+import { places, type StaffServer, staffPassword, startStaffServer } from '../../../../test/staff-server';
+import { readConfig } from '../../../config/config';
+import { getStaffCookieName } from '../../../http/staff-session';
+
+let rig: StaffServer;
+beforeAll(async () => {
+  rig = await startStaffServer();
+});
+beforeEach(() => rig.query('DELETE FROM rate_limit'));
+afterAll(() => rig.close());
+
+const createHost = () => rig.createStaff({ role: 'host', scope: places.ownVenue });
+const createOwner = () => rig.createStaff({ role: 'owner', scope: places.group });
+const listActions = async (staffId: string) => {
+  await Promise.all(rig.server.app.backgroundWork);
+  const rows = await rig.query('SELECT action FROM audit_entry WHERE subject = $1 ORDER BY id', [`staff ${staffId}`]);
+  return rows.map(({ action }) => action);
+};
+
+describe('a sign-in by password', () => {
+  it('is complete after the code of the authenticator app, in a new session', async () => {
+    const host = await createHost();
+    const browser = rig.browser();
+    const first = await browser.post('/session/password', {
+      email: ` ${host.email.toUpperCase()} `,
+      password: staffPassword,
+    });
+    expect([first.status, first.json]).toEqual([200, { next: 'totp' }]);
+    const half = browser.cookies.get('staff');
+    expect((await browser.get('/session/me')).json.code).toBe('not_signed_in');
+    const second = await browser.post('/session/totp', { code: rig.getCode(host) });
+    expect(second.json.me).toMatchObject({
+      email: host.email,
+      grants: [{ role: 'host', scope: places.ownVenue, endsOn: null, version: 1 }],
+      secondFactorSeconds: 0,
+      sessions: [{ isThis: true, device: 'Safari · iPhone', address: browser.address }],
+    });
+    expect(browser.cookies.get('staff')).not.toBe(half);
+    expect(second.cookie).toMatch(/^staff=[\w-]{43}; Max-Age=43200; Path=\/; HttpOnly; SameSite=Strict$/);
+    expect((await browser.get('/session/me')).status).toBe(200);
+    const [audited] = await rig.query(`SELECT * FROM audit_entry WHERE action = 'staff.sign_in' AND subject = $1`, [
+      `staff ${host.staffId}`,
+    ]);
+    expect(audited).toMatchObject({
+      actor: host.name,
+      staff_id: host.staffId,
+      device: 'Safari · iPhone',
+      address: browser.address,
+      detail: { by: 'password' },
+    });
+  });
+
+  it('is refused in the same way for unknown accounts, wrong passwords and accounts without one', async () => {
+    const host = await createHost();
+    const invited = await createHost();
+    await rig.query('UPDATE staff SET password_hash = NULL WHERE staff_id = $1', [invited.staffId]);
+    const attempts = [
+      { email: 'nobody@staff.test', password: staffPassword },
+      { email: host.email, password: 'not this one' },
+      { email: invited.email, password: staffPassword },
+    ];
+    const answers = [];
+    for (const body of attempts) {
+      const { status, json, cookie } = await rig.browser().post('/session/password', body);
+      answers.push({ status, json, cookie });
+    }
+    expect(new Set(answers.map((each) => JSON.stringify(each))).size).toBe(1);
+    expect(answers[0]).toMatchObject({ status: 400, json: { code: 'wrong_credentials' }, cookie: undefined });
+    expect(await listActions(host.staffId)).toEqual(['staff.password_failed']);
+  });
+
+  it('is limited by account and address', async () => {
+    const [host, other] = [await createHost(), await createHost()];
+    const browser = rig.browser();
+    const attempt = (email: string, password: string, at = browser) =>
+      at.post('/session/password', { email, password }).then(({ json }) => json.code ?? 'ok');
+    const codes = [];
+    for (let turn = 0; turn < 6; turn += 1) codes.push(await attempt(host.email, 'not this one'));
+    expect(codes).toEqual([...Array(5).fill('wrong_credentials'), 'too_many_requests']);
+    expect(await attempt(host.email, staffPassword)).toBe('too_many_requests');
+    expect(await attempt(other.email, staffPassword)).toBe('ok');
+    expect(await attempt(host.email, staffPassword, rig.browser())).toBe('ok');
+  });
+
+  it('is refused without an active grant', async () => {
+    const former = await rig.createStaff({ role: 'host', scope: places.ownVenue, endsOn: '2026-03-10' });
+    const browser = rig.browser();
+    await browser.post('/session/password', { email: former.email, password: staffPassword });
+    expect((await browser.post('/session/totp', { code: rig.getCode(former) })).json.code).toBe('forbidden');
+    expect((await browser.get('/session/me')).status).toBe(401);
+  });
+});
+
+describe('a code of the authenticator app', () => {
+  const startHalf = async (email: string) => {
+    const browser = rig.browser();
+    await browser.post('/session/password', { email, password: staffPassword });
+    return browser;
+  };
+
+  it('is accepted once, also if it arrives several times at once', async () => {
+    const host = await createHost();
+    const code = rig.getCode(host);
+    const browsers = await Promise.all(Array.from({ length: 5 }, () => startHalf(host.email)));
+    const answers = await Promise.all(browsers.map((browser) => browser.post('/session/totp', { code })));
+    expect(answers.map(({ json }) => json.code ?? 'ok').toSorted()).toEqual([...Array(4).fill('code_wrong'), 'ok']);
+    const again = await startHalf(host.email);
+    expect((await again.post('/session/totp', { code })).json.code).toBe('code_wrong');
+    expect((await again.post('/session/totp', { code: rig.getCode(host) })).status).toBe(200);
+  });
+
+  it.each(['', '12345', '1234567', 'abcdef', '000000'])('is refused if it is “%s”', async (code) => {
+    const browser = await startHalf((await createHost()).email);
+    const { status, json } = await browser.post('/session/totp', { code });
+    expect([status, json.code]).toEqual(code === '' ? [400, 'invalid_request'] : [422, 'code_wrong']);
+  });
+
+  it('needs the password first, within ten minutes', async () => {
+    const host = await createHost();
+    expect((await rig.browser().post('/session/totp', { code: rig.getCode(host) })).json.code).toBe('not_signed_in');
+    const browser = await startHalf(host.email);
+    await rig.query(`UPDATE staff_session SET expires_at = now() WHERE staff_id = $1`, [host.staffId]);
+    expect((await browser.post('/session/totp', { code: rig.getCode(host) })).json.code).toBe('not_signed_in');
+  });
+
+  it('is limited for the account, at any address', async () => {
+    const host = await createHost();
+    const codes = [];
+    for (let turn = 0; turn < 7; turn += 1)
+      codes.push((await (await startHalf(host.email)).post('/session/totp', { code: '000000' })).json.code);
+    expect(codes).toEqual([...Array(6).fill('code_wrong'), 'too_many_requests']);
+    expect(await listActions(host.staffId)).toEqual(Array(6).fill('staff.second_factor_failed'));
+  });
+
+  it('is replaced by a recovery code, once', async () => {
+    const host = await createHost();
+    const browser = await rig.signIn(host);
+    const { recoveryCodes } = (await browser.post('/session/recovery-codes')).json;
+    expect(recoveryCodes).toHaveLength(10);
+    const [code = ''] = recoveryCodes as string[];
+    expect(code).toMatch(/^[A-Z2-7]{4}(-[A-Z2-7]{4}){3}$/);
+    const typed = { recoveryCode: ` ${code.toLowerCase().replaceAll('-', ' ')}` };
+    const first = await (await startHalf(host.email)).post('/session/totp', typed);
+    expect(first.json.me.recoveryCodes).toBe(9);
+    expect((await (await startHalf(host.email)).post('/session/totp', typed)).json.code).toBe('code_wrong');
+    const stored = await rig.query('SELECT * FROM staff_recovery_code WHERE staff_id = $1', [host.staffId]);
+    expect(JSON.stringify(stored)).not.toContain(code.replaceAll('-', ''));
+  });
+
+  it('gives the second factor again in a complete session', async () => {
+    const host = await createHost();
+    const browser = await rig.signIn(host);
+    await rig.query(`UPDATE staff_session SET second_factor_at = now() - interval '6 minutes'`);
+    expect((await browser.post('/session/recovery-codes')).json.code).toBe('second_factor_needed');
+    const { json } = await browser.post('/session/totp', { code: rig.getCode(host) });
+    expect(json.me.secondFactorSeconds).toBe(0);
+    expect((await browser.post('/session/recovery-codes')).status).toBe(200);
+  });
+});
+
+describe('a session', () => {
+  it('ends after thirty minutes without a request, and says so', async () => {
+    const browser = await rig.signIn(await createHost());
+    const [{ seconds } = { seconds: 0 }] = await rig.query(
+      `SELECT extract(epoch FROM expires_at - now())::int AS seconds FROM staff_session WHERE state = 'full' ORDER BY begun_at DESC LIMIT 1`,
+    );
+    expect(Number(seconds)).toBeGreaterThan(1_790);
+    expect(Number(seconds)).toBeLessThanOrEqual(1_800);
+    await rig.query(`UPDATE staff_session SET expires_at = now()`);
+    const { status, json } = await browser.get('/session/me');
+    expect([status, json.code]).toEqual([401, 'session_ended']);
+  });
+
+  it('is prolonged by its requests up to twelve hours, but not by those that a page repeats', async () => {
+    const host = await createHost();
+    const browser = await rig.signIn(host);
+    const readExpiry = async () =>
+      (
+        await rig.query(
+          'SELECT expires_at - begun_at AS life FROM staff_session WHERE staff_id = $1 AND ended IS NULL',
+          [host.staffId],
+        )
+      )[0]?.['life'];
+    const age = `UPDATE staff_session SET begun_at = now() - interval '11:45', seen_at = now() - interval '2 minutes',
+      expires_at = now() + interval '1 minute' WHERE staff_id = $1 AND ended IS NULL`;
+    await rig.query(age, [host.staffId]);
+    await browser.get('/session/me', { 'x-background': '1' });
+    expect(await readExpiry()).toMatchObject({ hours: 11, minutes: 46 });
+    await browser.get('/session/me');
+    expect(await readExpiry()).toMatchObject({ hours: 12 });
+  });
+
+  it('ends on signing out, and from elsewhere', async () => {
+    const host = await createHost();
+    const [here, there] = [await rig.signIn(host), await rig.signIn(host)];
+    expect((await here.post('/session/end-others')).json).toEqual({ ended: 1 });
+    expect((await there.get('/session/me')).json.code).toBe('session_ended');
+    const cookie = here.cookies.get('staff') ?? '';
+    expect((await here.post('/session/logout')).json).toEqual({ result: 'success' });
+    expect(here.cookies.has('staff')).toBe(false);
+    here.cookies.set('staff', cookie);
+    expect((await here.get('/session/me')).json.code).toBe('session_ended');
+    expect((await here.post('/session/logout')).status).toBe(200);
+  });
+
+  it('is not that of a member, and a forged one is none', async () => {
+    const { cookie = '' } = await rig.server.call('POST', '/authentications', {
+      username: mina.userId,
+      password: mina.password,
+    });
+    const browser = rig.browser();
+    browser.cookies.set('sid', cookie.replace('sid=', ''));
+    expect((await browser.get('/session/me')).json.code).toBe('not_signed_in');
+    browser.cookies.set('staff', 'x'.repeat(43));
+    expect((await browser.get('/session/me')).json.code).toBe('not_signed_in');
+  });
+
+  it('begins only on our own pages', async () => {
+    const host = await createHost();
+    const body = { email: host.email, password: staffPassword };
+    expect((await rig.browser().post('/session/password', body, { origin: 'https://evil.test' })).json.code).toBe(
+      'csrf_failed',
+    );
+  });
+
+  it('has a cookie that no other host can set, on a site with https', () => {
+    const settings = { NODE_ENV: 'test', EASYPAY_MALL_ID: 'T0000001', EASYPAY_SECRET: 'not used here' };
+    const https = readConfig({ ...settings, PUBLIC_URL: 'https://dining.test', TRUST_PROXY: 'true' });
+    expect([getStaffCookieName(https), getStaffCookieName(readConfig(settings))]).toEqual(['__Host-staff', 'staff']);
+  });
+});
+
+describe('a passkey', () => {
+  const registerPasskey = async () => {
+    const host = await createHost();
+    const browser = await rig.signIn(host);
+    const passkey = createAuthenticator();
+    const { options } = (await browser.post('/session/passkey/register-options')).json;
+    const added = await browser.post('/session/passkey/register', { response: passkey.register(options, rig.origin) });
+    return { host, browser, passkey, added };
+  };
+  const assert = async (
+    passkey: ReturnType<typeof createAuthenticator>,
+    browser = rig.browser(),
+    origin = rig.origin,
+  ) => {
+    const { options } = (await browser.post('/session/passkey/options')).json;
+    return browser.post('/session/passkey/verify', { response: passkey.assert(options, origin) });
+  };
+
+  it('signs in, and gives the second factor again', async () => {
+    const { host, passkey, added } = await registerPasskey();
+    expect(added.json.me.passkeys).toMatchObject([{ credentialId: passkey.credentialId, device: 'Safari · iPhone' }]);
+    const browser = rig.browser();
+    expect((await assert(passkey, browser)).json.me.email).toBe(host.email);
+    await rig.query(`UPDATE staff_session SET second_factor_at = now() - interval '6 minutes'`);
+    expect((await browser.get('/session/me')).json.me.secondFactorSeconds).toBeGreaterThan(300);
+    const before = browser.cookies.get('staff');
+    expect((await assert(passkey, browser)).json.me.secondFactorSeconds).toBe(0);
+    expect(browser.cookies.get('staff')).toBe(before);
+  });
+
+  it('is refused for another origin, an answer that was used, and a key that nobody registered', async () => {
+    const { passkey } = await registerPasskey();
+    expect((await assert(passkey, rig.browser(), 'https://evil.test')).json.code).toBe('wrong_credentials');
+    expect((await assert(createAuthenticator())).json.code).toBe('wrong_credentials');
+    const browser = rig.browser();
+    const { options } = (await browser.post('/session/passkey/options')).json;
+    const response = passkey.assert(options, rig.origin);
+    expect((await browser.post('/session/passkey/verify', { response })).status).toBe(200);
+    expect((await rig.browser().post('/session/passkey/verify', { response })).json.code).toBe('wrong_credentials');
+  });
+
+  it('is added for the person who asked, and not twice', async () => {
+    const { browser, passkey } = await registerPasskey();
+    const { options } = (await browser.post('/session/passkey/register-options')).json;
+    const other = await rig.signIn(await createHost());
+    const response = createAuthenticator().register(options, rig.origin);
+    expect((await other.post('/session/passkey/register', { response })).json.code).toBe('passkey_refused');
+    const again = passkey.register(options, rig.origin);
+    expect((await browser.post('/session/passkey/register', { response: again })).json.code).toBe('passkey_refused');
+  });
+
+  it('is removed, unless it is the only way to sign in', async () => {
+    const { host, browser, passkey } = await registerPasskey();
+    const { credentialId } = passkey;
+    await rig.query('UPDATE staff SET password_hash = NULL WHERE staff_id = $1', [host.staffId]);
+    expect((await browser.post('/session/passkey/remove', { credentialId })).json.code).toBe('last_sign_in');
+    await rig.query(`UPDATE staff SET password_hash = 'x' WHERE staff_id = $1`, [host.staffId]);
+    expect((await browser.post('/session/passkey/remove', { credentialId: 'other' })).json.code).toBe('not_found');
+    expect((await browser.post('/session/passkey/remove', { credentialId })).json.me.passkeys).toEqual([]);
+    expect((await assert(passkey)).json.code).toBe('wrong_credentials');
+  });
+});
+
+it('the secret of the second factor is stored encrypted', async () => {
+  const owner = await createOwner();
+  const rows = await rig.query('SELECT totp_secret FROM staff WHERE staff_id = $1', [owner.staffId]);
+  expect(JSON.stringify(rows)).not.toContain(owner.secret);
+});

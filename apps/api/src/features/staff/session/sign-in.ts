@@ -1,0 +1,122 @@
+import { type Failure, fail } from '@dining/contract/failure';
+import type { giveSecondFactor, signInByPassword, verifyPasskey } from '@dining/contract/staff/session';
+import { parseEmail } from '@dining/domain/shared/email';
+import { staffSession } from '@dining/domain/staff/sign-in';
+import type { Deps } from '../../../config/deps';
+import { getLimit } from '../../../config/limits';
+import { runInBackground } from '../../../http/background';
+import type { StaffCall } from '../../../http/staff-mount';
+import { getStaffSessionHash, sendStaffCookie } from '../../../http/staff-session';
+import { rateLimit } from '../../../lib/rate-limiter';
+import { isPasswordRight } from '../../../members/passwords';
+import { findStaff, findStaffByEmail, type StaffCredentials } from '../../../stores/staff/people';
+import {
+  endStaffSession,
+  findStaffSession,
+  insertHalfSession,
+  isStaffSessionKnown,
+  updateSecondFactor,
+} from '../../../stores/staff/staff-sessions';
+import { getMe } from './me';
+import { checkAssertion } from './passkeys';
+import { checkRecoveryCode, checkTotp } from './second-factor';
+import { auditAccount, completeSignIn } from './start-session';
+
+/**
+ * Checks a password. Unknown accounts, wrong passwords and accounts without a password get the same answer in the same
+ * time. The session that begins grants nothing before the second factor.
+ */
+export async function checkPassword(
+  deps: Deps,
+  { body, place, request, reply }: StaffCall<typeof signInByPassword>,
+): Promise<{ next: 'totp' } | Failure> {
+  const { pool } = deps.database;
+  const { address } = place;
+  const email = parseEmail(body.email) ?? body.email.trim().toLowerCase();
+  const attempt = await rateLimit.consume(deps, [
+    getLimit('staffPasswordsPerMinute', { email, address }),
+    getLimit('staffPasswordsPerDay', { email, address }),
+    getLimit('staffPasswordsOfAccount', { email }),
+    getLimit('staffPasswordsFromAddress', { address }),
+  ]);
+  if (!attempt.ok) {
+    request.log.warn(
+      { event: 'sign_in.limited', limit: attempt.refusedBy.name },
+      'sign-in of staff refused after too many attempts',
+    );
+    return attempt.failure;
+  }
+  const known = await findStaffByEmail(pool, email);
+  const right = await isPasswordRight(known?.passwordHash, body.password, undefined);
+  if (right === undefined) {
+    await attempt.refund();
+    return fail('too_many_requests', { retryAfter: 1 });
+  }
+  if (!right || known === undefined) {
+    // Written after the answer, so that an unknown address takes the same time.
+    if (known !== undefined)
+      runInBackground(request, () => auditAccount(pool, { action: 'staff.password_failed', person: known, place }));
+    return fail('wrong_credentials');
+  }
+  await attempt.refund();
+  const formerHash = getStaffSessionHash(deps.config, request);
+  if (formerHash !== undefined) await endStaffSession(pool, formerHash, 'replaced');
+  const idHash = sendStaffCookie(deps.config, reply);
+  await insertHalfSession(pool, { idHash, staffId: known.staffId, ...place }, staffSession.halfSeconds);
+  return { next: 'totp' };
+}
+
+type SecondFactor = StaffCall<typeof giveSecondFactor>['body'];
+
+const isRightFactor = async (deps: Deps, person: StaffCredentials, factor: SecondFactor): Promise<boolean> =>
+  'code' in factor
+    ? checkTotp(deps, deps.database.pool, person, factor.code)
+    : (await checkRecoveryCode(deps.database.pool, person.staffId, factor.recoveryCode)) !== undefined;
+
+/** Completes a sign-in by the second factor, or gives it again in a complete session. */
+export async function checkSecondFactor(
+  deps: Deps,
+  { body, place, request, reply }: StaffCall<typeof giveSecondFactor>,
+) {
+  const { pool } = deps.database;
+  const idHash = getStaffSessionHash(deps.config, request);
+  const session = idHash === undefined ? undefined : await findStaffSession(pool, idHash);
+  if (idHash === undefined || session === undefined)
+    return fail(idHash !== undefined && (await isStaffSessionKnown(pool, idHash)) ? 'session_ended' : 'not_signed_in');
+  const { staffId, state } = session;
+  const person = await findStaff(pool, staffId);
+  if (person === undefined) return fail('session_ended');
+  const attempt = await rateLimit.consume(deps, [
+    getLimit('staffCodesPerQuarter', { staffId }),
+    getLimit('staffCodes', { staffId }),
+  ]);
+  if (!attempt.ok) return attempt.failure;
+  if (!(await isRightFactor(deps, person, body))) {
+    await auditAccount(pool, { action: 'staff.second_factor_failed', person, place });
+    return fail('code_wrong');
+  }
+  await attempt.refund();
+  const by = 'code' in body ? 'password' : 'recovery_code';
+  if (state === 'half') return completeSignIn(deps, { person, place, reply, formerHash: idHash, by });
+  await updateSecondFactor(pool, idHash);
+  await auditAccount(pool, { action: 'staff.second_factor', person, place, detail: { by } });
+  return { me: await getMe(pool, staffId, idHash) };
+}
+
+/** Signs in with a passkey, or gives the second factor again in a complete session of the same person. */
+export async function checkPasskey(deps: Deps, { body, place, request, reply }: StaffCall<typeof verifyPasskey>) {
+  const { pool } = deps.database;
+  const attempt = await rateLimit.consume(deps, [getLimit('staffPasskeysFromAddress', { address: place.address })]);
+  if (!attempt.ok) return attempt.failure;
+  const staffId = await checkAssertion(deps, body.response);
+  const person = staffId === undefined ? undefined : await findStaff(pool, staffId);
+  if (person === undefined) return fail('wrong_credentials');
+  await attempt.refund();
+  const idHash = getStaffSessionHash(deps.config, request);
+  const session = idHash === undefined ? undefined : await findStaffSession(pool, idHash);
+  if (idHash === undefined || session?.state !== 'full' || session.staffId !== person.staffId)
+    return completeSignIn(deps, { person, place, reply, formerHash: idHash, by: 'passkey' });
+  await updateSecondFactor(pool, idHash);
+  await auditAccount(pool, { action: 'staff.second_factor', person, place, detail: { by: 'passkey' } });
+  return { me: await getMe(pool, person.staffId, idHash) };
+}

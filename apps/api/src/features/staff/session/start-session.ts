@@ -1,0 +1,72 @@
+import { type Failure, fail } from '@dining/contract/failure';
+import type { StaffMe } from '@dining/contract/staff/session';
+import { isGrantActive } from '@dining/domain/staff/permissions';
+import { staffSession } from '@dining/domain/staff/sign-in';
+import type { FastifyReply } from 'fastify';
+import type { PoolClient } from 'pg';
+import type { Deps } from '../../../config/deps';
+import { inTransaction } from '../../../db/transaction';
+import { type StaffPlace, sendStaffCookie } from '../../../http/staff-session';
+import { insertAuditEntry, type StaffAction } from '../../../stores/app/audit';
+import { listGrantsOfStaff } from '../../../stores/staff/grants';
+import type { StaffPerson } from '../../../stores/staff/people';
+import { endStaffSession, insertFullSession } from '../../../stores/staff/staff-sessions';
+import { getMe } from './me';
+
+type Person = Pick<StaffPerson, 'staffId' | 'name'>;
+
+interface AccountAudit {
+  readonly action: StaffAction;
+  readonly person: Person;
+  readonly place: StaffPlace;
+  readonly detail?: Readonly<Record<string, string | number>>;
+}
+
+/** Audits what staff do with their own account. */
+export const auditAccount = (
+  run: Parameters<typeof insertAuditEntry>[0],
+  { action, person: { staffId, name }, place, detail = {} }: AccountAudit,
+): Promise<void> =>
+  insertAuditEntry(run, {
+    operator: name,
+    action,
+    subject: `staff ${staffId}`,
+    htlCode: null,
+    detail,
+    origin: { staffId, ...place },
+  });
+
+export async function hasActiveGrant(deps: Deps, staffId: string): Promise<boolean> {
+  const grants = await listGrantsOfStaff(deps.database.pool, staffId);
+  return grants.some((grant) => isGrantActive(grant, deps.now()));
+}
+
+interface NewSession {
+  readonly person: Person;
+  readonly place: StaffPlace;
+  readonly reply: FastifyReply;
+  /** The session that the browser had. */
+  readonly formerHash: string | undefined;
+  readonly by: 'password' | 'recovery_code' | 'passkey' | 'invitation';
+}
+
+/** Starts a session under a new id in the caller's transaction. Returns the hash of its id. */
+export async function startSession(
+  deps: Deps,
+  client: PoolClient,
+  { person, place, reply, formerHash, by }: NewSession,
+): Promise<string> {
+  if (formerHash !== undefined) await endStaffSession(client, formerHash, 'replaced');
+  const idHash = sendStaffCookie(deps.config, reply);
+  await insertFullSession(client, { idHash, staffId: person.staffId, ...place }, staffSession);
+  await auditAccount(client, { action: 'staff.sign_in', person, place, detail: { by } });
+  return idHash;
+}
+
+/** Signs a person in who has proven who they are. Without an active grant there is nothing to sign in to. */
+export async function completeSignIn(deps: Deps, session: NewSession): Promise<{ me: StaffMe } | Failure> {
+  const { staffId } = session.person;
+  if (!(await hasActiveGrant(deps, staffId))) return fail('forbidden');
+  const idHash = await inTransaction(deps.database.pool, (client) => startSession(deps, client, session));
+  return { me: await getMe(deps.database.pool, staffId, idHash) };
+}

@@ -1,0 +1,391 @@
+import { randomUUID } from 'node:crypto';
+import type { EndpointShape } from '@dining/contract/endpoint';
+import { staffEndpoints } from '@dining/contract/staff/api';
+import { isGrantable, type Role, roles, type Scope, widestScopes } from '@dining/domain/staff/permissions';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import {
+  places,
+  type StaffBrowser,
+  type StaffResponse,
+  type StaffServer,
+  startStaffServer,
+  type TestStaff,
+} from '../../../../test/staff-server';
+
+let rig: StaffServer;
+beforeAll(async () => {
+  rig = await startStaffServer();
+});
+beforeEach(() => rig.query('DELETE FROM rate_limit'));
+afterAll(() => rig.close());
+
+const give = (role: Role, scope: Scope) => ({ role, scope });
+const scopeOf: Readonly<Record<string, Scope>> = {
+  venue: places.ownVenue,
+  hotel: places.ownHotel,
+  group: places.group,
+};
+const summarize = ({ status, json }: StaffResponse): string => (status === 200 ? 'ok' : json.code);
+const listGrantIds = async (staffId: string) =>
+  (await rig.query('SELECT grant_id FROM staff_grant WHERE staff_id = $1 AND ended_at IS NULL', [staffId])).map((row) =>
+    String(row['grant_id']),
+  );
+const findSession = async (staffId: string) => {
+  const [row] = await rig.query(
+    `SELECT handle FROM staff_session WHERE staff_id = $1 AND state = 'full' AND ended IS NULL`,
+    [staffId],
+  );
+  return String(row?.['handle']);
+};
+
+/** Each call that needs a capability, about a host of a venue. Each returns its answer as one word. */
+const calls: Readonly<
+  Record<string, (browser: StaffBrowser, host: TestStaff, scope: Scope) => Promise<StaffResponse>>
+> = {
+  '/grant/list': (browser) => browser.post('/grant/list'),
+  '/grant/save': (browser, { staffId }, scope) =>
+    browser.post('/grant/save', { staffId, role: 'kitchen', scope, endsOn: null }),
+  '/grant/end': async (browser, { staffId }) => {
+    const [grantId] = await listGrantIds(staffId);
+    return browser.post('/grant/end', { grantId, version: 1 });
+  },
+  '/staff/list': (browser) => browser.post('/staff/list'),
+  '/staff/invite': (browser, _host, scope) =>
+    browser.post('/staff/invite', {
+      email: `${randomUUID()}@staff.test`,
+      name: 'New',
+      language: 'ko',
+      grants: [{ role: 'host', scope, endsOn: null }],
+    }),
+  '/staff/renew-sign-in': (browser, { staffId }) =>
+    browser.post('/staff/renew-sign-in', { staffId, reason: 'lost phone' }),
+  '/staff/end-session': async (browser, { staffId }) =>
+    browser.post('/staff/end-session', { staffId, handle: await findSession(staffId) }),
+};
+const reads = ['/grant/list', '/staff/list'];
+const venues = { own: places.ownVenue, sister: places.sisterVenue, other: places.otherVenue } as const;
+
+/** What each role gets for a change at its own venue, a sister venue and another hotel; reads are listed below. */
+const expected: Readonly<Record<Role, readonly [own: string, sister: string, other: string]>> = {
+  host: ['forbidden', 'forbidden', 'forbidden'],
+  kitchen: ['forbidden', 'forbidden', 'forbidden'],
+  venue_manager: ['ok', 'not_found', 'not_found'],
+  reservation_desk: ['forbidden', 'forbidden', 'forbidden'],
+  hotel_manager: ['ok', 'ok', 'not_found'],
+  marketing: ['forbidden', 'forbidden', 'forbidden'],
+  finance: ['forbidden', 'forbidden', 'forbidden'],
+  privacy: ['forbidden', 'forbidden', 'forbidden'],
+  owner: ['ok', 'ok', 'ok'],
+};
+const readers: readonly Role[] = ['venue_manager', 'hotel_manager', 'privacy', 'owner'];
+
+describe('ownership', () => {
+  it('is tested for every call that needs a capability', () => {
+    const needing = (staffEndpoints as readonly EndpointShape[]).filter(
+      ({ auth }) => typeof auth === 'object' && auth.staff !== 'self',
+    );
+    expect(needing.map(({ path }) => path.replace('/api/staff', '')).toSorted()).toEqual(Object.keys(calls).toSorted());
+  });
+
+  it.each(roles)('of the %s reaches no further than their scope', async (role) => {
+    const browser = await rig.signIn(await rig.createStaff(give(role, scopeOf[widestScopes[role]] as Scope)));
+    for (const [index, scope] of Object.values(venues).entries()) {
+      const host = await rig.createStaff(give('host', scope));
+      for (const [path, call] of Object.entries(calls)) {
+        if (reads.includes(path)) continue;
+        if (path === '/staff/end-session') await rig.signIn(host);
+        // A renewed sign-in ends; the next call needs the person to be as before.
+        const target = path === '/staff/end-session' ? host : await rig.createStaff(give('host', scope));
+        expect([path, index, summarize(await call(browser, target, scope))]).toEqual([
+          path,
+          index,
+          expected[role][index],
+        ]);
+      }
+    }
+  });
+
+  it.each(roles)('of the %s lists no one outside it', async (role) => {
+    const hosts = await Promise.all(Object.values(venues).map((scope) => rig.createStaff(give('host', scope))));
+    const both = await rig.createStaff(give('host', places.ownVenue), give('kitchen', places.otherVenue));
+    const browser = await rig.signIn(await rig.createStaff(give(role, scopeOf[widestScopes[role]] as Scope)));
+    const [people, grants] = [await browser.post('/staff/list'), await browser.post('/grant/list')];
+    if (!readers.includes(role)) {
+      expect([summarize(people), summarize(grants)]).toEqual(['forbidden', 'forbidden']);
+      return;
+    }
+    const reach = { venue: [true, false, false], hotel: [true, true, false], group: [true, true, true] }[
+      widestScopes[role]
+    ];
+    const listed = (people.json.staff as { staffId: string }[]).map(({ staffId }) => staffId);
+    const granted = (grants.json.grants as { staffId: string }[]).map(({ staffId }) => staffId);
+    expect(hosts.map(({ staffId }) => listed.includes(staffId))).toEqual(reach);
+    expect(hosts.map(({ staffId }) => granted.includes(staffId))).toEqual(reach);
+    const person = (people.json.staff as { staffId: string; grants: unknown[] }[]).find(
+      ({ staffId }) => staffId === both.staffId,
+    );
+    expect(person?.grants).toHaveLength(widestScopes[role] === 'group' ? 2 : 1);
+  });
+
+  it('is refused to strangers before the body is read', async () => {
+    for (const path of Object.keys(calls))
+      expect([path, summarize(await rig.browser().post(path, { nonsense: 1 }))]).toEqual([path, 'not_signed_in']);
+  });
+
+  it('is refused without the capability before the body is read', async () => {
+    const browser = await rig.signIn(await rig.createStaff(give('host', places.ownVenue)));
+    for (const path of Object.keys(calls))
+      expect([path, summarize(await browser.post(path, { nonsense: 1 }))]).toEqual([path, 'forbidden']);
+  });
+
+  it('answers for a subject of another venue as for one that does not exist', async () => {
+    const browser = await rig.signIn(await rig.createStaff(give('venue_manager', places.ownVenue)));
+    const other = await rig.createStaff(give('host', places.otherVenue));
+    const [grantId] = await listGrantIds(other.staffId);
+    const attempts: [string, object, object][] = [
+      ['/grant/end', { grantId, version: 1 }, { grantId: randomUUID(), version: 1 }],
+      ['/grant/save', { grantId, version: 1, endsOn: null }, { grantId: randomUUID(), version: 1, endsOn: null }],
+      [
+        '/grant/save',
+        { staffId: other.staffId, role: 'host', scope: places.ownVenue, endsOn: null },
+        { staffId: randomUUID(), role: 'host', scope: places.ownVenue, endsOn: null },
+      ],
+      ['/staff/renew-sign-in', { staffId: other.staffId, reason: 'lost' }, { staffId: randomUUID(), reason: 'lost' }],
+    ];
+    for (const [path, known, unknown] of attempts) {
+      const [first, second] = [await browser.post(path, known), await browser.post(path, unknown)];
+      expect([first.status, first.json]).toEqual([404, second.json]);
+    }
+  });
+});
+
+describe('a grant', () => {
+  const createManager = async () => {
+    const manager = await rig.createStaff(give('hotel_manager', places.ownHotel));
+    return { manager, browser: await rig.signIn(manager) };
+  };
+
+  it('is given, changed and ended, with an audit entry for each', async () => {
+    const { manager, browser } = await createManager();
+    const host = await rig.createStaff(give('host', places.ownVenue));
+    const { grant } = (
+      await browser.post('/grant/save', {
+        staffId: host.staffId,
+        role: 'venue_manager',
+        scope: places.sisterVenue,
+        endsOn: '2026-04-01',
+      })
+    ).json;
+    expect(grant).toMatchObject({ role: 'venue_manager', scope: places.sisterVenue, endsOn: '2026-04-01', version: 1 });
+    const { grantId } = grant;
+    const changed = await browser.post('/grant/save', { grantId, version: 1, endsOn: null });
+    expect(changed.json.grant).toEqual({ ...grant, endsOn: null, version: 2 });
+    expect((await browser.post('/grant/end', { grantId, version: 2 })).json).toEqual({ result: 'success' });
+    const entries = await rig.query(
+      'SELECT actor, staff_id, htl_code, action, device, address, before, after FROM audit_entry WHERE subject = $1 ORDER BY id',
+      [`grant ${grantId}`],
+    );
+    const by = {
+      actor: manager.name,
+      staff_id: manager.staffId,
+      htl_code: 'H01',
+      device: 'Safari · iPhone',
+      address: browser.address,
+    };
+    const state = { staffId: host.staffId, role: 'venue_manager', scope: 'venue BAKERY', endsOn: '2026-04-01' };
+    expect(entries).toEqual([
+      { ...by, action: 'grant.add', before: null, after: state },
+      { ...by, action: 'grant.change', before: state, after: { ...state, endsOn: null } },
+      { ...by, action: 'grant.end', before: { ...state, endsOn: null }, after: null },
+    ]);
+  });
+
+  it.each([
+    ['given', (staffId: string) => ['/grant/save', { staffId, role: 'kitchen', scope: places.ownVenue, endsOn: null }]],
+    ['changed', (_: string, grantId: string) => ['/grant/save', { grantId, version: 1, endsOn: '2026-12-31' }]],
+    ['ended', (_: string, grantId: string) => ['/grant/end', { grantId, version: 1 }]],
+  ] as [string, (staffId: string, grantId: string) => [string, object]][])(
+    'that is %s ends the sessions of its person while they work',
+    async (_what, create) => {
+      const { browser } = await createManager();
+      const host = await rig.createStaff(give('host', places.ownVenue));
+      const working = await rig.signIn(host);
+      expect((await working.get('/session/me')).status).toBe(200);
+      const [grantId = ''] = await listGrantIds(host.staffId);
+      const [path, body] = create(host.staffId, grantId);
+      expect(summarize(await browser.post(path, body))).toBe('ok');
+      expect((await working.get('/session/me')).json.code).toBe('session_ended');
+      expect((await browser.get('/session/me')).status).toBe(200);
+    },
+  );
+
+  it('that two people save at once is changed once; the other sees it as it is now', async () => {
+    const [first, second] = [await createManager(), await createManager()];
+    const host = await rig.createStaff(give('host', places.ownVenue));
+    const [grantId] = await listGrantIds(host.staffId);
+    const answers = await Promise.all([
+      first.browser.post('/grant/save', { grantId, version: 1, endsOn: '2026-05-01' }),
+      second.browser.post('/grant/save', { grantId, version: 1, endsOn: '2026-06-01' }),
+    ]);
+    expect(answers.map(summarize).toSorted()).toEqual(['changed_meanwhile', 'ok']);
+    const saved = answers.find(({ status }) => status === 200)?.json.grant;
+    expect(answers.find(({ status }) => status === 409)?.json.current).toEqual(saved);
+    expect(saved.version).toBe(2);
+  });
+
+  it('that two people give at once is given once', async () => {
+    const [first, second] = [await createManager(), await createManager()];
+    const host = await rig.createStaff(give('host', places.ownVenue));
+    const body = { staffId: host.staffId, role: 'kitchen', scope: places.ownVenue, endsOn: null };
+    const answers = await Promise.all([first, second].map(({ browser }) => browser.post('/grant/save', body)));
+    expect(answers.map(summarize).toSorted()).toEqual(['changed_meanwhile', 'ok']);
+    expect(await listGrantIds(host.staffId)).toHaveLength(2);
+  });
+
+  it.each([
+    ['with a day that is over', { role: 'kitchen', scope: places.ownVenue, endsOn: '2026-03-10' }, 'past'],
+    [
+      'to a venue of another hotel',
+      { role: 'kitchen', scope: { ...places.otherVenue, htlCode: 'H01' }, endsOn: null },
+      'not_found',
+    ],
+    [
+      'at a venue that does not exist',
+      { role: 'kitchen', scope: { ...places.ownVenue, dinCode: 'NONE' }, endsOn: null },
+      'not_found',
+    ],
+    [
+      'of a role that theirs may not give',
+      { role: 'finance', scope: places.ownHotel, endsOn: null },
+      'grant_not_allowed',
+    ],
+    ['of a host for the whole hotel', { role: 'host', scope: places.ownHotel, endsOn: null }, 'grant_not_allowed'],
+    ['without a role', { scope: places.ownVenue, endsOn: null }, 'invalid_request'],
+  ])('is refused %s', async (_case, body, code) => {
+    const { browser } = await createManager();
+    const host = await rig.createStaff(give('host', places.ownVenue));
+    expect(summarize(await browser.post('/grant/save', { staffId: host.staffId, ...body }))).toBe(code);
+    expect(await listGrantIds(host.staffId)).toHaveLength(1);
+  });
+
+  it('is never given to or taken from oneself', async () => {
+    const { manager, browser } = await createManager();
+    const body = { staffId: manager.staffId, role: 'host', scope: places.ownVenue, endsOn: null };
+    expect(summarize(await browser.post('/grant/save', body))).toBe('own_grant');
+    const [grantId] = await listGrantIds(manager.staffId);
+    expect(summarize(await browser.post('/grant/end', { grantId, version: 1 }))).toBe('own_grant');
+    expect(summarize(await browser.post('/staff/renew-sign-in', { staffId: manager.staffId, reason: 'lost' }))).toBe(
+      'own_grant',
+    );
+  });
+
+  it('of an owner needs the second factor of the last five minutes', async () => {
+    const owner = await rig.createStaff(give('owner', places.group));
+    const browser = await rig.signIn(owner);
+    await rig.query(`UPDATE staff_session SET second_factor_at = now() - interval '6 minutes'`);
+    const host = await rig.createStaff(give('host', places.ownVenue));
+    const body = { staffId: host.staffId, role: 'finance', scope: places.group, endsOn: null };
+    expect(summarize(await browser.post('/grant/save', body))).toBe('second_factor_needed');
+    expect(summarize(await browser.post('/staff/list'))).toBe('ok');
+    await browser.post('/session/totp', { code: rig.getCode(owner) });
+    expect(summarize(await browser.post('/grant/save', body))).toBe('ok');
+  });
+
+  it('is not given once the session has ended meanwhile', async () => {
+    const { manager, browser } = await createManager();
+    const host = await rig.createStaff(give('host', places.ownVenue));
+    const owner = await rig.signIn(await rig.createStaff(give('owner', places.group)));
+    const [grantId] = await listGrantIds(manager.staffId);
+    const body = { staffId: host.staffId, role: 'kitchen', scope: places.ownVenue, endsOn: null };
+    const [given] = await Promise.all([
+      browser.post('/grant/save', body),
+      owner.post('/grant/end', { grantId, version: 1 }),
+    ]);
+    expect(summarize(await browser.post('/grant/save', body))).toBe('session_ended');
+    expect(['ok', 'session_ended']).toContain(summarize(given));
+  });
+
+  it('can be given to every role at its widest scope by an owner', async () => {
+    const browser = await rig.signIn(await rig.createStaff(give('owner', places.group)));
+    for (const role of roles) {
+      const person = await rig.createStaff(give('host', places.sisterVenue));
+      const scope = scopeOf[widestScopes[role]] as Scope;
+      expect(isGrantable(role, scope.type)).toBe(true);
+      const body = { staffId: person.staffId, role, scope, endsOn: null };
+      expect([role, summarize(await browser.post('/grant/save', body))]).toEqual([role, 'ok']);
+    }
+  });
+});
+
+describe('the last owner', () => {
+  beforeEach(() => rig.query(`UPDATE staff_grant SET ended_at = now() WHERE role = 'owner' AND ended_at IS NULL`));
+  const createOwner = async () => {
+    const owner = await rig.createStaff(give('owner', places.group));
+    const [grantId = ''] = await listGrantIds(owner.staffId);
+    return { owner, grantId, browser: await rig.signIn(owner) };
+  };
+
+  it('is neither removed nor given an end by an owner of a hotel', async () => {
+    const last = await createOwner();
+    const hotelOwner = await rig.signIn(await rig.createStaff(give('owner', places.ownHotel)));
+    expect(summarize(await hotelOwner.post('/grant/end', { grantId: last.grantId, version: 1 }))).toBe('not_found');
+  });
+
+  it('stays if two owners remove each other at once', async () => {
+    const [first, second] = [await createOwner(), await createOwner()];
+    const answers = await Promise.all([
+      first.browser.post('/grant/end', { grantId: second.grantId, version: 1 }),
+      second.browser.post('/grant/end', { grantId: first.grantId, version: 1 }),
+    ]);
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    const left = await rig.query(`SELECT 1 FROM staff_grant WHERE role = 'owner' AND ended_at IS NULL`);
+    expect(left).toHaveLength(1);
+  });
+
+  it('is not replaced by one who has not accepted yet, or whose grant ends', async () => {
+    const [first, second] = [await createOwner(), await createOwner()];
+    await rig.query('UPDATE staff SET password_hash = NULL WHERE staff_id = $1', [first.owner.staffId]);
+    expect(summarize(await first.browser.post('/grant/end', { grantId: second.grantId, version: 1 }))).toBe(
+      'last_owner',
+    );
+    await rig.query(`UPDATE staff SET password_hash = 'x' WHERE staff_id = $1`, [first.owner.staffId]);
+    await rig.query(`UPDATE staff_grant SET ends_on = '2027-01-01' WHERE grant_id = $1`, [first.grantId]);
+    const change = { grantId: second.grantId, version: 1, endsOn: '2027-01-01' };
+    expect(summarize(await first.browser.post('/grant/save', change))).toBe('last_owner');
+    await rig.query('UPDATE staff_grant SET ends_on = NULL WHERE grant_id = $1', [first.grantId]);
+    expect(summarize(await first.browser.post('/grant/save', change))).toBe('ok');
+  });
+});
+
+describe('a repeated write', () => {
+  const createBody = async () => {
+    const host = await rig.createStaff(give('host', places.ownVenue));
+    return { staffId: host.staffId, role: 'kitchen', scope: places.ownVenue, endsOn: null };
+  };
+  const createBrowser = async () => rig.signIn(await rig.createStaff(give('venue_manager', places.ownVenue)));
+
+  it('is done once for its key, and gets the same answer, also at the same time', async () => {
+    const [browser, body, key] = [await createBrowser(), await createBody(), randomUUID()];
+    const headers = { 'idempotency-key': key };
+    const answers = await Promise.all([1, 2, 3].map(() => browser.post('/grant/save', body, headers)));
+    answers.push(await browser.post('/grant/save', body, headers));
+    expect(new Set(answers.map(({ status, json }) => JSON.stringify([status, json]))).size).toBe(1);
+    expect(answers[0]?.status).toBe(200);
+    expect(await listGrantIds(body.staffId)).toHaveLength(2);
+  });
+
+  it('is refused with the key of another write, and tried again after a failure', async () => {
+    const [browser, body, key] = [await createBrowser(), await createBody(), randomUUID()];
+    const headers = { 'idempotency-key': key };
+    expect(summarize(await browser.post('/grant/save', { ...body, staffId: randomUUID() }, headers))).toBe('not_found');
+    expect(summarize(await browser.post('/grant/save', body, headers))).toBe('ok');
+    expect(summarize(await browser.post('/grant/save', { ...body, role: 'host' }, headers))).toBe(
+      'idempotency_key_reused',
+    );
+  });
+
+  it.each(['', 'short', 'with spaces in it, and long enough'])('is refused with the key “%s”', async (key) => {
+    const [browser, body] = [await createBrowser(), await createBody()];
+    expect(summarize(await browser.post('/grant/save', body, { 'idempotency-key': key }))).toBe('invalid_request');
+  });
+});

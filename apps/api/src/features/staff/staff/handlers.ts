@@ -1,0 +1,54 @@
+import { rejectCommand } from '@dining/contract/staff/command';
+import { inviteOwner } from '@dining/contract/staff/staff';
+import { parseEmail } from '@dining/domain/shared/email';
+import { hasLastingOwner } from '@dining/domain/staff/permissions';
+import { invitationSeconds } from '@dining/domain/staff/sign-in';
+import type { PoolClient } from 'pg';
+import type { Deps } from '../../../config/deps';
+import { inTransaction } from '../../../db/transaction';
+import { createInvitationLink } from '../../../notifications/invitation-keys';
+import { insertAuditEntry } from '../../../stores/app/audit';
+import { insertGrant, listGrantsOfStaff, updateGrantEnd } from '../../../stores/staff/grants';
+import { insertInvitation } from '../../../stores/staff/invitations';
+import { deleteSignIn, lockOrInsertStaff } from '../../../stores/staff/people';
+import { endSessionsOfStaff } from '../../../stores/staff/staff-sessions';
+import { type CommandInput, type CommandResult, createCommandHandler } from '../../command';
+
+/** Makes a person an owner of the group without an end. */
+async function ensureOwner(client: PoolClient, staffId: string): Promise<void> {
+  const owner = { staffId, role: 'owner', scope: { type: 'group' }, endsOn: null } as const;
+  if ((await insertGrant(client, owner)) !== undefined) return;
+  const grants = await listGrantsOfStaff(client, staffId);
+  if (hasLastingOwner(grants)) return;
+  const ending = grants.find(({ role, scope }) => role === 'owner' && scope.type === 'group');
+  if (ending !== undefined) await updateGrantEnd(client, ending, null);
+}
+
+/** Invites the first owner, or one who has lost their sign-in: whoever owns the data folder of the server may. */
+async function inviteByCommand(
+  deps: Deps,
+  { operator, email: typed, name, language }: CommandInput<typeof inviteOwner>,
+): Promise<CommandResult<typeof inviteOwner>> {
+  const email = parseEmail(typed);
+  if (email === null) return rejectCommand('email_invalid');
+  return inTransaction(deps.database.pool, async (client) => {
+    const person = await lockOrInsertStaff(client, { email, name, language });
+    const { staffId } = person;
+    const isNew = (await listGrantsOfStaff(client, staffId)).length === 0;
+    await ensureOwner(client, staffId);
+    await deleteSignIn(client, staffId);
+    await endSessionsOfStaff(client, staffId, 'sign_in_renewed');
+    const purpose = isNew ? 'join' : 'renew';
+    const invitationId = await insertInvitation(client, { staffId, purpose, invitedBy: operator }, invitationSeconds);
+    await insertAuditEntry(client, {
+      operator,
+      action: 'staff.invite',
+      subject: `staff ${staffId}`,
+      htlCode: null,
+      after: { email, name: person.name, role: 'owner', scope: 'group' },
+    });
+    return { link: createInvitationLink(deps, invitationId, person.language), isNew };
+  });
+}
+
+export const staff = [createCommandHandler(inviteOwner, inviteByCommand)];

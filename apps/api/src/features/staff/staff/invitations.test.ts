@@ -1,0 +1,269 @@
+import { inviteOwner } from '@dining/contract/staff/staff';
+import { type Language, languages } from '@dining/domain/shared/language';
+import { Secret, TOTP } from 'otpauth';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createAuthenticator } from '../../../../test/authenticator';
+import { type MailRig, startMailRig } from '../../../../test/mail-rig';
+import { type StaffRig, startStaffRig } from '../../../../test/staff-rig';
+import { places, type StaffBrowser, type StaffServer, startStaffServer } from '../../../../test/staff-server';
+import { runJob } from '../../../jobs/handlers';
+
+let rig: StaffServer;
+let mails: MailRig;
+let commands: StaffRig;
+beforeAll(async () => {
+  rig = await startStaffServer();
+  mails = await startMailRig();
+  commands = await startStaffRig(rig.server.deps);
+});
+beforeEach(async () => {
+  await rig.query('DELETE FROM rate_limit');
+  await rig.query('DELETE FROM outbox');
+  await mails.clear();
+});
+afterAll(async () => {
+  await commands.close();
+  await mails.close();
+  await rig.close();
+});
+
+const log = { info: () => undefined, warn: () => undefined, error: () => undefined };
+const password = 'nine tables by the window';
+let count = 0;
+const createEmail = () => {
+  count += 1;
+  return `new-${count}@staff.test`;
+};
+
+/** Sends the mails that are due. Returns the last one with the key of its link. */
+async function receiveMail() {
+  await runJob('mailer', {
+    deps: { ...rig.server.deps, mail: mails.createService() },
+    siteFolder: '',
+    log,
+    stopping: new AbortController().signal,
+  });
+  const [mail] = await mails.listMails();
+  const text = mail?.text ?? '';
+  return { mail, text, key: /\/console\/invitation\?lang=\w+#(\S+)/.exec(text)?.[1] ?? '' };
+}
+const signInManager = async () => rig.signIn(await rig.createStaff({ role: 'hotel_manager', scope: places.ownHotel }));
+const inviteHost = (manager: StaffBrowser, email: string, language: Language = 'en') =>
+  manager.post('/staff/invite', {
+    email,
+    name: '박서준',
+    language,
+    grants: [{ role: 'host', scope: places.ownVenue, endsOn: null }],
+  });
+const getCode = (secret: string) =>
+  new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: rig.server.deps.now().getTime() });
+async function accept(browser: StaffBrowser, key: string, changes: object = {}) {
+  const { json } = await browser.post('/invitation/view', { key });
+  const code = json.totp === undefined ? '123456' : getCode(json.totp.secret);
+  return browser.post('/invitation/accept', { method: 'password', key, password, code, ...changes });
+}
+
+describe('an invitation', () => {
+  it('is mailed, shows what is needed, and is accepted with password and authenticator app', async () => {
+    const [email, manager] = [createEmail(), await signInManager()];
+    const invited = await inviteHost(manager, email.toUpperCase());
+    expect(invited.json).toEqual({ staffId: expect.any(String), invited: true });
+    const { mail, text, key } = await receiveMail();
+    expect(mail).toMatchObject({
+      to: [email],
+      subject: expect.stringContaining('your invitation to the staff console'),
+    });
+    expect(text).toContain('Host · Venue GRILL en');
+    expect(JSON.stringify(await rig.query('SELECT * FROM outbox'))).not.toContain(key.split('.')[1]);
+
+    const browser = rig.browser();
+    const view = (await browser.post('/invitation/view', { key })).json;
+    expect(view).toMatchObject({ email, purpose: 'join', grants: [{ role: 'host', scope: places.ownVenue }] });
+    expect(view.totp.uri).toContain(`secret=${view.totp.secret}`);
+    expect((await browser.post('/invitation/view', { key })).json.totp).toEqual(view.totp);
+    const { json } = await accept(browser, key);
+    expect(json.me).toMatchObject({ email, hasPassword: true, recoveryCodes: 10 });
+    expect(json.recoveryCodes).toHaveLength(10);
+    expect((await browser.get('/session/me')).status).toBe(200);
+
+    const later = rig.browser();
+    await later.post('/session/password', { email, password });
+    const used = getCode(view.totp.secret);
+    expect((await later.post('/session/totp', { code: used })).json.code).toBe('code_wrong');
+    expect((await later.post('/session/totp', { code: rig.getCode(view.totp) })).status).toBe(200);
+    const listed = (await manager.post('/staff/list')).json.staff;
+    expect(listed.find((each: { email: string }) => each.email === email)).toMatchObject({ invitation: null });
+  });
+
+  it('is accepted with a passkey alone', async () => {
+    const email = createEmail();
+    await inviteHost(await signInManager(), email);
+    const { key } = await receiveMail();
+    const browser = rig.browser();
+    const { passkeyOptions } = (await browser.post('/invitation/view', { key })).json;
+    const passkey = createAuthenticator();
+    const body = { method: 'passkey', key, response: passkey.register(passkeyOptions, rig.origin) };
+    const { json } = await browser.post('/invitation/accept', body);
+    expect(json.me).toMatchObject({ email, hasPassword: false, passkeys: [{ credentialId: passkey.credentialId }] });
+    expect(json.recoveryCodes).toEqual([]);
+    const { options } = (await rig.browser().post('/session/passkey/options')).json;
+    const signedIn = await rig
+      .browser()
+      .post('/session/passkey/verify', { response: passkey.assert(options, rig.origin) });
+    expect(signedIn.json.me.email).toBe(email);
+  });
+
+  it('works once, also for two who accept at the same time', async () => {
+    await inviteHost(await signInManager(), createEmail());
+    const { key } = await receiveMail();
+    const answers = await Promise.all([accept(rig.browser(), key), accept(rig.browser(), key)]);
+    expect(answers.map(({ json }) => json.code ?? 'ok').toSorted()).toEqual(['invitation_used', 'ok']);
+    expect((await rig.browser().post('/invitation/view', { key })).json.code).toBe('invitation_used');
+    expect((await accept(rig.browser(), key)).json.code).toBe('invitation_used');
+  });
+
+  it('expires after 72 hours, with a newer one, and with its roles', async () => {
+    const [email, manager] = [createEmail(), await signInManager()];
+    const { staffId } = (await inviteHost(manager, email)).json;
+    const first = await receiveMail();
+    const [row] = await rig.query(
+      'SELECT extract(epoch FROM expires_at - created_at)::int AS seconds FROM staff_invitation WHERE staff_id = $1',
+      [staffId],
+    );
+    expect(row?.['seconds']).toBe(72 * 3_600);
+    await manager.post('/staff/renew-sign-in', { staffId, reason: 'the link was lost' });
+    expect((await accept(rig.browser(), first.key)).json.code).toBe('invitation_expired');
+    const second = await receiveMail();
+    expect(second.mail?.subject).toContain('set up your sign-in again');
+    await rig.query(`UPDATE staff_invitation SET expires_at = now() WHERE staff_id = $1`, [staffId]);
+    expect((await rig.browser().post('/invitation/view', { key: second.key })).json.code).toBe('invitation_expired');
+    await rig.query(`UPDATE staff_invitation SET expires_at = now() + interval '1 hour' WHERE staff_id = $1`, [
+      staffId,
+    ]);
+    await rig.query('UPDATE staff_grant SET ended_at = now() WHERE staff_id = $1', [staffId]);
+    expect((await accept(rig.browser(), second.key)).json.code).toBe('invitation_expired');
+  });
+
+  it('is unknown if its key is forged', async () => {
+    const { staffId } = (await inviteHost(await signInManager(), createEmail())).json;
+    const [row] = await rig.query('SELECT invitation_id FROM staff_invitation WHERE staff_id = $1', [staffId]);
+    const { key } = await receiveMail();
+    const [, seal = ''] = key.split('.');
+    const other = '00000000-0000-4000-8000-000000000000';
+    for (const forged of [
+      `${row?.['invitation_id']}.${'A'.repeat(43)}`,
+      `${row?.['invitation_id']}`,
+      `${other}.${seal}`,
+      'x',
+      '.',
+    ])
+      expect([forged, (await rig.browser().post('/invitation/view', { key: forged })).json.code]).toEqual([
+        forged,
+        'invitation_unknown',
+      ]);
+    expect((await accept(rig.browser(), key)).status).toBe(200);
+  });
+
+  it.each([
+    ['a short password', { password: 'eleven char' }, 'password_short'],
+    ['a simple password', { password: 'aaaaaaaaaaaaaaaa' }, 'password_simple'],
+    ['a common password', { password: 'Password1234' }, 'password_common'],
+    ['a wrong code', { code: '000000' }, 'code_wrong'],
+  ])('is not used up by %s', async (_case, changes, code) => {
+    await inviteHost(await signInManager(), createEmail());
+    const { key } = await receiveMail();
+    const refused = await accept(rig.browser(), key, changes);
+    expect(refused.json.code).toBe(code);
+    if (code === 'password_short') expect(refused.json.title).toBe('The password needs at least 12 characters.');
+    expect((await accept(rig.browser(), key)).status).toBe(200);
+  });
+
+  it('is not sent to somebody who can sign in; they get the role', async () => {
+    const manager = await signInManager();
+    const kitchen = await rig.createStaff({ role: 'kitchen', scope: places.otherVenue });
+    expect((await inviteHost(manager, kitchen.email)).json).toEqual({ staffId: kitchen.staffId, invited: false });
+    expect(await rig.query('SELECT kind FROM outbox')).toEqual([]);
+    expect((await inviteHost(manager, kitchen.email)).json).toMatchObject({
+      code: 'changed_meanwhile',
+      current: { role: 'host', scope: places.ownVenue, version: 1 },
+    });
+  });
+
+  it.each(languages)('is mailed in the language of its person: %s', async (language) => {
+    const email = createEmail();
+    await inviteHost(await signInManager(), email, language);
+    const { mail } = await receiveMail();
+    expect(mail?.subject).toContain(
+      {
+        ko: '직원용 콘솔 초대',
+        en: 'your invitation to the staff console',
+        cn: '员工控制台邀请',
+        ja: 'スタッフ用コンソール',
+      }[language],
+    );
+    expect(mail?.text).not.toMatch(/\{\{|undefined/);
+  });
+});
+
+describe('a lost second factor', () => {
+  it('is replaced by somebody who may grant each role: the former sign-in ends', async () => {
+    const manager = await signInManager();
+    const host = await rig.createStaff({ role: 'host', scope: places.ownVenue });
+    const working = await rig.signIn(host);
+    const { staffId } = host;
+    expect((await manager.post('/staff/renew-sign-in', { staffId, reason: 'lost phone' })).status).toBe(200);
+    expect((await working.get('/session/me')).json.code).toBe('session_ended');
+    expect(
+      (await rig.browser().post('/session/password', { email: host.email, password: 'a long walk by the sea' })).json
+        .code,
+    ).toBe('wrong_credentials');
+    const { key } = await receiveMail();
+    expect((await accept(rig.browser(), key)).json.me.email).toBe(host.email);
+    const [entry] = await rig.query(
+      `SELECT detail, staff_id FROM audit_entry WHERE action = 'staff.renew_sign_in' AND subject = $1`,
+      [`staff ${staffId}`],
+    );
+    expect(entry).toMatchObject({ detail: { reason: 'lost phone' } });
+  });
+
+  it('is not replaced by a manager of one of their venues alone', async () => {
+    const manager = await rig.signIn(await rig.createStaff({ role: 'venue_manager', scope: places.ownVenue }));
+    const host = await rig.createStaff(
+      { role: 'host', scope: places.ownVenue },
+      { role: 'marketing', scope: places.ownHotel },
+    );
+    const { json } = await manager.post('/staff/renew-sign-in', { staffId: host.staffId, reason: 'lost phone' });
+    expect(json.code).toBe('grant_not_allowed');
+  });
+});
+
+describe('the command invite-owner', () => {
+  const command = (email: string) => commands.run(inviteOwner, { email, name: 'Kim Owner', language: 'en' });
+  const getKey = (link = '') => link.split('#')[1] ?? '';
+
+  it('invites the first owner, who accepts by the printed link', async () => {
+    const email = createEmail();
+    const { link, isNew } = await command(email);
+    expect([isNew, link]).toEqual([true, expect.stringContaining('/console/invitation?lang=en#')]);
+    expect((await receiveMail()).key).toBe(getKey(link));
+    const { json } = await accept(rig.browser(), getKey(link));
+    expect(json.me.grants).toMatchObject([{ role: 'owner', scope: { type: 'group' }, endsOn: null }]);
+    const [entry] = await rig.query(
+      `SELECT actor, staff_id, after FROM audit_entry WHERE action = 'staff.invite' ORDER BY id DESC LIMIT 1`,
+    );
+    expect(entry).toMatchObject({ actor: 'Mina', staff_id: null, after: { email, role: 'owner' } });
+  });
+
+  it('restores an owner who has lost their sign-in, or whose grant ends', async () => {
+    const owner = await rig.createStaff({ role: 'owner', scope: places.group, endsOn: '2026-12-31' });
+    const browser = await rig.signIn(owner);
+    const { link, isNew } = await command(owner.email);
+    expect(isNew).toBe(false);
+    expect((await browser.get('/session/me')).json.code).toBe('session_ended');
+    const { json } = await accept(rig.browser(), getKey(link));
+    expect(json.me).toMatchObject({ staffId: owner.staffId, grants: [{ role: 'owner', endsOn: null }] });
+  });
+
+  it('refuses what is no address', async () =>
+    expect(await command('kim at home')).toMatchObject({ refused: 'email_invalid' }));
+});

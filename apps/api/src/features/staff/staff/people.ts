@@ -1,0 +1,173 @@
+import { type Failure, fail, isFailure } from '@dining/contract/failure';
+import type {
+  endStaffSession as endStaffSessionCall,
+  inviteStaff as inviteStaffCall,
+  listStaff as listStaffCall,
+  renewSignIn as renewSignInCall,
+} from '@dining/contract/staff/staff';
+import { parseEmail } from '@dining/domain/shared/email';
+import { can, canGrant, isGrantActive } from '@dining/domain/staff/permissions';
+import { invitationSeconds } from '@dining/domain/staff/sign-in';
+import type { Deps } from '../../../config/deps';
+import { runStaffWrite, type StaffCall } from '../../../http/staff-mount';
+import type { StaffCaller } from '../../../http/staff-session';
+import { insertAuditEntry } from '../../../stores/app/audit';
+import { listGrants, listGrantsOfStaff, type StoredGrant } from '../../../stores/staff/grants';
+import { insertInvitation, listInvitations } from '../../../stores/staff/invitations';
+import { listPasskeys } from '../../../stores/staff/passkeys';
+import { deleteSignIn, findStaffByEmail, lockOrInsertStaff, lockStaff } from '../../../stores/staff/people';
+import { listStaff } from '../../../stores/staff/staff-list';
+import { endSessionsOfStaff, endStaffSessionByHandle, listSessionsOfStaff } from '../../../stores/staff/staff-sessions';
+import { addGrant, authorizeGrant, isPast } from './grants';
+import { isScopeKnown, isVisible } from './scopes';
+
+function groupByStaff<Row extends { readonly staffId: string }>(rows: readonly Row[]): (staffId: string) => Row[] {
+  const groups = new Map<string, Row[]>();
+  for (const row of rows) groups.set(row.staffId, [...(groups.get(row.staffId) ?? []), row]);
+  return (staffId) => groups.get(staffId) ?? [];
+}
+
+/** A new sign-in takes over everything that the person may do, so each of their roles counts. */
+function canRenew(
+  deps: Deps,
+  staff: StaffCaller,
+  staffId: string,
+  grants: readonly StoredGrant[],
+): Failure | undefined {
+  const active = grants.filter((grant) => isGrantActive(grant, deps.now()));
+  if (active.length === 0) return isVisible(staff, { type: 'group' }, deps.now()) ? undefined : fail('not_found');
+  if (!active.some(({ scope }) => isVisible(staff, scope, deps.now()))) return fail('not_found');
+  for (const grant of active) {
+    const decision = canGrant(staff, { ...grant, staffId }, deps.now());
+    if (!decision.ok) return fail(decision.error);
+    const refusal = authorizeGrant(deps, staff, grant);
+    if (refusal !== undefined) return refusal;
+  }
+  return undefined;
+}
+
+/** Lists the people with a grant in the caller's scope; for the group also those without one. */
+export async function listPeople(deps: Deps, { staff }: StaffCall<typeof listStaffCall>) {
+  const { pool } = deps.database;
+  const now = deps.now();
+  const allGrants = groupByStaff(await listGrants(pool));
+  const seesAll = isVisible(staff, { type: 'group' }, now);
+  const people = (await listStaff(pool)).filter(
+    ({ staffId }) => seesAll || allGrants(staffId).some(({ scope }) => isVisible(staff, scope, now)),
+  );
+  const ids = people.map(({ staffId }) => staffId);
+  const sessions = groupByStaff(await listSessionsOfStaff(pool, ids));
+  const passkeys = groupByStaff(await listPasskeys(pool, ids));
+  const invitations = groupByStaff(await listInvitations(pool, ids));
+  return {
+    staff: people.map(({ staffId, email, name, language, hasPassword }) => {
+      const grants = allGrants(staffId);
+      const [invitation] = invitations(staffId);
+      const keys = passkeys(staffId).length;
+      const refusal = canRenew(deps, staff, staffId, grants);
+      return {
+        staffId,
+        email,
+        name,
+        language,
+        hasPassword,
+        passkeys: keys,
+        invitation:
+          invitation === undefined || hasPassword || keys > 0
+            ? null
+            : { invitedBy: invitation.invitedBy, expiresAt: invitation.expiresAt.toISOString() },
+        grants: grants.filter(({ scope }) => isVisible(staff, scope, now)),
+        sessions: sessions(staffId).map(({ handle, device, address, begunAt, seenAt }) => ({
+          handle,
+          device,
+          address,
+          begunAt: begunAt.toISOString(),
+          seenAt: seenAt.toISOString(),
+          isThis: handle === staff.handle,
+        })),
+        canRenewSignIn: refusal === undefined || refusal.failure === 'second_factor_needed',
+      };
+    }),
+  };
+}
+
+/** Gives roles to a person by their address, and invites them if they cannot sign in yet. */
+export async function invite(deps: Deps, call: StaffCall<typeof inviteStaffCall>) {
+  const { body, staff } = call;
+  const email = parseEmail(body.email);
+  if (email === null) return fail('email_invalid');
+  if (body.grants.some(({ endsOn }) => isPast(deps, endsOn))) return fail('past');
+  const known = await findStaffByEmail(deps.database.pool, email);
+  for (const grant of body.grants) {
+    const refusal = authorizeGrant(deps, staff, { ...grant, staffId: known?.staffId ?? '' });
+    if (refusal !== undefined) return refusal;
+    if (!(await isScopeKnown(deps, grant.scope))) return fail('not_found');
+  }
+  return runStaffWrite<{ staffId: string; invited: boolean }>(deps, call, async (client) => {
+    const { name, language } = body;
+    const person = await lockOrInsertStaff(client, { email, name, language });
+    const { staffId } = person;
+    for (const grant of body.grants) {
+      const added = await addGrant(client, staff, { ...grant, staffId });
+      if (isFailure(added)) return added;
+    }
+    await endSessionsOfStaff(client, staffId, 'grants_changed');
+    const invited = person.passwordHash === null && (await listPasskeys(client, [staffId])).length === 0;
+    if (invited) {
+      await insertInvitation(client, { staffId, purpose: 'join', invitedBy: staff.name }, invitationSeconds);
+      await insertAuditEntry(client, {
+        operator: staff.name,
+        action: 'staff.invite',
+        subject: `staff ${staffId}`,
+        htlCode: null,
+        origin: { staffId: staff.staffId, ...staff.place },
+        after: { email, name: person.name },
+      });
+    }
+    return { staffId, invited };
+  });
+}
+
+/** Removes the sign-in of somebody who has lost theirs, and invites them again. */
+export const renew = (deps: Deps, call: StaffCall<typeof renewSignInCall>) =>
+  runStaffWrite<{ result: 'success' }>(deps, call, async (client) => {
+    const { body, staff } = call;
+    const { staffId, reason } = body;
+    if (staffId === staff.staffId) return fail('own_grant');
+    const person = await lockStaff(client, staffId);
+    if (person === undefined) return fail('not_found');
+    const refusal = canRenew(deps, staff, staffId, await listGrantsOfStaff(client, staffId));
+    if (refusal !== undefined) return refusal;
+    await deleteSignIn(client, staffId);
+    await endSessionsOfStaff(client, staffId, 'sign_in_renewed');
+    await insertInvitation(client, { staffId, purpose: 'renew', invitedBy: staff.name }, invitationSeconds);
+    await insertAuditEntry(client, {
+      operator: staff.name,
+      action: 'staff.renew_sign_in',
+      subject: `staff ${staffId}`,
+      htlCode: null,
+      origin: { staffId: staff.staffId, ...staff.place },
+      detail: { reason },
+    });
+    return { result: 'success' };
+  });
+
+/** Ends a session of somebody with a grant where the caller may change staff. */
+export const endSession = (deps: Deps, call: StaffCall<typeof endStaffSessionCall>) =>
+  runStaffWrite<{ result: 'success' }>(deps, call, async (client) => {
+    const { body, staff } = call;
+    const grants = await listGrantsOfStaff(client, body.staffId);
+    const isTheirs = grants.some(({ scope }) => {
+      const permission = can(staff.grants, 'staff', scope, deps.now());
+      return permission.allowed && permission.access === 'full';
+    });
+    if (!isTheirs || !(await endStaffSessionByHandle(client, body.staffId, body.handle))) return fail('not_found');
+    await insertAuditEntry(client, {
+      operator: staff.name,
+      action: 'staff.session_end',
+      subject: `staff ${body.staffId}`,
+      htlCode: null,
+      origin: { staffId: staff.staffId, ...staff.place },
+    });
+    return { result: 'success' };
+  });

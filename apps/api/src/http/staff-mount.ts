@@ -1,0 +1,134 @@
+import type { EndpointShape, StaffAuth } from '@dining/contract/endpoint';
+import { type Failure, fail, isFailure } from '@dining/contract/failure';
+import type { Language } from '@dining/domain/shared/language';
+import {
+  type Access,
+  type Capability,
+  can,
+  canAnywhere,
+  isSecondFactorFresh,
+  type Permission,
+  type Scope,
+} from '@dining/domain/staff/permissions';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { PoolClient } from 'pg';
+import type { z } from 'zod';
+import type { Deps } from '../config/deps';
+import { inTransaction } from '../db/transaction';
+import { hashSecret } from '../lib/keyring';
+import { beginRequest, findRequest, updateRequestAnswer } from '../stores/staff/requests';
+import { lockStaffSession } from '../stores/staff/staff-sessions';
+import { answerProblem } from './answer';
+import { getLanguage } from './language';
+import { type Answer, type Parsed, parseRequest, sendAnswer } from './mount';
+import { findStaffCaller, getStaffPlace, type StaffCaller, type StaffPlace } from './staff-session';
+
+export interface StaffCall<Shape extends EndpointShape> {
+  readonly body: Parsed<Shape['body']>;
+  readonly staff: Shape['auth'] extends StaffAuth ? StaffCaller : undefined;
+  readonly place: StaffPlace;
+  readonly language: Language;
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+}
+
+type Result<Shape extends EndpointShape> = z.input<Shape['result']> | Failure;
+
+export type StaffMount = <const Shape extends EndpointShape>(
+  shape: Shape,
+  handle: (call: StaffCall<Shape>) => Promise<Result<Shape>>,
+) => void;
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    staffCaller: StaffCaller | undefined;
+  }
+}
+
+const accessOrder: readonly Access[] = ['read', 'draft', 'full'];
+
+const isEnough = (permission: Permission, access: Access): boolean =>
+  permission.allowed && accessOrder.indexOf(permission.access) >= accessOrder.indexOf(access);
+
+/**
+ * Answers 401 to strangers and members, and 403 without the capability, before the body is parsed (decision 62).
+ */
+const createGuard =
+  (deps: Deps, { staff: capability, access = 'full' }: StaffAuth) =>
+  async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> => {
+    const caller = await findStaffCaller(deps, request);
+    if (typeof caller === 'string') return answerProblem(request, reply, fail(caller));
+    if (capability !== 'self' && !isEnough(canAnywhere(caller.grants, capability, deps.now()), access))
+      return answerProblem(request, reply, fail('forbidden'));
+    request.staffCaller = caller;
+    return undefined;
+  };
+
+export function createStaffMount(app: FastifyInstance, deps: Deps): StaffMount {
+  app.decorateRequest('staffCaller', undefined);
+  return (shape, handle) =>
+    app.route({
+      method: shape.method,
+      url: shape.path,
+      ...(typeof shape.auth === 'object' ? { onRequest: createGuard(deps, shape.auth) } : {}),
+      handler: async (request, reply) => {
+        const parsed = parseRequest(shape, request);
+        if (isFailure(parsed)) return answerProblem(request, reply, parsed);
+        const call = {
+          ...parsed,
+          staff: request.staffCaller,
+          place: getStaffPlace(request),
+          language: getLanguage(request),
+          request,
+          reply,
+        } as unknown as StaffCall<typeof shape>;
+        return sendAnswer(shape, (await handle(call)) as Answer<typeof shape>, request, reply);
+      },
+    });
+}
+
+export const requireSecondFactor = ({ secondFactorAgeMs }: StaffCaller): Failure | undefined =>
+  isSecondFactorFresh(secondFactorAgeMs) ? undefined : fail('second_factor_needed');
+
+/**
+ * Refuses a change of a subject that the caller may not make: 404 outside their scopes, as for one that does not exist.
+ * A capability that needs a second person is refused: no call collects two confirmations yet.
+ */
+export function authorize(staff: StaffCaller, capability: Capability, subject: Scope, now: Date): Failure | undefined {
+  const permission = can(staff.grants, capability, subject, now);
+  if (!permission.allowed) return fail('not_found');
+  if (permission.access !== 'full' || permission.needsSecondPerson) return fail('forbidden');
+  return permission.needsSecondFactor ? requireSecondFactor(staff) : undefined;
+}
+
+const keyPattern = /^[\w-]{16,100}$/;
+
+/**
+ * Runs a write in one transaction, once for each idempotency key of a staff member: a repetition gets the stored answer.
+ * A failure changes nothing and may be tried again under the same key. A session that has ended meanwhile writes nothing.
+ */
+export async function runStaffWrite<Output extends object>(
+  { database: { pool } }: Pick<Deps, 'database'>,
+  { staff, body, request }: { readonly staff: StaffCaller; readonly body: unknown; readonly request: FastifyRequest },
+  work: (client: PoolClient) => Promise<Output | Failure>,
+): Promise<Output | Failure> {
+  const key = request.headers['idempotency-key'];
+  if (typeof key !== 'string' || !keyPattern.test(key))
+    return { failure: 'invalid_request', errors: [{ path: 'Idempotency-Key', message: 'missing or malformed' }] };
+  const { staffId, idHash } = staff;
+  const requestHash = hashSecret(`${request.routeOptions.url ?? ''} ${JSON.stringify(body)}`);
+  return inTransaction<Output | Failure>(
+    pool,
+    async (client) => {
+      if (!(await lockStaffSession(client, idHash))) return fail('session_ended');
+      if (!(await beginRequest(client, { staffId, key, requestHash }))) {
+        const done = await findRequest(client, staffId, key);
+        return done?.requestHash === requestHash ? (done.answer as Output) : fail('idempotency_key_reused');
+      }
+      const answer = await work(client);
+      if (!isFailure(answer)) await updateRequestAnswer(client, staffId, key, answer);
+      return answer;
+    },
+    (answer) => !isFailure(answer),
+  );
+}

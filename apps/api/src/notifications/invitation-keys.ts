@@ -1,0 +1,25 @@
+import type { Language } from '@dining/domain/shared/language';
+import type { Deps } from '../config/deps';
+import { hmac, isSame, type KeySet } from '../lib/keyring';
+import { createSiteLink } from './links';
+
+export const invitationPath = '/console/invitation';
+
+const sign = (key: string, invitationId: string): string =>
+  hmac(key, `invitation ${invitationId}`).toString('base64url');
+
+const createInvitationKey = ([key]: KeySet, invitationId: string): string =>
+  `${invitationId}.${sign(key, invitationId)}`;
+
+const idPattern = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/** Returns the id of an invitation, or undefined if the key was not created here. */
+export function parseInvitationKey(keys: KeySet, given: string): string | undefined {
+  const [invitationId = '', seal = ''] = given.split('.');
+  const isOurs = idPattern.test(invitationId) && keys.some((key) => isSame(seal, sign(key, invitationId)));
+  return isOurs ? invitationId : undefined;
+}
+
+/** The key is in the fragment, which browsers send to no server and to no other page. */
+export const createInvitationLink = (deps: Deps, invitationId: string, language: Language): string =>
+  `${createSiteLink(deps, invitationPath, language)}#${createInvitationKey(deps.keyring.invitations, invitationId)}`;

@@ -1,0 +1,76 @@
+import { isolateDirection } from '@dining/domain/shared/isolate';
+import type { Language } from '@dining/domain/shared/language';
+import { getLocalizedText } from '@dining/domain/shared/localized-text';
+import type { Scope } from '@dining/domain/staff/permissions';
+import { fillVariables } from '@dining/i18n/fill';
+import { formatSpokenInstant } from '@dining/i18n/formats';
+import { mails } from '@dining/i18n/mail/all';
+import { packs } from '@dining/i18n/site/all';
+import type { Deps } from '../config/deps';
+import type { Mail } from '../ports/mail';
+import { listHotels } from '../stores/hotels/hotels';
+import type { DueMessage } from '../stores/messages/outbox';
+import { listGrantsOfStaff } from '../stores/staff/grants';
+import { findInvitation } from '../stores/staff/invitations';
+import { listNamedVenues } from '../stores/venues/venues';
+import { createAccountMail } from './account-mails';
+import { getGroupName } from './group-name';
+import { createInvitationLink } from './invitation-keys';
+
+async function createScopeFormatter(
+  { database: { pool } }: Deps,
+  language: Language,
+): Promise<(scope: Scope) => string> {
+  const [hotels, venues] = [await listHotels(pool), await listNamedVenues(pool)];
+  return (scope) => {
+    if (scope.type === 'group') return mails[language].staffInvited.wholeGroup;
+    const named =
+      scope.type === 'venue'
+        ? venues.find(({ dinCode }) => dinCode === scope.dinCode)
+        : hotels.find(({ htlCode }) => htlCode === scope.htlCode);
+    return named === undefined ? scope.htlCode : getLocalizedText(named.name, language);
+  };
+}
+
+/** Renders the mail of an invitation; undefined if it has been used, replaced or has expired. */
+export async function renderInvitationMail(
+  deps: Deps,
+  { key, payload: { invitationId } }: Extract<DueMessage, { kind: 'staff_invited' }>,
+): Promise<Mail | undefined> {
+  const { pool } = deps.database;
+  const invitation = await findInvitation(pool, invitationId);
+  if (invitation === undefined || invitation.isUsed || invitation.isExpired) return undefined;
+  const { staffId, language, email, purpose, invitedBy, expiresAt } = invitation;
+  const words = mails[language].staffInvited;
+  const isNew = purpose === 'join';
+  const group = await getGroupName(deps, language);
+  const formatScope = await createScopeFormatter(deps, language);
+  const grants = await listGrantsOfStaff(pool, staffId);
+  return createAccountMail(
+    email,
+    'staff-invited',
+    {
+      language,
+      sender: group,
+      subject: fillVariables(isNew ? words.subject : words.renewSubject, { group }),
+      title: isNew ? words.title : words.renewTitle,
+      lead: fillVariables(isNew ? words.lead : words.renewLead, {
+        inviter: isolateDirection(invitedBy),
+        date: formatSpokenInstant(expiresAt.getTime(), language),
+      }),
+      picture: undefined,
+      rows: [
+        { label: words.account, lines: [email] },
+        {
+          label: words.roles,
+          lines: grants.map(({ role, scope }) => `${words.roleNames[role]} · ${formatScope(scope)}`),
+        },
+      ],
+      body: [],
+      actions: [{ label: words.open, url: createInvitationLink(deps, invitationId, language) }],
+      notes: [],
+      foot: [words.why, ...(deps.config.standIns ? [packs[language].common.demoStrip] : [])],
+    },
+    key.replaceAll(' ', '.'),
+  );
+}

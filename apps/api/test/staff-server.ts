@@ -1,0 +1,165 @@
+import { randomInt, randomUUID } from 'node:crypto';
+import type { Role, Scope } from '@dining/domain/staff/permissions';
+import { hash } from '@node-rs/argon2';
+import { Secret, TOTP } from 'otpauth';
+import { groupHtlCode } from '../src/db/schema/hotels';
+import { encrypt } from '../src/lib/encryption';
+import { bakery, emptyHall, grill, H01, H02, now } from './fixtures';
+import { startTestServer, type TestServer } from './test-server';
+
+export const places = {
+  ownVenue: { type: 'venue', htlCode: H01, dinCode: grill },
+  sisterVenue: { type: 'venue', htlCode: H01, dinCode: bakery },
+  otherVenue: { type: 'venue', htlCode: H02, dinCode: emptyHall },
+  ownHotel: { type: 'hotel', htlCode: H01 },
+  otherHotel: { type: 'hotel', htlCode: H02 },
+  group: { type: 'group' },
+} as const satisfies Record<string, Scope>;
+
+export const staffPassword = 'a long walk by the sea';
+const passwordHash = hash(staffPassword);
+
+export interface StaffResponse {
+  readonly status: number;
+  // biome-ignore lint/suspicious/noExplicitAny: tests read what they expect
+  readonly json: any;
+  readonly cookie: string | undefined;
+}
+
+/** A browser of staff, with its own cookies and IP address. */
+export interface StaffBrowser {
+  readonly address: string;
+  readonly cookies: Map<string, string>;
+  /** Posts with a new idempotency key, unless one is given. */
+  readonly post: (path: string, body?: unknown, headers?: Readonly<Record<string, string>>) => Promise<StaffResponse>;
+  readonly get: (path: string, headers?: Readonly<Record<string, string>>) => Promise<StaffResponse>;
+}
+
+export interface TestStaff {
+  readonly staffId: string;
+  readonly email: string;
+  readonly name: string;
+  readonly secret: string;
+}
+
+export interface StaffServer {
+  readonly server: TestServer;
+  readonly query: (text: string, values?: unknown[]) => Promise<Record<string, unknown>[]>;
+  readonly browser: (address?: string) => StaffBrowser;
+  /** Creates a person with a password, an authenticator app and these grants. */
+  readonly createStaff: (...grants: readonly TestGrant[]) => Promise<TestStaff>;
+  readonly addGrant: (staffId: string, grant: TestGrant) => Promise<{ grantId: string; version: number }>;
+  /** Returns a code of the app that has not been used. The clock of the server moves on to it. */
+  readonly getCode: (person: Pick<TestStaff, 'secret'>) => string;
+  readonly signIn: (person: TestStaff, browser?: StaffBrowser) => Promise<StaffBrowser>;
+  readonly origin: string;
+  readonly close: () => Promise<void>;
+}
+
+export interface TestGrant {
+  readonly role: Role;
+  readonly scope: Scope;
+  readonly endsOn?: string;
+}
+
+export async function startStaffServer(options: Parameters<typeof startTestServer>[0] = {}): Promise<StaffServer> {
+  let time = now.getTime();
+  const server = await startTestServer({ ...options, clock: () => new Date(time) });
+  const { pool } = server.database;
+  const origin = server.deps.config.publicUrl;
+  const query: StaffServer['query'] = async (text, values = []) => (await pool.query(text, values)).rows;
+
+  const browser: StaffServer['browser'] = (address = `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`) => {
+    const cookies = new Map<string, string>();
+    const send = async (
+      method: 'GET' | 'POST',
+      path: string,
+      body: unknown,
+      headers: Readonly<Record<string, string>>,
+    ): Promise<StaffResponse> => {
+      const response = await server.app.inject({
+        method,
+        url: `/api/staff${path}`,
+        remoteAddress: address,
+        headers: {
+          origin,
+          'x-requested-with': 'test',
+          'accept-language': 'en',
+          'user-agent': 'Mozilla/5.0 (iPhone) Safari/604.1',
+          ...(method === 'POST' ? { 'content-type': 'application/json', 'idempotency-key': randomUUID() } : {}),
+          cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+          ...headers,
+        },
+        ...(method === 'POST' ? { payload: JSON.stringify(body ?? {}) } : {}),
+      });
+      for (const { name, value } of response.cookies) {
+        if (value === '') cookies.delete(name);
+        else cookies.set(name, value);
+      }
+      const set = response.headers['set-cookie'];
+      return { status: response.statusCode, json: response.json(), cookie: [set ?? []].flat()[0] };
+    };
+    return {
+      address,
+      cookies,
+      post: (path, body, headers = {}) => send('POST', path, body, headers),
+      get: (path, headers = {}) => send('GET', path, undefined, headers),
+    };
+  };
+
+  const addGrant: StaffServer['addGrant'] = async (staffId, { role, scope, endsOn }) => {
+    const [row] = await query(
+      `INSERT INTO staff_grant (staff_id, role, scope, htl_code, din_code, ends_on) VALUES ($1, $2, $3, $4, $5, $6)
+       RETURNING grant_id, version`,
+      [
+        staffId,
+        role,
+        scope.type,
+        scope.type === 'group' ? groupHtlCode : scope.htlCode,
+        scope.type === 'venue' ? scope.dinCode : null,
+        endsOn ?? null,
+      ],
+    );
+    return { grantId: String(row?.['grant_id']), version: Number(row?.['version']) };
+  };
+
+  const createStaff: StaffServer['createStaff'] = async (...grants) => {
+    const [staffId, secret] = [randomUUID(), new Secret({ size: 20 }).base32];
+    const person = { staffId, email: `${staffId}@staff.test`, name: `Staff ${staffId.slice(0, 4)}`, secret };
+    await query(
+      'INSERT INTO staff (staff_id, email, name, language, password_hash, totp_secret) VALUES ($1, $2, $3, $4, $5, $6)',
+      [
+        staffId,
+        person.email,
+        person.name,
+        'en',
+        await passwordHash,
+        encrypt(server.deps.keyring.secondFactors, secret, staffId),
+      ],
+    );
+    for (const grant of grants) await addGrant(staffId, grant);
+    return person;
+  };
+
+  const getCode: StaffServer['getCode'] = ({ secret }) => {
+    time += 30_000;
+    return new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: time });
+  };
+
+  return {
+    server,
+    query,
+    browser,
+    createStaff,
+    addGrant,
+    getCode,
+    signIn: async (person, at = browser()) => {
+      await at.post('/session/password', { email: person.email, password: staffPassword });
+      const { status, json } = await at.post('/session/totp', { code: getCode(person) });
+      if (status !== 200) throw new Error(JSON.stringify(json));
+      return at;
+    },
+    origin,
+    close: () => server.close(),
+  };
+}

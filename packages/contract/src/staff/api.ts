@@ -1,0 +1,11 @@
+import { staffSessionCalls } from './session';
+import { staffCalls } from './staff';
+
+/** All calls of staff by group. */
+export const staffCallsByGroup = { 'staff session': staffSessionCalls, staff: staffCalls } as const;
+export type StaffApiGroup = keyof typeof staffCallsByGroup;
+
+type StaffEndpoint = (typeof staffCallsByGroup)[StaffApiGroup][number];
+
+/** @internal for tests */
+export const staffEndpoints: readonly StaffEndpoint[] = Object.values(staffCallsByGroup).flat();

@@ -1,0 +1,26 @@
+import { inviteOwner } from '@dining/contract/staff/staff';
+import { languages } from '@dining/domain/shared/language';
+import { Stopped } from './ask';
+import { type CommandLine, getTextOption } from './command';
+
+const inviteOwnerCommand: CommandLine = {
+  usage: 'EMAIL NAME [--language LANGUAGE]',
+  about: 'invites an owner of the group to the staff console: the first one, or one who has lost their sign-in',
+  more: [
+    'NAME in quotation marks. LANGUAGE is ko, en, cn or ja; ko if it is not given.',
+    'Their former sign-in and sessions end. The link works once, within 72 hours; it is mailed, too.',
+  ],
+  options: { language: 'string' },
+  run: async ({ args: [email = '', name = ''], options, ask }) => {
+    const typed = getTextOption(options, 'language') ?? 'ko';
+    const language = languages.find((each) => each === typed);
+    if (language === undefined) throw new Stopped(`${typed} is not a language: write ${languages.join(', ')}.`);
+    const { link, isNew } = await ask(inviteOwner, { email, name, language });
+    const done = isNew
+      ? `${email} is invited as an owner.`
+      : `${email} is invited again; their former sign-in has ended.`;
+    return `${done} The link, for them alone:\n${link}`;
+  },
+};
+
+export const accountCommands = { 'invite-owner': inviteOwnerCommand };

@@ -59,4 +59,4 @@ export const console = {
     keepYours: '내 변경으로 저장',
     keepTheirs: '현재 내용 유지',
   },
-};
+} as const;

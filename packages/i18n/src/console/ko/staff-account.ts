@@ -35,4 +35,4 @@ export const staffAccount = {
     renewAsk: '지금 가지고 있는 코드 {{count}}개는 바로 쓸 수 없게 됩니다.',
     none: '패스키로만 로그인하므로 복구 코드가 필요 없습니다.',
   },
-};
+} as const;

@@ -30,4 +30,4 @@ export const staffInvitation = {
   errors: {
     repeat: '두 비밀번호가 서로 다릅니다.',
   },
-};
+} as const;

@@ -96,4 +96,4 @@ export const staffPeople = {
     secondPerson: '두 사람 확인',
     all: '할 수 없는 일도 보기',
   },
-};
+} as const;

@@ -52,4 +52,4 @@ export const staffRoles = {
     staff: '직원과 역할',
     system: '시스템',
   },
-};
+} as const;

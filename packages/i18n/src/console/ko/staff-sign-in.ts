@@ -31,4 +31,4 @@ export const staffSignIn = {
     recoveryCode: '복구 코드를 입력해 주십시오.',
   },
   help: '로그인할 수 없다면 관리자에게 문의해 주십시오. 새 초대를 보내 드릴 수 있습니다.',
-};
+} as const;

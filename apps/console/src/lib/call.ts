@@ -1,0 +1,17 @@
+import { createCall } from '@dining/client/call';
+import type { CallTypes } from '@dining/contract/endpoint';
+import type { StaffApiGroup, staffCallsByGroup } from '@dining/contract/staff/api';
+
+type Endpoint = (typeof staffCallsByGroup)[StaffApiGroup][number];
+type StaffApi = { [E in Endpoint as `${E['method']} ${E['path']}`]: CallTypes<E> };
+
+export const call = createCall<StaffApi>();
+
+export type Answer<Name extends keyof StaffApi> = StaffApi[Name]['result'];
+export type Body<Name extends keyof StaffApi> = StaffApi[Name]['body'];
+
+/** Headers of a write that the server does once for each key. */
+export const createKeyHeaders = (key: string) => ({ 'Idempotency-Key': key });
+
+/** Headers of a request that the page makes by itself: it does not keep the session alive. */
+export const backgroundHeaders = { 'X-Background': '1' } as const;

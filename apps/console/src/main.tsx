@@ -1,5 +1,4 @@
 import './styles.css';
-import { interceptProblems } from '@dining/client/call';
 import { AlertHost } from '@dining/ui/alert-host';
 import { listenToPopState } from '@dining/ui/modal-context';
 import { RouterProvider } from '@tanstack/react-router';
@@ -7,9 +6,8 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Providers } from './app/providers';
 import { createConsoleRouter } from './app/routes';
-import { createConsoleSite } from './app/site';
+import { createConsoleSite, watchSession } from './app/site';
 import { StartFailure } from './app/start-failure';
-import { meQuery } from './entities/session/session';
 import { loadFonts } from './lib/fonts';
 import { chooseLanguage, storeLanguage } from './lib/i18n';
 import { applyScheme, getScheme } from './lib/scheme';
@@ -23,10 +21,7 @@ async function start(root: HTMLElement): Promise<void> {
   const site = createConsoleSite(language);
   listenToPopState(site.modals);
   const router = createConsoleRouter(site);
-  // A screen that is open stays, and the sign-in is asked for over it.
-  interceptProblems(({ status }) => {
-    if (status === 401 && site.queryClient.getQueryData(meQuery.queryKey) !== undefined) site.sessionState.set('ended');
-  });
+  watchSession(site);
   await site.translations.load(['console', 'staffSignIn', 'staffRoles']);
   createRoot(root).render(
     <StrictMode>

@@ -1,9 +1,10 @@
+import { interceptProblems } from '@dining/client/call';
 import { createQueryClient } from '@dining/client/query-client';
 import type { Language } from '@dining/domain/shared/language';
 import { Alerts } from '@dining/ui/alerts';
 import type { Modals } from '@dining/ui/modal-context';
 import { createStore } from '@dining/ui/store';
-import type { SessionState } from '../entities/session/session';
+import { meQuery, type SessionState } from '../entities/session/session';
 import { createTranslations } from '../lib/i18n';
 import { createNotes } from '../lib/notify';
 import { getStored, setStored } from '../lib/storage';
@@ -31,3 +32,9 @@ export function createConsoleSite(language: Language) {
   };
 }
 export type ConsoleSite = ReturnType<typeof createConsoleSite>;
+
+/** Asks for the sign-in over the open screen once a call says that the session has ended. */
+export const watchSession = ({ queryClient, sessionState }: Pick<ConsoleSite, 'queryClient' | 'sessionState'>): void =>
+  interceptProblems(({ status }) => {
+    if (status === 401 && queryClient.getQueryData(meQuery.queryKey) !== undefined) sessionState.set('ended');
+  });

@@ -4,7 +4,6 @@ export const console: Messages['console'] = {
   title: '员工控制台',
   skip: '跳到正文',
   menu: '页面',
-  openMenu: '打开页面列表',
   screens: {
     signIn: '登录',
     invitation: '邀请',
@@ -23,7 +22,6 @@ export const console: Messages['console'] = {
     dark: '深色',
   },
   signOut: '退出登录',
-  settings: '设置',
   help: {
     title: '键盘快捷键',
     open: '查看快捷键',

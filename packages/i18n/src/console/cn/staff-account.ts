@@ -6,8 +6,6 @@ export const staffAccount: Messages['staffAccount'] = {
   sessions: {
     title: '登录的设备',
     device: '设备',
-    address: '地址',
-    begun: '登录时间',
     seen: '最近使用',
     this: '本设备',
     endOthers: '退出其他所有设备',

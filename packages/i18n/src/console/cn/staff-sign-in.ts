@@ -15,7 +15,6 @@ export const staffSignIn: Messages['staffSignIn'] = {
   next: '下一步',
   passkey: '使用通行密钥登录',
   passkeyFailed: '通行密钥验证未成功，请重试或使用密码。',
-  or: '或',
   codeLead: '请输入身份验证器应用显示的六位数字。',
   code: '验证码',
   recoveryLead: '请输入一个恢复代码。每个代码只能使用一次。',

@@ -4,7 +4,6 @@ export const console: Messages['console'] = {
   title: 'Staff console',
   skip: 'Skip to content',
   menu: 'Screens',
-  openMenu: 'Open the list of screens',
   screens: {
     signIn: 'Sign in',
     invitation: 'Invitation',
@@ -23,7 +22,6 @@ export const console: Messages['console'] = {
     dark: 'Dark',
   },
   signOut: 'Sign out',
-  settings: 'Settings',
   help: {
     title: 'Keyboard shortcuts',
     open: 'Show shortcuts',

@@ -6,8 +6,6 @@ export const staffAccount: Messages['staffAccount'] = {
   sessions: {
     title: 'Where I am signed in',
     device: 'Device',
-    address: 'Address',
-    begun: 'Signed in',
     seen: 'Last used',
     this: 'This device',
     endOthers: 'Sign out everywhere else',

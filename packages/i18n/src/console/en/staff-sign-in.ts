@@ -15,7 +15,6 @@ export const staffSignIn: Messages['staffSignIn'] = {
   next: 'Next',
   passkey: 'Sign in with a passkey',
   passkeyFailed: 'The passkey did not work. Please try again, or use your password.',
-  or: 'or',
   codeLead: 'Please enter the six digits that your authenticator app shows.',
   code: 'Code',
   recoveryLead: 'Please enter one of your recovery codes. Each works once.',

@@ -4,7 +4,6 @@ export const console: Messages['console'] = {
   title: 'スタッフコンソール',
   skip: '本文へ移動',
   menu: '画面',
-  openMenu: '画面一覧を開く',
   screens: {
     signIn: 'サインイン',
     invitation: '招待',
@@ -23,7 +22,6 @@ export const console: Messages['console'] = {
     dark: 'ダーク',
   },
   signOut: 'サインアウト',
-  settings: '設定',
   help: {
     title: 'キーボードショートカット',
     open: 'ショートカットを表示',

@@ -6,8 +6,6 @@ export const staffAccount: Messages['staffAccount'] = {
   sessions: {
     title: 'サインイン中の端末',
     device: '端末',
-    address: 'アドレス',
-    begun: 'サインイン',
     seen: '最終利用',
     this: 'この端末',
     endOthers: 'ほかの端末をすべてサインアウト',

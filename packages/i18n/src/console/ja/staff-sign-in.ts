@@ -15,7 +15,6 @@ export const staffSignIn: Messages['staffSignIn'] = {
   next: '次へ',
   passkey: 'パスキーでサインイン',
   passkeyFailed: 'パスキーでサインインできませんでした。もう一度試すか、パスワードをご利用ください。',
-  or: 'または',
   codeLead: '認証アプリに表示された6桁の数字を入力してください。',
   code: '認証コード',
   recoveryLead: '保管しているリカバリーコードを一つ入力してください。各コードは一度だけ使えます。',

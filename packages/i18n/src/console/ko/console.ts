@@ -2,7 +2,6 @@ export const console = {
   title: '직원 콘솔',
   skip: '본문으로 건너뛰기',
   menu: '화면',
-  openMenu: '화면 목록 열기',
   screens: {
     signIn: '로그인',
     invitation: '초대',
@@ -21,7 +20,6 @@ export const console = {
     dark: '어둡게',
   },
   signOut: '로그아웃',
-  settings: '설정',
   help: {
     title: '키보드 단축키',
     open: '단축키 보기',

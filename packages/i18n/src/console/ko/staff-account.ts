@@ -4,8 +4,6 @@ export const staffAccount = {
   sessions: {
     title: '로그인한 기기',
     device: '기기',
-    address: '주소',
-    begun: '로그인 시각',
     seen: '마지막 사용',
     this: '이 기기',
     endOthers: '다른 기기 모두 로그아웃',

@@ -13,7 +13,6 @@ export const staffSignIn = {
   next: '다음',
   passkey: '패스키로 로그인',
   passkeyFailed: '패스키로 로그인하지 못했습니다. 다시 시도하거나 비밀번호로 로그인해 주십시오.',
-  or: '또는',
   codeLead: '인증 앱에 표시된 여섯 자리 코드를 입력해 주십시오.',
   code: '인증 코드',
   recoveryLead: '보관해 둔 복구 코드 하나를 입력해 주십시오. 코드는 한 번만 쓸 수 있습니다.',

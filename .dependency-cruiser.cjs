@@ -118,7 +118,7 @@ const layers = [
   {
     name: 'demo-is-laid-out-through-one-door',
     folder: '^apps/api/src/demo/',
-    may: [domain, contract, demo, ...api('booking/', 'db/', 'stores/'), npm],
+    may: [domain, contract, demo, ...api('booking/', 'db/', 'lib/', 'stores/'), npm],
     why: 'The demo group is data of a house like any other.',
   },
   {

@@ -1,5 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { createAuthenticatorStandIn } from './authenticator/app';
 import { createEasyPayFake } from './easypay/app';
 import { createGoogleStandIn } from './google/app';
 import { createHomePageStandIn } from './home-page/app';
@@ -15,11 +16,13 @@ import { createWeatherStandIn } from './weather/app';
 /**
  * Starts every stand-in. Environment: FAKES_HOST (127.0.0.1), FAKES_PORT (4010), FAKES_PUBLIC_URL (the URL for
  * browsers, if different), FAKES_DATA_DIR (stores ledgers), DINING_URL (the site that the demo home page leads to),
- * EASYPAY_MALL_ID and EASYPAY_SECRET (the demo merchant's).
+ * EASYPAY_MALL_ID and EASYPAY_SECRET (the demo merchant's), FAKES_AUTHENTICATOR (accounts of staff as `otpauth://…`,
+ * separated by spaces).
  */
 const start = async (): Promise<void> => {
   const { FAKES_HOST: host = '127.0.0.1', FAKES_PORT = '4010', FAKES_PUBLIC_URL, FAKES_DATA_DIR } = process.env;
   const { EASYPAY_MALL_ID, EASYPAY_SECRET, DINING_URL: diningUrl = 'http://localhost:3000' } = process.env;
+  const { FAKES_AUTHENTICATOR = '' } = process.env;
   if (FAKES_DATA_DIR) mkdirSync(FAKES_DATA_DIR, { recursive: true });
 
   const easypay = createEasyPayFake({
@@ -38,6 +41,7 @@ const start = async (): Promise<void> => {
     prefix: '/google',
   });
   easypay.register(createHomePageStandIn({ diningUrl }), { prefix: '/home-page' });
+  easypay.register(createAuthenticatorStandIn({ uris: FAKES_AUTHENTICATOR.split(' ') }), { prefix: '/authenticator' });
   easypay.register(createJusoStandIn(), { prefix: '/juso' });
   easypay.register(createSolapiStandIn(), { prefix: '/solapi' });
   const mail = await startMailServer(box);

@@ -1,5 +1,6 @@
 import type { ChildProcess } from 'node:child_process';
 import { resolve } from 'node:path';
+import { createTotpUri, staff } from '@dining/demo';
 import { endProcess, root, startUntil } from './run';
 import { demoMerchant, getStandInPages, getStandInSettings, type StandIns } from './stand-ins';
 
@@ -40,6 +41,7 @@ export async function startStandIns(env: NodeJS.ProcessEnv, fakesPort: string): 
         ...demoMerchant,
         DINING_URL: env['PUBLIC_URL'] ?? `http://localhost:${env['PORT'] ?? '3000'}`,
         FAKES_PORT: env['FAKES_PORT'] ?? fakesPort,
+        FAKES_AUTHENTICATOR: staff.map(createTotpUri).join(' '),
         FAKES_DATA_DIR: resolve(root, env['DATA_DIR'] ?? './data', 'stand-ins'),
       },
     },

@@ -37,5 +37,6 @@ it('lists no pages of real services', () => {
     mailbox: 'https://demo.test/mail/mailbox',
     sms: undefined,
     homePage: 'https://demo.test/home-page/',
+    authenticator: 'https://demo.test/authenticator/',
   });
 });

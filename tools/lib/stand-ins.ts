@@ -101,11 +101,12 @@ export function getStandInSettings(env: NodeJS.ProcessEnv, standIns: StandIns): 
 export function getStandInPages(
   env: NodeJS.ProcessEnv,
   { publicUrl }: StandIns,
-): Readonly<Record<'mailbox' | 'sms' | 'homePage', string | undefined>> {
+): Readonly<Record<'mailbox' | 'sms' | 'homePage' | 'authenticator', string | undefined>> {
   const getPageUrl = (name: string, path: string) => (env[name] === undefined ? `${publicUrl}${path}` : undefined);
   return {
     mailbox: getPageUrl('SMTP_URL', '/mail/mailbox'),
     sms: getPageUrl('SMS_SOLAPI_KEY', '/solapi/texts'),
     homePage: getPageUrl('SIGN_IN_HOMEPAGE_CLIENT_ID', '/home-page/'),
+    authenticator: env['DEMO_GROUP'] === 'false' ? undefined : `${publicUrl}/authenticator/`,
   };
 }

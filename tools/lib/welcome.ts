@@ -1,8 +1,19 @@
+import { demoPassword, type StaffData, staff } from '@dining/demo';
 import type { Product } from './product';
 import { EndedEarly } from './run';
 
+const formatPlace = ({ scope }: StaffData): string => {
+  if (scope.type === 'group') return 'the group';
+  return scope.type === 'hotel' ? `hotel ${scope.htlCode}` : `venue ${scope.dinCode} of hotel ${scope.htlCode}`;
+};
+
+const listStaff = (authenticator: string): string[] => [
+  `  Staff               password  ${demoPassword}   codes  ${authenticator}`,
+  ...staff.map((one) => `    ${one.email.padEnd(32)}${one.role.replaceAll('_', ' ')}, ${formatPlace(one)}`),
+];
+
 export function printWelcome({ url, easypay, pages }: Pick<Product, 'url' | 'easypay' | 'pages'>): void {
-  const { mailbox, sms, homePage } = pages;
+  const { mailbox, sms, homePage, authenticator } = pages;
   const lines = [
     '',
     `  Site                ${url}`,
@@ -14,8 +25,9 @@ export function printWelcome({ url, easypay, pages }: Pick<Product, 'url' | 'eas
       ? []
       : [`  Group home page     ${homePage}   (its members can go to the site signed in)`]),
     '',
-    '  Demo member         member@dalbit.example   password  moonlight-2026',
+    `  Demo member         member@dalbit.example   password  ${demoPassword}`,
     '  Guest               choose “non-member reservation” on the sign-in page',
+    ...(authenticator === undefined ? [] : ['', ...listStaff(authenticator)]),
     '',
     '  Ctrl-C stops everything.',
     '',

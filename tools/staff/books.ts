@@ -1,4 +1,4 @@
-import { type AuditRow, listAudit } from '@dining/contract/staff/app';
+import { type AuditFault, type AuditRow, listAudit, verifyAudit } from '@dining/contract/staff/app';
 import {
   listStuckPayments,
   type ManualResolution,
@@ -111,4 +111,28 @@ const audit: CommandLine = {
   },
 };
 
-export const bookCommands = { stuck, settle, audit };
+const faults: Readonly<Record<AuditFault, string>> = {
+  entry_changed: 'was changed after it was sealed',
+  entry_missing: 'is missing, although its period is not over',
+  entry_unsealed: 'was never sealed, although it is older than an hour',
+  seal_changed: 'has a seal that was changed',
+  seal_missing: 'follows a seal that is missing',
+};
+
+const auditVerify: CommandLine = {
+  usage: '[--json]',
+  about: 'compares every entry of the audit with its seal, and names the first that does not fit',
+  more: [
+    'Compare the hash with one in the log (event audit.sealed): it shows whether the end of the chain was cut off.',
+  ],
+  options: { json: 'boolean' },
+  run: async ({ options, ask }) => {
+    const result = await ask(verifyAudit, {});
+    if (options['json'] === true) return formatJson(result);
+    const { sealed, unsealed, hash, broken } = result;
+    if (broken !== null) throw new Stopped(`Entry ${broken.entryId} of the audit ${faults[broken.fault]}.`);
+    return `${formatCount(sealed, 'entry is', 'entries are')} as sealed, ${unsealed} not sealed yet. Hash: ${hash}`;
+  },
+};
+
+export const bookCommands = { stuck, settle, audit, 'audit-verify': auditVerify };

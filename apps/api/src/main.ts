@@ -18,7 +18,7 @@ import { UnusableDatabaseError } from './db/handle';
 import { hasTimeouts } from './db/server';
 import { isDatabaseUnavailable } from './db/unavailable';
 import { isUnencrypted } from './db/unencrypted';
-import { insertDemoGroupOnce } from './demo/insert-demo-group';
+import { createDemoOptions, insertDemoGroupOnce } from './demo/insert-demo-group';
 import { openControl } from './features/control';
 import { createLoggerOptions } from './http/redaction';
 import { startJobs } from './jobs/start';
@@ -52,7 +52,7 @@ async function main(): Promise<void> {
   const keyring = await openKeyring(database.pool, config);
   const now = () => new Date();
   const payments = new EasyPay({ ...config.easypay, clock: now, logger });
-  if (config.demoGroup) await insertDemoGroupOnce(database, { now: now(), provider: payments.name });
+  if (config.demoGroup) await insertDemoGroupOnce(database, createDemoOptions({ keyring, payments, now }));
   if (!(await hasHotel(database.pool)))
     logger.warn(
       { event: 'setup.incomplete' },

@@ -6,6 +6,8 @@ import { openTestDatabase } from './database';
 /** Opens a database with the demo group as of `now`. */
 export async function openDemoDatabase(now: Date): Promise<Database> {
   const database = await openTestDatabase();
-  await inTransaction(database.pool, (client) => insertDemoGroup(client, { now, provider: 'easypay' }));
+  await inTransaction(database.pool, (client) =>
+    insertDemoGroup(client, { now, provider: 'easypay', encryptSecret: (secret) => secret }),
+  );
   return database;
 }

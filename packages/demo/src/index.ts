@@ -17,6 +17,7 @@ export type { DemoReservation } from './reservations/demo-reservation';
 export { guests } from './reservations/guests';
 export type { ReviewData } from './review-data';
 export { reviews } from './reviews';
+export { createTotpUri, type StaffData, staff } from './staff';
 export { termsTemplates } from './terms/all';
 export type { TermsHotel } from './terms/template';
 export type { MealSitting, ProductData, VenueData } from './venue-shapes';

@@ -50,6 +50,15 @@ export const jobs = {
       description: 'pause between deletions of data whose retention period is over',
     }),
   },
+  sealer: {
+    queue: 'seal-audit',
+    description: 'seals new entries of the audit into a hash chain ([audit](staff-accounts.md#audit))',
+    interval: setting('SEAL_SECONDS', seconds, {
+      default: '60',
+      unit: 'seconds',
+      description: 'pause between seals of new entries of the audit',
+    }),
+  },
   sms: {
     queue: 'send-sms',
     description: 'sends the SMS that are due, and gives up those that could not be sent for a day',

@@ -73,7 +73,11 @@ describe('a process that starts while another one starts', () => {
   it('waits longer than the statement timeout until the other has inserted the demo group', async () => {
     await startWhileLocked('724002', async (url) => {
       const database = await connect({ url });
-      await insertDemoGroupOnce(database, { now: new Date('2026-03-11T00:00:00Z'), provider: 'test' });
+      await insertDemoGroupOnce(database, {
+        now: new Date('2026-03-11T00:00:00Z'),
+        provider: 'test',
+        encryptSecret: (secret) => secret,
+      });
       await database.close();
     });
   });

@@ -15,7 +15,9 @@ it('every upcoming paid reservation can be cancelled at the simulated provider a
   const fake = createEasyPayFake({ clock: () => now });
   const baseUrl = await fake.listen({ host: '127.0.0.1', port: 0 });
   const database = await openTestDatabase();
-  await inTransaction(database.pool, (client) => insertDemoGroup(client, { now, provider: 'easypay' }));
+  await inTransaction(database.pool, (client) =>
+    insertDemoGroup(client, { now, provider: 'easypay', encryptSecret: (secret) => secret }),
+  );
   const { pool } = database;
   const log = pino({ level: 'silent' });
   const settings = {

@@ -7,6 +7,7 @@ import { insertGuests } from './insert-guests';
 import { insertHolidays } from './insert-holidays';
 import { insertHotels } from './insert-hotels';
 import { insertProducts } from './insert-products';
+import { insertStaff } from './insert-staff';
 import { insertTexts } from './insert-texts';
 import { insertVenue } from './insert-venues';
 import type { DemoOptions } from './reservations-payments';
@@ -15,7 +16,8 @@ import type { DemoOptions } from './reservations-payments';
  * Fills an empty database with Dalbit Hotels & Resorts around the day of `now` (decision 34b). `provider` is the
  * payment provider of its payments. The same `now` gives the same data. Call it in a transaction.
  */
-export async function insertDemoGroup(client: Connection, { now, provider }: DemoOptions): Promise<void> {
+export async function insertDemoGroup(client: Connection, options: DemoOptions): Promise<void> {
+  const { now } = options;
   const db = createQueries(client);
   const calendar = createDemoCalendar(now);
   await insertHotels(db);
@@ -27,5 +29,6 @@ export async function insertDemoGroup(client: Connection, { now, provider }: Dem
     await insertProducts(db, venue, index + 1, calendar);
   }
   await insertTexts(db, { now });
-  await insertGuests(client, { now, provider });
+  await insertGuests(client, options);
+  await insertStaff(db, options);
 }

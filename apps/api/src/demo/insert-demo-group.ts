@@ -1,11 +1,28 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type { Database } from '../db/connect';
 import type { Connection } from '../db/handle';
+import { encrypt } from '../lib/encryption';
+import type { Keyring } from '../lib/keyring';
 import { insertDemoGroup } from '.';
 import type { DemoOptions } from './reservations-payments';
 
 /** Any number that all processes share: of two that start together, one inserts the group and the other waits. */
 const lock = 'SELECT pg_advisory_xact_lock(724002)';
+
+/** Returns the options of the demo group for a running server. */
+export const createDemoOptions = ({
+  keyring,
+  payments,
+  now,
+}: {
+  readonly keyring: Pick<Keyring, 'secondFactors'>;
+  readonly payments: { readonly name: string };
+  readonly now: () => Date;
+}): DemoOptions => ({
+  now: now(),
+  provider: payments.name,
+  encryptSecret: (secret, staffId) => encrypt(keyring.secondFactors, secret, staffId),
+});
 
 const protectedTables = ['audit_entry', 'audit_seal', 'payment_event'];
 

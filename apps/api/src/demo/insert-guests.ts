@@ -15,7 +15,10 @@ import { planReservations } from './reservations-plan';
  * Inserts members, their coupons and points, reservations, reviews and inquiries around the day of `now`. Call it after
  * hotels, products, terms and policies: every reservation is checked and priced by their rules.
  */
-export async function insertGuests(client: Connection, { now, provider }: DemoOptions): Promise<void> {
+export async function insertGuests(
+  client: Connection,
+  { now, provider }: Pick<DemoOptions, 'now' | 'provider'>,
+): Promise<void> {
   const db = createQueries(client);
   const groupData = await loadGroupData(client);
   await insertMembers(db, now);

@@ -18,7 +18,7 @@ export async function insertReservations(
   db: Queries,
   { reservations, ledger }: Plan,
   groupData: GroupData,
-  { now, provider }: DemoOptions,
+  { now, provider }: Pick<DemoOptions, 'now' | 'provider'>,
 ): Promise<void> {
   await insertCounters(db, ledger);
   await db.insert(hold).values(reservations.map(createHoldRow));

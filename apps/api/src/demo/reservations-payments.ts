@@ -25,11 +25,13 @@ const getPaymentState = (cancelled: ReturnType<typeof findCancellation>) => {
 export interface DemoOptions {
   readonly now: Date;
   readonly provider: string;
+  /** Encrypts the secret of a staff member's authenticator app. */
+  readonly encryptSecret: (secret: string, staffId: string) => string;
 }
 
 export function createPaymentRow(
   made: PlannedReservation,
-  { now, provider }: DemoOptions,
+  { now, provider }: Pick<DemoOptions, 'now' | 'provider'>,
 ): typeof payment.$inferInsert {
   const { shopOrderNo, quote, bookedAt, wish, person } = made;
   const cancelled = findCancellation(made, now);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { rejectCommand } from '@dining/contract/staff/command';
 import { getCatalogue } from '../booking/catalogue/catalogue';
 import type { Deps } from '../config/deps';
-import { resetDemoGroup } from '../demo/insert-demo-group';
+import { createDemoOptions, resetDemoGroup } from '../demo/insert-demo-group';
 import type { Log } from '../ports/log';
 import { commandHandlers } from './all-staff';
 
@@ -36,7 +36,7 @@ async function resetDemo(deps: Deps): Promise<Answer> {
   if (!deps.config.demoGroup || !deps.config.standIns) {
     return { status: 409, json: { error: 'only a demo that runs on stand-ins of the external services can be reset' } };
   }
-  await resetDemoGroup(deps.database, { now: deps.now(), provider: deps.payments.name });
+  await resetDemoGroup(deps.database, createDemoOptions(deps));
   getCatalogue(deps.database).clear();
   return { status: 200, json: {} };
 }

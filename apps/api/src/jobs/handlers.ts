@@ -6,6 +6,7 @@ import { sendDueMails } from './mails';
 import { givePointsOfVisits } from './points';
 import { reconcilePayments } from './reconcile';
 import { deleteExpiredData } from './retention';
+import { sealAuditEntries } from './seal';
 import { sendDueSms } from './sms';
 import { releaseExpiredHolds } from './sweep';
 
@@ -14,6 +15,7 @@ const handlers = {
   reconciler: reconcilePayments,
   points: givePointsOfVisits,
   retention: deleteExpiredData,
+  sealer: sealAuditEntries,
   sms: sendDueSms,
   mailer: sendDueMails,
 } as const satisfies Record<JobName, JobHandler>;

@@ -7,7 +7,7 @@ const tagBytes = 16;
 
 const toKey = (key: string): Buffer => Buffer.from(key, 'base64url');
 
-/** Encrypts a text by the first key. `owner` must be the same when it is decrypted, so that rows cannot be exchanged. */
+/** Encrypts a text by the first key. Decryption needs the same `owner`, so that rows cannot be exchanged. */
 export function encrypt([key]: KeySet, text: string, owner: string): string {
   const nonce = randomBytes(nonceBytes);
   const cipher = createCipheriv(algorithm, toKey(key), nonce).setAAD(Buffer.from(owner));

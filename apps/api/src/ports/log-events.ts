@@ -13,6 +13,7 @@ export const logEvents = {
   'alarm.not_raised': { level: 'error', means: 'an alarm could not be stored' },
   'alarm.raised': { level: 'error', means: 'an alarm is open: a person must look at it' },
   'alarm.settled': { level: 'info', means: 'the cause of an alarm is over' },
+  'audit.sealed': { level: 'info', means: 'entries of the audit were sealed; `hash` is the end of the chain' },
   'background_task.failed': { level: 'error', means: 'work after an answer failed, such as a mail or an audit entry' },
   'bounce_report.refused': {
     level: 'warn',

@@ -3,16 +3,18 @@ import { describe, expect, it } from 'vitest';
 import { type EndpointShape, listFailures } from '../endpoint';
 import { type ProblemCode, statusByCode } from '../problem';
 import { callsByGroup, endpoints } from '../site/api';
-import { createOpenApiDocument } from './document';
+import { staffCallsByGroup, staffEndpoints } from '../staff/api';
+import { createOpenApiDocument, staffApi } from './document';
 import { createOperationId, toPathTemplate } from './operation';
 import { publishedPaths } from './published';
 
 const codes = Object.keys(statusByCode) as ProblemCode[];
-const document = createOpenApiDocument({
+const publication = {
   url: 'https://dining.example',
   cookie: 'sid',
   titles: Object.fromEntries(codes.map((code) => [code, `What ${code} says`])) as Record<ProblemCode, string>,
-});
+};
+const document = createOpenApiDocument(publication);
 const text = JSON.stringify(document);
 const findOperation = ({ method, path }: EndpointShape) =>
   document.paths[toPathTemplate(path)]?.[method.toLowerCase() as 'get' | 'post'];
@@ -121,4 +123,45 @@ describe('the published contract', () => {
 
   it('mentions no paragraph of the specification and no file', () =>
     expect(text).not.toMatch(/Spec §|\(decision|\.ts\b/));
+});
+
+describe('the published contract of staff', () => {
+  const staffDocument = createOpenApiDocument(publication, staffApi);
+  const findStaffOperation = ({ method, path }: EndpointShape) =>
+    staffDocument.paths[toPathTemplate(path)]?.[method.toLowerCase() as 'get' | 'post'];
+
+  it('is OpenAPI 3.1', async () => {
+    const { valid, errors } = await new Validator().validate(
+      JSON.parse(JSON.stringify(staffDocument)) as Record<string, unknown>,
+    );
+    expect([errors, valid]).toEqual([undefined, true]);
+  });
+
+  it.each(Object.entries(staffCallsByGroup) as [string, readonly EndpointShape[]][])(
+    'contains every call of %s with its capability and problems',
+    (noun, calls) => {
+      for (const call of calls) {
+        const { tags, security, responses = {}, parameters } = findStaffOperation(call) ?? {};
+        expect([call.path, tags]).toEqual([call.path, [noun]]);
+        const expected =
+          typeof call.auth === 'object'
+            ? [{ staff: call.auth.staff === 'self' ? [] : [call.auth.staff] }]
+            : [{}, { staff: [] }];
+        expect([call.path, security]).toEqual([call.path, expected]);
+        expect(JSON.stringify(parameters).includes('IdempotencyKey'), call.path).toBe(call.idempotent === true);
+        const documented = Object.values(responses).flatMap(({ content }) =>
+          Object.keys(content['application/problem+json']?.examples ?? {}),
+        );
+        expect(documented.toSorted(), call.path).toEqual([...listFailures(call)].toSorted());
+      }
+    },
+  );
+
+  it('takes an idempotency key for every change of grants and people', () => {
+    const changes = (staffEndpoints as readonly EndpointShape[]).filter(
+      ({ auth }) => typeof auth === 'object' && auth.staff !== 'self' && auth.access !== 'read',
+    );
+    expect(changes.length).toBeGreaterThan(0);
+    for (const { path, idempotent } of changes) expect([path, idempotent]).toEqual([path, true]);
+  });
 });

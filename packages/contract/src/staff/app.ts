@@ -15,6 +15,8 @@ export interface AuditRow {
   readonly detail: Readonly<Record<string, string | number | null>>;
 }
 
+export type AuditFault = 'entry_changed' | 'entry_missing' | 'entry_unsealed' | 'seal_changed' | 'seal_missing';
+
 /** An open alarm. Contains no personal data. */
 export interface OpenAlarm {
   readonly id: number;
@@ -27,6 +29,14 @@ export interface OpenAlarm {
   /** True if it belongs to a payment and closes when that is resolved. */
   readonly isOfPayment: boolean;
 }
+
+/** Compares the entries of the audit with their seals. `broken` is the first that does not fit. */
+export const verifyAudit = defineStaffCommand<{
+  readonly sealed: number;
+  readonly unsealed: number;
+  readonly hash: string;
+  readonly broken: { readonly entryId: number; readonly fault: AuditFault } | null;
+}>()('/staff/app/verify-audit', {});
 
 const maxEntriesSchema = z.int().min(1).max(1_000);
 

@@ -20,7 +20,7 @@ beforeEach(() => rig.query('DELETE FROM rate_limit'));
 afterAll(() => rig.close());
 
 const give = (role: Role, scope: Scope) => ({ role, scope });
-const scopeOf: Readonly<Record<string, Scope>> = {
+const scopesByType: Readonly<Record<string, Scope>> = {
   venue: places.ownVenue,
   hotel: places.ownHotel,
   group: places.group,
@@ -88,7 +88,7 @@ describe('ownership', () => {
   });
 
   it.each(roles)('of the %s reaches no further than their scope', async (role) => {
-    const browser = await rig.signIn(await rig.createStaff(give(role, scopeOf[widestScopes[role]] as Scope)));
+    const browser = await rig.signIn(await rig.createStaff(give(role, scopesByType[widestScopes[role]] as Scope)));
     for (const [index, scope] of Object.values(venues).entries()) {
       const host = await rig.createStaff(give('host', scope));
       for (const [path, call] of Object.entries(calls)) {
@@ -108,7 +108,7 @@ describe('ownership', () => {
   it.each(roles)('of the %s lists no one outside it', async (role) => {
     const hosts = await Promise.all(Object.values(venues).map((scope) => rig.createStaff(give('host', scope))));
     const both = await rig.createStaff(give('host', places.ownVenue), give('kitchen', places.otherVenue));
-    const browser = await rig.signIn(await rig.createStaff(give(role, scopeOf[widestScopes[role]] as Scope)));
+    const browser = await rig.signIn(await rig.createStaff(give(role, scopesByType[widestScopes[role]] as Scope)));
     const [people, grants] = [await browser.post('/staff/list'), await browser.post('/grant/list')];
     if (!readers.includes(role)) {
       expect([summarize(people), summarize(grants)]).toEqual(['forbidden', 'forbidden']);
@@ -309,7 +309,7 @@ describe('a grant', () => {
     const browser = await rig.signIn(await rig.createStaff(give('owner', places.group)));
     for (const role of roles) {
       const person = await rig.createStaff(give('host', places.sisterVenue));
-      const scope = scopeOf[widestScopes[role]] as Scope;
+      const scope = scopesByType[widestScopes[role]] as Scope;
       expect(isGrantable(role, scope.type)).toBe(true);
       const body = { staffId: person.staffId, role, scope, endsOn: null };
       expect([role, summarize(await browser.post('/grant/save', body))]).toEqual([role, 'ok']);

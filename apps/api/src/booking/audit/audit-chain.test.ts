@@ -1,0 +1,125 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { openTestDatabase } from '../../../test/database';
+import { runWithoutTriggers } from '../../../test/run-without-triggers';
+import type { Database } from '../../db/connect';
+import { insertAuditEntry } from '../../stores/app/audit';
+import { retentionRules, runRetentionStep } from '../../stores/app/retention';
+import { sealAudit } from './seal-audit';
+import { verifyAudit } from './verify-audit';
+
+let database: Database;
+beforeAll(async () => {
+  database = await openTestDatabase();
+});
+afterEach(() => runWithoutTriggers(database.pool, ['DELETE FROM audit_entry'], ['DELETE FROM audit_seal']));
+afterAll(() => database.close());
+
+const write = (subject: string) =>
+  insertAuditEntry(database.pool, {
+    operator: 'Mina',
+    action: 'grant.change',
+    subject,
+    htlCode: null,
+    origin: { staffId: '00000000-0000-4000-8000-000000000001', device: 'Safari · iPhone', address: '10.0.0.1' },
+    before: { endsOn: null },
+    after: { endsOn: '2026-12-31' },
+  });
+const writeMany = async (count: number) => {
+  for (let index = 1; index <= count; index += 1) await write(`grant ${index}`);
+};
+const findId = async (subject: string) =>
+  Number((await database.pool.query('SELECT id FROM audit_entry WHERE subject = $1', [subject])).rows[0]?.id);
+const tamper = (text: string, values: unknown[] = []) => runWithoutTriggers(database.pool, [text, values]);
+const seal = async () => (await sealAudit(database.pool, 100)).sealed;
+
+describe('the chain over the audit', () => {
+  it('covers each entry once, in several runs and by several processes at once', async () => {
+    await writeMany(5);
+    expect((await sealAudit(database.pool, 3)).sealed).toBe(3);
+    await write('grant 6');
+    const [first, second] = await Promise.all([sealAudit(database.pool, 2), sealAudit(database.pool, 2)]);
+    expect(first.sealed + second.sealed).toBe(3);
+    expect(await seal()).toBe(0);
+    expect(await verifyAudit(database.pool)).toMatchObject({ sealed: 6, unsealed: 0, broken: null });
+  });
+
+  it('does not depend on the time zone of the session', async () => {
+    await writeMany(2);
+    await seal();
+    await database.pool.query(`SET TIME ZONE 'America/New_York'`);
+    const verified = await verifyAudit(database.pool);
+    await database.pool.query('RESET TIME ZONE');
+    expect(verified.broken).toBeNull();
+  });
+
+  it('includes an entry that is committed after later ones were sealed', async () => {
+    await writeMany(3);
+    const late = await findId('grant 2');
+    await tamper('UPDATE audit_entry SET id = id + 1000000 WHERE id = $1', [late]);
+    expect(await seal()).toBe(3);
+    await tamper('INSERT INTO audit_entry (id, htl_code, actor, action, subject) VALUES ($1, $2, $3, $4, $5)', [
+      late + 950_000,
+      'GROUP',
+      'Mina',
+      'audit.read',
+      'late',
+    ]);
+    expect(await seal()).toBe(1);
+    expect((await verifyAudit(database.pool)).broken).toBeNull();
+  });
+
+  it.each([
+    ['actor', `UPDATE audit_entry SET actor = 'nobody' WHERE id = $1`, 'entry_changed'],
+    ['old value', `UPDATE audit_entry SET before = '{"endsOn": "2026-01-01"}' WHERE id = $1`, 'entry_changed'],
+    ['address', `UPDATE audit_entry SET address = NULL WHERE id = $1`, 'entry_changed'],
+    ['time', `UPDATE audit_entry SET at = at - interval '1 microsecond' WHERE id = $1`, 'entry_changed'],
+    ['period', `UPDATE audit_entry SET kept_until = now() WHERE id = $1`, 'entry_changed'],
+    ['row', `DELETE FROM audit_entry WHERE id = $1`, 'entry_missing'],
+    ['hash', `UPDATE audit_seal SET entry_hash = 'x' WHERE entry_id = $1`, 'seal_changed'],
+    ['period of the seal', `UPDATE audit_seal SET kept_until = now() WHERE entry_id = $1`, 'seal_changed'],
+  ])('names the first entry whose %s was changed', async (_what, statement, fault) => {
+    await writeMany(4);
+    await seal();
+    const entryId = await findId('grant 2');
+    await tamper(statement, [entryId]);
+    await tamper(statement, [await findId('grant 4')]);
+    expect(await verifyAudit(database.pool)).toMatchObject({ sealed: 1, broken: { entryId, fault } });
+  });
+
+  it('names the entry after a deleted seal', async () => {
+    await writeMany(3);
+    await seal();
+    await tamper('DELETE FROM audit_seal WHERE entry_id = $1', [await findId('grant 2')]);
+    const entryId = await findId('grant 3');
+    expect((await verifyAudit(database.pool)).broken).toEqual({ entryId, fault: 'seal_missing' });
+  });
+
+  it('names an entry that is old and was never sealed', async () => {
+    await writeMany(2);
+    await seal();
+    await write('grant 3');
+    expect(await verifyAudit(database.pool)).toMatchObject({ unsealed: 1, broken: null });
+    const entryId = await findId('grant 3');
+    await tamper(`UPDATE audit_entry SET at = now() - interval '2 hours' WHERE id = $1`, [entryId]);
+    expect((await verifyAudit(database.pool)).broken).toEqual({ entryId, fault: 'entry_unsealed' });
+  });
+
+  it('stays whole when entries are deleted after their period', async () => {
+    await writeMany(3);
+    await tamper(`UPDATE audit_entry SET kept_until = now() WHERE subject = 'grant 2'`);
+    await seal();
+    const rule = retentionRules.find(({ what }) => what === 'entries of the audit');
+    if (rule === undefined) throw new Error('there is no such rule');
+    expect(await runRetentionStep(database.pool, rule, 10)).toBe(1);
+    expect(await verifyAudit(database.pool)).toMatchObject({ sealed: 3, broken: null });
+  });
+});
+
+it.each(['UPDATE audit_seal SET hash = $$x$$', 'DELETE FROM audit_seal', 'TRUNCATE audit_seal'])(
+  'a seal is neither changed nor deleted: %s',
+  async (statement) => {
+    await writeMany(1);
+    await seal();
+    await expect(database.pool.query(statement)).rejects.toThrow('neither changed nor deleted');
+  },
+);

@@ -1,0 +1,44 @@
+import { createHash } from 'node:crypto';
+import type { Pool } from 'pg';
+import { inTransaction } from '../../db/transaction';
+import {
+  findLastSeal,
+  insertSeals,
+  listUnsealedEntries,
+  lockSeals,
+  type Seal,
+  type SealedFacts,
+} from '../../stores/app/audit-seals';
+
+/** What the first seal follows. */
+export const chainStart = { position: 0, hash: '0'.repeat(64) };
+
+/** Hashes a seal with the one before it. */
+export const hashSeal = (
+  previousHash: string,
+  { position, entryId, keptUntil, entryHash }: Omit<SealedFacts, 'htlCode'> & { readonly position: number },
+): string =>
+  createHash('sha256').update([previousHash, position, entryId, keptUntil, entryHash].join('\n')).digest('hex');
+
+function chain(last: typeof chainStart, entries: readonly SealedFacts[]): readonly Seal[] {
+  let { position, hash } = last;
+  return entries.map((entry) => {
+    position += 1;
+    hash = hashSeal(hash, { ...entry, position });
+    return { ...entry, position, hash };
+  });
+}
+
+/** Seals at most `limit` entries of the audit. Returns their number and the end of the chain. */
+export const sealAudit = (
+  pool: Pool,
+  limit: number,
+): Promise<{ readonly sealed: number; readonly position: number; readonly hash: string }> =>
+  inTransaction(pool, async (client) => {
+    await lockSeals(client);
+    const last = (await findLastSeal(client)) ?? chainStart;
+    const seals = chain(last, await listUnsealedEntries(client, limit));
+    if (seals.length > 0) await insertSeals(client, seals);
+    const { position, hash } = seals.at(-1) ?? last;
+    return { sealed: seals.length, position, hash };
+  });

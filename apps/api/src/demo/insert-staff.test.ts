@@ -1,0 +1,36 @@
+import { roles } from '@dining/domain/staff/permissions';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openDemoDatabase } from '../../test/demo-database';
+import type { Database } from '../db/connect';
+import { createDemoOptions } from './insert-demo-group';
+
+let database: Database;
+beforeAll(async () => {
+  database = await openDemoDatabase(new Date('2026-03-11T00:00:00Z'));
+});
+afterAll(() => database.close());
+
+const query = async (text: string) => (await database.pool.query(text)).rows as Record<string, unknown>[];
+
+it('has every role at the first hotel, two people where two must confirm, and a host at each other hotel', async () => {
+  const rows = await query(`SELECT role, htl_code FROM staff_grant ORDER BY role, htl_code`);
+  const count = (role: string) =>
+    rows.filter((row) => row['role'] === role && row['htl_code'] !== 'H02' && row['htl_code'] !== 'H03').length;
+  expect(Object.fromEntries(roles.map((role) => [role, count(role)]))).toEqual(
+    Object.fromEntries(roles.map((role) => [role, ['finance', 'privacy'].includes(role) ? 2 : 1])),
+  );
+  const others = rows.filter((row) => row['htl_code'] === 'H02' || row['htl_code'] === 'H03');
+  expect(others).toEqual(['H02', 'H03'].map((htl_code) => ({ role: 'host', htl_code })));
+});
+
+it('gives grants at venues of their hotels', async () => {
+  expect(
+    await query(`SELECT grant_id FROM staff_grant g JOIN venue v USING (din_code) WHERE v.htl_code <> g.htl_code`),
+  ).toEqual([]);
+});
+
+it('encrypts the secrets of a running server', () => {
+  const keyring = { secondFactors: [Buffer.alloc(32, 'k').toString('base64url')] as const };
+  const { encryptSecret } = createDemoOptions({ keyring, payments: { name: 'easypay' }, now: () => new Date(0) });
+  expect(encryptSecret('JBSWY3DPEHPK3PXP', 'mina')).not.toContain('JBSWY3DPEHPK3PXP');
+});

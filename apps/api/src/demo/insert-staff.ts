@@ -1,0 +1,34 @@
+import { createHash } from 'node:crypto';
+import { type DinCode, type HtlCode, toCode } from '@dining/domain/shared/codes';
+import { hash } from '@node-rs/argon2';
+import type { Queries } from '../db/connect';
+import { groupHtlCode } from '../db/schema/hotels';
+import { staff, staffGrant } from '../db/schema/staff';
+import { demoPassword, staff as people } from './group';
+import type { DemoOptions } from './reservations-payments';
+
+/** One hash for everyone: the password is public, and the same each time makes the data reproducible. */
+const salt = createHash('sha256').update('salt of staff').digest().subarray(0, 16);
+
+export async function insertStaff(db: Queries, { encryptSecret }: Pick<DemoOptions, 'encryptSecret'>): Promise<void> {
+  const passwordHash = await hash(demoPassword, { salt });
+  await db.insert(staff).values(
+    people.map(({ staffId, email, name, language, totpSecret }) => ({
+      staffId,
+      email,
+      name,
+      language,
+      passwordHash,
+      totpSecret: encryptSecret(totpSecret, staffId),
+    })),
+  );
+  await db.insert(staffGrant).values(
+    people.map(({ staffId, role, scope }) => ({
+      staffId,
+      role,
+      scope: scope.type,
+      htlCode: scope.type === 'group' ? groupHtlCode : toCode<HtlCode>(scope.htlCode),
+      dinCode: scope.type === 'venue' ? toCode<DinCode>(scope.dinCode) : null,
+    })),
+  );
+}

@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest';
+import { createAuthenticatorFake } from './app';
+
+// The secret and the last six digits of the codes of RFC 6238, appendix B.
+const secret = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ';
+const createUri = (label: string) => `otpauth://totp/Dalbit:${label}?secret=${secret}&issuer=Dalbit`;
+
+it.each([
+  [59_000, '287082', 1],
+  [1_111_111_109_000, '081804', 1],
+])('at %i shows the code %s', async (time, code, seconds) => {
+  const app = createAuthenticatorFake({ clock: () => new Date(time), uris: [createUri('host%40dalbit.example')] });
+  const page = await app.inject({ url: '/', headers: { 'accept-language': 'en' } });
+  expect(page.body).toContain(`<td>host@dalbit.example</td><td><code>${code}</code></td>`);
+  expect(page.body).toContain(`They change in ${seconds} seconds.`);
+  expect(page.headers.refresh).toBe(String(seconds));
+  await app.close();
+});
+
+it.each([
+  ['ko', '등록된 계정이 없습니다.'],
+  ['en', 'There is no account.'],
+  ['ja', 'アカウントがありません。'],
+  ['zh-CN', '没有账户。'],
+])('has words in %s', async (language, text) => {
+  const app = createAuthenticatorFake();
+  expect((await app.inject({ url: '/', headers: { 'accept-language': language } })).body).toContain(text);
+  await app.close();
+});
+
+it('takes an account as its QR code has it, and nothing else', async () => {
+  const app = createAuthenticatorFake({ clock: () => new Date(59_000) });
+  const add = (uri: unknown) => app.inject({ method: 'POST', url: '/_control/accounts', payload: { uri } });
+  expect((await add(createUri('new%40dalbit.example'))).json()).toEqual({ label: 'new@dalbit.example' });
+  for (const uri of ['https://dalbit.example', 'otpauth://totp/x', 7, undefined])
+    expect((await add(uri)).statusCode).toBe(400);
+  expect((await app.inject('/_control/accounts')).json()).toEqual({
+    accounts: [{ label: 'new@dalbit.example', code: '287082' }],
+  });
+  await app.close();
+});

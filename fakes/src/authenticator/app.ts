@@ -1,0 +1,73 @@
+import type { FastifyInstance } from 'fastify';
+import { TOTP, URI } from 'otpauth';
+import { createStandInApp } from '../create-app';
+import { html } from '../html';
+import { getLanguage, type Language } from '../languages';
+import { renderPage, sendPage } from '../page';
+import { authenticatorTexts } from './texts';
+
+export interface AuthenticatorFakeOptions {
+  readonly clock?: () => Date;
+  /** Accounts that the app has from the start, each as `otpauth://totp/…`. */
+  readonly uris?: readonly string[];
+}
+
+function parseAccount(uri: unknown): TOTP | undefined {
+  try {
+    const account = typeof uri === 'string' ? URI.parse(uri) : undefined;
+    return account instanceof TOTP ? account : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function renderCodes(language: Language, accounts: readonly TOTP[], now: Date): string {
+  const { demo, name, title, lead, account, code, none, left } = authenticatorTexts[language];
+  const timestamp = now.getTime();
+  const rows = accounts.map(
+    (one) => html`<tr><td>${one.label}</td><td><code>${one.generate({ timestamp })}</code></td></tr>`,
+  );
+  const seconds = Math.ceil(30 - ((timestamp / 1_000) % 30));
+  const list =
+    accounts.length === 0
+      ? html`<p>${none}</p>`
+      : html`<table><thead><tr><th scope="col">${account}</th><th scope="col">${code}</th></tr></thead><tbody>${rows}</tbody></table>
+<p class="note">${left.replace('{{seconds}}', String(seconds))}</p>`;
+  const content = html`<main class="sheet wide"><h1>${title}</h1><p class="note">${lead}</p>${list}</main>`;
+  return renderPage({ language, brand: 'group', name, demo, title, content });
+}
+
+/**
+ * A stand-in for the authenticator apps on the phones of staff: `/` shows the current codes. `/_control/accounts` adds
+ * an account, as scanning its QR code does, and lists the codes.
+ */
+export const createAuthenticatorStandIn =
+  ({ clock = () => new Date(), uris = [] }: AuthenticatorFakeOptions = {}) =>
+  async (app: FastifyInstance): Promise<void> => {
+    const accounts = uris.flatMap((uri) => parseAccount(uri) ?? []);
+    app.get('/', (request, reply) => {
+      const language = getLanguage(undefined, request.headers['accept-language']);
+      // The page is loaded again when the codes change.
+      const seconds = Math.ceil(30 - ((clock().getTime() / 1_000) % 30));
+      reply.header('refresh', String(seconds));
+      return sendPage(reply, 200, renderCodes(language, accounts, clock()));
+    });
+    app.get('/_control/accounts', () => ({
+      accounts: accounts.map((one) => ({
+        label: one.label,
+        code: one.generate({ timestamp: clock().getTime() }),
+      })),
+    }));
+    app.post('/_control/accounts', (request, reply) => {
+      const account = parseAccount((request.body as { uri?: unknown } | null)?.uri);
+      if (account === undefined) return reply.code(400).send({ error: 'uri' });
+      accounts.push(account);
+      return reply.send({ label: account.label });
+    });
+  };
+
+export function createAuthenticatorFake(options: AuthenticatorFakeOptions = {}): FastifyInstance {
+  const app = createStandInApp();
+  app.register(createAuthenticatorStandIn(options));
+  return app;
+}

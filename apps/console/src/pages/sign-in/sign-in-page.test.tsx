@@ -2,7 +2,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { createProblem, createSuccess } from '../../../../../packages/client/test/server';
-import { createMe, createPerson, openConsole, prepareConsole } from '../../../test/show';
+import { openConsole, prepareConsole } from '../../../test/show';
+import { createMe, createPerson } from '../../../test/staff';
 
 const getServer = prepareConsole();
 const passwordCall = 'POST /api/staff/session/password';

@@ -18,14 +18,14 @@ export function Navigation({ grants }: { grants: readonly Grant[] }) {
   return (
     <nav
       aria-label={t('console.menu')}
-      className="sticky top-14 h-[calc(100dvh-3.5rem)] w-20 shrink-0 border-line border-r bg-raised py-3 xl:w-[200px]"
+      className="sticky top-14 h-[calc(100dvh-3.5rem)] w-24 shrink-0 border-line border-r bg-raised py-3 xl:w-[200px]"
     >
       <ul className="grid gap-1 px-2">
         {[...listNavigation(grants, now), 'account' as const].map((screen) => (
           <li key={screen}>
             <Link
               activeProps={{ className: 'bg-brass-wash text-brass font-medium' }}
-              className="flex min-h-11 flex-col items-center justify-center gap-1 rounded-sm px-2 py-1.5 text-center text-xs no-underline hover:bg-sunk xl:min-h-9 xl:flex-row xl:justify-start xl:gap-3 xl:px-3 xl:text-sm pointer-coarse:min-h-14"
+              className="flex min-h-11 flex-col items-center justify-center gap-1 rounded-sm px-1 py-1.5 text-center text-xs no-underline hover:bg-sunk xl:min-h-9 xl:flex-row xl:justify-start xl:gap-3 xl:px-3 xl:text-sm pointer-coarse:min-h-14"
               to={screens[screen].path}
             >
               <svg

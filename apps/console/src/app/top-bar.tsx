@@ -95,7 +95,7 @@ export function TopBar({ me }: { me: Me }) {
       <span className="min-w-0 flex-1">
         {scopes.length > 1 ? (
           <BareSelect
-            className="max-w-80"
+            className="w-fit max-w-full"
             label={t('console.scope.label')}
             onChange={(event) => setScopeKey(event.target.value)}
             options={[

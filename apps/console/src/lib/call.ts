@@ -12,6 +12,3 @@ export type Body<Name extends keyof StaffApi> = StaffApi[Name]['body'];
 
 /** Headers of a write that the server does once for each key. */
 export const createKeyHeaders = (key: string) => ({ 'Idempotency-Key': key });
-
-/** Headers of a request that the page makes by itself: it does not keep the session alive. */
-export const backgroundHeaders = { 'X-Background': '1' } as const;

@@ -1,4 +1,4 @@
-/** What this browser keeps for its readers; without storage, as in private windows of some browsers, nothing is kept. */
+/** Returns what this browser has kept; browsers without storage, as in some private windows, keep nothing. */
 export function getStored(key: string): string | null {
   try {
     return localStorage.getItem(key);

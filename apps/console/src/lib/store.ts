@@ -1,2 +1,2 @@
 /** Entities may not import `ui`. */
-export { createStore, type Store } from '@dining/ui/store';
+export type { Store } from '@dining/ui/store';

@@ -1,7 +1,7 @@
 import { type Language, languageNames, type WireLanguage } from '@dining/domain/shared/language';
 import type { ko } from '@dining/i18n/site/ko';
 import { loadPart, type TextPart } from '@dining/i18n/site/load';
-import { createTranslator, type TextKeys, type Translator } from '@dining/i18n/translator';
+import { createTranslator, type Translator } from '@dining/i18n/translator';
 import { createContext } from 'react';
 import { setCookie } from './cookies';
 import { navigateAway } from './navigate-away';
@@ -9,7 +9,6 @@ import { useRequired } from './required-context';
 import { loadSiteFile } from './site-file';
 
 type Pack = typeof ko;
-export type TextKey = TextKeys<Pack>;
 
 /** The translations of one language. The language only changes with a reload (decision 34). */
 export interface Translations extends Translator<Pack> {

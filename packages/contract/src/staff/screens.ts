@@ -1,6 +1,6 @@
 /**
- * Screens of the staff console: the server answers these paths, and the console has a route for each. `public` ones need
- * no session.
+ * Screens of the staff console: the server answers these paths, and the console has a route for each. A session is
+ * needed unless they are `public`.
  */
 export const screens = {
   home: { path: '/console', access: 'staff' },

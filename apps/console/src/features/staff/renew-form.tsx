@@ -15,7 +15,7 @@ interface RenewFormProps {
 
 const announceNothing = () => undefined;
 
-/** Removes the sign-in of somebody who cannot use it any more, and sends them a new link; with a reason for the audit. */
+/** Removes the sign-in of somebody who cannot use it any more, and sends them a new link. */
 export function RenewForm({ name, onRenew }: RenewFormProps) {
   const translations = useTranslations();
   const { t } = translations;

@@ -13,7 +13,7 @@ interface StaffTableProps {
   readonly onChoose: (person: Person) => void;
 }
 
-const cell = 'row-height px-3 py-1.5 align-middle';
+const cell = 'row-height px-3 py-1 align-middle';
 
 /** All staff members in view. A press anywhere on a row chooses it; keyboards press the name. */
 export function StaffTable({ people, chosenId, ownId, now, onChoose }: StaffTableProps) {
@@ -31,8 +31,11 @@ export function StaffTable({ people, chosenId, ownId, now, onChoose }: StaffTabl
       <caption className="sr-only">{t('staffPeople.title')}</caption>
       <thead className="border-line border-b text-ink-soft text-xs">
         <tr>
-          <th className="w-[32%] px-3 py-2 font-medium" scope="col">
+          <th className="w-[32%] px-3 py-2 font-medium xl:w-[22%]" scope="col">
             {t('staffPeople.columns.name')}
+          </th>
+          <th className="w-[27%] px-3 py-2 font-medium max-xl:hidden" scope="col">
+            {t('staffPeople.columns.email')}
           </th>
           <th className="px-3 py-2 font-medium" scope="col">
             {t('staffPeople.columns.roles')}
@@ -47,10 +50,7 @@ export function StaffTable({ people, chosenId, ownId, now, onChoose }: StaffTabl
           const isChosen = person.staffId === chosenId;
           return (
             <tr
-              className={joinClasses(
-                'relative border-line border-b',
-                isChosen ? 'bg-brass-wash' : 'has-hover:bg-sunk hover:bg-sunk',
-              )}
+              className={joinClasses('relative border-line border-b', isChosen ? 'bg-brass-wash' : 'hover:bg-sunk')}
               key={person.staffId}
             >
               <th className={joinClasses(cell, 'font-medium')} scope="row">
@@ -63,10 +63,11 @@ export function StaffTable({ people, chosenId, ownId, now, onChoose }: StaffTabl
                   {person.name}
                   {person.staffId === ownId && <span className="text-ink-soft"> · {t('staffPeople.you')}</span>}
                 </button>
-                <span className="block truncate font-normal text-ink-soft text-xs">{person.email}</span>
+                <span className="block truncate font-normal text-ink-soft text-xs xl:hidden">{person.email}</span>
               </th>
+              <td className={joinClasses(cell, 'truncate text-ink-soft max-xl:hidden')}>{person.email}</td>
               <td className={cell}>
-                <span className="line-clamp-2">{describeRoles(person)}</span>
+                <span className="line-clamp-2 xl:line-clamp-1">{describeRoles(person)}</span>
               </td>
               <td className={cell}>
                 <StateMark state={getPersonState(person, now)} />

@@ -205,7 +205,10 @@ export function PersonPanel({ person, now }: { person: Person; now: Date }) {
                 </li>
               );
             return (
-              <li className="flex flex-wrap items-center gap-x-4 border-line border-b py-2" key={grant.grantId}>
+              <li
+                className="flex flex-wrap items-center gap-x-4 border-line border-b py-2 last:border-b-0"
+                key={grant.grantId}
+              >
                 <span className="grid min-w-40 flex-1">
                   <span className="font-medium">{words.role}</span>
                   <span>{words.scope}</span>

@@ -118,7 +118,10 @@ export function StaffPage() {
         )}
       </div>
       {hasColumn ? (
-        <aside className="w-[30rem] shrink-0 border-line border-l bg-raised p-6" key={chosenId}>
+        <aside
+          className="sticky top-14 h-[calc(100dvh-3.5rem)] w-[30rem] shrink-0 overflow-y-auto border-line border-l bg-raised p-6"
+          key={chosenId}
+        >
           {chosen === undefined ? (
             <p className="py-12 text-center text-ink-soft">{t('staffPeople.choose')}</p>
           ) : (

@@ -7,7 +7,7 @@ export const console: Messages['console'] = {
   screens: {
     signIn: 'サインイン',
     invitation: '招待',
-    account: 'マイアカウント',
+    account: 'アカウント',
     staff: 'スタッフ',
   },
   scope: {

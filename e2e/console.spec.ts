@@ -105,3 +105,30 @@ for (const name of Object.keys(tongues) as TongueName[]) {
     },
   );
 }
+
+test('a passkey of the own device signs in without password and code', async ({ page }) => {
+  const desk = new StaffMember(page, 'en');
+  const { staffAccount, staffSignIn, console: frame } = desk.texts;
+  const devTools = await page.context().newCDPSession(page);
+  await devTools.send('WebAuthn.enable');
+  await devTools.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+    },
+  });
+  await desk.open('/console/account');
+  await desk.signIn('desk@dalbit.example');
+  await expect(page.getByText(staffAccount.passkeys.none)).toBeVisible();
+  await desk.getButton(staffAccount.passkeys.add).click();
+  await expect(page.getByText(staffAccount.passkeys.added)).toBeVisible();
+  await expect(page.getByText(staffAccount.passkeys.none)).toHaveCount(0);
+
+  await desk.getButton(frame.signOut).click();
+  await expect(page.getByRole('heading', { name: staffSignIn.title })).toBeVisible();
+  await desk.getButton(staffSignIn.passkey).click();
+  await expect(page.getByRole('link', { name: frame.screens.account })).toBeVisible();
+});

@@ -167,7 +167,7 @@ describe('a person', () => {
     const [grant] = person.grants;
     const { user } = await openPerson(person);
     getServer().reply(endCall, createSuccess({ result: 'success' }));
-    await user.click(screen.getByRole('button', { name: 'End Host · The Grill, Dalbit Seoul' }));
+    await user.click(screen.getByRole('button', { name: 'End the role: Host · The Grill, Dalbit Seoul' }));
     const dialog = await screen.findByRole('alertdialog', { name: 'End the role' });
     expect(dialog.textContent).toContain(
       'Jun Park can no longer work as Host at The Grill, Dalbit Seoul, and is signed out at once (1 session).',
@@ -175,7 +175,7 @@ describe('a person', () => {
     expect(dialog.textContent).toContain('It is their last role');
     await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
     expect(getServer().listBodies(endCall)).toEqual([]);
-    await user.click(screen.getByRole('button', { name: 'End Host · The Grill, Dalbit Seoul' }));
+    await user.click(screen.getByRole('button', { name: 'End the role: Host · The Grill, Dalbit Seoul' }));
     await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'End the role' }));
     expect(await screen.findByText('The role Host of Jun Park has ended.')).toBeTruthy();
     expect(getServer().listBodies(endCall)).toEqual([{ grantId: grant?.grantId, version: 1 }]);
@@ -185,7 +185,7 @@ describe('a person', () => {
     const me = createMe('owner', places.group);
     const { user } = await openPerson(createPerson('Jun Park'), me);
     getServer().reply(endCall, createProblem('second_factor_needed', 403));
-    await user.click(screen.getByRole('button', { name: 'End Host · The Grill, Dalbit Seoul' }));
+    await user.click(screen.getByRole('button', { name: 'End the role: Host · The Grill, Dalbit Seoul' }));
     await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'End the role' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Confirm that it is you' }));
     getServer().reply('POST /api/staff/session/totp', createSuccess({ me }));
@@ -200,7 +200,7 @@ describe('a person', () => {
     const person = createPerson('Jun Park');
     const [grant] = person.grants;
     const { user } = await openPerson(person);
-    await user.click(screen.getByRole('button', { name: 'Change the end of Host · The Grill, Dalbit Seoul' }));
+    await user.click(screen.getByRole('button', { name: 'Change the end: Host · The Grill, Dalbit Seoul' }));
     await user.type(screen.getByLabelText('Last day'), '2999-05-01');
     getServer().reply(
       saveCall,
@@ -237,7 +237,7 @@ describe('a person', () => {
     const person = createPerson('Jun Park', { sessions: [createSession('Safari on iPad')] });
     const { user } = await openPerson(person);
     getServer().reply('POST /api/staff/staff/end-session', createSuccess({ result: 'success' }));
-    await user.click(screen.getByRole('button', { name: 'End the session on Safari on iPad' }));
+    await user.click(screen.getByRole('button', { name: 'End the session: Safari on iPad' }));
     await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'End the session' }));
     expect(await screen.findByText('The session on Safari on iPad has ended.')).toBeTruthy();
     expect(getServer().listBodies('POST /api/staff/staff/end-session')).toEqual([
@@ -266,7 +266,7 @@ describe('a person', () => {
     await openPerson(createPerson(me.name, { staffId: me.staffId, grants: me.grants }), me);
     expect(screen.getByText(/Nobody can change their own roles/)).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Add a role' })).toBeNull();
-    expect(screen.queryByRole('button', { name: /^End Venue manager/ })).toBeNull();
+    expect(screen.queryByRole('button', { name: /^End the role/ })).toBeNull();
   });
 });
 
@@ -274,7 +274,7 @@ describe('a session that ends while a form is open', () => {
   it('is asked for over the screen, which keeps what was typed', async () => {
     const me = createMe();
     const { user } = await openPerson(createPerson('Jun Park'), me);
-    await user.click(screen.getByRole('button', { name: 'Change the end of Host · The Grill, Dalbit Seoul' }));
+    await user.click(screen.getByRole('button', { name: 'Change the end: Host · The Grill, Dalbit Seoul' }));
     await user.type(screen.getByLabelText('Last day'), '2999-05-01');
     getServer().reply(saveCall, createProblem('session_ended', 401));
     await user.click(screen.getByRole('button', { name: 'Save' }));

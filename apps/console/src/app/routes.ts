@@ -44,7 +44,7 @@ async function requireStaff({ context, location }: { context: ConsoleSite; locat
   throw redirect({ to: screens.signIn.path, search: next === undefined ? {} : { next }, replace: true });
 }
 
-const createScreen = <const Name extends ScreenName, Export extends string>(
+const createPageRoute = <const Name extends ScreenName, Export extends string>(
   name: Name,
   parts: readonly ConsolePart[],
   load: () => Promise<Record<Export, (props: Record<string, never>) => unknown>>,
@@ -76,20 +76,20 @@ const home = createRoute({
 
 const routeTree = root.addChildren([
   home,
-  createScreen('signIn', [], () => import('../pages/sign-in/sign-in-page'), 'SignInPage'),
-  createScreen(
+  createPageRoute('signIn', [], () => import('../pages/sign-in/sign-in-page'), 'SignInPage'),
+  createPageRoute(
     'invitation',
     ['staffInvitation', 'staffAccount'],
     () => import('../pages/invitation/invitation-page'),
     'InvitationPage',
   ),
-  createScreen(
+  createPageRoute(
     'account',
     ['staffAccount', 'staffInvitation', 'staffPeople'],
     () => import('../pages/account/account-page'),
     'AccountPage',
   ),
-  createScreen('staff', ['staffPeople', 'staffAccount'], () => import('../pages/staff/staff-page'), 'StaffPage'),
+  createPageRoute('staff', ['staffPeople', 'staffAccount'], () => import('../pages/staff/staff-page'), 'StaffPage'),
 ]);
 
 export const createConsoleRouter = (context: ConsoleSite, options: { history?: RouterHistory } = {}) =>

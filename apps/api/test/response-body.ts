@@ -23,10 +23,15 @@ type UnionField<Union, Name extends PropertyKey> = Union extends unknown
   : never;
 type UnionKeys<Union> = Union extends unknown ? keyof Union : never;
 
+/** The fields of a problem or of any of these results; those that only some results have may be missing. */
+export type ResultFields<Result> = Partial<Problem> & {
+  readonly [Name in UnionKeys<Result>]: UnionField<Result, Name>;
+};
+
 /**
  * The body of a response: the fields of the route's result or of a problem. Fields that only some results have may be
  * missing. A URL that matches no route has fields of unknown type.
  */
 export type ResponseBody<Asked extends string> = [RouteResult<Asked>] extends [never]
   ? Partial<Problem> & Readonly<Record<string, unknown>>
-  : Partial<Problem> & { readonly [Name in UnionKeys<RouteResult<Asked>>]: UnionField<RouteResult<Asked>, Name> };
+  : ResultFields<RouteResult<Asked>>;

@@ -1,10 +1,13 @@
 import { randomInt, randomUUID } from 'node:crypto';
+import type { staffEndpoints } from '@dining/contract/staff/api';
 import type { Role, Scope } from '@dining/domain/staff/permissions';
 import { hash } from '@node-rs/argon2';
 import { Secret, TOTP } from 'otpauth';
+import type { z } from 'zod';
 import { groupHtlCode } from '../src/db/schema/hotels';
 import { encrypt } from '../src/lib/encryption';
 import { bakery, emptyHall, grill, H01, H02, now } from './fixtures';
+import type { ResultFields } from './response-body';
 import { startTestServer, type TestServer } from './test-server';
 
 export const places = {
@@ -19,10 +22,11 @@ export const places = {
 export const staffPassword = 'a long walk by the sea';
 const passwordHash = hash(staffPassword);
 
+type StaffResult = z.output<(typeof staffEndpoints)[number]['result']>;
+
 export interface StaffResponse {
   readonly status: number;
-  // biome-ignore lint/suspicious/noExplicitAny: tests read what they expect
-  readonly json: any;
+  readonly json: ResultFields<StaffResult>;
   readonly cookie: string | undefined;
 }
 

@@ -3,10 +3,12 @@ import { gzipSync } from 'node:zlib';
 import type { EndpointShape } from '@dining/contract/endpoint';
 import { problemSchema } from '@dining/contract/problem';
 import { endpoints } from '@dining/contract/site/api';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { staffEndpoints } from '@dining/contract/staff/api';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { grill, mina } from '../../test/fixtures';
 import { createDinnerOrder, type PaymentTestServer, startPaymentTestServer } from '../../test/payment-test-server';
+import { hashSecret } from '../lib/keyring';
 
 let server: PaymentTestServer;
 let cookie = '';
@@ -18,6 +20,26 @@ beforeAll(async () => {
   );
   cookie = signedIn.cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
 });
+/** An owner of the group who is signed in; one of the calls signs them out. */
+const owner = '00000000-0000-4000-8000-000000000001';
+const ownerCookie = 's'.repeat(43);
+beforeAll(async () => {
+  const { pool } = server.database;
+  await pool.query(`INSERT INTO staff (staff_id, email, name, language) VALUES ($1, 'owner@staff.test', 'O', 'en')`, [
+    owner,
+  ]);
+  await pool.query(`INSERT INTO staff_grant (staff_id, role, scope, htl_code) VALUES ($1, 'owner', 'group', 'GROUP')`, [
+    owner,
+  ]);
+});
+beforeEach(() =>
+  server.database.pool.query(
+    `INSERT INTO staff_session (id_hash, staff_id, state, device, address, expires_at, second_factor_at)
+     VALUES ($1, $2, 'full', '', '', now() + interval '1 hour', now())
+     ON CONFLICT (id_hash) DO UPDATE SET ended = NULL, expires_at = now() + interval '1 hour', second_factor_at = now()`,
+    [hashSecret(ownerCookie), owner],
+  ),
+);
 afterAll(() => server.close());
 
 let requestCount = 0;
@@ -32,14 +54,15 @@ const send = (url: string, payload: string | Buffer, headers: Record<string, str
       origin: 'http://localhost:3000',
       'x-requested-with': 'fuzz',
       'content-type': 'application/json',
-      cookie,
+      'idempotency-key': `fuzz-${String(requestCount).padStart(12, '0')}`,
+      cookie: `${cookie}; staff=${ownerCookie}`,
       ...headers,
     },
     payload,
   });
 };
 
-const calls = (endpoints as readonly EndpointShape[]).filter(({ method }) => method === 'POST');
+const calls = ([...endpoints, ...staffEndpoints] as readonly EndpointShape[]).filter(({ method }) => method === 'POST');
 const fillPath = ({ path }: EndpointShape): string => path.replace(/:\w+/g, 'x');
 
 type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
@@ -54,7 +77,7 @@ type Schema = {
   readonly anyOf?: readonly Schema[];
 };
 
-const likely = [String(grill), '2026-03-13', '18:00'];
+const likely = [String(grill), '2026-03-13', '18:00', owner];
 
 /** Something that the shape may take, as far as its JSON schema tells. */
 function createSample(schema: Schema): Json {
@@ -79,6 +102,19 @@ const byHand: Readonly<Record<string, Json>> = {
     JSON.stringify(createDinnerOrder({ resvSetleAmnt: 68_850, ordersheetId: '' })),
   ) as Json,
   '/api/resv/insert': JSON.parse(JSON.stringify(createDinnerOrder())) as Json,
+  '/api/staff/grant/save': { staffId: owner, role: 'host', scope: { type: 'hotel', htlCode: 'H01' }, endsOn: null },
+  '/api/staff/staff/invite': {
+    email: 'new@staff.test',
+    name: 'New',
+    language: 'en',
+    grants: [{ role: 'host', scope: { type: 'venue', htlCode: 'H01', dinCode: 'GRILL' }, endsOn: null }],
+  },
+  '/api/staff/invitation/accept': {
+    method: 'password',
+    key: 'x',
+    password: 'nine tables by the window',
+    code: '123456',
+  },
   '/api/ordersheet/postpay': JSON.parse(JSON.stringify(createDinnerOrder())) as Json,
 };
 const createValidBody = (call: EndpointShape): Json =>

@@ -149,6 +149,38 @@ describe('secrets', () => {
     expect(await listLeft(table, key, 's')).toEqual(['s-alive']);
   });
 
+  it.each([
+    ['staff_session', 'id_hash', 'expires_at', '1 day', { state: 'full', device: '', address: '' }],
+    ['staff_challenge', 'challenge_hash', 'expires_at', '0', { purpose: 'sign_in' }],
+    ['staff_request', 'key', 'created_at', '1 day', { request_hash: 'x' }],
+  ])('of staff in %s are deleted after their time', async (table, key, column, period, row) => {
+    const staffId = '00000000-0000-4000-8000-000000000001';
+    await query(`INSERT INTO staff (staff_id, email, name) VALUES ($1, 's@staff.test', 'S') ON CONFLICT DO NOTHING`, [
+      staffId,
+    ]);
+    const write = (id: string, seconds: number) =>
+      query(
+        `INSERT INTO ${table} SELECT (jsonb_populate_record(NULL::${table}, $1::jsonb || jsonb_build_object($2::text, now() - $3::interval + make_interval(secs => $4)))).*`,
+        [
+          JSON.stringify({
+            ...row,
+            [key]: id,
+            staff_id: staffId,
+            handle: staffId,
+            begun_at: getTimeAgo(0, 'hours'),
+            seen_at: getTimeAgo(0, 'hours'),
+          }),
+          column,
+          period,
+          seconds,
+        ],
+      );
+    await write('s-over', -1);
+    await write('s-alive', 600);
+    await run();
+    expect(await listLeft(table, key, 's')).toEqual(['s-alive']);
+  });
+
   it('of rate limits are deleted at once after they ended, however many there are', async () => {
     const count = (letter: string, over: boolean) =>
       query(

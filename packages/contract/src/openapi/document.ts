@@ -86,9 +86,9 @@ const createExamples = (titles: Publication['titles']): Record<string, ProblemEx
   );
 
 function listParameters({ calls }: PublishedApi): Record<string, Parameter> {
-  const { IdempotencyKey, ...always } = parameters;
+  const { XRequestedWith, Origin } = parameters;
   const isUsed = Object.values(calls).some((group) => group.some(({ idempotent }) => idempotent === true));
-  return isUsed ? parameters : always;
+  return isUsed ? parameters : { XRequestedWith, Origin };
 }
 
 /** Creates the contract as OpenAPI 3.1 from the shapes that the server validates with. */

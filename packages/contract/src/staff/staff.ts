@@ -166,7 +166,7 @@ export const endStaffSession = defineStaffEndpoint({
   body: z.object({ staffId: staffIdSchema, handle: z.uuid() }),
   idempotent: true,
   result: z.object({ result: z.literal('success') }),
-  errors: ['not_found'],
+  errors: ['not_found', 'second_factor_needed'],
 });
 
 export const staffCalls = [

@@ -101,7 +101,7 @@ export const mail: MailTexts = {
     roleNames: {
       host: 'Host',
       kitchen: 'Kitchen',
-      venue_manager: 'Venue manager',
+      venue_manager: 'Restaurant manager',
       reservation_desk: 'Reservation desk',
       hotel_manager: 'Hotel food and beverage manager',
       marketing: 'Marketing',

@@ -53,7 +53,7 @@ export async function renewOwnRecoveryCodes(deps: Deps, { staff, place }: StaffC
   if (refusal !== undefined) return refusal;
   const { staffId } = staff;
   const person = await findStaff(deps.database.pool, staffId);
-  if (person?.passwordHash == null) return fail('not_found');
+  if (person === undefined || person.passwordHash === null) return fail('not_found');
   const { codes, hashes } = createRecoveryCodes(staffId);
   await inTransaction(deps.database.pool, async (client) => {
     await lockStaff(client, staffId);

@@ -4,6 +4,7 @@ import { mina } from '../../../../test/fixtures';
 import { places, type StaffServer, staffPassword, startStaffServer } from '../../../../test/staff-server';
 import { readConfig } from '../../../config/config';
 import { getStaffCookieName } from '../../../http/staff-session';
+import { checkTotp } from './second-factor';
 
 let rig: StaffServer;
 beforeAll(async () => {
@@ -140,7 +141,7 @@ describe('a code of the authenticator app', () => {
     const browser = await rig.signIn(host);
     const { recoveryCodes } = (await browser.post('/session/recovery-codes')).json;
     expect(recoveryCodes).toHaveLength(10);
-    const [code = ''] = recoveryCodes as string[];
+    const [code = ''] = recoveryCodes;
     expect(code).toMatch(/^[A-Z2-7]{4}(-[A-Z2-7]{4}){3}$/);
     const typed = { recoveryCode: ` ${code.toLowerCase().replaceAll('-', ' ')}` };
     const first = await (await startHalf(host.email)).post('/session/totp', typed);
@@ -294,6 +295,24 @@ describe('a passkey', () => {
     expect((await browser.post('/session/passkey/remove', { credentialId })).json.me.passkeys).toEqual([]);
     expect((await assert(passkey)).json.code).toBe('wrong_credentials');
   });
+});
+
+it('the secret of the second factor is encrypted by the new key when its owner signs in after a rotation', async () => {
+  const host = await createHost();
+  const [before] = rig.server.deps.keyring.secondFactors;
+  const after = Buffer.alloc(32, 'n').toString('base64url');
+  const readSecret = async () =>
+    String((await rig.query('SELECT totp_secret FROM staff WHERE staff_id = $1', [host.staffId]))[0]?.['totp_secret']);
+  const check = async (...secondFactors: [string, ...string[]]) => {
+    const code = rig.getCode(host);
+    const deps = { keyring: { ...rig.server.deps.keyring, secondFactors }, now: rig.server.deps.now };
+    return checkTotp(deps, rig.server.database.pool, { staffId: host.staffId, totpSecret: await readSecret() }, code);
+  };
+  const stored = await readSecret();
+  expect(await check(after)).toBe(false);
+  expect(await check(after, before)).toBe(true);
+  expect(await readSecret()).not.toBe(stored);
+  expect(await check(after)).toBe(true);
 });
 
 it('the secret of the second factor is stored encrypted', async () => {

@@ -147,16 +147,11 @@ describe('an invitation', () => {
   it('is unknown if its key is forged', async () => {
     const { staffId } = (await inviteHost(await signInManager(), createEmail())).json;
     const [row] = await rig.query('SELECT invitation_id FROM staff_invitation WHERE staff_id = $1', [staffId]);
+    const invitationId = String(row?.['invitation_id']);
     const { key } = await receiveMail();
     const [, seal = ''] = key.split('.');
     const other = '00000000-0000-4000-8000-000000000000';
-    for (const forged of [
-      `${row?.['invitation_id']}.${'A'.repeat(43)}`,
-      `${row?.['invitation_id']}`,
-      `${other}.${seal}`,
-      'x',
-      '.',
-    ])
+    for (const forged of [`${invitationId}.${'A'.repeat(43)}`, invitationId, `${other}.${seal}`, 'x', '.'])
       expect([forged, (await rig.browser().post('/invitation/view', { key: forged })).json.code]).toEqual([
         forged,
         'invitation_unknown',

@@ -6,10 +6,10 @@ import type {
   renewSignIn as renewSignInCall,
 } from '@dining/contract/staff/staff';
 import { parseEmail } from '@dining/domain/shared/email';
-import { can, canGrant, isGrantActive } from '@dining/domain/staff/permissions';
+import { canGrant, isGrantActive } from '@dining/domain/staff/permissions';
 import { invitationSeconds } from '@dining/domain/staff/sign-in';
 import type { Deps } from '../../../config/deps';
-import { runStaffWrite, type StaffCall } from '../../../http/staff-mount';
+import { authorize, runStaffWrite, type StaffCall } from '../../../http/staff-mount';
 import type { StaffCaller } from '../../../http/staff-session';
 import { insertAuditEntry } from '../../../stores/app/audit';
 import { listGrants, listGrantsOfStaff, type StoredGrant } from '../../../stores/staff/grants';
@@ -157,11 +157,10 @@ export const endSession = (deps: Deps, call: StaffCall<typeof endStaffSessionCal
   runStaffWrite<{ result: 'success' }>(deps, call, async (client) => {
     const { body, staff } = call;
     const grants = await listGrantsOfStaff(client, body.staffId);
-    const isTheirs = grants.some(({ scope }) => {
-      const permission = can(staff.grants, 'staff', scope, deps.now());
-      return permission.allowed && permission.access === 'full';
-    });
-    if (!isTheirs || !(await endStaffSessionByHandle(client, body.staffId, body.handle))) return fail('not_found');
+    const refusals = grants.map(({ scope }) => authorize(staff, 'staff', scope, deps.now()));
+    if (!refusals.includes(undefined))
+      return refusals.find((refusal) => refusal?.failure === 'second_factor_needed') ?? fail('not_found');
+    if (!(await endStaffSessionByHandle(client, body.staffId, body.handle))) return fail('not_found');
     await insertAuditEntry(client, {
       operator: staff.name,
       action: 'staff.session_end',

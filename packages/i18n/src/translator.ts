@@ -43,7 +43,8 @@ export function createTranslator<Pack>({ locale, html }: { readonly locale: stri
   };
   const translator: Translator<Pack> = {
     locale,
-    t(key, ...[values]) {
+    t(textKey, ...[values]) {
+      const key: string = textKey;
       const variables: Record<string, string | number> = values ?? {};
       const form = typeof variables['count'] === 'number' ? `${key}_${plural.select(variables['count'])}` : key;
       return fillVariables(texts.get(form) ?? texts.get(key) ?? key, variables);

@@ -9,11 +9,11 @@ type StaffSession = Me['sessions'][number];
 interface SessionsTableProps {
   readonly caption: string;
   readonly sessions: readonly StaffSession[];
-  readonly action?: (session: StaffSession) => ReactNode;
+  readonly renderAction?: (session: StaffSession) => ReactNode;
 }
 
 /** Where somebody is signed in. */
-export function SessionsTable({ caption, sessions, action }: SessionsTableProps) {
+export function SessionsTable({ caption, sessions, renderAction }: SessionsTableProps) {
   const translations = useTranslations();
   const { t } = translations;
   return (
@@ -27,7 +27,7 @@ export function SessionsTable({ caption, sessions, action }: SessionsTableProps)
           <th className="py-1.5 pr-3 font-medium" scope="col">
             {t('staffAccount.sessions.seen')}
           </th>
-          {action !== undefined && <td />}
+          {renderAction !== undefined && <td />}
         </tr>
       </thead>
       <tbody>
@@ -38,7 +38,7 @@ export function SessionsTable({ caption, sessions, action }: SessionsTableProps)
               <span className="block text-ink-soft text-xs">{session.address}</span>
             </td>
             <td className="py-2 pr-3">{formatInstant(translations, session.seenAt)}</td>
-            {action !== undefined && <td className="py-1 text-right">{action(session)}</td>}
+            {renderAction !== undefined && <td className="py-1 text-right">{renderAction(session)}</td>}
           </tr>
         ))}
       </tbody>

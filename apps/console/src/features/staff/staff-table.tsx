@@ -31,16 +31,16 @@ export function StaffTable({ people, chosenId, ownId, now, onChoose }: StaffTabl
       <caption className="sr-only">{t('staffPeople.title')}</caption>
       <thead className="border-line border-b text-ink-soft text-xs">
         <tr>
-          <th className="w-[32%] px-3 py-2 font-medium xl:w-[22%]" scope="col">
+          <th className="w-[32%] px-3 py-2 font-medium xl:w-[20%]" scope="col">
             {t('staffPeople.columns.name')}
           </th>
-          <th className="w-[27%] px-3 py-2 font-medium max-xl:hidden" scope="col">
+          <th className="w-[23%] px-3 py-2 font-medium max-xl:hidden" scope="col">
             {t('staffPeople.columns.email')}
           </th>
           <th className="px-3 py-2 font-medium" scope="col">
             {t('staffPeople.columns.roles')}
           </th>
-          <th className="w-36 px-3 py-2 font-medium" scope="col">
+          <th className="w-36 px-3 xl:w-32 py-2 font-medium" scope="col">
             {t('staffPeople.columns.state')}
           </th>
         </tr>

@@ -253,7 +253,7 @@ export function PersonPanel({ person, now }: { person: Person; now: Date }) {
           <p className="text-ink-soft">{t('staffPeople.sessions.none')}</p>
         ) : (
           <SessionsTable
-            action={(session) =>
+            renderAction={(session) =>
               !session.isThis && (
                 <Button
                   aria-label={t('staffPeople.sessions.endName', { device: session.device })}

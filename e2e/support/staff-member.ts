@@ -40,10 +40,10 @@ export class StaffMember {
   }
 
   open(path: string): Promise<unknown> {
-    const [address = '', fragment] = path.split('#');
-    const separator = address.includes('?') ? '&' : '?';
+    const [route = '', fragment] = path.split('#');
+    const separator = route.includes('?') ? '&' : '?';
     const hash = fragment === undefined ? '' : `#${fragment}`;
-    return this.page.goto(`${address}${separator}lang=${this.#query}${hash}`);
+    return this.page.goto(`${route}${separator}lang=${this.#query}${hash}`);
   }
 
   getButton(name: string, within: Page | Locator = this.page): Locator {

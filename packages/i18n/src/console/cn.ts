@@ -6,4 +6,5 @@ import { staffRoles } from './cn/staff-roles';
 import { staffSignIn } from './cn/staff-sign-in';
 import type { Messages } from './messages';
 
+/** @internal for tests: the console loads each part by itself */
 export const cn: Messages = { console, staffAccount, staffInvitation, staffPeople, staffRoles, staffSignIn };

@@ -6,4 +6,5 @@ import { staffRoles } from './en/staff-roles';
 import { staffSignIn } from './en/staff-sign-in';
 import type { Messages } from './messages';
 
+/** @internal for tests: the console loads each part by itself */
 export const en: Messages = { console, staffAccount, staffInvitation, staffPeople, staffRoles, staffSignIn };

@@ -6,4 +6,5 @@ import { staffRoles } from './ja/staff-roles';
 import { staffSignIn } from './ja/staff-sign-in';
 import type { Messages } from './messages';
 
+/** @internal for tests: the console loads each part by itself */
 export const ja: Messages = { console, staffAccount, staffInvitation, staffPeople, staffRoles, staffSignIn };

@@ -10,7 +10,7 @@ module.exports = {
       severity: 'error',
       scope: 'folder',
       from: {
-        path: '^(apps/api/src|apps/api/src/booking|apps/api/src/stores|packages/domain/src|apps/web/src|apps/web/src/features/[^/]+)/[^/]+$',
+        path: '^(apps/api/src|apps/api/src/booking|apps/api/src/stores|packages/domain/src|apps/web/src|apps/web/src/features/[^/]+|apps/console/src|apps/console/src/features/[^/]+)/[^/]+$',
       },
       to: { circular: true },
     },

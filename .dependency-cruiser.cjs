@@ -10,6 +10,7 @@ const [domain, contract, client, demo, i18n, ui] = ['domain', 'contract', 'clien
 const rendering = `${contract}rendering\\.ts`;
 const api = (...names) => names.map((name) => `apps/api/src/${name}`);
 const web = (...names) => names.map((name) => `apps/web/src/${name}`);
+const staff = (...names) => names.map((name) => `apps/console/src/${name}`);
 /** What every layer of the server may use: settings and dependencies, helpers without domain knowledge, ports. */
 const basics = api('config/', 'lib/', 'ports/');
 
@@ -212,6 +213,42 @@ const layers = [
     may: [domain, contract, client, i18n, ui, npm],
     why: 'The site knows the server by its contract only.',
   },
+  {
+    name: 'lib-of-the-console',
+    folder: '^apps/console/src/lib/',
+    may: [domain, contract, client, i18n, ui, npm],
+    why: 'lib knows no noun: calls, texts, storage.',
+  },
+  {
+    name: 'entities-of-the-console',
+    folder: '^apps/console/src/entities/',
+    may: [domain, contract, client, ...staff('lib/'), npm],
+    why: 'Queries and client state of a noun, without a picture of it.',
+  },
+  {
+    name: 'features-of-the-console',
+    folder: '^apps/console/src/features/',
+    may: [domain, contract, client, ui, ...staff('entities/', 'lib/'), npm],
+    why: 'Parts of one noun; a feature knows no page.',
+  },
+  {
+    name: 'flows-of-the-console',
+    folder: '^apps/console/src/flows/',
+    may: [domain, contract, client, ui, ...staff('features/', 'entities/', 'lib/'), npm],
+    why: 'What several pages share across features.',
+  },
+  {
+    name: 'pages-of-the-console',
+    folder: '^apps/console/src/pages/',
+    may: [domain, contract, client, ui, ...staff('flows/', 'features/', 'entities/', 'lib/'), npm],
+    why: 'A page composes; it knows no route table.',
+  },
+  {
+    name: 'console-leaves-the-server-alone',
+    folder: '^apps/console/src/',
+    may: [domain, contract, client, i18n, ui, npm],
+    why: 'The console knows the server by its contract only, and no other app.',
+  },
 ];
 
 /** @type {import('dependency-cruiser').IConfiguration} */
@@ -244,15 +281,15 @@ module.exports = {
       comment:
         'What two features need lies below them, in an entity, ui or lib; what joins them lies above, in a flow or a page.',
       severity: 'error',
-      from: { path: '^apps/web/src/features/([^/]+)/', pathNot: tests },
-      to: { path: '^apps/web/src/features/', pathNot: '^apps/web/src/features/$1/' },
+      from: { path: '^apps/(web|console)/src/features/([^/]+)/', pathNot: tests },
+      to: { path: '^apps/(web|console)/src/features/', pathNot: '^apps/$1/src/features/$2/' },
     },
     {
       name: 'pages-of-the-site-never-import-pages',
       comment: 'What two pages share is a flow, a feature or an entity.',
       severity: 'error',
-      from: { path: '^apps/web/src/pages/([^/]+)/', pathNot: tests },
-      to: { path: '^apps/web/src/pages/', pathNot: '^apps/web/src/pages/$1/' },
+      from: { path: '^apps/(web|console)/src/pages/([^/]+)/', pathNot: tests },
+      to: { path: '^apps/(web|console)/src/pages/', pathNot: '^apps/$1/src/pages/$2/' },
     },
     {
       name: 'one-door-to-the-demo-group',

@@ -7,6 +7,7 @@ WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 COPY apps/api/package.json apps/api/
 COPY apps/web/package.json apps/web/
+COPY apps/console/package.json apps/console/
 COPY fakes/package.json fakes/
 COPY packages/client/package.json packages/client/
 COPY packages/contract/package.json packages/contract/
@@ -28,6 +29,7 @@ COPY --from=build /app/node_modules node_modules
 COPY --from=build /app/apps/api/package.json apps/api/
 COPY --from=build /app/apps/api/dist apps/api/dist
 COPY --from=build /app/apps/web/dist apps/web/dist
+COPY --from=build /app/apps/console/dist apps/console/dist
 RUN mkdir /data && chown node:node /data
 USER node
 VOLUME /data

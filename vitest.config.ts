@@ -36,6 +36,7 @@ export default defineConfig({
       createProject('i18n', 'packages/i18n'),
       createProject('ui', 'packages/ui', { isolate: true }),
       createProject('web', 'apps/web', { isolate: true }),
+      createProject('console', 'apps/console', { isolate: true }),
       createProject('fakes', 'fakes'),
       {
         extends: true,

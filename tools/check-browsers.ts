@@ -8,14 +8,14 @@ import { root } from './lib/run';
 import { toleratedFeatures } from './lib/tolerated-features';
 
 /**
- * Fails if the built site or a page of the server uses a feature that a supported browser lacks (decision
+ * Fails if the built site, the console or a page of the server uses a feature that a supported browser lacks (decision
  * 64).
  */
-const dist = join(root, 'apps/web/dist');
+const builds = ['apps/web/dist', 'apps/console/dist'];
 const isForBrowsers = (file: string): boolean => /\.(?:js|css)$/.test(file) && !file.startsWith('.');
 
 function findUnsupported(file: string): readonly Unsupported[] {
-  const text = readFileSync(join(dist, file), 'utf8');
+  const text = readFileSync(join(root, file), 'utf8');
   if (file.endsWith('.css')) return findUnsupportedStyles(text);
   return findUnsupportedScript(text, /old-browser-/.test(file) ? 'script' : 'module');
 }
@@ -28,7 +28,11 @@ const listServerStyles = (): string =>
 
 async function main(): Promise<void> {
   await buildIfStale();
-  const files = readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter(isForBrowsers);
+  const files = builds.flatMap((dist) =>
+    readdirSync(join(root, dist), { recursive: true, encoding: 'utf8' })
+      .filter(isForBrowsers)
+      .map((file) => join(dist, file)),
+  );
   const found = [
     ...files.flatMap((file) => findUnsupported(file).map((each) => ({ file, ...each }))),
     ...findUnsupportedStyles(listServerStyles()).map((each) => ({ file: 'the error page', ...each })),
@@ -39,7 +43,7 @@ async function main(): Promise<void> {
       .filter(({ feature }) => toleratedFeatures[feature] === undefined)
       .map(
         ({ file, feature, lacking }) =>
-          `${file} uses ${feature}, which is missing in ${lacking.join(', ')} (apps/web/build/browsers.ts)`,
+          `${file} uses ${feature}, which is missing in ${lacking.join(', ')} (tools/vite/browsers.ts)`,
       ),
     ...Object.keys(toleratedFeatures)
       .filter((feature) => !used.has(feature))

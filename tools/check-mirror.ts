@@ -43,6 +43,7 @@ const others: Partial<Record<Layer, Record<string, string>>> = {
   'staff contract': {
     api: 'every call of staff',
     command: 'how a command is named, answered and refused',
+    screens: 'the screens of the console',
   },
   stores: { monitoring: 'how much is under way or waits, for the metrics' },
   texts: {

@@ -28,6 +28,7 @@ const checks: readonly { readonly name: string; readonly command: readonly strin
       '.dependency-cruiser-folders.cjs',
       'apps/api/src',
       'apps/web/src',
+      'apps/console/src',
       'packages/domain/src',
     ],
   },

@@ -9,11 +9,15 @@ async function main(): Promise<void> {
     server: ['--import', 'tsx', '--watch-path=apps/api/src', '--watch-path=packages', 'apps/api/src/main.ts'],
   });
   const site = await startUntil(/Local:\s+(\S+)/, 'npx', ['vite', 'apps/web', '--strictPort'], { env: process.env });
-  process.stdout.write(`\n  The site, reloading on change: ${site.match[1] ?? ''}\n\n`);
+  const console = await startUntil(/Local:\s+(\S+)/, 'npx', ['vite', 'apps/console', '--strictPort'], {
+    env: process.env,
+  });
+  process.stdout.write(`\n  The site, reloading on change: ${site.match[1] ?? ''}\n`);
+  process.stdout.write(`  The staff console: ${site.match[1] ?? ''}console\n\n`);
   await waitUntilStopped({
     exitStatus: product.exitStatus,
     stop: async () => {
-      await endProcess(site.child);
+      await Promise.all([endProcess(site.child), endProcess(console.child)]);
       await product.stop();
     },
   });

@@ -1,13 +1,14 @@
+import { join } from 'node:path';
 import locales from '@react-aria/optimize-locales-plugin';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { buildTargets } from './build/browsers';
+import { buildTargets } from '../../tools/vite/browsers';
+import { compress } from '../../tools/vite/compress';
+import { createLicensesPlugin } from '../../tools/vite/licenses';
 import { chunkGroups } from './build/chunks';
-import { compress } from './build/compress';
 import { createEarlyPlugin } from './build/early';
 import { languageNames, languages } from './build/languages';
-import { createLicensesPlugin } from './build/licenses';
 import { createLightLibrariesPlugin } from './build/light-libraries';
 import { createLightLoadingPlugin } from './build/light-loading';
 import { createMapsPlugin } from './build/maps';
@@ -32,7 +33,7 @@ export default defineConfig({
     createPreloadsPlugin(),
     createMinifyPlugin(),
     createLicensesPlugin(),
-    compress(),
+    compress(join(import.meta.dirname, 'dist')),
     createMapsPlugin(),
     createRenderedInDevPlugin(server),
   ],
@@ -69,6 +70,8 @@ export default defineConfig({
       '/sitemap': server,
       '/manifest.webmanifest': server,
       '/.well-known': server,
+      // The staff console has its own development server (apps/console/vite.config.ts).
+      '/console': { target: 'http://localhost:5174', ws: true },
       // The payment provider posts its result as a form; a GET of the same path is the site's page (decision 33).
       '/easypay/return': { target: server, bypass: (request) => (request.method === 'POST' ? undefined : request.url) },
     },

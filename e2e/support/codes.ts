@@ -28,3 +28,11 @@ export const getResetLink = (to: string): Promise<string> =>
     const links = (await listMailTexts(to)).flatMap((text) => /http\S+\/find-id\/password\?\S+/.exec(text)?.[0] ?? []);
     return links[0];
   });
+
+export const getInvitationLink = (to: string): Promise<string> =>
+  waitFor(`an invitation for ${to} comes in`, async () => {
+    const links = (await listMailTexts(to)).flatMap(
+      (text) => /http\S+\/console\/invitation\S*#\S+/.exec(text)?.[0] ?? [],
+    );
+    return links[0];
+  });

@@ -2,7 +2,7 @@ import bcd, { type CompatStatement, type Identifier as Feature } from '@mdn/brow
 import { type AnyNode, type Program, parse } from 'acorn';
 import { full } from 'acorn-walk';
 import { type CssNode, parse as parseCss, walk } from 'css-tree';
-import { supportedBrowsers } from '../../apps/web/build/browsers';
+import { supportedBrowsers } from '../vite/browsers';
 
 export interface Unsupported {
   readonly feature: string;

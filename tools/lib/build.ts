@@ -2,7 +2,15 @@ import { existsSync, readdirSync, statSync, utimesSync, writeFileSync } from 'no
 import { join } from 'node:path';
 import { root, run } from './run';
 
-const sources = ['packages', 'apps/api/src', 'apps/api/vite.config.ts', 'apps/web', 'package-lock.json'];
+const sources = [
+  'packages',
+  'apps/api/src',
+  'apps/api/vite.config.ts',
+  'apps/web',
+  'apps/console',
+  'tools/vite',
+  'package-lock.json',
+];
 const ignoredFolders = new Set(['node_modules', 'dist', '.cache']);
 
 function getLastChangeMs(path: string): number {
@@ -19,10 +27,14 @@ const quiet = { VITE_CONFIG_NATIVE_IGNORE_WARNING: 'true' };
 export async function buildIfStale(): Promise<void> {
   const stamp = join(root, 'apps/api/dist/.built');
   const changed = Math.max(...sources.map((path) => getLastChangeMs(join(root, path))));
-  if (existsSync(stamp) && existsSync(join(root, 'apps/web/dist/index.html')) && statSync(stamp).mtimeMs >= changed)
+  if (
+    existsSync(stamp) &&
+    ['web', 'console'].every((app) => existsSync(join(root, `apps/${app}/dist/index.html`))) &&
+    statSync(stamp).mtimeMs >= changed
+  )
     return;
-  process.stdout.write('Building the site and the server …\n');
-  for (const workspace of ['@dining/web', '@dining/api']) {
+  process.stdout.write('Building the site, the console and the server …\n');
+  for (const workspace of ['@dining/web', '@dining/console', '@dining/api']) {
     const status = await run('npm', ['run', 'build', '--silent', '-w', workspace], {
       env: { ...process.env, ...quiet },
     });

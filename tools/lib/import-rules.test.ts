@@ -139,6 +139,36 @@ const violations: Readonly<Record<string, { readonly file: string; readonly may?
     may: '@dining/contract',
     not: 'apps/api/src/ports/y.ts',
   },
+  'lib-of-the-console': {
+    file: 'apps/console/src/lib/x.ts',
+    may: '@dining/contract',
+    not: 'apps/console/src/entities/y.ts',
+  },
+  'entities-of-the-console': {
+    file: 'apps/console/src/entities/x.ts',
+    may: 'apps/console/src/lib/z.ts',
+    not: 'packages/ui/src/y.ts',
+  },
+  'features-of-the-console': {
+    file: 'apps/console/src/features/a/x.ts',
+    may: 'apps/console/src/entities/z.ts',
+    not: 'apps/console/src/flows/y.ts',
+  },
+  'flows-of-the-console': {
+    file: 'apps/console/src/flows/x.ts',
+    may: 'apps/console/src/features/a/z.ts',
+    not: 'apps/console/src/pages/a/y.ts',
+  },
+  'pages-of-the-console': {
+    file: 'apps/console/src/pages/a/x.ts',
+    may: 'apps/console/src/flows/z.ts',
+    not: 'apps/console/src/app/y.ts',
+  },
+  'console-leaves-the-server-alone': {
+    file: 'apps/console/src/app/x.ts',
+    may: '@dining/contract',
+    not: 'apps/web/src/lib/y.ts',
+  },
   'features-of-the-server-never-import-each-other': {
     file: 'apps/api/src/features/site/b/x.ts',
     may: 'apps/api/src/features/feature.ts',

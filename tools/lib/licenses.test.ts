@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { findPackageFolder, renderLicenses } from '../../apps/web/build/licenses';
+import { findPackageFolder, renderLicenses } from '../vite/licenses';
 import { root } from './run';
 
 const modules = join(root, 'node_modules');

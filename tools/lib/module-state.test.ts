@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { listModuleState } from './module-state';
 
 const root = resolve(import.meta.dirname, '../..');
-const folders = ['apps/web/src', 'packages/ui/src'];
+const folders = ['apps/web/src', 'apps/console/src', 'packages/ui/src'];
 
 /** Modules that keep state of their own, with the reason. A page that the server renders reads none of it. */
 const exceptions: Readonly<Record<string, string>> = {

@@ -1,6 +1,7 @@
 import { problemCodeSchema, statusByCode } from '@dining/contract/problem';
 import { pageNames } from '@dining/contract/site/pages';
 import { loginTypeSchema } from '@dining/contract/site/session/login-type';
+import { screens } from '@dining/contract/staff/screens';
 import type { DayStatus } from '@dining/domain/availability/day-status';
 import type { ProductUnavailability } from '@dining/domain/availability/product-at-visit';
 import type { CancelError } from '@dining/domain/cancellation/eligibility';
@@ -16,6 +17,7 @@ import { ratingAspects } from '@dining/domain/reviews/ratings';
 import { cuisines, venueFeatures } from '@dining/domain/search/venue-filter';
 import type { InAppBrowser } from '@dining/domain/session/in-app-browser';
 import { languages } from '@dining/domain/shared/language';
+import { roles } from '@dining/domain/staff/permissions';
 import { skies } from '@dining/domain/weather/forecast';
 import type { FeePhrase } from '@dining/i18n/fee-periods';
 import { listProblemDetailKeys } from '@dining/i18n/problem-details';
@@ -111,4 +113,8 @@ export const textGroups: Readonly<Record<string, readonly string[]>> = {
   'review.ratings.aspects.*': ratingAspects,
   'review.writtenIn.*': languages,
   'weather.sky.*': skies,
+  'console.conflict.*': ['field', 'yours', 'theirs'],
+  'console.scheme.*': ['system', 'light', 'dark'],
+  'console.screens.*': Object.keys(screens).filter((screen) => screen !== 'home'),
+  'staffRoles.roles.*': roles,
 };

@@ -17,6 +17,7 @@ export function printWelcome({ url, easypay, pages }: Pick<Product, 'url' | 'eas
   const lines = [
     '',
     `  Site                ${url}`,
+    `  Staff console       ${url}/console`,
     `  API                 ${url}/api/docs`,
     ...(easypay === undefined ? [] : [`  Payment stand-in    ${easypay}/_control/ledger   (no real money moves)`]),
     ...(mailbox === undefined ? [] : [`  Mails               ${mailbox}   (not sent to real mailboxes)`]),

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { findPage } from '@dining/contract/site/pages';
+import { isScreen } from '@dining/contract/staff/screens';
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import formbody from '@fastify/formbody';
@@ -16,6 +17,7 @@ import { serveUploads } from './features/site/uploads/serve';
 import { answerProblem, answerUnreadableUrl } from './http/answer';
 import { registerBackgroundWork } from './http/background';
 import { createClientErrorHandler } from './http/client-errors';
+import { separateConsoleHost } from './http/console-host';
 import { guardWrites } from './http/csrf';
 import { compressionThreshold, negotiateEncodings } from './http/encoding';
 import { answerErrors } from './http/errors';
@@ -33,6 +35,7 @@ import { registerGracefulStop } from './http/stopping';
 import { closeUnreadBodies } from './http/unread-body';
 import { measureRequests } from './metrics/requests';
 import { publishContract } from './openapi/serve';
+import { serveConsole } from './pages/console';
 import { serveCrawlers } from './pages/crawlers/serve';
 import { serveSite } from './pages/site';
 import { createSessionStore } from './stores/session/session-store';
@@ -45,7 +48,8 @@ const getPath = ({ url = '/' }: { url?: string | undefined }): string =>
   url.replace(/^https?:\/\/[^/?]*/i, '').replace(/^(?!\/)/, '/');
 
 /**
- * Builds the server without listening. `dist` is the built site, absent in most tests. `stopping` is aborted when the
+ * Builds the server without listening. `dist` is the built site and `consoleDist` the built
+ * staff console, absent in most tests. `stopping` is aborted when the
  * stop begins.
  */
 export async function buildApp(
@@ -53,6 +57,7 @@ export async function buildApp(
   options: {
     logger?: FastifyBaseLogger | undefined;
     dist?: string | undefined;
+    consoleDist?: string | undefined;
     metrics?: Registry | undefined;
     stopping?: AbortSignal;
   } = {},
@@ -83,10 +88,15 @@ export async function buildApp(
   refuseLargeHeads(app);
   negotiateEncodings(app);
   ignoreUnusableRanges(app);
-  refuseOtherMethods(app, { isPage: (path) => options.dist !== undefined && findPage(path) !== undefined });
+  refuseOtherMethods(app, {
+    isPage: (path) =>
+      (options.dist !== undefined && findPage(path) !== undefined) ||
+      (options.consoleDist !== undefined && isScreen(path)),
+  });
   registerGracefulStop(app);
   closeUnreadBodies(app);
   registerBackgroundWork(app);
+  separateConsoleHost(app, deps.config);
   guardWrites(app, deps.config);
 
   if (options.dist !== undefined) {
@@ -103,6 +113,9 @@ export async function buildApp(
       },
     });
   }
+
+  const { consoleDist } = options;
+  if (consoleDist !== undefined) await app.register((scope) => serveConsole(scope, deps.config, consoleDist));
 
   serveHealth(app, deps, options.stopping);
   publishContract(app, deps.config);

@@ -63,6 +63,7 @@ async function main(): Promise<void> {
   if (mail === undefined)
     logger.warn({ event: 'mail.disabled' }, 'no mail server (SMTP_URL): guests get no mail of their reservations');
   const dist = fileURLToPath(new URL('../../web/dist', import.meta.url));
+  const consoleDist = fileURLToPath(new URL('../../console/dist', import.meta.url));
   const renderer = createRenderer(dist, { hangLimitMs: config.renderHangMs, logger });
   renderer?.start();
   const deps = {
@@ -83,7 +84,13 @@ async function main(): Promise<void> {
 
   const stopping = new AbortController();
   const metrics = config.metrics && createMetricsServer(deps, logger, stopping.signal);
-  const app = await buildApp(deps, { logger, dist, metrics: metrics?.registry, stopping: stopping.signal });
+  const app = await buildApp(deps, {
+    logger,
+    dist,
+    consoleDist,
+    metrics: metrics?.registry,
+    stopping: stopping.signal,
+  });
   const jobs = await startJobs(deps, logger, dist);
   const control = await openControl(deps, logger);
   if (config.metrics !== undefined) await metrics?.listen(config.metrics);

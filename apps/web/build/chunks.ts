@@ -26,7 +26,7 @@ const cardsPattern =
   /packages\/ui\/src\/(tabs|price|badge|dialog|use-modal)\.|apps\/web\/src\/(features\/products\/offers\/(main-card|from-price|members-only)|entities\/analytics\/lists)\./;
 // Helpers that nearly every page uses, but not the main page's first screen.
 const sharedHelpersPattern =
-  /apps\/web\/src\/((?:lib|components)\/(focus-field|use-focus-kept|format|plain-click|page-href|lazy-dialog|part|format-problem|device|nothing-there)|entities\/(terms\/queries|app\/holiday-names)|features\/terms\/terms-text)\.|packages\/i18n\/src\/formats|packages\/ui\/src\/disclosure|packages\/contract\/src\/codecs\/terms-kind|apps\/web\/src\/lib\/phone-number\/numbers-query|packages\/domain\/src\/shared\/(blank|foreign-phone)/;
+  /apps\/web\/src\/((?:lib|components)\/(use-focus-kept|format|plain-click|page-href|lazy-dialog|part|device|nothing-there)|entities\/(terms\/queries|app\/holiday-names)|features\/terms\/terms-text)\.|packages\/i18n\/src\/(formats|format-problem)|packages\/ui\/src\/(disclosure|focus-field)|packages\/contract\/src\/codecs\/terms-kind|apps\/web\/src\/lib\/phone-number\/numbers-query|packages\/domain\/src\/shared\/(blank|foreign-phone)/;
 // The search for a table, on the main page and on the page of results.
 const tableSearchPattern =
   /features\/availability\/(finder\/find-(?:line|bar))\.|entities\/search\/table-query\.|packages\/domain\/src\/search\/table-query|packages\/ui\/src\/field-group\.|entities\/search\/search-at-venue|domain\/src\/availability\/few-left/;
@@ -43,7 +43,7 @@ const typedTextPattern =
 const phonePattern =
   /apps\/web\/src\/(lib\/phone-number\/(?!shown-phone|numbers-query)|entities\/app\/area-codes|features\/reservations\/form\/form-draft)|packages\/domain\/src\/(shared\/phone|reservations\/visitor)/;
 // The form library, which only pages with a form load.
-const formLibraryPattern = /node_modules\/react-hook-form\/|apps\/web\/src\/lib\/use-checked-form\./;
+const formLibraryPattern = /node_modules\/react-hook-form\/|packages\/ui\/src\/use-checked-form\./;
 // Campaigns, which a landing page loads separately and the payment page with its order.
 const campaignPattern = /apps\/web\/src\/lib\/campaign\.|packages\/domain\/src\/campaigns\//;
 // Order drafts, which the header reads and the booking pages write.

@@ -3,7 +3,7 @@ import { languageNames, languages } from '@dining/domain/shared/language';
 import { packs } from '@dining/i18n/site/all';
 import { expect, it } from 'vitest';
 
-const css = readFileSync(new URL('./load-error.css', import.meta.url), 'utf8');
+const css = readFileSync(new URL('../../../packages/ui/src/load-error.css', import.meta.url), 'utf8');
 
 it.each(languages)('says in %s what the texts of the site say', (language) => {
   const [tag] = languageNames[language].html.split('-');

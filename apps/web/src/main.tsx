@@ -1,8 +1,9 @@
 import './styles.css';
+import { getFailureTexts } from '@dining/ui/failure-texts';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app/app';
-import { getFailureTexts, markSiteReady, StartFailure } from './app/start-failure';
+import { markSiteReady, StartFailure } from './app/start-failure';
 import { startUp } from './app/start-up';
 import { reportClientError, watchErrors } from './lib/client-errors/watch';
 

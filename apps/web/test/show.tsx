@@ -13,9 +13,9 @@ import { cleanup, configure, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest';
+import { startServer } from '../../../packages/client/test/server';
 import { addBlobStreams, addMediaQueries, addModalDialogs, addScrolling } from '../../../packages/ui/test/browser';
 import { parseSearch, stringifySearch } from '../src/lib/plain-search';
-import { startServer } from './server';
 import { createTestSite, type TestSite } from './test-site';
 
 // How long work takes is no test's business (vitest.config.ts).

@@ -18,6 +18,7 @@ type Arguments<Types extends CallTypes> =
 interface Options {
   signal?: AbortSignal;
   skipErrorHandler?: boolean;
+  headers?: Readonly<Record<string, string>>;
 }
 type AnyParts = Options & { params?: unknown; query?: unknown; body?: unknown };
 
@@ -54,7 +55,11 @@ export const createCall =
       formatRequestAddress(template, parts.params, parts.query),
       {
         method,
-        headers: { ...createHeaders(), ...(method === 'POST' && { 'Content-Type': 'application/json' }) },
+        headers: {
+          ...createHeaders(),
+          ...parts.headers,
+          ...(method === 'POST' && { 'Content-Type': 'application/json' }),
+        },
         body: method === 'POST' ? JSON.stringify(parts.body ?? {}) : null,
         signal: parts.signal ?? null,
       },

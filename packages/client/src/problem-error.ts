@@ -7,6 +7,8 @@ export class ProblemError extends Error {
     readonly status: number,
     readonly errors: NonNullable<Problem['errors']> = [],
     readonly detail: NonNullable<Problem['detail']> = {},
+    /** With `changed_meanwhile`: the subject as it is now. */
+    readonly current: NonNullable<Problem['current']> = {},
   ) {
     super(code);
   }
@@ -19,5 +21,11 @@ export class ProblemError extends Error {
 export async function parseProblem(response: Response): Promise<ProblemError> {
   const isProblem = response.headers.get('content-type')?.startsWith('application/problem+json') === true;
   const problem: Problem | null = isProblem ? ((await response.json().catch(() => null)) as Problem | null) : null;
-  return new ProblemError(problem?.code ?? 'internal_error', response.status, problem?.errors, problem?.detail);
+  return new ProblemError(
+    problem?.code ?? 'internal_error',
+    response.status,
+    problem?.errors,
+    problem?.detail,
+    problem?.current,
+  );
 }

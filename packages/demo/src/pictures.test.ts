@@ -26,7 +26,9 @@ describe('no picture is shown twice', () => {
   it.each(venues)('among the products of $code beside the pictures of its hotel on the main page', (venue) => {
     const photos = hotels.find(({ code }) => code === venue.hotel)?.photos ?? [];
     const hotelPictures = photos.map(({ picture }) => picture);
-    expect(findTwice([...hotelPictures, ...venue.createProducts(calendar).map(({ pictures: [first] }) => first)])).toEqual([]);
+    expect(
+      findTwice([...hotelPictures, ...venue.createProducts(calendar).map(({ pictures: [first] }) => first)]),
+    ).toEqual([]);
   });
 
   it.each(venues)('among the menus of $code in their dialog', ({ menus }) => {

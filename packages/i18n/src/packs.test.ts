@@ -1,4 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { cn as consoleCn } from './console/cn';
+import { en as consoleEn } from './console/en';
+import { ja as consoleJa } from './console/ja';
+import { ko as consoleKo } from './console/ko';
 import { fillVariables } from './fill';
 import type { Language } from './formats';
 import { mails } from './mail/all';
@@ -15,10 +19,10 @@ const listEntries = (part: object, before = ''): [string, string][] =>
   );
 const pages = { ko, en, cn, ja };
 const packs = {
-  ko: listEntries({ ...ko, mail: mails.ko }),
-  en: listEntries({ ...en, mail: mails.en }),
-  cn: listEntries({ ...cn, mail: mails.cn }),
-  ja: listEntries({ ...ja, mail: mails.ja }),
+  ko: listEntries({ ...ko, ...consoleKo, mail: mails.ko }),
+  en: listEntries({ ...en, ...consoleEn, mail: mails.en }),
+  cn: listEntries({ ...cn, ...consoleCn, mail: mails.cn }),
+  ja: listEntries({ ...ja, ...consoleJa, mail: mails.ja }),
 } satisfies Record<Language, [string, string][]>;
 const korean = new Map(packs.ko);
 

@@ -14,7 +14,7 @@ const parseColours = (opening: string): Map<string, string> => {
 
 const schemes = {
   light: parseColours('@theme static {'),
-  dark: parseColours(':root {\n      color-scheme: dark;'),
+  dark: parseColours(":root:not([data-scheme='light']) {\n      color-scheme: dark;"),
   night: parseColours('.surface-night {'),
 };
 

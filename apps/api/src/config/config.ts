@@ -12,6 +12,17 @@ function getPublicUrl({ publicUrl, port, trustProxy }: Values): string {
   return url;
 }
 
+/** The console has the cookies of the site's protocol, and shares no host with it. */
+function getConsoleUrl(values: Values): string | undefined {
+  const { consoleUrl } = values;
+  if (consoleUrl === undefined) return undefined;
+  const publicUrl = new URL(getPublicUrl(values));
+  const url = new URL(consoleUrl);
+  if (url.protocol !== publicUrl.protocol || url.host === publicUrl.host)
+    throw new SettingError('Setting CONSOLE_URL must name another host than PUBLIC_URL, with the same protocol.');
+  return consoleUrl;
+}
+
 /** The demo group's passwords are public (decision 34a). */
 function getDemoGroup({ demoGroup, standIns, production, server }: Values): boolean {
   const hasRealGuests = production && server.url !== undefined;
@@ -88,6 +99,7 @@ const getConfig = (values: Values) => ({
   ...values,
   easypay: getEasypay(values),
   publicUrl: getPublicUrl(values),
+  consoleUrl: getConsoleUrl(values),
   server: getServer(values),
   metrics: requireTogether(settings.metrics, values.metrics, ['port']),
   stopDelayMs: values.stopDelayMs ?? (values.production ? 5_000 : 0),

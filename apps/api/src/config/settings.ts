@@ -51,6 +51,16 @@ export const settingSections = {
           'where guests and search engines find the site, without a path; https turns on `Secure`, `__Host-` cookies and HSTS',
       },
     ),
+    consoleUrl: setting(
+      'CONSOLE_URL',
+      httpUrl
+        .refine((url) => /^https?:\/\/[^/?#@]+\/?$/i.test(url), 'the console stands at the root of its host')
+        .transform((url) => new URL(url).origin),
+      {
+        description:
+          'own address of the staff console, without a path; only there `/console` and `/api/staff` then answer. Without it, the console is at `PUBLIC_URL/console`',
+      },
+    ),
     trustProxy: setting('TRUST_PROXY', flag, {
       default: 'false',
       description: '`true` behind exactly one proxy ([proxy](proxy.md)); required if `PUBLIC_URL` is https',

@@ -3,6 +3,7 @@ import type { StaffFeature } from './feature';
 import { app } from './staff/app/handlers';
 import { availability } from './staff/availability/handlers';
 import { hotels } from './staff/hotels/handlers';
+import { hotelPlaces } from './staff/hotels/routes';
 import { inquiries } from './staff/inquiries/handlers';
 import { members } from './staff/members/handlers';
 import { payments } from './staff/payments/handlers';
@@ -31,4 +32,4 @@ export const commandHandlers: ReadonlyMap<string, CommandHandler> = new Map(
 );
 
 /** Endpoints of the staff console. */
-export const staffFeatures: readonly StaffFeature[] = [session, staffPeople];
+export const staffFeatures: readonly StaffFeature[] = [session, staffPeople, hotelPlaces];

@@ -30,6 +30,7 @@ export function guardWrites(app: FastifyInstance, config: Config): void {
 /** Lists the origins of our own pages. */
 export const listOrigins = (config: Config): string[] => [
   config.publicUrl,
+  ...(config.consoleUrl === undefined ? [] : [config.consoleUrl]),
   ...(config.production ? [] : listLocalOrigins(config)),
 ];
 

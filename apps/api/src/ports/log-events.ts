@@ -22,6 +22,7 @@ export const logEvents = {
   'charge.not_compared': { level: 'error', means: 'a charge of the provider’s books could not be compared' },
   'client_error.reported': { level: 'warn', means: 'an error in a guest’s browser' },
   'command.failed': { level: 'error', means: 'a staff command failed' },
+  'console.not_built': { level: 'warn', means: 'the staff console is not built' },
   'csrf.refused': { level: 'warn', means: 'a write did not come from our own pages' },
   'database.embedded': { level: 'warn', means: 'the embedded database runs: a power cut may lose the last seconds' },
   'database.timeout_missing': { level: 'warn', means: 'the connection pooler sets no `statement_timeout`' },

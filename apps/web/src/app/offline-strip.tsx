@@ -1,5 +1,5 @@
+import { useOnline } from '@dining/ui/online';
 import { useTranslations } from '../lib/i18n';
-import { useOnline } from '../lib/online';
 
 export function OfflineStrip() {
   const { t } = useTranslations();

@@ -3,7 +3,7 @@ import { guard } from '@dining/i18n/site/en/guard';
 import { login } from '@dining/i18n/site/en/login';
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { createProblem, createSuccess } from '../../test/server';
+import { createProblem, createSuccess } from '../../../../packages/client/test/server';
 import { getSite, prepareSite, show } from '../../test/show';
 import { promptSignIn } from './prompt-sign-in';
 

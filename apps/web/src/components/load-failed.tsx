@@ -1,10 +1,10 @@
 import { ProblemError } from '@dining/client/problem-error';
 import { Button } from '@dining/ui/button';
 import { ErrorState } from '@dining/ui/error-state';
+import { useOnline } from '@dining/ui/online';
 import { useLayoutEffect, useRef } from 'react';
 import { useTranslations } from '../lib/i18n';
 import { useNewerSite } from '../lib/newer-site';
-import { useOnline } from '../lib/online';
 
 interface LoadFailedProps {
   error: unknown;

@@ -2,13 +2,13 @@
 
 import { AlertHost } from '@dining/ui/alert-host';
 import { TextField } from '@dining/ui/text-field';
+import { type FieldFailure, useCheckedForm, useFormFields, useSubmission } from '@dining/ui/use-checked-form';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { confirmAlert, expectFieldError, prepareSite, show } from '../../test/show';
 import { createTestSite } from '../../test/test-site';
-import { type FieldFailure, useCheckedForm, useFormFields, useSubmission } from './use-checked-form';
 
 interface Person {
   readonly name: string;

@@ -56,6 +56,7 @@ Errors are \`application/problem+json\` (RFC 9457) with a stable \`code\`, a \`t
 export const staffGroupDescriptions: Readonly<Record<StaffApiGroup, string>> = {
   'staff session': 'Sign-in, the own account, and invitations',
   staff: 'Staff members, their grants and their sessions',
+  'staff hotels': 'Names of hotels and venues',
 };
 
 /** Conventions of all calls of staff, in CommonMark. */

@@ -1,8 +1,13 @@
+import { placeCalls } from './hotels';
 import { staffSessionCalls } from './session';
 import { staffCalls } from './staff';
 
 /** All calls of staff by group. */
-export const staffCallsByGroup = { 'staff session': staffSessionCalls, staff: staffCalls } as const;
+export const staffCallsByGroup = {
+  'staff session': staffSessionCalls,
+  staff: staffCalls,
+  'staff hotels': placeCalls,
+} as const;
 export type StaffApiGroup = keyof typeof staffCallsByGroup;
 
 type StaffEndpoint = (typeof staffCallsByGroup)[StaffApiGroup][number];

@@ -1,6 +1,7 @@
-import type { HtlCode } from '@dining/domain/shared/codes';
+import type { DinCode, HtlCode } from '@dining/domain/shared/codes';
 import { z } from 'zod';
-import { defineCode, defineLine } from '../wire';
+import { defineStaffEndpoint } from '../endpoint';
+import { defineCode, defineCodeOutput, defineLine } from '../wire';
 import { defineStaffCommand } from './command';
 
 export interface PointRateResult {
@@ -16,3 +17,22 @@ export const setPointRate = defineStaffCommand<PointRateResult>()('/staff/hotels
   rate: z.int().min(0).max(100),
   reason: defineLine(200).trim(),
 });
+
+export const listPlaces = defineStaffEndpoint({
+  method: 'GET',
+  path: '/api/staff/hotels/places',
+  auth: 'public',
+  summary: 'Lists the hotels and their venues by name, in the language of the caller',
+  result: z.object({
+    hotels: z.array(
+      z.object({
+        htlCode: defineCodeOutput<HtlCode>(),
+        name: z.string(),
+        venues: z.array(z.object({ dinCode: defineCodeOutput<DinCode>(), name: z.string() })),
+      }),
+    ),
+  }),
+  errors: [],
+});
+
+export const placeCalls = [listPlaces] as const;

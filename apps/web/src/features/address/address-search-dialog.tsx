@@ -1,12 +1,12 @@
 import { checkKeyword, cleanKeyword } from '@dining/domain/address/keyword';
 import { Button } from '@dining/ui/button';
 import { Dialog } from '@dining/ui/dialog';
+import { focusField } from '@dining/ui/focus-field';
 import { TextField } from '@dining/ui/text-field';
+import { useCheckedForm } from '@dining/ui/use-checked-form';
 import { useEffect, useState } from 'react';
 import type { Address } from '../../entities/address/queries';
-import { focusField } from '../../lib/focus-field';
 import { useTranslations } from '../../lib/i18n';
-import { useCheckedForm } from '../../lib/use-checked-form';
 import { FoundAddresses } from './found-addresses';
 
 interface AddressSearchDialogProps {

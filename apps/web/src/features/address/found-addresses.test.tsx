@@ -6,7 +6,7 @@ import { paging } from '@dining/i18n/site/en/paging';
 import { problems } from '@dining/i18n/site/en/problems';
 import { screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { createProblem, createSuccess } from '../../../test/server';
+import { createProblem, createSuccess } from '../../../../../packages/client/test/server';
 import { prepareSite, show } from '../../../test/show';
 import { FoundAddresses } from './found-addresses';
 

@@ -5,7 +5,7 @@ import { common } from '@dining/i18n/site/en/common';
 import { main } from '@dining/i18n/site/en/main';
 import { screen, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { createProblem, createSuccess } from '../../../test/server';
+import { createProblem, createSuccess } from '../../../../../packages/client/test/server';
 import { prepareSite, show } from '../../../test/show';
 import { sessionQuery } from '../../entities/session/session';
 import { BenefitsDialog } from './benefits-dialog';

@@ -2,6 +2,7 @@ import type { ProblemError } from '@dining/client/problem-error';
 import { checkInquiry, type InquiryForm, inquiryLimits } from '@dining/domain/inquiries/checks';
 import { type DinCode, type HtlCode, toCode } from '@dining/domain/shared/codes';
 import { useAlerts } from '@dining/ui/alerts';
+import { useCheckedForm } from '@dining/ui/use-checked-form';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { ownInquiriesQueries } from '../../entities/inquiries/queries';
 import { getVenueNamesQuery } from '../../entities/venues/venues';
@@ -9,7 +10,6 @@ import { call } from '../../lib/call';
 import { useTranslations } from '../../lib/i18n';
 import { showProblem } from '../../lib/show-problem';
 import { formatTooLong } from '../../lib/text-limit';
-import { useCheckedForm } from '../../lib/use-checked-form';
 import { deleteDraft, restoreDraft, saveDraft } from './inquiry-draft';
 
 const failures = {

@@ -3,11 +3,11 @@ import { parseEmail } from '@dining/domain/shared/email';
 import { normalizeEmail } from '@dining/domain/shared/typed-text';
 import { Button } from '@dining/ui/button';
 import { TextField } from '@dining/ui/text-field';
+import { useCheckedForm } from '@dining/ui/use-checked-form';
 import { useMutation } from '@tanstack/react-query';
 import { call } from '../../lib/call';
 import { formatProblem } from '../../lib/format-problem';
 import { useTranslations } from '../../lib/i18n';
-import { useCheckedForm } from '../../lib/use-checked-form';
 
 export interface ResetRequest {
   readonly userId: string;

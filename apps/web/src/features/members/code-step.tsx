@@ -3,10 +3,10 @@ import { parseOneTimeCode } from '@dining/domain/members/one-time-code';
 import { normalizeDigits } from '@dining/domain/shared/typed-text';
 import { Button } from '@dining/ui/button';
 import { TextField } from '@dining/ui/text-field';
+import { useCheckedForm } from '@dining/ui/use-checked-form';
 import type { SentCode } from '../../entities/members/sent-code';
 import { formatProblem } from '../../lib/format-problem';
 import { useTranslations } from '../../lib/i18n';
-import { useCheckedForm } from '../../lib/use-checked-form';
 import { useSecondsUntil } from './use-seconds-until';
 
 interface CodeStepProps {

@@ -5,7 +5,7 @@ import { phone } from '@dining/i18n/site/en/phone';
 import { problems } from '@dining/i18n/site/en/problems';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { createProblem, createSuccess } from '../../../test/server';
+import { createProblem, createSuccess } from '../../../../../packages/client/test/server';
 import { confirmAlert, expectFieldError, prepareSite, show } from '../../../test/show';
 import { FindIdForm } from './find-id-form';
 import type { FoundIdentity } from './use-find-id';

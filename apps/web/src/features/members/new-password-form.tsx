@@ -2,11 +2,11 @@ import type { ProblemError } from '@dining/client/problem-error';
 import { checkPassword, passwordLimits } from '@dining/domain/members/password';
 import { Button } from '@dining/ui/button';
 import { PasswordField } from '@dining/ui/password-field';
+import { useCheckedForm } from '@dining/ui/use-checked-form';
 import { useMutation } from '@tanstack/react-query';
 import { call } from '../../lib/call';
 import { formatProblem } from '../../lib/format-problem';
 import { useTranslations } from '../../lib/i18n';
-import { useCheckedForm } from '../../lib/use-checked-form';
 
 interface NewPasswordFormProps {
   linkKey: string;

@@ -2,18 +2,18 @@ import type { ProblemError } from '@dining/client/problem-error';
 import { nameLimit, parsePersonName } from '@dining/domain/members/person-name';
 import { isBlank } from '@dining/domain/shared/blank';
 import { emptyPhoneNumber, formatPhoneNumber, type PhoneNumber } from '@dining/domain/shared/phone-number';
+import { focusAfter } from '@dining/ui/focus-field';
+import { type FieldFailure, useCheckedForm } from '@dining/ui/use-checked-form';
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { createSentCode, type SentCode } from '../../entities/members/sent-code';
 import { type Answer, call } from '../../lib/call';
 import { useClock } from '../../lib/clock';
-import { focusAfter } from '../../lib/focus-field';
 import { formatProblem } from '../../lib/format-problem';
 import { type Translations, useTranslations } from '../../lib/i18n';
 import { getPhoneErrorText } from '../../lib/phone-number/phone-error-text';
 import { getCanonicalNumber, isBlankNumber } from '../../lib/phone-number/phone-number';
 import { formatTooLong } from '../../lib/text-limit';
-import { type FieldFailure, useCheckedForm } from '../../lib/use-checked-form';
 
 interface PersonForm {
   readonly name: string;

@@ -6,7 +6,7 @@ import { problems } from '@dining/i18n/site/en/problems';
 import { screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, it } from 'vitest';
-import { createProblem, createSuccess } from '../../../test/server';
+import { createProblem, createSuccess } from '../../../../../packages/client/test/server';
 import { prepareSite, show } from '../../../test/show';
 import type { OpenPayment } from '../../entities/payments/open-payment';
 import { HoldCountdown } from './hold-countdown';

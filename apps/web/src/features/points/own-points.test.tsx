@@ -8,7 +8,7 @@ import { points as texts } from '@dining/i18n/site/en/points';
 import { screen, within } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, it } from 'vitest';
-import { createProblem, createSuccess } from '../../../test/server';
+import { createProblem, createSuccess } from '../../../../../packages/client/test/server';
 import { prepareSite, show } from '../../../test/show';
 import { OwnPoints } from './own-points';
 

@@ -7,7 +7,7 @@ import { review as texts } from '@dining/i18n/site/en/review';
 import { screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, it } from 'vitest';
-import { createProblem, createSuccess } from '../../../test/server';
+import { createProblem, createSuccess } from '../../../../../packages/client/test/server';
 import { prepareSite, show } from '../../../test/show';
 import { AllReviews, useReviews } from './all-reviews';
 

@@ -4,6 +4,8 @@ import type { ReservationRowWire } from '@dining/contract/site/reservations/my-r
 import { checkReview, reviewContentsLimit, reviewPhotosLimit } from '@dining/domain/reviews/checks';
 import { isImageType } from '@dining/domain/uploads/pictures';
 import { useAlerts } from '@dining/ui/alerts';
+import { focusField } from '@dining/ui/focus-field';
+import { type FieldFailure, useCheckedForm } from '@dining/ui/use-checked-form';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
@@ -14,11 +16,9 @@ import { deletePhotosOfOthers, loadStoredPhotos } from '../../entities/reviews/s
 import { useSession } from '../../entities/session/session';
 import { type Answer, call } from '../../lib/call';
 import { type DecodedPicture, decodePicture } from '../../lib/decode-picture';
-import { focusField } from '../../lib/focus-field';
 import { formatProblem } from '../../lib/format-problem';
 import { type Translations, useTranslations } from '../../lib/i18n';
 import { formatTooLong } from '../../lib/text-limit';
-import { type FieldFailure, useCheckedForm } from '../../lib/use-checked-form';
 
 /** Returns the first failure: contents before photos (Spec §5 Review). */
 function checkDraft(

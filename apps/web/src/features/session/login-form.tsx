@@ -5,11 +5,11 @@ import { normalizeEmail } from '@dining/domain/shared/typed-text';
 import { Button } from '@dining/ui/button';
 import { PasswordField } from '@dining/ui/password-field';
 import { TextField } from '@dining/ui/text-field';
+import { useCheckedForm } from '@dining/ui/use-checked-form';
 import { useMutation } from '@tanstack/react-query';
 import { signInByPassword } from '../../entities/session/session-writes';
 import { formatProblem } from '../../lib/format-problem';
 import { useTranslations } from '../../lib/i18n';
-import { useCheckedForm } from '../../lib/use-checked-form';
 
 const failures = {
   id_required: { field: 'username', key: 'login.idRequired' },

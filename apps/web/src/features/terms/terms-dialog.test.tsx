@@ -5,7 +5,7 @@ import { common } from '@dining/i18n/site/en/common';
 import { terms } from '@dining/i18n/site/en/terms';
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { createProblem, createSuccess } from '../../../test/server';
+import { createProblem, createSuccess } from '../../../../../packages/client/test/server';
 import { prepareSite, show } from '../../../test/show';
 import type { TermsHeading } from '../../entities/terms/queries';
 import { TermsDialog } from './terms-dialog';

@@ -7,7 +7,7 @@ import { common } from '@dining/i18n/site/en/common';
 import { weather } from '@dining/i18n/site/en/weather';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { createProblem, createSuccess } from '../../../test/server';
+import { createProblem, createSuccess } from '../../../../../packages/client/test/server';
 import { prepareSite, show } from '../../../test/show';
 import { hotelsQuery } from '../../entities/app/app-data';
 import { WeatherDialog } from './weather-dialog';

@@ -8,14 +8,14 @@ import {
   type StoredAllergy,
 } from '@dining/domain/reservations/answers-edit';
 import { normalizeAllergy } from '@dining/domain/reservations/visitor';
+import { focusField } from '@dining/ui/focus-field';
+import { useCheckedForm } from '@dining/ui/use-checked-form';
 import { useEffect } from 'react';
 import { AllergenWarning } from '../../features/orders/allergen-warning';
 import { AllergyFields } from '../../features/reservations/form/allergy-fields';
 import { formatAllergyFailure } from '../../features/reservations/form/form-failure';
-import { focusField } from '../../lib/focus-field';
 import { formatProblem } from '../../lib/format-problem';
 import { useTranslations } from '../../lib/i18n';
-import { useCheckedForm } from '../../lib/use-checked-form';
 import { FormFrame } from './form-frame';
 import type { EditFormProps } from './request-form';
 import { useAnswersEdit } from './use-answers-edit';

@@ -11,7 +11,7 @@ import { product } from '@dining/i18n/site/en/product';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { useEffect, useState } from 'react';
 import { expect, it } from 'vitest';
-import { createProblem, createSuccess } from '../../../test/server';
+import { createProblem, createSuccess } from '../../../../../packages/client/test/server';
 import { confirmAlert, expectFieldError, getSite, prepareSite, show } from '../../../test/show';
 import { setServerTime } from '../../lib/clock';
 import { ReservedAllergies } from './reserved-allergies';

@@ -1,13 +1,13 @@
 import { decodeReservedAnswers } from '@dining/contract/codecs/reserved-answers';
 import { listAnswersEditFailures, listChangedAnswers } from '@dining/domain/reservations/answers-edit';
 import { formLimits } from '@dining/domain/reservations/payment-form';
+import { useCheckedForm } from '@dining/ui/use-checked-form';
 import { useEffect, useState } from 'react';
 import type { AnswersAccess } from '../../entities/reservations/answers-access';
 import { deleteRequestDraft, findRequestDraft, saveRequestDraft } from '../../entities/reservations/request-draft';
 import { RequestField } from '../../features/reservations/form/request-note';
 import { useTranslations } from '../../lib/i18n';
 import { formatTooLong } from '../../lib/text-limit';
-import { useCheckedForm } from '../../lib/use-checked-form';
 import type { EditForm } from './editable-part';
 import { FormFrame } from './form-frame';
 import { useAnswersEdit } from './use-answers-edit';

@@ -8,7 +8,7 @@ import { common } from '@dining/i18n/site/en/common';
 import { problems } from '@dining/i18n/site/en/problems';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { createProblem, createSuccess } from '../../../test/server';
+import { createProblem, createSuccess } from '../../../../../packages/client/test/server';
 import { confirmAlert, prepareSite, show } from '../../../test/show';
 import { createOwnCancellation } from '../../entities/reservations/cancelling';
 import { CancelButton } from './cancel-button';

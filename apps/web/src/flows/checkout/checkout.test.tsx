@@ -10,6 +10,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { cleanup, configure, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { createSuccess, type Reply } from '../../../../../packages/client/test/server';
 import {
   createProduct,
   createQuestion,
@@ -18,7 +19,6 @@ import {
   hotelCode,
 } from '../../../../../packages/domain/test/fixtures';
 import { addCssEscape } from '../../../../../packages/ui/test/browser';
-import { createSuccess, type Reply } from '../../../test/server';
 import { confirmAlert, expectFieldError, prepareSite, show } from '../../../test/show';
 import { appDataQuery, hotelsQuery } from '../../entities/app/app-data';
 import type { Order } from '../../entities/orders/order';

@@ -1,7 +1,7 @@
 import { Button } from '@dining/ui/button';
+import { useOnline } from '@dining/ui/online';
 import { type ReactNode, useId } from 'react';
 import { useTranslations } from '../../lib/i18n';
-import { useOnline } from '../../lib/online';
 
 interface PayButtonProps {
   onPress: () => void;

@@ -1,5 +1,6 @@
 import type { ForeignPhoneParser } from '@dining/domain/shared/phone-number';
 import { type Alerts, useAlerts } from '@dining/ui/alerts';
+import { focusField } from '@dining/ui/focus-field';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { findSheetId } from '../../entities/orders/active-draft';
@@ -12,7 +13,6 @@ import { type FormDraft, toPaymentForm } from '../../features/reservations/form/
 import { formatFailure } from '../../features/reservations/form/form-failure';
 import type { usePaymentForm } from '../../features/reservations/form/use-payment-form';
 import { useClock } from '../../lib/clock';
-import { focusField } from '../../lib/focus-field';
 import { formatWon } from '../../lib/format';
 import { type Translations, useTranslations } from '../../lib/i18n';
 import { advanceCheckout, type CheckoutEffect, type CheckoutEvent, getTotal, initialCheckout } from './checkout-flow';

@@ -1,5 +1,5 @@
+import { focusField } from '@dining/ui/focus-field';
 import { useEffect, useState } from 'react';
-import { focusField } from '../../lib/focus-field';
 
 /**
  * Focuses the payment method if no element has the focus, as after closing a dialog that had nothing to return it to.

@@ -5,7 +5,7 @@ import { join } from '@dining/i18n/site/en/join';
 import { problems } from '@dining/i18n/site/en/problems';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { createProblem, createSuccess } from '../../../test/server';
+import { createProblem, createSuccess } from '../../../../../packages/client/test/server';
 import { confirmAlert, expectFieldError, prepareSite, showPage } from '../../../test/show';
 import type { TestSite } from '../../../test/test-site';
 import { hotelsQuery } from '../../entities/app/app-data';

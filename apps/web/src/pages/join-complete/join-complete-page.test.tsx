@@ -4,7 +4,7 @@ import { coupon as couponTexts } from '@dining/i18n/site/en/coupon';
 import { join } from '@dining/i18n/site/en/join';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { createSuccess } from '../../../test/server';
+import { createSuccess } from '../../../../../packages/client/test/server';
 import { prepareSite, showPage } from '../../../test/show';
 import { hotelsQuery } from '../../entities/app/app-data';
 import { saveJoinedMember } from '../../entities/join/joined-member';

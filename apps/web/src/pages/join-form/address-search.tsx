@@ -1,8 +1,8 @@
+import { focusAfter } from '@dining/ui/focus-field';
+import type { FormFields } from '@dining/ui/use-checked-form';
 import { LazyDialog } from '../../components/lazy-dialog';
 import { getDetailFieldId } from '../../features/address/address-field';
 import type { JoinValues } from '../../features/join/form/join-draft';
-import { focusAfter } from '../../lib/focus-field';
-import type { FormFields } from '../../lib/use-checked-form';
 
 const loadDialog = () => import('../../features/address/address-search-dialog');
 

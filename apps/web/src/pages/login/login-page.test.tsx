@@ -4,7 +4,7 @@ import { type HtlCode, toCode } from '@dining/domain/shared/codes';
 import { login as texts } from '@dining/i18n/site/en/login';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { createSuccess } from '../../../test/server';
+import { createSuccess } from '../../../../../packages/client/test/server';
 import { prepareSite, showPage } from '../../../test/show';
 import { hotelsQuery } from '../../entities/app/app-data';
 import { getReturnPath } from '../../entities/session/return-path';

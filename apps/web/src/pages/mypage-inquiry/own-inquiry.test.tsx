@@ -7,7 +7,7 @@ import { inquiry as texts } from '@dining/i18n/site/en/inquiry';
 import { problems } from '@dining/i18n/site/en/problems';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { createProblem, createSuccess } from '../../../test/server';
+import { createProblem, createSuccess } from '../../../../../packages/client/test/server';
 import { confirmAlert, prepareSite, show } from '../../../test/show';
 import { OwnInquiry } from './own-inquiry';
 

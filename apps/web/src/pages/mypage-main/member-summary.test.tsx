@@ -3,7 +3,7 @@ import { mypage } from '@dining/i18n/site/en/mypage';
 import { points } from '@dining/i18n/site/en/points';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { createProblem, createSuccess } from '../../../test/server';
+import { createProblem, createSuccess } from '../../../../../packages/client/test/server';
 import { prepareSite, show } from '../../../test/show';
 import { sessionQuery } from '../../entities/session/session';
 import { MemberSummary } from './member-summary';

@@ -3,7 +3,7 @@ import { inquiry } from '@dining/i18n/site/en/inquiry';
 import { mypage } from '@dining/i18n/site/en/mypage';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { createSuccess } from '../../../test/server';
+import { createSuccess } from '../../../../../packages/client/test/server';
 import { prepareSite, showPage } from '../../../test/show';
 import { parseMypageSearch } from '../../entities/members/mypage-params';
 import { MypageMainPage } from './mypage-main-page';

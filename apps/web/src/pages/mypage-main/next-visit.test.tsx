@@ -8,7 +8,7 @@ import { complete } from '@dining/i18n/site/en/complete';
 import { mypage } from '@dining/i18n/site/en/mypage';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { createProblem, createSuccess } from '../../../test/server';
+import { createProblem, createSuccess } from '../../../../../packages/client/test/server';
 import { prepareSite, show } from '../../../test/show';
 import { hotelsQuery } from '../../entities/app/app-data';
 import { NextVisit } from './next-visit';

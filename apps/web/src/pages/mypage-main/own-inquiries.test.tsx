@@ -6,7 +6,7 @@ import { common } from '@dining/i18n/site/en/common';
 import { inquiry } from '@dining/i18n/site/en/inquiry';
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { createProblem, createSuccess } from '../../../test/server';
+import { createProblem, createSuccess } from '../../../../../packages/client/test/server';
 import { prepareSite, show } from '../../../test/show';
 import { OwnInquiries } from './own-inquiries';
 

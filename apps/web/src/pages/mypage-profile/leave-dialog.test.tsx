@@ -4,7 +4,7 @@ import { problems } from '@dining/i18n/site/en/problems';
 import { profile } from '@dining/i18n/site/en/profile';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { createProblem, createSuccess } from '../../../test/server';
+import { createProblem, createSuccess } from '../../../../../packages/client/test/server';
 import { confirmAlert, expectFieldError, prepareSite, show } from '../../../test/show';
 import type { LeaveForm } from '../../entities/members/profile';
 import { LeaveDialog } from './leave-dialog';

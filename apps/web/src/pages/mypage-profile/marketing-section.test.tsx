@@ -5,7 +5,7 @@ import { profile as texts } from '@dining/i18n/site/en/profile';
 import { notifyManager, type QueryClient } from '@tanstack/react-query';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, expect, it } from 'vitest';
-import { createProblem, createSuccess } from '../../../test/server';
+import { createProblem, createSuccess } from '../../../../../packages/client/test/server';
 import { confirmAlert, prepareSite, show } from '../../../test/show';
 import { hotelsQuery } from '../../entities/app/app-data';
 import { type Profile, profileQuery } from '../../entities/members/profile';

@@ -10,6 +10,7 @@ import { Button } from '@dining/ui/button';
 import { Checkbox } from '@dining/ui/checkbox';
 import { FieldGroup } from '@dining/ui/field-group';
 import { Section } from '@dining/ui/section';
+import { useCheckedForm } from '@dining/ui/use-checked-form';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useHotels } from '../../entities/app/app-data';
 import { type Profile, setMarketing } from '../../entities/members/profile';
@@ -22,7 +23,6 @@ import { formatList, formatSpokenVisit } from '../../lib/format';
 import { type Translations, useTranslations } from '../../lib/i18n';
 import { localizeField } from '../../lib/localize-text';
 import { showProblem } from '../../lib/show-problem';
-import { useCheckedForm } from '../../lib/use-checked-form';
 
 /** Formats the member's last choice and its date (facts on integrations §7.4 requires both). */
 function formatStatus(

@@ -4,7 +4,7 @@ import { problems } from '@dining/i18n/site/en/problems';
 import { profile as texts } from '@dining/i18n/site/en/profile';
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { createProblem, createSuccess } from '../../../test/server';
+import { createProblem, createSuccess } from '../../../../../packages/client/test/server';
 import { confirmAlert, expectFieldError, prepareSite, show } from '../../../test/show';
 import type { Profile } from '../../entities/members/profile';
 import { PasswordSection } from './password-section';

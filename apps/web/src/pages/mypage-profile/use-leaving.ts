@@ -1,6 +1,8 @@
 import type { ProblemError } from '@dining/client/problem-error';
 import { parseOneTimeCode } from '@dining/domain/members/one-time-code';
 import { useAlerts } from '@dining/ui/alerts';
+import { focusAfter } from '@dining/ui/focus-field';
+import { useCheckedForm } from '@dining/ui/use-checked-form';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { LeaveForm } from '../../entities/members/profile';
@@ -8,11 +10,9 @@ import { createSentCode, type SentCode } from '../../entities/members/sent-code'
 import { endSession } from '../../entities/session/session';
 import { call } from '../../lib/call';
 import { useClock } from '../../lib/clock';
-import { focusAfter } from '../../lib/focus-field';
 import { formatProblem } from '../../lib/format-problem';
 import { useTranslations } from '../../lib/i18n';
 import { showProblem } from '../../lib/show-problem';
-import { useCheckedForm } from '../../lib/use-checked-form';
 
 interface Proof {
   readonly proof: string;

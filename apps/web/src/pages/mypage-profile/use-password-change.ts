@@ -1,13 +1,13 @@
 import type { ProblemError } from '@dining/client/problem-error';
 import { checkPassword } from '@dining/domain/members/password';
 import { useAlerts } from '@dining/ui/alerts';
+import { type FieldFailure, useCheckedForm } from '@dining/ui/use-checked-form';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { invalidateSessions, type Profile } from '../../entities/members/profile';
 import { call } from '../../lib/call';
 import { formatProblem } from '../../lib/format-problem';
 import { type Translations, useTranslations } from '../../lib/i18n';
 import { showProblem } from '../../lib/show-problem';
-import { type FieldFailure, useCheckedForm } from '../../lib/use-checked-form';
 
 interface Passwords {
   readonly current: string;

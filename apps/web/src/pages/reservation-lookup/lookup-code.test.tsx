@@ -4,7 +4,7 @@ import { oneTimeCode } from '@dining/i18n/site/en/one-time-code';
 import { problems } from '@dining/i18n/site/en/problems';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { createProblem, createSuccess } from '../../../test/server';
+import { createProblem, createSuccess } from '../../../../../packages/client/test/server';
 import { confirmAlert, expectFieldError, prepareSite, show } from '../../../test/show';
 import { type FoundReservation, LookupCode } from './lookup-code';
 

@@ -2,6 +2,7 @@ import type { ProblemError } from '@dining/client/problem-error';
 import { formatPhoneNumber } from '@dining/domain/shared/phone-number';
 import { useAlerts } from '@dining/ui/alerts';
 import { Button } from '@dining/ui/button';
+import { focusAfter, focusField } from '@dining/ui/focus-field';
 import { Notice } from '@dining/ui/notice';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
@@ -9,7 +10,6 @@ import { createSentCode, type SentCode } from '../../entities/members/sent-code'
 import { CodeStep } from '../../features/members/code-step';
 import { type Answer, call } from '../../lib/call';
 import { useClock } from '../../lib/clock';
-import { focusAfter, focusField } from '../../lib/focus-field';
 import { formatProblem } from '../../lib/format-problem';
 import { useTranslations } from '../../lib/i18n';
 

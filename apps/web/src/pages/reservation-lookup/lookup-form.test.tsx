@@ -4,7 +4,7 @@ import { payment } from '@dining/i18n/site/en/payment';
 import { phone } from '@dining/i18n/site/en/phone';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { createProblem, createSuccess } from '../../../test/server';
+import { createProblem, createSuccess } from '../../../../../packages/client/test/server';
 import { confirmAlert, expectFieldError, prepareSite, show } from '../../../test/show';
 import { LookupForm } from './lookup-form';
 

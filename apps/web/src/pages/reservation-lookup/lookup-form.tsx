@@ -4,6 +4,7 @@ import { normalizeReservationNumber } from '@dining/domain/shared/typed-text';
 import { useAlerts } from '@dining/ui/alerts';
 import { Button } from '@dining/ui/button';
 import { TextField } from '@dining/ui/text-field';
+import { type FieldFailure, useCheckedForm } from '@dining/ui/use-checked-form';
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
@@ -13,7 +14,6 @@ import { formatProblem } from '../../lib/format-problem';
 import { type Translations, useTranslations } from '../../lib/i18n';
 import { getPhoneErrorText } from '../../lib/phone-number/phone-error-text';
 import { getCanonicalNumber, isBlankNumber } from '../../lib/phone-number/phone-number';
-import { type FieldFailure, useCheckedForm } from '../../lib/use-checked-form';
 import { type FoundReservation, type LookupBody, LookupCode } from './lookup-code';
 
 interface Lookup {

@@ -8,7 +8,7 @@ import { resvStatus } from '@dining/i18n/site/en/resv-status';
 import { visit as texts } from '@dining/i18n/site/en/visit';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { createProblem, createSuccess } from '../../../test/server';
+import { createProblem, createSuccess } from '../../../../../packages/client/test/server';
 import { confirmAlert, prepareSite, showPage } from '../../../test/show';
 import { ReservationVisitPage } from './reservation-visit-page';
 

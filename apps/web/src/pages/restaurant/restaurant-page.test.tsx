@@ -10,7 +10,7 @@ import { review } from '@dining/i18n/site/en/review';
 import { venue } from '@dining/i18n/site/en/venue';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { createProblem, createSuccess } from '../../../test/server';
+import { createProblem, createSuccess } from '../../../../../packages/client/test/server';
 import { getSite, prepareSite, showPage } from '../../../test/show';
 import type { TestSite } from '../../../test/test-site';
 import { hotelsQuery } from '../../entities/app/app-data';

@@ -6,6 +6,7 @@ import { checkConsents, type JoinConsents, setAllConsents } from '@dining/domain
 import type { HtlCode } from '@dining/domain/shared/codes';
 import type { AgreedText } from '@dining/domain/terms/agreed-texts';
 import { useAlerts } from '@dining/ui/alerts';
+import { useCheckedForm } from '@dining/ui/use-checked-form';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { parseJoinSearch } from '../../../entities/join/join-params';
@@ -14,7 +15,6 @@ import { type Answer, call } from '../../../lib/call';
 import { useTranslations } from '../../../lib/i18n';
 import { createCookiesProblem, requireCookies } from '../../../lib/require-cookies';
 import { showProblem } from '../../../lib/show-problem';
-import { useCheckedForm } from '../../../lib/use-checked-form';
 import { type ConsentDraft, restoreConsentDraft, saveConsentDraft } from './consent-draft';
 
 const missingConsents = {

@@ -1,9 +1,9 @@
 import { RadioGroup } from '@dining/ui/radio-group';
 import { Select } from '@dining/ui/select';
+import type { FormFields } from '@dining/ui/use-checked-form';
 import { useHotels } from '../../../entities/app/app-data';
 import { useTranslations } from '../../../lib/i18n';
 import { localizeField } from '../../../lib/localize-text';
-import type { FormFields } from '../../../lib/use-checked-form';
 import type { JoinValues } from './join-draft';
 
 /**

@@ -1,11 +1,11 @@
 import { hasDepartmentField, hasOtherPathField, isSignUpPath, joinLimits } from '@dining/domain/join/join-form';
 import { Select } from '@dining/ui/select';
 import { TextField } from '@dining/ui/text-field';
+import type { FormFields } from '@dining/ui/use-checked-form';
 import { useAppData } from '../../../entities/app/app-data';
 import { useTranslations } from '../../../lib/i18n';
 import { localizeField } from '../../../lib/localize-text';
 import { formatTooLong } from '../../../lib/text-limit';
-import type { FormFields } from '../../../lib/use-checked-form';
 import type { JoinValues } from './join-draft';
 
 export function PathFields({ fields }: { fields: FormFields<JoinValues> }) {

@@ -4,10 +4,10 @@ import { normalizeDigits } from '@dining/domain/shared/typed-text';
 import { Button } from '@dining/ui/button';
 import { FactIcon } from '@dining/ui/fact-icon';
 import { TextField } from '@dining/ui/text-field';
+import { useSubmission } from '@dining/ui/use-checked-form';
 import { useMutation } from '@tanstack/react-query';
 import { call } from '../../../lib/call';
 import { useTranslations } from '../../../lib/i18n';
-import { useSubmission } from '../../../lib/use-checked-form';
 import type { JoinFormState } from './use-join-form';
 
 export function RecommenderField({ form: { fields, reportProblem } }: { form: JoinFormState }) {

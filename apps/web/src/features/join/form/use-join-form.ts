@@ -1,7 +1,7 @@
+import { useFormFields } from '@dining/ui/use-checked-form';
 import { useEffect, useState } from 'react';
 import type { JoinFormData, VerifiedIdentity } from '../../../entities/join/queries';
 import { useClock } from '../../../lib/clock';
-import { useFormFields } from '../../../lib/use-checked-form';
 import { type JoinValues, restoreJoinDraft, type SentCodes, saveJoinDraft } from './join-draft';
 import { useProblemReport } from './use-problem-report';
 

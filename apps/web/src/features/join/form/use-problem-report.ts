@@ -1,11 +1,11 @@
 import type { ProblemError } from '@dining/client/problem-error';
 import type { LoginType } from '@dining/contract/site/session/login-type';
 import { useAlerts } from '@dining/ui/alerts';
+import type { FormFields } from '@dining/ui/use-checked-form';
 import { useNavigate } from '@tanstack/react-router';
 import { parseJoinSearch } from '../../../entities/join/join-params';
 import { formatProblem } from '../../../lib/format-problem';
 import { useTranslations } from '../../../lib/i18n';
-import type { FormFields } from '../../../lib/use-checked-form';
 import type { JoinField } from './join-checks';
 import type { JoinValues } from './join-draft';
 

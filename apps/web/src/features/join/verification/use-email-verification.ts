@@ -1,12 +1,12 @@
 import type { ProblemError } from '@dining/client/problem-error';
 import { parseEmail } from '@dining/domain/shared/email';
+import { focusAfter, focusAfterAnswer } from '@dining/ui/focus-field';
+import { useSubmission } from '@dining/ui/use-checked-form';
 import { useMutation } from '@tanstack/react-query';
 import { createSentCode } from '../../../entities/members/sent-code';
 import { call } from '../../../lib/call';
 import { useClock } from '../../../lib/clock';
-import { focusAfter, focusAfterAnswer } from '../../../lib/focus-field';
 import { useTranslations } from '../../../lib/i18n';
-import { useSubmission } from '../../../lib/use-checked-form';
 import type { JoinFormState } from '../form/use-join-form';
 import { isAboutCode, isTaken } from '../form/use-problem-report';
 

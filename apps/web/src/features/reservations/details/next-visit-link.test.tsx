@@ -5,7 +5,7 @@ import { addDays, getTodayInSeoul } from '@dining/domain/shared/seoul-time';
 import { mypage } from '@dining/i18n/site/en/mypage';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { createProblem, createSuccess } from '../../../../test/server';
+import { createProblem, createSuccess } from '../../../../../../packages/client/test/server';
 import { prepareSite, show } from '../../../../test/show';
 import { NextVisitLink } from './next-visit-link';
 

@@ -1,13 +1,13 @@
 import type { Product } from '@dining/domain/products/product';
 import { checkRequestNote, listPaymentFormFailures } from '@dining/domain/reservations/form-checks';
 import { type ForeignPhoneParser, korea, type PhoneNumber } from '@dining/domain/shared/phone-number';
+import { type CheckedForm, useCheckedForm } from '@dining/ui/use-checked-form';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useState } from 'react';
 import { usePaymentMethods } from '../../../entities/app/app-data';
 import { useSession } from '../../../entities/session/session';
 import { useTranslations } from '../../../lib/i18n';
 import { numbersQuery } from '../../../lib/phone-number/numbers-query';
-import { type CheckedForm, useCheckedForm } from '../../../lib/use-checked-form';
 import { type FormDraft, restoreDraft, saveDraft, toPaymentForm } from './form-draft';
 import { formatFailure } from './form-failure';
 

@@ -1,8 +1,8 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { setTransport } from '@dining/client/call';
 import type { ProblemCode } from '@dining/contract/problem';
+import { setTransport } from '../src/call';
 
 export interface Reply {
   readonly status: number;
@@ -12,12 +12,13 @@ export interface Reply {
 interface Call {
   readonly name: string;
   readonly body: unknown;
+  readonly headers: IncomingHttpHeaders;
 }
 
 export const createSuccess = (body: object): Reply => ({ status: 200, body });
-export const createProblem = (code: ProblemCode, status: number, detail: object = {}): Reply => ({
+export const createProblem = (code: ProblemCode, status: number, detail: object = {}, more: object = {}): Reply => ({
   status,
-  body: { code, detail },
+  body: { code, detail, ...more },
 });
 
 /**
@@ -32,7 +33,7 @@ export async function startServer() {
     const sent = await text(request);
     const isJson = request.headers['content-type']?.startsWith('application/json') === true;
     const body: unknown = isJson ? JSON.parse(sent) : sent || undefined;
-    calls.push({ name, body });
+    calls.push({ name, body, headers: request.headers });
     const reply = (await replies.get(name)?.(body)) ?? createProblem('not_found', 404);
     const type = reply.status < 400 ? 'application/json' : 'application/problem+json';
     response.writeHead(reply.status, { 'Content-Type': type }).end(JSON.stringify(reply.body));
@@ -51,6 +52,9 @@ export async function startServer() {
     /** Returns the bodies that were sent to a call, the oldest first. */
     listBodies: (name: string): readonly unknown[] =>
       calls.filter((call) => call.name === name).map(({ body }) => body),
+    /** Returns a header of each call, the oldest first. */
+    listHeaders: (name: string, header: string): readonly unknown[] =>
+      calls.filter((call) => call.name === name).map(({ headers }) => headers[header]),
     /** Forgets calls and replies. */
     reset: (): void => {
       calls.length = 0;

@@ -1,7 +1,7 @@
-import { useAlerts } from '@dining/ui/alerts';
 import { type SyntheticEvent, useCallback, useEffect, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { type DefaultValues, type FieldPath, type FieldValues, useForm, useWatch } from 'react-hook-form';
+import { useAlerts } from './alerts';
 import { focusField } from './focus-field';
 
 export interface FieldFailure<Name extends string> {

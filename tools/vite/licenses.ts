@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 
-const modules = join(import.meta.dirname, '../../../node_modules');
+const modules = join(import.meta.dirname, '../../node_modules');
 
 /** Packages whose code or styles are in the build, but not as a module. */
 const withoutModule = ['tailwindcss'];

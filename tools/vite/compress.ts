@@ -7,11 +7,10 @@ import type { Plugin } from 'vite';
 const worthBytes = 1024;
 
 /** Writes a Brotli file beside each text file of the build, so that the server need not compress at each request. */
-export const compress = (): Plugin => ({
+export const compress = (dist: string): Plugin => ({
   name: 'dining:compress',
   apply: 'build',
   closeBundle() {
-    const dist = join(import.meta.dirname, '../dist');
     for (const file of readdirSync(dist, { recursive: true, encoding: 'utf8' })) {
       if (!/\.(js|css|svg|txt)$/.test(file)) continue;
       const bytes = readFileSync(join(dist, file));

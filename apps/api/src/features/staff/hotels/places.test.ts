@@ -1,0 +1,22 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type StaffServer, startStaffServer } from '../../../../test/staff-server';
+
+let rig: StaffServer;
+beforeAll(async () => {
+  rig = await startStaffServer();
+});
+afterAll(() => rig.close());
+
+it('lists hotels and their venues by name, in the language of the caller, to whoever signs in or is invited', async () => {
+  const listNames = async (language: string) => {
+    const { status, json } = await rig.browser().get('/hotels/places', { 'accept-language': language });
+    expect(status).toBe(200);
+    return (json.hotels as { htlCode: string; name: string; venues: { dinCode: string; name: string }[] }[]).map(
+      ({ htlCode, name, venues }) => ({ htlCode, name, venues: venues.map((venue) => venue.name) }),
+    );
+  };
+  const english = await listNames('en');
+  expect(english.map(({ htlCode }) => htlCode)).toEqual(expect.arrayContaining(['H01', 'H02']));
+  expect(english.every(({ name, venues }) => name !== '' && venues.every((venue) => venue !== ''))).toBe(true);
+  expect(await listNames('ko')).not.toEqual(english);
+});

@@ -1,0 +1,155 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import cookie from '@fastify/cookie';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Config, readConfig } from '../config/config';
+import { separateConsoleHost } from '../http/console-host';
+import { guardWrites } from '../http/csrf';
+import { registerSecurityHeaders } from '../http/security-headers';
+import { serveConsole } from './console';
+
+const merchant = { EASYPAY_MALL_ID: 'T5102001', EASYPAY_SECRET: 'sandbox-secret' };
+let dist: string;
+
+async function createApp(config: Config): Promise<FastifyInstance> {
+  const app = Fastify();
+  await app.register(cookie);
+  registerSecurityHeaders(app, config);
+  separateConsoleHost(app, config);
+  guardWrites(app, config);
+  await app.register((scope) => serveConsole(scope, config, dist));
+  app.get('/', () => 'the site');
+  app.get('/healthz', () => 'healthy');
+  app.post('/api/staff/session/logout', () => 'signed out');
+  app.get('/api/staff/session/me', () => 'the staff member');
+  return app;
+}
+
+beforeAll(() => {
+  dist = mkdtempSync(join(tmpdir(), 'dining-console-'));
+  mkdirSync(join(dist, 'assets'));
+  writeFileSync(join(dist, 'index.html'), '<!doctype html><html lang="ko"><title>Console</title></html>');
+  writeFileSync(join(dist, 'assets/entry-abc1234.js'), 'export {};');
+  writeFileSync(join(dist, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
+});
+afterAll(() => rmSync(dist, { recursive: true, force: true }));
+
+describe('the staff console', () => {
+  let app: FastifyInstance;
+  beforeAll(async () => {
+    app = await createApp(readConfig(merchant));
+  });
+  afterAll(() => app.close());
+
+  it.each(['/console', '/console/staff', '/console/staff?person=1', '/console/invitation?lang=Ja'])(
+    'answers %s with its index, which nothing stores and no search engine lists',
+    async (url) => {
+      const { statusCode, headers, body } = await app.inject(url);
+      expect(statusCode).toBe(200);
+      expect(body).toContain('<title>Console</title>');
+      expect(headers).toMatchObject({
+        'content-type': 'text/html; charset=utf-8',
+        'cache-control': 'no-store',
+        'x-robots-tag': 'noindex, nofollow',
+        'cross-origin-opener-policy': 'same-origin',
+      });
+    },
+  );
+
+  it('runs scripts and styles of its own files only, in no frame', async () => {
+    const { headers } = await app.inject('/console');
+    const policy = String(headers['content-security-policy']);
+    expect(policy).toMatch(/default-src 'none'; script-src 'self'; style-src 'self';/);
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(policy).not.toContain('unsafe');
+  });
+
+  it('names the language of the address, the cookie or the browser', async () => {
+    expect((await app.inject('/console?lang=Ja')).body).toContain('<html lang="ja"');
+    expect((await app.inject({ url: '/console', headers: { cookie: 'locale=Cn' } })).body).toContain('<html lang="zh');
+    expect((await app.inject({ url: '/console', headers: { 'accept-language': 'en-GB' } })).body).toContain(
+      '<html lang="en"',
+    );
+  });
+
+  it.each(['/console/nowhere', '/console/staff/more', '/console/index.html'])(
+    'answers 404 to %s, with the index that says so',
+    async (url) => {
+      const { statusCode, headers, body } = await app.inject(url);
+      expect(statusCode).toBe(404);
+      expect(body).toContain('<title>Console</title>');
+      expect(headers).toMatchObject({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex, nofollow' });
+    },
+  );
+
+  it('lets browsers keep its hashed files for good, and says of missing ones that they are', async () => {
+    const file = await app.inject('/console/assets/entry-abc1234.js');
+    expect(file.headers).toMatchObject({
+      'cache-control': 'public, max-age=31536000, immutable',
+      'x-robots-tag': 'noindex, nofollow',
+    });
+    expect((await app.inject('/console/favicon.svg')).headers['cache-control']).toBe('public, max-age=3600');
+    const missing = await app.inject('/console/assets/entry-0000000.js');
+    expect(missing.statusCode).toBe(404);
+    expect(missing.body).not.toContain('<title>Console</title>');
+  });
+
+  it('leaves the pages of the site as they are', async () => {
+    expect((await app.inject('/')).headers).not.toHaveProperty('x-robots-tag');
+  });
+});
+
+describe('a console with its own host', () => {
+  let app: FastifyInstance;
+  const on = (host: string, url: string) => app.inject({ url, headers: { host } });
+  beforeAll(async () => {
+    const hosts = { PUBLIC_URL: 'https://dining.example', CONSOLE_URL: 'https://staff.example/' };
+    app = await createApp(readConfig({ ...merchant, ...hosts, TRUST_PROXY: 'true' }));
+  });
+  afterAll(() => app.close());
+
+  it.each([
+    ['staff.example', '/console', 200],
+    ['staff.example', '/console/staff', 200],
+    ['staff.example', '/console/assets/entry-abc1234.js', 200],
+    ['staff.example', '/api/staff/session/me', 200],
+    ['staff.example', '/', 302],
+    ['staff.example', '/healthz', 404],
+    ['staff.example', '/api/app/data', 404],
+    ['dining.example', '/', 200],
+    ['dining.example', '/healthz', 200],
+    ['dining.example', '/console', 404],
+    ['dining.example', '/console/staff', 404],
+    ['dining.example', '/console/assets/entry-abc1234.js', 404],
+    ['dining.example', '/api/staff/session/me', 404],
+    ['10.0.0.7:3000', '/healthz', 200],
+    ['10.0.0.7:3000', '/console', 404],
+  ])('answers on %s for %s: %i', async (host, url, status) => expect((await on(host, url)).statusCode).toBe(status));
+
+  it('leads from the root of its host to the console', async () =>
+    expect((await on('staff.example', '/')).headers['location']).toBe('/console'));
+
+  it('may write from its own origin', async () => {
+    const write = (origin: string) =>
+      app.inject({
+        method: 'POST',
+        url: '/api/staff/session/logout',
+        headers: { host: 'staff.example', origin, 'x-requested-with': 'test', 'content-type': 'application/json' },
+        body: {},
+      });
+    expect((await write('https://staff.example')).statusCode).toBe(200);
+    expect((await write('https://evil.example')).statusCode).toBe(403);
+  });
+
+  it.each([
+    ['the host of the site', 'https://dining.example'],
+    ['another protocol', 'http://staff.example'],
+    ['a path', 'https://staff.example/console'],
+  ])('is refused at %s', (_what, url) =>
+    expect(() =>
+      readConfig({ ...merchant, PUBLIC_URL: 'https://dining.example', TRUST_PROXY: 'true', CONSOLE_URL: url }),
+    ).toThrow('CONSOLE_URL'),
+  );
+});

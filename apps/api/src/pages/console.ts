@@ -1,0 +1,73 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { isScreen } from '@dining/contract/staff/screens';
+import { languageNames } from '@dining/domain/shared/language';
+import statics from '@fastify/static';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Config } from '../config/config';
+import { answerProblem } from '../http/answer';
+import { getLanguage } from '../http/language';
+
+/** Stricter than the site's: the console is drawn by its script alone, which needs no style in the HTML. */
+const createContentPolicy = ({ publicUrl }: Config): string =>
+  [
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self'",
+    "img-src 'self' data:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+    ...(publicUrl.startsWith('https:') ? ['upgrade-insecure-requests'] : []),
+  ].join('; ');
+
+/**
+ * Serves the staff console: one index for each of its screens, never stored, and its files. Search engines list nothing
+ * of it. An unknown path below `/console` answers 404 with the same index, which says so.
+ */
+export async function serveConsole(app: FastifyInstance, config: Config, dist: string): Promise<void> {
+  const file = join(dist, 'index.html');
+  if (!existsSync(file)) {
+    app.log.warn({ event: 'console.not_built', file }, 'the staff console is not built');
+    return;
+  }
+  const template = readFileSync(file, 'utf8');
+  const policy = createContentPolicy(config);
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.header('x-robots-tag', 'noindex, nofollow');
+  });
+  await app.register(statics, {
+    root: dist,
+    prefix: '/console/',
+    index: false,
+    wildcard: false,
+    decorateReply: false,
+    preCompressed: true,
+    globIgnore: ['index.html', 'index.html.br'],
+    setHeaders: (reply, path) => {
+      reply.header(
+        'cache-control',
+        path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
+      );
+    },
+  });
+  const answer = (request: FastifyRequest, reply: FastifyReply): FastifyReply => {
+    const path = request.url.split('?', 1)[0] ?? '';
+    if (path.startsWith('/console/assets/')) return answerProblem(request, reply, { failure: 'not_found' });
+    const { html } = languageNames[getLanguage(request)];
+    return reply
+      .code(isScreen(path) ? 200 : 404)
+      .headers({
+        'content-type': 'text/html; charset=utf-8',
+        'content-security-policy': policy,
+        'cross-origin-opener-policy': 'same-origin',
+        'cache-control': 'no-store',
+      })
+      .send(template.replace(/<html lang="[^"]*"/, `<html lang="${html}"`));
+  };
+  app.get('/console', answer);
+  app.get('/console/*', answer);
+}

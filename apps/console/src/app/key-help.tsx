@@ -1,0 +1,57 @@
+import { Dialog } from '@dining/ui/dialog';
+import { useEffect, useState } from 'react';
+import { useTranslations } from '../lib/i18n';
+
+const openEvent = 'consolekeyhelp';
+
+export const openKeyHelp = (): void => void dispatchEvent(new Event(openEvent));
+
+const keys = [
+  { key: '?', text: 'console.help.keys.help' },
+  { key: '/', text: 'console.help.keys.search' },
+  { key: 'n', text: 'console.help.keys.new' },
+  { key: 'Esc', text: 'console.help.keys.close' },
+] as const;
+
+const isTyping = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement && target.closest('input, textarea, select, [contenteditable]') !== null;
+
+/** Each screen marks what a key acts on: `data-key="search"` is focused, `data-key="new"` pressed. */
+const find = (name: string): HTMLElement | null => document.querySelector<HTMLElement>(`[data-key="${name}"]`);
+
+/** The keys of the console, and their list. */
+export function KeyHelp() {
+  const { t } = useTranslations();
+  const [isOpen, setIsOpen] = useState(false);
+  useEffect(() => {
+    const open = () => setIsOpen(true);
+    const press = (event: KeyboardEvent) => {
+      const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey && !event.isComposing;
+      if (!isPlain || isTyping(event.target) || document.querySelector('dialog:modal') !== null) return;
+      const act = { '?': open, '/': () => find('search')?.focus(), n: () => find('new')?.click() }[event.key];
+      if (act === undefined) return;
+      event.preventDefault();
+      act();
+    };
+    addEventListener('keydown', press);
+    addEventListener(openEvent, open);
+    return () => {
+      removeEventListener('keydown', press);
+      removeEventListener(openEvent, open);
+    };
+  }, []);
+  return (
+    <Dialog onClose={() => setIsOpen(false)} open={isOpen} size="sm" title={t('console.help.title')}>
+      <dl className="grid grid-cols-[4rem_1fr] items-center gap-y-3">
+        {keys.map(({ key, text }) => (
+          <div className="contents" key={key}>
+            <dt>
+              <kbd className="inline-block min-w-8 rounded-sm border border-edge px-2 py-0.5 text-center">{key}</kbd>
+            </dt>
+            <dd>{t(text)}</dd>
+          </div>
+        ))}
+      </dl>
+    </Dialog>
+  );
+}

@@ -1,0 +1,50 @@
+import { screens } from '@dining/contract/staff/screens';
+import type { Grant } from '@dining/domain/staff/permissions';
+import { Link } from '@tanstack/react-router';
+import { useTranslations } from '../lib/i18n';
+import { useNow } from '../lib/use-now';
+import { listNavigation, type NavigationScreen } from './navigation-items';
+
+const drawings = {
+  staff:
+    'M9 11a3.5 3.5 0 1 0 0-7 3.5 3.5 0 0 0 0 7zM2.5 20c0-3.6 2.9-6 6.5-6s6.5 2.4 6.5 6M16 4.5a3.5 3.5 0 0 1 0 6.2M18 14.4c2.1.8 3.5 2.8 3.5 5.6',
+  account: 'M12 12a4 4 0 1 0 0-8 4 4 0 0 0 0 8zM4.5 20.5c0-4 3.4-6.5 7.5-6.5s7.5 2.5 7.5 6.5',
+} as const satisfies Record<NavigationScreen | 'account', string>;
+
+/** 200 px wide with words on a desk; a rail of drawings with small words on a tablet. */
+export function Navigation({ grants }: { grants: readonly Grant[] }) {
+  const { t } = useTranslations();
+  const now = useNow();
+  return (
+    <nav
+      aria-label={t('console.menu')}
+      className="sticky top-14 h-[calc(100dvh-3.5rem)] w-24 shrink-0 border-line border-r bg-raised py-3 xl:w-[200px]"
+    >
+      <ul className="grid gap-1 px-2">
+        {[...listNavigation(grants, now), 'account' as const].map((screen) => (
+          <li key={screen}>
+            <Link
+              activeProps={{ className: 'bg-brass-wash text-brass font-medium' }}
+              className="flex min-h-11 flex-col items-center justify-center gap-1 rounded-sm px-1 py-1.5 text-center text-xs no-underline hover:bg-sunk xl:min-h-9 xl:flex-row xl:justify-start xl:gap-3 xl:px-3 xl:text-sm pointer-coarse:min-h-14"
+              to={screens[screen].path}
+            >
+              <svg
+                aria-hidden="true"
+                className="size-5 shrink-0"
+                fill="none"
+                stroke="currentColor"
+                strokeLinecap="round"
+                strokeLinejoin="round"
+                strokeWidth={1.5}
+                viewBox="0 0 24 24"
+              >
+                <path d={drawings[screen]} />
+              </svg>
+              {t(`console.screens.${screen}`)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,113 @@
+import { type ScreenName, screens } from '@dining/contract/staff/screens';
+import type { ConsolePart } from '@dining/i18n/console/load';
+import {
+  createRootRouteWithContext,
+  createRoute,
+  createRouter,
+  lazyRouteComponent,
+  type RouterHistory,
+  redirect,
+} from '@tanstack/react-router';
+import { meQuery } from '../entities/session/session';
+import { attempt } from '../lib/attempt';
+import { findFirstScreen } from './navigation-items';
+import { ScreenFailure } from './screen-failure';
+import { ScreenPending } from './screen-pending';
+import { parseSearch, type ScreenSearch, stringifySearch } from './search-params';
+import { Shell } from './shell';
+import type { ConsoleSite } from './site';
+
+declare module '@tanstack/react-router' {
+  interface StaticDataRouteOption {
+    screen?: ScreenName;
+  }
+}
+
+const root = createRootRouteWithContext<ConsoleSite>()({
+  component: Shell,
+  errorComponent: ScreenFailure,
+  validateSearch: (search: Record<string, unknown>): ScreenSearch => ({
+    ...(typeof search['person'] === 'string' && { person: search['person'] }),
+    ...(typeof search['next'] === 'string' && { next: search['next'] }),
+  }),
+  notFoundComponent: lazyRouteComponent(() => import('../pages/missing/missing-page'), 'MissingPage'),
+  loader: ({ context }) => context.translations.load(['console', 'staffSignIn', 'staffRoles']),
+});
+const getParentRoute = () => root;
+
+/** Leads somebody who is signed out to the sign-in, which leads back. */
+async function requireStaff({ context, location }: { context: ConsoleSite; location: { readonly href: string } }) {
+  const outcome = await attempt(() => context.queryClient.ensureQueryData(meQuery));
+  if (outcome.ok) return;
+  if (outcome.problem.status !== 401) throw outcome.problem;
+  const next = location.href === screens.home.path ? undefined : location.href;
+  throw redirect({ to: screens.signIn.path, search: next === undefined ? {} : { next }, replace: true });
+}
+
+const createPageRoute = <const Name extends ScreenName, Export extends string>(
+  name: Name,
+  parts: readonly ConsolePart[],
+  load: () => Promise<Record<Export, (props: Record<string, never>) => unknown>>,
+  component: Export,
+) => {
+  const path: (typeof screens)[Name]['path'] = screens[name].path;
+  return createRoute({
+    getParentRoute,
+    path,
+    staticData: { screen: name },
+    component: lazyRouteComponent(load as never, component as never),
+    loader: ({ context }: { context: ConsoleSite }) => context.translations.load(parts),
+    ...(screens[name].access === 'staff' && { beforeLoad: requireStaff }),
+  });
+};
+
+const home = createRoute({
+  getParentRoute,
+  path: screens.home.path,
+  staticData: { screen: 'home' },
+  component: lazyRouteComponent(() => import('../pages/home/home-page'), 'HomePage'),
+  beforeLoad: async (asked) => {
+    await requireStaff(asked);
+    const { grants } = await asked.context.queryClient.ensureQueryData(meQuery);
+    const first = findFirstScreen(grants, new Date());
+    if (first !== undefined) throw redirect({ to: screens[first].path, replace: true });
+  },
+});
+
+const routeTree = root.addChildren([
+  home,
+  createPageRoute('signIn', [], () => import('../pages/sign-in/sign-in-page'), 'SignInPage'),
+  createPageRoute(
+    'invitation',
+    ['staffInvitation', 'staffAccount'],
+    () => import('../pages/invitation/invitation-page'),
+    'InvitationPage',
+  ),
+  createPageRoute(
+    'account',
+    ['staffAccount', 'staffInvitation', 'staffPeople'],
+    () => import('../pages/account/account-page'),
+    'AccountPage',
+  ),
+  createPageRoute('staff', ['staffPeople', 'staffAccount'], () => import('../pages/staff/staff-page'), 'StaffPage'),
+]);
+
+export const createConsoleRouter = (context: ConsoleSite, options: { history?: RouterHistory } = {}) =>
+  createRouter({
+    context,
+    routeTree,
+    parseSearch,
+    stringifySearch,
+    defaultPreload: 'intent',
+    defaultPendingMs: 300,
+    defaultPendingComponent: ScreenPending,
+    defaultErrorComponent: ScreenFailure,
+    ...options,
+  });
+export type ConsoleRouter = ReturnType<typeof createConsoleRouter>;
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: ConsoleRouter;
+  }
+}

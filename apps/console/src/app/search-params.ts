@@ -1,0 +1,21 @@
+/** Parameters in the addresses of screens. */
+export interface ScreenSearch {
+  /** The staff member who is open. */
+  readonly person?: string;
+  /** Where the sign-in leads on to: an address below `/console`. */
+  readonly next?: string;
+}
+
+const isConsolePath = (path: string): boolean => /^\/console(?:[/?#]|$)/.test(path) && !path.includes('\\');
+
+/** Reads an address as plain texts; one that leads out of the console is left out. */
+export function parseSearch(text: string): ScreenSearch {
+  const { person, next } = Object.fromEntries(new URLSearchParams(text));
+  return { ...(person !== undefined && { person }), ...(next !== undefined && isConsolePath(next) && { next }) };
+}
+
+export function stringifySearch(search: Readonly<Record<string, unknown>>): string {
+  const entries = Object.entries(search).flatMap(([key, value]) => (typeof value === 'string' ? [[key, value]] : []));
+  const text = new URLSearchParams(entries).toString();
+  return text === '' ? '' : `?${text}`;
+}

@@ -1,0 +1,64 @@
+// @vitest-environment jsdom
+import { act, screen, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { openConsole, prepareConsole } from '../../test/show';
+import { createMe } from '../../test/staff';
+
+prepareConsole();
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+const isLocked = () => screen.queryByRole('dialog', { name: 'Please sign in again' }) !== null;
+const look = () => act(() => document.dispatchEvent(new Event('visibilitychange')));
+
+describe('a screen that nobody uses', () => {
+  it('is locked once the session has ended, and not before', async () => {
+    const { site } = await openConsole('/console/account', createMe());
+    await screen.findByRole('heading', { name: 'My account' });
+    await waitFor(() => expect(site.queryClient.isFetching()).toBe(0));
+    const openedAt = Date.now();
+    vi.useFakeTimers({ toFake: ['Date'] });
+    vi.setSystemTime(openedAt + 29 * 60_000);
+    await look();
+    expect(isLocked()).toBe(false);
+    vi.setSystemTime(openedAt + 31 * 60_000);
+    await look();
+    vi.useRealTimers();
+    await waitFor(() => expect(isLocked()).toBe(true));
+  });
+
+  it('stays open while another tab of the browser is used', async () => {
+    const { site } = await openConsole('/console/account', createMe());
+    await screen.findByRole('heading', { name: 'My account' });
+    await waitFor(() => expect(site.queryClient.isFetching()).toBe(0));
+    const openedAt = Date.now();
+    vi.useFakeTimers({ toFake: ['Date'] });
+    vi.setSystemTime(openedAt + 31 * 60_000);
+    localStorage.setItem('consoleSeenAt', String(openedAt + 20 * 60_000));
+    await look();
+    expect(isLocked()).toBe(false);
+  });
+});
+
+it('says that the device is offline, and when it no longer is', async () => {
+  await openConsole('/console/account', createMe());
+  await screen.findByRole('heading', { name: 'My account' });
+  const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  await act(() => dispatchEvent(new Event('offline')));
+  expect(screen.getByText(/You are offline/)).toBeTruthy();
+  online.mockReturnValue(true);
+  await act(() => dispatchEvent(new Event('online')));
+  expect(screen.queryByText(/You are offline/)).toBeNull();
+});
+
+it('leads somebody without a screen of their own to what they can do', async () => {
+  const { user, router } = await openConsole('/console', createMe('host'));
+  expect(await screen.findByText('There is no screen for your role yet')).toBeTruthy();
+  expect(screen.queryByRole('link', { name: 'Staff' })).toBeNull();
+  await user.click(screen.getByRole('link', { name: 'My account' }));
+  await screen.findByRole('heading', { name: 'My account' });
+  expect(router.state.location.pathname).toBe('/console/account');
+});

@@ -1,0 +1,66 @@
+import { screens } from '@dining/contract/staff/screens';
+import { useOnline } from '@dining/ui/online';
+import { SkipLink } from '@dining/ui/skip-link';
+import { TopProgress } from '@dining/ui/top-progress';
+import { useIsFetching, useIsMutating, useQuery } from '@tanstack/react-query';
+import { Outlet, useMatches, useRouterState } from '@tanstack/react-router';
+import { Suspense, useEffect, useRef } from 'react';
+import { meQuery } from '../entities/session/session';
+import { SessionEnded } from '../flows/sign-in/session-ended';
+import { useIdleWatch } from '../flows/sign-in/use-idle-watch';
+import { useTranslations } from '../lib/i18n';
+import { KeyHelp } from './key-help';
+import { Navigation } from './navigation';
+import { NoteStrip } from './note-strip';
+import { ScreenPending } from './screen-pending';
+import { BareBar, TopBar } from './top-bar';
+
+/** What all screens share: strips, bar, navigation, help, and the sign-in over a screen whose session has ended. */
+export function Shell() {
+  const { t } = useTranslations();
+  const screen = useMatches({ select: (matches) => matches.at(-1)?.staticData.screen });
+  const isTurning = useRouterState({ select: (state) => state.isLoading });
+  const isBusy = useIsFetching() + useIsMutating() > 0 || isTurning;
+  const isOnline = useOnline();
+  const { data: me } = useQuery({ ...meQuery, enabled: false });
+  const isStaffScreen = me !== undefined && screen !== undefined && screens[screen].access === 'staff';
+  useScreenTitle(screen);
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <SkipLink href="#main">{t('console.skip')}</SkipLink>
+      <TopProgress active={isBusy} label={t('common.loading')} />
+      <div role="status">
+        {!isOnline && <p className="bg-warning-wash px-5 py-2.5 text-center text-warning">{t('common.offline')}</p>}
+      </div>
+      {isStaffScreen ? <TopBar me={me} /> : <BareBar />}
+      <div className="flex min-h-0 flex-1">
+        {isStaffScreen && <Navigation grants={me.grants} />}
+        <main className="flex min-w-0 flex-1 flex-col" id="main" tabIndex={-1}>
+          <Suspense fallback={<ScreenPending />}>
+            <Outlet />
+          </Suspense>
+        </main>
+      </div>
+      <NoteStrip />
+      <KeyHelp />
+      {isStaffScreen && <StaffWatch />}
+    </div>
+  );
+}
+
+function StaffWatch() {
+  useIdleWatch();
+  return <SessionEnded />;
+}
+
+/** Names the screen in the tab, and moves the focus to its heading when the reader has gone there. */
+function useScreenTitle(screen: keyof typeof screens | undefined): void {
+  const { t } = useTranslations();
+  const isFirst = useRef(true);
+  useEffect(() => {
+    const title = t('console.title');
+    document.title = screen === undefined || screen === 'home' ? title : `${t(`console.screens.${screen}`)} · ${title}`;
+    if (!isFirst.current) document.getElementById('screen-title')?.focus();
+    isFirst.current = false;
+  }, [screen, t]);
+}

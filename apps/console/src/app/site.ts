@@ -1,0 +1,40 @@
+import { interceptProblems } from '@dining/client/call';
+import { createQueryClient } from '@dining/client/query-client';
+import type { Language } from '@dining/domain/shared/language';
+import { Alerts } from '@dining/ui/alerts';
+import type { Modals } from '@dining/ui/modal-context';
+import { createStore } from '@dining/ui/store';
+import { meQuery, type SessionState } from '../entities/session/session';
+import { createTranslations } from '../lib/i18n';
+import { createNotes } from '../lib/notify';
+import { getStored, setStored } from '../lib/storage';
+
+const scopeKey = 'consoleScope';
+
+/** The chosen scope outlives the tab. */
+function createChosenScope() {
+  const store = createStore(getStored(scopeKey) ?? '');
+  store.watch(() => setStored(scopeKey, store.get()));
+  return store;
+}
+
+/** What one console in one tab consists of. */
+export function createConsoleSite(language: Language) {
+  const modals: Modals = {};
+  return {
+    queryClient: createQueryClient(() => undefined),
+    translations: createTranslations(language),
+    alerts: new Alerts(),
+    modals,
+    sessionState: createStore<SessionState>('active'),
+    chosenScope: createChosenScope(),
+    notes: createNotes(),
+  };
+}
+export type ConsoleSite = ReturnType<typeof createConsoleSite>;
+
+/** Asks for the sign-in over the open screen once a call says that the session has ended. */
+export const watchSession = ({ queryClient, sessionState }: Pick<ConsoleSite, 'queryClient' | 'sessionState'>): void =>
+  interceptProblems(({ status }) => {
+    if (status === 401 && queryClient.getQueryData(meQuery.queryKey) !== undefined) sessionState.set('ended');
+  });

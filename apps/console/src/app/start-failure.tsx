@@ -1,0 +1,16 @@
+import { Button } from '@dining/ui/button';
+import { getFailureTexts } from '@dining/ui/failure-texts';
+
+/** A start that failed before there were translations. */
+export function StartFailure() {
+  const texts = getFailureTexts();
+  return (
+    <main className="mx-auto grid min-h-dvh max-w-md content-center gap-4 px-5 text-center" role="alert">
+      <h1 className="heading text-xl">{texts.title}</h1>
+      <p>{navigator.onLine ? texts.loadFailed : texts.offline}</p>
+      <Button onClick={() => location.reload()} variant="primary">
+        {texts.retry}
+      </Button>
+    </main>
+  );
+}

@@ -1,0 +1,126 @@
+import { screens } from '@dining/contract/staff/screens';
+import { languageNames, languages } from '@dining/domain/shared/language';
+import { BareSelect } from '@dining/ui/bare-select';
+import { Button } from '@dining/ui/button';
+import { useState } from 'react';
+import { findScope, listScopesWithin, useChosenScope } from '../entities/hotels/chosen-scope';
+import { getScopeKey, useHotels, useScopeName } from '../entities/hotels/places';
+import type { Me } from '../entities/session/session';
+import { signOut } from '../entities/session/sign-out';
+import { attempt } from '../lib/attempt';
+import { formatProblem } from '../lib/format';
+import { storeLanguage, useTranslations } from '../lib/i18n';
+import { useNotify } from '../lib/notify';
+import { getScheme, type Scheme, schemes, storeScheme } from '../lib/scheme';
+import { openKeyHelp } from './key-help';
+
+const bar =
+  'sticky top-0 z-30 flex min-h-14 flex-wrap items-center gap-x-5 border-line border-b bg-raised px-4 print:hidden';
+
+function LanguageAndScheme() {
+  const { t, language } = useTranslations();
+  const [scheme, setScheme] = useState(getScheme);
+  const changeLanguage = (wanted: string) => {
+    const next = languages.find((each) => each === wanted);
+    if (next === undefined) return;
+    storeLanguage(next);
+    const url = new URL(location.href);
+    url.searchParams.delete('lang');
+    // A new document in the other language, at the same screen.
+    if (url.href === location.href) location.reload();
+    else location.replace(url);
+  };
+  const changeScheme = (next: Scheme) => {
+    storeScheme(next);
+    setScheme(next);
+  };
+  return (
+    <>
+      <BareSelect
+        label={t('console.language')}
+        onChange={(event) => changeLanguage(event.target.value)}
+        options={languages.map((each) => ({ value: each, label: languageNames[each].native }))}
+        value={language}
+      />
+      <BareSelect
+        label={t('console.scheme.label')}
+        onChange={(event) => changeScheme(schemes.find((each) => each === event.target.value) ?? 'system')}
+        options={schemes.map((each) => ({ value: each, label: t(`console.scheme.${each}`) }))}
+        value={scheme}
+      />
+    </>
+  );
+}
+
+/** The bar of screens without a session. */
+export function BareBar() {
+  const { t } = useTranslations();
+  return (
+    <header className={bar}>
+      <span className="flex flex-1 items-center gap-3 font-medium">
+        <span className="mark" />
+        {t('console.title')}
+      </span>
+      <LanguageAndScheme />
+    </header>
+  );
+}
+
+/** The bar of staff: where they look, their language, and the way out. */
+export function TopBar({ me }: { me: Me }) {
+  const translations = useTranslations();
+  const { t } = translations;
+  const hotels = useHotels();
+  const getScopeName = useScopeName();
+  const notify = useNotify();
+  const [scopeKey, setScopeKey] = useChosenScope();
+  const [isLeaving, setIsLeaving] = useState(false);
+  const scopes = listScopesWithin(
+    me.grants.map(({ scope }) => scope),
+    hotels,
+  );
+  const leave = async () => {
+    setIsLeaving(true);
+    const outcome = await attempt(signOut);
+    if (outcome.ok) return location.assign(screens.signIn.path);
+    setIsLeaving(false);
+    notify(formatProblem(translations, outcome.problem));
+  };
+  return (
+    <header className={bar}>
+      <span className="flex items-center gap-3 font-medium">
+        <span className="mark" />
+        <span className="max-xl:sr-only">{t('console.title')}</span>
+      </span>
+      <span className="min-w-0 flex-1">
+        {scopes.length > 1 ? (
+          <BareSelect
+            className="w-fit max-w-full"
+            label={t('console.scope.label')}
+            onChange={(event) => setScopeKey(event.target.value)}
+            options={[
+              { value: '', label: t('console.scope.all') },
+              ...scopes.map((scope) => ({ value: getScopeKey(scope), label: getScopeName(scope) })),
+            ]}
+            value={findScope(scopeKey, scopes) === undefined ? '' : scopeKey}
+          />
+        ) : (
+          scopes.map((scope) => <span key={getScopeKey(scope)}>{getScopeName(scope)}</span>)
+        )}
+      </span>
+      <LanguageAndScheme />
+      <button
+        aria-label={t('console.help.open')}
+        className="size-11 rounded-sm text-ink-soft hover:bg-sunk hover:text-brass"
+        onClick={openKeyHelp}
+        type="button"
+      >
+        ?
+      </button>
+      <span className="max-w-40 truncate text-ink-soft max-xl:sr-only">{me.name}</span>
+      <Button onClick={() => void leave()} pending={isLeaving} size="sm" variant="quiet">
+        {t('console.signOut')}
+      </Button>
+    </header>
+  );
+}

@@ -1,0 +1,30 @@
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { createContext, useSyncExternalStore } from 'react';
+import { type Answer, call } from '../../lib/call';
+import { useRequired } from '../../lib/required-context';
+import type { Store } from '../../lib/store';
+
+export type Me = Answer<'GET /api/staff/session/me'>['me'];
+
+export const meQuery = queryOptions({
+  queryKey: ['me'],
+  queryFn: async ({ signal }) => (await call('GET /api/staff/session/me', { signal, skipErrorHandler: true })).me,
+  staleTime: Number.POSITIVE_INFINITY,
+});
+
+/** Returns the signed-in staff member. Screens of staff are opened only once they are known (`app/routes`). */
+export function useMe(): Me {
+  const { data } = useQuery(meQuery);
+  if (data === undefined) throw new Error('Nobody is signed in on this screen');
+  return data;
+}
+
+/** `ended` while a screen is open whose session has ended: the sign-in is then asked for over it. */
+export type SessionState = 'active' | 'ended';
+
+export const SessionStateContext = createContext<Store<SessionState> | undefined>(undefined);
+
+export function useSessionState(): readonly [SessionState, (state: SessionState) => void] {
+  const { get, set, watch } = useRequired(SessionStateContext);
+  return [useSyncExternalStore(watch, get), set];
+}

@@ -1,0 +1,46 @@
+import {
+  type PublicKeyCredentialCreationOptionsJSON,
+  type PublicKeyCredentialRequestOptionsJSON,
+  startAuthentication,
+  startRegistration,
+} from '@simplewebauthn/browser';
+import { type Body, call } from '../../lib/call';
+import type { Me } from './session';
+
+export type SecondFactor = Body<'POST /api/staff/session/totp'>;
+export type PasskeyRegistration = Body<'POST /api/staff/session/passkey/register'>['response'];
+
+/** The sign-in answers 401 itself, where nobody has been signed out. */
+const own = { skipErrorHandler: true } as const;
+
+export const checkPassword = (body: Body<'POST /api/staff/session/password'>) =>
+  call('POST /api/staff/session/password', { body, ...own });
+
+export const giveSecondFactor = async (body: SecondFactor): Promise<Me> =>
+  (await call('POST /api/staff/session/totp', { body, ...own })).me;
+
+/** The passkey was not used: the reader has closed the browser's window, or the device has none. */
+export class PasskeyUnused extends Error {
+  override readonly name = 'PasskeyUnused';
+}
+
+const throwUnused = (cause: unknown): never => {
+  throw new PasskeyUnused('no passkey was given', { cause });
+};
+
+/** Signs in with a passkey, or confirms who is signed in. @throws PasskeyUnused */
+export async function signInByPasskey(): Promise<Me> {
+  const { options } = await call('POST /api/staff/session/passkey/options', { body: {}, ...own });
+  const optionsJSON = options as unknown as PublicKeyCredentialRequestOptionsJSON;
+  const response = await startAuthentication({ optionsJSON }).catch(throwUnused);
+  const body = { response: response as unknown as Body<'POST /api/staff/session/passkey/verify'>['response'] };
+  return (await call('POST /api/staff/session/passkey/verify', { body, ...own })).me;
+}
+
+/** Creates a passkey on this device. @throws PasskeyUnused */
+export const createPasskey = async (options: Readonly<Record<string, unknown>>): Promise<PasskeyRegistration> =>
+  (await startRegistration({ optionsJSON: options as unknown as PublicKeyCredentialCreationOptionsJSON }).catch(
+    throwUnused,
+  )) as unknown as PasskeyRegistration;
+
+export { browserSupportsWebAuthn as canUsePasskeys } from '@simplewebauthn/browser';

@@ -1,0 +1,32 @@
+import { type Grant, isGrantActive } from '@dining/domain/staff/permissions';
+import { queryOptions } from '@tanstack/react-query';
+import { type Answer, type Body, call, createKeyHeaders } from '../../lib/call';
+
+export type Person = Answer<'POST /api/staff/staff/list'>['staff'][number];
+export type PersonGrant = Person['grants'][number];
+export type PersonState = 'active' | 'invited' | 'expired' | 'noRole';
+
+export const staffQuery = queryOptions({
+  queryKey: ['staff'],
+  queryFn: async ({ signal }) => (await call('POST /api/staff/staff/list', { body: {}, signal })).staff,
+});
+
+export const inviteStaff = (body: Body<'POST /api/staff/staff/invite'>, key: string) =>
+  call('POST /api/staff/staff/invite', { body, headers: createKeyHeaders(key) });
+export const saveGrant = async (body: Body<'POST /api/staff/grant/save'>, key: string) =>
+  (await call('POST /api/staff/grant/save', { body, headers: createKeyHeaders(key) })).grant;
+export const endGrant = (body: Body<'POST /api/staff/grant/end'>, key: string) =>
+  call('POST /api/staff/grant/end', { body, headers: createKeyHeaders(key) });
+export const renewSignIn = (body: Body<'POST /api/staff/staff/renew-sign-in'>, key: string) =>
+  call('POST /api/staff/staff/renew-sign-in', { body, headers: createKeyHeaders(key) });
+export const endStaffSession = (body: Body<'POST /api/staff/staff/end-session'>, key: string) =>
+  call('POST /api/staff/staff/end-session', { body, headers: createKeyHeaders(key) });
+
+export const listActiveGrants = <Each extends Grant>(grants: readonly Each[], now: Date): readonly Each[] =>
+  grants.filter((grant) => isGrantActive(grant, now));
+
+export function getPersonState({ invitation, grants }: Person, now: Date): PersonState {
+  if (listActiveGrants(grants, now).length === 0) return 'noRole';
+  if (invitation === null) return 'active';
+  return Date.parse(invitation.expiresAt) <= now.getTime() ? 'expired' : 'invited';
+}

@@ -1,0 +1,70 @@
+import type { ProblemError } from '@dining/client/problem-error';
+import { checkPassword } from '@dining/domain/members/password';
+import { staffPasswordMin } from '@dining/domain/staff/sign-in';
+import { Button } from '@dining/ui/button';
+import { Notice } from '@dining/ui/notice';
+import { PasswordField } from '@dining/ui/password-field';
+import { useCheckedForm } from '@dining/ui/use-checked-form';
+import { formatProblem } from '../../lib/format';
+import { useTranslations } from '../../lib/i18n';
+
+interface NewPasswordFormProps {
+  readonly email: string;
+  /** What was typed before, if the reader comes back to this step. */
+  readonly password: string;
+  /** Why the server refused the password. */
+  readonly problem: ProblemError | undefined;
+  readonly onPassword: (password: string) => void;
+}
+
+const announceNothing = () => undefined;
+
+/** Chooses a password for staff; the server checks it by the same rule. */
+export function NewPasswordForm({ email, password, problem, onPassword }: NewPasswordFormProps) {
+  const translations = useTranslations();
+  const { t } = translations;
+  const { submit, requiredField } = useCheckedForm<{ password: string; repeat: string }>({
+    defaultValues: { password, repeat: password },
+    announceFailure: announceNothing,
+    check(values) {
+      const result = checkPassword(values.password, { userId: email, phone: '' }, staffPasswordMin);
+      if (!result.ok) {
+        const text = formatProblem(translations, { code: result.error, detail: { min: staffPasswordMin } });
+        return [{ field: 'password', text }];
+      }
+      return values.password === values.repeat ? [] : [{ field: 'repeat', text: t('staffInvitation.errors.repeat') }];
+    },
+    send: (values) => onPassword(values.password),
+  });
+  const buttons = {
+    hide: { word: t('staffSignIn.hide.word'), name: t('staffSignIn.hide.name') },
+    show: { word: t('staffSignIn.show.word'), name: t('staffSignIn.show.name') },
+  };
+  return (
+    <form className="grid gap-5" noValidate onSubmit={submit}>
+      {problem !== undefined && (
+        <Notice announce tone="error">
+          {formatProblem(translations, problem)}
+        </Notice>
+      )}
+      {/* For password managers, which keep a password with its address. */}
+      <input autoComplete="username" className="hidden" readOnly tabIndex={-1} type="email" value={email} />
+      <PasswordField
+        {...requiredField('password')}
+        {...buttons}
+        autoComplete="new-password"
+        description={t('staffInvitation.passwordHint', { min: staffPasswordMin })}
+        label={t('staffInvitation.password')}
+      />
+      <PasswordField
+        {...requiredField('repeat')}
+        {...buttons}
+        autoComplete="new-password"
+        label={t('staffInvitation.repeat')}
+      />
+      <Button type="submit" variant="primary" wide>
+        {t('staffSignIn.next')}
+      </Button>
+    </form>
+  );
+}

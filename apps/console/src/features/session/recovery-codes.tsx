@@ -1,0 +1,32 @@
+import { Button } from '@dining/ui/button';
+import { useState } from 'react';
+import { useTranslations } from '../../lib/i18n';
+
+/** Shows recovery codes, which the server tells only once. */
+export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
+  const { t } = useTranslations();
+  const [copied, setCopied] = useState<boolean>();
+  const copy = () =>
+    navigator.clipboard.writeText(codes.join('\n')).then(
+      () => setCopied(true),
+      () => setCopied(false),
+    );
+  return (
+    <div className="grid gap-3">
+      <p>{t('staffInvitation.codesText')}</p>
+      <ul className="grid grid-cols-2 gap-x-6 gap-y-1 rounded-md border border-line bg-sunk px-5 py-4 font-mono text-base">
+        {codes.map((code) => (
+          <li key={code}>{code}</li>
+        ))}
+      </ul>
+      <div className="flex flex-wrap items-center gap-4">
+        <Button onClick={() => void copy()} size="sm">
+          {t('staffInvitation.copy')}
+        </Button>
+        <span role="status">
+          {copied !== undefined && t(copied ? 'staffInvitation.copied' : 'staffInvitation.copyFailed')}
+        </span>
+      </div>
+    </div>
+  );
+}

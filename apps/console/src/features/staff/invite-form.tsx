@@ -1,0 +1,118 @@
+import type { ProblemError } from '@dining/client/problem-error';
+import { parseEmail } from '@dining/domain/shared/email';
+import { type Language, languageNames, languages } from '@dining/domain/shared/language';
+import type { Role, Scope } from '@dining/domain/staff/permissions';
+import { Button } from '@dining/ui/button';
+import { Notice } from '@dining/ui/notice';
+import { Select } from '@dining/ui/select';
+import { TextField } from '@dining/ui/text-field';
+import { useCheckedForm } from '@dining/ui/use-checked-form';
+import { useEffect, useState } from 'react';
+import type { GrantableRole } from '../../entities/staff/grantable';
+import { formatProblem } from '../../lib/format';
+import { useTranslations } from '../../lib/i18n';
+import { checkGrant, emptyGrant, findRole, findScope, type GrantDraft, GrantFields } from './grant-fields';
+
+export interface InviteDraft extends GrantDraft {
+  readonly name: string;
+  readonly email: string;
+  readonly language: string;
+}
+
+export const createInviteDraft = (language: Language): InviteDraft => ({
+  ...emptyGrant,
+  name: '',
+  email: '',
+  language,
+});
+
+export interface Invitation {
+  readonly name: string;
+  readonly email: string;
+  readonly language: Language;
+  readonly grants: readonly { readonly role: Role; readonly scope: Scope; readonly endsOn: string | null }[];
+}
+
+interface InviteFormProps {
+  readonly draft: InviteDraft;
+  readonly grantable: readonly GrantableRole[];
+  readonly today: string;
+  readonly onDraft: (draft: InviteDraft) => void;
+  /** Sends the invitation. Returns why it was refused. */
+  readonly onInvite: (invitation: Invitation) => Promise<ProblemError | undefined>;
+}
+
+const announceNothing = () => undefined;
+
+/** Invites somebody by their address, with their first role. */
+export function InviteForm({ draft, grantable, today, onDraft, onInvite }: InviteFormProps) {
+  const translations = useTranslations();
+  const { t } = translations;
+  const [problem, setProblem] = useState<ProblemError>();
+  const [isPending, setIsPending] = useState(false);
+  const form = useCheckedForm<InviteDraft>({
+    defaultValues: { ...draft },
+    announceFailure: announceNothing,
+    onChange: (field) => {
+      setProblem(undefined);
+      if (field === 'role') form.setValue('scope', '');
+    },
+    check: (values) => [
+      ...(values.name.trim() === '' ? [{ field: 'name' as const, text: t('staffPeople.form.errors.name') }] : []),
+      ...(parseEmail(values.email) === null
+        ? [{ field: 'email' as const, text: t('staffPeople.form.errors.email') }]
+        : []),
+      ...checkGrant(translations, values, grantable, today),
+    ],
+    async send(values) {
+      const role = findRole(values.role);
+      const scope = findScope(values, grantable);
+      const language = languages.find((each) => each === values.language);
+      if (role === undefined || scope === undefined || language === undefined) return;
+      setIsPending(true);
+      const refusal = await onInvite({
+        name: values.name.trim(),
+        email: values.email.trim(),
+        language,
+        grants: [{ role, scope, endsOn: values.endsOn === '' ? null : values.endsOn }],
+      });
+      setIsPending(false);
+      setProblem(refusal);
+      if (refusal?.code === 'email_invalid')
+        await form.reportFailures({ field: 'email', text: formatProblem(translations, refusal) });
+    },
+  });
+  const { values } = form;
+  useEffect(() => onDraft(values), [values, onDraft]);
+  return (
+    <form className="grid gap-5" noValidate onSubmit={form.submit}>
+      <p className="text-ink-soft">{t('staffPeople.form.lead')}</p>
+      {problem !== undefined && problem.status !== 401 && problem.code !== 'email_invalid' && (
+        <Notice announce tone="error">
+          {formatProblem(translations, problem)}
+        </Notice>
+      )}
+      <div className="grid gap-5 md:grid-cols-2">
+        <TextField {...form.requiredField('name')} autoComplete="off" label={t('staffPeople.columns.name')} />
+        <TextField
+          {...form.requiredField('email')}
+          autoCapitalize="none"
+          autoComplete="off"
+          inputMode="email"
+          label={t('staffPeople.columns.email')}
+          spellCheck={false}
+          type="email"
+        />
+        <GrantFields fields={form} grantable={grantable} today={today} />
+        <Select
+          {...form.requiredField('language')}
+          label={t('staffPeople.form.language')}
+          options={languages.map((each) => ({ value: each, label: languageNames[each].native }))}
+        />
+      </div>
+      <Button className="justify-self-end" pending={isPending} type="submit" variant="primary">
+        {t('staffPeople.form.submit')}
+      </Button>
+    </form>
+  );
+}

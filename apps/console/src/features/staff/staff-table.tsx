@@ -1,0 +1,81 @@
+import { joinClasses } from '@dining/ui/join-classes';
+import { useScopeName } from '../../entities/hotels/places';
+import { getPersonState, listActiveGrants, type Person } from '../../entities/staff/staff';
+import { useTranslations } from '../../lib/i18n';
+import { StateMark } from './state-mark';
+
+interface StaffTableProps {
+  readonly people: readonly Person[];
+  readonly chosenId: string | undefined;
+  /** The signed-in person, who is marked. */
+  readonly ownId: string;
+  readonly now: Date;
+  readonly onChoose: (person: Person) => void;
+}
+
+const cell = 'row-height px-3 py-1 align-middle';
+
+/** All staff members in view. A press anywhere on a row chooses it; keyboards press the name. */
+export function StaffTable({ people, chosenId, ownId, now, onChoose }: StaffTableProps) {
+  const { t } = useTranslations();
+  const getScopeName = useScopeName();
+  const describeRoles = (person: Person): string => {
+    const [first, ...others] = listActiveGrants(person.grants, now);
+    if (first === undefined) return '–';
+    const words = [`${t(`staffRoles.roles.${first.role}`)} · ${getScopeName(first.scope)}`];
+    if (others.length > 0) words.push(t('staffPeople.more', { count: others.length }));
+    return words.join(' ');
+  };
+  return (
+    <table className="w-full table-fixed border-collapse text-left">
+      <caption className="sr-only">{t('staffPeople.title')}</caption>
+      <thead className="border-line border-b text-ink-soft text-xs">
+        <tr>
+          <th className="w-[32%] px-3 py-2 font-medium xl:w-[20%]" scope="col">
+            {t('staffPeople.columns.name')}
+          </th>
+          <th className="w-[23%] px-3 py-2 font-medium max-xl:hidden" scope="col">
+            {t('staffPeople.columns.email')}
+          </th>
+          <th className="px-3 py-2 font-medium" scope="col">
+            {t('staffPeople.columns.roles')}
+          </th>
+          <th className="w-36 px-3 xl:w-32 py-2 font-medium" scope="col">
+            {t('staffPeople.columns.state')}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {people.map((person) => {
+          const isChosen = person.staffId === chosenId;
+          return (
+            <tr
+              className={joinClasses('relative border-line border-b', isChosen ? 'bg-brass-wash' : 'hover:bg-sunk')}
+              key={person.staffId}
+            >
+              <th className={joinClasses(cell, 'font-medium')} scope="row">
+                <button
+                  aria-current={isChosen || undefined}
+                  className="block w-full truncate text-left after:absolute after:inset-0"
+                  onClick={() => onChoose(person)}
+                  type="button"
+                >
+                  {person.name}
+                  {person.staffId === ownId && <span className="text-ink-soft"> · {t('staffPeople.you')}</span>}
+                </button>
+                <span className="block truncate font-normal text-ink-soft text-xs xl:hidden">{person.email}</span>
+              </th>
+              <td className={joinClasses(cell, 'truncate text-ink-soft max-xl:hidden')}>{person.email}</td>
+              <td className={cell}>
+                <span className="line-clamp-2 xl:line-clamp-1">{describeRoles(person)}</span>
+              </td>
+              <td className={cell}>
+                <StateMark state={getPersonState(person, now)} />
+              </td>
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,30 @@
+import { useCallback, useRef } from 'react';
+import { attempt, type Outcome } from '../../lib/attempt';
+import { useConfirmIdentity } from './second-factor';
+
+const createKey = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+
+/**
+ * Returns a function that runs a write with an idempotency key. A write that is tried again because its answer was lost
+ * keeps the key, so that it is done once. If the server asks for the second factor, the reader is asked for it and the
+ * write is sent again.
+ */
+export function useAct() {
+  const confirmIdentity = useConfirmIdentity();
+  const last = useRef<{ readonly subject: string; readonly key: string }>(undefined);
+  return useCallback(
+    async <Input, Value>(send: (body: Input, key: string) => Promise<Value>, body: Input): Promise<Outcome<Value>> => {
+      const subject = JSON.stringify(body);
+      for (;;) {
+        if (last.current?.subject !== subject) last.current = { subject, key: createKey() };
+        const { key } = last.current;
+        const outcome = await attempt(() => send(body, key));
+        if (outcome.ok || !outcome.problem.isTransient) last.current = undefined;
+        if (outcome.ok || outcome.problem.code !== 'second_factor_needed') return outcome;
+        if (!(await confirmIdentity())) return outcome;
+      }
+    },
+    [confirmIdentity],
+  );
+}

@@ -1,0 +1,66 @@
+import type { ProblemError } from '@dining/client/problem-error';
+import { Button } from '@dining/ui/button';
+import { Notice } from '@dining/ui/notice';
+import { useState } from 'react';
+import type { Me } from '../../entities/session/session';
+import { giveSecondFactor, type SecondFactor } from '../../entities/session/sign-in';
+import { CodeForm } from '../../features/session/code-form';
+import { PasskeyButton } from '../../features/session/passkey-button';
+import { PasswordForm } from '../../features/session/password-form';
+import { attempt } from '../../lib/attempt';
+import { formatProblem } from '../../lib/format';
+import { useTranslations } from '../../lib/i18n';
+
+interface SignInPanelProps {
+  /** The address of somebody who signs in again over their screen. */
+  readonly email?: string;
+  readonly onSignedIn: (me: Me) => void;
+}
+
+/** Signs in by passkey, or by password and then a code. */
+export function SignInPanel({ email, onSignedIn }: SignInPanelProps) {
+  const translations = useTranslations();
+  const { t } = translations;
+  const [step, setStep] = useState<'password' | 'code'>('password');
+  const [lapsed, setLapsed] = useState<ProblemError>();
+
+  const sendCode = async (factor: SecondFactor): Promise<ProblemError | undefined> => {
+    const outcome = await attempt(() => giveSecondFactor(factor));
+    if (outcome.ok) {
+      onSignedIn(outcome.value);
+      return undefined;
+    }
+    if (outcome.problem.status !== 401) return outcome.problem;
+    // The password counts for ten minutes.
+    setLapsed(outcome.problem);
+    setStep('password');
+    return undefined;
+  };
+
+  if (step === 'code')
+    return (
+      <div className="grid gap-2">
+        <CodeForm onCode={sendCode} submitLabel={t('staffSignIn.submit')} />
+        <Button onClick={() => setStep('password')} size="sm" variant="quiet" wide>
+          {t('staffSignIn.restart')}
+        </Button>
+      </div>
+    );
+  return (
+    <div className="grid gap-5">
+      {lapsed !== undefined && (
+        <Notice announce tone="warning">
+          {formatProblem(translations, lapsed)}
+        </Notice>
+      )}
+      <PasswordForm
+        email={email}
+        onChecked={() => {
+          setLapsed(undefined);
+          setStep('code');
+        }}
+      />
+      <PasskeyButton label={t('staffSignIn.passkey')} onSignedIn={onSignedIn} />
+    </div>
+  );
+}

@@ -1,0 +1,15 @@
+import { ProblemError } from '@dining/client/problem-error';
+
+export type Outcome<Value> =
+  | { readonly ok: true; readonly value: Value }
+  | { readonly ok: false; readonly problem: ProblemError };
+
+/** Runs a call and returns its failure as a value; anything else that is thrown is a bug and passes. */
+export async function attempt<Value>(act: () => Promise<Value>): Promise<Outcome<Value>> {
+  try {
+    return { ok: true, value: await act() };
+  } catch (error) {
+    if (error instanceof ProblemError) return { ok: false, problem: error };
+    throw error;
+  }
+}

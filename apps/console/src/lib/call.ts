@@ -1,0 +1,14 @@
+import { createCall } from '@dining/client/call';
+import type { CallTypes } from '@dining/contract/endpoint';
+import type { StaffApiGroup, staffCallsByGroup } from '@dining/contract/staff/api';
+
+type Endpoint = (typeof staffCallsByGroup)[StaffApiGroup][number];
+type StaffApi = { [E in Endpoint as `${E['method']} ${E['path']}`]: CallTypes<E> };
+
+export const call = createCall<StaffApi>();
+
+export type Answer<Name extends keyof StaffApi> = StaffApi[Name]['result'];
+export type Body<Name extends keyof StaffApi> = StaffApi[Name]['body'];
+
+/** Headers of a write that the server does once for each key. */
+export const createKeyHeaders = (key: string) => ({ 'Idempotency-Key': key });

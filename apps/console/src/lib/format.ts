@@ -1,0 +1,33 @@
+import { ProblemError } from '@dining/client/problem-error';
+import { getTodayInSeoul } from '@dining/domain/shared/seoul-time';
+import { formatProblem as formatProblemIn } from '@dining/i18n/format-problem';
+import { formatDate, formatDateTime } from '@dining/i18n/formats';
+import type { Translations } from './i18n';
+
+const seoulTime = new Intl.DateTimeFormat('en-GB', {
+  hour: '2-digit',
+  minute: '2-digit',
+  hour12: false,
+  timeZone: 'Asia/Seoul',
+});
+
+/** Formats an instant of the wire as day and time in Seoul. */
+export function formatInstant({ language }: Translations, instant: string): string {
+  const at = new Date(instant);
+  return formatDateTime(getTodayInSeoul(at), seoulTime.format(at), language);
+}
+
+export const formatDay = ({ language }: Translations, date: string): string => formatDate(date, language);
+
+interface Refusal {
+  readonly code: string;
+  readonly detail: Readonly<Record<string, string | number>>;
+}
+
+const isRefusal = (error: unknown): error is Refusal =>
+  error instanceof ProblemError ||
+  (typeof error === 'object' && error !== null && 'code' in error && 'detail' in error);
+
+/** Returns the message of a failed call, or of a rule that was checked here; other errors count as internal ones. */
+export const formatProblem = (translations: Translations, error: unknown): string =>
+  formatProblemIn(translations, isRefusal(error) ? error : { code: 'internal_error', detail: {} });

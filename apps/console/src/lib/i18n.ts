@@ -1,0 +1,69 @@
+import { type Language, languageNames, selectLanguage } from '@dining/domain/shared/language';
+import type { ko as consoleTexts } from '@dining/i18n/console/ko';
+import { type ConsolePart, loadConsolePart, loadSharedParts } from '@dining/i18n/console/load';
+import type { ko as siteTexts } from '@dining/i18n/site/ko';
+import { createTranslator, type TextKeys, type Translator } from '@dining/i18n/translator';
+import { useRequired } from '@dining/ui/required-context';
+import { createContext } from 'react';
+import { getStored, setStored } from './storage';
+
+type Pack = typeof consoleTexts & Pick<typeof siteTexts, 'common' | 'problems' | 'problemDetails'>;
+export type TextKey = TextKeys<Pack>;
+
+/** The translations of one language. The language only changes with a reload. */
+export interface Translations extends Translator<Pack> {
+  readonly language: Language;
+  readonly load: (parts: readonly ConsolePart[]) => Promise<void>;
+}
+
+export function createTranslations(language: Language): Translations {
+  const { locale, html } = languageNames[language];
+  const { addTexts, ...translator } = createTranslator<Pack>({ language, locale, html });
+  const loaded = new Map<ConsolePart, Promise<unknown>>();
+  let shared: Promise<void> | undefined;
+  const loadShared = async () => {
+    for (const module of await loadSharedParts(language)) addTexts(module);
+  };
+  const loadPart = async (part: ConsolePart) => addTexts(await loadConsolePart(language, part));
+  const loadOnce = (part: ConsolePart): Promise<unknown> => {
+    const loading = loaded.get(part) ?? loadPart(part);
+    loaded.set(part, loading);
+    // A file that failed is asked for again.
+    loading.catch(() => loaded.delete(part));
+    return loading;
+  };
+  return {
+    ...translator,
+    language,
+    async load(parts) {
+      shared ??= loadShared().catch((error: unknown) => {
+        shared = undefined;
+        throw error;
+      });
+      await Promise.all([shared, ...parts.map(loadOnce)]);
+    },
+  };
+}
+
+export const TranslationsContext = createContext<Translations | undefined>(undefined);
+
+export const useTranslations = (): Translations => useRequired(TranslationsContext);
+
+const languageKey = 'consoleLanguage';
+
+/** Selects the language of the address, else the one chosen in this browser, else the browser's. */
+export const chooseLanguage = (): Language =>
+  selectLanguage({
+    query: new URLSearchParams(location.search).get('lang'),
+    stored: getStored(languageKey),
+    browser: navigator.languages,
+  });
+
+/** Remembers the language, and sends it with calls: the server words its answers in it. */
+export function storeLanguage(language: Language): void {
+  const { wire, html } = languageNames[language];
+  setStored(languageKey, wire);
+  const secure = location.protocol === 'https:' ? '; Secure' : '';
+  document.cookie = `locale=${wire}; Path=/; SameSite=Lax; Max-Age=31536000${secure}`;
+  document.documentElement.lang = html;
+}

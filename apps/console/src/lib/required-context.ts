@@ -1,0 +1,2 @@
+/** Entities may not import `ui`. */
+export { useRequired } from '@dining/ui/required-context';

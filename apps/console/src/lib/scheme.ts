@@ -1,0 +1,19 @@
+import { getStored, setStored } from './storage';
+
+export const schemes = ['system', 'light', 'dark'] as const;
+export type Scheme = (typeof schemes)[number];
+
+const schemeKey = 'consoleScheme';
+
+export const getScheme = (): Scheme => schemes.find((scheme) => scheme === getStored(schemeKey)) ?? 'system';
+
+/** Shows the page light, dark or as the device is set. */
+export function applyScheme(scheme: Scheme): void {
+  if (scheme === 'system') delete document.documentElement.dataset['scheme'];
+  else document.documentElement.dataset['scheme'] = scheme;
+}
+
+export function storeScheme(scheme: Scheme): void {
+  setStored(schemeKey, scheme);
+  applyScheme(scheme);
+}

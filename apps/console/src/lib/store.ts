@@ -1,0 +1,2 @@
+/** Entities may not import `ui`. */
+export type { Store } from '@dining/ui/store';

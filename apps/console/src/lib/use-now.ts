@@ -1,0 +1,13 @@
+import { useEffect, useState } from 'react';
+
+const minuteMs = 60_000;
+
+/** Returns the time, renewed each minute, for grants and invitations that end while a screen is open. */
+export function useNow(): Date {
+  const [now, setNow] = useState(() => new Date());
+  useEffect(() => {
+    const timer = setInterval(() => setNow(new Date()), minuteMs);
+    return () => clearInterval(timer);
+  }, []);
+  return now;
+}

@@ -1,0 +1,63 @@
+// @vitest-environment jsdom
+import { screen, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { createSuccess } from '../../../../../packages/client/test/server';
+import { openConsole, prepareConsole } from '../../../test/show';
+import { createMe, createSession } from '../../../test/staff';
+
+const getServer = prepareConsole();
+
+it('shows roles and sessions, and ends the others after naming the consequence', async () => {
+  const me = createMe();
+  const { user } = await openConsole('/console/account', {
+    ...me,
+    sessions: [...me.sessions, createSession('Safari on iPad')],
+  });
+  expect(await screen.findByText(/The Grill, Dalbit Seoul/, { selector: 'li' })).toBeTruthy();
+  getServer().reply('POST /api/staff/session/end-others', createSuccess({ ended: 1 }));
+  await user.click(screen.getByRole('button', { name: 'Sign out everywhere else' }));
+  const dialog = within(await screen.findByRole('alertdialog'));
+  expect(dialog.getByText(/^1 other session ends at once\./)).toBeTruthy();
+  await user.click(dialog.getByRole('button', { name: 'Sign out everywhere else' }));
+  expect(await screen.findByText('1 other session has ended.')).toBeTruthy();
+});
+
+it('shows new recovery codes once', async () => {
+  const { user } = await openConsole('/console/account', createMe());
+  await user.click(await screen.findByRole('button', { name: 'Create new codes' }));
+  const question = within(await screen.findByRole('alertdialog'));
+  expect(question.getByText('Your present 10 codes stop working at once.')).toBeTruthy();
+  getServer().reply('POST /api/staff/session/recovery-codes', createSuccess({ recoveryCodes: ['aaaa-bbbb'] }));
+  await user.click(question.getByRole('button', { name: 'Create new codes' }));
+  expect(await screen.findByText('aaaa-bbbb')).toBeTruthy();
+});
+
+it('removes a passkey', async () => {
+  const me = createMe();
+  const passkey = { credentialId: 'abc', device: 'Pixel', createdAt: '2026-11-01T00:00:00Z', usedAt: null };
+  const { user } = await openConsole('/console/account', { ...me, passkeys: [passkey] });
+  getServer().reply('POST /api/staff/session/passkey/remove', createSuccess({ me }));
+  await user.click(await screen.findByRole('button', { name: 'Remove the passkey of Pixel' }));
+  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Remove' }));
+  expect(await screen.findByText('The passkey was removed.')).toBeTruthy();
+  expect(await screen.findByText('You have no passkey.')).toBeTruthy();
+  expect(getServer().listBodies('POST /api/staff/session/passkey/remove')).toEqual([{ credentialId: 'abc' }]);
+});
+
+it('changes brightness, and offers the places within one’s roles', async () => {
+  const { user } = await openConsole(
+    '/console/account',
+    createMe('hotel_manager', { type: 'hotel', htlCode: 'H01' as never }),
+  );
+  await user.selectOptions(await screen.findByLabelText('Appearance'), 'Dark');
+  expect(document.documentElement.dataset['scheme']).toBe('dark');
+  await user.selectOptions(screen.getByLabelText('Appearance'), 'As the device');
+  expect(document.documentElement.dataset['scheme']).toBeUndefined();
+  const scope = await screen.findByLabelText('Hotel or venue');
+  expect([...scope.querySelectorAll('option')].map(({ textContent }) => textContent)).toEqual([
+    'Everything I may see',
+    'All of Dalbit Seoul',
+    'The Grill, Dalbit Seoul',
+    'Bakery, Dalbit Seoul',
+  ]);
+});

@@ -1,0 +1,113 @@
+// @vitest-environment jsdom
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { createProblem, createSuccess } from '../../../../../packages/client/test/server';
+import { openConsole, prepareConsole } from '../../../test/show';
+import { createMe, createPerson } from '../../../test/staff';
+
+const getServer = prepareConsole();
+const passwordCall = 'POST /api/staff/session/password';
+const codeCall = 'POST /api/staff/session/totp';
+
+async function openCodeStep(href = '/console/sign-in') {
+  getServer().reply(passwordCall, createSuccess({ next: 'totp' }));
+  const opened = await openConsole(href);
+  const { user } = opened;
+  await user.type(await screen.findByLabelText(/^Email/), 'minji@dalbit.example');
+  await user.type(screen.getByLabelText(/^Password/), 'a long walk by the sea');
+  await user.click(screen.getByRole('button', { name: 'Next' }));
+  await screen.findByLabelText(/^Code/);
+  return opened;
+}
+
+describe('somebody who is signed out', () => {
+  it('is led to the sign-in, and from there to the screen they wanted', async () => {
+    const me = createMe();
+    getServer().reply(codeCall, createSuccess({ me }));
+    getServer().reply('POST /api/staff/staff/list', createSuccess({ staff: [createPerson('Jun Park')] }));
+    const { user, router } = await openCodeStep('/console/staff?person=7');
+    expect(router.state.location.pathname).toBe('/console/sign-in');
+    await user.type(screen.getByLabelText(/^Code/), '123 456');
+    await user.click(screen.getByRole('button', { name: 'Sign in' }));
+    await screen.findByRole('heading', { name: 'Staff' });
+    expect(router.state.location.href).toBe('/console/staff?person=7');
+    expect(getServer().listBodies(codeCall)).toEqual([{ code: '123456' }]);
+  });
+
+  it.each(['https://evil.example/console', '//evil.example/console', '/elsewhere'])(
+    'is never led out of the console, to %s',
+    async (next) => {
+      getServer().reply(codeCall, createSuccess({ me: createMe('host') }));
+      const { user, router } = await openCodeStep(`/console/sign-in?next=${encodeURIComponent(next)}`);
+      await user.type(screen.getByLabelText(/^Code/), '123456');
+      await user.click(screen.getByRole('button', { name: 'Sign in' }));
+      await waitFor(() => expect(router.state.location.pathname).toBe('/console'));
+    },
+  );
+});
+
+describe('the sign-in', () => {
+  it('names what is missing, and calls nobody', async () => {
+    const { user } = await openConsole('/console/sign-in');
+    await user.click(await screen.findByRole('button', { name: 'Next' }));
+    const email = screen.getByLabelText(/^Email/);
+    expect(email.getAttribute('aria-invalid')).toBe('true');
+    expect(document.activeElement).toBe(email);
+    expect(screen.getByText('Please enter your password.')).toBeTruthy();
+    expect(getServer().listBodies(passwordCall)).toEqual([]);
+  });
+
+  it('says that address and password do not match, and keeps both', async () => {
+    getServer().reply(passwordCall, createProblem('wrong_credentials', 400));
+    const { user } = await openConsole('/console/sign-in');
+    await user.type(await screen.findByLabelText(/^Email/), 'minji@dalbit.example');
+    await user.type(screen.getByLabelText(/^Password/), 'not the right one');
+    await user.click(screen.getByRole('button', { name: 'Next' }));
+    await waitFor(() => expect(screen.getByLabelText(/^Password/).getAttribute('aria-invalid')).toBe('true'));
+    expect(screen.getByLabelText<HTMLInputElement>(/^Password/).value).toBe('not the right one');
+    expect(screen.getByLabelText<HTMLInputElement>(/^Email/).value).toBe('minji@dalbit.example');
+  });
+
+  it('asks for six digits, and takes a recovery code instead', async () => {
+    getServer().reply(codeCall, createSuccess({ me: createMe('host') }));
+    const { user, router } = await openCodeStep();
+    await user.type(screen.getByLabelText(/^Code/), '12');
+    await user.click(screen.getByRole('button', { name: 'Sign in' }));
+    expect(await screen.findByText('Please enter six digits.')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Use a recovery code' }));
+    await user.type(await screen.findByLabelText(/^Recovery code/), 'abcd-efgh');
+    await user.click(screen.getByRole('button', { name: 'Sign in' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/console'));
+    expect(getServer().listBodies(codeCall)).toEqual([{ recoveryCode: 'abcd-efgh' }]);
+  });
+
+  it('says how many attempts are left after a wrong code', async () => {
+    getServer().reply(codeCall, createProblem('code_wrong', 422, { left: 4 }));
+    const { user } = await openCodeStep();
+    await user.type(screen.getByLabelText(/^Code/), '000000');
+    await user.click(screen.getByRole('button', { name: 'Sign in' }));
+    expect(await screen.findByText('The code is incorrect. Attempts left: 4.')).toBeTruthy();
+  });
+
+  it('begins again once the password no longer counts', async () => {
+    getServer().reply(codeCall, createProblem('session_ended', 401));
+    const { user } = await openCodeStep();
+    await user.type(screen.getByLabelText(/^Code/), '123456');
+    await user.click(screen.getByRole('button', { name: 'Sign in' }));
+    expect(await screen.findByLabelText(/^Password/)).toBeTruthy();
+  });
+});
+
+it('an address that is no screen says so', async () => {
+  await openConsole('/console/nowhere');
+  expect(await screen.findByRole('heading', { name: 'This page does not exist' })).toBeTruthy();
+});
+
+it('a start without an answer shows what failed, and can be tried again', async () => {
+  getServer().reply('GET /api/staff/session/me', createProblem('unavailable', 503));
+  const { user } = await openConsole('/console/account');
+  const again = await screen.findByRole('button', { name: 'Try again' });
+  getServer().reply('GET /api/staff/session/me', createSuccess({ me: createMe() }));
+  await user.click(again);
+  expect(await screen.findByRole('heading', { name: 'My account' })).toBeTruthy();
+});

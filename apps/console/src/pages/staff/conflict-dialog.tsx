@@ -1,0 +1,55 @@
+import { Button } from '@dining/ui/button';
+import { Dialog } from '@dining/ui/dialog';
+import { useTranslations } from '../../lib/i18n';
+
+export interface Conflict {
+  readonly field: string;
+  readonly yours: string;
+  readonly theirs: string;
+  readonly keepYours: () => void;
+}
+
+/** Shows what the reader wanted beside what somebody else has saved meanwhile, and lets them choose. */
+export function ConflictDialog({ conflict, onClose }: { conflict: Conflict | undefined; onClose: () => void }) {
+  const { t } = useTranslations();
+  return (
+    <Dialog
+      closeOutside={false}
+      footer={
+        <>
+          <Button onClick={onClose}>{t('console.conflict.keepTheirs')}</Button>
+          <Button onClick={conflict?.keepYours} variant="primary">
+            {t('console.conflict.keepYours')}
+          </Button>
+        </>
+      }
+      onClose={onClose}
+      open={conflict !== undefined}
+      title={t('console.conflict.title')}
+    >
+      <div className="grid gap-4">
+        <p>{t('console.conflict.text')}</p>
+        <table className="w-full text-left">
+          <thead className="border-line border-b text-ink-soft text-xs">
+            <tr>
+              {(['field', 'yours', 'theirs'] as const).map((column) => (
+                <th className="py-2 pr-4 font-medium" key={column} scope="col">
+                  {t(`console.conflict.${column}`)}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            <tr>
+              <th className="py-2 pr-4 font-normal" scope="row">
+                {conflict?.field}
+              </th>
+              <td className="py-2 pr-4 font-medium">{conflict?.yours}</td>
+              <td className="py-2 pr-4 font-medium">{conflict?.theirs}</td>
+            </tr>
+          </tbody>
+        </table>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,292 @@
+import type { ProblemError } from '@dining/client/problem-error';
+import { getTodayInSeoul } from '@dining/domain/shared/seoul-time';
+import { canGrant, isGrantActive } from '@dining/domain/staff/permissions';
+import { useAlerts } from '@dining/ui/alerts';
+import { Button } from '@dining/ui/button';
+import { Dialog } from '@dining/ui/dialog';
+import { Notice } from '@dining/ui/notice';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useHotels, useScopeName } from '../../entities/hotels/places';
+import { useMe } from '../../entities/session/session';
+import { listGrantableRoles } from '../../entities/staff/grantable';
+import {
+  endGrant,
+  endStaffSession,
+  getPersonState,
+  listActiveGrants,
+  type Person,
+  type PersonGrant,
+  renewSignIn,
+  saveGrant,
+  staffQuery,
+} from '../../entities/staff/staff';
+import { Block } from '../../features/screen/screen';
+import { SessionsTable } from '../../features/session/sessions-table';
+import { EndsOnForm, type NewGrant, NewGrantForm } from '../../features/staff/grant-form';
+import { PermissionTable } from '../../features/staff/permission-table';
+import { RenewForm } from '../../features/staff/renew-form';
+import { StateMark } from '../../features/staff/state-mark';
+import { useAct } from '../../flows/second-factor/use-act';
+import { formatDay, formatInstant, formatProblem } from '../../lib/format';
+import { useTranslations } from '../../lib/i18n';
+import { useNotify } from '../../lib/notify';
+import { type Conflict, ConflictDialog } from './conflict-dialog';
+
+type OpenForm = { readonly type: 'new' } | { readonly type: 'endsOn'; readonly grantId: string } | undefined;
+
+/** Everything about one staff member: roles, sign-in, sessions, and what they may do. */
+export function PersonPanel({ person, now }: { person: Person; now: Date }) {
+  const translations = useTranslations();
+  const { t } = translations;
+  const me = useMe();
+  const hotels = useHotels();
+  const getScopeName = useScopeName();
+  const alerts = useAlerts();
+  const notify = useNotify();
+  const act = useAct();
+  const queryClient = useQueryClient();
+  const [form, setForm] = useState<OpenForm>();
+  const [isRenewing, setIsRenewing] = useState(false);
+  const [conflict, setConflict] = useState<Conflict>();
+  const { name, staffId, invitation, grants, sessions } = person;
+  const today = getTodayInSeoul(now);
+  const state = getPersonState(person, now);
+  const isOwn = staffId === me.staffId;
+  const grantable = listGrantableRoles(me, staffId, hotels, now);
+
+  const refresh = () => queryClient.invalidateQueries({ queryKey: staffQuery.queryKey });
+  const describe = ({ role, scope }: Pick<PersonGrant, 'role' | 'scope'>) => ({
+    role: t(`staffRoles.roles.${role}`),
+    scope: getScopeName(scope),
+  });
+  const formatEnd = (endsOn: unknown): string =>
+    typeof endsOn === 'string'
+      ? t('staffPeople.grants.until', { day: formatDay(translations, endsOn) })
+      : t('staffPeople.grants.lasting');
+  const finish = async (text: string): Promise<undefined> => {
+    await refresh();
+    setForm(undefined);
+    setConflict(undefined);
+    notify(text);
+    return undefined;
+  };
+  const explain = (problem: ProblemError): void => {
+    if (problem.status !== 401) void alerts.show({ message: formatProblem(translations, problem) });
+  };
+
+  const add = async (grant: NewGrant): Promise<ProblemError | undefined> => {
+    const outcome = await act(saveGrant, { staffId, ...grant });
+    if (!outcome.ok) return outcome.problem;
+    return finish(t('staffPeople.grants.added', { name, role: t(`staffRoles.roles.${grant.role}`) }));
+  };
+
+  const changeEnd = async (
+    { grantId }: PersonGrant,
+    version: number,
+    endsOn: string | null,
+  ): Promise<ProblemError | undefined> => {
+    const outcome = await act(saveGrant, { grantId, version, endsOn });
+    if (outcome.ok) return finish(t('staffPeople.grants.changed'));
+    const { code, current } = outcome.problem;
+    if (code === 'changed_meanwhile')
+      setConflict({
+        field: t('staffPeople.grants.endsOn'),
+        yours: formatEnd(endsOn),
+        theirs: formatEnd(current['endsOn']),
+        keepYours: () => void overwrite(grantId, Number(current['version']), endsOn),
+      });
+    return outcome.problem;
+  };
+  const overwrite = async (grantId: string, version: number, endsOn: string | null): Promise<void> => {
+    const grant = grants.find((each) => each.grantId === grantId);
+    setConflict(undefined);
+    const problem = grant && (await changeEnd(grant, version, endsOn));
+    if (problem !== undefined && problem.code !== 'changed_meanwhile') explain(problem);
+  };
+
+  const end = async (grant: PersonGrant): Promise<void> => {
+    const words = describe(grant);
+    const isLast = listActiveGrants(grants, now).length === 1;
+    const isSure = await alerts.show({
+      title: t('staffPeople.grants.end'),
+      message: [
+        t('staffPeople.grants.endAsk', { name, ...words, count: sessions.length }),
+        ...(isLast ? [t('staffPeople.grants.endAskLast')] : []),
+      ].join('\n'),
+      confirmLabel: t('staffPeople.grants.end'),
+      cancelLabel: t('common.buttons.cancel'),
+      danger: true,
+    });
+    if (!isSure) return;
+    const outcome = await act(endGrant, { grantId: grant.grantId, version: grant.version });
+    if (outcome.ok) return finish(t('staffPeople.grants.ended', { name, role: words.role }));
+    // Whatever has changed, the list shows it, and the reader decides again.
+    if (outcome.problem.code === 'changed_meanwhile') await refresh();
+    return explain(outcome.problem);
+  };
+
+  const endSession = async ({ handle, device }: Person['sessions'][number]): Promise<void> => {
+    const isSure = await alerts.show({
+      title: t('staffPeople.sessions.end'),
+      message: t('staffPeople.sessions.endAsk', { name, device }),
+      confirmLabel: t('staffPeople.sessions.end'),
+      cancelLabel: t('common.buttons.cancel'),
+      danger: true,
+    });
+    if (!isSure) return;
+    const outcome = await act(endStaffSession, { staffId, handle });
+    if (outcome.ok) return finish(t('staffPeople.sessions.ended', { device }));
+    return explain(outcome.problem);
+  };
+
+  const renew = async (reason: string): Promise<ProblemError | undefined> => {
+    const outcome = await act(renewSignIn, { staffId, reason });
+    if (!outcome.ok) return outcome.problem;
+    setIsRenewing(false);
+    return finish(t('staffPeople.renew.sent', { name }));
+  };
+
+  return (
+    <div className="grid content-start">
+      <div className="grid gap-1 pb-5">
+        <h2 className="heading text-lg outline-none" data-first-focus tabIndex={-1}>
+          {name}
+        </h2>
+        <p className="break-all text-ink-soft">{person.email}</p>
+        <StateMark state={state} />
+        {invitation !== null && (
+          <Notice className="mt-2" tone={state === 'expired' ? 'warning' : 'info'}>
+            {state === 'expired'
+              ? t('staffPeople.expiredNote')
+              : t('staffPeople.invitedNote', {
+                  name: invitation.invitedBy,
+                  time: formatInstant(translations, invitation.expiresAt),
+                })}
+          </Notice>
+        )}
+        {person.canRenewSignIn && !isOwn && (
+          <Button className="mt-2 justify-self-start" onClick={() => setIsRenewing(true)} size="sm">
+            {t(invitation === null ? 'staffPeople.renew.action' : 'staffPeople.renew.again')}
+          </Button>
+        )}
+      </div>
+      <Block
+        action={
+          !isOwn &&
+          grantable.length > 0 &&
+          form?.type !== 'new' && (
+            <Button onClick={() => setForm({ type: 'new' })} size="sm">
+              {t('staffPeople.grants.add')}
+            </Button>
+          )
+        }
+        title={t('staffPeople.grants.title')}
+      >
+        {isOwn && <p className="text-ink-soft">{t('staffPeople.grants.own')}</p>}
+        {form?.type === 'new' && (
+          <NewGrantForm grantable={grantable} onCancel={() => setForm(undefined)} onSave={add} today={today} />
+        )}
+        <ul className="grid gap-1">
+          {grants.map((grant) => {
+            const words = describe(grant);
+            const isActive = isGrantActive(grant, now);
+            const mayChange = canGrant(me, { staffId, role: grant.role, scope: grant.scope }, now).ok;
+            if (form?.type === 'endsOn' && form.grantId === grant.grantId)
+              return (
+                <li key={grant.grantId}>
+                  <EndsOnForm
+                    endsOn={grant.endsOn}
+                    name={t('staffPeople.grants.changeName', words)}
+                    onCancel={() => setForm(undefined)}
+                    onSave={(endsOn) => changeEnd(grant, grant.version, endsOn)}
+                    today={today}
+                  />
+                </li>
+              );
+            return (
+              <li
+                className="flex flex-wrap items-center gap-x-4 border-line border-b py-2 last:border-b-0"
+                key={grant.grantId}
+              >
+                <span className="grid min-w-40 flex-1">
+                  <span className="font-medium">{words.role}</span>
+                  <span>{words.scope}</span>
+                  <span className="text-ink-soft text-xs">
+                    {formatEnd(grant.endsOn)}
+                    {!isActive && ` · ${t('staffPeople.grants.past')}`}
+                  </span>
+                </span>
+                {mayChange && (
+                  <span className="flex gap-2">
+                    <Button
+                      aria-label={t('staffPeople.grants.changeName', words)}
+                      onClick={() => setForm({ type: 'endsOn', grantId: grant.grantId })}
+                      size="sm"
+                      variant="quiet"
+                    >
+                      {t('staffPeople.grants.change')}
+                    </Button>
+                    {isActive && (
+                      <Button
+                        aria-label={t('staffPeople.grants.endName', words)}
+                        onClick={() => void end(grant)}
+                        size="sm"
+                        variant="danger"
+                      >
+                        {t('staffPeople.grants.end')}
+                      </Button>
+                    )}
+                  </span>
+                )}
+              </li>
+            );
+          })}
+        </ul>
+        {!isOwn && grantable.length === 0 && <p className="text-ink-soft">{t('staffPeople.grants.noneAllowed')}</p>}
+      </Block>
+      <Block title={t('staffPeople.may.title')}>
+        <PermissionTable grants={grants} now={now} />
+      </Block>
+      <Block title={t('staffPeople.sessions.title')}>
+        {sessions.length === 0 ? (
+          <p className="text-ink-soft">{t('staffPeople.sessions.none')}</p>
+        ) : (
+          <SessionsTable
+            renderAction={(session) =>
+              !session.isThis && (
+                <Button
+                  aria-label={t('staffPeople.sessions.endName', { device: session.device })}
+                  onClick={() => void endSession(session)}
+                  size="sm"
+                  variant="danger"
+                >
+                  {t('staffPeople.sessions.end')}
+                </Button>
+              )
+            }
+            caption={t('staffPeople.sessions.title')}
+            sessions={sessions}
+          />
+        )}
+      </Block>
+      <Dialog
+        closeOutside={false}
+        onClose={() => setIsRenewing(false)}
+        open={isRenewing}
+        size="sm"
+        title={t(invitation === null ? 'staffPeople.renew.action' : 'staffPeople.renew.again')}
+      >
+        <RenewForm name={name} onRenew={renew} />
+      </Dialog>
+      <ConflictDialog
+        conflict={conflict}
+        onClose={() => {
+          setConflict(undefined);
+          setForm(undefined);
+          void refresh();
+        }}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,293 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { createProblem, createSuccess } from '../../../../../packages/client/test/server';
+import { openConsole, prepareConsole } from '../../../test/show';
+import { createGrant, createId, createMe, createPerson, createSession, places } from '../../../test/staff';
+
+const getServer = prepareConsole();
+const listCall = 'POST /api/staff/staff/list';
+const saveCall = 'POST /api/staff/grant/save';
+const endCall = 'POST /api/staff/grant/end';
+const inviteCall = 'POST /api/staff/staff/invite';
+
+async function openStaff(people = [createPerson('Jun Park')], me = createMe()) {
+  getServer().reply(listCall, createSuccess({ staff: people }));
+  const opened = await openConsole('/console/staff', me);
+  await screen.findByRole('heading', { name: 'Staff' });
+  return { ...opened, me };
+}
+
+async function openPerson(person = createPerson('Jun Park'), me = createMe()) {
+  const opened = await openStaff([person], me);
+  await opened.user.click(await screen.findByRole('button', { name: new RegExp(`^${person.name}`) }));
+  await screen.findByRole('heading', { name: person.name });
+  return opened;
+}
+
+describe('the list of staff', () => {
+  it('shows roles and states in words, and finds by name', async () => {
+    const staffId = createId();
+    const grants = [
+      createGrant(staffId, 'kitchen', places.grill),
+      createGrant(staffId, 'host', places.bakery, '2020-01-01'),
+      createGrant(staffId, 'reservation_desk', places.seoul),
+    ];
+    const { user } = await openStaff([
+      createPerson('Jun Park'),
+      createPerson('Sora Kim', { staffId, grants }),
+      createPerson('New Person', { invitation: { invitedBy: 'Minji Han', expiresAt: '2999-01-01T00:00:00Z' } }),
+      createPerson('Late Person', { invitation: { invitedBy: 'Minji Han', expiresAt: '2020-01-01T00:00:00Z' } }),
+      createPerson('Former Person', { grants: [createGrant('9', 'host', places.grill, '2020-01-01')] }),
+    ]);
+    const listStates = () =>
+      screen
+        .getAllByRole('row')
+        .slice(1)
+        .map((row) => within(row).getAllByRole('cell').at(-1)?.textContent?.replace(/^\W+/, ''));
+    await screen.findByRole('button', { name: 'Jun Park' });
+    expect(listStates()).toEqual(['Active', 'Active', 'Invited', 'Invitation expired', 'No role']);
+    expect(screen.getByText('Kitchen · The Grill, Dalbit Seoul and 1 more')).toBeTruthy();
+    await user.type(screen.getByRole('searchbox'), 'sora');
+    expect(screen.getByText('1 person')).toBeTruthy();
+    await user.type(screen.getByRole('searchbox'), 'xyz');
+    expect(screen.getByText('Nobody matches')).toBeTruthy();
+  });
+
+  it('shows why it could not be loaded, and tries again', async () => {
+    getServer().reply(listCall, createProblem('internal_error', 500));
+    const { user } = await openConsole('/console/staff', createMe());
+    await screen.findByText('This could not be loaded. Please try again in a moment.');
+    getServer().reply(listCall, createSuccess({ staff: [createPerson('Jun Park')] }));
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('button', { name: 'Jun Park' })).toBeTruthy();
+  });
+
+  it('opens its keys by ?, and reaches search and invitation by keys', async () => {
+    const { user } = await openStaff();
+    await user.keyboard('?');
+    expect(await screen.findByRole('heading', { name: 'Keyboard shortcuts' })).toBeTruthy();
+    await user.keyboard('{Escape}');
+    await user.keyboard('/');
+    expect(document.activeElement).toBe(screen.getByRole('searchbox'));
+    await user.tab();
+    await user.keyboard('n');
+    expect(await screen.findByRole('heading', { name: 'Invite somebody' })).toBeTruthy();
+  });
+});
+
+describe('inviting', () => {
+  it('offers only what the reader may grant, and sends one invitation for two presses', async () => {
+    const { user } = await openStaff();
+    let answer: (() => void) | undefined;
+    getServer().reply(
+      inviteCall,
+      () =>
+        new Promise((resolve) => {
+          answer = () => resolve(createSuccess({ staffId: createId(), invited: true }));
+        }),
+    );
+    await user.click(await screen.findByRole('button', { name: 'Invite somebody' }));
+    const role = await screen.findByLabelText(/^Role/);
+    expect([...role.querySelectorAll('option')].map(({ textContent }) => textContent)).toEqual([
+      '–',
+      'Host',
+      'Kitchen',
+    ]);
+    await user.type(screen.getByLabelText(/^Name/), 'Yuna Choi');
+    await user.type(screen.getByLabelText(/^Email(?! of)/), 'yuna@dalbit.example');
+    await user.selectOptions(role, 'host');
+    const scope = screen.getByLabelText(/^Where/);
+    expect([...scope.querySelectorAll('option')].map(({ textContent }) => textContent)).toEqual([
+      '–',
+      'The Grill, Dalbit Seoul',
+    ]);
+    await user.selectOptions(scope, 'venue:H01:GRILL');
+    await user.dblClick(screen.getByRole('button', { name: 'Send the invitation' }));
+    await waitFor(() => expect(getServer().listBodies(inviteCall)).toHaveLength(1));
+    answer?.();
+    expect(await screen.findByText('The invitation to Yuna Choi is on its way.')).toBeTruthy();
+    expect(getServer().listBodies(inviteCall)).toEqual([
+      {
+        name: 'Yuna Choi',
+        email: 'yuna@dalbit.example',
+        language: 'en',
+        grants: [{ role: 'host', scope: places.grill, endsOn: null }],
+      },
+    ]);
+  });
+
+  it('keeps what was typed when it is closed or refused, and the key of a write whose answer was lost', async () => {
+    const { user } = await openStaff();
+    await user.click(await screen.findByRole('button', { name: 'Invite somebody' }));
+    await user.type(await screen.findByLabelText(/^Name/), 'Yuna Choi');
+    await user.click(screen.getByRole('button', { name: 'Send the invitation' }));
+    expect(await screen.findByText('Please enter a valid email address.')).toBeTruthy();
+    expect(getServer().listBodies(inviteCall)).toEqual([]);
+    await user.click(screen.getByRole('button', { name: 'Close' }));
+    await user.click(await screen.findByRole('button', { name: 'Invite somebody' }));
+    expect((await screen.findByLabelText<HTMLInputElement>(/^Name/)).value).toBe('Yuna Choi');
+    await user.type(screen.getByLabelText(/^Email(?! of)/), 'yuna@dalbit.example');
+    await user.selectOptions(screen.getByLabelText(/^Role/), 'kitchen');
+    await user.selectOptions(screen.getByLabelText(/^Where/), 'venue:H01:GRILL');
+    getServer().reply(inviteCall, createProblem('unavailable', 503));
+    await user.click(screen.getByRole('button', { name: 'Send the invitation' }));
+    await screen.findByRole('alert');
+    await user.click(screen.getByRole('button', { name: 'Send the invitation' }));
+    await waitFor(() => expect(getServer().listBodies(inviteCall)).toHaveLength(2));
+    const [first, second] = getServer().listHeaders(inviteCall, 'idempotency-key');
+    expect(first).toMatch(/^[0-9a-f]{32}$/);
+    expect(second).toBe(first);
+  });
+});
+
+describe('a person', () => {
+  it('gets a role until a day', async () => {
+    const person = createPerson('Jun Park');
+    const { user } = await openPerson(person);
+    await user.click(screen.getByRole('button', { name: 'Add a role' }));
+    const form = within(screen.getByRole('form', { name: 'Add a role' }));
+    await user.selectOptions(form.getByLabelText(/^Role/), 'kitchen');
+    await user.selectOptions(form.getByLabelText(/^Where/), 'venue:H01:GRILL');
+    await user.type(form.getByLabelText('Last day'), '2020-05-01');
+    await user.click(form.getByRole('button', { name: 'Save' }));
+    expect(await form.findByText('Please enter today or a later day.')).toBeTruthy();
+    await user.clear(form.getByLabelText('Last day'));
+    await user.type(form.getByLabelText('Last day'), '2999-05-01');
+    getServer().reply(saveCall, createSuccess({ grant: createGrant(person.staffId, 'kitchen', places.grill) }));
+    await user.click(form.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('Jun Park is now Kitchen.')).toBeTruthy();
+    expect(getServer().listBodies(saveCall)).toEqual([
+      { staffId: person.staffId, role: 'kitchen', scope: places.grill, endsOn: '2999-05-01' },
+    ]);
+  });
+
+  it('loses a role only after its consequence was named', async () => {
+    const person = createPerson('Jun Park', { sessions: [createSession('Safari on iPad')] });
+    const [grant] = person.grants;
+    const { user } = await openPerson(person);
+    getServer().reply(endCall, createSuccess({ result: 'success' }));
+    await user.click(screen.getByRole('button', { name: 'End the role: Host · The Grill, Dalbit Seoul' }));
+    const dialog = await screen.findByRole('alertdialog', { name: 'End the role' });
+    expect(dialog.textContent).toContain(
+      'Jun Park can no longer work as Host at The Grill, Dalbit Seoul, and is signed out at once (1 session).',
+    );
+    expect(dialog.textContent).toContain('It is their last role');
+    await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+    expect(getServer().listBodies(endCall)).toEqual([]);
+    await user.click(screen.getByRole('button', { name: 'End the role: Host · The Grill, Dalbit Seoul' }));
+    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'End the role' }));
+    expect(await screen.findByText('The role Host of Jun Park has ended.')).toBeTruthy();
+    expect(getServer().listBodies(endCall)).toEqual([{ grantId: grant?.grantId, version: 1 }]);
+  });
+
+  it('asks for the second factor where the server wants it, and then does what was asked', async () => {
+    const me = createMe('owner', places.group);
+    const { user } = await openPerson(createPerson('Jun Park'), me);
+    getServer().reply(endCall, createProblem('second_factor_needed', 403));
+    await user.click(screen.getByRole('button', { name: 'End the role: Host · The Grill, Dalbit Seoul' }));
+    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'End the role' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Confirm that it is you' }));
+    getServer().reply('POST /api/staff/session/totp', createSuccess({ me }));
+    getServer().reply(endCall, createSuccess({ result: 'success' }));
+    await user.type(dialog.getByLabelText(/^Code/), '123456');
+    await user.click(dialog.getByRole('button', { name: 'Confirm' }));
+    expect(await screen.findByText('The role Host of Jun Park has ended.')).toBeTruthy();
+    expect(getServer().listBodies(endCall)).toHaveLength(2);
+  });
+
+  it('shows both versions of a grant that somebody else has changed, and saves the chosen one', async () => {
+    const person = createPerson('Jun Park');
+    const [grant] = person.grants;
+    const { user } = await openPerson(person);
+    await user.click(screen.getByRole('button', { name: 'Change the end: Host · The Grill, Dalbit Seoul' }));
+    await user.type(screen.getByLabelText('Last day'), '2999-05-01');
+    getServer().reply(
+      saveCall,
+      createProblem('changed_meanwhile', 409, {}, { current: { ...grant, endsOn: '2998-01-01', version: 4 } }),
+    );
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Somebody else has changed this' }));
+    expect(dialog.getByText(/until 2999-05-01/)).toBeTruthy();
+    expect(dialog.getByText(/until 2998-01-01/)).toBeTruthy();
+    getServer().reply(saveCall, createSuccess({ grant: { ...grant, endsOn: '2999-05-01', version: 5 } }));
+    await user.click(dialog.getByRole('button', { name: 'Save mine' }));
+    expect(await screen.findByText('The last day was saved.')).toBeTruthy();
+    expect(getServer().listBodies(saveCall)).toEqual([
+      { grantId: grant?.grantId, version: 1, endsOn: '2999-05-01' },
+      { grantId: grant?.grantId, version: 4, endsOn: '2999-05-01' },
+    ]);
+  });
+
+  it('shows what they may do, where, and under which conditions', async () => {
+    const staffId = createId();
+    const grants = [createGrant(staffId, 'venue_manager', places.grill)];
+    const { user } = await openPerson(createPerson('Sora Kim', { staffId, grants }));
+    const table = within(screen.getByRole('table', { name: 'What may they do?' }));
+    const read = (name: string) => table.getByRole('rowheader', { name }).closest('tr')?.textContent?.replace(name, '');
+    expect(read('Cancel for the venue')).toContain('may docode again');
+    expect(read('Products and menus')).toContain('drafts only');
+    expect(read('Take reservations')).toContain('The Grill, Dalbit Seoul');
+    expect(table.queryByRole('rowheader', { name: 'Export member data' })).toBeNull();
+    await user.click(screen.getByRole('checkbox', { name: 'Show what they may not do too' }));
+    expect(read('Export member data')).toContain('may not');
+  });
+
+  it('is signed out on one device', async () => {
+    const person = createPerson('Jun Park', { sessions: [createSession('Safari on iPad')] });
+    const { user } = await openPerson(person);
+    getServer().reply('POST /api/staff/staff/end-session', createSuccess({ result: 'success' }));
+    await user.click(screen.getByRole('button', { name: 'End the session: Safari on iPad' }));
+    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'End the session' }));
+    expect(await screen.findByText('The session on Safari on iPad has ended.')).toBeTruthy();
+    expect(getServer().listBodies('POST /api/staff/staff/end-session')).toEqual([
+      { staffId: person.staffId, handle: person.sessions[0]?.handle },
+    ]);
+  });
+
+  it('who has lost their sign-in gets a new link, with a reason', async () => {
+    const person = createPerson('Jun Park');
+    const { user } = await openPerson(person);
+    getServer().reply('POST /api/staff/staff/renew-sign-in', createSuccess({ result: 'success' }));
+    await user.click(screen.getByRole('button', { name: 'Set up the sign-in again' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Set up the sign-in again' }));
+    await user.click(dialog.getByRole('button', { name: 'Send a new link' }));
+    expect(await dialog.findByText('Please enter a reason.')).toBeTruthy();
+    await user.type(dialog.getByLabelText(/^Reason/), 'Lost phone');
+    await user.click(dialog.getByRole('button', { name: 'Send a new link' }));
+    expect(await screen.findByText('A new link is on its way to Jun Park.')).toBeTruthy();
+    expect(getServer().listBodies('POST /api/staff/staff/renew-sign-in')).toEqual([
+      { staffId: person.staffId, reason: 'Lost phone' },
+    ]);
+  });
+
+  it('cannot change their own roles', async () => {
+    const me = createMe();
+    await openPerson(createPerson(me.name, { staffId: me.staffId, grants: me.grants }), me);
+    expect(screen.getByText(/Nobody can change their own roles/)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Add a role' })).toBeNull();
+    expect(screen.queryByRole('button', { name: /^End the role/ })).toBeNull();
+  });
+});
+
+describe('a session that ends while a form is open', () => {
+  it('is asked for over the screen, which keeps what was typed', async () => {
+    const me = createMe();
+    const { user } = await openPerson(createPerson('Jun Park'), me);
+    await user.click(screen.getByRole('button', { name: 'Change the end: Host · The Grill, Dalbit Seoul' }));
+    await user.type(screen.getByLabelText('Last day'), '2999-05-01');
+    getServer().reply(saveCall, createProblem('session_ended', 401));
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Please sign in again' }));
+    await user.keyboard('{Escape}');
+    expect(dialog.getByLabelText<HTMLInputElement>(/^Email/).value).toBe(me.email);
+    getServer().reply('POST /api/staff/session/password', createSuccess({ next: 'totp' }));
+    getServer().reply('POST /api/staff/session/totp', createSuccess({ me }));
+    await user.type(dialog.getByLabelText(/^Password/), 'a long walk by the sea');
+    await user.click(dialog.getByRole('button', { name: 'Next' }));
+    await user.type(await dialog.findByLabelText(/^Code/), '123456');
+    await user.click(dialog.getByRole('button', { name: 'Sign in' }));
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Please sign in again' })).toBeNull());
+    expect(screen.getByLabelText<HTMLInputElement>('Last day').value).toBe('2999-05-01');
+  });
+});

@@ -1,0 +1,154 @@
+import type { ProblemError } from '@dining/client/problem-error';
+import { screens } from '@dining/contract/staff/screens';
+import { getTodayInSeoul } from '@dining/domain/shared/seoul-time';
+import { Button } from '@dining/ui/button';
+import { Dialog } from '@dining/ui/dialog';
+import { useMediaQuery } from '@dining/ui/media-query';
+import { TextField } from '@dining/ui/text-field';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useState } from 'react';
+import { findScope, reachesScope, useChosenScope } from '../../entities/hotels/chosen-scope';
+import { listAllScopes, useHotels } from '../../entities/hotels/places';
+import { useMe } from '../../entities/session/session';
+import { listGrantableRoles } from '../../entities/staff/grantable';
+import { inviteStaff, type Person, staffQuery } from '../../entities/staff/staff';
+import { LoadFailed, LoadingRows, NothingHere, ScreenHead } from '../../features/screen/screen';
+import { createInviteDraft, type Invitation, InviteForm } from '../../features/staff/invite-form';
+import { StaffTable } from '../../features/staff/staff-table';
+import { useAct } from '../../flows/second-factor/use-act';
+import { useTranslations } from '../../lib/i18n';
+import { useNotify } from '../../lib/notify';
+import { useNow } from '../../lib/use-now';
+import { PersonPanel } from './person-panel';
+import { PersonSheet } from './person-sheet';
+
+/** The id of nobody, for what may be given to somebody who is not in the list yet. */
+const newcomer = '';
+
+function filterPeople(people: readonly Person[], search: string, reaches: (person: Person) => boolean): Person[] {
+  const words = search.trim().toLowerCase();
+  return people.filter(
+    (person) => reaches(person) && (person.name.toLowerCase().includes(words) || person.email.includes(words)),
+  );
+}
+
+/** The list of staff with their grants; whoever may, invites, gives and ends them. */
+export function StaffPage() {
+  const { t, language } = useTranslations();
+  const me = useMe();
+  const hotels = useHotels();
+  const now = useNow();
+  const act = useAct();
+  const notify = useNotify();
+  const queryClient = useQueryClient();
+  const navigate = useNavigate();
+  const { person: chosenId } = useSearch({ strict: false });
+  const [scopeKey] = useChosenScope();
+  const hasColumn = useMediaQuery('(min-width: 80rem)');
+  const [search, setSearch] = useState('');
+  const [isInviting, setIsInviting] = useState(false);
+  const [draft, setDraft] = useState(() => createInviteDraft(language));
+  const { data: people, error, isFetching, refetch } = useQuery(staffQuery);
+
+  const scope = findScope(scopeKey, listAllScopes(hotels));
+  const shown = filterPeople(
+    people ?? [],
+    search,
+    ({ grants }) => scope === undefined || grants.some((grant) => reachesScope(grant.scope, scope)),
+  );
+  const chosen = people?.find(({ staffId }) => staffId === chosenId);
+  const grantable = listGrantableRoles(me, newcomer, hotels, now);
+  const choose = (staffId: string | undefined) =>
+    void navigate({ to: screens.staff.path, search: staffId === undefined ? {} : { person: staffId } });
+
+  const invite = async (invitation: Invitation): Promise<ProblemError | undefined> => {
+    const outcome = await act(inviteStaff, { ...invitation, grants: [...invitation.grants] });
+    if (!outcome.ok) return outcome.problem;
+    await queryClient.invalidateQueries({ queryKey: staffQuery.queryKey });
+    setIsInviting(false);
+    setDraft(createInviteDraft(language));
+    notify(t(outcome.value.invited ? 'staffPeople.form.sent' : 'staffPeople.form.given', { name: invitation.name }));
+    choose(outcome.value.staffId);
+    return undefined;
+  };
+
+  return (
+    <div className="flex min-h-0 flex-1">
+      <div className="grid min-w-0 flex-1 content-start gap-4 p-5 xl:p-6">
+        <ScreenHead title={t('staffPeople.title')}>
+          {grantable.length > 0 && (
+            <Button data-key="new" onClick={() => setIsInviting(true)} size="sm" variant="primary">
+              {t('staffPeople.invite')}
+            </Button>
+          )}
+        </ScreenHead>
+        <div className="flex flex-wrap items-center gap-4">
+          <TextField
+            className="w-full max-w-sm"
+            data-key="search"
+            label={t('staffPeople.search')}
+            labelHidden
+            onChange={(event) => setSearch(event.target.value)}
+            placeholder={t('staffPeople.search')}
+            type="search"
+            value={search}
+          />
+          {people !== undefined && (
+            <span className="text-ink-soft" role="status">
+              {t('staffPeople.count', { count: shown.length })}
+            </span>
+          )}
+        </div>
+        {error !== null && <LoadFailed error={error} onRetry={() => void refetch()} retrying={isFetching} />}
+        {people === undefined && error === null && <LoadingRows />}
+        {people !== undefined && shown.length > 0 && (
+          <StaffTable
+            chosenId={chosenId}
+            now={now}
+            onChoose={({ staffId }) => choose(staffId)}
+            ownId={me.staffId}
+            people={shown}
+          />
+        )}
+        {people !== undefined && shown.length === 0 && (
+          <NothingHere title={t(people.length === 0 ? 'staffPeople.none' : 'staffPeople.noMatch')}>
+            {t(people.length === 0 ? 'staffPeople.noneText' : 'staffPeople.noMatchText')}
+          </NothingHere>
+        )}
+      </div>
+      {hasColumn ? (
+        <aside
+          className="sticky top-14 h-[calc(100dvh-3.5rem)] w-[30rem] shrink-0 overflow-y-auto border-line border-l bg-raised p-6"
+          key={chosenId}
+        >
+          {chosen === undefined ? (
+            <p className="py-12 text-center text-ink-soft">{t('staffPeople.choose')}</p>
+          ) : (
+            <PersonPanel now={now} person={chosen} />
+          )}
+        </aside>
+      ) : (
+        chosen !== undefined && (
+          <PersonSheet key={chosen.staffId} label={chosen.name} onClose={() => choose(undefined)}>
+            <PersonPanel now={now} person={chosen} />
+          </PersonSheet>
+        )
+      )}
+      <Dialog
+        closeOutside={false}
+        onClose={() => setIsInviting(false)}
+        open={isInviting}
+        title={t('staffPeople.form.title')}
+      >
+        <InviteForm
+          draft={draft}
+          grantable={grantable}
+          onDraft={setDraft}
+          onInvite={invite}
+          today={getTodayInSeoul(now)}
+        />
+      </Dialog>
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import type { StaffMe } from '@dining/contract/staff/session';
+import { AlertHost } from '@dining/ui/alert-host';
+import { createMemoryHistory, RouterProvider } from '@tanstack/react-router';
+import { cleanup, configure, render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
+import { createProblem, createSuccess, startServer } from '../../../packages/client/test/server';
+import { addMediaQueries, addModalDialogs, addScrolling, followModals } from '../../../packages/ui/test/browser';
+import { Providers } from '../src/app/providers';
+import { createConsoleRouter } from '../src/app/routes';
+import { createConsoleSite, watchSession } from '../src/app/site';
+import { hotels } from './staff';
+
+let server: Awaited<ReturnType<typeof startServer>>;
+
+/** Prepares the tests of a file: a browser, and a server of its own. Returns the server. */
+export function prepareConsole(): () => typeof server {
+  beforeAll(async () => {
+    addModalDialogs();
+    addMediaQueries();
+    addScrolling();
+    // A hang is ended; how long work takes is no test's business.
+    configure({ asyncUtilTimeout: 60_000 });
+    server = await startServer();
+  });
+  beforeEach(() => {
+    localStorage.clear();
+    server.reply('GET /api/staff/hotels/places', createSuccess({ hotels }));
+    server.reply('GET /api/staff/session/me', createProblem('not_signed_in', 401));
+  });
+  afterEach(() => {
+    cleanup();
+    server.reset();
+  });
+  afterAll(() => server.stop());
+  return () => server;
+}
+
+/** Opens the console at an address, in English; with `me`, signed in. */
+export async function openConsole(href: string, me?: StaffMe) {
+  if (me !== undefined) server.reply('GET /api/staff/session/me', createSuccess({ me }));
+  const site = createConsoleSite('en');
+  followModals(site.modals);
+  watchSession(site);
+  await site.translations.load(['console', 'staffSignIn', 'staffRoles']);
+  const router = createConsoleRouter(site, { history: createMemoryHistory({ initialEntries: [href] }) });
+  render(
+    <Providers site={site}>
+      <RouterProvider router={router} />
+      <AlertHost />
+    </Providers>,
+  );
+  return { user: userEvent.setup(), router, site };
+}

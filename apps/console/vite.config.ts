@@ -1,0 +1,27 @@
+import { join } from 'node:path';
+import tailwindcss from '@tailwindcss/vite';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { buildTargets } from '../../tools/vite/browsers';
+import { compress } from '../../tools/vite/compress';
+import { createLicensesPlugin } from '../../tools/vite/licenses';
+
+const server = process.env['API_URL'] ?? 'http://localhost:3000';
+
+export default defineConfig({
+  base: '/console/',
+  plugins: [react(), tailwindcss(), createLicensesPlugin(), compress(join(import.meta.dirname, 'dist'))],
+  build: {
+    target: buildTargets,
+    cssTarget: buildTargets,
+    modulePreload: { polyfill: false },
+    // Fonts stay separate files: a reader loads the ranges of their language only.
+    assetsInlineLimit: 0,
+    rolldownOptions: {
+      // Neither build times nor that a module is both in a chunk and late is of interest when starting the product.
+      checks: { pluginTimings: false, ineffectiveDynamicImport: false },
+      output: { chunkFileNames: 'assets/[name]-[hash:8].js' },
+    },
+  },
+  server: { port: 5174, proxy: { '/api': server } },
+});

@@ -1,0 +1,134 @@
+import { expect, test } from '@playwright/test';
+import { listFaults } from './support/accessibility';
+import { getInvitationLink } from './support/codes';
+import { tagFullRun } from './support/full-run';
+import { createPattern, type LanguageName, languageSetups } from './support/languages';
+import { createUniqueIpHeader } from './support/own-address';
+import { StaffMember } from './support/staff-member';
+
+test.use(createUniqueIpHeader());
+// All journeys sign in as the same manager, whose codes are accepted once.
+test.describe.configure({ mode: 'serial' });
+
+const password = 'a long walk by the sea';
+
+for (const name of Object.keys(languageSetups) as LanguageName[]) {
+  test(
+    `a manager invites a host and ends the grant while the host works, in ${name}`,
+    tagFullRun(name === 'ja'),
+    async ({ browser, baseURL }) => {
+      const managerContext = await browser.newContext({ ...createUniqueIpHeader(), colorScheme: 'light' });
+      const hostContext = await browser.newContext({
+        ...createUniqueIpHeader(),
+        viewport: { width: 1024, height: 768 },
+        hasTouch: true,
+        colorScheme: 'dark',
+      });
+      const manager = new StaffMember(await managerContext.newPage(), name);
+      const host = new StaffMember(await hostContext.newPage(), name);
+      const { texts } = manager;
+      const { page } = manager;
+      const email = `host-${name}-${Date.now()}@dalbit.example`;
+      const person = `Host ${name.toUpperCase()} ${String(Date.now()).slice(-5)}`;
+
+      await manager.open('/console/staff');
+      await expect(page).toHaveURL(/\/console\/sign-in/);
+      expect(await listFaults(page, 'sign-in')).toEqual([]);
+      await manager.signIn('manager@dalbit.example');
+      await expect(page).toHaveURL(/\/console\/staff/);
+      await expect(page.getByRole('heading', { name: texts.staffPeople.title, exact: true })).toBeVisible();
+
+      await manager.getButton(texts.staffPeople.invite).click();
+      const form = page.getByRole('dialog');
+      await manager.getField(texts.staffPeople.columns.name, form).fill(person);
+      await form.getByRole('textbox', { name: createPattern(texts.staffPeople.columns.email) }).fill(email);
+      await manager.getField(texts.staffPeople.grants.role, form).selectOption({ label: texts.staffRoles.roles.host });
+      await manager.getField(texts.staffPeople.grants.scope, form).selectOption({ index: 1 });
+      expect(await listFaults(page, 'invite', 'dialog')).toEqual([]);
+      await manager.getButton(texts.staffPeople.form.submit, form).click();
+      await expect(page.getByText(texts.staffPeople.form.sent.replace('{{name}}', person))).toBeVisible();
+      await expect(page.getByRole('heading', { name: person })).toBeVisible();
+      expect(await listFaults(page, 'staff')).toEqual([]);
+
+      const link = new URL(await getInvitationLink(email));
+      await host.open(`${new URL(link.pathname, baseURL).href}${link.hash}`);
+      const { staffInvitation } = texts;
+      await expect(host.page.getByRole('heading', { name: createPattern(staffInvitation.title) })).toBeVisible();
+      expect(await listFaults(host.page, 'invitation')).toEqual([]);
+      for (const label of [staffInvitation.password, staffInvitation.repeat])
+        await host.page
+          .getByRole('textbox', { name: new RegExp(`^${label}`) })
+          .last()
+          .fill(password);
+      await host.page
+        .getByRole('textbox', { name: new RegExp(`^${staffInvitation.password}`) })
+        .first()
+        .fill(password);
+      await host.getButton(texts.staffSignIn.next).click();
+      await expect(host.page.getByRole('img', { name: staffInvitation.qr })).toBeVisible();
+      expect(await listFaults(host.page, 'authenticator')).toEqual([]);
+      const secret = (await host.page.getByTestId('totp-secret').innerText()).replaceAll(/\s/g, '');
+      await host.getField(texts.staffSignIn.code).fill(await host.getCode(secret));
+      await host.getButton(staffInvitation.finish).click();
+      await expect(host.page.getByRole('heading', { name: staffInvitation.codesTitle })).toBeVisible();
+      expect(await listFaults(host.page, 'recovery codes')).toEqual([]);
+      await host.page.getByText(staffInvitation.kept).click();
+      await host.getButton(staffInvitation.continue).click();
+      await expect(host.page.getByText(texts.console.nothing.title)).toBeVisible();
+      await host.page.getByRole('link', { name: texts.console.screens.account }).click();
+      await expect(host.page.getByRole('heading', { name: texts.staffAccount.title })).toBeVisible();
+      expect(await listFaults(host.page, 'account')).toEqual([]);
+
+      await page.reload();
+      await page
+        .getByRole('button', { name: createPattern(texts.staffPeople.grants.endName) })
+        .first()
+        .click();
+      const question = page.getByRole('alertdialog');
+      await expect(question).toContainText(person);
+      await manager.getButton(texts.staffPeople.grants.end, question).click();
+      await expect(page.getByText(createPattern(texts.staffPeople.grants.ended)).first()).toBeVisible();
+
+      await host.getButton(texts.staffAccount.recovery.renew).click();
+      await host.getButton(texts.staffAccount.recovery.renew, host.page.getByRole('alertdialog')).click();
+      const ended = host.page.getByRole('dialog', { name: texts.console.ended.title });
+      await expect(ended).toBeVisible();
+      expect(await listFaults(host.page, 'session ended', 'dialog')).toEqual([]);
+      await ended.getByRole('textbox', { name: createPattern(texts.staffSignIn.password) }).fill(password);
+      await host.getButton(texts.staffSignIn.next, ended).click();
+      await host.getField(texts.staffSignIn.code, ended).fill(await host.getCode(secret));
+      await host.getButton(texts.staffSignIn.submit, ended).click();
+      await expect(ended.getByRole('alert')).toBeVisible();
+
+      await managerContext.close();
+      await hostContext.close();
+    },
+  );
+}
+
+test('a passkey of the own device signs in without password and code', async ({ page }) => {
+  const desk = new StaffMember(page, 'en');
+  const { staffAccount, staffSignIn, console: frame } = desk.texts;
+  const devTools = await page.context().newCDPSession(page);
+  await devTools.send('WebAuthn.enable');
+  await devTools.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+    },
+  });
+  await desk.open('/console/account');
+  await desk.signIn('desk@dalbit.example');
+  await expect(page.getByText(staffAccount.passkeys.none)).toBeVisible();
+  await desk.getButton(staffAccount.passkeys.add).click();
+  await expect(page.getByText(staffAccount.passkeys.added)).toBeVisible();
+  await expect(page.getByText(staffAccount.passkeys.none)).toHaveCount(0);
+
+  await desk.getButton(frame.signOut).click();
+  await expect(page.getByRole('heading', { name: staffSignIn.title })).toBeVisible();
+  await desk.getButton(staffSignIn.passkey).click();
+  await expect(page.getByRole('link', { name: frame.screens.account })).toBeVisible();
+});

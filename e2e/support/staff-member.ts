@@ -1,0 +1,77 @@
+import { cn } from '@dining/i18n/console/cn';
+import { en } from '@dining/i18n/console/en';
+import { ja } from '@dining/i18n/console/ja';
+import { ko } from '@dining/i18n/console/ko';
+import { expect, type Locator, type Page } from '@playwright/test';
+import { Secret, TOTP } from 'otpauth';
+import { createPattern, type LanguageName, languageSetups } from './languages';
+import { waitFor } from './wait-for';
+
+export const consoleTexts = { ko, en, cn, ja };
+
+export const demoStaffPassword = 'moonlight-2026';
+
+const address = process.env['EASYPAY_URL'] ?? 'http://127.0.0.1:4010';
+const usedCodes = new Set<string>();
+
+/** Returns a code that the stand-in of the authenticator app shows for somebody of the demo group; each works once. */
+const getDemoCode = (email: string): Promise<string> =>
+  waitFor(`a new code of ${email} is shown`, async () => {
+    const response = await fetch(`${address}/authenticator/_control/accounts`);
+    const { accounts } = (await response.json()) as { accounts: { label: string; code: string }[] };
+    const code = accounts.find(({ label }) => label === email)?.code;
+    if (code === undefined || usedCodes.has(code)) return undefined;
+    usedCodes.add(code);
+    return code;
+  });
+
+/** Somebody who uses the console: their page, their texts and their authenticator app. */
+export class StaffMember {
+  readonly texts;
+  readonly #query: string;
+  #lastStep = 0;
+
+  constructor(
+    readonly page: Page,
+    name: LanguageName,
+  ) {
+    this.texts = { ...consoleTexts[name], common: languageSetups[name].texts.common };
+    this.#query = languageSetups[name].query;
+  }
+
+  open(path: string): Promise<unknown> {
+    const [route = '', fragment] = path.split('#');
+    const separator = route.includes('?') ? '&' : '?';
+    const hash = fragment === undefined ? '' : `#${fragment}`;
+    return this.page.goto(`${route}${separator}lang=${this.#query}${hash}`);
+  }
+
+  getButton(name: string, within: Page | Locator = this.page): Locator {
+    return within.getByRole('button', { name, exact: true });
+  }
+
+  getField(label: string, within: Page | Locator = this.page): Locator {
+    return within.getByLabel(createPattern(label)).first();
+  }
+
+  /** Returns the next code of an account that is on this person's phone alone. */
+  async getCode(secret: string): Promise<string> {
+    const totp = new TOTP({ secret: Secret.fromBase32(secret) });
+    const getStep = () => Math.floor(Date.now() / 30_000);
+    // Each code is accepted once, and those of one step before and after the current one.
+    await expect.poll(getStep, { timeout: 90_000 }).toBeGreaterThanOrEqual(this.#lastStep);
+    this.#lastStep = Math.max(this.#lastStep + 1, getStep());
+    return totp.generate({ timestamp: this.#lastStep * 30_000 });
+  }
+
+  /** Signs in as a staff member of the demo group, on the page of the sign-in. */
+  async signIn(email: string): Promise<void> {
+    const { staffSignIn } = this.texts;
+    await this.getField(staffSignIn.email).fill(email);
+    await this.page.getByRole('textbox', { name: createPattern(staffSignIn.password) }).fill(demoStaffPassword);
+    await this.getButton(staffSignIn.next).click();
+    await this.getField(staffSignIn.code).fill(await getDemoCode(email));
+    await this.getButton(staffSignIn.submit).click();
+    await expect(this.getField(staffSignIn.code)).toHaveCount(0);
+  }
+}

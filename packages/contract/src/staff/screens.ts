@@ -1,0 +1,14 @@
+/**
+ * Screens of the staff console: the server answers these paths, and the console has a route for each. A session is
+ * needed unless they are `public`.
+ */
+export const screens = {
+  home: { path: '/console', access: 'staff' },
+  signIn: { path: '/console/sign-in', access: 'public' },
+  invitation: { path: '/console/invitation', access: 'public' },
+  account: { path: '/console/account', access: 'staff' },
+  staff: { path: '/console/staff', access: 'staff' },
+} as const satisfies Record<string, { path: `/console${string}`; access: 'public' | 'staff' }>;
+export type ScreenName = keyof typeof screens;
+
+export const isScreen = (path: string): boolean => Object.values(screens).some((screen) => screen.path === path);

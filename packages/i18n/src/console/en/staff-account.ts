@@ -1,0 +1,42 @@
+import type { Messages } from '../messages';
+
+export const staffAccount: Messages['staffAccount'] = {
+  title: 'My account',
+  roles: 'My roles',
+  sessions: {
+    title: 'Where I am signed in',
+    device: 'Device',
+    seen: 'Last used',
+    this: 'This device',
+    endOthers: 'Sign out everywhere else',
+    endOthersAsk: '{{count}} other sessions end at once. What was not saved there is lost.',
+    endOthersAsk_one: '{{count}} other session ends at once. What was not saved there is lost.',
+    ended: '{{count}} other sessions have ended.',
+    ended_one: '{{count}} other session has ended.',
+  },
+  passkeys: {
+    title: 'Passkeys',
+    text: 'Sign in with the fingerprint, face or screen lock of a device, without password and code.',
+    none: 'You have no passkey.',
+    created: 'Added {{time}}',
+    used: 'Last used {{time}}',
+    unused: 'Never used',
+    add: 'Add a passkey of this device',
+    added: 'The passkey was added.',
+    failed: 'The passkey could not be added. Please try again.',
+    unsupported: 'This browser has no passkeys.',
+    remove: 'Remove',
+    removeName: 'Remove the passkey of {{device}}',
+    removeAsk: 'You can no longer sign in with the passkey of {{device}}.',
+    removed: 'The passkey was removed.',
+  },
+  recovery: {
+    title: 'Recovery codes',
+    left: '{{count}} codes left',
+    left_one: '{{count}} code left',
+    renew: 'Create new codes',
+    renewAsk: 'Your present {{count}} codes stop working at once.',
+    renewAsk_one: 'Your present {{count}} code stops working at once.',
+    none: 'You sign in with passkeys only and need no codes.',
+  },
+};

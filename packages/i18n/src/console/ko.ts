@@ -1,0 +1,9 @@
+import { console } from './ko/console';
+import { staffAccount } from './ko/staff-account';
+import { staffInvitation } from './ko/staff-invitation';
+import { staffPeople } from './ko/staff-people';
+import { staffRoles } from './ko/staff-roles';
+import { staffSignIn } from './ko/staff-sign-in';
+
+/** Texts of the staff console by part. */
+export const ko = { console, staffAccount, staffInvitation, staffPeople, staffRoles, staffSignIn };

@@ -1,0 +1,33 @@
+export const staffSignIn = {
+  title: '직원 로그인',
+  email: '이메일',
+  password: '비밀번호',
+  show: {
+    word: '표시',
+    name: '비밀번호 표시',
+  },
+  hide: {
+    word: '숨김',
+    name: '비밀번호 숨김',
+  },
+  next: '다음',
+  passkey: '패스키로 로그인',
+  passkeyFailed: '패스키로 로그인하지 못했습니다. 다시 시도하거나 비밀번호로 로그인해 주십시오.',
+  codeLead: '인증 앱에 표시된 여섯 자리 코드를 입력해 주십시오.',
+  code: '인증 코드',
+  recoveryLead: '보관해 둔 복구 코드 하나를 입력해 주십시오. 코드는 한 번만 쓸 수 있습니다.',
+  recoveryCode: '복구 코드',
+  useRecovery: '복구 코드 사용',
+  useApp: '인증 앱 사용',
+  restart: '처음부터 다시',
+  submit: '로그인',
+  confirm: '확인',
+  confirmPasskey: '패스키로 확인',
+  errors: {
+    email: '이메일 주소를 입력해 주십시오.',
+    password: '비밀번호를 입력해 주십시오.',
+    code: '여섯 자리 숫자를 입력해 주십시오.',
+    recoveryCode: '복구 코드를 입력해 주십시오.',
+  },
+  help: '로그인할 수 없다면 관리자에게 문의해 주십시오. 새 초대를 보내 드릴 수 있습니다.',
+} as const;

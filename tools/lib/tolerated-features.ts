@@ -12,6 +12,7 @@ export const toleratedFeatures: Readonly<Record<string, string>> = {
   '….maximize()': 'of Intl.Locale, which React Aria tests for',
   '….share()': tested,
   '….startViewTransition()': tested,
+  '….toBase64()': tested,
   navigation: tested,
   requestIdleCallback: tested,
   setImmediate: tested,

@@ -14,9 +14,11 @@ export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
   return (
     <div className="grid gap-3">
       <p>{t('staffInvitation.codesText')}</p>
-      <ul className="grid grid-cols-2 gap-x-6 gap-y-1 rounded-md border border-line bg-sunk px-5 py-4 font-mono text-base">
+      <ul className="grid grid-cols-2 gap-x-6 gap-y-1 rounded-md border border-line bg-sunk px-5 py-4 text-base">
         {codes.map((code) => (
-          <li key={code}>{code}</li>
+          <li key={code}>
+            <code>{code}</code>
+          </li>
         ))}
       </ul>
       <div className="flex flex-wrap items-center gap-4">

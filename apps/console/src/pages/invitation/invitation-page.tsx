@@ -157,7 +157,7 @@ function Acceptance({ invitation, invitationKey: key }: { invitation: StaffInvit
             <QrCode label={t('staffInvitation.qr')} text={totp.uri} />
             <div className="grid gap-1">
               <p className="text-ink-soft">{t('staffInvitation.secret')}</p>
-              <code className="break-all font-mono text-base" data-testid="totp-secret">
+              <code className="break-all text-base" data-testid="totp-secret">
                 {totp.secret.match(/.{1,4}/g)?.join(' ')}
               </code>
             </div>

@@ -111,7 +111,9 @@ export function PersonPanel({ person, now }: { person: Person; now: Date }) {
     const isSure = await alerts.show({
       title: t('staffPeople.grants.end'),
       message: [
-        t('staffPeople.grants.endAsk', { name, ...words, count: sessions.length }),
+        sessions.length === 0
+          ? t('staffPeople.grants.endAskIdle', { name, ...words })
+          : t('staffPeople.grants.endAsk', { name, ...words, count: sessions.length }),
         ...(isLast ? [t('staffPeople.grants.endAskLast')] : []),
       ].join('\n'),
       confirmLabel: t('staffPeople.grants.end'),
@@ -223,7 +225,6 @@ export function PersonPanel({ person, now }: { person: Person; now: Date }) {
                       aria-label={t('staffPeople.grants.changeName', words)}
                       onClick={() => setForm({ type: 'endsOn', grantId: grant.grantId })}
                       size="sm"
-                      variant="quiet"
                     >
                       {t('staffPeople.grants.change')}
                     </Button>

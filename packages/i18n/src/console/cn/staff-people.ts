@@ -46,6 +46,7 @@ export const staffPeople: Messages['staffPeople'] = {
     end: '结束角色',
     endName: '结束角色：{{role}} · {{scope}}',
     endAsk: '{{name}}将不再担任{{scope}}的{{role}}，并立即退出登录（{{count}}个登录）。',
+    endAskIdle: '{{name}}将不再担任{{scope}}的{{role}}。该员工目前未登录。',
     endAskLast: '这是其最后一个角色，之后将无法进入控制台。',
     added: '已授予{{name}}{{role}}角色。',
     changed: '已保存最后一天。',

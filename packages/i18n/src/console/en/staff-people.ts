@@ -48,6 +48,7 @@ export const staffPeople: Messages['staffPeople'] = {
     endName: 'End the role: {{role}} · {{scope}}',
     endAsk: '{{name}} can no longer work as {{role}} at {{scope}}, and is signed out at once ({{count}} sessions).',
     endAsk_one: '{{name}} can no longer work as {{role}} at {{scope}}, and is signed out at once ({{count}} session).',
+    endAskIdle: '{{name}} can no longer work as {{role}} at {{scope}}. They are not signed in now.',
     endAskLast: 'It is their last role: they can no longer enter the console.',
     added: '{{name}} is now {{role}}.',
     changed: 'The last day was saved.',

@@ -46,6 +46,7 @@ export const staffPeople: Messages['staffPeople'] = {
     end: '役割を終了',
     endName: '役割を終了：{{role}}・{{scope}}',
     endAsk: '{{name}}さんは{{scope}}で{{role}}として働けなくなり、すぐにサインアウトされます（{{count}}件）。',
+    endAskIdle: '{{name}}さんは{{scope}}で{{role}}として働けなくなります。現在はサインインしていません。',
     endAskLast: '最後の役割のため、コンソールに入れなくなります。',
     added: '{{name}}さんに{{role}}の役割を付与しました。',
     changed: '最終日を保存しました。',

@@ -45,6 +45,7 @@ export const staffPeople = {
     endName: '역할 끝내기: {{role}} · {{scope}}',
     endAsk:
       '{{name}} 님은 {{scope}}에서 더 이상 {{role}} 역할을 할 수 없고, 로그인한 기기 {{count}}대에서 바로 로그아웃됩니다.',
+    endAskIdle: '{{name}} 님은 {{scope}}에서 더 이상 {{role}} 역할을 할 수 없습니다. 지금은 로그인한 기기가 없습니다.',
     endAskLast: '남는 역할이 없어 콘솔에 들어올 수 없게 됩니다.',
     added: '{{name}} 님에게 {{role}} 역할을 주었습니다.',
     changed: '마지막 날을 저장했습니다.',

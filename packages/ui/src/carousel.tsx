@@ -18,7 +18,7 @@ export type CarouselProps<T> = {
   autoplay?: number | undefined;
   /** Loops; default with `autoplay`. */
   loop?: boolean | undefined;
-  /** Position of the thin dots and buttons: below the slides, over a picture's lower edge, or over a banner's corner. */
+  /** Position of the dots and buttons: below the slides, over a picture’s lower edge or over a banner’s corner. */
   controls?: 'below' | 'over' | 'corner' | undefined;
   className?: string | undefined;
 };

@@ -100,6 +100,8 @@ const getConfig = (values: Values) => ({
   easypay: getEasypay(values),
   publicUrl: getPublicUrl(values),
   consoleUrl: getConsoleUrl(values),
+  /** Where staff open the console: its own host if it has one. */
+  consoleBaseUrl: getConsoleUrl(values) ?? getPublicUrl(values),
   server: getServer(values),
   metrics: requireTogether(settings.metrics, values.metrics, ['port']),
   stopDelayMs: values.stopDelayMs ?? (values.production ? 5_000 : 0),

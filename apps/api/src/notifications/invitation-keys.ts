@@ -1,7 +1,7 @@
 import type { Language } from '@dining/domain/shared/language';
 import type { Deps } from '../config/deps';
 import { hmac, isSame, type KeySet } from '../lib/keyring';
-import { createSiteLink } from './links';
+import { createConsoleLink } from './links';
 
 export const invitationPath = '/console/invitation';
 
@@ -22,4 +22,4 @@ export function parseInvitationKey(keys: KeySet, given: string): string | undefi
 
 /** The key is in the fragment, which browsers send to no server and to no other page. */
 export const createInvitationLink = (deps: Deps, invitationId: string, language: Language): string =>
-  `${createSiteLink(deps, invitationPath, language)}#${createInvitationKey(deps.keyring.invitations, invitationId)}`;
+  `${createConsoleLink(deps, invitationPath, language)}#${createInvitationKey(deps.keyring.invitations, invitationId)}`;

@@ -4,11 +4,17 @@ import type { Deps } from '../config/deps';
 import type { StoredReservation } from '../stores/reservations/reservation-view';
 import { getReservationPath, getSecretPath, getVisitPath } from './reservation-keys';
 
-export function createSiteLink(deps: Deps, path: string, language: Language): string {
-  const url = new URL(path, deps.config.publicUrl);
+function createLink(baseUrl: string, path: string, language: Language): string {
+  const url = new URL(path, baseUrl);
   url.searchParams.set('lang', languageNames[language].query);
   return url.href;
 }
+
+export const createSiteLink = ({ config }: Pick<Deps, 'config'>, path: string, language: Language): string =>
+  createLink(config.publicUrl, path, language);
+
+export const createConsoleLink = ({ config }: Pick<Deps, 'config'>, path: string, language: Language): string =>
+  createLink(config.consoleBaseUrl, path, language);
 
 interface ReservationLink {
   readonly link: string;

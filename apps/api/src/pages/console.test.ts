@@ -8,6 +8,7 @@ import { type Config, readConfig } from '../config/config';
 import { separateConsoleHost } from '../http/console-host';
 import { guardWrites } from '../http/csrf';
 import { registerSecurityHeaders } from '../http/security-headers';
+import { createConsoleLink } from '../notifications/links';
 import { serveConsole } from './console';
 
 const merchant = { EASYPAY_MALL_ID: 'T5102001', EASYPAY_SECRET: 'sandbox-secret' };
@@ -102,11 +103,11 @@ describe('the staff console', () => {
 });
 
 describe('a console with its own host', () => {
+  const hosts = { PUBLIC_URL: 'https://dining.example', CONSOLE_URL: 'https://staff.example/', TRUST_PROXY: 'true' };
   let app: FastifyInstance;
   const on = (host: string, url: string) => app.inject({ url, headers: { host } });
   beforeAll(async () => {
-    const hosts = { PUBLIC_URL: 'https://dining.example', CONSOLE_URL: 'https://staff.example/' };
-    app = await createApp(readConfig({ ...merchant, ...hosts, TRUST_PROXY: 'true' }));
+    app = await createApp(readConfig({ ...merchant, ...hosts }));
   });
   afterAll(() => app.close());
 
@@ -141,6 +142,13 @@ describe('a console with its own host', () => {
       });
     expect((await write('https://staff.example')).statusCode).toBe(200);
     expect((await write('https://evil.example')).statusCode).toBe(403);
+  });
+
+  it('is where invitations lead', () => {
+    const createLink = (environment: object) =>
+      createConsoleLink({ config: readConfig({ ...merchant, ...hosts, ...environment }) }, '/console/invitation', 'en');
+    expect(createLink({})).toBe('https://staff.example/console/invitation?lang=en');
+    expect(createLink({ CONSOLE_URL: undefined })).toBe('https://dining.example/console/invitation?lang=en');
   });
 
   it.each([

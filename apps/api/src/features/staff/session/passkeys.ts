@@ -29,7 +29,7 @@ type Registration = z.output<(typeof registerPasskey)['body']>['response'];
 
 const challengeSeconds = 300;
 
-const getRelyingPartyId = ({ config }: Pick<Deps, 'config'>): string => new URL(config.publicUrl).hostname;
+const getRelyingPartyId = ({ config }: Pick<Deps, 'config'>): string => new URL(config.consoleBaseUrl).hostname;
 
 /** Creates the options to sign in with any passkey of this site. */
 export async function createSignInOptions(deps: Deps): Promise<Record<string, unknown>> {

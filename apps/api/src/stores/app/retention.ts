@@ -101,7 +101,7 @@ export const retentionRules: readonly RetentionRule[] = [
     what: 'keys of former members',
     statement: (limit) => sql('expire_former_member_keys')`
       DELETE FROM former_member_key WHERE key IN (
-        SELECT key FROM former_member_key WHERE left_at <= now() - interval '5 years' LIMIT ${limit} FOR UPDATE SKIP LOCKED)`,
+        SELECT key FROM former_member_key WHERE left_at <= now() - interval '1 year' LIMIT ${limit} FOR UPDATE SKIP LOCKED)`,
   },
   {
     what: 'throttles',

@@ -194,10 +194,11 @@ export async function verifyContacts(
   return browser;
 }
 
-/** Signs a new member up by password. */
+/** Signs a new member up by password, and out again. */
 export async function joinMember(server: AuthTestServer, newcomer: Newcomer = createNewcomer()): Promise<Newcomer> {
   const browser = await verifyContacts(server, newcomer);
   const { json } = await browser.post('/join/submit', { password: newcomer.password, birthday: '1990-05-01' });
   if (json.result !== 'success') throw new Error(JSON.stringify(json));
+  await browser.post('/me/logout');
   return newcomer;
 }

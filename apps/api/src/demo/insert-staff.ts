@@ -10,7 +10,10 @@ import type { DemoOptions } from './reservations-payments';
 /** One hash for everyone: the password is public, and the same each time makes the data reproducible. */
 const salt = createHash('sha256').update('salt of staff').digest().subarray(0, 16);
 
-export async function insertStaff(db: Queries, { encryptSecret }: Pick<DemoOptions, 'encryptSecret'>): Promise<void> {
+export async function insertStaff(
+  db: Queries,
+  { encryptSecret, now }: Pick<DemoOptions, 'encryptSecret' | 'now'>,
+): Promise<void> {
   const passwordHash = await hash(demoPassword, { salt });
   await db.insert(staff).values(
     people.map(({ staffId, email, name, language, totpSecret }) => ({
@@ -20,11 +23,15 @@ export async function insertStaff(db: Queries, { encryptSecret }: Pick<DemoOptio
       language,
       passwordHash,
       totpSecret: encryptSecret(totpSecret, staffId),
+      createdAt: now,
     })),
   );
   await db.insert(staffGrant).values(
     people.map(({ staffId, role, scope }) => ({
+      // Each person has one grant.
+      grantId: staffId,
       staffId,
+      createdAt: now,
       role,
       scope: scope.type,
       htlCode: scope.type === 'group' ? groupHtlCode : toCode<HtlCode>(scope.htlCode),

@@ -40,7 +40,7 @@ it('is ready before its jobs have run for the first time', async () => {
       database: 'here',
       migrations: 'done',
       setup: 'complete',
-      jobs: { sweeper: null, reconciler: null, points: null, retention: null, sms: null },
+      jobs: { sweeper: null, reconciler: null, points: null, retention: null, sealer: null, sms: null },
       stalledJobs: [],
       alarms: {},
       queues: { passwords: idle, member_passwords: idle, uploads: idle, pictures: idle },

@@ -29,7 +29,7 @@ async function listEntries(subject: string) {
     .toReversed()
     .map(({ kind, action, detail: { by } }) => [kind, action, by].filter(Boolean).join(' '));
 }
-/** Creates a member in a browser at an address, without audit entries. */
+/** Creates a member in a browser at an address, whose audit begins with joining. */
 const createMember = async (address = '10.20.30.40') => ({
   ...(await joinMember(server)),
   browser: server.browser({ address }),
@@ -48,6 +48,7 @@ describe('the account audit', () => {
     ]);
     await server.signInWithProvider(server.browser(), 'kakao', '900001');
     expect(await listEntries(email)).toEqual([
+      'member member.sign_in join',
       'guest member.sign_in_failed',
       'member member.sign_in password',
       'member member.sign_in KAKAO',
@@ -59,7 +60,10 @@ describe('the account audit', () => {
   it('records nothing once attempts are throttled', async () => {
     const { email, browser } = await createMember();
     for (let attempt = 0; attempt < 14; attempt += 1) await signIn(browser, email, 'not this one');
-    expect(await listEntries(email)).toEqual(Array(10).fill('guest member.sign_in_failed'));
+    expect(await listEntries(email)).toEqual([
+      'member member.sign_in join',
+      ...Array(10).fill('guest member.sign_in_failed'),
+    ]);
   });
 
   it('records a new password, a wrong old one, changed consents, and the deletion', async () => {
@@ -72,6 +76,7 @@ describe('the account audit', () => {
     await browser.post('/mypage/changeMarketing', marketing);
     await browser.post('/mypage/leave', { password: 'a better one at last' });
     expect(await listEntries(email)).toEqual([
+      'member member.sign_in join',
       'member member.sign_in password',
       'member member.password_failed',
       'member member.password',
@@ -90,6 +95,7 @@ describe('the account audit', () => {
     await browser.post('/find-id/askCode', { name_kor: name, cellphone: phone });
     await browser.post('/find-id/prove', { code: await server.getSmsCode(phone) });
     expect(await listEntries(email)).toEqual([
+      'member member.sign_in join',
       'guest member.reset_requested',
       'member member.reset',
       'guest member.id_shown',
@@ -101,6 +107,7 @@ describe('the account audit', () => {
     await signIn(browser, email, password);
     const { tables = {} } = await staff.run(exportMember, { userId: email, reason: 'asked by letter' });
     expect(tables['audit_entry']).toMatchObject([
+      { action: 'member.sign_in', actor_kind: 'member', detail: { by: 'join' } },
       { action: 'member.sign_in', actor_kind: 'member', detail: { by: 'password' } },
     ]);
     expect(JSON.stringify(tables['audit_entry'])).not.toMatch(new RegExp(`${email}|${phone}|10\\.20\\.30\\.40`));

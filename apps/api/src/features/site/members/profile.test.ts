@@ -23,9 +23,10 @@ const signIn = async (username: string, password: string, browser = server.brows
   await browser.post('/authentications', { username, password });
   return browser;
 };
-/** Creates a member who is signed in. */
+/** Creates a member who is signed in and has got their welcome mail. */
 const createMember = async () => {
   const member = await joinMember(server);
+  await sendQueuedMails();
   await server.mails.clear();
   return { member, browser: await signIn(member.email, member.password) };
 };

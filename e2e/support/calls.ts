@@ -29,8 +29,8 @@ async function provePhone(page: Page, name: string, phone: string): Promise<void
 }
 
 /**
- * Joins with the profile that a provider has just sent for this browser. Makes only the calls of the joining pages that
- * a test of signing in needs.
+ * Joins with the profile that a provider has just sent for this browser, and signs out again. Makes only the calls of
+ * the joining pages that a test of signing in needs.
  */
 export async function joinWithProfile(page: Page, login_type: string, { name, phone, email }: Person): Promise<void> {
   await post(page, '/join/agreement', { htlCode: 'H01', login_type, ...agreed });
@@ -38,6 +38,7 @@ export async function joinWithProfile(page: Page, login_type: string, { name, ph
   if (proven === '') await proveEmail(page, email);
   await provePhone(page, name, phone);
   expect(await post(page, '/join/submit', { login_type, birthday: '1990-01-31' })).toMatchObject({ result: 'success' });
+  await post(page, '/me/logout', {});
 }
 
 export async function joinAndEnter(page: Page, { name, phone, email, password }: NewPerson): Promise<void> {

@@ -13,11 +13,11 @@ export const languageSetups = {
 export type LanguageName = keyof typeof languageSetups;
 export type LanguageSetup = (typeof languageSetups)[LanguageName];
 
-/** Returns a pattern that matches a text with any values in its placeholders. */
+/** Returns a pattern that matches a text with any values in its placeholders, also with no-break spaces. */
 export const createPattern = (text: string): RegExp =>
   new RegExp(
     text
       .split(/\{\{\w+\}\}/)
-      .map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
+      .map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll(' ', '\\s'))
       .join('.+'),
   );

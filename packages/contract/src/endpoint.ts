@@ -30,7 +30,10 @@ export interface EndpointShape {
   readonly errors: readonly ProblemCode[];
 }
 
-/** `self`: any staff member, for their own account. Without the capability anywhere the call is refused with 403. */
+/**
+ * Who may make a staff call: those with a capability at some venue, hotel or the group, or each staff member for their
+ * own account (`self`). The server answers others with 403.
+ */
 export interface StaffAuth {
   readonly staff: Capability | 'self';
   /** The least access that the call needs; `full` if absent. */

@@ -7,7 +7,7 @@ const items = [{ screen: 'staff', capability: 'staff' }] as const satisfies read
 }[];
 export type NavigationScreen = (typeof items)[number]['screen'];
 
-/** Lists the screens that somebody with these grants may open. */
+/** Lists the screens that these grants allow. */
 export const listNavigation = (grants: readonly Grant[], now: Date): readonly NavigationScreen[] =>
   items.filter(({ capability }) => canAnywhere(grants, capability, now).allowed).map(({ screen }) => screen);
 

@@ -35,7 +35,7 @@ const root = createRootRouteWithContext<ConsoleSite>()({
 });
 const getParentRoute = () => root;
 
-/** Leads somebody who is signed out to the sign-in, which leads back. */
+/** Redirects to the sign-in page without a session; signing in redirects back. */
 async function requireStaff({ context, location }: { context: ConsoleSite; location: { readonly href: string } }) {
   const outcome = await attempt(() => context.queryClient.ensureQueryData(meQuery));
   if (outcome.ok) return;

@@ -14,7 +14,7 @@ afterEach(() => {
 const isLocked = () => screen.queryByRole('dialog', { name: 'Please sign in again' }) !== null;
 const look = () => act(() => document.dispatchEvent(new Event('visibilitychange')));
 
-describe('a screen that nobody uses', () => {
+describe('an unused screen', () => {
   it('is locked once the session has ended, and not before', async () => {
     const { site } = await openConsole('/console/account', createMe());
     await screen.findByRole('heading', { name: 'My account' });
@@ -54,7 +54,7 @@ it('says that the device is offline, and when it no longer is', async () => {
   expect(screen.queryByText(/You are offline/)).toBeNull();
 });
 
-it('leads somebody without a screen of their own to what they can do', async () => {
+it('tells staff without a screen what they can do', async () => {
   const { user, router } = await openConsole('/console', createMe('host'));
   expect(await screen.findByText('There is no screen for your role yet')).toBeTruthy();
   expect(screen.queryByRole('link', { name: 'Staff' })).toBeNull();

@@ -123,7 +123,7 @@ export const inviteStaff = defineStaffEndpoint({
   path: '/api/staff/staff/invite',
   auth: { staff: 'staff' },
   summary:
-    'Gives roles to a person by their address. Somebody who has no sign-in gets a mail with a link, valid once for 72 hours',
+    'Gives roles to a person by their address. A person who has no sign-in gets a mail with a link, valid once for 72 hours',
   body: z.object({
     email: defineLine(emailLimit).min(1),
     name: defineLine(60).trim().min(1),
@@ -151,7 +151,7 @@ export const renewSignIn = defineStaffEndpoint({
   path: '/api/staff/staff/renew-sign-in',
   auth: { staff: 'staff' },
   summary:
-    'Removes the sign-in of somebody who has lost their second factor, ends their sessions and invites them again. Needs the right to grant each of their roles',
+    'Removes the sign-in of a person who has lost their second factor, ends their sessions and invites them again. Needs the right to grant each of their roles',
   body: z.object({ staffId: staffIdSchema, reason: defineLine(200).trim().min(1) }),
   idempotent: true,
   result: z.object({ result: z.literal('success') }),

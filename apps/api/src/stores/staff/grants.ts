@@ -37,7 +37,7 @@ const toGrant = ({ grantId, staffId, role, endsOn, version, ...scope }: GrantRow
   version,
 });
 
-/** Lists the grants of a person that nobody has ended; those past their last day are among them. */
+/** Lists the grants of a staff member that were not ended, including those past their last day. */
 export async function listGrantsOfStaff(run: Runner, staffId: string): Promise<readonly StoredGrant[]> {
   const { rows } = await run.query<GrantRow>(sql('list_grants_of_staff')`
     SELECT grant_id AS "grantId", staff_id AS "staffId", role, scope AS type, htl_code AS "htlCode", din_code AS "dinCode",
@@ -46,7 +46,7 @@ export async function listGrantsOfStaff(run: Runner, staffId: string): Promise<r
   return rows.map(toGrant);
 }
 
-/** Lists all grants that nobody has ended. */
+/** Lists all grants that were not ended, including those past their last day. */
 export async function listGrants(run: Runner): Promise<readonly StoredGrant[]> {
   const { rows } = await run.query<GrantRow>(sql('list_grants')`
     SELECT grant_id AS "grantId", staff_id AS "staffId", role, scope AS type, htl_code AS "htlCode", din_code AS "dinCode",

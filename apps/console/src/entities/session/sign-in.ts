@@ -10,7 +10,7 @@ import type { Me } from './session';
 export type SecondFactor = Body<'POST /api/staff/session/totp'>;
 export type PasskeyRegistration = Body<'POST /api/staff/session/passkey/register'>['response'];
 
-/** The sign-in answers 401 itself, where nobody has been signed out. */
+/** Signing in handles 401 itself: it means wrong credentials, not an ended session. */
 const own = { skipErrorHandler: true } as const;
 
 export const checkPassword = (body: Body<'POST /api/staff/session/password'>) =>

@@ -9,7 +9,7 @@ import { getPersonState } from './staff';
 const now = new Date('2026-11-29T03:00:00Z');
 const granter = (...grants: readonly ReturnType<typeof createGrant>[]) => ({ staffId: 'granter', grants });
 
-describe('the roles that somebody may give', () => {
+describe('the roles that a staff member may grant', () => {
   const describeRoles = (person: ReturnType<typeof granter>, staffId = 'other') =>
     listGrantableRoles(person, staffId, hotels, now).map(
       ({ role, scopes }) => `${role} at ${scopes.map(getScopeKey).join(', ')}`,
@@ -36,7 +36,7 @@ describe('the roles that somebody may give', () => {
   });
 });
 
-describe('what somebody may do', () => {
+describe('what a staff member may do', () => {
   it('has a row for each way of having a capability, with its places', () => {
     const grants = [
       createGrant('1', 'venue_manager', places.grill),

@@ -16,7 +16,7 @@ interface Credentials {
 }
 
 interface PasswordFormProps {
-  /** The address of somebody who signs in again; they cannot change it. */
+  /** The fixed address of a staff member who signs in again. */
   readonly email: string | undefined;
   readonly onChecked: () => void;
 }

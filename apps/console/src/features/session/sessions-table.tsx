@@ -12,7 +12,7 @@ interface SessionsTableProps {
   readonly renderAction?: (session: StaffSession) => ReactNode;
 }
 
-/** Where somebody is signed in. */
+/** Lists the open sessions of a staff member. */
 export function SessionsTable({ caption, sessions, renderAction }: SessionsTableProps) {
   const translations = useTranslations();
   const { t } = translations;

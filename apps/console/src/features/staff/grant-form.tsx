@@ -55,7 +55,7 @@ interface NewGrantFormProps {
   readonly onCancel: () => void;
 }
 
-/** Gives a role to somebody. */
+/** Grants a role to a staff member. */
 export function NewGrantForm({ grantable, today, onSave, onCancel }: NewGrantFormProps) {
   const translations = useTranslations();
   const [problem, setProblem] = useState<ProblemError>();

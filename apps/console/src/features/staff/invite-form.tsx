@@ -44,7 +44,7 @@ interface InviteFormProps {
 
 const announceNothing = () => undefined;
 
-/** Invites somebody by their address, with their first role. */
+/** Invites a person by their address, with their first role. */
 export function InviteForm({ draft, grantable, today, onDraft, onInvite }: InviteFormProps) {
   const translations = useTranslations();
   const { t } = translations;

@@ -15,7 +15,7 @@ interface RenewFormProps {
 
 const announceNothing = () => undefined;
 
-/** Removes the sign-in of somebody who cannot use it any more, and sends them a new link. */
+/** Removes the sign-in of a staff member who can no longer use it, and sends them a new link. */
 export function RenewForm({ name, onRenew }: RenewFormProps) {
   const translations = useTranslations();
   const { t } = translations;

@@ -12,7 +12,7 @@ import { formatProblem } from '../../lib/format';
 import { useTranslations } from '../../lib/i18n';
 
 interface SignInPanelProps {
-  /** The address of somebody who signs in again over their screen. */
+  /** The fixed address of a staff member who signs in again over their screen. */
   readonly email?: string;
   readonly onSignedIn: (me: Me) => void;
 }

@@ -14,7 +14,7 @@ const renewMs = 5 * 60_000;
 const getIdleMs = (openedAt: number): number => Date.now() - Math.max(openedAt, Number(getStored(seenKey) ?? 0));
 
 /**
- * Ends the session of a screen that nobody has used for as long as the server allows, and keeps it alive while somebody
+ * Ends the session of a screen that was not used for as long as the server allows, and keeps it alive while a person
  * types.
  */
 export function useIdleWatch(): void {

@@ -11,7 +11,7 @@ import { canUsePasskeys, PasskeyUnused } from '../../entities/session/sign-in';
 import { Block, ScreenHead } from '../../features/screen/screen';
 import { RecoveryCodes } from '../../features/session/recovery-codes';
 import { SessionsTable } from '../../features/session/sessions-table';
-import { useAct } from '../../flows/second-factor/use-act';
+import { useIdempotentWrite } from '../../flows/second-factor/use-idempotent-write';
 import { formatDay, formatInstant, formatProblem } from '../../lib/format';
 import { useTranslations } from '../../lib/i18n';
 import { useNotify } from '../../lib/notify';
@@ -24,7 +24,7 @@ export function AccountPage() {
   const getScopeName = useScopeName();
   const alerts = useAlerts();
   const notify = useNotify();
-  const act = useAct();
+  const write = useIdempotentWrite();
   const queryClient = useQueryClient();
   const [codes, setCodes] = useState<readonly string[]>();
   const [isPending, setIsPending] = useState(false);
@@ -48,7 +48,7 @@ export function AccountPage() {
   const endOthers = async (): Promise<void> => {
     const title = t('staffAccount.sessions.endOthers');
     if (!(await askFirst(title, t('staffAccount.sessions.endOthersAsk', { count: others })))) return;
-    const outcome = await act(endOtherSessions, {});
+    const outcome = await write(endOtherSessions, {});
     if (!outcome.ok) return explain(outcome.problem);
     await queryClient.invalidateQueries({ queryKey: meQuery.queryKey });
     notify(t('staffAccount.sessions.ended', { count: outcome.value.ended }));
@@ -58,7 +58,7 @@ export function AccountPage() {
     if (isPending) return;
     setIsPending(true);
     try {
-      const outcome = await act(addPasskey, {});
+      const outcome = await write(addPasskey, {});
       if (!outcome.ok) return explain(outcome.problem);
       showMe(outcome.value);
       notify(t('staffAccount.passkeys.added'));
@@ -73,7 +73,7 @@ export function AccountPage() {
   const remove = async ({ credentialId, device }: Me['passkeys'][number]): Promise<void> => {
     const title = t('staffAccount.passkeys.remove');
     if (!(await askFirst(title, t('staffAccount.passkeys.removeAsk', { device })))) return;
-    const outcome = await act(removePasskey, { credentialId });
+    const outcome = await write(removePasskey, { credentialId });
     if (!outcome.ok) return explain(outcome.problem);
     showMe(outcome.value);
     notify(t('staffAccount.passkeys.removed'));
@@ -82,7 +82,7 @@ export function AccountPage() {
   const renew = async (): Promise<void> => {
     const title = t('staffAccount.recovery.renew');
     if (!(await askFirst(title, t('staffAccount.recovery.renewAsk', { count: me.recoveryCodes })))) return;
-    const outcome = await act(renewRecoveryCodes, {});
+    const outcome = await write(renewRecoveryCodes, {});
     if (!outcome.ok) return explain(outcome.problem);
     setCodes(outcome.value);
     await queryClient.invalidateQueries({ queryKey: meQuery.queryKey });

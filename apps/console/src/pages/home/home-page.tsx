@@ -1,7 +1,7 @@
 import { NothingHere } from '../../features/screen/screen';
 import { useTranslations } from '../../lib/i18n';
 
-/** The first screen of somebody whose roles have none yet; the others are led to theirs (`app/routes`). */
+/** Shown to staff whose roles have no screen yet; others are redirected to their first screen (`app/routes`). */
 export function HomePage() {
   const { t } = useTranslations();
   return <NothingHere title={t('console.nothing.title')}>{t('console.nothing.text')}</NothingHere>;

@@ -20,7 +20,7 @@ async function openCodeStep(href = '/console/sign-in') {
   return opened;
 }
 
-describe('somebody who is signed out', () => {
+describe('a person who is signed out', () => {
   it('is led to the sign-in, and from there to the screen they wanted', async () => {
     const me = createMe();
     getServer().reply(codeCall, createSuccess({ me }));
@@ -47,7 +47,7 @@ describe('somebody who is signed out', () => {
 });
 
 describe('the sign-in', () => {
-  it('names what is missing, and calls nobody', async () => {
+  it('names what is missing, and sends nothing', async () => {
     const { user } = await openConsole('/console/sign-in');
     await user.click(await screen.findByRole('button', { name: 'Next' }));
     const email = screen.getByLabelText(/^Email/);

@@ -9,7 +9,7 @@ export interface Conflict {
   readonly keepYours: () => void;
 }
 
-/** Shows what the reader wanted beside what somebody else has saved meanwhile, and lets them choose. */
+/** Shows the reader's version beside the one that another person has saved meanwhile, and lets them choose. */
 export function ConflictDialog({ conflict, onClose }: { conflict: Conflict | undefined; onClose: () => void }) {
   const { t } = useTranslations();
   return (

@@ -27,7 +27,7 @@ import { EndsOnForm, type NewGrant, NewGrantForm } from '../../features/staff/gr
 import { PermissionTable } from '../../features/staff/permission-table';
 import { RenewForm } from '../../features/staff/renew-form';
 import { StateMark } from '../../features/staff/state-mark';
-import { useAct } from '../../flows/second-factor/use-act';
+import { useIdempotentWrite } from '../../flows/second-factor/use-idempotent-write';
 import { formatDay, formatInstant, formatProblem } from '../../lib/format';
 import { useTranslations } from '../../lib/i18n';
 import { useNotify } from '../../lib/notify';
@@ -44,7 +44,7 @@ export function PersonPanel({ person, now }: { person: Person; now: Date }) {
   const getScopeName = useScopeName();
   const alerts = useAlerts();
   const notify = useNotify();
-  const act = useAct();
+  const write = useIdempotentWrite();
   const queryClient = useQueryClient();
   const [form, setForm] = useState<OpenForm>();
   const [isRenewing, setIsRenewing] = useState(false);
@@ -76,7 +76,7 @@ export function PersonPanel({ person, now }: { person: Person; now: Date }) {
   };
 
   const add = async (grant: NewGrant): Promise<ProblemError | undefined> => {
-    const outcome = await act(saveGrant, { staffId, ...grant });
+    const outcome = await write(saveGrant, { staffId, ...grant });
     if (!outcome.ok) return outcome.problem;
     return finish(t('staffPeople.grants.added', { name, role: t(`staffRoles.roles.${grant.role}`) }));
   };
@@ -86,7 +86,7 @@ export function PersonPanel({ person, now }: { person: Person; now: Date }) {
     version: number,
     endsOn: string | null,
   ): Promise<ProblemError | undefined> => {
-    const outcome = await act(saveGrant, { grantId, version, endsOn });
+    const outcome = await write(saveGrant, { grantId, version, endsOn });
     if (outcome.ok) return finish(t('staffPeople.grants.changed'));
     const { code, current } = outcome.problem;
     if (code === 'changed_meanwhile')
@@ -121,7 +121,7 @@ export function PersonPanel({ person, now }: { person: Person; now: Date }) {
       danger: true,
     });
     if (!isSure) return;
-    const outcome = await act(endGrant, { grantId: grant.grantId, version: grant.version });
+    const outcome = await write(endGrant, { grantId: grant.grantId, version: grant.version });
     if (outcome.ok) return finish(t('staffPeople.grants.ended', { name, role: words.role }));
     // Whatever has changed, the list shows it, and the reader decides again.
     if (outcome.problem.code === 'changed_meanwhile') await refresh();
@@ -137,13 +137,13 @@ export function PersonPanel({ person, now }: { person: Person; now: Date }) {
       danger: true,
     });
     if (!isSure) return;
-    const outcome = await act(endStaffSession, { staffId, handle });
+    const outcome = await write(endStaffSession, { staffId, handle });
     if (outcome.ok) return finish(t('staffPeople.sessions.ended', { device }));
     return explain(outcome.problem);
   };
 
   const renew = async (reason: string): Promise<ProblemError | undefined> => {
-    const outcome = await act(renewSignIn, { staffId, reason });
+    const outcome = await write(renewSignIn, { staffId, reason });
     if (!outcome.ok) return outcome.problem;
     setIsRenewing(false);
     return finish(t('staffPeople.renew.sent', { name }));

@@ -51,7 +51,7 @@ describe('the list of staff', () => {
     await user.type(screen.getByRole('searchbox'), 'sora');
     expect(screen.getByText('1 person')).toBeTruthy();
     await user.type(screen.getByRole('searchbox'), 'xyz');
-    expect(screen.getByText('Nobody matches')).toBeTruthy();
+    expect(screen.getByText('No matches')).toBeTruthy();
   });
 
   it('shows why it could not be loaded, and tries again', async () => {
@@ -72,7 +72,7 @@ describe('the list of staff', () => {
     expect(document.activeElement).toBe(screen.getByRole('searchbox'));
     await user.tab();
     await user.keyboard('n');
-    expect(await screen.findByRole('heading', { name: 'Invite somebody' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'Invite a colleague' })).toBeTruthy();
   });
 });
 
@@ -87,7 +87,7 @@ describe('inviting', () => {
           answer = () => resolve(createSuccess({ staffId: createId(), invited: true }));
         }),
     );
-    await user.click(await screen.findByRole('button', { name: 'Invite somebody' }));
+    await user.click(await screen.findByRole('button', { name: 'Invite a colleague' }));
     const role = await screen.findByLabelText(/^Role/);
     expect([...role.querySelectorAll('option')].map(({ textContent }) => textContent)).toEqual([
       '–',
@@ -119,13 +119,13 @@ describe('inviting', () => {
 
   it('keeps what was typed when it is closed or refused, and the key of a write whose answer was lost', async () => {
     const { user } = await openStaff();
-    await user.click(await screen.findByRole('button', { name: 'Invite somebody' }));
+    await user.click(await screen.findByRole('button', { name: 'Invite a colleague' }));
     await user.type(await screen.findByLabelText(/^Name/), 'Yuna Choi');
     await user.click(screen.getByRole('button', { name: 'Send the invitation' }));
     expect(await screen.findByText('Please enter a valid email address.')).toBeTruthy();
     expect(getServer().listBodies(inviteCall)).toEqual([]);
     await user.click(screen.getByRole('button', { name: 'Close' }));
-    await user.click(await screen.findByRole('button', { name: 'Invite somebody' }));
+    await user.click(await screen.findByRole('button', { name: 'Invite a colleague' }));
     expect((await screen.findByLabelText<HTMLInputElement>(/^Name/)).value).toBe('Yuna Choi');
     await user.type(screen.getByLabelText(/^Email(?! of)/), 'yuna@dalbit.example');
     await user.selectOptions(screen.getByLabelText(/^Role/), 'kitchen');
@@ -196,7 +196,7 @@ describe('a person', () => {
     expect(getServer().listBodies(endCall)).toHaveLength(2);
   });
 
-  it('shows both versions of a grant that somebody else has changed, and saves the chosen one', async () => {
+  it('shows both versions of a grant that another person has changed, and saves the chosen one', async () => {
     const person = createPerson('Jun Park');
     const [grant] = person.grants;
     const { user } = await openPerson(person);
@@ -207,7 +207,7 @@ describe('a person', () => {
       createProblem('changed_meanwhile', 409, {}, { current: { ...grant, endsOn: '2998-01-01', version: 4 } }),
     );
     await user.click(screen.getByRole('button', { name: 'Save' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Somebody else has changed this' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Someone else has changed this' }));
     expect(dialog.getByText(/until 2999-05-01/)).toBeTruthy();
     expect(dialog.getByText(/until 2998-01-01/)).toBeTruthy();
     getServer().reply(saveCall, createSuccess({ grant: { ...grant, endsOn: '2999-05-01', version: 5 } }));

@@ -16,14 +16,14 @@ import { inviteStaff, type Person, staffQuery } from '../../entities/staff/staff
 import { LoadFailed, LoadingRows, NothingHere, ScreenHead } from '../../features/screen/screen';
 import { createInviteDraft, type Invitation, InviteForm } from '../../features/staff/invite-form';
 import { StaffTable } from '../../features/staff/staff-table';
-import { useAct } from '../../flows/second-factor/use-act';
+import { useIdempotentWrite } from '../../flows/second-factor/use-idempotent-write';
 import { useTranslations } from '../../lib/i18n';
 import { useNotify } from '../../lib/notify';
 import { useNow } from '../../lib/use-now';
 import { PersonPanel } from './person-panel';
 import { PersonSheet } from './person-sheet';
 
-/** The id of nobody, for what may be given to somebody who is not in the list yet. */
+/** An id that no staff member has, to ask what may be granted to a new person. */
 const newcomer = '';
 
 function filterPeople(people: readonly Person[], search: string, reaches: (person: Person) => boolean): Person[] {
@@ -33,13 +33,13 @@ function filterPeople(people: readonly Person[], search: string, reaches: (perso
   );
 }
 
-/** The list of staff with their grants; whoever may, invites, gives and ends them. */
+/** Lists staff with their grants, with forms to invite people and to give and end grants for those who may. */
 export function StaffPage() {
   const { t, language } = useTranslations();
   const me = useMe();
   const hotels = useHotels();
   const now = useNow();
-  const act = useAct();
+  const write = useIdempotentWrite();
   const notify = useNotify();
   const queryClient = useQueryClient();
   const navigate = useNavigate();
@@ -63,7 +63,7 @@ export function StaffPage() {
     void navigate({ to: screens.staff.path, search: staffId === undefined ? {} : { person: staffId } });
 
   const invite = async (invitation: Invitation): Promise<ProblemError | undefined> => {
-    const outcome = await act(inviteStaff, { ...invitation, grants: [...invitation.grants] });
+    const outcome = await write(inviteStaff, { ...invitation, grants: [...invitation.grants] });
     if (!outcome.ok) return outcome.problem;
     await queryClient.invalidateQueries({ queryKey: staffQuery.queryKey });
     setIsInviting(false);

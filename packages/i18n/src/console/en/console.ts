@@ -28,7 +28,7 @@ export const console: Messages['console'] = {
     keys: {
       help: 'Open this list',
       search: 'Go to the search field',
-      new: 'Invite somebody',
+      new: 'Invite a colleague',
       close: 'Close what is open',
     },
   },
@@ -44,14 +44,14 @@ export const console: Messages['console'] = {
   ended: {
     title: 'Please sign in again',
     text: 'Your session has ended. What you typed is still here.',
-    other: 'Sign in as somebody else',
+    other: 'Sign in as another person',
   },
   confirm: {
     title: 'Confirm that it is you',
     text: 'This change is sensitive, so it needs your code again. You are not asked again for five minutes.',
   },
   conflict: {
-    title: 'Somebody else has changed this',
+    title: 'Someone else has changed this',
     text: 'Compare both versions and choose which one stays.',
     field: 'Field',
     yours: 'Yours',

@@ -141,7 +141,7 @@ export const problems: Messages['problems'] = {
     'This visit cannot be reviewed. Reviews can be written once the visit is over, at hotels that show them.',
   second_factor_needed: 'Please confirm that it is you with your authenticator app or passkey.',
   grant_not_allowed: 'Your role may not give or end this role here.',
-  own_grant: 'Nobody can change their own roles. Please ask somebody else who may.',
+  own_grant: 'Nobody can change their own roles. Please ask a colleague who may.',
   invitation_unknown: 'This invitation does not exist. Please check the link in the email.',
   changed_meanwhile: 'Somebody else has changed this in the meantime. Please look at both versions and decide.',
   last_owner: 'This is the last owner of the group. Please name another owner first.',

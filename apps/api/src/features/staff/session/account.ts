@@ -47,7 +47,7 @@ export async function removeOwnPasskey(deps: Deps, { body, staff, place }: Staff
   return isFailure(removed) ? removed : { me: await getMe(deps.database.pool, staffId, idHash) };
 }
 
-/** Replaces the recovery codes of somebody who signs in with a password; passkeys have none. */
+/** Replaces the recovery codes of a staff member who signs in with a password; passkeys have none. */
 export async function renewOwnRecoveryCodes(deps: Deps, { staff, place }: StaffCall<typeof renewRecoveryCodes>) {
   const refusal = requireSecondFactor(staff);
   if (refusal !== undefined) return refusal;

@@ -72,7 +72,7 @@ function auditGrant(
 const createConflict = (current: StoredGrant | undefined): Failure =>
   current === undefined ? fail('not_found') : { failure: 'changed_meanwhile', current: { ...current } };
 
-/** Gives a role. Somebody who has it already is a conflict: another person has just given it. */
+/** Creates a grant. Answers a conflict if the person already has it: someone else has just granted it. */
 export async function addGrant(
   client: PoolClient,
   staff: StaffCaller,

@@ -24,7 +24,7 @@ async function ensureOwner(client: PoolClient, staffId: string): Promise<void> {
   if (ending !== undefined) await updateGrantEnd(client, ending, null);
 }
 
-/** Invites the first owner, or one who has lost their sign-in: whoever owns the data folder of the server may. */
+/** Invites the first owner, or an owner who has lost their sign-in. Only the owner of the data folder can call it. */
 async function inviteByCommand(
   deps: Deps,
   { operator, email: typed, name, language }: CommandInput<typeof inviteOwner>,

@@ -173,7 +173,7 @@ describe('an invitation', () => {
     expect((await accept(rig.browser(), key)).status).toBe(200);
   });
 
-  it('is not sent to somebody who can sign in; they get the role', async () => {
+  it('is not sent to a person who can sign in; they get the role', async () => {
     const manager = await signInManager();
     const kitchen = await rig.createStaff({ role: 'kitchen', scope: places.otherVenue });
     expect((await inviteHost(manager, kitchen.email)).json).toEqual({ staffId: kitchen.staffId, invited: false });
@@ -201,7 +201,7 @@ describe('an invitation', () => {
 });
 
 describe('a lost second factor', () => {
-  it('is replaced by somebody who may grant each role: the former sign-in ends', async () => {
+  it('is replaced by a person who may grant each role: the former sign-in ends', async () => {
     const manager = await signInManager();
     const host = await rig.createStaff({ role: 'host', scope: places.ownVenue });
     const working = await rig.signIn(host);

@@ -128,7 +128,7 @@ export async function invite(deps: Deps, call: StaffCall<typeof inviteStaffCall>
   });
 }
 
-/** Removes the sign-in of somebody who has lost theirs, and invites them again. */
+/** Removes the sign-in of a staff member who has lost their second factor, and invites them again. */
 export const renew = (deps: Deps, call: StaffCall<typeof renewSignInCall>) =>
   runStaffWrite<{ result: 'success' }>(deps, call, async (client) => {
     const { body, staff } = call;
@@ -152,7 +152,7 @@ export const renew = (deps: Deps, call: StaffCall<typeof renewSignInCall>) =>
     return { result: 'success' };
   });
 
-/** Ends a session of somebody with a grant where the caller may change staff. */
+/** Ends a session of a staff member whom the caller may change. */
 export const endSession = (deps: Deps, call: StaffCall<typeof endStaffSessionCall>) =>
   runStaffWrite<{ result: 'success' }>(deps, call, async (client) => {
     const { body, staff } = call;

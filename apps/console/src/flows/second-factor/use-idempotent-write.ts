@@ -10,7 +10,7 @@ const createKey = (): string =>
  * keeps the key, so that it is done once. If the server asks for the second factor, the reader is asked for it and the
  * write is sent again.
  */
-export function useAct() {
+export function useIdempotentWrite() {
   const confirmIdentity = useConfirmIdentity();
   const last = useRef<{ readonly subject: string; readonly key: string }>(undefined);
   return useCallback(

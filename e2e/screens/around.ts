@@ -13,7 +13,7 @@ export async function takeAround(shots: Shots): Promise<void> {
   await page.getByRole('alertdialog').waitFor();
   await shots.takeView('lookup-refused');
   await guest.closeAlert();
-  if (shots.width === 390) {
+  if (shots.hasMenu) {
     await guest.getButton(common.header.openMenu).click();
     await shots.takeView('phone-menu');
   }
@@ -24,18 +24,18 @@ export async function takeAround(shots: Shots): Promise<void> {
 
   nextDay += 1;
   await guest.arriveAtPayment(getDayAhead(nextDay));
-  if (shots.width === 390) await guest.getButton(common.header.openMenu).click();
+  if (shots.hasMenu) await guest.getButton(common.header.openMenu).click();
   await page.getByRole('banner').getByRole('button', { name: /1/ }).click();
   await page.getByRole('dialog').last().getByRole('listitem').first().waitFor();
   await shots.takeView('orders');
   await page.keyboard.press('Escape');
   const tiles = page.getByRole('list', { name: common.header.hotel }).getByRole('button');
-  if (shots.width === 390) await tiles.first().click();
+  if (shots.hasMenu) await tiles.first().click();
   else await page.getByRole('combobox', { name: common.header.hotel }).selectOption('H01');
   await page.getByRole('alertdialog').waitFor();
   await shots.takeView('leave-order');
   await guest.getButton(payment.leave.stay).click();
-  if (shots.width === 390) return;
+  if (!shots.opensWindows) return;
   const { window } = await guest.openPayment();
   await window.page.close();
   await page.getByRole('heading', { name: payment.popup.closedTitle }).waitFor();

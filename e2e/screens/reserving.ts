@@ -32,7 +32,7 @@ export async function takeReserving(shots: Shots): Promise<void> {
   await guest.goOnAsGuest();
   await guest.fillIn();
   await shots.takeWhole('payment');
-  if (shots.width === 1440) {
+  if (shots.opensWindows) {
     const { window } = await guest.openPayment();
     await shots.takeView('waiting');
     await shots.takeView('provider', window.page);

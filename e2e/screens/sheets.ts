@@ -2,13 +2,14 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import type { LanguageName } from '../support/languages';
-import { getFileEnding, type Scheme } from './shots';
+import { getFileEnding, type Scheme, type Width } from './shots';
 
 /** Pixels of a picture on a sheet: wide enough to read, and as high as fits beside others. */
 const places = {
   390: { width: 390, height: 1900, columns: 5 },
+  820: { width: 410, height: 1900, columns: 5 },
   1440: { width: 660, height: 1500, columns: 3 },
-} as const;
+} as const satisfies Record<Width, object>;
 const gap = 16;
 type Place = (typeof places)[keyof typeof places];
 
@@ -21,12 +22,7 @@ async function fitPicture(file: string, place: Place): Promise<Buffer> {
     : sharp(data).extract({ left: 0, top: 0, width: info.width, height: place.height }).png().toBuffer();
 }
 
-export async function laySheets(
-  folder: string,
-  name: LanguageName,
-  width: keyof typeof places,
-  scheme: Scheme,
-): Promise<void> {
+export async function laySheets(folder: string, name: LanguageName, width: Width, scheme: Scheme): Promise<void> {
   const place = places[width];
   const { columns } = place;
   const end = getFileEnding(name, width, scheme);

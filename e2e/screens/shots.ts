@@ -40,17 +40,26 @@ export type Scheme = 'light' | 'dark';
 export const getFileEnding = (name: LanguageName, width: number, scheme: Scheme): string =>
   `-${name}-${width}${scheme === 'dark' ? '-dark' : ''}.png`;
 
+export const widths = [390, 820, 1440] as const;
+export type Width = (typeof widths)[number];
+
 export class Shots {
   readonly guest: Guest;
+  /** Phones and tablets have the navigation in a menu. */
+  readonly hasMenu: boolean;
+  /** On phones, providers open in the same window. */
+  readonly opensWindows: boolean;
 
   constructor(
     readonly page: Page,
     readonly name: LanguageName,
-    readonly width: 390 | 1440,
+    readonly width: Width,
     private readonly schemes: readonly Scheme[],
     private readonly folder: string,
   ) {
     this.guest = new Guest(page, name);
+    this.hasMenu = width < 1280;
+    this.opensWindows = width >= 768;
   }
 
   /** Returns the last file that it wrote, one for each scheme. */

@@ -9,7 +9,7 @@ export async function takeStandIns(shots: Shots): Promise<void> {
   for (const [provider, label] of Object.entries({ kakao, naver, google })) {
     await guest.open('/login');
     // On phones the provider opens in the same window.
-    const opened = shots.width === 390 ? page : page.context().waitForEvent('page');
+    const opened = shots.opensWindows ? page.context().waitForEvent('page') : page;
     await page.getByRole('button', { name: label }).click();
     const consent = await opened;
     await consent.locator('button[value="agree"]').waitFor();

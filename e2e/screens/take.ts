@@ -13,13 +13,13 @@ import { takeProfile } from './profile';
 import { takeReserving } from './reserving';
 import { takeReviewing } from './reviewing';
 import { laySheets } from './sheets';
-import { type Scheme, Shots } from './shots';
+import { type Scheme, Shots, type Width, widths } from './shots';
 import { takeStandIns } from './stand-ins';
 
 /**
- * Takes pictures of every page, mail and stand-in from a running product, at 390 and 1440 px, and sheets of
- * them: `SITE_URL=http://localhost:3000 EASYPAY_URL=http://127.0.0.1:4010 npx tsx e2e/screens/take.ts FOLDER
- * [languages] [parts] [schemes]`, each a list with commas, schemes from `light,dark`.
+ * Takes pictures of every page, mail and stand-in from a running product, at 390, 820 and 1440 px, and sheets
+ * of them: `SITE_URL=http://localhost:3000 EASYPAY_URL=http://127.0.0.1:4010 npx tsx e2e/screens/take.ts FOLDER
+ * [languages] [parts] [schemes] [widths]`, each a list with commas, schemes from `light,dark`.
  */
 const parts: Readonly<Record<string, (shots: Shots) => Promise<void>>> = {
   browsing: takeBrowsing,
@@ -40,15 +40,17 @@ const [
   languages = Object.keys(languageSetups).join(),
   chosen = Object.keys(parts).join(),
   displayed = 'light',
+  sizes = widths.join(),
 ] = process.argv.slice(2);
 const schemes = displayed.split(',') as Scheme[];
+const chosenWidths = sizes.split(',').map(Number) as Width[];
 const baseURL = process.env['SITE_URL'] ?? 'http://localhost:3000';
 const executablePath = process.env['CHROME_PATH'] ?? '/usr/bin/chromium';
 mkdirSync(folder, { recursive: true });
 
 const browser = await chromium.launch({ executablePath, args: chromiumFlags });
 for (const name of languages.split(',') as LanguageName[]) {
-  for (const width of [390, 1440] as const) {
+  for (const width of chosenWidths) {
     const viewport = { width, height: width === 390 ? 844 : 900 };
     for (const part of chosen.split(',')) {
       const { locale } = languageSetups[name];

@@ -56,8 +56,8 @@ async function walk(journey: JourneyRecorder): Promise<void> {
   const name = booker.getByRole('textbox', { name: createPattern(en.payment.booker.name) }).first();
   await journey.tapAndWait('goes on as guest', findButton(en.guard.asGuest), name);
   await journey.type('types the name', name, guest.name);
-  await journey.type('types the phone number', booker.getByRole('textbox', { name: en.phone.korean }), guest.phone);
-  await journey.type(
+  await journey.typeNext('types the phone number', booker.getByRole('textbox', { name: en.phone.korean }), guest.phone);
+  await journey.typeNext(
     'types the mail address',
     booker.getByRole('combobox', { name: createPattern(en.payment.booker.email) }),
     guest.email,

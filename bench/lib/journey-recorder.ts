@@ -61,4 +61,14 @@ export class JourneyRecorder {
       await on.pressSequentially(text);
     });
   }
+
+  /** Goes on with the keyboard's *next*, which counts as a character. @throws Error if it leads to another field */
+  typeNext(what: string, on: Locator, text: string): Promise<void> {
+    return this.record(what, { characters: text.length + 1 }, async () => {
+      await this.page.keyboard.press('Enter');
+      if (!(await on.evaluate((field) => field === document.activeElement)))
+        throw new Error(`${what}: the keyboard’s next leads to another field`);
+      await on.pressSequentially(text);
+    });
+  }
 }

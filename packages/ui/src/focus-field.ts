@@ -1,3 +1,4 @@
+import type { KeyboardEvent } from 'react';
 import { flushSync } from 'react-dom';
 
 export function focusField(id: string): void {
@@ -19,4 +20,14 @@ export function focusAfterAnswer(change: () => void, id: string, focused: Elemen
   const current = document.activeElement;
   if (current === focused || current === document.body) focusAfter(change, id);
   else change();
+}
+
+/** Focuses the next input of the section on Enter, which keyboards of phones show as *next* (`enterKeyHint`). */
+export function focusNextInput(event: KeyboardEvent<HTMLInputElement>): void {
+  if (event.key !== 'Enter' || event.defaultPrevented) return;
+  const inputs = [...(event.currentTarget.closest('section')?.querySelectorAll('input') ?? [])];
+  const next = inputs[inputs.indexOf(event.currentTarget) + 1];
+  if (next === undefined) return;
+  event.preventDefault();
+  next.focus();
 }

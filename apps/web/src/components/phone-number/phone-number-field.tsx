@@ -1,6 +1,7 @@
 import { korea, type PhoneNumber } from '@dining/domain/shared/phone-number';
 import { controlClass } from '@dining/ui/field';
 import { FieldGroup } from '@dining/ui/field-group';
+import { focusNextInput } from '@dining/ui/focus-field';
 import { joinClasses } from '@dining/ui/join-classes';
 import { Select } from '@dining/ui/select';
 import { useMemo, useRef } from 'react';
@@ -16,6 +17,8 @@ export interface PhoneNumberFieldProps {
   error: string | undefined;
   disabled?: boolean;
   autofill?: boolean;
+  /** Enter goes on to the next input of the section. */
+  isFollowed?: boolean;
 }
 
 /**
@@ -25,7 +28,7 @@ export interface PhoneNumberFieldProps {
 export function PhoneNumberField(props: PhoneNumberFieldProps) {
   const translations = useTranslations();
   const { t } = translations;
-  const { label, value, onChange, description, error, disabled = false, autofill = true } = props;
+  const { label, value, onChange, description, error, disabled = false, autofill = true, isFollowed = false } = props;
   const countries = useMemo(() => listCountryOptions(translations), [translations]);
   const { number, text, callingCode, changeCountry, handlers } = usePhoneText(value, onChange);
   const isHandled = useRef(false);
@@ -74,7 +77,12 @@ export function PhoneNumberField(props: PhoneNumberFieldProps) {
               autoComplete={autofill ? 'tel' : 'off'}
               className={joinClasses(controlClass, 'min-h-12')}
               disabled={disabled}
+              enterKeyHint={isFollowed ? 'next' : undefined}
               inputMode="tel"
+              onKeyDown={(event) => {
+                handlers.onKeyDown(event);
+                if (isFollowed) focusNextInput(event);
+              }}
               placeholder={number.country === korea ? t('phone.koreanExample') : undefined}
               type="tel"
               value={text}

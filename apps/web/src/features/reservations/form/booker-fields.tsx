@@ -1,5 +1,6 @@
 import { formLimits } from '@dining/domain/reservations/payment-form';
 import { normalizeName } from '@dining/domain/shared/typed-text';
+import { focusNextInput } from '@dining/ui/focus-field';
 import { Section } from '@dining/ui/section';
 import { Stack } from '@dining/ui/stack';
 import { TextField } from '@dining/ui/text-field';
@@ -19,13 +20,15 @@ export function BookerFields({ requiredField, valueField, getId, values }: Payme
         <TextField
           {...nameField}
           autoComplete="name"
+          enterKeyHint="next"
           error={nameField.error ?? formatTooLong(translations, values.bookerName, formLimits.bookerName)}
           label={t('payment.booker.name')}
           normalize={normalizeName}
+          onKeyDown={focusNextInput}
           placeholder={t('payment.booker.namePlaceholder')}
         />
         <div id={getId('phone')}>
-          <PhoneNumberField {...valueField('phone')} label={t('payment.booker.phone')} />
+          <PhoneNumberField {...valueField('phone')} isFollowed label={t('payment.booker.phone')} />
         </div>
         <div id={getId('email')}>
           <EmailField {...valueField('email')} />

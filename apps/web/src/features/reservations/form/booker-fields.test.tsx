@@ -1,0 +1,43 @@
+// @vitest-environment jsdom
+import { emptyPhoneNumber } from '@dining/domain/shared/phone-number';
+import { payment } from '@dining/i18n/site/en/payment';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import { createProduct } from '../../../../../../packages/domain/test/fixtures';
+import { createTestSite, type TestSite } from '../../../../test/test-site';
+import { BookerFields } from './booker-fields';
+import { usePaymentForm } from './use-payment-form';
+
+let wrapper: TestSite['wrapper'];
+beforeAll(async () => {
+  ({ wrapper } = await createTestSite('en', ['common', 'phone', 'payment']));
+});
+beforeEach(() => sessionStorage.clear());
+afterEach(cleanup);
+
+const product = createProduct();
+
+function Form() {
+  return (
+    <BookerFields {...usePaymentForm({ product, memberPhone: emptyPhoneNumber, send: () => Promise.resolve() })} />
+  );
+}
+
+const getName = () => screen.getByLabelText(new RegExp(payment.booker.name));
+
+it('goes on from name to number to mail address with Enter', async () => {
+  render(<Form />, { wrapper });
+  const user = userEvent.setup();
+  await user.type(getName(), 'Han Bada{Enter}01043218765{Enter}bada.han@example.com');
+  expect(getName()).toHaveProperty('value', 'Han Bada');
+  expect(screen.getByLabelText(/Mobile number/)).toHaveProperty('value', '010-4321-8765');
+  expect(document.activeElement).toHaveProperty('value', 'bada.han@example.com');
+});
+
+it('stays in the name while Enter confirms a composition', () => {
+  render(<Form />, { wrapper });
+  getName().focus();
+  fireEvent.keyDown(getName(), { key: 'Enter', isComposing: true });
+  expect(document.activeElement).toBe(getName());
+});

@@ -30,6 +30,6 @@ export async function takeReviewing(shots: Shots): Promise<void> {
     .getButton(new RegExp(`^${review.view}`))
     .first()
     .click();
-  await dialog.getByRole('img').waitFor();
+  await dialog.getByRole('time').first().waitFor();
   await shots.takeView('review-written');
 }

@@ -15,7 +15,7 @@ export const controlClass =
   'w-full rounded-sm border border-edge bg-raised px-4 text-base text-ink transition-colors placeholder:text-ink-soft hover:border-ink focus-visible:border-brass focus-visible:outline-offset-0 aria-invalid:border-danger disabled:border-line disabled:bg-sunk disabled:text-ink-soft not-[select]:read-only:bg-sunk disabled:opacity-100';
 
 export function RequiredMark() {
-  return <span className="ml-2 text-xs font-normal text-ink-soft">{useLabels().required}</span>;
+  return <span className="ml-2 whitespace-nowrap text-xs font-normal text-ink-soft">{useLabels().required}</span>;
 }
 
 export function FieldError({ id, children }: { id: string; children: string }) {

@@ -44,7 +44,7 @@ const renderRowLines = ({ lines: values, url }: MailContent['rows'][number], con
 
 const renderRow = (row: MailContent['rows'][number], content: MailContent): string =>
   `<tr><th scope="row" align="left" valign="top" style="padding:10px 16px 10px 0;border-top:1px solid ${colour.line};` +
-  `font-weight:400;color:${colour.soft};overflow-wrap:normal">${escapeHtml(row.label)}</th>` +
+  `font-weight:400;color:${colour.soft};word-break:keep-all;overflow-wrap:normal">${escapeHtml(row.label)}</th>` +
   `<td valign="top" style="padding:10px 0;border-top:1px solid ${colour.line};${lineBreaks[content.language].value}">${renderRowLines(row, content)}</td></tr>`;
 
 const renderPicture = (content: MailContent): string => {

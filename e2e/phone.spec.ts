@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Locator, test } from '@playwright/test';
 import { browserProfiles } from './support/browser-profiles';
 import { listEventParameters, readDataLayer } from './support/data-layer';
+import { Finder } from './support/find';
 import { dinner, Guest, getDayAhead } from './support/guest';
 import { createPattern } from './support/languages';
 import { cards, getLedgerRow, ProviderWindow } from './support/provider';
@@ -103,6 +104,26 @@ test('the menu fills the phone, and closes once another hotel is chosen in it, i
   await menu.getByRole('button', { name: 'Dalbit Busan' }).click();
   await expect(menu).toHaveCount(0);
   await expect(page.getByRole('heading', { level: 1, name: 'Dalbit Busan' })).toBeVisible();
+});
+
+test('a picture fills the first screen of a phone, and the search that its line opens answers with restaurants on the next, in Korean', async ({
+  page,
+}) => {
+  const guest = new Guest(page, 'ko');
+  const finder = new Finder(guest);
+  await guest.open(`/?hotelCode=DJE&resvDate=${getDayAhead(30)}`);
+  const getBox = async (locator: Locator) => (await locator.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  const picture = await getBox(page.getByRole('region', { name: '달빛 제주' }).getByRole('img').first());
+  const name = await getBox(page.getByRole('heading', { level: 1, name: '달빛 제주' }));
+  expect([picture.x, picture.width]).toEqual([0, page.viewportSize()?.width]);
+  expect(name.y > picture.y && name.y + name.height < picture.y + picture.height).toBe(true);
+  await expect(finder.line).toBeInViewport({ ratio: 1 });
+  await finder.line.click();
+  await finder.sheet.getByRole('button', { name: guest.texts.availability.title }).click();
+  const firstVenue = page.getByRole('main').getByRole('listitem').first();
+  await expect(firstVenue.getByRole('list').getByRole('link').first()).toBeInViewport({ ratio: 1 });
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await expect(finder.line).toBeInViewport({ ratio: 1 });
 });
 
 test('the main page is as wide as the phone and fetches what is below only when it is scrolled, in Japanese', async ({

@@ -30,8 +30,10 @@ export async function takeAround(shots: Shots): Promise<void> {
   await shots.takeView('orders');
   await page.keyboard.press('Escape');
   const tiles = page.getByRole('list', { name: common.header.hotel }).getByRole('button');
-  if (shots.hasMenu) await tiles.first().click();
-  else await page.getByRole('combobox', { name: common.header.hotel }).selectOption('H01');
+  if (shots.hasMenu) {
+    await guest.getButton(common.header.openMenu).click();
+    await tiles.first().click();
+  } else await page.getByRole('combobox', { name: common.header.hotel }).selectOption('H01');
   await page.getByRole('alertdialog').waitFor();
   await shots.takeView('leave-order');
   await guest.getButton(payment.leave.stay).click();

@@ -135,7 +135,8 @@ export const formatPeriod = (from: string | null, to: string | null, language: L
 export const formatList = (things: readonly string[], language: Language): string =>
   things.join(language === 'cn' || language === 'ja' ? '、' : ', ');
 
-const factSeparators: Record<Language, string> = { ko: ' · ', en: ' · ', cn: ' · ', ja: '／' };
+/** What stands between two facts on one line. */
+export const factSeparators: Readonly<Record<Language, string>> = { ko: ' · ', en: ' · ', cn: ' · ', ja: '／' };
 
 /** Joins the facts that are present on one line: `Table · 2 adults`, in Japanese `テーブル席／大人2名様`. */
 export const formatFacts = (facts: readonly (string | false | null | undefined)[], language: Language): string =>

@@ -1,11 +1,22 @@
-import { Fragment } from 'react';
+import { factSeparators } from '@dining/i18n/formats';
+import { useTranslations } from '../lib/i18n';
 
-export const Facts = ({ facts }: { facts: readonly string[] }) =>
-  facts.map((fact, at) => (
-    <Fragment key={fact}>
-      <span className="inline-block">
-        {fact}
-        {at < facts.length - 1 && ' ·'}
-      </span>{' '}
-    </Fragment>
-  ));
+/**
+ * Shows facts with separators between those on the same line: where a line begins, the separator lies outside of the
+ * visible part.
+ */
+export function Facts({ facts }: { facts: readonly string[] }) {
+  const { language } = useTranslations();
+  return (
+    <span className="block overflow-x-clip">
+      <span className="-ml-4 flex flex-wrap">
+        {facts.map((fact, index) => (
+          <span className="relative pl-4" key={fact}>
+            {index > 0 && <span className="absolute left-0 w-4 text-center">{factSeparators[language]}</span>}
+            {fact}
+          </span>
+        ))}
+      </span>
+    </span>
+  );
+}

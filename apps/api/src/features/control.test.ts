@@ -13,7 +13,7 @@ import { type PaymentTestServer, startPaymentTestServer } from '../../test/payme
 import { startStaffRig } from '../../test/staff-rig';
 import { readConfig } from '../config/config';
 import { createDatabaseUploadFiles } from '../stores/uploads/upload-files';
-import { openControl } from './control';
+import { startControlServer } from './control';
 
 let server: PaymentTestServer;
 let folder: string;
@@ -45,7 +45,7 @@ async function ask(settings: Record<string, string>, path: string): Promise<numb
     uploadFiles: createDatabaseUploadFiles(database.pool),
     now: paymentDeps.now,
   };
-  const control = await openControl(deps, logger);
+  const control = await startControlServer(deps, logger);
   expect((await stat(join(folder, 'control.sock'))).mode & 0o077).toBe(0);
   const status = await new Promise<number>((resolve, reject) => {
     request({ socketPath: join(folder, 'control.sock'), path, method: 'POST' }, (response) => {
@@ -108,7 +108,7 @@ describe('a request over the socket', () => {
 
 describe('two processes with one data folder', () => {
   const config = readConfig({ EASYPAY_MALL_ID: 'T0000001', EASYPAY_SECRET: 'not used here', NODE_ENV: 'test' });
-  const open = (dataDir: string) => openControl({ ...server.deps, config: { ...config, dataDir } }, logger);
+  const open = (dataDir: string) => startControlServer({ ...server.deps, config: { ...config, dataDir } }, logger);
   const getStatus = (dataDir: string) =>
     new Promise<number | string>((resolve) => {
       const call = request({ socketPath: join(dataDir, 'control.sock'), path: '/none', method: 'POST' }, (response) => {

@@ -71,7 +71,7 @@ describe('a mail that bounces', () => {
     expect(await seenBy(guest)).toBe('Y');
     expect(await seenBy(server.visitor())).toBe('N');
     expect(await listAlarms()).toEqual([
-      { kind: 'mail_refused', subject: resvCode, detail: 'reservation_made, came back: 5.1.1' },
+      { kind: 'mail_refused', subject: resvCode, detail: 'reservation_made, returned with status 5.1.1' },
     ]);
     const { arrivals = [] } = await staff.run(listArrivals, { dinCode: grill });
     expect(arrivals.find((one) => one.resvCode === resvCode)?.mailFailed).toBe(true);

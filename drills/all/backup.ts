@@ -30,47 +30,47 @@ export const backup: Drill = {
     );
     const file = `${name}.dump`;
     const port = new URL(postgres.url).port;
-    const where = ['-h', '127.0.0.1', '-p', port, '-U', 'postgres'];
-    const began = performance.now();
-    await postgres.runBeside('pg_dump', [...where, '-Fc', '-f', file, name]);
-    const dumped = performance.now() - began;
+    const connectionOptions = ['-h', '127.0.0.1', '-p', port, '-U', 'postgres'];
+    const startedAt = performance.now();
+    await postgres.runBeside('pg_dump', [...connectionOptions, '-Fc', '-f', file, name]);
+    const dumpMs = performance.now() - startedAt;
     await wait(2_000);
-    const deals = await end();
+    const purchases = await end();
 
     const admin = new pg.Client({ connectionString: postgres.url });
     await admin.connect();
     await admin.query(`CREATE DATABASE restored_${name}`);
     await admin.end();
-    const beganToRestore = performance.now();
-    await postgres.runBeside('pg_restore', [...where, '--exit-on-error', '-d', `restored_${name}`, file]);
-    const took = performance.now() - beganToRestore;
+    const restoreStartedAt = performance.now();
+    await postgres.runBeside('pg_restore', [...connectionOptions, '--exit-on-error', '-d', `restored_${name}`, file]);
+    const restoreMs = performance.now() - restoreStartedAt;
     const restored = new pg.Pool({ connectionString: getDatabaseUrl(postgres, `restored_${name}`), max: 2 });
-    const codes = new Set(
+    const restoredCodes = new Set(
       (await restored.query<{ code: string }>('SELECT resv_code AS code FROM reservation')).rows.map(
         ({ code }) => code,
       ),
     );
-    const missing = before.rows.filter(({ code }) => !codes.has(code)).length;
-    // Later charges are not in the backup: the reconciler would query these after a restore.
+    const missing = before.rows.filter(({ code }) => !restoredCodes.has(code)).length;
+    // The backup has no later charges. After a real restore, the reconciler queries the unfinished payments.
     const { rows } = await restored.query<{ no: string }>(
       `SELECT shop_order_no AS no FROM payment WHERE state IN ('reserved', 'refunded', 'partly_refunded')`,
     );
-    const settled = new Set(rows.map(({ no }) => no));
-    const books = (await listLedger(deployment.easypay)).filter(({ shopOrderNo }) => settled.has(shopOrderNo));
-    const { findings } = await audit(restored, books);
-    const unsettled = new Set(['F']);
+    const settledOrders = new Set(rows.map(({ no }) => no));
+    const charges = (await listLedger(deployment.easypay)).filter(({ shopOrderNo }) => settledOrders.has(shopOrderNo));
+    const { findings } = await audit(restored, charges);
+    const ignoredGuarantees = new Set(['F']);
     await restored.end();
     return [
-      report('reserved meanwhile', deals.filter(({ resvCode }) => resvCode !== undefined).length),
-      expectAtLeast('reservations in the backup', codes.size, before.rows.length),
-      expectExactly('missing', missing, 0),
+      report('reservations of the drill', purchases.filter(({ resvCode }) => resvCode !== undefined).length),
+      expectAtLeast('reservations in the backup', restoredCodes.size, before.rows.length),
+      expectExactly('reservations missing after the restore', missing, 0),
       expectExactly(
-        'found by the auditor, but for payments that were under way',
-        findings.filter(({ guarantee }) => !unsettled.has(guarantee)).length,
+        'audit findings, except for unfinished payments',
+        findings.filter(({ guarantee }) => !ignoredGuarantees.has(guarantee)).length,
         0,
       ),
-      report('dump, ms', Math.round(dumped)),
-      report('restore, ms', Math.round(took)),
+      report('dump in ms', Math.round(dumpMs)),
+      report('restore in ms', Math.round(restoreMs)),
     ];
   },
 };

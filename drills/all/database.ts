@@ -3,13 +3,13 @@ import type { Drill } from '../lib/drill';
 import { expectAtLeast, expectExactly, formatTally, report } from '../lib/figures';
 import { countLost, reportUnfinished, startPurchases, wait } from '../lib/purchases';
 
-const committed = ['insert_hold', 'update_to_approving', 'insert_reservation'];
+const statements = ['insert_hold', 'update_to_approving', 'insert_reservation'];
 
 export const database: Drill = {
   name: 'database',
   number: 9,
   description:
-    'The database is slow by 2 s, its connections are cut in transactions and at COMMIT, refused, and it is restarted, under load',
+    'Under load, connections to the database are cut in transactions and at COMMIT, refused and delayed by 2 s, and it is restarted',
   quick: false,
   run: async (rig) => {
     const proxy = await rig.startDatabaseProxy();
@@ -19,21 +19,21 @@ export const database: Drill = {
     const { end } = startPurchases(deployment, guests, (index) => orders[(index * 7) % orders.length] ?? {}, 15);
     await wait(2_000);
 
-    const cuts = { all: 0, inTransaction: 0 };
+    const cutConnections = { all: 0, inTransaction: 0 };
     // On a fast machine transactions are too short to be hit by chance.
     proxy.delay(20);
     for (let round = 0; round < 10; round += 1) {
       await wait(500);
       const { all, inTransaction } = proxy.cut();
-      cuts.all += all;
-      cuts.inTransaction += inTransaction;
+      cutConnections.all += all;
+      cutConnections.inTransaction += inTransaction;
     }
     proxy.delay(0);
-    let atCommit = 0;
+    let commitFaults = 0;
     for (let round = 0; round < 10; round += 1) {
-      for (const what of ['cut before', 'cut after'] as const) {
-        await Promise.all(committed.map((statement) => proxy.atCommit(statement, what)));
-        atCommit += committed.length;
+      for (const fault of ['cut before', 'cut after'] as const) {
+        await Promise.all(statements.map((statement) => proxy.injectCommitFault(statement, fault)));
+        commitFaults += statements.length;
       }
     }
     proxy.refuse();
@@ -52,11 +52,11 @@ export const database: Drill = {
     }
     const purchases = await end();
     return [
-      report('ordered', formatTally(purchases.map(({ ordered }) => ordered))),
+      report('order responses', formatTally(purchases.map(({ orderAnswer }) => orderAnswer))),
       expectAtLeast('reserved', purchases.filter(({ resvCode }) => resvCode !== undefined).length, 1),
-      report('connections cut', cuts.all),
-      expectAtLeast('in a transaction', cuts.inTransaction, 1),
-      report('at COMMIT', atCommit),
+      report('connections cut', cutConnections.all),
+      expectAtLeast('connections cut in a transaction', cutConnections.inTransaction, 1),
+      report('transactions cut at COMMIT', commitFaults),
       reportUnfinished(purchases),
       expectExactly('acknowledged and lost', await countLost(deployment, purchases), 0),
     ];

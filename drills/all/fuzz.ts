@@ -23,10 +23,23 @@ const texts = [
   '__proto__',
   '9999-12-31 23:59',
 ];
-const others: readonly unknown[] = [undefined, null, true, 0, -1, 1.5, 2 ** 31, 1e308, [], [[[]]], {}, { toString: 1 }];
+const otherValues: readonly unknown[] = [
+  undefined,
+  null,
+  true,
+  0,
+  -1,
+  1.5,
+  2 ** 31,
+  1e308,
+  [],
+  [[[]]],
+  {},
+  { toString: 1 },
+];
 const getAddress = (index: number): string => `10.${100 + ((index >> 16) & 15)}.${(index >> 8) & 255}.${index & 255}`;
 
-/** Returns the texts that are accepted and read back differently. */
+/** Returns the texts that are accepted and stored differently. */
 async function findChangedTexts(
   deployment: Deployment,
   headers: Readonly<Record<string, string>>,
@@ -42,7 +55,7 @@ async function findChangedTexts(
       headers,
     );
     const { qnaTitle, qnaContent } = json['result'] as Record<string, unknown>;
-    const isSame = (read: unknown, sent: string) => read === sent || read === sent.trim();
+    const isSame = (stored: unknown, sent: string) => stored === sent || stored === sent.trim();
     if (!isSame(qnaTitle, body.qnaTitle) || !isSame(qnaContent, body.qnaContent))
       changed.push(JSON.stringify(text.slice(0, 30)));
   }
@@ -64,37 +77,37 @@ export const fuzz: Drill = {
           path !== '/api/me/logout' && path !== '/api/mypage/endSession' && path !== '/api/mypage/endOtherSessions',
       )
       .flatMap((call) => {
-        const sound = call.body;
-        const fields = Object.keys(sound);
+        const sample = call.body;
+        const fields = Object.keys(sample);
         const bodies = fields.flatMap((field) =>
-          [...texts, ...others].map((planted) => ({ ...sound, [field]: planted })),
+          [...texts, ...otherValues].map((value) => ({ ...sample, [field]: value })),
         );
         return [...bodies, [], {}].map((body) => ({ call, body }));
       });
     const faults: string[] = [];
-    const words = new Map<number, number>();
+    const statusCounts = new Map<number, number>();
     await forEachConcurrently(trials, async ({ call, body }, index) => {
       // Each request has its own IP address, so that rate limits do not apply.
       const headers = { ...member.headers, 'x-forwarded-for': getAddress(index) };
       const answer: JsonResponse = await catchNoAnswer(postJson(`${deployment.url}${call.path}`, body, headers));
-      words.set(answer.status, (words.get(answer.status) ?? 0) + 1);
+      statusCounts.set(answer.status, (statusCounts.get(answer.status) ?? 0) + 1);
       // 502 means that an external service failed.
       if (answer.status === 0 || (answer.status >= 500 && answer.status !== 502))
         faults.push(`${call.path} ${answer.status} ${JSON.stringify(body).slice(0, 120)}`);
     });
-    const repeated = await signInMember(deployment, 'junseo@dalbit.example', demoPassword);
-    const changed = await findChangedTexts(deployment, repeated.headers);
+    const otherMember = await signInMember(deployment, 'junseo@dalbit.example', demoPassword);
+    const changed = await findChangedTexts(deployment, otherMember.headers);
     return [
-      expectAtLeast('asked', trials.length, 3_000),
+      expectAtLeast('requests', trials.length, 3_000),
       report(
-        'answered',
-        [...words]
+        'responses',
+        [...statusCounts]
           .toSorted(([a], [b]) => a - b)
           .map(([status, times]) => `${status} ${times}`)
           .join(', '),
       ),
       expectExactly('5xx, or no answer', faults.length, 0),
-      ...(faults.length > 0 ? [report('which', faults.slice(0, 3).join('; '))] : []),
+      ...(faults.length > 0 ? [report('failed requests', faults.slice(0, 3).join('; '))] : []),
       expectExactly('texts that were changed', changed.join(', '), ''),
     ];
   },

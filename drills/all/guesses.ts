@@ -7,8 +7,8 @@ import { forEachConcurrently } from '../lib/for-each-concurrently';
 import { catchNoAnswer, formatAnswer, getFirst, listTableOrders, reserve } from '../lib/orders';
 import { wait } from '../lib/purchases';
 
-const victim = 'mina@dalbit.example';
-const nobody = 'nobody@dalbit.example';
+const memberId = 'mina@dalbit.example';
+const unknownName = 'nobody@dalbit.example';
 
 const createHeaders = ({ url }: Deployment, index: number): Readonly<Record<string, string>> => ({
   'x-requested-with': 'rig',
@@ -25,40 +25,40 @@ const signIn = (deployment: Deployment, username: string, password: string, inde
 
 async function waitForOwnerSignIn(deployment: Deployment, cookie: string): Promise<string> {
   for (let tries = 0; tries < 60; tries += 1) {
-    const { status } = await catchNoAnswer(signIn(deployment, victim, demoPassword, 60_000, cookie));
-    if (status === 200) return 'in';
+    const { status } = await catchNoAnswer(signIn(deployment, memberId, demoPassword, 60_000, cookie));
+    if (status === 200) return 'signed in';
     await wait(1_000);
   }
-  return 'not in';
+  return 'not signed in';
 }
 
 async function guessPasswords(deployment: Deployment, tries: number): Promise<readonly Figure[]> {
   const answers: JsonResponse[] = [];
-  const before = await signIn(deployment, victim, demoPassword, 60_000);
-  const trying = forEachConcurrently(
+  const before = await signIn(deployment, memberId, demoPassword, 60_000);
+  const guessing = forEachConcurrently(
     Array.from({ length: tries }, (_, index) => index),
     async (index) => {
-      for (const username of [victim, nobody])
+      for (const username of [memberId, unknownName])
         answers.push(
           await catchNoAnswer(signIn(deployment, username, `wrong-${index}`, index % 2 === 0 ? 1 : 1_000 + index)),
         );
     },
   );
   await wait(500);
-  const owner = await waitForOwnerSignIn(deployment, before.cookie ?? '');
-  await trying;
+  const ownerSignIn = await waitForOwnerSignIn(deployment, before.cookie ?? '');
+  await guessing;
   const signInWrongly = async (username: string, index: number) => {
     const { status, json } = await signIn(deployment, username, 'wrong', index);
     return `${status} ${formatAnswer({ status, json, cookie: undefined })} ${JSON.stringify(json['title'] ?? '')}`;
   };
-  const [known, unknown] = [await signInWrongly(victim, 70_001), await signInWrongly(nobody, 70_002)];
+  const [known, unknown] = [await signInWrongly(memberId, 70_001), await signInWrongly(unknownName, 70_002)];
   const checked = answers.filter(({ json }) => json['code'] === 'wrong_credentials').length;
   return [
     expectExactly('passwords guessed', answers.filter(({ status }) => status === 200).length, 0),
     report('responses', formatTally(answers.map(formatAnswer))),
     expectExactly('passwords checked beyond a hundred for each name', Math.max(0, checked - 200), 0),
     expectAtLeast('throttled', answers.filter(({ status }) => status === 429).length, tries / 4),
-    expectExactly('the owner’s sign-in meanwhile', owner, 'in'),
+    expectExactly('the owner’s sign-in meanwhile', ownerSignIn, 'signed in'),
     expectExactly('the response to an unknown name', unknown, known),
   ];
 }
@@ -70,22 +70,22 @@ async function guessReservations(deployment: Deployment, tries: number): Promise
   const ownView = await postJson(`${deployment.url}/api/resv/view`, { resvCode }, guest.headers);
   const { resvLink } = ownView.json['resvInfo'] as { readonly resvLink: string };
   const answers: JsonResponse[] = [];
-  const words = { existing: new Set<string>(), missing: new Set<string>() };
+  const results = { existing: new Set<string>(), missing: new Set<string>() };
   await forEachConcurrently(
     Array.from({ length: tries }, (_, index) => index),
     async (index) => {
-      const isThere = index % 4 < 2;
+      const isExisting = index % 4 < 2;
       const wrong = String(index).padStart(8, '7');
       const body = {
-        // Half of the look-ups use a code that does not exist.
-        resvCode: isThere ? resvCode : `${resvCode.slice(0, -4)}0000`,
+        // Half of the look-ups use a number that does not exist.
+        resvCode: isExisting ? resvCode : `${resvCode.slice(0, -4)}0000`,
         phone: `010-${wrong.slice(0, 4)}-${wrong.slice(4)}`,
       };
       const answer = await catchNoAnswer(
         postJson(`${deployment.url}/api/resv/lookup`, body, createHeaders(deployment, 100_000 + (index % 500))),
       );
       answers.push(answer);
-      words[isThere ? 'existing' : 'missing'].add(formatAnswer(answer));
+      results[isExisting ? 'existing' : 'missing'].add(formatAnswer(answer));
     },
   );
   const key = new URL(resvLink, deployment.url).searchParams.get('key');
@@ -94,37 +94,37 @@ async function guessReservations(deployment: Deployment, tries: number): Promise
     { resvCode, key },
     createHeaders(deployment, 200_001),
   );
-  const displayed = byLink.json['resvInfo'] as { readonly maskedYn?: string } | undefined;
+  const resvInfo = byLink.json['resvInfo'] as { readonly maskedYn?: string } | undefined;
   return [
     expectExactly('reservations opened', answers.filter(({ status }) => status === 200).length, 0),
     report('responses to look-ups', formatTally(answers.map(formatAnswer))),
     expectExactly(
-      'results that only existing codes get',
-      [...words.existing].filter((word) => !words.missing.has(word)).join(),
+      'results that only existing numbers get',
+      [...results.existing].filter((result) => !results.missing.has(result)).join(),
       '',
     ),
     expectExactly('5xx, or no answer', answers.filter(({ status }) => status >= 500 || status === 0).length, 0),
     expectExactly(
-      'the secret link still shows everything',
-      displayed?.maskedYn === 'N' ? 'yes' : formatAnswer(byLink),
+      'the secret link opens the reservation in full',
+      resvInfo?.maskedYn === 'N' ? 'yes' : formatAnswer(byLink),
       'yes',
     ),
   ];
 }
 
-const getSize = ({ scale }: DrillRig, full: number): number => (scale === 'full' ? full : full / 10);
+const getTryCount = ({ scale }: DrillRig, full: number): number => (scale === 'full' ? full : full / 10);
 
 export const guesses: Drill = {
   name: 'guesses',
   number: 16,
   description:
-    '1,000 wrong sign-ins and 10,000 look-ups are throttled and reveal nothing; the owner and the secret link have access',
+    '1,000 wrong sign-ins and 10,000 look-ups are throttled and reveal nothing; the member and the secret link still have access',
   quick: true,
   run: async (rig) => {
     const deployment = await rig.deploy();
     return [
-      ...(await guessPasswords(deployment, getSize(rig, 1_000))),
-      ...(await guessReservations(deployment, getSize(rig, 10_000))),
+      ...(await guessPasswords(deployment, getTryCount(rig, 1_000))),
+      ...(await guessReservations(deployment, getTryCount(rig, 10_000))),
     ];
   },
 };

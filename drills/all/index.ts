@@ -7,7 +7,7 @@ import { guesses } from './guesses';
 import { hoarding } from './hoarding';
 import { killed } from './killed';
 import { lastItemDrills } from './last-seat';
-import { late } from './late';
+import { lateDrills } from './late';
 import { leaks } from './leaks';
 import { onceDrills } from './once';
 import { personLimit } from './person-limit';
@@ -32,7 +32,7 @@ export const drills: readonly Drill[] = [
   ...onceDrills,
   killed,
   provider,
-  ...late,
+  ...lateDrills,
   database,
   pooler,
   ...failovers,

@@ -17,20 +17,20 @@ interface RoundStart {
 
 interface KillPoint {
   readonly name: string;
-  readonly bring: (deployment: Deployment, proxy: DatabaseProxy, guest: Guest, order: Order) => Promise<RoundStart>;
-  readonly end: string;
+  readonly prepare: (deployment: Deployment, proxy: DatabaseProxy, guest: Guest, order: Order) => Promise<RoundStart>;
+  readonly finalState: string;
 }
 
 const stallMs = 1_500;
 
 async function createHold(deployment: Deployment, guest: Guest, order: Order): Promise<string> {
-  const [one] = (await orderAtOnce(deployment, [guest], () => order)).held;
-  if (one === undefined) throw new Error('not held');
-  return one.shopOrderNo;
+  const [heldOrder] = (await orderAtOnce(deployment, [guest], () => order)).held;
+  if (heldOrder === undefined) throw new Error('the order was not held');
+  return heldOrder.shopOrderNo;
 }
 
 const stallApproval =
-  (work: 'first' | 'never'): KillPoint['bring'] =>
+  (work: 'first' | 'never'): KillPoint['prepare'] =>
   async (deployment, _proxy, guest, order) => {
     const shopOrderNo = await createHold(deployment, guest, order);
     const form = await submitPaymentWindow(deployment, shopOrderNo);
@@ -40,26 +40,26 @@ const stallApproval =
     return { shopOrderNo, form };
   };
 
-const points: readonly KillPoint[] = [
+const killPoints: readonly KillPoint[] = [
   {
-    name: 'hold made',
-    end: 'lapsed',
-    bring: async (deployment, _proxy, guest, order) => {
+    name: 'hold created',
+    finalState: 'lapsed',
+    prepare: async (deployment, _proxy, guest, order) => {
       await injectFault(deployment.easypay, { operation: 'register', kind: 'stall', ms: stallMs, work: 'never' });
-      void catchNoAnswer(tryPrepay(deployment, guest, order, deployment.nextNumber()));
+      void catchNoAnswer(tryPrepay(deployment, guest, order, deployment.getNextNumber()));
       await waitUntilFaultsUsed(deployment.easypay);
       return { shopOrderNo: undefined };
     },
   },
-  { name: 'intent kept', end: 'declined', bring: stallApproval('never') },
-  { name: 'approved but unread', end: 'reserved', bring: stallApproval('first') },
+  { name: 'intent stored', finalState: 'declined', prepare: stallApproval('never') },
+  { name: 'approved, answer not read', finalState: 'reserved', prepare: stallApproval('first') },
   {
-    name: 'committed but unanswered',
-    end: 'reserved',
-    bring: async (deployment, proxy, guest, order) => {
+    name: 'committed, not answered',
+    finalState: 'reserved',
+    prepare: async (deployment, proxy, guest, order) => {
       const shopOrderNo = await createHold(deployment, guest, order);
       const form = await submitPaymentWindow(deployment, shopOrderNo);
-      const committed = proxy.atCommit('insert_reservation', 'keep the answer');
+      const committed = proxy.injectCommitFault('insert_reservation', 'withhold the answer');
       void catchNoAnswer(returnFromPayment(deployment, guest, form));
       await committed;
       return { shopOrderNo, form };
@@ -67,8 +67,8 @@ const points: readonly KillPoint[] = [
   },
   {
     name: 'refund sent',
-    end: 'refunded',
-    bring: async (deployment, _proxy, guest, order) => {
+    finalState: 'refunded',
+    prepare: async (deployment, _proxy, guest, order) => {
       const { shopOrderNo, resvCode } = await reserve(deployment, guest, order);
       await injectFault(deployment.easypay, {
         operation: 'cancel',
@@ -98,28 +98,33 @@ async function killAt(
   point: KillPoint,
   orders: readonly Order[],
 ): Promise<readonly Figure[]> {
-  const brought: RoundStart[] = [];
   const before = await deployment.pool.query<{ no: string }>('SELECT shop_order_no AS no FROM payment');
-  const known = new Set(before.rows.map(({ no }) => no));
-  let answeredAgain = 0;
+  const earlierOrders = new Set(before.rows.map(({ no }) => no));
+  let repeatedSuccesses = 0;
   for (let round = 0; round < getRounds(rig); round += 1) {
     const [guest] = await deployment.startGuests(1);
-    if (guest === undefined) throw new Error('nobody');
-    const one = await point.bring(deployment, proxy, guest, orders[round % orders.length] ?? {});
+    if (guest === undefined) throw new Error('no guest was started');
+    const started = await point.prepare(deployment, proxy, guest, orders[round % orders.length] ?? {});
     await deployment.server.kill();
     await deployment.server.start();
-    brought.push(one);
-    if (one.form !== undefined && point.end === 'reserved') {
-      const repeated = await catchNoAnswer(returnFromPayment(deployment, guest, one.form));
-      if (repeated.status === 200 && repeated.json['result'] !== 'fail') answeredAgain += 1;
+    if (started.form !== undefined && point.finalState === 'reserved') {
+      const repeated = await catchNoAnswer(returnFromPayment(deployment, guest, started.form));
+      if (repeated.status === 200 && repeated.json['result'] !== 'fail') repeatedSuccesses += 1;
     }
   }
   await waitUntilSettled(deployment);
   const after = await deployment.pool.query<{ no: string }>('SELECT shop_order_no AS no FROM payment');
-  const newKeys = after.rows.map(({ no }) => no).filter((no) => !known.has(no));
-  const ends = expectExactly(point.name, await listFinalStates(deployment, newKeys), `${point.end} ${getRounds(rig)}`);
-  if (point.end !== 'reserved') return [ends];
-  return [ends, expectExactly(`${point.name}: a reload does not report a failure`, answeredAgain, getRounds(rig))];
+  const newOrders = after.rows.map(({ no }) => no).filter((no) => !earlierOrders.has(no));
+  const finalStates = expectExactly(
+    point.name,
+    await listFinalStates(deployment, newOrders),
+    `${point.finalState} ${getRounds(rig)}`,
+  );
+  if (point.finalState !== 'reserved') return [finalStates];
+  return [
+    finalStates,
+    expectExactly(`${point.name}: a reload does not report a failure`, repeatedSuccesses, getRounds(rig)),
+  ];
 }
 
 export const killed: Drill = {
@@ -132,7 +137,7 @@ export const killed: Drill = {
     const deployment = await rig.deploy({ databasePort: proxy.port, settings: { HOLD_SECONDS: '8' } });
     const orders = await listTableOrders(deployment, 'D302');
     const figures: Figure[] = [];
-    for (const point of points) figures.push(...(await killAt(rig, deployment, proxy, point, orders)));
+    for (const point of killPoints) figures.push(...(await killAt(rig, deployment, proxy, point, orders)));
     return figures;
   },
 };

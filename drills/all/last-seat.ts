@@ -19,18 +19,18 @@ const getBuyerCount = ({ scale }: DrillRig): number => (scale === 'full' ? 500 :
 
 async function orderAndPay(
   deployment: Deployment,
-  people: number,
+  buyerCount: number,
   order: Order,
   countSold: () => Promise<number>,
-  left: number,
+  available: number,
 ): Promise<readonly Figure[]> {
-  const guests = await deployment.startGuests(people);
-  const began = performance.now();
+  const guests = await deployment.startGuests(buyerCount);
+  const startedAt = performance.now();
   const { answers, held } = await orderAtOnce(deployment, guests, () => order);
-  const seconds = (performance.now() - began) / 1000;
+  const seconds = (performance.now() - startedAt) / 1000;
   const paid = await payAll(deployment, held);
   return [
-    expectExactly('sold', await countSold(), left),
+    expectExactly('sold', await countSold(), available),
     report('responses', formatTally(answers.map(formatAnswer))),
     expectExactly('5xx', countServerErrors([...answers, ...paid]), 0),
     expectExactly('unanswered', [...answers, ...paid].filter(({ status }) => status === 0).length, 0),
@@ -38,7 +38,7 @@ async function orderAndPay(
   ];
 }
 
-export const countHeads = (deployment: Deployment, { dinCode, resvDate }: Order): Promise<number> =>
+export const countGuests = (deployment: Deployment, { dinCode, resvDate }: Order): Promise<number> =>
   queryCount(
     deployment,
     `SELECT coalesce(sum(adults + kids), 0)::int FROM reservation
@@ -52,20 +52,20 @@ export const setSeats = ({ pool }: Pick<Deployment, 'pool'>, dinCode: string, se
 const lastSeat: Drill = {
   name: 'last-seat',
   number: 1,
-  description: 'Hundreds of parties of two for the last table of two at one start time',
+  description: 'Hundreds of parties of two order the last table of two at one start time',
   quick: true,
   run: async (rig) => {
     const deployment = await rig.deploy({ settings: longTimeouts });
     await setSeats(deployment, venue, 2);
     const order = getFirst(await listTableOrders(deployment, venue));
-    return orderAndPay(deployment, getBuyerCount(rig), order, () => countHeads(deployment, order), 2);
+    return orderAndPay(deployment, getBuyerCount(rig), order, () => countGuests(deployment, order), 2);
   },
 };
 
 const lastPickups: Drill = {
   name: 'last-pickups',
   number: 1,
-  description: 'Hundreds of buyers for the last three hampers of one day',
+  description: 'Hundreds of buyers order the last three hampers of one day',
   quick: false,
   run: async (rig) => {
     const deployment = await rig.deploy({ settings: longTimeouts });

@@ -8,10 +8,15 @@ import { getFirst, listTableOrders, orderAtOnce, payAll, queryCount, signInMembe
 import { listPublishedCalls } from '../lib/published-calls';
 
 const canary = 'Kanarienvogel';
-const ending = ['/api/me/logout', '/api/mypage/endSession', '/api/mypage/endOtherSessions', '/api/mypage/leave'];
+const sessionEndingPaths = [
+  '/api/me/logout',
+  '/api/mypage/endSession',
+  '/api/mypage/endOtherSessions',
+  '/api/mypage/leave',
+];
 
 interface Objects {
-  readonly names: Readonly<Record<string, string | number>>;
+  readonly ids: Readonly<Record<string, string | number>>;
   readonly ordersheetId: string;
   readonly resvCode: string;
 }
@@ -34,12 +39,13 @@ async function createObjects(deployment: Deployment, owner: Guest): Promise<Obje
     requestMatter: canary,
   }));
   if (first === undefined || second === undefined) throw new Error('nothing to order');
-  // Members have another price, which the refused order's response contains.
-  const named = { ...owner, name: canary };
-  const refused = (await orderAtOnce(deployment, [named], () => first)).answers[0];
+  // Members have another price, which the refusal of the first order contains.
+  const namedOwner = { ...owner, name: canary };
+  const firstAnswer = (await orderAtOnce(deployment, [namedOwner], () => first)).answers[0];
   const total =
-    (refused?.json['detail'] as { total?: number } | undefined)?.total ?? first['resvSetleAmnt' as keyof typeof first];
-  const { held } = await orderAtOnce(deployment, [named], () => ({ ...first, resvSetleAmnt: total }));
+    (firstAnswer?.json['detail'] as { total?: number } | undefined)?.total ??
+    first['resvSetleAmnt' as keyof typeof first];
+  const { held } = await orderAtOnce(deployment, [namedOwner], () => ({ ...first, resvSetleAmnt: total }));
   const { shopOrderNo } = getFirst(held);
   const [paid] = await payAll(deployment, held);
   const resvCode = String(paid?.json['resvCode']);
@@ -52,36 +58,36 @@ async function createObjects(deployment: Deployment, owner: Guest): Promise<Obje
   );
   const ordersheetId = String(sheet.json['ordersheetId']);
   const qnaSeq = Number(inquiry.json['qnaSeq']);
-  return { names: { resvCode, shopOrderNo, ordersheetId, qnaSeq }, ordersheetId, resvCode };
+  return { ids: { resvCode, shopOrderNo, ordersheetId, qnaSeq }, ordersheetId, resvCode };
 }
 
 export const leaks: Drill = {
   name: 'leaks',
   number: 14,
   description:
-    'A visitor, another guest and another member ask every call about a member’s reservation, order sheet and inquiry',
+    'A visitor, another guest and another member send the ids of a member’s reservation, order sheet and inquiry to every call',
   quick: true,
   run: async (rig) => {
     const deployment = await rig.deploy();
     const owner = await signInMember(deployment, 'mina@dalbit.example', demoPassword);
-    const { names, ordersheetId, resvCode } = await createObjects(deployment, owner);
+    const { ids, ordersheetId, resvCode } = await createObjects(deployment, owner);
     const visitor = { headers: { 'x-requested-with': 'rig', origin: deployment.url, 'x-forwarded-for': '10.251.0.1' } };
     const [guest] = await deployment.startGuests(1);
-    if (guest === undefined) throw new Error('nobody');
+    if (guest === undefined) throw new Error('no guest was started');
     const others = { visitor, guest, member: await signInMember(deployment, 'junseo@dalbit.example', demoPassword) };
 
     const ownAnswers = await Promise.all([
-      post(deployment, '/api/resv/view', names, owner),
-      post(deployment, '/api/mypage/resvDetail', names, owner),
-      post(deployment, '/api/mypage/qnaDetail', names, owner),
+      post(deployment, '/api/resv/view', ids, owner),
+      post(deployment, '/api/mypage/resvDetail', ids, owner),
+      post(deployment, '/api/mypage/qnaDetail', ids, owner),
     ]);
-    const displayed = ownAnswers.filter(({ json }) => JSON.stringify(json).includes(canary)).length;
-    const calls = (await listPublishedCalls(deployment)).filter(({ path }) => !ending.includes(path));
+    const shownToOwner = ownAnswers.filter(({ json }) => JSON.stringify(json).includes(canary)).length;
+    const calls = (await listPublishedCalls(deployment)).filter(({ path }) => !sessionEndingPaths.includes(path));
     const leaked: string[] = [];
     let requestCount = 0;
     for (const [caller, { headers }] of Object.entries(others)) {
       for (const { path } of calls) {
-        const { json } = await post(deployment, path, names, { headers });
+        const { json } = await post(deployment, path, ids, { headers });
         requestCount += 1;
         if (JSON.stringify(json).includes(canary)) leaked.push(`${caller} ${path}`);
       }
@@ -89,16 +95,16 @@ export const leaks: Drill = {
       const sheet = await get(deployment, `/api/ordersheet/${ordersheetId}`, { headers });
       if (sheet.includes('"prodCode"')) leaked.push(`${caller} the order sheet`);
     }
-    const standing = `(SELECT count(*) FROM reservation WHERE resv_code = $1 AND status = 'reserved')
+    const unchangedCount = `(SELECT count(*) FROM reservation WHERE resv_code = $1 AND status = 'reserved')
       + (SELECT count(*) FROM inquiry WHERE qna_seq = $2)`;
     return [
-      expectExactly('shown to the owner', displayed, 3),
-      expectAtLeast('asked by others', requestCount, 200),
+      expectExactly('shown to the owner', shownToOwner, 3),
+      expectAtLeast('requests of others', requestCount, 200),
       expectExactly('leaks', leaked.length, 0),
-      ...(leaked.length > 0 ? [report('which', leaked.join(', '))] : []),
+      ...(leaked.length > 0 ? [report('leaking calls', leaked.join(', '))] : []),
       expectExactly(
-        'still as the owner left it',
-        await queryCount(deployment, `SELECT ${standing}`, [resvCode, names['qnaSeq']]),
+        'objects unchanged',
+        await queryCount(deployment, `SELECT ${unchangedCount}`, [resvCode, ids['qnaSeq']]),
         2,
       ),
     ];

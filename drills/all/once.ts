@@ -16,15 +16,15 @@ import {
   queryCount,
   reserve,
 } from '../lib/orders';
-import { askStaff } from '../lib/staff';
+import { runStaffCommand } from '../lib/staff';
 
 const venue = 'D302';
-const createArray = (many: number): readonly undefined[] => Array.from({ length: many }, () => undefined);
+const createArray = (length: number): readonly undefined[] => Array.from({ length: length }, () => undefined);
 
 const identicalReturns: Drill = {
   name: 'identical-returns',
   number: 4,
-  description: 'The provider’s window comes back 50 times with the same',
+  description: 'The payment window returns the same values 50 times at once',
   quick: true,
   run: async (rig) => {
     const deployment = await rig.deploy({ settings: longTimeouts });
@@ -35,9 +35,9 @@ const identicalReturns: Drill = {
     const answers = await Promise.all(
       createArray(50).map(() => catchNoAnswer(returnFromPayment(deployment, guest, form))),
     );
-    const book = await getLedgerRow(deployment.easypay, shopOrderNo);
+    const ledgerRow = await getLedgerRow(deployment.easypay, shopOrderNo);
     return [
-      expectExactly('approvals', book.calls.approve, 1),
+      expectExactly('approvals', ledgerRow.calls.approve, 1),
       expectExactly(
         'reservations',
         await queryCount(deployment, 'SELECT count(*) FROM reservation WHERE shop_order_no = $1', [shopOrderNo]),
@@ -60,17 +60,17 @@ const parallelCancellations: Drill = {
   run: async (rig) => {
     const deployment = await rig.deploy();
     const [guest] = await deployment.startGuests(1);
-    if (guest === undefined) throw new Error('nobody');
+    if (guest === undefined) throw new Error('no guest was started');
     const { shopOrderNo, resvCode } = await reserve(
       deployment,
       guest,
       getFirst(await listTableOrders(deployment, venue)),
     );
     const answers = await Promise.all(createArray(50).map(() => cancel(deployment, guest, resvCode)));
-    const book = await getLedgerRow(deployment.easypay, shopOrderNo);
+    const ledgerRow = await getLedgerRow(deployment.easypay, shopOrderNo);
     return [
-      expectExactly('refunds', book.calls.cancel, 1),
-      expectExactly('won still charged', book.remaining, 0),
+      expectExactly('refunds', ledgerRow.calls.cancel, 1),
+      expectExactly('won still charged', ledgerRow.remaining, 0),
       expectExactly('responses', formatTally(answers.map(formatAnswer)), 'ALREADY_CANCELLED 49, success 1'),
       expectExactly('5xx', countServerErrors(answers), 0),
     ];
@@ -80,33 +80,37 @@ const parallelCancellations: Drill = {
 const cancelOrConfirm: Drill = {
   name: 'cancel-or-confirm',
   number: 5,
-  description: 'Guests cancel in the moment in which the venue confirms, 30 times',
+  description: 'Guests cancel at the moment at which the venue confirms, 30 times',
   quick: true,
   run: async (rig) => {
     const deployment = await rig.deploy();
     const orders = await listTableOrders(deployment, venue);
     const guests = await deployment.startGuests(30);
-    const ends: string[] = [];
+    const pairResults: string[] = [];
     for (const [index, guest] of guests.entries()) {
       const { resvCode } = await reserve(deployment, guest, orders[index % orders.length] ?? {});
       const body = { resvCode: toCode<ResvCode>(resvCode) };
-      // Either may arrive first.
-      const confirm = () => askStaff(deployment.server, confirmReservation, body);
+      // The first request alternates.
+      const confirm = () => runStaffCommand(deployment.server, confirmReservation, body);
       const pair =
         index % 2 === 0
           ? [cancel(deployment, guest, resvCode), confirm()]
           : [confirm(), cancel(deployment, guest, resvCode)];
       const responses = await Promise.all(pair);
-      ends.push(
+      pairResults.push(
         responses
           .map((each) => ('status' in each ? formatAnswer(each) : 'refused' in each ? 'refused' : 'confirmed'))
           .toSorted()
           .join(' and '),
       );
     }
-    const both = ends.filter((each) => each === 'confirmed and success').length;
-    const neither = ends.filter((each) => !each.includes('confirmed') && !each.includes('success')).length;
-    return [expectExactly('both', both, 0), expectExactly('neither', neither, 0), report('ends', formatTally(ends))];
+    const both = pairResults.filter((each) => each === 'confirmed and success').length;
+    const neither = pairResults.filter((each) => !each.includes('confirmed') && !each.includes('success')).length;
+    return [
+      expectExactly('both', both, 0),
+      expectExactly('neither', neither, 0),
+      report('results', formatTally(pairResults)),
+    ];
   },
 };
 

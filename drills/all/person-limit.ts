@@ -18,7 +18,7 @@ const limit = 3;
 
 async function checkLimit(
   deployment: Deployment,
-  visitorKind: string,
+  buyer: string,
   guests: readonly Guest[],
   phone: number,
 ): Promise<readonly Figure[]> {
@@ -41,16 +41,17 @@ async function checkLimit(
     [hamper],
   );
   return [
-    expectExactly(`${visitorKind}: units`, after - before, limit),
-    report(`${visitorKind}: responses`, formatTally(answers.map(formatAnswer))),
-    expectExactly(`${visitorKind}: 5xx`, countServerErrors([...answers, ...paid]), 0),
+    expectExactly(`${buyer}: units`, after - before, limit),
+    report(`${buyer}: responses`, formatTally(answers.map(formatAnswer))),
+    expectExactly(`${buyer}: 5xx`, countServerErrors([...answers, ...paid]), 0),
   ];
 }
 
 export const personLimit: Drill = {
   name: 'person-limit',
   number: 3,
-  description: 'One member, and one phone of many guests, order 50 times at once what a person may have three of',
+  description:
+    'One member, and guests with one phone, order 50 times at once a product that is limited to three per person',
   quick: true,
   run: async (rig) => {
     const deployment = await rig.deploy({ settings: longTimeouts });
@@ -59,13 +60,13 @@ export const personLimit: Drill = {
       [hamper, limit],
     );
     const member = await signInMember(deployment, 'newcomer@dalbit.example', demoPassword);
-    const phone = deployment.nextNumber();
+    const phone = deployment.getNextNumber();
     return [
       ...(await checkLimit(
         deployment,
         'a member',
         Array.from({ length: 50 }, () => member),
-        deployment.nextNumber(),
+        deployment.getNextNumber(),
       )),
       ...(await checkLimit(deployment, 'a phone', await deployment.startGuests(50), phone)),
     ];

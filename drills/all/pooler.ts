@@ -4,7 +4,7 @@ import { expectAtLeast, expectExactly, formatTally, report } from '../lib/figure
 import { startPooler } from '../lib/pooler';
 import { countLost, reportUnfinished, startPurchases, wait } from '../lib/purchases';
 
-/** Fewer than the two processes would open without the pooler. */
+/** Fewer connections than two processes open without a pooler. */
 const connections = 4;
 
 export const pooler: Drill = {
@@ -22,20 +22,20 @@ export const pooler: Drill = {
     await wait(5_000);
     await deployment.servers[1]?.kill();
     await wait(5_000);
-    const deals = await end();
-    const { rows } = await deployment.pool.query<{ most: number }>(
-      `SELECT count(*)::int AS most FROM pg_stat_activity WHERE datname = current_database() AND application_name = 'dining-api'`,
+    const purchases = await end();
+    const { rows } = await deployment.pool.query<{ connections: number }>(
+      `SELECT count(*)::int AS connections FROM pg_stat_activity WHERE datname = current_database() AND application_name = 'dining-api'`,
     );
-    const ready = (await (await fetch(`${deployment.server.url}/readyz`)).json()) as {
+    const readiness = (await (await fetch(`${deployment.server.url}/readyz`)).json()) as {
       readonly stalledJobs: readonly string[];
     };
     return [
-      report('ordered', formatTally(deals.map(({ ordered }) => ordered))),
-      expectAtLeast('reserved', deals.filter(({ resvCode }) => resvCode !== undefined).length, 1),
-      expectExactly('acknowledged and lost', await countLost(deployment, deals), 0),
-      reportUnfinished(deals),
-      report('connections at the end', rows[0]?.most ?? 0),
-      expectExactly('stalled jobs', ready.stalledJobs.length, 0),
+      report('order responses', formatTally(purchases.map(({ orderAnswer }) => orderAnswer))),
+      expectAtLeast('reserved', purchases.filter(({ resvCode }) => resvCode !== undefined).length, 1),
+      expectExactly('acknowledged and lost', await countLost(deployment, purchases), 0),
+      reportUnfinished(purchases),
+      report('connections at the end', rows[0]?.connections ?? 0),
+      expectExactly('stalled jobs', readiness.stalledJobs.length, 0),
     ];
   },
 };

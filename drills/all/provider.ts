@@ -4,51 +4,51 @@ import type { Deployment } from '../lib/deployment';
 import type { Drill } from '../lib/drill';
 import { expectExactly, type Figure, formatTally, report } from '../lib/figures';
 import { injectFault } from '../lib/ledger';
-import { catchNoAnswer, type Held, listTableOrders, orderAtOnce, payAll, reserve } from '../lib/orders';
+import { catchNoAnswer, type HeldOrder, listTableOrders, orderAtOnce, payAll, reserve } from '../lib/orders';
 import { waitUntilSettled } from '../lib/wait-until-settled';
 
 /** Longer than the server waits for the provider. */
-const tooLateMs = 2_600;
+const lateAnswerMs = 2_600;
 
 interface ProviderFault {
   readonly name: string;
   readonly behaviour: Readonly<Record<string, unknown>>;
-  readonly ends: readonly string[];
+  readonly allowedStates: readonly string[];
 }
 
 const approvalFaults: readonly ProviderFault[] = [
-  { name: '500, nothing done', behaviour: { kind: 'http500' }, ends: ['declined'] },
-  { name: '500, charged', behaviour: { kind: 'http500', work: 'first' }, ends: ['reserved'] },
-  { name: 'junk, charged', behaviour: { kind: 'junk' }, ends: ['reserved'] },
-  { name: 'junk of megabytes', behaviour: { kind: 'junk', body: 'x'.repeat(90_000) }, ends: ['reserved'] },
-  { name: 'cut, nothing done', behaviour: { kind: 'drop', work: 'never' }, ends: ['declined'] },
-  { name: 'cut, charged', behaviour: { kind: 'drop' }, ends: ['reserved'] },
-  { name: 'late, charged at once', behaviour: { kind: 'stall', ms: tooLateMs }, ends: ['reserved'] },
+  { name: '500, nothing done', behaviour: { kind: 'http500' }, allowedStates: ['declined'] },
+  { name: '500, charged', behaviour: { kind: 'http500', work: 'first' }, allowedStates: ['reserved'] },
+  { name: 'invalid data, charged', behaviour: { kind: 'junk' }, allowedStates: ['reserved'] },
+  { name: '90 kB of invalid data', behaviour: { kind: 'junk', body: 'x'.repeat(90_000) }, allowedStates: ['reserved'] },
+  { name: 'cut, nothing done', behaviour: { kind: 'drop', work: 'never' }, allowedStates: ['declined'] },
+  { name: 'cut, charged', behaviour: { kind: 'drop' }, allowedStates: ['reserved'] },
+  { name: 'late, charged at once', behaviour: { kind: 'stall', ms: lateAnswerMs }, allowedStates: ['reserved'] },
   // If the server has given up by then, the charge is voided.
   {
     name: 'late, charged late',
-    behaviour: { kind: 'stall', ms: tooLateMs, work: 'last' },
-    ends: ['reserved', 'voided'],
+    behaviour: { kind: 'stall', ms: lateAnswerMs, work: 'last' },
+    allowedStates: ['reserved', 'voided'],
   },
-  { name: '30 s without a word', behaviour: { kind: 'stall', ms: 30_000, work: 'never' }, ends: ['declined'] },
-  { name: 'declined', behaviour: { kind: 'decline' }, ends: ['declined'] },
-  { name: 'not known yet', behaviour: { kind: 'pending' }, ends: ['declined'] },
-  { name: 'too much', behaviour: { kind: 'wrongAmount', amount: 999_000 }, ends: ['voided'] },
-  { name: 'another order', behaviour: { kind: 'wrongOrder' }, ends: ['voided'] },
-  { name: 'another merchant', behaviour: { kind: 'wrongMall' }, ends: ['voided'] },
-  { name: 'a bad signature', behaviour: { kind: 'badSignature' }, ends: ['voided'] },
+  { name: 'no answer for 30 s', behaviour: { kind: 'stall', ms: 30_000, work: 'never' }, allowedStates: ['declined'] },
+  { name: 'declined', behaviour: { kind: 'decline' }, allowedStates: ['declined'] },
+  { name: 'approval still pending', behaviour: { kind: 'pending' }, allowedStates: ['declined'] },
+  { name: 'a wrong amount', behaviour: { kind: 'wrongAmount', amount: 999_000 }, allowedStates: ['voided'] },
+  { name: 'another order', behaviour: { kind: 'wrongOrder' }, allowedStates: ['voided'] },
+  { name: 'another merchant', behaviour: { kind: 'wrongMall' }, allowedStates: ['voided'] },
+  { name: 'a bad signature', behaviour: { kind: 'badSignature' }, allowedStates: ['voided'] },
 ];
 
 const cancellationFaults: readonly ProviderFault[] = [
-  { name: '500, nothing done', behaviour: { kind: 'http500' }, ends: ['refunded'] },
-  { name: '500, given back', behaviour: { kind: 'http500', work: 'first' }, ends: ['refunded'] },
-  { name: 'junk, given back', behaviour: { kind: 'junk' }, ends: ['refunded'] },
-  { name: 'cut, given back', behaviour: { kind: 'drop' }, ends: ['refunded'] },
-  { name: 'late', behaviour: { kind: 'stall', ms: tooLateMs }, ends: ['refunded'] },
-  { name: 'declined once', behaviour: { kind: 'decline' }, ends: ['refunded'] },
+  { name: '500, nothing done', behaviour: { kind: 'http500' }, allowedStates: ['refunded'] },
+  { name: '500, refunded', behaviour: { kind: 'http500', work: 'first' }, allowedStates: ['refunded'] },
+  { name: 'invalid data, refunded', behaviour: { kind: 'junk' }, allowedStates: ['refunded'] },
+  { name: 'cut, refunded', behaviour: { kind: 'drop' }, allowedStates: ['refunded'] },
+  { name: 'late', behaviour: { kind: 'stall', ms: lateAnswerMs }, allowedStates: ['refunded'] },
+  { name: 'declined once', behaviour: { kind: 'decline' }, allowedStates: ['refunded'] },
 ];
 
-const each = 4;
+const ordersPerFault = 4;
 
 async function listStates({ pool }: Deployment, orders: readonly string[]): Promise<readonly string[]> {
   const { rows } = await pool.query<{ state: string }>('SELECT state FROM payment WHERE shop_order_no = ANY($1)', [
@@ -59,31 +59,33 @@ async function listStates({ pool }: Deployment, orders: readonly string[]): Prom
 
 interface FaultedOrders {
   readonly fault: ProviderFault;
-  readonly held: readonly Held[];
+  readonly held: readonly HeldOrder[];
 }
 
 async function checkFinalStates(
   deployment: Deployment,
   kind: string,
-  met: readonly FaultedOrders[],
+  faultedOrders: readonly FaultedOrders[],
 ): Promise<readonly Figure[]> {
-  const rests = await Promise.all(
-    met.map(async ({ fault: { name, ends }, held }) => {
+  const results = await Promise.all(
+    faultedOrders.map(async ({ fault: { name, allowedStates }, held }) => {
       const states = await listStates(
         deployment,
         held.map(({ shopOrderNo }) => shopOrderNo),
       );
-      return { name, states, well: states.filter((state) => ends.includes(state)).length };
+      return { name, states, allowedCount: states.filter((state) => allowedStates.includes(state)).length };
     }),
   );
-  const wrong = rests.filter(({ well }) => well < each).map(({ name, states }) => `${name}: ${formatTally(states)}`);
+  const wrong = results
+    .filter(({ allowedCount }) => allowedCount < ordersPerFault)
+    .map(({ name, states }) => `${name}: ${formatTally(states)}`);
   return [
     expectExactly(
-      `${kind} in ${met.length} kinds of fault with an allowed final state`,
-      rests.reduce((sum, { well }) => sum + well, 0),
-      each * met.length,
+      `${kind} in ${faultedOrders.length} kinds of fault with an allowed final state`,
+      results.reduce((sum, { allowedCount }) => sum + allowedCount, 0),
+      ordersPerFault * faultedOrders.length,
     ),
-    ...(wrong.length > 0 ? [report('others', wrong.join('; '))] : []),
+    ...(wrong.length > 0 ? [report('other final states', wrong.join('; '))] : []),
   ];
 }
 
@@ -91,16 +93,16 @@ async function orderWithFaults(
   deployment: Deployment,
   orders: readonly Order[],
   faults: readonly ProviderFault[],
-  begin: (held: Held, fault: ProviderFault) => Promise<void>,
+  begin: (held: HeldOrder, fault: ProviderFault) => Promise<void>,
 ) {
   return Promise.all(
     faults.map(async (fault, index) => {
       const { held } = await orderAtOnce(
         deployment,
-        await deployment.startGuests(each),
-        (one) => orders[(index * each + one) % orders.length] ?? {},
+        await deployment.startGuests(ordersPerFault),
+        (orderIndex) => orders[(index * ordersPerFault + orderIndex) % orders.length] ?? {},
       );
-      await Promise.all(held.map((one) => begin(one, fault)));
+      await Promise.all(held.map((order) => begin(order, fault)));
       return { fault, held };
     }),
   );
@@ -110,7 +112,7 @@ export const provider: Drill = {
   name: 'provider',
   number: 7,
   description:
-    'The provider answers 500, junk, nothing, too late, for another order or sum; at approvals, at refunds and at the window',
+    'The provider answers 500, invalid data, nothing, too late, for another order or amount, at approvals, refunds and registrations',
   quick: false,
   run: async (rig) => {
     const deployment = await rig.deploy({ settings: { HOLD_SECONDS: '30' } });
@@ -133,22 +135,25 @@ export const provider: Drill = {
     });
 
     // The authorization of another order must not pay for this one.
-    const [mine, other] = (
+    const [ownOrder, otherOrder] = (
       await orderAtOnce(deployment, await deployment.startGuests(2), (index) => orders.at(-1 - index) ?? {})
     ).held;
-    if (mine === undefined || other === undefined) throw new Error('not held');
-    const stolen = { ...(await submitPaymentWindow(deployment, other.shopOrderNo)), shopOrderNo: mine.shopOrderNo };
-    await catchNoAnswer(returnFromPayment(deployment, mine.guest, stolen));
+    if (ownOrder === undefined || otherOrder === undefined) throw new Error('the orders were not held');
+    const forgedReturn = {
+      ...(await submitPaymentWindow(deployment, otherOrder.shopOrderNo)),
+      shopOrderNo: ownOrder.shopOrderNo,
+    };
+    await catchNoAnswer(returnFromPayment(deployment, ownOrder.guest, forgedReturn));
 
     // If the window cannot be opened, the hold is released soon.
-    const shut: string[] = [];
+    const failedRegistrations: string[] = [];
     for (const kind of ['http500', 'junk', 'drop', 'decline']) {
       await injectFault(deployment.easypay, { operation: 'register', kind, work: 'never' });
       const { answers } = await orderAtOnce(deployment, await deployment.startGuests(1), () => orders.at(-3) ?? {});
-      shut.push(...answers.flatMap((answer) => getRegistration(answer).shopOrderNo ?? []));
+      failedRegistrations.push(...answers.flatMap((answer) => getRegistration(answer).shopOrderNo ?? []));
     }
     const [guest] = await deployment.startGuests(1);
-    if (guest === undefined) throw new Error('nobody');
+    if (guest === undefined) throw new Error('no guest was started');
     await reserve(deployment, guest, orders.at(-3) ?? {});
 
     await waitUntilSettled(deployment);
@@ -156,11 +161,15 @@ export const provider: Drill = {
       ...(await checkFinalStates(deployment, 'approvals', approvals)),
       ...(await checkFinalStates(deployment, 'refunds', refunds)),
       expectExactly(
-        'another’s authorization id',
-        (await listStates(deployment, [mine.shopOrderNo])).join(),
+        'state after the authorization of another order',
+        (await listStates(deployment, [ownOrder.shopOrderNo])).join(),
         'declined',
       ),
-      expectExactly('windows that could not be opened', formatTally(await listStates(deployment, shut)), 'declined 4'),
+      expectExactly(
+        'windows that could not be opened',
+        formatTally(await listStates(deployment, failedRegistrations)),
+        'declined 4',
+      ),
     ];
   },
 };

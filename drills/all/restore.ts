@@ -6,18 +6,18 @@ import { listOrders } from '../../tools/rig/orders';
 import { startPostgres } from '../../tools/rig/postgres';
 import type { Drill } from '../lib/drill';
 import { expectAtLeast, expectExactly, report } from '../lib/figures';
-import { settleFoundCharges } from '../lib/found-charges';
 import { listLedger } from '../lib/ledger';
 import { startPurchases, wait } from '../lib/purchases';
+import { refundUnknownCharges } from '../lib/unknown-charges';
 import { startVirtualAddress } from '../lib/virtual-address';
 
-const codes = 'SELECT resv_code AS code, shop_order_no AS no FROM reservation';
+const reservationsQuery = 'SELECT resv_code AS code, shop_order_no AS no FROM reservation';
 
 export const restore: Drill = {
   name: 'restore',
   number: 19,
   description:
-    'A base backup is taken while guests buy and recovered to a point in time by the archived log; the server continues from there and settles later charges',
+    'A base backup is taken while guests buy and recovered to a point in time by the archived log; the server continues from there, and later charges are refunded',
   quick: false,
   run: async (rig) => {
     // Both commands run in the data folder.
@@ -25,9 +25,9 @@ export const restore: Drill = {
     rig.addCleanup(primary.stop);
     const address = await startVirtualAddress(Number(new URL(primary.url).port));
     rig.addCleanup(address.close);
-    const named = new URL(primary.url);
-    named.port = String(address.port);
-    const deployment = await rig.deploy({ on: { ...primary, url: named.href } });
+    const proxiedUrl = new URL(primary.url);
+    proxiedUrl.port = String(address.port);
+    const deployment = await rig.deploy({ databaseServer: { ...primary, url: proxiedUrl.href } });
     const orders = await listOrders(deployment.url);
     const { end } = startPurchases(
       deployment,
@@ -37,53 +37,56 @@ export const restore: Drill = {
     );
     await wait(3_000);
     const folder = primary.run('psql', [primary.url, '-Atc', 'SHOW unix_socket_directories']).trim();
-    const data = join(folder, 'restored');
-    await primary.runBeside('pg_basebackup', ['-d', primary.url, '-D', data, '-X', 'fetch', '-c', 'fast']);
+    const dataFolder = join(folder, 'restored');
+    await primary.runBeside('pg_basebackup', ['-d', primary.url, '-D', dataFolder, '-X', 'fetch', '-c', 'fast']);
     await wait(4_000);
-    const { rows: before } = await deployment.pool.query<{ code: string; no: string }>(codes);
-    const { rows: clock } = await deployment.pool.query<{ at: string; name: string }>(
-      'SELECT clock_timestamp()::text AS at, current_database() AS name',
+    const { rows: before } = await deployment.pool.query<{ code: string; no: string }>(reservationsQuery);
+    const { rows: targetRows } = await deployment.pool.query<{ targetTime: string; name: string }>(
+      'SELECT clock_timestamp()::text AS "targetTime", current_database() AS name',
     );
-    const [{ at, name } = { at: '', name: '' }] = clock;
+    const [{ targetTime, name } = { targetTime: '', name: '' }] = targetRows;
     await wait(3_000);
     await end();
-    const { rows: after } = await deployment.pool.query<{ code: string; no: string }>(codes);
+    const { rows: after } = await deployment.pool.query<{ code: string; no: string }>(reservationsQuery);
     await deployment.pool.query('SELECT pg_switch_wal()');
     await wait(2_000);
     await deployment.server.stop();
 
     const port = await findFreePort();
     appendFileSync(
-      join(data, 'postgresql.conf'),
-      `port = ${port}\narchive_mode = off\nrestore_command = 'cp ../archived-%f %p'\nrecovery_target_time = '${at}'\nrecovery_target_action = 'promote'\n`,
+      join(dataFolder, 'postgresql.conf'),
+      `port = ${port}\narchive_mode = off\nrestore_command = 'cp ../archived-%f %p'\nrecovery_target_time = '${targetTime}'\nrecovery_target_action = 'promote'\n`,
     );
-    writeFileSync(join(data, 'recovery.signal'), '');
-    const began = performance.now();
-    primary.run('pg_ctl', ['-D', data, '-w', '-l', join(folder, 'log-restored'), 'start']);
-    rig.addCleanup(() => primary.run('pg_ctl', ['-D', data, '-m', 'immediate', 'stop']));
+    writeFileSync(join(dataFolder, 'recovery.signal'), '');
+    const startedAt = performance.now();
+    primary.run('pg_ctl', ['-D', dataFolder, '-w', '-l', join(folder, 'log-restored'), 'start']);
+    rig.addCleanup(() => primary.run('pg_ctl', ['-D', dataFolder, '-m', 'immediate', 'stop']));
     const restored = new pg.Pool({ host: '127.0.0.1', port, user: 'postgres', database: name, max: 1 });
-    while ((await restored.query<{ so: boolean }>('SELECT pg_is_in_recovery() AS so')).rows[0]?.so !== false)
+    while (
+      (await restored.query<{ is_recovering: boolean }>('SELECT pg_is_in_recovery() AS is_recovering')).rows[0]
+        ?.is_recovering !== false
+    )
       await wait(50);
-    const took = performance.now() - began;
-    const { rows: there } = await restored.query<{ code: string; no: string }>(codes);
+    const recoveryMs = performance.now() - startedAt;
+    const { rows: restoredRows } = await restored.query<{ code: string; no: string }>(reservationsQuery);
     await restored.end();
-    const known = new Set(there.map(({ no }) => no));
-    const sold = new Set(after.map(({ no }) => no));
-    const alone = (await listLedger(deployment.easypay)).filter(
-      ({ shopOrderNo, remaining }) => remaining > 0 && sold.has(shopOrderNo) && !known.has(shopOrderNo),
+    const restoredOrders = new Set(restoredRows.map(({ no }) => no));
+    const soldOrders = new Set(after.map(({ no }) => no));
+    const unknownCharges = (await listLedger(deployment.easypay)).filter(
+      ({ shopOrderNo, remaining }) => remaining > 0 && soldOrders.has(shopOrderNo) && !restoredOrders.has(shopOrderNo),
     );
 
     address.moveTo(port);
     await deployment.server.start();
-    const { wentBack, differ } = await settleFoundCharges(deployment);
+    const { refundedCount, differenceCount } = await refundUnknownCharges(deployment);
     return [
-      expectAtLeast('reservations of that moment', before.length, 1),
-      expectExactly('of them missing', before.filter(({ no }) => !known.has(no)).length, 0),
-      report('sold after it', after.length - there.length),
-      report('charges that the provider’s books alone know of', alone.length),
-      expectAtLeast('charges that went back', wentBack, alone.length),
-      expectExactly('charges that the books differ about in the end', differ, 0),
-      report('restored in ms', Math.round(took)),
+      expectAtLeast('reservations before the recovery target', before.length, 1),
+      expectExactly('missing after the restore', before.filter(({ no }) => !restoredOrders.has(no)).length, 0),
+      report('sold after the recovery target', after.length - restoredRows.length),
+      report('charges that only the provider has', unknownCharges.length),
+      expectAtLeast('charges refunded', refundedCount, unknownCharges.length),
+      expectExactly('charges that differ from the ledger at the end', differenceCount, 0),
+      report('recovered in ms', Math.round(recoveryMs)),
     ];
   },
 };

@@ -6,7 +6,7 @@ import type { Drill, DrillRig } from '../lib/drill';
 import { expectAtLeast, expectExactly, type Figure, report } from '../lib/figures';
 import { getFirst, listTableOrders, queryCount } from '../lib/orders';
 import { startPurchases, wait } from '../lib/purchases';
-import { askStaff } from '../lib/staff';
+import { runStaffCommand } from '../lib/staff';
 import { setSeats } from './last-seat';
 
 const venue = 'D302';
@@ -17,8 +17,8 @@ const menu = 30_201;
 const prices = [150_000, 170_000] as const;
 const seats = [2, 400] as const;
 
-/** The rules with the commit times of their changes; from then on nothing may be sold by older ones. */
-const history = `CREATE TABLE drill_rules (
+/** The rules with the commit times of their changes. After each, nothing may be sold by older rules. */
+const rulesTable = `CREATE TABLE drill_rules (
   scope text NOT NULL, version bigint NOT NULL, at timestamptz NOT NULL, price int NOT NULL, closed text, PRIMARY KEY (scope, version))`;
 const recordRules = (deployment: Deployment, closed: string | null) =>
   deployment.pool.query(
@@ -28,33 +28,37 @@ const recordRules = (deployment: Deployment, closed: string | null) =>
     [venue, product, menu, closed],
   );
 
-const createTakenQuery = (counter: 'seat' | 'day', scope: string): string => `
+const createLinesQuery = (counter: 'seat' | 'day', scope: string): string => `
   FROM hold_line l JOIN hold USING (shop_order_no)
   CROSS JOIN LATERAL (
     SELECT * FROM drill_rules d WHERE d.scope = '${scope}' AND d.at < pg_xact_commit_timestamp(l.xmin) ORDER BY d.at DESC LIMIT 1) then_
   WHERE l.counter = '${counter}' AND (l.din_code = '${venue}' OR l.prod_code = '${product}')`;
-const seatsTaken = createTakenQuery('seat', `din:${venue}`);
-const unitsTaken = createTakenQuery('day', `prod:${product}`);
+const seatLines = createLinesQuery('seat', `din:${venue}`);
+const dayLines = createLinesQuery('day', `prod:${product}`);
 
-/** Changes the price, the seats, or whether staff have closed a start time, depending on `turn`. */
+/** Changes the price, the seats, or whether staff have closed a start time, depending on `changeIndex`. */
 async function applyChange(
   deployment: Deployment,
-  turn: number,
-  moment: { readonly day: string; readonly time: string },
+  changeIndex: number,
+  startTime: { readonly day: string; readonly time: string },
 ): Promise<void> {
-  const which = Math.floor(turn / 3) % 2;
-  const server = deployment.servers[turn % deployment.servers.length] ?? deployment.server;
-  if (turn % 3 === 0)
+  const variant = Math.floor(changeIndex / 3) % 2;
+  const server = deployment.servers[changeIndex % deployment.servers.length] ?? deployment.server;
+  if (changeIndex % 3 === 0)
     await deployment.pool.query('UPDATE product_option SET price = $3 WHERE prod_code = $1 AND menu_index = $2', [
       product,
       menu,
-      prices[which],
+      prices[variant],
     ]);
-  if (turn % 3 === 1) await setSeats(deployment, venue, seats[which] ?? 0);
-  if (turn % 3 === 2)
-    await askStaff(server, which === 0 ? closeVenue : reopenVenue, { dinCode, ...moment, reason: 'a drill' });
-  const isClosed = Math.floor((turn - 2) / 3) % 2 === 0 && turn >= 2;
-  await recordRules(deployment, isClosed ? `${moment.day} ${moment.time}` : null);
+  if (changeIndex % 3 === 1) await setSeats(deployment, venue, seats[variant] ?? 0);
+  if (changeIndex % 3 === 2)
+    await runStaffCommand(server, variant === 0 ? closeVenue : reopenVenue, {
+      dinCode,
+      ...startTime,
+      reason: 'a drill',
+    });
+  const isClosed = Math.floor((changeIndex - 2) / 3) % 2 === 0 && changeIndex >= 2;
+  await recordRules(deployment, isClosed ? `${startTime.day} ${startTime.time}` : null);
 }
 
 /** Buys at a few start times of a venue while its rules change. Counts the orders, and those by an old rule. */
@@ -64,36 +68,36 @@ async function buyDuringChanges(rig: DrillRig, options: DeploymentOptions) {
   const deployment = await rig.deploy({ ...options, processes: 2, databasePort: proxy.port });
   const orders = (await listTableOrders(deployment, venue)).slice(0, 4);
   const [day = '', time = ''] = String(getFirst<Order>(orders)['resvDate']).split(' ');
-  await deployment.pool.query(history);
+  await deployment.pool.query(rulesTable);
   await recordRules(deployment, null);
   const guests = await deployment.startGuests(300);
   proxy.delay(4);
   const { end } = startPurchases(deployment, guests, (index) => orders[index % orders.length] ?? {}, 20);
-  const turns = rig.scale === 'full' ? 60 : 24;
-  for (let turn = 0; turn < turns; turn += 1) {
-    await applyChange(deployment, turn, { day, time });
+  const changeCount = rig.scale === 'full' ? 60 : 24;
+  for (let changeIndex = 0; changeIndex < changeCount; changeIndex += 1) {
+    await applyChange(deployment, changeIndex, { day, time });
     await wait(200);
   }
   await end();
   proxy.delay(0);
   return {
     changes: await queryCount(deployment, 'SELECT count(*) - 2 FROM drill_rules'),
-    orders: await queryCount(deployment, `SELECT count(*) ${seatsTaken}`),
+    orders: await queryCount(deployment, `SELECT count(*) ${seatLines}`),
     byOldRule: await queryCount(
       deployment,
       `SELECT count(DISTINCT no) FROM (
-           SELECT l.shop_order_no AS no ${seatsTaken} AND l.rule_version < then_.version
-           UNION ALL SELECT l.shop_order_no ${unitsTaken} AND l.rule_version < then_.version) AS old`,
+           SELECT l.shop_order_no AS no ${seatLines} AND l.rule_version < then_.version
+           UNION ALL SELECT l.shop_order_no ${dayLines} AND l.rule_version < then_.version) AS old`,
     ),
     atOldPrice: await queryCount(
       deployment,
-      `SELECT count(*) ${unitsTaken} AND EXISTS (
+      `SELECT count(*) ${dayLines} AND EXISTS (
            SELECT 1 FROM reservation r JOIN reservation_line s USING (resv_code)
            WHERE r.shop_order_no = l.shop_order_no AND s.menu_index = ${menu} AND s.unit_price <> then_.price)`,
     ),
     whereClosed: await queryCount(
       deployment,
-      `SELECT count(*) ${seatsTaken} AND then_.closed = l.visit_day || ' ' || l.start_time`,
+      `SELECT count(*) ${seatLines} AND then_.closed = l.visit_day || ' ' || l.start_time`,
     ),
   };
 }
@@ -102,7 +106,7 @@ const whileRulesChange: Drill = {
   name: 'rules-change',
   number: 21,
   description:
-    'Two processes sell while a price, the seats and closings change, by SQL and by staff: nothing by an old rule',
+    'Two processes sell while a price, the seats and closings change, by SQL and by staff: nothing is sold by an old rule',
   quick: true,
   run: async (rig): Promise<readonly Figure[]> => {
     const { changes, orders, byOldRule, atOldPrice, whereClosed } = await buyDuringChanges(rig, {});
@@ -126,7 +130,7 @@ const withoutVersions: Drill = {
   name: 'without-versions',
   number: 21,
   description:
-    'The same with the comparison of the rules’ versions taken out of a copy (ADR 21): it must sell by an old rule',
+    'The same in a build without the comparison of the rules’ versions (ADR 21): it must sell by an old rule',
   quick: false,
   run: async (rig): Promise<readonly Figure[]> => {
     const build = rig.buildWithPatches([[`${guard}${end}`, `${guard} AND false${end}`]]);

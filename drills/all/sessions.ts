@@ -39,29 +39,29 @@ async function hashTables({ pool }: Deployment): Promise<string> {
 async function sendForeignWrites(
   deployment: Deployment,
   guest: Guest,
-): Promise<{ readonly asked: number; readonly let: readonly string[] }> {
-  const { origin: _origin, 'x-requested-with': _own, ...bare } = guest.headers;
-  const ways: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+): Promise<{ readonly requestCount: number; readonly acceptedWrites: readonly string[] }> {
+  const { origin: _origin, 'x-requested-with': _own, ...plainHeaders } = guest.headers;
+  const variants: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'a foreign origin': { ...guest.headers, origin: 'https://evil.example' },
     'the origin null': { ...guest.headers, origin: 'null' },
     'an origin that begins like ours': { ...guest.headers, origin: `${deployment.url}.evil.example` },
-    'no origin': { ...bare, 'x-requested-with': 'rig' },
-    'without our header': { ...bare, origin: deployment.url },
+    'no origin': { ...plainHeaders, 'x-requested-with': 'rig' },
+    'without our header': { ...plainHeaders, origin: deployment.url },
     'text/plain': { ...guest.headers, 'content-type': 'text/plain' },
     'a form': { ...guest.headers, 'content-type': 'application/x-www-form-urlencoded' },
   };
   const calls = await listPublishedCalls(deployment);
-  const passed: string[] = [];
+  const acceptedWrites: string[] = [];
   let requestCount = 0;
-  for (const [way, headers] of Object.entries(ways)) {
+  for (const [variant, headers] of Object.entries(variants)) {
     const answers = await Promise.all(
       calls.map(({ path, body }) => catchNoAnswer(postJson(`${deployment.url}${path}`, body, headers))),
     );
     requestCount += answers.length;
     for (const [index, { status }] of answers.entries())
-      if (status !== 403 && status !== 415) passed.push(`${way} ${calls[index]?.path ?? ''} ${status}`);
+      if (status !== 403 && status !== 415) acceptedWrites.push(`${variant} ${calls[index]?.path ?? ''} ${status}`);
   }
-  return { asked: requestCount, let: passed };
+  return { requestCount, acceptedWrites };
 }
 
 type OAuthReturn = Readonly<Record<string, string>>;
@@ -82,28 +82,28 @@ const returnFromKakao = (
 export const sessions: Drill = {
   name: 'sessions',
   number: 17,
-  description: 'Old session ids, writes from elsewhere, and forged, replayed and missing OAuth states',
+  description: 'Old session ids, cross-origin writes, and forged, replayed and missing OAuth states',
   quick: true,
   run: async (rig) => {
     const deployment = await rig.deploy();
     const [guest, thief, traveller] = await deployment.startGuests(3);
-    if (guest === undefined || thief === undefined || traveller === undefined) throw new Error('nobody');
+    if (guest === undefined || thief === undefined || traveller === undefined) throw new Error('no guest was started');
     const member = 'mina@dalbit.example';
     const signIn = await postJson(
       `${deployment.url}/api/authentications`,
       { username: member, password: demoPassword },
       guest.headers,
     );
-    const fresh = signIn.cookie ?? '';
-    const atSignIn = [await getUserId(deployment, fresh), await getUserId(deployment, getCookie(guest))].join(
-      ', before it ',
+    const newCookie = signIn.cookie ?? '';
+    const usersAtSignIn = [await getUserId(deployment, newCookie), await getUserId(deployment, getCookie(guest))].join(
+      ', old id: ',
     );
-    await postJson(`${deployment.url}/api/me/logout`, {}, { ...guest.headers, cookie: fresh });
-    const afterwards = await getUserId(deployment, fresh);
+    await postJson(`${deployment.url}/api/me/logout`, {}, { ...guest.headers, cookie: newCookie });
+    const userAfterSignOut = await getUserId(deployment, newCookie);
 
-    const signed = await signInMember(deployment, member, demoPassword);
+    const memberSession = await signInMember(deployment, member, demoPassword);
     const before = await hashTables(deployment);
-    const elsewhere = await sendForeignWrites(deployment, signed);
+    const foreignWrites = await sendForeignWrites(deployment, memberSession);
     const after = await hashTables(deployment);
 
     await fetch(`${deployment.easypay}/kakao/_control/accounts`, {
@@ -114,29 +114,31 @@ export const sessions: Drill = {
     await deployment.pool.query(`INSERT INTO identity (provider, subject, user_id) VALUES ('KAKAO', '1', $1)`, [
       member,
     ]);
-    const back = await authorizeWithKakao(deployment, traveller);
-    const forged = [
-      await returnFromKakao(deployment, thief, back),
-      await returnFromKakao(deployment, traveller, { ...back, state: '' }),
-      await returnFromKakao(deployment, traveller, { ...back, state: `${back['state'] ?? ''}x` }),
+    const callback = await authorizeWithKakao(deployment, traveller);
+    const forgedReturns = [
+      await returnFromKakao(deployment, thief, callback),
+      await returnFromKakao(deployment, traveller, { ...callback, state: '' }),
+      await returnFromKakao(deployment, traveller, { ...callback, state: `${callback['state'] ?? ''}x` }),
     ];
-    const honest = await returnFromKakao(deployment, traveller, await authorizeWithKakao(deployment, traveller));
-    const replayed = await returnFromKakao(deployment, traveller, back);
+    const validReturn = await returnFromKakao(deployment, traveller, await authorizeWithKakao(deployment, traveller));
+    const replayedReturn = await returnFromKakao(deployment, traveller, callback);
     return [
-      expectExactly('after sign-in', atSignIn, `${member}, before it nobody`),
-      expectExactly('after sign-out', afterwards, 'nobody'),
-      report('writes from elsewhere', elsewhere.asked),
-      expectExactly('let through', elsewhere.let.length, 0),
-      ...(elsewhere.let.length > 0 ? [report('which', elsewhere.let.slice(0, 5).join(', '))] : []),
+      expectExactly('after sign-in', usersAtSignIn, `${member}, old id: nobody`),
+      expectExactly('after sign-out', userAfterSignOut, 'nobody'),
+      report('cross-origin writes', foreignWrites.requestCount),
+      expectExactly('cross-origin writes accepted', foreignWrites.acceptedWrites.length, 0),
+      ...(foreignWrites.acceptedWrites.length > 0
+        ? [report('accepted writes', foreignWrites.acceptedWrites.slice(0, 5).join(', '))]
+        : []),
       expectExactly(
-        'tables changed by them',
+        'tables changed by cross-origin writes',
         before === after ? 0 : before.split('\n').filter((line) => !after.includes(line)).length,
         0,
       ),
-      expectExactly('an honest return', formatAnswer(honest), 'login'),
+      expectExactly('result of a valid return', formatAnswer(validReturn), 'login'),
       expectExactly(
         'sessions by forged, replayed or missing states',
-        [...forged, replayed].filter(({ json }) => json['result'] === 'login').length,
+        [...forgedReturns, replayedReturn].filter(({ json }) => json['result'] === 'login').length,
         0,
       ),
     ];

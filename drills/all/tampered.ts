@@ -52,10 +52,10 @@ const forgeries: readonly ((order: Order) => Order)[] = [
   (order) => ({ ...order, resvType: 'pickup', prodPickupNum: -1 }),
 ];
 
-const createForgedReturns = (form: Readonly<Record<string, unknown>>, another: string): readonly object[] => [
+const createForgedReturns = (form: Readonly<Record<string, unknown>>, otherOrderNo: string): readonly object[] => [
   { ...form, authorizationId: 'A0000000000000000001' },
   { ...form, authorizationId: '' },
-  { ...form, shopOrderNo: another },
+  { ...form, shopOrderNo: otherOrderNo },
   { ...form, resCd: '0000', amount: 1, authorizationId: 'x' },
 ];
 
@@ -68,7 +68,8 @@ async function pay(deployment: Deployment, guest: Guest, shopOrderNo: string): P
 export const tampered: Drill = {
   name: 'tampered',
   number: 13,
-  description: 'Prices, counts, discounts, status and people of an order are forged, and what the window brings back',
+  description:
+    'Forged prices, counts, discounts, states and members in orders, and forged returns of the payment window',
   quick: true,
   run: async (rig) => {
     const deployment = await rig.deploy();
@@ -77,43 +78,44 @@ export const tampered: Drill = {
     const answers = await Promise.all(
       forgeries.map((forge, index) => {
         const [guest, order] = [guests[index], orders[index % orders.length]];
-        if (guest === undefined || order === undefined) throw new Error('nobody, or nothing to order');
-        return catchNoAnswer(tryPrepay(deployment, guest, forge(order), deployment.nextNumber()));
+        if (guest === undefined || order === undefined) throw new Error('a guest or an order is missing');
+        return catchNoAnswer(tryPrepay(deployment, guest, forge(order), deployment.getNextNumber()));
       }),
     );
-    let otherThanOurs = 0;
+    let wrongCharges = 0;
     for (const [index, answer] of answers.entries()) {
       const [guest, shopOrderNo] = [guests[index], getHeldOrderNo(answer)];
       if (guest === undefined || shopOrderNo === undefined) continue;
       await pay(deployment, guest, shopOrderNo);
       const { charged } = await getLedgerRow(deployment.easypay, shopOrderNo);
-      if (charged !== orders[index % orders.length]?.['resvSetleAmnt']) otherThanOurs += 1;
+      if (charged !== orders[index % orders.length]?.['resvSetleAmnt']) wrongCharges += 1;
     }
 
-    const forged = (
+    const heldOrders = (
       await orderAtOnce(deployment, await deployment.startGuests(2), (index) => orders.at(-1 - index) ?? {})
     ).held;
-    const [mine, other] = forged;
-    if (mine === undefined || other === undefined) throw new Error('not held');
-    const authorized = (await submitPaymentWindow(deployment, other.shopOrderNo)) as Record<string, unknown>;
-    for (const form of createForgedReturns({ ...authorized, shopOrderNo: mine.shopOrderNo }, mine.shopOrderNo))
-      await catchNoAnswer(returnFromPayment(deployment, mine.guest, form));
-    const books = await listLedger(deployment.easypay);
-    const ofMine = await queryCount(deployment, 'SELECT count(*) FROM reservation WHERE shop_order_no = $1', [
-      mine.shopOrderNo,
+    const [ownOrder, otherOrder] = heldOrders;
+    if (ownOrder === undefined || otherOrder === undefined) throw new Error('the orders were not held');
+    const otherReturn = (await submitPaymentWindow(deployment, otherOrder.shopOrderNo)) as Record<string, unknown>;
+    for (const form of createForgedReturns({ ...otherReturn, shopOrderNo: ownOrder.shopOrderNo }, ownOrder.shopOrderNo))
+      await catchNoAnswer(returnFromPayment(deployment, ownOrder.guest, form));
+    const ledger = await listLedger(deployment.easypay);
+    const ownReservations = await queryCount(deployment, 'SELECT count(*) FROM reservation WHERE shop_order_no = $1', [
+      ownOrder.shopOrderNo,
     ]);
     return [
-      report('forged', forgeries.length),
+      report('forged orders', forgeries.length),
       report('responses', formatTally(answers.map(formatAnswer))),
       expectAtLeast('refused', answers.filter((answer) => getHeldOrderNo(answer) === undefined).length, 25),
-      expectExactly('charged other than the server’s price', otherThanOurs, 0),
+      expectExactly('charges other than the server’s price', wrongCharges, 0),
       expectExactly(
         'forged returns that charged or reserved',
-        ofMine + books.filter(({ shopOrderNo, charged }) => shopOrderNo === mine.shopOrderNo && charged > 0).length,
+        ownReservations +
+          ledger.filter(({ shopOrderNo, charged }) => shopOrderNo === ownOrder.shopOrderNo && charged > 0).length,
         0,
       ),
       expectExactly(
-        'confirmed, or a member’s',
+        'reservations that are confirmed or of a member',
         await queryCount(
           deployment,
           `SELECT count(*) FROM reservation WHERE shop_order_no NOT LIKE '%DEMO%' AND created_at > now() - interval '5 minutes' AND (status = 'confirm' OR user_id IS NOT NULL)`,

@@ -13,14 +13,15 @@ import {
   payAll,
 } from '../lib/orders';
 import { countLost, type Purchase, reportUnfinished, startPurchases, wait } from '../lib/purchases';
-import { countHeads, setSeats } from './last-seat';
+import { countGuests, setSeats } from './last-seat';
 
 const guestsPerAddress = 20;
 
-const behaveAsOne: Drill = {
+const twoAsOne: Drill = {
   name: 'two-as-one',
   number: 20,
-  description: 'Two processes behind a round-robin proxy: the last table, a session, and what one address may begin',
+  description:
+    'Two processes behind a round-robin proxy: the last table, a session, and the limit of guest sessions of one address',
   quick: true,
   run: async (rig) => {
     const deployment = await rig.deploy({
@@ -33,19 +34,23 @@ const behaveAsOne: Drill = {
     // Each request of a guest reaches another process.
     const paid = await payAll(deployment, held);
     const headers = { 'x-requested-with': 'rig', origin: deployment.url, 'x-forwarded-for': '10.250.0.1' };
-    const begun = await Promise.all(
+    const guestStarts = await Promise.all(
       Array.from({ length: 60 }, () => catchNoAnswer(postJson(`${deployment.url}/api/guest/start`, {}, headers))),
     );
     return [
-      expectExactly('sold', await countHeads(deployment, order), 2),
+      expectExactly('sold', await countGuests(deployment, order), 2),
       report('responses', formatTally(answers.map(formatAnswer))),
-      expectExactly('begun from one address', begun.filter(({ status }) => status === 200).length, guestsPerAddress),
-      expectExactly('5xx', countServerErrors([...answers, ...paid, ...begun]), 0),
+      expectExactly(
+        'guest sessions started from one address',
+        guestStarts.filter(({ status }) => status === 200).length,
+        guestsPerAddress,
+      ),
+      expectExactly('5xx', countServerErrors([...answers, ...paid, ...guestStarts]), 0),
     ];
   },
 };
 
-const isDeclined = ({ paid }: Purchase): boolean => paid.at(-1) === 'declined';
+const isDeclined = ({ returnAnswers }: Purchase): boolean => returnAnswers.at(-1) === 'declined';
 
 const oneKilled: Drill = {
   name: 'one-of-two-killed',
@@ -69,18 +74,21 @@ const oneKilled: Drill = {
       await server.start();
     }
     await wait(2_500);
-    const deals = await end();
+    const purchases = await end();
     // A process may die before the provider gets the approval (drill `killed`): the payment is declined and nothing is
     // charged.
-    const [notReceived, received] = [deals.filter(isDeclined), deals.filter((deal) => !isDeclined(deal))];
+    const [notReceived, received] = [
+      purchases.filter(isDeclined),
+      purchases.filter((purchase) => !isDeclined(purchase)),
+    ];
     return [
-      report('ordered', formatTally(deals.map(({ ordered }) => ordered))),
-      expectAtLeast('reserved', deals.filter(({ resvCode }) => resvCode !== undefined).length, 1),
+      report('order responses', formatTally(purchases.map(({ orderAnswer }) => orderAnswer))),
+      expectAtLeast('reserved', purchases.filter(({ resvCode }) => resvCode !== undefined).length, 1),
       report('declined because the approval was not sent', notReceived.length),
       reportUnfinished(received),
-      expectExactly('acknowledged and lost', await countLost(deployment, deals), 0),
+      expectExactly('acknowledged and lost', await countLost(deployment, purchases), 0),
     ];
   },
 };
 
-export const twoProcesses = [behaveAsOne, oneKilled] as const;
+export const twoProcesses = [twoAsOne, oneKilled] as const;

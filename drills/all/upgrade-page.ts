@@ -30,7 +30,7 @@ async function openPaymentPage(browser: Browser, deployment: Deployment, days: n
   await Promise.race([
     guest.arriveAtPayment(getDayAhead(days)),
     new Promise((_done, fail) =>
-      setTimeout(() => fail(new Error('the payment page does not come')), 2 * actionTimeoutMs),
+      setTimeout(() => fail(new Error('the payment page did not open')), 2 * actionTimeoutMs),
     ),
   ]);
   const seen = { loads: 0, missing: 0 };
@@ -43,10 +43,10 @@ async function openPaymentPage(browser: Browser, deployment: Deployment, days: n
   return { guest, page, seen };
 }
 
-const isNext = (page: Page): Promise<boolean> => page.evaluate(() => 'nextBuild' in globalThis);
+const hasNextBuild = (page: Page): Promise<boolean> => page.evaluate(() => 'nextBuild' in globalThis);
 const waitForCompletion = (page: Page): Promise<void> => page.waitForURL(/\/payment\/complete\//);
 
-const readSheetCookie = async (page: Page): Promise<string> =>
+const getSheetCookie = async (page: Page): Promise<string> =>
   (await page.context().cookies()).find(({ name }) => name === 'cartIdList')?.value ?? '';
 
 async function visitPromotionsAndReturn({ guest, page }: PaymentTab): Promise<string> {
@@ -78,10 +78,10 @@ async function createFigures(
   await page.getByRole('heading', { level: 1 }).first().waitFor();
   return [
     report(`${name}: reloaded, files missing`, `${seen.loads}, ${seen.missing}`),
-    expectExactly(`${name}: sees the next site in the end`, String(await isNext(page)), 'true'),
-    expectExactly(`${name}: reads of an error`, await page.getByRole('alert').count(), 0),
+    expectExactly(`${name}: has the next build at the end`, String(await hasNextBuild(page)), 'true'),
+    expectExactly(`${name}: alerts`, await page.getByRole('alert').count(), 0),
     expectExactly(
-      `${name}: charged once and whole`,
+      `${name}: charged once and in full`,
       `${calls.approve} ${charged === remaining && charged > 0}`,
       '1 true',
     ),
@@ -97,7 +97,7 @@ export const upgradePage: Drill = {
   name: 'upgrade-page',
   number: 10,
   description:
-    'The server gets another build of the site while one guest stands before the payment and one in the provider’s window',
+    'The server gets another build of the site while one guest is at the payment page and one in the payment window',
   quick: false,
   run: async (rig) => {
     const folder = mkdtempSync(join(tmpdir(), 'dining-next-'));
@@ -105,32 +105,32 @@ export const upgradePage: Drill = {
     const next = createNextBuild(join(folder, 'build'));
     const deployment = await rig.deploy({ processes: 2, builds: [next] });
     const [fresh, stale] = deployment.servers;
-    if (fresh === undefined || stale === undefined) throw new Error('two processes');
+    if (fresh === undefined || stale === undefined) throw new Error('the deployment needs two processes');
     await fresh.stop();
     const browser = await chromium.launch({ executablePath: await findBrowser(), args: [...chromiumFlags] });
     try {
-      const before = await openPaymentPage(browser, deployment, 31);
-      const inWindow = await openPaymentPage(browser, deployment, 33);
-      const { window, shopOrderNo } = await inWindow.guest.openPayment();
-      const sheet = await readSheetCookie(before.page);
-      const wasNext = [await isNext(before.page), await isNext(inWindow.page)].includes(true);
+      const pageTab = await openPaymentPage(browser, deployment, 31);
+      const windowTab = await openPaymentPage(browser, deployment, 33);
+      const { window, shopOrderNo } = await windowTab.guest.openPayment();
+      const sheetCookie = await getSheetCookie(pageTab.page);
+      const hadNextBuild = [await hasNextBuild(pageTab.page), await hasNextBuild(windowTab.page)].includes(true);
 
       await stale.stop();
       await fresh.start();
 
-      await Promise.all([waitForCompletion(inWindow.page), window.pay()]);
-      const email = await visitPromotionsAndReturn(before);
-      const remaining = sheet !== '' && (await readSheetCookie(before.page)) === sheet;
+      await Promise.all([waitForCompletion(windowTab.page), window.pay()]);
+      const email = await visitPromotionsAndReturn(pageTab);
+      const isSheetKept = sheetCookie !== '' && (await getSheetCookie(pageTab.page)) === sheetCookie;
       return [
-        expectExactly('scripts that both sites have under one name', next.shared.length, 0),
-        expectExactly('they stood in the site of before', String(wasNext), 'false'),
+        expectExactly('scripts with the same name in both builds', next.sharedScripts.length, 0),
+        expectExactly('a page had the next build before the upgrade', String(hadNextBuild), 'false'),
         expectExactly(
-          'what was typed, and the order sheet, are there',
-          `${email === before.guest.email} ${remaining}`,
+          'typed text and order sheet are kept',
+          `${email === pageTab.guest.email} ${isSheetKept}`,
           'true true',
         ),
-        ...(await createFigures('in the window', deployment, inWindow, shopOrderNo)),
-        ...(await createFigures('before the payment', deployment, before, await payAfterUpgrade(before))),
+        ...(await createFigures('payment window', deployment, windowTab, shopOrderNo)),
+        ...(await createFigures('payment page', deployment, pageTab, await payAfterUpgrade(pageTab))),
       ];
     } finally {
       await browser.close();

@@ -7,8 +7,8 @@ import { expectAtLeast, expectExactly, formatTally, report } from '../lib/figure
 import { createPreviousRelease } from '../lib/older-build';
 import { countLost, reportUnfinished, startPurchases, wait } from '../lib/purchases';
 
-/** The number of migrations that the older server does not have. */
-const steps = 12;
+/** Before the first release, the older server is built from before this number of migrations. */
+const migrationSteps = 12;
 
 export const upgrade: Drill = {
   name: 'upgrade',
@@ -18,21 +18,21 @@ export const upgrade: Drill = {
   run: async (rig) => {
     const folder = mkdtempSync(join(tmpdir(), 'dining-older-'));
     rig.addCleanup(() => rmSync(folder, { recursive: true, force: true }));
-    const older = createPreviousRelease(join(folder, 'build'), steps);
+    const older = createPreviousRelease(join(folder, 'build'), migrationSteps);
     const deployment = await rig.deploy({ processes: 4, builds: [older, older] });
     const [old1, old2, new1, new2] = deployment.servers;
     if (old1 === undefined || old2 === undefined || new1 === undefined || new2 === undefined)
-      throw new Error('four processes');
+      throw new Error('the deployment needs four processes');
     const orders = await listOrders(deployment.url);
     const guests = await deployment.startGuests(300);
     const getOrder = (index: number) => orders[(index * 7) % orders.length] ?? {};
     await new1.stop();
     await new2.stop();
 
-    const alone = startPurchases(deployment, guests, getOrder, 12);
+    const olderPurchases = startPurchases(deployment, guests, getOrder, 12);
     await wait(6_000);
-    const byOld = await alone.end();
-    const ready = await (await fetch(`${old1.url}/readyz`)).json();
+    const purchasesOnOlder = await olderPurchases.end();
+    const readiness = await (await fetch(`${old1.url}/readyz`)).json();
 
     const { end } = startPurchases(deployment, guests, getOrder, 12);
     for (const [fresh, stale] of [
@@ -44,21 +44,31 @@ export const upgrade: Drill = {
       await stale.stop();
       await wait(2_000);
     }
-    const meanwhile = await end();
-    const all = [...byOld, ...meanwhile];
+    const purchasesDuringUpgrade = await end();
+    const allPurchases = [...purchasesOnOlder, ...purchasesDuringUpgrade];
     return [
-      report('the older server', `${older.commit}, ${older.missingMigrations} migrations back`),
-      expectExactly('it says that it is ready', String((ready as { ok: boolean }).ok), 'true'),
-      report('orders on the older servers only', formatTally(byOld.map(({ ordered }) => ordered))),
+      report('the older server', `${older.commit}, ${older.missingMigrations} migrations older`),
+      expectExactly('the older server reports ready', String((readiness as { ok: boolean }).ok), 'true'),
+      report(
+        'order responses of the older servers',
+        formatTally(purchasesOnOlder.map(({ orderAnswer }) => orderAnswer)),
+      ),
       expectAtLeast(
-        'reserved on the older servers only',
-        byOld.filter(({ resvCode }) => resvCode !== undefined).length,
+        'reserved on the older servers',
+        purchasesOnOlder.filter(({ resvCode }) => resvCode !== undefined).length,
         1,
       ),
-      report('ordered while they were replaced', formatTally(meanwhile.map(({ ordered }) => ordered))),
-      expectAtLeast('reserved meanwhile', meanwhile.filter(({ resvCode }) => resvCode !== undefined).length, 1),
-      expectExactly('acknowledged and lost', await countLost(deployment, all), 0),
-      reportUnfinished(all),
+      report(
+        'order responses during the replacement',
+        formatTally(purchasesDuringUpgrade.map(({ orderAnswer }) => orderAnswer)),
+      ),
+      expectAtLeast(
+        'reserved during the replacement',
+        purchasesDuringUpgrade.filter(({ resvCode }) => resvCode !== undefined).length,
+        1,
+      ),
+      expectExactly('acknowledged and lost', await countLost(deployment, allPurchases), 0),
+      reportUnfinished(allPurchases),
     ];
   },
 };

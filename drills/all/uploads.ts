@@ -63,10 +63,10 @@ async function createUploads(): Promise<Readonly<Record<string, UploadFile>>> {
     'SVG as a picture': { name: 'a.jpg', type: 'image/jpeg', content: Buffer.from(svg) },
     HTML: { name: 'a.html', type: 'text/html', content: script },
     'a picture with a page behind it': { name: 'a.html', type: 'text/html', content: Buffer.concat([jpeg, script]) },
-    'a path for a name': { name: '../../../apps/web/dist/index.html', type: 'image/jpeg', content: jpeg },
-    'where it was taken': { name: 'a.jpg', type: 'image/jpeg', content: withGps },
-    half: { name: 'a.jpg', type: 'image/jpeg', content: jpeg.subarray(0, jpeg.length / 2) },
-    nothing: { name: 'a.jpg', type: 'image/jpeg', content: Buffer.alloc(0) },
+    'a path as name': { name: '../../../apps/web/dist/index.html', type: 'image/jpeg', content: jpeg },
+    'GPS data': { name: 'a.jpg', type: 'image/jpeg', content: withGps },
+    'half a picture': { name: 'a.jpg', type: 'image/jpeg', content: jpeg.subarray(0, jpeg.length / 2) },
+    'an empty file': { name: 'a.jpg', type: 'image/jpeg', content: Buffer.alloc(0) },
   };
 }
 
@@ -78,7 +78,7 @@ async function upload({ url }: Deployment, { headers }: Guest, { name, type, con
   const json = (await answer.json()) as { code?: string; resultVo?: { atchUuid: string } };
   return {
     status: answer.status,
-    word: json.resultVo === undefined ? (json.code ?? String(answer.status)) : 'taken',
+    result: json.resultVo === undefined ? (json.code ?? String(answer.status)) : 'accepted',
     atchUuid: json.resultVo?.atchUuid,
   };
 }
@@ -120,26 +120,26 @@ export const uploads: Drill = {
   name: 'uploads',
   number: 15,
   description:
-    'Pictures of 20,000 × 20,000 pixels, SVG, HTML, polyglots, a path for a name, GPS: only pictures of our own making are served',
+    'Pictures of 20,000 × 20,000 pixels, SVG, HTML, polyglots, a path as name, GPS: only re-encoded pictures are served',
   quick: true,
   run: async (rig) => {
     const deployment = await rig.deploy();
     const member = await signInMember(deployment, 'mina@dalbit.example', demoPassword);
     const { 'content-type': _json, ...headers } = member.headers;
-    const words: string[] = [];
+    const answers: string[] = [];
     const served: ServedFile[] = [];
-    for (const [what, sent] of Object.entries(await createUploads())) {
-      const { word, atchUuid } = await upload(deployment, { ...member, headers }, sent);
-      words.push(`${what}: ${word}`);
-      if (atchUuid !== undefined) served.push(...(await fetchServedFiles(deployment, atchUuid, words.length)));
+    for (const [label, file] of Object.entries(await createUploads())) {
+      const { result, atchUuid } = await upload(deployment, { ...member, headers }, file);
+      answers.push(`${label}: ${result}`);
+      if (atchUuid !== undefined) served.push(...(await fetchServedFiles(deployment, atchUuid, answers.length)));
     }
-    const harmless = await Promise.all(served.map(isHarmless));
-    const alive = await fetch(`${deployment.url}/healthz`);
+    const harmlessFlags = await Promise.all(served.map(isHarmless));
+    const health = await fetch(`${deployment.url}/healthz`);
     return [
-      report('responses', words.join(', ')),
+      report('responses', answers.join(', ')),
       expectAtLeast('files served', served.length, 3),
-      expectExactly('that are more than a picture', harmless.filter((each) => !each).length, 0),
-      expectExactly('the server afterwards', alive.status, 200),
+      expectExactly('served files that are not only a picture', harmlessFlags.filter((each) => !each).length, 0),
+      expectExactly('health of the server afterwards', health.status, 200),
     ];
   },
 };

@@ -2,12 +2,12 @@ import type { Drill } from '../lib/drill';
 import { expectAtLeast, report } from '../lib/figures';
 import { auditNow } from '../lib/ledger';
 import { getFirst, listTableOrders, orderAtOnce, payAll } from '../lib/orders';
-import { countHeads, setSeats } from './last-seat';
+import { countGuests, setSeats } from './last-seat';
 
 const venue = 'D102';
 
-/** The condition under which seats are taken (`incrementSeatUsage`), and the text before it that occurs only there. */
-const taking = `ON CONFLICT (din_code, visit_day, start_time, unit) DO UPDATE
+/** The condition of `incrementSeatUsage`, which the control removes, and the text before it, which occurs only there. */
+const textBeforeGuard = `ON CONFLICT (din_code, visit_day, start_time, unit) DO UPDATE
       SET used = u.used + excluded.used, htl_code = excluded.htl_code, capacity = excluded.capacity, rule_version = excluded.rule_version`;
 const guard = `
       WHERE u.used + excluded.used <= excluded.capacity`;
@@ -15,11 +15,10 @@ const guard = `
 export const withoutGuard: Drill = {
   name: 'without-guard',
   number: 2,
-  description:
-    'The last table of two with the guard taken out of a copy of the build: it must oversell, and the auditor see it',
+  description: 'The last table of two in a build without the guard: it must oversell, and the audit must find it',
   quick: true,
   run: async (rig) => {
-    const build = rig.buildWithPatches([[`${taking}${guard}`, taking]]);
+    const build = rig.buildWithPatches([[`${textBeforeGuard}${guard}`, textBeforeGuard]]);
     const deployment = await rig.deploy({
       withoutGuard: { build, arrange: 'ALTER TABLE seat_usage DROP CONSTRAINT seat_usage_bounds' },
       settings: { DATABASE_POOL_SIZE: '40' },
@@ -28,12 +27,12 @@ export const withoutGuard: Drill = {
     const order = getFirst(await listTableOrders(deployment, venue));
     const { held } = await orderAtOnce(deployment, await deployment.startGuests(200), () => order);
     await payAll(deployment, held);
-    const heads = await countHeads(deployment, order);
+    const soldSeats = await countGuests(deployment, order);
     const { findings } = await auditNow(deployment.pool, deployment.easypay);
     return [
-      report('sold', heads),
-      expectAtLeast('oversold', heads - 2, 1),
-      expectAtLeast('found by the auditor under D', findings.filter(({ guarantee }) => guarantee === 'D').length, 1),
+      report('sold', soldSeats),
+      expectAtLeast('oversold', soldSeats - 2, 1),
+      expectAtLeast('findings of the audit under D', findings.filter(({ guarantee }) => guarantee === 'D').length, 1),
     ];
   },
 };

@@ -27,12 +27,12 @@ async function collectAnswers(deployment: Deployment): Promise<string> {
     responses.push(`${path} ${status} ${JSON.stringify(json)}`);
   }
   const [guest] = await deployment.startGuests(1);
-  if (guest === undefined) throw new Error('nobody');
+  if (guest === undefined) throw new Error('no guest was started');
   const { resvCode } = await reserve(deployment, guest, getFirst(await listTableOrders(deployment, 'D302')));
   const { json } = await postJson(`${deployment.url}/api/resv/view`, { resvCode }, guest.headers);
   const { resvDate, resvCancelYn, resvSetleAmnt } = json['resvInfo'] as Record<string, unknown>;
-  const form = await postJson(`${deployment.url}/api/mypage/payPlcyDetail`, { resvCode }, guest.headers);
-  return [...responses, JSON.stringify({ resvDate, resvCancelYn, resvSetleAmnt, form: form.json })]
+  const cancelForm = await postJson(`${deployment.url}/api/mypage/payPlcyDetail`, { resvCode }, guest.headers);
+  return [...responses, JSON.stringify({ resvDate, resvCancelYn, resvSetleAmnt, cancelForm: cancelForm.json })]
     .join('\n')
     .replaceAll(resvCode, 'R');
 }
@@ -41,23 +41,25 @@ export const serverZones: Drill = {
   name: 'zones',
   number: 11,
   description:
-    'The server and its database in UTC, Los Angeles, Auckland and Seoul: what hangs on days is answered identically',
+    'The server and its database in UTC, Los Angeles, Auckland and Seoul: answers that depend on days are identical',
   quick: false,
   run: async (rig) => {
-    const all: string[] = [];
+    const answersByZone: string[] = [];
     for (const zone of zones) {
       const deployment = await rig.deploy({ settings: { TZ: zone, PGTZ: zone } });
-      all.push(await collectAnswers(deployment));
+      answersByZone.push(await collectAnswers(deployment));
     }
-    const [first = ''] = all;
+    const [first = ''] = answersByZone;
     const lines = first.split('\n');
-    const different = all.flatMap((each, index) =>
-      each.split('\n').flatMap((line, at) => (line === lines[at] ? [] : [`${zones[index]}: ${line.slice(0, 80)}`])),
+    const different = answersByZone.flatMap((answers, index) =>
+      answers
+        .split('\n')
+        .flatMap((line, lineIndex) => (line === lines[lineIndex] ? [] : [`${zones[index]}: ${line.slice(0, 80)}`])),
     );
     return [
       report('bytes compared in each zone', first.length),
       expectExactly('answers that differ', different.length, 0),
-      ...(different.length > 0 ? [report('which', different.slice(0, 3).join('; '))] : []),
+      ...(different.length > 0 ? [report('different answers', different.slice(0, 3).join('; '))] : []),
     ];
   },
 };

@@ -7,39 +7,40 @@ import { createMessageParser, getQuery } from './frontend-messages';
 const greeting = Buffer.from([0, 0, 0, 8, 0, 3, 0, 0]);
 const createMessage = (kind: string, text: string): Buffer => {
   const body = Buffer.from(`${text}\0`);
-  const head = Buffer.alloc(5);
-  head.write(kind);
-  head.writeUInt32BE(body.length + 4, 1);
-  return Buffer.concat([head, body]);
+  const header = Buffer.alloc(5);
+  header.write(kind);
+  header.writeUInt32BE(body.length + 4, 1);
+  return Buffer.concat([header, body]);
 };
 const query = (text: string): Buffer => createMessage('Q', text);
 
-it('finds messages however the network splits them', () => {
+it('parses messages however the network splits them', () => {
   const all = Buffer.concat([greeting, query('BEGIN'), query('COMMIT')]);
   for (let size = 1; size <= all.length; size += 1) {
-    const split = createMessageParser();
-    const found = [];
-    for (let from = 0; from < all.length; from += size) found.push(...split(all.subarray(from, from + size)));
-    expect(found.map(getQuery)).toEqual([undefined, 'BEGIN', 'COMMIT']);
+    const parseMessages = createMessageParser();
+    const messages = [];
+    for (let from = 0; from < all.length; from += size)
+      messages.push(...parseMessages(all.subarray(from, from + size)));
+    expect(messages.map(getQuery)).toEqual([undefined, 'BEGIN', 'COMMIT']);
   }
 });
 
-/** A database that answers `ok` to each message and records the messages. */
-let heard: string[];
-let kinds: string[];
+/** The database answers `ok` to each message. These record the messages. */
+let receivedQueries: string[];
+let receivedKinds: string[];
 let database: ReturnType<typeof createServer>;
 let proxy: DatabaseProxy;
 let client: Socket;
 beforeEach(async () => {
-  heard = [];
-  kinds = [];
+  receivedQueries = [];
+  receivedKinds = [];
   database = createServer((socket) => {
-    const split = createMessageParser();
+    const parseMessages = createMessageParser();
     socket.on('error', () => undefined);
-    socket.on('data', (part) => {
-      for (const one of split(part)) {
-        heard.push(getQuery(one) ?? 'greeting');
-        kinds.push(one.kind);
+    socket.on('data', (chunk) => {
+      for (const message of parseMessages(chunk)) {
+        receivedQueries.push(getQuery(message) ?? 'greeting');
+        receivedKinds.push(message.kind);
         socket.write('ok');
       }
     });
@@ -72,42 +73,42 @@ const begin = async (statement: string) => {
 
 it('forwards requests and responses', async () => {
   expect(await writeAndRead(query('SELECT 1'))).toBe('ok');
-  expect(heard).toEqual(['greeting', 'SELECT 1']);
+  expect(receivedQueries).toEqual(['greeting', 'SELECT 1']);
 });
 
-it('cuts before a COMMIT reaches the database', async () => {
-  const sprung = proxy.atCommit('insert_reservation', 'cut before');
+it('cuts the connection before a COMMIT reaches the database', async () => {
+  const triggered = proxy.injectCommitFault('insert_reservation', 'cut before');
   await begin('insert_reservation');
   client.write(query('COMMIT'));
-  await Promise.all([sprung, once(client, 'close')]);
-  expect(heard).not.toContain('COMMIT');
+  await Promise.all([triggered, once(client, 'close')]);
+  expect(receivedQueries).not.toContain('COMMIT');
 });
 
-it('cuts after a COMMIT, before the client gets the response', async () => {
-  const sprung = proxy.atCommit('insert_reservation', 'cut after');
+it('cuts the connection after a COMMIT, before the client gets the response', async () => {
+  const triggered = proxy.injectCommitFault('insert_reservation', 'cut after');
   await begin('insert_reservation');
   client.write(query('COMMIT'));
-  await Promise.all([sprung, once(client, 'close')]);
-  expect(heard).toContain('COMMIT');
+  await Promise.all([triggered, once(client, 'close')]);
+  expect(receivedQueries).toContain('COMMIT');
 });
 
 it.each([
   ['cut before', false],
   ['cut after', true],
-] as const)('recognises the commit of a statement outside a transaction: %s', async (what, isHeard) => {
-  const sprung = proxy.atCommit('update_to_approving', what);
+] as const)('recognises the commit of a statement outside a transaction: %s', async (fault, isReceived) => {
+  const triggered = proxy.injectCommitFault('update_to_approving', fault);
   client.write(Buffer.concat([createMessage('B', 'other'), createMessage('S', '')]));
   await once(client, 'data');
-  kinds = [];
+  receivedKinds = [];
   client.write(
     Buffer.concat([createMessage('B', 'update_to_approving'), createMessage('E', ''), createMessage('S', '')]),
   );
-  await Promise.all([sprung, once(client, 'close')]);
-  expect(kinds.includes('S')).toBe(isHeard);
+  await Promise.all([triggered, once(client, 'close')]);
+  expect(receivedKinds.includes('S')).toBe(isReceived);
 });
 
-it('cuts only the transaction with the statement, once', async () => {
-  const triggered = proxy.atCommit('insert_reservation', 'cut before');
+it('cuts only the transaction with the statement, and only once', async () => {
+  const triggered = proxy.injectCommitFault('insert_reservation', 'cut before');
   await begin('insert_inquiry');
   expect(await writeAndRead(query('COMMIT'))).toBe('ok');
   await begin('insert_reservation');
@@ -120,9 +121,9 @@ it('cuts only the transaction with the statement, once', async () => {
 
 it('delays requests and responses', async () => {
   proxy.delay(40);
-  const began = performance.now();
+  const startedAt = performance.now();
   await writeAndRead(query('SELECT 1'));
-  expect(performance.now() - began).toBeGreaterThan(75);
+  expect(performance.now() - startedAt).toBeGreaterThan(75);
 });
 
 it('cuts all connections and counts those in a transaction', async () => {

@@ -3,17 +3,17 @@ import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { createDelayQueue } from './delay-queue';
 import { createMessageParser, type FrontendMessage, getQuery, isSync } from './frontend-messages';
 
-export type AtCommit =
+export type CommitFault =
   /** The connection breaks before COMMIT reaches the database: nothing is written. */
   | 'cut before'
   /** The database commits, and the connection breaks before the response. */
   | 'cut after'
   /** The database commits, and the response is withheld. */
-  | 'keep the answer';
+  | 'withhold the answer';
 
-interface Trap {
-  readonly holding: string;
-  readonly what: AtCommit;
+interface CommitTrap {
+  readonly statement: string;
+  readonly fault: CommitFault;
   readonly onTriggered: () => void;
 }
 
@@ -26,7 +26,7 @@ export interface DatabaseProxy {
   /**
    * Applies the fault to the next commit of a transaction with a statement of this name. Resolves once it has happened.
    */
-  readonly atCommit: (holding: string, what: AtCommit) => Promise<void>;
+  readonly injectCommitFault: (statement: string, fault: CommitFault) => Promise<void>;
   readonly close: () => Promise<void>;
 }
 
@@ -37,85 +37,90 @@ interface ProxiedConnection {
 
 interface ProxyState {
   delayMs: number;
-  traps: readonly Trap[];
+  traps: readonly CommitTrap[];
 }
 
 function startForwarding(client: Socket, server: Socket, state: ProxyState): ProxiedConnection {
-  const split = createMessageParser();
-  let used: string | undefined;
+  const parseMessages = createMessageParser();
+  let transactionText: string | undefined;
   // A statement outside a transaction is committed by its Sync message.
-  let alone = '';
-  let answersKept = false;
+  let statementText = '';
+  let areAnswersWithheld = false;
   const cut = () => {
     client.destroy();
     server.destroy();
   };
-  const [there, back] = [createDelayQueue(() => state.delayMs), createDelayQueue(() => state.delayMs)];
-  const findTrap = (sqlText: string | undefined): Trap | undefined =>
-    state.traps.find(({ holding }) => sqlText?.includes(holding));
+  const [sendToServer, sendToClient] = [createDelayQueue(() => state.delayMs), createDelayQueue(() => state.delayMs)];
+  const findTrap = (sqlText: string | undefined): CommitTrap | undefined =>
+    state.traps.find(({ statement }) => sqlText?.includes(statement));
 
-  const findTrapForCommit = (message: FrontendMessage): Trap | undefined => {
+  const findTrapForCommit = (message: FrontendMessage): CommitTrap | undefined => {
     const query = getQuery(message);
     const sqlText = message.bytes.toString('latin1');
-    if (query === 'BEGIN') used = '';
-    else if (used !== undefined) used += sqlText;
-    else alone += sqlText;
-    const ends = query === 'COMMIT' ? used : isSync(message) && used === undefined ? alone : undefined;
-    if (query === 'COMMIT' || query === 'ROLLBACK') used = undefined;
-    if (isSync(message) || query !== undefined) alone = '';
-    return findTrap(ends);
+    if (query === 'BEGIN') transactionText = '';
+    else if (transactionText !== undefined) transactionText += sqlText;
+    else statementText += sqlText;
+    const committedText =
+      query === 'COMMIT'
+        ? transactionText
+        : isSync(message) && transactionText === undefined
+          ? statementText
+          : undefined;
+    if (query === 'COMMIT' || query === 'ROLLBACK') transactionText = undefined;
+    if (isSync(message) || query !== undefined) statementText = '';
+    return findTrap(committedText);
   };
 
   const forward = (message: FrontendMessage) => {
     const trap = findTrapForCommit(message);
     if (trap === undefined) return void server.write(message.bytes);
     state.traps = state.traps.filter((each) => each !== trap);
-    if (trap.what === 'cut before') {
+    if (trap.fault === 'cut before') {
       cut();
       return trap.onTriggered();
     }
-    answersKept = true;
+    areAnswersWithheld = true;
     server.once('data', () => {
-      if (trap.what === 'cut after') cut();
+      if (trap.fault === 'cut after') cut();
       trap.onTriggered();
     });
     server.write(message.bytes);
   };
 
-  client.on('data', (part) => there(() => split(part).forEach(forward)));
-  server.on('data', (part) => {
-    if (!answersKept) back(() => void client.write(part));
+  client.on('data', (chunk) => sendToServer(() => parseMessages(chunk).forEach(forward)));
+  server.on('data', (chunk) => {
+    if (!areAnswersWithheld) sendToClient(() => void client.write(chunk));
   });
-  for (const [one, other, line] of [
-    [client, server, there],
-    [server, client, back],
+  for (const [source, target, enqueue] of [
+    [client, server, sendToServer],
+    [server, client, sendToClient],
   ] as const) {
-    one.on('error', cut);
-    one.on('close', () => line(() => other.destroy()));
+    source.on('error', cut);
+    source.on('close', () => enqueue(() => target.destroy()));
   }
-  return { cut, isInTransaction: () => used !== undefined };
+  return { cut, isInTransaction: () => transactionText !== undefined };
 }
 
 /** Starts a proxy before PostgreSQL that can delay, break and refuse connections, and detects COMMIT. */
 export async function startDatabaseProxy(databasePort: number): Promise<DatabaseProxy> {
   const state: ProxyState = { delayMs: 0, traps: [] };
-  const open = new Set<ProxiedConnection>();
-  let refusing = false;
+  const openConnections = new Set<ProxiedConnection>();
+  let isRefusing = false;
   const listener = createServer((client) => {
-    if (refusing) return void client.destroy();
+    if (isRefusing) return void client.destroy();
     const server = connect(databasePort, '127.0.0.1');
     for (const socket of [client, server]) socket.setNoDelay(true);
-    const passage = startForwarding(client, server, state);
-    open.add(passage);
-    client.once('close', () => open.delete(passage));
+    const connection = startForwarding(client, server, state);
+    openConnections.add(connection);
+    client.once('close', () => openConnections.delete(connection));
   }).listen(0, '127.0.0.1');
   await once(listener, 'listening');
 
   const cut = () => {
-    const passages = [...open];
-    const inTransaction = passages.filter((each) => each.isInTransaction()).length;
-    for (const each of passages) each.cut();
-    return { all: passages.length, inTransaction };
+    const connections = [...openConnections];
+    const inTransaction = connections.filter((each) => each.isInTransaction()).length;
+    for (const each of connections) each.cut();
+    return { all: connections.length, inTransaction };
   };
   return {
     port: (listener.address() as AddressInfo).port,
@@ -124,14 +129,14 @@ export async function startDatabaseProxy(databasePort: number): Promise<Database
     },
     cut,
     refuse: () => {
-      refusing = true;
+      isRefusing = true;
     },
     accept: () => {
-      refusing = false;
+      isRefusing = false;
     },
-    atCommit: (holding, what) =>
+    injectCommitFault: (statement, fault) =>
       new Promise((onTriggered) => {
-        state.traps = [...state.traps, { holding, what, onTriggered }];
+        state.traps = [...state.traps, { statement, fault, onTriggered }];
       }),
     close: async () => {
       cut();

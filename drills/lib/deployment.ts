@@ -20,19 +20,19 @@ export interface DeploymentOptions {
   readonly databasePort?: number;
   readonly poolerPort?: number;
   readonly builds?: readonly OlderBuild[];
-  readonly on?: PrivateServer;
+  readonly databaseServer?: PrivateServer;
 }
 
 export interface Deployment {
   readonly url: string;
   readonly easypay: string;
-  /** A direct connection to the database, past every proxy. */
+  /** A direct connection to the database, without a proxy. */
   readonly pool: pg.Pool;
   readonly servers: readonly DrillServer[];
   readonly server: DrillServer;
   readonly isControl: boolean;
   readonly startGuests: (count: number) => Promise<readonly Guest[]>;
-  readonly nextNumber: () => number;
+  readonly getNextNumber: () => number;
   readonly close: () => Promise<void>;
 }
 
@@ -86,13 +86,16 @@ export const createServerSettings = (
   ...settings,
 });
 
-let deployments = 0;
-let numbers = 0;
+let deploymentCount = 0;
+let lastNumber = 0;
 
-export async function startDeployment(ground: DrillEnvironment, options: DeploymentOptions = {}): Promise<Deployment> {
-  deployments += 1;
-  const name = `deployment_${deployments}`;
-  const { postgres, standIns } = ground;
+export async function startDeployment(
+  environment: DrillEnvironment,
+  options: DeploymentOptions = {},
+): Promise<Deployment> {
+  deploymentCount += 1;
+  const name = `deployment_${deploymentCount}`;
+  const { postgres, standIns } = environment;
   const admin = new pg.Client({ connectionString: postgres.url });
   await admin.connect();
   await admin.query(`CREATE DATABASE ${name} TEMPLATE ${templateDatabase}`);
@@ -102,28 +105,37 @@ export async function startDeployment(ground: DrillEnvironment, options: Deploym
   if (options.withoutGuard?.arrange !== undefined) await pool.query(options.withoutGuard.arrange);
 
   const databaseUrl = getDatabaseUrl(postgres, name, options.poolerPort ?? options.databasePort);
-  const direct = getDatabaseUrl(postgres, name);
-  const pooled =
-    options.poolerPort === undefined ? {} : { DATABASE_DIRECT_URL: direct, DATABASE_STATEMENTS: 'unnamed' };
+  const directUrl = getDatabaseUrl(postgres, name);
+  const poolerSettings =
+    options.poolerPort === undefined ? {} : { DATABASE_DIRECT_URL: directUrl, DATABASE_STATEMENTS: 'unnamed' };
   const ports = await Promise.all(Array.from({ length: options.processes ?? 1 }, findFreePort));
-  const front: LoadBalancer | undefined = ports.length > 1 ? await startLoadBalancer(ports) : undefined;
+  const loadBalancer: LoadBalancer | undefined = ports.length > 1 ? await startLoadBalancer(ports) : undefined;
   const servers = ports.map((port, index) => {
-    const dataDir = join(ground.folder, `${name}-${index}`);
+    const dataDir = join(environment.folder, `${name}-${index}`);
     mkdirSync(dataDir, { recursive: true });
-    const settings = { ...createServerSettings(ground, options.settings), ...pooled, DATABASE_URL: databaseUrl };
-    const seen = front === undefined ? settings : { ...settings, PUBLIC_URL: front.url };
-    const older = options.builds?.[index];
-    const known =
-      older === undefined
-        ? seen
-        : Object.fromEntries(Object.entries(seen).filter(([setting]) => older.supportsSetting(setting)));
-    return createDrillServer({ port, dataDir, settings: known, build: older?.build ?? options.withoutGuard?.build });
+    const settings = {
+      ...createServerSettings(environment, options.settings),
+      ...poolerSettings,
+      DATABASE_URL: databaseUrl,
+    };
+    const ownSettings = loadBalancer === undefined ? settings : { ...settings, PUBLIC_URL: loadBalancer.url };
+    const olderBuild = options.builds?.[index];
+    const supportedSettings =
+      olderBuild === undefined
+        ? ownSettings
+        : Object.fromEntries(Object.entries(ownSettings).filter(([setting]) => olderBuild.supportsSetting(setting)));
+    return createDrillServer({
+      port,
+      dataDir,
+      settings: supportedSettings,
+      build: olderBuild?.build ?? options.withoutGuard?.build,
+    });
   });
   const [server] = servers;
-  if (server === undefined) throw new Error('a deployment needs a process');
+  if (server === undefined) throw new Error('a deployment needs at least one process');
   const close = async () => {
     await Promise.all(servers.map((each) => each.stop()));
-    await front?.close();
+    await loadBalancer?.close();
     await pool.end();
   };
   try {
@@ -132,10 +144,10 @@ export async function startDeployment(ground: DrillEnvironment, options: Deploym
     await close();
     throw error;
   }
-  const url = front?.url ?? server.url;
+  const url = loadBalancer?.url ?? server.url;
   const getNextNumber = () => {
-    numbers += 1;
-    return numbers;
+    lastNumber += 1;
+    return lastNumber;
   };
   return {
     url,
@@ -144,16 +156,16 @@ export async function startDeployment(ground: DrillEnvironment, options: Deploym
     servers,
     server,
     isControl: options.withoutGuard !== undefined,
-    nextNumber: getNextNumber,
+    getNextNumber,
     startGuests: async (count) => {
-      const all: Guest[] = [];
-      while (all.length < count) {
-        const next = Array.from({ length: Math.min(50, count - all.length) }, () =>
+      const guests: Guest[] = [];
+      while (guests.length < count) {
+        const batch = Array.from({ length: Math.min(50, count - guests.length) }, () =>
           startGuestSession({ url }, getNextNumber()),
         );
-        all.push(...(await Promise.all(next)));
+        guests.push(...(await Promise.all(batch)));
       }
-      return all;
+      return guests;
     },
     close,
   };

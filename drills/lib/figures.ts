@@ -1,43 +1,43 @@
 /** A measured value of a drill, and whether it meets its requirement. */
 export interface Figure {
   readonly name: string;
-  readonly found: number | string;
-  readonly wanted?: string;
-  readonly holds: boolean;
+  readonly actual: number | string;
+  readonly expected?: string;
+  readonly isMet: boolean;
 }
 
-export const report = (name: string, found: number | string): Figure => ({ name, found, holds: true });
+export const report = (name: string, actual: number | string): Figure => ({ name, actual, isMet: true });
 
-export const expectExactly = <Found extends number | string>(name: string, found: Found, wanted: Found): Figure => ({
+export const expectExactly = <Value extends number | string>(name: string, actual: Value, expected: Value): Figure => ({
   name,
-  found,
-  wanted: String(wanted),
-  holds: found === wanted,
+  actual,
+  expected: String(expected),
+  isMet: actual === expected,
 });
 
-export const expectAtLeast = (name: string, found: number, wanted: number): Figure => ({
+export const expectAtLeast = (name: string, actual: number, expected: number): Figure => ({
   name,
-  found,
-  wanted: `${wanted} or more`,
-  holds: found >= wanted,
+  actual,
+  expected: `${expected} or more`,
+  isMet: actual >= expected,
 });
 
-export const expectAtMost = (name: string, found: number, wanted: number): Figure => ({
+export const expectAtMost = (name: string, actual: number, expected: number): Figure => ({
   name,
-  found,
-  wanted: `${wanted} at the most`,
-  holds: found <= wanted,
+  actual,
+  expected: `${expected} or less`,
+  isMet: actual <= expected,
 });
 
-/** Formats how often each word occurs, the most frequent first: `sold_out 499, held 1`. */
-export function formatTally(words: readonly string[]): string {
+/** Formats how often each value occurs, the most frequent first: `sold_out 499, held 1`. */
+export function formatTally(values: readonly string[]): string {
   const counts = new Map<string, number>();
-  for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1);
+  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
   return [...counts]
     .toSorted(([a, m], [b, n]) => n - m || a.localeCompare(b))
-    .map(([word, count]) => `${word} ${count}`)
+    .map(([value, count]) => `${value} ${count}`)
     .join(', ');
 }
 
-export const formatFigure = ({ name, found, wanted, holds }: Figure): string =>
-  holds ? `${name} ${found}` : `${name} ${found} (wanted: ${wanted ?? ''})`;
+export const formatFigure = ({ name, actual, expected, isMet }: Figure): string =>
+  isMet ? `${name} ${actual}` : `${name} ${actual} (expected: ${expected ?? ''})`;

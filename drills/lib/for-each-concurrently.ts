@@ -1,12 +1,12 @@
-const lanes = 16;
+const workerCount = 16;
 
 export async function forEachConcurrently<Item>(
   items: readonly Item[],
   work: (item: Item, index: number) => Promise<void>,
 ): Promise<void> {
-  const waiting = items.entries();
-  const runLane = async () => {
-    for (const [index, item] of waiting) await work(item, index);
+  const queue = items.entries();
+  const runWorker = async () => {
+    for (const [index, item] of queue) await work(item, index);
   };
-  await Promise.all(Array.from({ length: lanes }, runLane));
+  await Promise.all(Array.from({ length: workerCount }, runWorker));
 }

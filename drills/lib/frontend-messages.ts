@@ -8,20 +8,23 @@ export interface FrontendMessage {
  * Returns a parser that splits the data of an unencrypted connection into messages. It keeps an incomplete message
  * until the next chunk.
  */
-export function createMessageParser(): (part: Buffer) => readonly FrontendMessage[] {
-  let waiting = Buffer.alloc(0);
-  let greeted = false;
-  return (part) => {
-    waiting = Buffer.concat([waiting, part]);
-    const whole: FrontendMessage[] = [];
+export function createMessageParser(): (chunk: Buffer) => readonly FrontendMessage[] {
+  let unparsed = Buffer.alloc(0);
+  let hasGreeting = false;
+  return (chunk) => {
+    unparsed = Buffer.concat([unparsed, chunk]);
+    const messages: FrontendMessage[] = [];
     for (;;) {
-      const letter = greeted ? 1 : 0;
-      if (waiting.length < letter + 4) return whole;
-      const length = letter + waiting.readUInt32BE(letter);
-      if (waiting.length < length) return whole;
-      whole.push({ kind: greeted ? String.fromCharCode(waiting[0] ?? 0) : '', bytes: waiting.subarray(0, length) });
-      waiting = waiting.subarray(length);
-      greeted = true;
+      const typeBytes = hasGreeting ? 1 : 0;
+      if (unparsed.length < typeBytes + 4) return messages;
+      const length = typeBytes + unparsed.readUInt32BE(typeBytes);
+      if (unparsed.length < length) return messages;
+      messages.push({
+        kind: hasGreeting ? String.fromCharCode(unparsed[0] ?? 0) : '',
+        bytes: unparsed.subarray(0, length),
+      });
+      unparsed = unparsed.subarray(length);
+      hasGreeting = true;
     }
   };
 }

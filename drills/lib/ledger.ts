@@ -4,13 +4,12 @@ import { type Audit, audit } from '../../apps/api/test/audit';
 
 const get = async <Answer>(url: string): Promise<Answer> => (await (await fetch(url)).json()) as Answer;
 
-/** Returns the provider's whole ledger. */
 export const listLedger = async (easypay: string): Promise<readonly LedgerRow[]> =>
   (await get<{ rows: LedgerRow[] }>(`${easypay}/_control/ledger`)).rows;
 
 export async function getLedgerRow(easypay: string, shopOrderNo: string): Promise<LedgerRow> {
   const [row] = (await get<{ rows: LedgerRow[] }>(`${easypay}/_control/ledger?shopOrderNo=${shopOrderNo}`)).rows;
-  if (row === undefined) throw new Error(`the provider knows no ${shopOrderNo}`);
+  if (row === undefined) throw new Error(`the ledger of the provider has no ${shopOrderNo}`);
   return row;
 }
 
@@ -43,7 +42,7 @@ export const auditNow = async (
     (await listLedger(easypay)).filter(({ shopOrderNo }) => !otherOrders.has(shopOrderNo)),
   );
 
-/** The time in ms after which unchanged findings count: a busy machine settles late. */
+/** Findings that stay the same for this time are final. A busy machine needs minutes to settle all payments. */
 const stableMs = 180_000;
 
 /**
@@ -56,16 +55,16 @@ export async function auditWhenSettled(
   otherOrders: ReadonlySet<string> = new Set(),
 ): Promise<Audit> {
   await fetch(`${easypay}/_control/quiet`);
-  let since = performance.now();
-  let last = '';
-  let clean = 0;
+  let unchangedSince = performance.now();
+  let lastFindings = '';
+  let cleanRuns = 0;
   for (;;) {
-    const found = await auditNow(pool, easypay, otherOrders);
-    clean = found.findings.length === 0 ? clean + 1 : 0;
-    const findings = found.findings.map(({ guarantee, subject }) => `${guarantee} ${subject}`).join();
-    if (findings !== last) since = performance.now();
-    last = findings;
-    if (clean === 2 || performance.now() - since > stableMs) return found;
+    const result = await auditNow(pool, easypay, otherOrders);
+    cleanRuns = result.findings.length === 0 ? cleanRuns + 1 : 0;
+    const findings = result.findings.map(({ guarantee, subject }) => `${guarantee} ${subject}`).join();
+    if (findings !== lastFindings) unchangedSince = performance.now();
+    lastFindings = findings;
+    if (cleanRuns === 2 || performance.now() - unchangedSince > stableMs) return result;
     await new Promise((resolve) => setTimeout(resolve, 2_000));
   }
 }

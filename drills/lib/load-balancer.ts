@@ -13,30 +13,36 @@ export interface LoadBalancer {
  */
 export async function startLoadBalancer(ports: readonly number[]): Promise<LoadBalancer> {
   const agent = new Agent({ keepAlive: false, maxSockets: 1_000 });
-  let turn = 0;
+  let requestCount = 0;
 
-  const forward = (incoming: IncomingMessage, outgoing: ServerResponse, body: Buffer, at: number, tries: number) => {
+  const forward = (
+    incoming: IncomingMessage,
+    outgoing: ServerResponse,
+    body: Buffer,
+    portIndex: number,
+    tries: number,
+  ) => {
     const { method, url: path, headers } = incoming;
-    const options = { agent, host: '127.0.0.1', port: ports[at % ports.length], method, path, headers };
-    const forwarded = request(options, (answer) => {
-      outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
-      answer.pipe(outgoing);
-      answer.once('error', () => outgoing.destroy());
+    const options = { agent, host: '127.0.0.1', port: ports[portIndex % ports.length], method, path, headers };
+    const upstreamRequest = request(options, (upstreamResponse) => {
+      outgoing.writeHead(upstreamResponse.statusCode ?? 502, upstreamResponse.headers);
+      upstreamResponse.pipe(outgoing);
+      upstreamResponse.once('error', () => outgoing.destroy());
     });
-    forwarded.once('error', (error: Error & { code?: string }) => {
-      if (error.code === 'ECONNREFUSED' && tries > 1) forward(incoming, outgoing, body, at + 1, tries - 1);
+    upstreamRequest.once('error', (error: Error & { code?: string }) => {
+      if (error.code === 'ECONNREFUSED' && tries > 1) forward(incoming, outgoing, body, portIndex + 1, tries - 1);
       else if (outgoing.headersSent) outgoing.destroy();
       else outgoing.writeHead(502, { 'content-type': 'application/json' }).end('{"code":"bad_gateway"}');
     });
-    forwarded.end(body);
+    upstreamRequest.end(body);
   };
 
   const server = createServer((incoming, outgoing) => {
-    const parts: Buffer[] = [];
-    incoming.on('data', (part: Buffer) => parts.push(part));
-    turn += 1;
-    const at = turn;
-    incoming.once('end', () => forward(incoming, outgoing, Buffer.concat(parts), at, ports.length));
+    const chunks: Buffer[] = [];
+    incoming.on('data', (chunk: Buffer) => chunks.push(chunk));
+    requestCount += 1;
+    const portIndex = requestCount;
+    incoming.once('end', () => forward(incoming, outgoing, Buffer.concat(chunks), portIndex, ports.length));
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   return {

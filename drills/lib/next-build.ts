@@ -8,7 +8,7 @@ const configuration = join(site, 'vite.config.ts');
 
 /** A next release whose site shares no script name with the current build. */
 export interface NextBuild extends OlderBuild {
-  readonly shared: readonly string[];
+  readonly sharedScripts: readonly string[];
 }
 
 const listModules = (folder: string): readonly string[] =>
@@ -24,17 +24,17 @@ export function createNextBuild(folder: string): NextBuild {
   checkOut(folder, 'HEAD');
   const file = join(folder, configuration);
   const text = readFileSync(file, 'utf8');
-  const marked = text.replace('output: {', "output: {\n        banner: 'globalThis.nextBuild = true;',");
-  if (marked === text) throw new Error(`${configuration} says nothing of its output`);
-  writeFileSync(file, marked);
+  const withBanner = text.replace('output: {', "output: {\n        banner: 'globalThis.nextBuild = true;',");
+  if (withBanner === text) throw new Error(`${configuration} has no "output: {"`);
+  writeFileSync(file, withBanner);
   build(folder, site);
   build(folder, site, 'renderer/vite.config.ts');
   cpSync(join(root, 'apps/api/dist'), join(folder, 'apps/api/dist'), { recursive: true });
-  const today = new Set(listModules(root));
+  const currentNames = new Set(listModules(root));
   return {
     build: join(folder, 'apps/api/dist/main.js'),
     commit: 'next',
     supportsSetting: () => true,
-    shared: listModules(folder).filter((name) => today.has(name)),
+    sharedScripts: listModules(folder).filter((name) => currentNames.has(name)),
   };
 }

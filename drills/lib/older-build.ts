@@ -12,15 +12,15 @@ const listMigrations = (folder: string): readonly string[] =>
 
 /** Returns the newest release tag before HEAD; undefined before the first release. */
 function findReleaseTag(): string | undefined {
-  const how = ['tag', '--list', 'v*.*.*', '--merged', 'HEAD', '--no-contains', 'HEAD', '--sort', '-v:refname'];
-  const [tag = ''] = execFileSync('git', how, { cwd: root, encoding: 'utf8' }).split('\n');
+  const args = ['tag', '--list', 'v*.*.*', '--merged', 'HEAD', '--no-contains', 'HEAD', '--sort', '-v:refname'];
+  const [tag = ''] = execFileSync('git', args, { cwd: root, encoding: 'utf8' }).split('\n');
   return tag === '' ? undefined : tag;
 }
 
 function getCommitBefore(steps: number): string {
   const first = listMigrations(root).at(-steps);
-  const how = ['log', '--diff-filter=A', '--format=%H', '--', join(migrations, first ?? '')];
-  const [added] = execFileSync('git', how, { cwd: root, encoding: 'utf8' }).split('\n');
+  const args = ['log', '--diff-filter=A', '--format=%H', '--', join(migrations, first ?? '')];
+  const [added] = execFileSync('git', args, { cwd: root, encoding: 'utf8' }).split('\n');
   if (added === undefined || added === '')
     throw new Error(`the history does not contain the commit that added ${first}`);
   return `${added}^`;
@@ -46,8 +46,8 @@ export function checkOut(folder: string, commit: string): void {
 export function build(folder: string, workspace: string, config = 'vite.config.ts'): void {
   const vite = join(root, 'node_modules/vite/bin/vite.js');
   const env = { ...process.env, VITE_CONFIG_NATIVE_IGNORE_WARNING: 'true' };
-  const how = [vite, 'build', '--logLevel', 'error', '--config', config];
-  execFileSync(process.execPath, how, { cwd: join(folder, workspace), env, stdio: 'inherit' });
+  const args = [vite, 'build', '--logLevel', 'error', '--config', config];
+  execFileSync(process.execPath, args, { cwd: join(folder, workspace), env, stdio: 'inherit' });
 }
 
 export interface OlderBuild {
@@ -77,9 +77,9 @@ export function createPreviousRelease(folder: string, steps: number): PreviousRe
     execFileSync('git', ['rev-parse', '--short', getCommitBefore(steps)], { cwd: root, encoding: 'utf8' }).trim();
   checkOut(folder, commit);
   build(folder, 'apps/api');
-  const [now, then] = [readSettingsDocument(root), readSettingsDocument(folder)];
+  const [currentDocument, olderDocument] = [readSettingsDocument(root), readSettingsDocument(folder)];
   const supportsSetting = (setting: string): boolean =>
-    then.includes(`\`${setting}\``) || !now.includes(`\`${setting}\``);
+    olderDocument.includes(`\`${setting}\``) || !currentDocument.includes(`\`${setting}\``);
   const missingMigrations = listMigrations(root).length - listMigrations(folder).length;
   return { build: join(folder, 'apps/api/dist/main.js'), commit, supportsSetting, missingMigrations };
 }

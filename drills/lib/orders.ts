@@ -16,12 +16,12 @@ import type { Deployment } from './deployment';
 export const noAnswer: JsonResponse = { status: 0, json: { code: 'no_answer' }, cookie: undefined };
 export const catchNoAnswer = (request: Promise<JsonResponse>): Promise<JsonResponse> => request.catch(() => noAnswer);
 
-/** Returns the result of a response in a word: `held`, the result of a payment, or the error code. */
+/** Returns the result of a response as one word: `held`, the result of a payment, or the error code. */
 export function formatAnswer(answer: JsonResponse): string {
   if (getHeldOrderNo(answer) !== undefined) return 'held';
   const { errMsg, errCd, result, code } = answer.json;
-  const word = [errMsg, errCd, result, code, getRegistration(answer).resCd].find((each) => typeof each === 'string');
-  return typeof word === 'string' ? word : String(answer.status);
+  const value = [errMsg, errCd, result, code, getRegistration(answer).resCd].find((each) => typeof each === 'string');
+  return typeof value === 'string' ? value : String(answer.status);
 }
 
 export const countServerErrors = (answers: readonly JsonResponse[]): number =>
@@ -44,22 +44,22 @@ export const listHamperOrders = ({ url }: Deployment): Promise<readonly Order[]>
 
 export function getFirst<Item>(items: readonly Item[]): Item {
   const [first] = items;
-  if (first === undefined) throw new Error('there is none');
+  if (first === undefined) throw new Error('the list is empty');
   return first;
 }
 
-export interface Held {
+export interface HeldOrder {
   readonly guest: Guest;
   readonly shopOrderNo: string;
 }
 
-/** Sends an order of each guest at the same time. Returns the responses, and the orders that are held. */
+/** Sends one order of each guest, all at the same time. Returns the responses, and the held orders. */
 export async function orderAtOnce(
   deployment: Deployment,
   guests: readonly Guest[],
   getOrder: (index: number) => Order,
-  getPhoneNumber: (index: number) => number = deployment.nextNumber,
-): Promise<{ readonly answers: readonly JsonResponse[]; readonly held: readonly Held[] }> {
+  getPhoneNumber: (index: number) => number = deployment.getNextNumber,
+): Promise<{ readonly answers: readonly JsonResponse[]; readonly held: readonly HeldOrder[] }> {
   const answers = await Promise.all(
     guests.map((guest, index) => catchNoAnswer(tryPrepay(deployment, guest, getOrder(index), getPhoneNumber(index)))),
   );
@@ -70,7 +70,7 @@ export async function orderAtOnce(
   return { answers, held };
 }
 
-export const payAll = (deployment: Deployment, held: readonly Held[]): Promise<readonly JsonResponse[]> =>
+export const payAll = (deployment: Deployment, held: readonly HeldOrder[]): Promise<readonly JsonResponse[]> =>
   Promise.all(
     held.map(async ({ guest, shopOrderNo }) =>
       catchNoAnswer(returnFromPayment(deployment, guest, await submitPaymentWindow(deployment, shopOrderNo))),
@@ -83,11 +83,11 @@ export async function reserve(
   order: Order,
 ): Promise<{ readonly shopOrderNo: string; readonly resvCode: string }> {
   const { held, answers } = await orderAtOnce(deployment, [guest], () => order);
-  const [one] = held;
-  if (one === undefined) throw new Error(`not held: ${JSON.stringify(answers[0]?.json)}`);
-  const [paid] = await payAll(deployment, [one]);
-  if (paid?.json['result'] !== 'success') throw new Error(`not reserved: ${JSON.stringify(paid?.json)}`);
-  return { shopOrderNo: one.shopOrderNo, resvCode: String(paid.json['resvCode']) };
+  const [heldOrder] = held;
+  if (heldOrder === undefined) throw new Error(`the order was not held: ${JSON.stringify(answers[0]?.json)}`);
+  const [paid] = await payAll(deployment, [heldOrder]);
+  if (paid?.json['result'] !== 'success') throw new Error(`the order was not reserved: ${JSON.stringify(paid?.json)}`);
+  return { shopOrderNo: heldOrder.shopOrderNo, resvCode: String(paid.json['resvCode']) };
 }
 
 export async function queryCount({ pool }: Deployment, text: string, values: readonly unknown[] = []): Promise<number> {
@@ -95,8 +95,12 @@ export async function queryCount({ pool }: Deployment, text: string, values: rea
   return Number(Object.values(rows[0] ?? {})[0] ?? 0);
 }
 
-export async function signInMember({ url, nextNumber }: Deployment, userId: string, password: string): Promise<Guest> {
-  const visitor = nextNumber();
+export async function signInMember(
+  { url, getNextNumber }: Deployment,
+  userId: string,
+  password: string,
+): Promise<Guest> {
+  const visitor = getNextNumber();
   const address = `10.200.${(visitor >> 8) & 255}.${visitor & 255}`;
   const headers = { 'x-requested-with': 'rig', origin: url, 'x-forwarded-for': address };
   const { status, cookie, json } = await postJson(
@@ -104,6 +108,7 @@ export async function signInMember({ url, nextNumber }: Deployment, userId: stri
     { username: userId, password },
     headers,
   );
-  if (status !== 200 || cookie === undefined) throw new Error(`not signed in: ${status} ${JSON.stringify(json)}`);
+  if (status !== 200 || cookie === undefined)
+    throw new Error(`the member was not signed in: ${status} ${JSON.stringify(json)}`);
   return { headers: { ...headers, cookie }, name: `Member ${visitor}` };
 }

@@ -5,16 +5,17 @@ import { root } from '../../tools/lib/run';
 export type Patch = readonly [from: string, to: string];
 
 /**
- * Copies the built server with patches applied, so that guards need no switch in production. Returns the file of the
- * copy.
+ * Copies the built server and applies patches, so that the product needs no switch for its guards. Returns the main
+ * file of the copy.
  * @throws Error if a text does not occur exactly once
  */
 export function createPatchedBuild(folder: string, patches: readonly Patch[]): string {
   let text = readFileSync(join(root, 'apps/api/dist/main.js'), 'utf8');
   for (const [from, to] of patches) {
-    const parts = text.split(from);
-    if (parts.length !== 2) throw new Error(`«${from}» stands ${parts.length - 1} times in the build`);
-    text = parts.join(to);
+    const segments = text.split(from);
+    if (segments.length !== 2)
+      throw new Error(`the text «${from}» must occur once in the build, and occurs ${segments.length - 1} times`);
+    text = segments.join(to);
   }
   const dist = join(folder, 'apps/api/dist');
   mkdirSync(dist, { recursive: true });

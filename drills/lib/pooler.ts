@@ -6,23 +6,23 @@ import { findFreePort } from '../../tools/lib/free-port';
 import { endProcess } from '../../tools/lib/run';
 import type { PrivateServer } from '../../tools/rig/postgres';
 
-const program = process.env['PGBOUNCER'] ?? '/usr/sbin/pgbouncer';
+const pgBouncerPath = process.env['PGBOUNCER'] ?? '/usr/sbin/pgbouncer';
 
 export async function startPooler(
   postgres: PrivateServer,
   connections: number,
 ): Promise<{ port: number; stop: () => Promise<void> }> {
-  if (!existsSync(program))
-    throw new Error('PgBouncer is wanted: Debian has it as pgbouncer, or say where it is with PGBOUNCER');
+  if (!existsSync(pgBouncerPath))
+    throw new Error('PgBouncer is missing: install the Debian package pgbouncer, or set PGBOUNCER to its path');
   const port = await findFreePort();
   const folder = mkdtempSync(join(tmpdir(), 'dining-pooler-'));
-  const { hostname, port: behind } = new URL(postgres.url);
+  const { hostname, port: databasePort } = new URL(postgres.url);
   const limits = 'SET statement_timeout = 15000; SET idle_in_transaction_session_timeout = 15000';
-  const file = join(folder, 'pgbouncer.ini');
+  const configurationFile = join(folder, 'pgbouncer.ini');
   writeFileSync(
-    file,
+    configurationFile,
     `[databases]
-* = host=${hostname} port=${behind} user=postgres connect_query='${limits}'
+* = host=${hostname} port=${databasePort} user=postgres connect_query='${limits}'
 [pgbouncer]
 listen_addr = 127.0.0.1
 listen_port = ${port}
@@ -34,8 +34,10 @@ max_client_conn = 500
 `,
   );
   chmodSync(folder, 0o755);
-  const as = process.getuid?.() === 0 ? ['--user', 'postgres'] : [];
-  const child = spawn(program, ['--quiet', ...as, file], { stdio: ['ignore', 'ignore', 'inherit'] });
+  const userOptions = process.getuid?.() === 0 ? ['--user', 'postgres'] : [];
+  const child = spawn(pgBouncerPath, ['--quiet', ...userOptions, configurationFile], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
   return {
     port,
     stop: async () => {

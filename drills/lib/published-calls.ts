@@ -30,15 +30,15 @@ export interface PublishedCall {
 
 const sampleTexts = ['D302', '2027-03-12', '18:00'];
 
-function createSample(schema: Schema, named: Readonly<Record<string, Schema>>): unknown {
-  const createInnerSample = (part: Schema) => createSample(part, named);
-  if (schema.$ref !== undefined) return createInnerSample(named[schema.$ref.split('/').at(-1) ?? ''] ?? {});
+function createSample(schema: Schema, schemas: Readonly<Record<string, Schema>>): unknown {
+  const createInnerSample = (inner: Schema) => createSample(inner, schemas);
+  if (schema.$ref !== undefined) return createInnerSample(schemas[schema.$ref.split('/').at(-1) ?? ''] ?? {});
   if (schema.const !== undefined) return schema.const;
   if (schema.enum !== undefined) return schema.enum[0];
   if (schema.anyOf !== undefined) return createInnerSample(schema.anyOf.at(-1) ?? {});
   if (schema.type === 'object')
     return Object.fromEntries(
-      Object.entries(schema.properties ?? {}).map(([name, part]) => [name, createInnerSample(part)]),
+      Object.entries(schema.properties ?? {}).map(([name, inner]) => [name, createInnerSample(inner)]),
     );
   if (schema.type === 'array') return schema.items === undefined ? [] : [createInnerSample(schema.items)];
   if (schema.type === 'integer' || schema.type === 'number') return Math.max(1, schema.minimum ?? 1);

@@ -13,10 +13,10 @@ import { catchNoAnswer, formatAnswer, noAnswer, queryCount } from './orders';
 
 export interface Purchase {
   readonly order: Order;
-  readonly ordered: string;
+  readonly orderAnswer: string;
   readonly shopOrderNo: string | undefined;
   /** The answers to each return from the payment window. */
-  readonly paid: readonly string[];
+  readonly returnAnswers: readonly string[];
   readonly resvCode: string | undefined;
 }
 
@@ -42,26 +42,26 @@ async function orderAtCurrentPrice(
   return orderAtCurrentPrice(deployment, guest, { ...order, resvSetleAmnt: total }, number, tries - 1);
 }
 
-/** Orders and pays; if the connection breaks during the return, it returns again, as the site does. */
+/** Orders and pays. Repeats the return from the payment until it gets a final answer, as the site does. */
 async function purchase(deployment: Deployment, guest: Guest, order: Order): Promise<Purchase> {
-  const ordering = await orderAtCurrentPrice(deployment, guest, order, deployment.nextNumber());
-  const shopOrderNo = getHeldOrderNo(ordering);
-  const paid: string[] = [];
-  let last: JsonResponse = noAnswer;
+  const orderResponse = await orderAtCurrentPrice(deployment, guest, order, deployment.getNextNumber());
+  const shopOrderNo = getHeldOrderNo(orderResponse);
+  const returnAnswers: string[] = [];
+  let lastResponse: JsonResponse = noAnswer;
   if (shopOrderNo !== undefined) {
     const form = await submitPaymentWindow(deployment, shopOrderNo);
-    for (let tries = 0; tries < maxTries && !isFinal(last); tries += 1) {
+    for (let tries = 0; tries < maxTries && !isFinal(lastResponse); tries += 1) {
       if (tries > 0) await wait(pauseMs);
-      last = await catchNoAnswer(returnFromPayment(deployment, guest, form));
-      paid.push(formatAnswer(last));
+      lastResponse = await catchNoAnswer(returnFromPayment(deployment, guest, form));
+      returnAnswers.push(formatAnswer(lastResponse));
     }
   }
-  const resvCode = last.json['result'] === 'success' ? String(last.json['resvCode']) : undefined;
-  return { order, ordered: formatAnswer(ordering), shopOrderNo, paid, resvCode };
+  const resvCode = lastResponse.json['result'] === 'success' ? String(lastResponse.json['resvCode']) : undefined;
+  return { order, orderAnswer: formatAnswer(orderResponse), shopOrderNo, returnAnswers, resvCode };
 }
 
 export interface PurchaseRun {
-  /** Starts no more purchases. Returns all once the last has ended. */
+  /** Stops starting purchases. Returns all purchases once the last one has ended. */
   readonly end: () => Promise<readonly Purchase[]>;
 }
 
@@ -71,40 +71,44 @@ export function startPurchases(
   getOrder: (index: number) => Order,
   perSecond: number,
 ): PurchaseRun {
-  const deals: Promise<Purchase>[] = [];
-  // Each request opens a connection: a kept one may be closed just as it is used again.
+  const purchases: Promise<Purchase>[] = [];
+  // Each request opens a connection, because the server may close a reused one at the moment of the request.
   const withoutKeepAlive = guests.map((guest) => ({ ...guest, headers: { ...guest.headers, connection: 'close' } }));
   const timer = setInterval(() => {
-    const guest = withoutKeepAlive[deals.length % withoutKeepAlive.length];
-    if (guest !== undefined) deals.push(purchase(deployment, guest, getOrder(deals.length)));
+    const guest = withoutKeepAlive[purchases.length % withoutKeepAlive.length];
+    if (guest !== undefined) purchases.push(purchase(deployment, guest, getOrder(purchases.length)));
   }, 1_000 / perSecond);
   return {
     end: () => {
       clearInterval(timer);
-      return Promise.all(deals);
+      return Promise.all(purchases);
     },
   };
 }
 
 /** Counts acknowledged reservations and held orders that are missing in the database. */
-export const countLost = async (deployment: Deployment, deals: readonly Purchase[]): Promise<number> =>
+export const countLost = async (deployment: Deployment, purchases: readonly Purchase[]): Promise<number> =>
   queryCount(
     deployment,
     `SELECT (SELECT count(*) FROM unnest($1::text[]) AS acknowledged (code) WHERE NOT EXISTS (SELECT 1 FROM reservation WHERE resv_code = acknowledged.code))
        + (SELECT count(*) FROM unnest($2::text[]) AS acknowledged (no) WHERE NOT EXISTS (SELECT 1 FROM payment WHERE shop_order_no = acknowledged.no))`,
-    [deals.flatMap(({ resvCode }) => resvCode ?? []), deals.flatMap(({ shopOrderNo }) => shopOrderNo ?? [])],
+    [purchases.flatMap(({ resvCode }) => resvCode ?? []), purchases.flatMap(({ shopOrderNo }) => shopOrderNo ?? [])],
   );
 
-export const countLostReservations = (deployment: Deployment, deals: readonly Purchase[]): Promise<number> =>
+export const countLostReservations = (deployment: Deployment, purchases: readonly Purchase[]): Promise<number> =>
   queryCount(
     deployment,
     'SELECT count(*) FROM unnest($1::text[]) AS acknowledged (code) WHERE NOT EXISTS (SELECT 1 FROM reservation WHERE resv_code = acknowledged.code)',
-    [deals.flatMap(({ resvCode }) => resvCode ?? [])],
+    [purchases.flatMap(({ resvCode }) => resvCode ?? [])],
   );
 
 /** Reports held orders that did not become reservations although their guests returned until a final answer. */
-export function reportUnfinished(deals: readonly Purchase[]): Figure {
-  const open = deals.filter(({ shopOrderNo, resvCode }) => shopOrderNo !== undefined && resvCode === undefined);
-  const ends = open.map(({ shopOrderNo, paid }) => `${shopOrderNo ?? ''} ${formatTally(paid)}`);
-  return expectExactly('held and not reserved in the end', [open.length, ...ends].join('; '), '0');
+export function reportUnfinished(purchases: readonly Purchase[]): Figure {
+  const unfinished = purchases.filter(
+    ({ shopOrderNo, resvCode }) => shopOrderNo !== undefined && resvCode === undefined,
+  );
+  const descriptions = unfinished.map(
+    ({ shopOrderNo, returnAnswers }) => `${shopOrderNo ?? ''} ${formatTally(returnAnswers)}`,
+  );
+  return expectExactly('held and not reserved at the end', [unfinished.length, ...descriptions].join('; '), '0');
 }

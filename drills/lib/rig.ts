@@ -20,22 +20,25 @@ import type { Drill, DrillRig } from './drill';
 import { auditWhenSettled } from './ledger';
 import { createPatchedBuild, type Patch } from './patched-build';
 import { createDrillServer } from './server';
-import { guarantees, isKept, type Outcome } from './table';
+import { guarantees, hasPassed, type Outcome } from './table';
 
 export interface Rig {
   readonly run: (drill: Drill) => Promise<Outcome>;
   readonly close: () => Promise<void>;
 }
 
-async function createTemplateDatabase(ground: DrillEnvironment): Promise<void> {
-  const admin = new pg.Client({ connectionString: ground.postgres.url });
+async function createTemplateDatabase(environment: DrillEnvironment): Promise<void> {
+  const admin = new pg.Client({ connectionString: environment.postgres.url });
   await admin.connect();
   await admin.query(`CREATE DATABASE ${templateDatabase}`);
   await admin.end();
-  const settings = { ...createServerSettings(ground), DATABASE_URL: getDatabaseUrl(ground.postgres, templateDatabase) };
+  const settings = {
+    ...createServerSettings(environment),
+    DATABASE_URL: getDatabaseUrl(environment.postgres, templateDatabase),
+  };
   const server = createDrillServer({
     port: await findFreePort(),
-    dataDir: join(ground.folder, templateDatabase),
+    dataDir: join(environment.folder, templateDatabase),
     settings,
   });
   await server.start();
@@ -53,22 +56,24 @@ async function listOrderNumbers(deployments: readonly Deployment[]): Promise<Rea
 }
 
 /** Audits the deployments of a drill, except controls, which are expected to fail. */
-async function auditDeployments(deployments: readonly Deployment[]): Promise<Pick<Outcome, 'broken' | 'faults'>> {
-  const audited = deployments.filter(({ isControl }) => !isControl);
-  if (audited.length === 0) return { broken: undefined, faults: [] };
+async function auditDeployments(
+  deployments: readonly Deployment[],
+): Promise<Pick<Outcome, 'findingCounts' | 'faults'>> {
+  const auditedDeployments = deployments.filter(({ isControl }) => !isControl);
+  if (auditedDeployments.length === 0) return { findingCounts: undefined, faults: [] };
   const findings: Finding[] = [];
-  for (const deployment of audited) {
+  for (const deployment of auditedDeployments) {
     const otherOrders = await listOrderNumbers(deployments.filter((each) => each !== deployment));
     findings.push(...(await auditWhenSettled(deployment.pool, deployment.easypay, otherOrders)).findings);
   }
-  const broken = Object.fromEntries(
-    guarantees.map((each) => [each, findings.filter((found) => found.guarantee === each).length]),
+  const findingCounts = Object.fromEntries(
+    guarantees.map((each) => [each, findings.filter((finding) => finding.guarantee === each).length]),
   );
-  for (const { guarantee: which, subject, detail } of findings) console.log(`  ${which}: ${subject}: ${detail}`);
-  const others = findings.filter((found) => !guarantees.some((each) => each === found.guarantee));
+  for (const { guarantee, subject, detail } of findings) console.log(`  ${guarantee}: ${subject}: ${detail}`);
+  const otherFindings = findings.filter((finding) => !guarantees.some((each) => each === finding.guarantee));
   return {
-    broken: broken as Outcome['broken'],
-    faults: others.map(({ guarantee: which, subject, detail }) => `${which}: ${subject}: ${detail}`),
+    findingCounts: findingCounts as Outcome['findingCounts'],
+    faults: otherFindings.map(({ guarantee, subject, detail }) => `${guarantee}: ${subject}: ${detail}`),
   };
 }
 
@@ -83,8 +88,8 @@ export async function startRig(scale: DrillRig['scale']): Promise<Rig> {
   // Only commit timestamps show which of two transactions committed first.
   const postgres = await startPostgres({ track_commit_timestamp: 'on' });
   const standIns = await startStandIns({ PATH: process.env['PATH'], HOME: process.env['HOME'], DATA_DIR: folder }, '0');
-  const ground: DrillEnvironment = { postgres, standIns: standIns.standIns, folder };
-  await createTemplateDatabase(ground);
+  const environment: DrillEnvironment = { postgres, standIns: standIns.standIns, folder };
+  await createTemplateDatabase(environment);
 
   let builds = 0;
   const buildWithPatches = (patches: readonly Patch[]): string => {
@@ -94,40 +99,41 @@ export async function startRig(scale: DrillRig['scale']): Promise<Rig> {
 
   return {
     run: async ({ name, description, run }) => {
-      const began = performance.now();
+      const startedAt = performance.now();
       const deployments: Deployment[] = [];
-      const ends: (() => unknown)[] = [];
+      const cleanups: (() => unknown)[] = [];
       const rig: DrillRig = {
         scale,
         postgres,
         buildWithPatches,
-        addCleanup: (work) => void ends.unshift(work),
+        addCleanup: (work) => void cleanups.unshift(work),
         startDatabaseProxy: async () => {
           const proxy = await startDatabaseProxy(Number(new URL(postgres.url).port));
-          ends.unshift(proxy.close);
+          cleanups.unshift(proxy.close);
           return proxy;
         },
         deploy: async (options) => {
-          const environment = options?.on === undefined ? ground : { ...ground, postgres: options.on };
-          if (environment !== ground) await createTemplateDatabase(environment);
-          const deployment = await startDeployment(environment, options);
+          const deploymentEnvironment =
+            options?.databaseServer === undefined ? environment : { ...environment, postgres: options.databaseServer };
+          if (deploymentEnvironment !== environment) await createTemplateDatabase(deploymentEnvironment);
+          const deployment = await startDeployment(deploymentEnvironment, options);
           deployments.push(deployment);
           return deployment;
         },
       };
-      const outcome = { name, description, figures: [], broken: undefined, faults: [] as string[] };
-      const getSeconds = () => (performance.now() - began) / 1000;
+      const outcome = { name, description, figures: [], findingCounts: undefined, faults: [] as string[] };
+      const getSeconds = () => (performance.now() - startedAt) / 1000;
       try {
         const figures = await run(rig);
         const audited = { ...outcome, figures, ...(await auditDeployments(deployments)), seconds: getSeconds() };
-        if (!isKept(audited)) printErrors(deployments);
+        if (!hasPassed(audited)) printErrors(deployments);
         return audited;
       } catch (error) {
         printErrors(deployments);
         return { ...outcome, faults: [formatError(error)], seconds: getSeconds() };
       } finally {
         for (const deployment of deployments) await deployment.close();
-        for (const work of ends) await work();
+        for (const work of cleanups) await work();
         await fetch(`${standIns.standIns.url}/_control/reset`, { method: 'POST' });
       }
     },

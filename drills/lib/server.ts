@@ -40,22 +40,22 @@ export function createDrillServer({ port, dataDir, settings, build }: ServerOpti
     errors,
     start: async () => {
       const env = { PATH, HOME, PORT: String(port), DATA_DIR: dataDir, PUBLIC_URL: url, ...settings };
-      const note = (line: string) => {
+      const recordError = (line: string) => {
         if (isError(line)) errors.push(line);
       };
-      running = await startServer(env, build === undefined ? builtServer : [build], note);
+      running = await startServer(env, build === undefined ? builtServer : [build], recordError);
     },
     kill: async () => {
       const child = running?.child;
       if (child === undefined || child.exitCode !== null || child.signalCode !== null) return;
-      const gone = once(child, 'exit');
+      const exit = once(child, 'exit');
       child.kill('SIGKILL');
-      await gone;
+      await exit;
     },
     stop: async () => {
-      const began = performance.now();
+      const startedAt = performance.now();
       await endProcess(running?.child);
-      return performance.now() - began;
+      return performance.now() - startedAt;
     },
   };
 }

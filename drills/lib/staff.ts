@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { AnyStaffCommand, StaffAnswer, StaffError, StaffRequest } from '@dining/contract/staff/command';
 import type { DrillServer } from './server';
 
-export const askStaff = <Command extends AnyStaffCommand>(
+export const runStaffCommand = <Command extends AnyStaffCommand>(
   { dataDir }: Pick<DrillServer, 'dataDir'>,
   command: Command,
   body: StaffRequest<Command>,

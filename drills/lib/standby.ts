@@ -23,57 +23,67 @@ async function query<Row extends object>(url: string, text: string): Promise<rea
   }
 }
 
-async function waitUntil(url: string, text: string): Promise<void> {
-  while ((await query<{ so: boolean }>(url, text).catch(() => []))[0]?.so !== true) await wait(50);
+async function waitUntilTrue(url: string, text: string): Promise<void> {
+  while ((await query<{ is_true: boolean }>(url, text).catch(() => []))[0]?.is_true !== true) await wait(50);
 }
 
 interface StandbyOptions {
-  readonly line?: number;
+  readonly proxyPort?: number;
   readonly isAsynchronous?: true;
 }
 
 /** Starts a standby. Unless it is asynchronous, commits wait for it from then on. */
 export async function startStandby(
   primary: PrivateServer,
-  { line, isAsynchronous }: StandbyOptions = {},
+  { proxyPort, isAsynchronous }: StandbyOptions = {},
 ): Promise<Standby> {
   const port = await findFreePort();
   const folder = primary.run('psql', [primary.url, '-Atc', 'SHOW unix_socket_directories']).trim();
-  const data = join(folder, `standby-${port}`);
-  const followed = new URL(primary.url);
-  if (line !== undefined) followed.port = String(line);
+  const dataFolder = join(folder, `standby-${port}`);
+  const primaryUrl = new URL(primary.url);
+  if (proxyPort !== undefined) primaryUrl.port = String(proxyPort);
   // A proxy that parses messages needs unencrypted connections without an SSL request.
-  followed.search = '?sslmode=disable&gssencmode=disable';
-  await primary.runBeside('pg_basebackup', ['-d', followed.href, '-D', data, '-R', '-X', 'stream', '-c', 'fast']);
-  appendFileSync(join(data, 'postgresql.conf'), `port = ${port}\n`);
-  primary.run('pg_ctl', ['-D', data, '-w', '-l', join(folder, `log-${port}`), 'start']);
+  primaryUrl.search = '?sslmode=disable&gssencmode=disable';
+  await primary.runBeside('pg_basebackup', [
+    '-d',
+    primaryUrl.href,
+    '-D',
+    dataFolder,
+    '-R',
+    '-X',
+    'stream',
+    '-c',
+    'fast',
+  ]);
+  appendFileSync(join(dataFolder, 'postgresql.conf'), `port = ${port}\n`);
+  primary.run('pg_ctl', ['-D', dataFolder, '-w', '-l', join(folder, `log-${port}`), 'start']);
   if (isAsynchronous !== true) {
     await query(primary.url, `ALTER SYSTEM SET synchronous_standby_names = '*'`);
     await query(primary.url, 'SELECT pg_reload_conf()');
   }
   const state = isAsynchronous === true ? 'async' : 'sync';
-  await waitUntil(
+  await waitUntilTrue(
     primary.url,
-    `SELECT bool_or(sync_state = '${state}' AND state = 'streaming') AS so FROM pg_stat_replication`,
+    `SELECT bool_or(sync_state = '${state}' AND state = 'streaming') AS is_true FROM pg_stat_replication`,
   );
   const url = new URL(primary.url);
   url.port = String(port);
   return {
     port,
     promote: async () => {
-      const began = performance.now();
-      primary.run('pg_ctl', ['-D', data, '-w', 'promote']);
-      await waitUntil(url.href, 'SELECT NOT pg_is_in_recovery() AS so');
-      return performance.now() - began;
+      const startedAt = performance.now();
+      primary.run('pg_ctl', ['-D', dataFolder, '-w', 'promote']);
+      await waitUntilTrue(url.href, 'SELECT NOT pg_is_in_recovery() AS is_true');
+      return performance.now() - startedAt;
     },
     stop: () => {
-      primary.run('pg_ctl', ['-D', data, '-m', 'immediate', 'stop']);
+      primary.run('pg_ctl', ['-D', dataFolder, '-m', 'immediate', 'stop']);
     },
   };
 }
 
 /** Sends SIGKILL to a server and all of its processes, as if the machine failed. */
-export function kill({ pid, run }: PrivateServer, url: string): void {
+export function killServer({ pid, run }: PrivateServer, url: string): void {
   const children = run('psql', [url, '-Atc', `SELECT pid FROM pg_stat_activity`])
     .split('\n')
     .filter(Boolean)
@@ -82,7 +92,7 @@ export function kill({ pid, run }: PrivateServer, url: string): void {
     try {
       process.kill(each, 'SIGKILL');
     } catch {
-      // It has already ended, such as the connection that listed them.
+      // Some processes have already ended, such as that of the connection that listed them.
     }
   }
 }

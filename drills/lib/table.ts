@@ -1,6 +1,6 @@
 import { type Figure, formatFigure } from './figures';
 
-/** The six guarantees that every drill checks (reliability, promises A to F). */
+/** The guarantees that the audit checks after every drill (reliability, promises A to F). */
 export const guarantees = ['A', 'B', 'C', 'D', 'E', 'F'] as const;
 export type CheckedGuarantee = (typeof guarantees)[number];
 
@@ -10,44 +10,48 @@ export interface Outcome {
   readonly seconds: number;
   readonly figures: readonly Figure[];
   /** Findings of the audit by guarantee; undefined if no deployment was audited. */
-  readonly broken: Readonly<Record<CheckedGuarantee, number>> | undefined;
+  readonly findingCounts: Readonly<Record<CheckedGuarantee, number>> | undefined;
   readonly faults: readonly string[];
 }
 
-export const isKept = ({ figures, broken, faults }: Outcome): boolean =>
-  figures.every(({ holds }) => holds) && guarantees.every((each) => (broken?.[each] ?? 0) === 0) && faults.length === 0;
+export const hasPassed = ({ figures, findingCounts, faults }: Outcome): boolean =>
+  figures.every(({ isMet }) => isMet) &&
+  guarantees.every((each) => (findingCounts?.[each] ?? 0) === 0) &&
+  faults.length === 0;
 
-interface Place {
+interface Position {
   readonly index: number;
   readonly total: number;
 }
 
-const formatPlace = ({ index, total }: Place): string => `[${index + 1}/${total}]`;
+const formatPosition = ({ index, total }: Position): string => `[${index + 1}/${total}]`;
 
-export const formatStart = (place: Place, { name, description }: Pick<Outcome, 'name' | 'description'>): string =>
-  `${formatPlace(place)} ${name} begins: ${description}`;
+export const formatStart = (position: Position, { name, description }: Pick<Outcome, 'name' | 'description'>): string =>
+  `${formatPosition(position)} ${name} started: ${description}`;
 
-export function formatOutcome(place: Place, outcome: Outcome): string {
+export function formatOutcome(position: Position, outcome: Outcome): string {
   const { name, seconds, figures, faults } = outcome;
-  const verdict = `${name} ${isKept(outcome) ? 'kept' : 'BROKEN'} (${seconds.toFixed(0)} s): ${figures.map(formatFigure).join('; ')}`;
-  return [`${formatPlace(place)} ${verdict}`, ...faults.map((fault) => `  ${fault}`)].join('\n');
+  const verdict = `${name} ${hasPassed(outcome) ? 'passed' : 'FAILED'} (${seconds.toFixed(0)} s): ${figures.map(formatFigure).join('; ')}`;
+  return [`${formatPosition(position)} ${verdict}`, ...faults.map((fault) => `  ${fault}`)].join('\n');
 }
 
 const getColumnWidths = (rows: readonly (readonly string[])[]): number[] =>
   (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => [...(row[column] ?? '')].length)));
 
 export function formatTable(outcomes: readonly Outcome[]): string {
-  const head = ['drill', 'what', 'figures', ...guarantees, 's', 'verdict'];
+  const header = ['drill', 'description', 'figures', ...guarantees, 's', 'verdict'];
   const rows = outcomes.map((outcome) => [
     outcome.name,
     outcome.description,
     outcome.figures.map(formatFigure).join('; '),
-    ...guarantees.map((each) => (outcome.broken === undefined ? '–' : String(outcome.broken[each]))),
+    ...guarantees.map((each) => (outcome.findingCounts === undefined ? '–' : String(outcome.findingCounts[each]))),
     outcome.seconds.toFixed(0),
-    isKept(outcome) ? 'kept' : 'BROKEN',
+    hasPassed(outcome) ? 'passed' : 'FAILED',
   ]);
-  const across = getColumnWidths([head, ...rows]);
+  const columnWidths = getColumnWidths([header, ...rows]);
   const formatRow = (cells: readonly string[]): string =>
-    `| ${cells.map((cell, column) => cell + ' '.repeat((across[column] ?? 0) - [...cell].length)).join(' | ')} |`;
-  return [formatRow(head), formatRow(across.map((width) => '-'.repeat(width))), ...rows.map(formatRow)].join('\n');
+    `| ${cells.map((cell, column) => cell + ' '.repeat((columnWidths[column] ?? 0) - [...cell].length)).join(' | ')} |`;
+  return [formatRow(header), formatRow(columnWidths.map((width) => '-'.repeat(width))), ...rows.map(formatRow)].join(
+    '\n',
+  );
 }

@@ -10,28 +10,28 @@ export interface VirtualAddress {
 
 export async function startVirtualAddress(port: number): Promise<VirtualAddress> {
   let target = port;
-  const open = new Set<Socket>();
+  const sockets = new Set<Socket>();
   const server = createServer((client) => {
-    const there = connect(target, '127.0.0.1');
-    for (const socket of [client, there]) {
-      open.add(socket);
+    const upstream = connect(target, '127.0.0.1');
+    for (const socket of [client, upstream]) {
+      sockets.add(socket);
       socket.on('error', () => undefined);
       socket.once('close', () => {
-        open.delete(socket);
+        sockets.delete(socket);
         client.destroy();
-        there.destroy();
+        upstream.destroy();
       });
     }
-    client.pipe(there).pipe(client);
+    client.pipe(upstream).pipe(client);
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const destroySockets = () => {
-    for (const socket of open) socket.destroy();
+    for (const socket of sockets) socket.destroy();
   };
   return {
     port: (server.address() as AddressInfo).port,
-    moveTo: (next) => {
-      target = next;
+    moveTo: (nextPort) => {
+      target = nextPort;
       destroySockets();
     },
     close: async () => {

@@ -19,7 +19,7 @@ import { hasTimeouts } from './db/server';
 import { isDatabaseUnavailable } from './db/unavailable';
 import { isUnencrypted } from './db/unencrypted';
 import { createDemoOptions, insertDemoGroupOnce } from './demo/insert-demo-group';
-import { openControl } from './features/control';
+import { startControlServer } from './features/control';
 import { createLoggerOptions } from './http/redaction';
 import { startJobs } from './jobs/start';
 import { openKeyring } from './lib/keyring';
@@ -92,7 +92,7 @@ async function main(): Promise<void> {
     stopping: stopping.signal,
   });
   const jobs = await startJobs(deps, logger, dist);
-  const control = await openControl(deps, logger);
+  const control = await startControlServer(deps, logger);
   if (config.metrics !== undefined) await metrics?.listen(config.metrics);
   await app.listen({ host: config.host, port: config.port });
 

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { AnyStaffCommand, StaffAnswer, StaffRequest } from '@dining/contract/staff/command';
 import pino from 'pino';
 import type { Deps } from '../src/config/deps';
-import { openControl } from '../src/features/control';
+import { startControlServer } from '../src/features/control';
 
 /** The result of a staff command, or why it was refused. */
 export type StaffResponse<Result> = Partial<Result> & {
@@ -32,7 +32,7 @@ export interface StaffRig {
 /** Opens the control socket of staff commands; `now` is their clock if it differs from the server's. */
 export async function startStaffRig(deps: Deps, now: () => Date = deps.now): Promise<StaffRig> {
   const folder = await mkdtemp(join(tmpdir(), 'staff-'));
-  const control = await openControl(
+  const control = await startControlServer(
     { ...deps, now, config: { ...deps.config, dataDir: folder } },
     pino({ level: 'silent' }),
   );

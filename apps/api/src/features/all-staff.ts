@@ -28,7 +28,7 @@ export const commandHandlers: ReadonlyMap<string, CommandHandler> = new Map(
     ...reviews,
     ...staff,
     ...venues,
-  ].map((one) => [one.path, one]),
+  ].map((handler) => [handler.path, handler]),
 );
 
 /** Endpoints of the staff console. */

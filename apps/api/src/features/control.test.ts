@@ -13,7 +13,7 @@ import { type PaymentTestServer, startPaymentTestServer } from '../../test/payme
 import { startStaffRig } from '../../test/staff-rig';
 import { readConfig } from '../config/config';
 import { createDatabaseUploadFiles } from '../stores/uploads/upload-files';
-import { openControl } from './control';
+import { startControlServer } from './control';
 
 let server: PaymentTestServer;
 let folder: string;
@@ -27,8 +27,8 @@ afterAll(async () => {
 });
 
 const logger = pino({ level: 'silent' });
-/** Asks a server with these settings for a command; answers the status. */
-async function ask(settings: Record<string, string>, path: string): Promise<number> {
+/** Sends a command to a control server with these settings. Returns the status of the answer. */
+async function sendCommand(settings: Record<string, string>, path: string): Promise<number> {
   const config = readConfig({
     EASYPAY_MALL_ID: 'T0000001',
     EASYPAY_SECRET: 'not used here',
@@ -45,7 +45,7 @@ async function ask(settings: Record<string, string>, path: string): Promise<numb
     uploadFiles: createDatabaseUploadFiles(database.pool),
     now: paymentDeps.now,
   };
-  const control = await openControl(deps, logger);
+  const control = await startControlServer(deps, logger);
   expect((await stat(join(folder, 'control.sock'))).mode & 0o077).toBe(0);
   const status = await new Promise<number>((resolve, reject) => {
     request({ socketPath: join(folder, 'control.sock'), path, method: 'POST' }, (response) => {
@@ -61,16 +61,16 @@ async function ask(settings: Record<string, string>, path: string): Promise<numb
 const listHotels = async (): Promise<unknown> =>
   (await server.database.pool.query('SELECT htl_code FROM hotel ORDER BY htl_code')).rows.map((row) => row.htl_code);
 
-describe('recreating the demo data, which empties every table,', () => {
+describe('a reset of the demo data', () => {
   it.each([
-    ['where real payments are taken', {}],
-    ['where there is no demo group', { DEMO_GROUP: 'false', STAND_INS: 'true' }],
+    ['on a server that takes real payments', {}],
+    ['on a server without the demo group', { DEMO_GROUP: 'false', STAND_INS: 'true' }],
   ])('is refused %s', async (_case, settings) => {
-    expect(await ask(settings, '/demo/reset')).toBe(409);
+    expect(await sendCommand(settings, '/demo/reset')).toBe(409);
     expect(await listHotels()).toEqual(['H01', 'H02']);
   });
 
-  it('is refused with a reason by the command line', async () => {
+  it('prints the reason of a refusal on the command line', async () => {
     const rig = await startStaffRig(server.deps);
     const tool = fileURLToPath(new URL('../../../../tools/demo-reset.ts', import.meta.url));
     const child = spawn(process.execPath, ['--import', 'tsx', tool], { env: { ...process.env, DATA_DIR: rig.folder } });
@@ -82,33 +82,39 @@ describe('recreating the demo data, which empties every table,', () => {
     ]);
   });
 
-  it('is done in a demo', async () => {
-    expect(await ask({ STAND_INS: 'true' }, '/demo/reset')).toBe(200);
+  it('recreates the demo group on a demo server', async () => {
+    expect(await sendCommand({ STAND_INS: 'true' }, '/demo/reset')).toBe(200);
     expect(await listHotels()).toEqual(['H01', 'H02', 'H03']);
   });
 
-  it('unknown commands return 404', async () => expect(await ask({}, '/demo/drop')).toBe(404));
+  it('answers 404 to an unknown command', async () => expect(await sendCommand({}, '/demo/drop')).toBe(404));
 });
 
 describe('a request over the socket', () => {
   it.each([
-    ['no JSON', '/staff/venues/list', 'hello', 422, 'invalid_request'],
-    ['nothing', '/staff/venues/list', '', 422, 'invalid_request'],
-    ['no operator', '/staff/venues/list', '{}', 422, 'invalid_request'],
-    ['more than a command has', '/staff/venues/list', '{"operator":"Mina","forged":1}', 422, 'invalid_request'],
-    ['without end', '/staff/venues/list', JSON.stringify({ operator: 'x'.repeat(100_000) }), 422, 'invalid_request'],
-    ['for no command', '/staff/venues/burn', '{"operator":"Mina"}', 404, undefined],
-  ])('gets a response: %s', async (_case, path, body, status, refused) => {
+    ['with a body that is not JSON', '/staff/venues/list', 'hello', 422, 'invalid_request'],
+    ['with an empty body', '/staff/venues/list', '', 422, 'invalid_request'],
+    ['without an operator', '/staff/venues/list', '{}', 422, 'invalid_request'],
+    ['with an unknown field', '/staff/venues/list', '{"operator":"Mina","forged":1}', 422, 'invalid_request'],
+    [
+      'with a body that is too long',
+      '/staff/venues/list',
+      JSON.stringify({ operator: 'x'.repeat(100_000) }),
+      422,
+      'invalid_request',
+    ],
+    ['for an unknown command', '/staff/venues/burn', '{"operator":"Mina"}', 404, undefined],
+  ])('is rejected %s', async (_case, path, body, status, refusal) => {
     const rig = await startStaffRig(server.deps);
-    const answered = await rig.post(path, body);
+    const answer = await rig.post(path, body);
     await rig.close();
-    expect([answered.status, answered.json['refused']]).toEqual([status, refused]);
+    expect([answer.status, answer.json['refused']]).toEqual([status, refusal]);
   });
 });
 
-describe('two processes with one data folder', () => {
+describe('commands to two processes with one data folder', () => {
   const config = readConfig({ EASYPAY_MALL_ID: 'T0000001', EASYPAY_SECRET: 'not used here', NODE_ENV: 'test' });
-  const open = (dataDir: string) => openControl({ ...server.deps, config: { ...config, dataDir } }, logger);
+  const open = (dataDir: string) => startControlServer({ ...server.deps, config: { ...config, dataDir } }, logger);
   const getStatus = (dataDir: string) =>
     new Promise<number | string>((resolve) => {
       const call = request({ socketPath: join(dataDir, 'control.sock'), path: '/none', method: 'POST' }, (response) => {
@@ -118,7 +124,7 @@ describe('two processes with one data folder', () => {
       call.once('error', (error: Error & { code?: string }) => resolve(error.code ?? '')).end();
     });
 
-  it('the last one to start responds, even if the first ends; after both have ended none does', async () => {
+  it('are answered by the one that started last, even after the first has ended, and by none after both have ended', async () => {
     const dataDir = await mkdtemp(join(folder, 'two-'));
     const first = await open(dataDir);
     const second = await open(dataDir);

@@ -17,15 +17,15 @@ interface Answer {
 const maxBodyBytes = 64 * 1024;
 
 async function parseBody(request: IncomingMessage): Promise<unknown> {
-  const parts: Buffer[] = [];
+  const chunks: Buffer[] = [];
   let bytes = 0;
-  for await (const part of request as AsyncIterable<Buffer>) {
-    bytes += part.length;
+  for await (const chunk of request as AsyncIterable<Buffer>) {
+    bytes += chunk.length;
     if (bytes > maxBodyBytes) return undefined;
-    parts.push(part);
+    chunks.push(chunk);
   }
   try {
-    return JSON.parse(Buffer.concat(parts).toString('utf8'));
+    return JSON.parse(Buffer.concat(chunks).toString('utf8'));
   } catch {
     return undefined;
   }
@@ -48,7 +48,7 @@ async function dispatch(deps: Deps, log: Log, request: IncomingMessage): Promise
   const result = await handler.run(deps, await parseBody(request), log);
   if ('invalid' in result) {
     const [issue] = result.invalid.issues;
-    const detail = { field: issue?.path.join('.') ?? '', message: issue?.message ?? 'it cannot be read' };
+    const detail = { field: issue?.path.join('.') ?? '', message: issue?.message ?? 'the body is not valid JSON' };
     return { status: 422, json: rejectCommand('invalid_request', detail) };
   }
   return { status: 'refused' in result.answer ? 422 : 200, json: result.answer };
@@ -59,16 +59,16 @@ async function dispatch(deps: Deps, log: Log, request: IncomingMessage): Promise
  * embedded database, and the commands must not be on the public port. If several processes share the folder, the one
  * that started last answers.
  */
-export async function openControl(deps: Deps, log: Log): Promise<{ close: () => Promise<void> }> {
+export async function startControlServer(deps: Deps, log: Log): Promise<{ close: () => Promise<void> }> {
   await mkdir(deps.config.dataDir, { recursive: true, mode: 0o700 });
   const path = join(deps.config.dataDir, 'control.sock');
 
   const server = createServer((request, response) => {
-    const answer = ({ status, json }: Answer) =>
+    const sendAnswer = ({ status, json }: Answer) =>
       response.writeHead(status, { 'content-type': 'application/json' }).end(`${JSON.stringify(json)}\n`);
-    dispatch(deps, log, request).then(answer, (error: unknown) => {
+    dispatch(deps, log, request).then(sendAnswer, (error: unknown) => {
       log.error({ event: 'command.failed', err: error }, 'staff command failed');
-      answer({ status: 500, json: { error: 'failed; see the log' } });
+      sendAnswer({ status: 500, json: { error: 'the command failed; the log of the server has the error' } });
     });
   });
   // The socket is bound and restricted under a temporary name: no other user can connect in between. A process that

@@ -14,7 +14,7 @@ import { createVisitRow } from '../../test/visit-rows';
 import { givePoints } from '../booking/points/give-points';
 import { reservation } from '../db/schema/reservations';
 
-/** Each kind of owned object × each caller: what the caller gets, and that only owners can change their objects. */
+/** Tests each call about each kind of owned object: what each caller gets, and that only owners change their objects. */
 let server: PaymentTestServer;
 const jun = { userId: 'jun@example.test', password: mina.password };
 beforeAll(async () => {
@@ -33,38 +33,37 @@ const signInMina = () => server.member(mina.userId, mina.password);
 const signInJun = () => server.member(jun.userId, jun.password);
 const formatCookies = (person: Person) => [...person.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
 
-/** Returns an answer as one word: the code of its problem, the result of a 200 answer, or `given`. */
+/** Returns an answer as one word: the code of its problem, the result of a 200 answer, or `granted`. */
 const summarize = ({ status, json }: { status: number; json: object }): string => {
   const body = json as { code?: string; result?: unknown; errMsg?: string };
   if (status !== 200) return body.code ?? String(status);
-  return typeof body.result === 'string' ? (body.errMsg ?? body.result) : 'given';
+  return typeof body.result === 'string' ? (body.errMsg ?? body.result) : 'granted';
 };
 
-/** An owned object with the calls that access it. Each call returns its answer as one word. */
-interface Owned {
-  /** The owner. */
-  readonly owner: () => Promise<Person>;
-  /** Makes one of the owner's; answers what names it. */
-  readonly make: (owner: Person) => Promise<string>;
-  /** In this order: what takes it away comes last. */
-  readonly ways: Readonly<Record<string, (person: Person, name: string, owner: Person) => Promise<string>>>;
+/** A kind of owned object with the calls that access it. */
+interface OwnedObject {
+  readonly signInOwner: () => Promise<Person>;
+  /** Creates an object of the owner. Returns its id. */
+  readonly create: (owner: Person) => Promise<string>;
+  /** The calls in the order in which they run. Each returns its answer as one word. */
+  readonly calls: Readonly<Record<string, (person: Person, id: string, owner: Person) => Promise<string>>>;
 }
 
 const createDinner = (changes = {}) => createDinnerOrder({ resvAgainYn: 'Y', ...changes });
-const ofMina = createDinner({ resvSetleAmnt: 68_850 });
+const minaOrder = createDinner({ resvSetleAmnt: 68_850 });
 const createPost = (path: string, body: (name: string) => object) => async (person: Person, name: string) =>
   summarize(await person.post(path, body(name)));
 
-const reservationWays: Owned['ways'] = {
+const reservationCalls: OwnedObject['calls'] = {
   view: async (person, resvCode) =>
-    (await person.post('/resv/view', { resvCode })).json.resvInfo.maskedYn === 'Y' ? 'masked' : 'given',
+    (await person.post('/resv/view', { resvCode })).json.resvInfo.maskedYn === 'Y' ? 'masked' : 'granted',
   resvDetail: createPost('/mypage/resvDetail', (resvCode) => ({ resvCode })),
   payPlcyDetail: createPost('/mypage/payPlcyDetail', (resvCode) => ({ resvCode })),
   edit: createPost('/resv/edit', (resvCode) => ({ resvCode, resvEditNo: 0, requestMatter: 'Quiet' })),
   cancel: createPost('/resv/cancel', (resvCode) => ({ resvCode })),
 };
 
-/** A visit of a member's that is over. */
+/** Inserts a past visit of a member. */
 async function insertVisit(userId: string): Promise<string> {
   const [{ n } = { n: 0 }] = await query('SELECT count(*)::int AS n FROM reservation');
   const [row] = await server.database.db
@@ -78,25 +77,25 @@ const findMemberId = async (person: Person): Promise<string | undefined> =>
 
 const objects = {
   'a member’s reservation': {
-    owner: signInMina,
-    make: async (owner) => (await server.reserve(owner, ofMina)).resvCode,
-    ways: reservationWays,
+    signInOwner: signInMina,
+    create: async (owner) => (await server.reserve(owner, minaOrder)).resvCode,
+    calls: reservationCalls,
   },
   'a guest’s reservation': {
-    owner: () => server.guest(),
-    make: async (owner) => (await server.reserve(owner, createDinner())).resvCode,
-    ways: reservationWays,
+    signInOwner: () => server.guest(),
+    create: async (owner) => (await server.reserve(owner, createDinner())).resvCode,
+    calls: reservationCalls,
   },
   'an order that is paid for': {
-    owner: signInMina,
-    make: async (owner) => (await owner.post('/ordersheet/prepay', ofMina)).json.response.shopOrderNo,
-    ways: { insert: createPost('/payment/insert', (shopOrderNo) => ({ shopOrderNo })) },
+    signInOwner: signInMina,
+    create: async (owner) => (await owner.post('/ordersheet/prepay', minaOrder)).json.response.shopOrderNo,
+    calls: { insert: createPost('/payment/insert', (shopOrderNo) => ({ shopOrderNo })) },
   },
   'an order sheet': {
-    owner: signInMina,
-    make: async (owner) => (await addSheet(owner)).ordersheetId,
-    ways: {
-      see: async (person, id) => summarize(await person.get(`/ordersheet/${id}`)),
+    signInOwner: signInMina,
+    create: async (owner) => (await addSheet(owner)).ordersheetId,
+    calls: {
+      view: async (person, id) => summarize(await person.get(`/ordersheet/${id}`)),
       stock: createPost('/ordersheet/stock', (ordersheetId) => ({ ordersheetId })),
       addOption: createPost('/ordersheet/addRtplOpt', (ordersheetId) => ({
         ordersheetId,
@@ -105,26 +104,26 @@ const objects = {
       })),
       inCart: async (person, id) => {
         const { cartList } = (await person.post('/main/cartList', { cartIdList: [id] })).json;
-        return cartList.some(({ ordersheetId }) => ordersheetId === id) ? 'given' : 'nothing';
+        return cartList.some(({ ordersheetId }) => ordersheetId === id) ? 'granted' : 'absent';
       },
     },
   },
   'an inquiry': {
-    owner: signInMina,
-    make: async (owner) => {
-      const words = { qnaTitle: `Q${Math.random()}`, qnaContent: 'A cradle?' };
-      const { json } = await owner.post('/mypage/insertQna', { dinCode: grill, ...words });
+    signInOwner: signInMina,
+    create: async (owner) => {
+      const texts = { qnaTitle: `Q${Math.random()}`, qnaContent: 'A cradle?' };
+      const { json } = await owner.post('/mypage/insertQna', { dinCode: grill, ...texts });
       return 'qnaSeq' in json ? String(json.qnaSeq) : '';
     },
-    ways: {
+    calls: {
       detail: createPost('/mypage/qnaDetail', (qnaSeq) => ({ qnaSeq: Number(qnaSeq) })),
       delete: createPost('/mypage/deleteQna', (qnaSeq) => ({ qnaSeq: Number(qnaSeq) })),
     },
   },
   'a visit to review': {
-    owner: signInMina,
-    make: () => insertVisit(mina.userId),
-    ways: {
+    signInOwner: signInMina,
+    create: () => insertVisit(mina.userId),
+    calls: {
       insertReview: async (person, resvCode, owner) => {
         // Members upload a picture of their own; others send one of the owner.
         const isMember = (await findMemberId(person)) !== undefined;
@@ -134,68 +133,68 @@ const objects = {
     },
   },
   'a review': {
-    owner: signInMina,
-    make: async (owner) => {
+    signInOwner: signInMina,
+    create: async (owner) => {
       const resvCode = await insertVisit(mina.userId);
       const image = await uploadPicture(server, formatCookies(owner));
       const { reviewCode } = (await owner.post('/mypage/insertReview', { resvCode, contents: 'Lovely', image })).json;
       return reviewCode ?? '';
     },
-    ways: { detail: createPost('/mypage/reviewDetail', (reviewCode) => ({ reviewCode })) },
+    calls: { detail: createPost('/mypage/reviewDetail', (reviewCode) => ({ reviewCode })) },
   },
   'a picture that no review shows': {
-    owner: signInMina,
-    make: async (owner) => uploadPicture(server, formatCookies(owner)),
-    ways: {
+    signInOwner: signInMina,
+    create: async (owner) => uploadPicture(server, formatCookies(owner)),
+    calls: {
       file: async (person, uuid) => summarize(await person.get(`/upload/${uuid}-480.webp`)),
-      take: async (person, image) => {
+      useInReview: async (person, image) => {
         const resvCode = await insertVisit((await findMemberId(person)) ?? mina.userId);
         return summarize(await person.post('/mypage/insertReview', { resvCode, contents: 'Mine', image }));
       },
     },
   },
   'a coupon': {
-    owner: signInMina,
-    make: async () => insertCoupon(server.database, `OWN-${(await query('SELECT 1 FROM member_coupon')).length}`),
-    ways: {
+    signInOwner: signInMina,
+    create: async () => insertCoupon(server.database, `OWN-${(await query('SELECT 1 FROM member_coupon')).length}`),
+    calls: {
       list: async (person, couponNo) => {
         const { status, json } = await person.get('/mypage/myCouponList');
         if (status !== 200) return summarize({ status, json });
-        return JSON.stringify(json.resultList).includes(`"${couponNo}"`) ? 'given' : 'nothing';
+        return JSON.stringify(json.resultList).includes(`"${couponNo}"`) ? 'granted' : 'absent';
       },
       use: async (person, couponNo) => {
         const { json } = await person.post(
           '/ordersheet/prepay',
           createDinner({ couponNo, resvSetleAmnt: 58_850, resvDate: '2026-03-16 18:00' }),
         );
-        return json.response === undefined ? String(json.code) : 'given';
+        return json.response === undefined ? String(json.code) : 'granted';
       },
     },
   },
   points: {
-    owner: signInMina,
-    make: async (owner) => {
-      const { resvCode } = await server.reserve(owner, ofMina);
+    signInOwner: signInMina,
+    create: async (owner) => {
+      const { resvCode } = await server.reserve(owner, minaOrder);
       await givePoints(server.database.pool, new Date('2026-03-14T09:00:00+09:00'));
       return resvCode;
     },
-    ways: {
+    calls: {
       list: async (person, resvCode) => {
         const { status, json } = await person.post('/mypage/pointList', {});
         if (status !== 200) return summarize({ status, json });
-        return JSON.stringify(json.pointList).includes(resvCode) ? 'given' : 'nothing';
+        return JSON.stringify(json.pointList).includes(resvCode) ? 'granted' : 'absent';
       },
     },
   },
   'a session': {
-    owner: signInMina,
-    make: async () => mina.userId,
-    ways: {
+    signInOwner: signInMina,
+    create: async () => mina.userId,
+    calls: {
       myInfo: async (person, userId) => {
         const { status, json } = await person.get('/myInfo');
-        return status !== 200 ? summarize({ status, json }) : json.result?.user_id === userId ? 'given' : 'nothing';
+        return status !== 200 ? summarize({ status, json }) : json.result?.user_id === userId ? 'granted' : 'absent';
       },
-      // Leaving ends only the caller's own session.
+      // Signing out ends only the caller's own session.
       logout: async (person, _userId, owner) => {
         await person.post('/me/logout', {});
         const { status } = await owner.get('/myInfo');
@@ -203,70 +202,70 @@ const objects = {
       },
     },
   },
-} as const satisfies Record<string, Owned>;
+} as const satisfies Record<string, OwnedObject>;
 
-const askers = {
+const callers = {
   visitor: () => Promise.resolve(server.visitor()),
   'other guest': () => server.guest(),
   'other member': signInJun,
 } as const;
-type Asker = keyof typeof askers | 'owner';
+type Caller = keyof typeof callers | 'owner';
 
 /** Object, call, and the answers to a visitor, another guest, another member and the owner. */
 const table: readonly (readonly [keyof typeof objects, string, string, string, string, string])[] = [
-  ['a member’s reservation', 'view', 'masked', 'masked', 'masked', 'given'],
-  ['a member’s reservation', 'resvDetail', 'not_signed_in', 'not_signed_in', 'invalid_user', 'given'],
-  ['a member’s reservation', 'payPlcyDetail', 'not_signed_in', 'not_signed_in', 'invalid_user', 'given'],
+  ['a member’s reservation', 'view', 'masked', 'masked', 'masked', 'granted'],
+  ['a member’s reservation', 'resvDetail', 'not_signed_in', 'not_signed_in', 'invalid_user', 'granted'],
+  ['a member’s reservation', 'payPlcyDetail', 'not_signed_in', 'not_signed_in', 'invalid_user', 'granted'],
   ['a member’s reservation', 'edit', 'invalid_user', 'invalid_user', 'invalid_user', 'success'],
   ['a member’s reservation', 'cancel', 'invalid_user', 'invalid_user', 'invalid_user', 'success'],
-  ['a guest’s reservation', 'view', 'masked', 'masked', 'masked', 'given'],
+  ['a guest’s reservation', 'view', 'masked', 'masked', 'masked', 'granted'],
   ['a guest’s reservation', 'resvDetail', 'not_signed_in', 'not_signed_in', 'invalid_user', 'not_signed_in'],
   ['a guest’s reservation', 'payPlcyDetail', 'not_signed_in', 'not_signed_in', 'invalid_user', 'not_signed_in'],
   ['a guest’s reservation', 'edit', 'invalid_user', 'invalid_user', 'invalid_user', 'success'],
   ['a guest’s reservation', 'cancel', 'invalid_user', 'invalid_user', 'invalid_user', 'success'],
   // The number works like a key: it reveals the state of the payment and no personal data.
   ['an order that is paid for', 'insert', 'pending', 'pending', 'pending', 'pending'],
-  ['an order sheet', 'see', 'forbidden', 'forbidden', 'forbidden', 'given'],
-  ['an order sheet', 'stock', 'forbidden', 'forbidden', 'forbidden', 'given'],
-  ['an order sheet', 'addOption', 'forbidden', 'forbidden', 'forbidden', 'given'],
-  ['an order sheet', 'inCart', 'nothing', 'nothing', 'nothing', 'given'],
-  ['an inquiry', 'detail', 'not_signed_in', 'not_signed_in', 'not_found', 'given'],
+  ['an order sheet', 'view', 'forbidden', 'forbidden', 'forbidden', 'granted'],
+  ['an order sheet', 'stock', 'forbidden', 'forbidden', 'forbidden', 'granted'],
+  ['an order sheet', 'addOption', 'forbidden', 'forbidden', 'forbidden', 'granted'],
+  ['an order sheet', 'inCart', 'absent', 'absent', 'absent', 'granted'],
+  ['an inquiry', 'detail', 'not_signed_in', 'not_signed_in', 'not_found', 'granted'],
   ['an inquiry', 'delete', 'not_signed_in', 'not_signed_in', 'not_found', 'success'],
-  ['a visit to review', 'insertReview', 'not_signed_in', 'not_signed_in', 'invalid_user', 'given'],
-  ['a review', 'detail', 'not_signed_in', 'not_signed_in', 'forbidden', 'given'],
+  ['a visit to review', 'insertReview', 'not_signed_in', 'not_signed_in', 'invalid_user', 'granted'],
+  ['a review', 'detail', 'not_signed_in', 'not_signed_in', 'forbidden', 'granted'],
   ['a picture that no review shows', 'file', 'not_found', 'not_found', 'not_found', 'not_found'],
-  ['a picture that no review shows', 'take', 'not_signed_in', 'not_signed_in', 'unknown_upload', 'given'],
-  ['a coupon', 'list', 'not_signed_in', 'not_signed_in', 'nothing', 'given'],
-  ['a coupon', 'use', 'not_signed_in', 'unknown_coupon', 'unknown_coupon', 'given'],
-  ['points', 'list', 'not_signed_in', 'not_signed_in', 'nothing', 'given'],
-  ['a session', 'myInfo', 'not_signed_in', 'not_signed_in', 'nothing', 'given'],
+  ['a picture that no review shows', 'useInReview', 'not_signed_in', 'not_signed_in', 'unknown_upload', 'granted'],
+  ['a coupon', 'list', 'not_signed_in', 'not_signed_in', 'absent', 'granted'],
+  ['a coupon', 'use', 'not_signed_in', 'unknown_coupon', 'unknown_coupon', 'granted'],
+  ['points', 'list', 'not_signed_in', 'not_signed_in', 'absent', 'granted'],
+  ['a session', 'myInfo', 'not_signed_in', 'not_signed_in', 'absent', 'granted'],
   ['a session', 'logout', 'untouched', 'untouched', 'untouched', 'ended'],
 ];
 
 describe.each(Object.keys(objects) as (keyof typeof objects)[])('%s', (object) => {
-  const { owner: come, make, ways }: Owned = objects[object];
-  const rows = table.filter(([of]) => of === object);
-  it.each(['visitor', 'other guest', 'other member', 'owner'] as const satisfies readonly Asker[])(
+  const { signInOwner, create, calls }: OwnedObject = objects[object];
+  const rows = table.filter(([name]) => name === object);
+  it.each(['visitor', 'other guest', 'other member', 'owner'] as const satisfies readonly Caller[])(
     'grants the %s exactly the access in the table',
-    async (asker) => {
-      const owner = await come();
-      const name = await make(owner);
-      const person = asker === 'owner' ? owner : await askers[asker]();
-      const column = ['visitor', 'other guest', 'other member', 'owner'].indexOf(asker) + 2;
+    async (caller) => {
+      const owner = await signInOwner();
+      const id = await create(owner);
+      const person = caller === 'owner' ? owner : await callers[caller]();
+      const column = ['visitor', 'other guest', 'other member', 'owner'].indexOf(caller) + 2;
       for (const row of rows) {
-        const way = ways[row[1]];
-        expect([row[1], await way?.(person, name, owner)]).toEqual([row[1], row[column]]);
+        const call = calls[row[1]];
+        expect([row[1], await call?.(person, id, owner)]).toEqual([row[1], row[column]]);
       }
     },
   );
 
-  it('is not revealed to anyone else, not even in part', async () => {
-    const owner = await come();
-    const name = await make(owner);
-    for (const asker of Object.values(askers)) {
-      const person = await asker();
+  it('is not revealed to any other caller, not even in part', async () => {
+    const owner = await signInOwner();
+    const id = await create(owner);
+    for (const startCaller of Object.values(callers)) {
+      const person = await startCaller();
       const answers: string[] = [];
-      const listening: Person = {
+      const recordingPerson: Person = {
         ...person,
         post: async (path, body) => {
           const answer = await person.post(path, body);
@@ -274,25 +273,25 @@ describe.each(Object.keys(objects) as (keyof typeof objects)[])('%s', (object) =
           return answer;
         },
       };
-      for (const way of Object.values(ways)) await way(listening, name, owner);
+      for (const call of Object.values(calls)) await call(recordingPerson, id, owner);
       expect(answers.join()).not.toMatch(/Jane Doe|1234-0000|jane@|key=|A cradle|김미나|mina@/);
     }
   });
 
   it('has each of its calls in the table', () => {
-    expect(rows.map(([, way]) => way)).toEqual(Object.keys(ways));
+    expect(rows.map(([, call]) => call)).toEqual(Object.keys(calls));
   });
 });
 
-it('leaves the audit without differences to the ledger', async () => {
-  // Visits that were laid into the table paid nothing and hold nothing.
+it('leaves the tables consistent with the provider’s ledger', async () => {
+  // The inserted visits have no payment and hold no seats, which the audit would report.
   await query(
     `DELETE FROM review; UPDATE upload SET used_by = NULL; DELETE FROM reservation WHERE shop_order_no LIKE 'O%'`,
   );
   expect((await audit(server.database.pool, await server.listLedger())).findings).toEqual([]);
 });
 
-describe('calls of my page', () => {
+describe('calls of the page of a member', () => {
   it.each(['/mypage/resvDetail', '/mypage/payPlcyDetail'] as const)(
     '%s answers 401 before it reads the body, and 400 without a number',
     async (path) => {

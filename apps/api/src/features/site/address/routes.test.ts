@@ -30,7 +30,7 @@ describe('searching addresses', () => {
     });
   });
 
-  it('reports that nothing was found', async () => {
+  it('returns an empty list if nothing is found', async () => {
     expect((await search('없는길이름')).json).toMatchObject({
       addressList: [],
       paginationInfo: { totalRecordCount: 0, lastPageNo: 1 },
@@ -51,7 +51,7 @@ describe('searching addresses', () => {
     expect(await search('세종대로', page)).toMatchObject({ status: 400, json: { code: 'invalid_request' } });
   });
 
-  it('drops what the service takes for an attack', async () => {
+  it('removes characters that the service treats as an attack', async () => {
     expect((await search("세종대로 110 = '<select>")).status).toBe(200);
   });
 
@@ -59,7 +59,7 @@ describe('searching addresses', () => {
     ['http500', 502, 'provider_failed'],
     ['junk', 502, 'provider_failed'],
     ['drop', 502, 'provider_failed'],
-  ])('reports an error of the service by name: %s', async (kind, status, code) => {
+  ])('reports a failure of the service: %s', async (kind, status, code) => {
     await server.injectFault('juso', 'search', kind);
     expect(await search('세종대로 110')).toMatchObject({ status, json: { code } });
   });
@@ -68,10 +68,10 @@ describe('searching addresses', () => {
     await server.injectFault('juso', 'search', 'slow', { ms: 60_000 });
     const { logger } = createLogRecorder();
     const addresses = new Juso({ ...demoJuso, baseUrl: server.urls.juso, timeoutMs: 1_000, logger });
-    const hurried = await startTestServer({ services: { addresses }, peer: server });
-    const answer = await hurried.call('GET', `/address/search?keyword=${encodeURIComponent('세종대로 110')}`);
+    const impatientServer = await startTestServer({ services: { addresses }, peer: server });
+    const answer = await impatientServer.call('GET', `/address/search?keyword=${encodeURIComponent('세종대로 110')}`);
     expect(answer).toMatchObject({ status: 504, json: { code: 'provider_timeout' } });
-    await hurried.close();
+    await impatientServer.close();
   });
 
   it('limits the number of searches', async () => {
@@ -81,11 +81,11 @@ describe('searching addresses', () => {
   });
 
   it('reports that no service is configured', async () => {
-    const without = await startTestServer();
-    expect(await without.call('GET', '/address/search?keyword=x')).toMatchObject({
+    const serverWithoutService = await startTestServer();
+    expect(await serverWithoutService.call('GET', '/address/search?keyword=x')).toMatchObject({
       status: 404,
       json: { code: 'address_off' },
     });
-    await without.close();
+    await serverWithoutService.close();
   });
 });

@@ -9,7 +9,7 @@ import { rateLimit } from '../../../lib/rate-limiter';
 import type { Address, AddressSearch } from '../../../ports/addresses';
 import type { Feature } from '../../feature';
 
-const perPage = 10;
+const addressesPerPage = 10;
 
 const toWire = ({ postcode, road, lot, english }: Address): AddressWire => ({
   zipNo: postcode,
@@ -35,18 +35,20 @@ async function search(
   const keyword = cleanKeyword(query.keyword);
   const check = checkKeyword(keyword);
   if (!check.ok) return fail(check.error);
-  const counted = await rateLimit.consume(deps, [getLimit('addressSearches', { address: getClientAddress(request) })]);
-  if (!counted.ok) return counted.failure;
-  const answer = await deps.addresses.search({ keyword, page: query.page, size: perPage });
-  if (!answer.ok && answer.outcome === 'refused') return fail(keywordErrors[answer.reason]);
-  if (!answer.ok) return fail(answer.reason === 'timeout' ? 'provider_timeout' : 'provider_failed');
+  const rateLimitResult = await rateLimit.consume(deps, [
+    getLimit('addressSearches', { address: getClientAddress(request) }),
+  ]);
+  if (!rateLimitResult.ok) return rateLimitResult.failure;
+  const result = await deps.addresses.search({ keyword, page: query.page, size: addressesPerPage });
+  if (!result.ok && result.outcome === 'refused') return fail(keywordErrors[result.reason]);
+  if (!result.ok) return fail(result.reason === 'timeout' ? 'provider_timeout' : 'provider_failed');
   return {
-    addressList: answer.addresses.map(toWire),
+    addressList: result.addresses.map(toWire),
     paginationInfo: {
-      recordCountPerPage: perPage,
-      totalRecordCount: answer.total,
+      recordCountPerPage: addressesPerPage,
+      totalRecordCount: result.total,
       firstPageNo: 1,
-      lastPageNo: Math.max(1, answer.lastPage),
+      lastPageNo: Math.max(1, result.lastPage),
       currentPageNo: query.page,
     },
   };

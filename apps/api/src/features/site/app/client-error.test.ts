@@ -30,11 +30,11 @@ beforeEach(async () => {
   await server.database.pool.query('DELETE FROM rate_limit');
 });
 
-interface From {
+interface RequestOrigin {
   readonly remoteAddress?: string;
   readonly headers?: Record<string, string>;
 }
-const send = (body: unknown, { remoteAddress = '203.0.113.7', headers = {} }: From = {}) =>
+const send = (body: unknown, { remoteAddress = '203.0.113.7', headers = {} }: RequestOrigin = {}) =>
   app.inject({
     method: 'POST',
     url: '/api/app/clientError',
@@ -66,7 +66,7 @@ describe('an error of a guest’s browser', () => {
     expect(lines.join('')).not.toContain('203.0.113');
   });
 
-  it('is recognised in another build and distinguished from others', async () => {
+  it('has the same fingerprint in another build, and another one than other errors', async () => {
     await send(report);
     await send({ ...report, frameList: ['/assets/entry-Xy98Zw7.js:1:99'], buildId: 'index-Aaaa0000', langCode: 'Ko' });
     await send({ ...report, errorMsg: 'x is undefined' });
@@ -81,7 +81,7 @@ describe('an error of a guest’s browser', () => {
     ['a quoted name', 'no guest "Jane Doe"', /Jane/],
     ['a reservation’s key', 'at /complete?key=q9ZrTkW', /q9Zr/],
     ['a Korean name', '홍길동 is not iterable', /길동/],
-  ])('masks %s', async (_what, errorMsg, secret) => {
+  ])('masks %s', async (_case, errorMsg, secret) => {
     expect((await send({ ...report, errorMsg })).statusCode).toBe(200);
     expect(lines).toHaveLength(1);
     expect(lines.join('')).not.toMatch(secret);
@@ -95,16 +95,16 @@ describe('an error of a guest’s browser', () => {
 });
 
 describe('too many error reports', () => {
-  const getLetter = (place: number) => String.fromCharCode(97 + place);
-  const createDifferent = (turn: number) => ({
+  const getLetter = (letterIndex: number) => String.fromCharCode(97 + letterIndex);
+  const createReport = (index: number) => ({
     ...report,
-    errorMsg: `${getLetter(turn % 26)} ${getLetter(Math.floor(turn / 26))}`,
+    errorMsg: `${getLetter(index % 26)} ${getLetter(Math.floor(index / 26))}`,
   });
-  const createAddress = (turn: number) => ({ remoteAddress: `10.0.${turn >> 8}.${turn & 255}` });
+  const createAddress = (index: number) => ({ remoteAddress: `10.0.${index >> 8}.${index & 255}` });
 
   it('from one address are dropped with the usual response', async () => {
     const answers = [];
-    for (let turn = 0; turn < 25; turn += 1) answers.push(await send(createDifferent(turn)));
+    for (let index = 0; index < 25; index += 1) answers.push(await send(createReport(index)));
     expect(new Set(answers.map(({ statusCode, body }) => `${statusCode} ${body}`)).size).toBe(1);
     expect(lines).toHaveLength(20);
     await send(report, { remoteAddress: '203.0.113.8' });
@@ -112,43 +112,43 @@ describe('too many error reports', () => {
   });
 
   it('about one error are dropped, whatever the address', async () => {
-    for (let turn = 0; turn < 15; turn += 1) await send(report, createAddress(turn));
+    for (let index = 0; index < 15; index += 1) await send(report, createAddress(index));
     expect(lines).toHaveLength(10);
     await send({ ...report, errorMsg: 'another' }, createAddress(99));
     expect(lines).toHaveLength(11);
   });
 
   it('in total are dropped, whatever the error', async () => {
-    for (let turn = 0; turn < 310; turn += 1) await send(createDifferent(turn), createAddress(turn));
+    for (let index = 0; index < 310; index += 1) await send(createReport(index), createAddress(index));
     expect(lines).toHaveLength(300);
   });
 
   it('are counted for all processes together', async () => {
-    const beside = await startTestServer({ peer: server });
-    for (let turn = 0; turn < 10; turn += 1) await beside.call('POST', '/app/clientError', report);
+    const secondServer = await startTestServer({ peer: server });
+    for (let index = 0; index < 10; index += 1) await secondServer.call('POST', '/app/clientError', report);
     await send(report);
     expect(lines).toHaveLength(0);
-    await beside.close();
+    await secondServer.close();
   });
 });
 
 describe('an invalid report', () => {
   it.each([
-    ['nothing', {}],
+    ['no fields', {}],
     [
-      'an address for a page',
+      'an address instead of a page',
       { ...report, pagePath: '/reservation/prod/payment/complete/20260311-AB2CDEFGHJ?key=abc' },
     ],
-    ['a place in another site', { ...report, frameList: ['https://evil.example/assets/a.js:1:1'] }],
-    ['a place in no script', { ...report, frameList: ['/reservation/lookup:1:1'] }],
-    ['a query in a place', { ...report, frameList: ['/assets/entry.js?name=Jane:1:1'] }],
-    ['no place', { ...report, frameList: [] }],
-    ['many places', { ...report, frameList: Array<string>(7).fill('/assets/entry.js:1:1') }],
+    ['a frame of another site', { ...report, frameList: ['https://evil.example/assets/a.js:1:1'] }],
+    ['a frame that is no script', { ...report, frameList: ['/reservation/lookup:1:1'] }],
+    ['a frame with a query', { ...report, frameList: ['/assets/entry.js?name=Jane:1:1'] }],
+    ['no frame', { ...report, frameList: [] }],
+    ['too many frames', { ...report, frameList: Array<string>(7).fill('/assets/entry.js:1:1') }],
     ['a long message', { ...report, errorMsg: 'x'.repeat(201) }],
-    ['several lines', { ...report, errorMsg: 'x\ny' }],
-    ['a type with words', { ...report, errorType: 'Jane Doe' }],
-    ['another browser', { ...report, browserName: 'Jane' }],
-  ])('with %s is refused and not logged', async (_what, body) => {
+    ['a message of several lines', { ...report, errorMsg: 'x\ny' }],
+    ['an error type of two words', { ...report, errorType: 'Jane Doe' }],
+    ['an unknown browser', { ...report, browserName: 'Jane' }],
+  ])('with %s is refused and not logged', async (_case, body) => {
     expect((await send(body)).json()).toMatchObject({ status: 400, code: 'invalid_request' });
     expect(lines).toEqual([]);
   });
@@ -162,8 +162,8 @@ describe('an invalid report', () => {
   it.each([
     ['another site', { headers: { origin: 'https://evil.example' } }, 403],
     ['a form', { headers: { 'content-type': 'text/plain' } }, 415],
-  ])('that %s posts is refused', async (_who, from, status) => {
-    expect((await send(report, from)).statusCode).toBe(status);
+  ])('is refused if %s sends it', async (_sender, origin, status) => {
+    expect((await send(report, origin)).statusCode).toBe(status);
     expect(listLogged().map(({ clientError }) => clientError)).not.toContainEqual(report);
   });
 

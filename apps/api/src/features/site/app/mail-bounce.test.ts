@@ -11,30 +11,30 @@ import {
 import { type StaffRig, startStaffRig } from '../../../../test/staff-rig';
 import { runJob } from '../../../jobs/handlers';
 
-const secret = 'of-the-mail-server';
+const bounceSecret = 'secret-of-the-mail-server';
 let server: PaymentTestServer;
-let rig: MailRig;
-let staff: StaffRig;
+let mailRig: MailRig;
+let staffRig: StaffRig;
 beforeAll(async () => {
-  server = await startPaymentTestServer({ HOLD_MAX_PER_VISITOR: '100', MAIL_BOUNCE_SECRET: secret });
-  rig = await startMailRig();
-  staff = await startStaffRig(server.deps);
+  server = await startPaymentTestServer({ HOLD_MAX_PER_VISITOR: '100', MAIL_BOUNCE_SECRET: bounceSecret });
+  mailRig = await startMailRig();
+  staffRig = await startStaffRig(server.deps);
 });
 beforeEach(async () => {
-  await rig.clear();
+  await mailRig.clear();
   await server.database.pool.query('DELETE FROM alarm');
 });
 afterAll(async () => {
-  await staff.close();
-  await rig.close();
+  await staffRig.close();
+  await mailRig.close();
   await server.close();
 });
 
-const site = fileURLToPath(new URL('../../../../../web/public', import.meta.url));
+const siteFolder = fileURLToPath(new URL('../../../../../web/public', import.meta.url));
 const sendMails = () =>
   runJob('mailer', {
-    deps: { ...server.deps, mail: rig.createService(undefined, undefined, 'bounce@dalbit.example') },
-    siteFolder: site,
+    deps: { ...server.deps, mail: mailRig.createService(undefined, undefined, 'bounce@dalbit.example') },
+    siteFolder,
     log: server.paymentDeps.log,
     stopping: new AbortController().signal,
   });
@@ -45,36 +45,36 @@ const sendReport = (payload: string, headers: Record<string, string> = {}) =>
     method: 'POST',
     url: '/mail/bounce',
     payload,
-    headers: { 'content-type': 'message/rfc822', authorization: `Bearer ${secret}`, ...headers },
+    headers: { 'content-type': 'message/rfc822', authorization: `Bearer ${bounceSecret}`, ...headers },
   });
-/** Makes a reservation for today in the restaurant's books, and sends its confirmation. */
+/** Reserves for today, and sends the confirmation. */
 async function sendMail(changes: Parameters<typeof createDinnerOrder>[0] = {}) {
   const guest = await server.guest();
   const { resvCode } = await server.reserve(guest, createDinnerOrder({ resvDate: '2026-03-11 19:00', ...changes }));
   await sendMails();
-  const [mail] = await rig.listMails();
+  const [mail] = await mailRig.listMails();
   const getMailFailed = async (visitor: typeof guest) =>
     (await visitor.post('/resv/view', { resvCode })).json.resvInfo?.resvMailFailYn;
   return {
     resvCode,
-    report: mail === undefined ? '' : await rig.getBounceReport(mail.id),
+    report: mail === undefined ? '' : await mailRig.getBounceReport(mail.id),
     guest,
-    seenBy: getMailFailed,
+    getMailFailed,
   };
 }
 
 describe('a mail that bounces', () => {
   it('is shown on the reservation’s page to its booker only, and to staff', async () => {
-    const { resvCode, report, guest, seenBy } = await sendMail();
-    expect(await seenBy(guest)).toBe('N');
+    const { resvCode, report, guest, getMailFailed } = await sendMail();
+    expect(await getMailFailed(guest)).toBe('N');
     expect((await sendReport(report)).json()).toEqual({ taken: true });
-    expect(await seenBy(guest)).toBe('Y');
-    expect(await seenBy(server.visitor())).toBe('N');
+    expect(await getMailFailed(guest)).toBe('Y');
+    expect(await getMailFailed(server.visitor())).toBe('N');
     expect(await listAlarms()).toEqual([
-      { kind: 'mail_refused', subject: resvCode, detail: 'reservation_made, came back: 5.1.1' },
+      { kind: 'mail_refused', subject: resvCode, detail: 'reservation_made, returned with status 5.1.1' },
     ]);
-    const { arrivals = [] } = await staff.run(listArrivals, { dinCode: grill });
-    expect(arrivals.find((one) => one.resvCode === resvCode)?.mailFailed).toBe(true);
+    const { arrivals = [] } = await staffRig.run(listArrivals, { dinCode: grill });
+    expect(arrivals.find((arrival) => arrival.resvCode === resvCode)?.mailFailed).toBe(true);
   });
 
   it('is reported once, however often its report arrives', async () => {
@@ -85,24 +85,24 @@ describe('a mail that bounces', () => {
   });
 
   it('is recognised by its return address', async () => {
-    const { report, guest, seenBy } = await sendMail();
+    const { report, guest, getMailFailed } = await sendMail();
     expect((await sendReport(report.replace(/^Message-ID:.*\r\n/m, ''))).json()).toEqual({ taken: true });
-    expect(await seenBy(guest)).toBe('Y');
+    expect(await getMailFailed(guest)).toBe('Y');
   });
 
   it('is accepted from our mail server only', async () => {
-    const { report, guest, seenBy } = await sendMail();
+    const { report, guest, getMailFailed } = await sendMail();
     expect((await sendReport(report, { authorization: 'Bearer another-secret' })).statusCode).toBe(403);
     expect((await sendReport(report, { authorization: '' })).statusCode).toBe(403);
-    expect(await seenBy(guest)).toBe('N');
+    expect(await getMailFailed(guest)).toBe('N');
     expect(await listAlarms()).toEqual([]);
   });
 
   it.each([
-    ['noise', 'no report'],
-    ['nothing', ''],
-    ['a report of a mail that nobody sent', 'reservation-made.20260101-ZZZZZZZZZZ'],
-  ])('is ignored if the report is %s', async (_case, text) => {
+    ['not a mail', 'no report'],
+    ['empty', ''],
+    ['about a mail that was never sent', 'reservation-made.20260101-ZZZZZZZZZZ'],
+  ])('is not recorded if its report is %s', async (_case, text) => {
     const { report } = await sendMail();
     const payload = text.startsWith('reservation') ? report.replace(/reservation-made\.[\w-]+/g, text) : text;
     expect((await sendReport(payload)).json()).toEqual({ taken: false });
@@ -112,15 +112,15 @@ describe('a mail that bounces', () => {
 
 describe('a mail that the mail server rejects', () => {
   it('is shown on the reservation’s page, and to staff', async () => {
-    await rig.injectFault({ kind: 'refuse' });
-    const { resvCode, guest, seenBy } = await sendMail();
-    expect(await seenBy(guest)).toBe('Y');
+    await mailRig.injectFault({ kind: 'refuse' });
+    const { resvCode, guest, getMailFailed } = await sendMail();
+    expect(await getMailFailed(guest)).toBe('Y');
     expect(await listAlarms()).toEqual([{ kind: 'mail_refused', subject: resvCode, detail: 'reservation_made' }]);
   });
 
   it('is not reported for a carrier’s address with consecutive dots, which accepts the mail', async () => {
-    const { guest, seenBy } = await sendMail({ resvUserEmail: 'A..b@docomo.ne.jp' });
-    expect((await rig.listMails()).map(({ to }) => to)).toEqual([['"A..b"@docomo.ne.jp']]);
-    expect(await seenBy(guest)).toBe('N');
+    const { guest, getMailFailed } = await sendMail({ resvUserEmail: 'A..b@docomo.ne.jp' });
+    expect((await mailRig.listMails()).map(({ to }) => to)).toEqual([['"A..b"@docomo.ne.jp']]);
+    expect(await getMailFailed(guest)).toBe('N');
   });
 });

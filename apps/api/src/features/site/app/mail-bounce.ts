@@ -25,7 +25,7 @@ async function handleBounce({ database }: Deps, { body, log }: FastifyRequest): 
     const message = await recordBounce(client, getOutboxKey(bounce.mailId));
     const subject = message && getAlarmSubject(message);
     if (message === undefined || subject === undefined) return { taken: false };
-    const detail = `${message.kind}, came back: ${bounce.status}`;
+    const detail = `${message.kind}, returned with status ${bounce.status}`;
     await raiseAlarms(client, log, [{ kind: getDeliveryAlarm(message, 'mail_refused'), subject, detail }]);
     return { taken: true };
   });
@@ -43,7 +43,7 @@ export function serveMailBounces(app: FastifyInstance, deps: Deps): void {
       if (isSame(request.headers.authorization ?? '', `Bearer ${bounceSecret}`)) return;
       request.log.warn(
         { event: 'bounce_report.refused', address: getClientAddress(request) },
-        'report of a bounced mail does not come from our mail server',
+        'refused a report of a bounced mail without the secret of our mail server',
       );
       return answerProblem(request, reply, fail('forbidden'));
     });

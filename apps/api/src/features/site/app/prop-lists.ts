@@ -25,8 +25,8 @@ export function listDbProps(directory: Directory, year: string): DbProp[] {
   lists.set('HOLIDAY_YEAR', {
     propName: 'HOLIDAY_YEAR',
     propAttrList: [...calendar.years]
-      .filter((known) => known >= Number(year))
-      .map((known) => createPlainValue(String(known))),
+      .filter((knownYear) => knownYear >= Number(year))
+      .map((knownYear) => createPlainValue(String(knownYear))),
   });
   if (!lists.has('AREA_CODE'))
     lists.set('AREA_CODE', { propName: 'AREA_CODE', propAttrList: areaCodes.map(createPlainValue) });

@@ -14,11 +14,11 @@ import { listDbProps } from './prop-lists';
 const publicUrl = '/public-url';
 
 export const app: Feature = (mount, deps) => {
-  const lists = createDerivedCache<Directory, string>();
+  const cachePropLists = createDerivedCache<Directory, string>();
   mount(getAppData, async ({ visitor }) => {
     const directory = await getCatalogue(deps.database).getDirectory();
     const year = getTodayInSeoul(deps.now()).slice(0, 4);
-    const text = lists(directory, year, () =>
+    const propLists = cachePropLists(directory, year, () =>
       JSON.stringify(getAppData.result.shape.dbPropList.parse(listDbProps(directory, year))),
     );
     const data: Omit<AppData, 'dbPropList'> = {
@@ -29,7 +29,7 @@ export const app: Feature = (mount, deps) => {
       weatherYn: deps.weather === undefined ? 'N' : 'Y',
       ...(await getCurrentUser(deps.database.pool, visitor)),
     };
-    return new FinishedJson(`{"dbPropList":${text},${JSON.stringify(data).slice(1)}`);
+    return new FinishedJson(`{"dbPropList":${propLists},${JSON.stringify(data).slice(1)}`);
   });
   mount(reportClientError, createClientErrorReporter(deps));
 };

@@ -15,13 +15,13 @@ afterAll(() => server.close());
 /** A Thursday; the server's clock shows the Wednesday before. */
 const thursday = '2026-03-12';
 const body = { adultCnt: 2, resvDate: thursday, resvMealType: 'D' };
-const ask = (changes: object = {}, cookie?: string) =>
+const search = (changes: object = {}, cookie?: string) =>
   server.call('POST', '/resv/freeTimes', { ...body, ...changes }, cookie);
 const findGrill = async (changes: object = {}) =>
-  (await ask(changes)).json.venueList.find(({ dinCode }) => dinCode === grill);
-const listFree = async (changes: object = {}) =>
+  (await search(changes)).json.venueList.find(({ dinCode }) => dinCode === grill);
+const listFreeTimes = async (changes: object = {}) =>
   (await findGrill(changes))?.timeList.filter(({ resvYn }) => resvYn === 'Y').map(({ resvStartTime }) => resvStartTime);
-const all = ['18:00', '18:30', '19:00', '19:30'];
+const allTimes = ['18:00', '18:30', '19:00', '19:30'];
 const changeAndReload = async (text: string, values: unknown[] = []) => {
   await server.database.pool.query(text, values);
   getCatalogue(server.database).clear();
@@ -29,7 +29,7 @@ const changeAndReload = async (text: string, values: unknown[] = []) => {
 
 describe('free tables', () => {
   it('are listed for every venue with tables, with the seats left and the price of an adult', async () => {
-    const { status, json } = await ask();
+    const { status, json } = await search();
     expect(status).toBe(200);
     expect(json).toEqual({
       resvDate: thursday,
@@ -40,7 +40,7 @@ describe('free tables', () => {
           // A menu for two at 90,000 less a tenth.
           dinFromPrice: 40_500,
           dinFromDepositYn: 'N',
-          timeList: all.map((resvStartTime) => ({ resvStartTime, seatAmnt: 40, resvYn: 'Y' })),
+          timeList: allTimes.map((resvStartTime) => ({ resvStartTime, seatAmnt: 40, resvYn: 'Y' })),
           timeOverYn: 'N',
         },
       ],
@@ -49,42 +49,42 @@ describe('free tables', () => {
   });
 
   it.each<[string, object, readonly string[]]>([
-    ['of one hotel', { htlCode: H01 }, all],
-    ['of any meal', { resvMealType: '' }, all],
+    ['of one hotel', { htlCode: H01 }, allTimes],
+    ['of any meal', { resvMealType: '' }, allTimes],
     ['not at a meal that is not served', { resvMealType: 'L' }, []],
     ['not on days on which nothing is sold', { resvDate: '2026-03-20' }, []],
-    ['on a public holiday by its own stock', { resvDate: '2026-03-15' }, all],
-  ])('are found %s', async (_case, changes, times) => expect(await listFree(changes)).toEqual(times));
+    ['on a public holiday by its own stock', { resvDate: '2026-03-15' }, allTimes],
+  ])('are found %s', async (_case, changes, times) => expect(await listFreeTimes(changes)).toEqual(times));
 
-  it('contain only times that have not passed, for today', async () => {
-    const late = await startTestServer({ peer: server, clock: () => new Date(`${thursday}T18:30:00+09:00`) });
-    const { json } = await late.call('POST', '/resv/freeTimes', body);
+  it('contain only future times if the day is today', async () => {
+    const eveningServer = await startTestServer({ peer: server, clock: () => new Date(`${thursday}T18:30:00+09:00`) });
+    const { json } = await eveningServer.call('POST', '/resv/freeTimes', body);
     expect(json.venueList[0]?.timeList.map(({ resvStartTime }) => resvStartTime)).toEqual(['19:00', '19:30']);
-    await late.close();
-    const night = await startTestServer({ peer: server, clock: () => new Date(`${thursday}T22:00:00+09:00`) });
-    const over = (await night.call('POST', '/resv/freeTimes', body)).json;
-    expect(over.venueList[0]).toMatchObject({ timeList: [], timeOverYn: 'Y' });
-    await night.close();
+    await eveningServer.close();
+    const nightServer = await startTestServer({ peer: server, clock: () => new Date(`${thursday}T22:00:00+09:00`) });
+    const nightAnswer = (await nightServer.call('POST', '/resv/freeTimes', body)).json;
+    expect(nightAnswer.venueList[0]).toMatchObject({ timeList: [], timeOverYn: 'Y' });
+    await nightServer.close();
   });
 
   it('are empty for a hotel without tables', async () => {
-    expect((await ask({ htlCode: 'H02' })).json).toEqual({ resvDate: thursday, venueList: [], nearDayList: [] });
+    expect((await search({ htlCode: 'H02' })).json).toEqual({ resvDate: thursday, venueList: [], nearDayList: [] });
   });
 
   it.each([
     ['an unknown hotel', { htlCode: 'H99' }, 404, 'not_found'],
-    ['nobody', { adultCnt: 0 }, 422, 'party_required'],
-    ['children by themselves', { adultCnt: 0, kidCnt: 2 }, 422, 'party_required'],
-    ['more than ten', { adultCnt: 8, kidCnt: 3 }, 422, 'party_too_large'],
-    ['a day gone by', { resvDate: '2026-03-10' }, 422, 'past'],
-    ['a day out of sight', { resvDate: '2027-01-01' }, 422, 'not_on_sale'],
+    ['an empty party', { adultCnt: 0 }, 422, 'party_required'],
+    ['children without an adult', { adultCnt: 0, kidCnt: 2 }, 422, 'party_required'],
+    ['a party of eleven', { adultCnt: 8, kidCnt: 3 }, 422, 'party_too_large'],
+    ['a past day', { resvDate: '2026-03-10' }, 422, 'past'],
+    ['a day beyond the booking horizon', { resvDate: '2027-01-01' }, 422, 'not_on_sale'],
     ['a day that does not exist', { resvDate: '2026-02-30' }, 400, 'invalid_request'],
     ['a meal that does not exist', { resvMealType: 'X' }, 400, 'invalid_request'],
     ['a cuisine that does not exist', { dinCuisineType: 'lunar' }, 400, 'invalid_request'],
     ['a feature that does not exist', { dinFeatureList: ['pool'] }, 400, 'invalid_request'],
-    ['a party in words', { adultCnt: 'two' }, 400, 'invalid_request'],
+    ['a party that is not a number', { adultCnt: 'two' }, 400, 'invalid_request'],
   ])('are refused for %s', async (_case, changes, status, code) => {
-    expect(await ask(changes)).toMatchObject({ status, json: { code } });
+    expect(await search(changes)).toMatchObject({ status, json: { code } });
   });
 });
 
@@ -102,16 +102,16 @@ describe('filters', () => {
     ['a view', { dinFeatureList: ['view'] }, true],
     ['children of every age', { dinFeatureList: ['children'] }, false],
     ['private rooms, which it does not have', { dinFeatureList: ['room', 'view'] }, false],
-  ])('match a venue by %s', async (_case, filter, matches) => {
-    const { venueList } = (await ask(filter)).json;
+  ])('decide by %s whether a venue is listed', async (_case, filter, matches) => {
+    const { venueList } = (await search(filter)).json;
     expect(venueList.map(({ dinCode }) => dinCode)).toEqual(matches ? [grill] : []);
   });
 
   it('suggest only near days on which a matching venue has a table', async () => {
-    const closed = { resvDate: '2026-03-20' };
-    expect((await ask(closed)).json.nearDayList).not.toEqual([]);
-    expect((await ask({ ...closed, dinCuisineType: 'grill' })).json.nearDayList).not.toEqual([]);
-    expect((await ask({ ...closed, dinCuisineType: 'korean' })).json.nearDayList).toEqual([]);
+    const closedDay = { resvDate: '2026-03-20' };
+    expect((await search(closedDay)).json.nearDayList).not.toEqual([]);
+    expect((await search({ ...closedDay, dinCuisineType: 'grill' })).json.nearDayList).not.toEqual([]);
+    expect((await search({ ...closedDay, dinCuisineType: 'korean' })).json.nearDayList).toEqual([]);
   });
 
   it('refuse a cuisine that the database does not know', async () => {
@@ -119,7 +119,7 @@ describe('filters', () => {
   });
 });
 
-describe('what is taken', () => {
+describe('the result of a search', () => {
   beforeAll(async () => {
     const { db } = server.database;
     const seats = { dinCode: grill, htlCode: H01, capacity: 40 };
@@ -134,14 +134,14 @@ describe('what is taken', () => {
       })),
       { ...seats, visitDay: '2026-03-16', startTime: '19:30', unit: 'TABLE', used: 39 },
       ...['2026-03-18', '2026-03-19'].flatMap((visitDay) =>
-        all.map((startTime) => ({ ...seats, visitDay, startTime, unit: 'TABLE', used: 40 })),
+        allTimes.map((startTime) => ({ ...seats, visitDay, startTime, unit: 'TABLE', used: 40 })),
       ),
     ]);
-    const [live, dead] = [toCode<ShopOrderNo>('LIVE'), toCode<ShopOrderNo>('DEAD')];
-    const getTimeIn = (count: number) => new Date(Date.now() + count * 60_000);
+    const [live, expired] = [toCode<ShopOrderNo>('LIVE'), toCode<ShopOrderNo>('DEAD')];
+    const getTimeIn = (minutes: number) => new Date(Date.now() + minutes * 60_000);
     await db.insert(hold).values([
       { shopOrderNo: live, htlCode: H01, holder: 'a', expiresAt: getTimeIn(10) },
-      { shopOrderNo: dead, htlCode: H01, holder: 'b', expiresAt: getTimeIn(-1) },
+      { shopOrderNo: expired, htlCode: H01, holder: 'b', expiresAt: getTimeIn(-1) },
     ]);
     const line = {
       htlCode: H01,
@@ -153,31 +153,34 @@ describe('what is taken', () => {
     };
     await db.insert(holdLine).values([
       { ...line, shopOrderNo: live, amount: 36 },
-      { ...line, shopOrderNo: dead, amount: 3 },
+      { ...line, shopOrderNo: expired, amount: 3 },
     ]);
   });
 
-  it('includes live holds but not expired ones, and every start time of their stay', async () => {
-    const listFreeForParty = (adultCnt: number) => listFree({ resvDate: '2026-03-16', adultCnt });
-    expect(await listFreeForParty(2)).toEqual(all);
+  it('counts live holds but not expired ones, at every start time of their stay', async () => {
+    const listFreeForParty = (adultCnt: number) => listFreeTimes({ resvDate: '2026-03-16', adultCnt });
+    expect(await listFreeForParty(2)).toEqual(allTimes);
     expect(await listFreeForParty(3)).toEqual(['19:30']);
     expect(await listFreeForParty(4)).toEqual(['19:30']);
     expect(await listFreeForParty(5)).toEqual([]);
   });
 
   it('includes the nearest free days if the requested day is full', async () => {
-    const { venueList, nearDayList } = (await ask({ resvDate: '2026-03-18' })).json;
-    expect(venueList[0]).toMatchObject({ dinFromPrice: null, timeList: all.map(() => ({ seatAmnt: 0, resvYn: 'N' })) });
-    // The 19th is full as well, the 20th and 21st sell nothing.
+    const { venueList, nearDayList } = (await search({ resvDate: '2026-03-18' })).json;
+    expect(venueList[0]).toMatchObject({
+      dinFromPrice: null,
+      timeList: allTimes.map(() => ({ seatAmnt: 0, resvYn: 'N' })),
+    });
+    // The 19th is full as well; the product is not on sale on the 20th and 21st.
     expect(nearDayList).toEqual(
       ['2026-03-17', '2026-03-16', '2026-03-15'].map((resvDate) => ({ resvDate, dinCnt: 1 })),
     );
   });
 
-  it('is the same for the same search at the same moment, and differs for other searches', async () => {
-    const day = { resvDate: '2026-03-18' };
-    const wishes = [day, day, { ...day, resvMealType: 'L' }, { ...day, adultCnt: 4 }];
-    const answers = await Promise.all(wishes.map((wish) => ask(wish)));
+  it('is the same for identical searches at the same time, and differs for other searches', async () => {
+    const fullDay = { resvDate: '2026-03-18' };
+    const searches = [fullDay, fullDay, { ...fullDay, resvMealType: 'L' }, { ...fullDay, adultCnt: 4 }];
+    const answers = await Promise.all(searches.map((changes) => search(changes)));
     const near = answers.map(({ json }) => json.nearDayList.map(({ resvDate }) => resvDate));
     expect(near).toEqual([
       ['2026-03-17', '2026-03-16', '2026-03-15'],
@@ -189,33 +192,33 @@ describe('what is taken', () => {
 
   it('offers no day before today as an alternative', async () => {
     await changeAndReload("INSERT INTO venue_closing (din_code, day) VALUES ($1, '2026-03-11')", [grill]);
-    const { nearDayList } = (await ask({ resvDate: '2026-03-11' })).json;
+    const { nearDayList } = (await search({ resvDate: '2026-03-11' })).json;
     expect(nearDayList.map(({ resvDate }) => resvDate)).toEqual(['2026-03-12', '2026-03-13', '2026-03-14']);
   });
 
-  it('leaves no free time if the daily limit is below the menus of the party', async () => {
+  it('has no free time if the daily limit is below the menus of the party', async () => {
     const { db } = server.database;
     await changeAndReload('UPDATE product SET day_sale_limit = 5 WHERE prod_code = $1', [dinner]);
     await db
       .insert(daySaleUsage)
       .values({ prodCode: dinner, visitDay: '2026-03-13', htlCode: H01, capacity: 5, used: 3 });
-    expect(await listFree({ resvDate: '2026-03-13', adultCnt: 3 })).toEqual([]);
-    expect(await listFree({ resvDate: '2026-03-13' })).toEqual(all);
+    expect(await listFreeTimes({ resvDate: '2026-03-13', adultCnt: 3 })).toEqual([]);
+    expect(await listFreeTimes({ resvDate: '2026-03-13' })).toEqual(allTimes);
     // Lamb is sold for two: one unit is not enough even for one guest.
     await db.update(daySaleUsage).set({ used: 4 });
-    expect(await listFree({ resvDate: '2026-03-13', adultCnt: 1 })).toEqual([]);
+    expect(await listFreeTimes({ resvDate: '2026-03-13', adultCnt: 1 })).toEqual([]);
   });
 
   it('does not hide members’ products from members', async () => {
     await server.database.db.update(product).set({ onSale: false });
     await changeAndReload('UPDATE product SET on_sale = true WHERE prod_code = $1', [tasting]);
     const saturday = { resvDate: '2026-03-14' };
-    expect(await listFree(saturday)).toEqual([]);
+    expect(await listFreeTimes(saturday)).toEqual([]);
     const { cookie } = await server.call('POST', '/authentications', {
       username: mina.userId,
       password: mina.password,
     });
-    const { json } = await ask(saturday, cookie);
+    const { json } = await search(saturday, cookie);
     expect(json.venueList[0]).toMatchObject({ dinFromPrice: 50_000, dinFromDepositYn: 'Y' });
     expect(json.venueList[0]?.timeList.every(({ resvYn }) => resvYn === 'Y')).toBe(true);
   });

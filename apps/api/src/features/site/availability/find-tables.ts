@@ -40,14 +40,14 @@ async function listTableVenues(
   filter: VenueFilter,
 ): Promise<Venue[]> {
   const hotels = await Promise.all(htlCodes.map((htlCode) => catalogue.getHotel(htlCode)));
-  const listed = hotels.flatMap(({ venues, products }) =>
+  const candidates = hotels.flatMap(({ venues, products }) =>
     venues
       .filter(({ categories }) => categories.some(({ reservationType }) => reservationType === 'table'))
       .filter((venue) => matchesFilter(venue, filter))
       .map((venue) => ({ venue, products })),
   );
   const found = await Promise.all(
-    listed.map(async ({ venue: { dinCode, htlCode }, products }): Promise<Venue[]> => {
+    candidates.map(async ({ venue: { dinCode, htlCode }, products }): Promise<Venue[]> => {
       const stored = await catalogue.findStock(dinCode);
       if (stored === undefined) return [];
       const venueProducts = products.filter(
@@ -70,12 +70,12 @@ function findTablesOfVenue(venue: Venue, { occupancy, sold }: VenueCounts, searc
   return findFreeTables({ stock: venue.stock, usage, products }, search);
 }
 
-const removeMembersOnly = (venue: Venue): Venue => ({
+const removeMembersOnlyProducts = (venue: Venue): Venue => ({
   ...venue,
   products: venue.products.filter(({ membersOnly }) => !membersOnly),
 });
 
-const hasFree = ({ times }: ReturnType<typeof findFreeTables>): boolean => times.some(({ free }) => free);
+const hasFreeTime = ({ times }: ReturnType<typeof findFreeTables>): boolean => times.some(({ free }) => free);
 
 const toWire = (
   { dinCode, htlCode }: Venue,
@@ -101,13 +101,13 @@ function checkSearch(body: Call<typeof findTables>['body'], today: SeoulDate): F
 }
 
 /**
- * Answers POST /resv/freeTimes: what a party can book on a day, at one hotel or all. Concurrent searches for the same
- * days share the counters; equal searches share the suggested days as well.
+ * Answers POST /resv/freeTimes: what a party can book on a day, at one hotel or all. Concurrent searches for the same days
+ * load the counters once; identical searches also share the suggested days.
  */
 export function createTableFinder(deps: Deps): (call: Call<typeof findTables>) => Promise<Answer<typeof findTables>> {
   const catalogue = getCatalogue(deps.database);
-  const counting = createSingleFlight<VenueCounts>();
-  const seeking = createSingleFlight<readonly NearDay[]>();
+  const loadCountsOnce = createSingleFlight<VenueCounts>();
+  const findNearestDaysOnce = createSingleFlight<readonly NearDay[]>();
 
   return async ({ body, visitor }) => {
     const now = deps.now();
@@ -118,16 +118,16 @@ export function createTableFinder(deps: Deps): (call: Call<typeof findTables>) =
     const searchedHotels = hotels.filter(({ htlCode }) => body.htlCode === undefined || htlCode === body.htlCode);
     if (searchedHotels.length === 0 && body.htlCode !== undefined) return fail('not_found');
     const filter = { cuisine: body.dinCuisineType ?? null, features: body.dinFeatureList };
-    const all = await listTableVenues(
+    const allVenues = await listTableVenues(
       catalogue,
       searchedHotels.map(({ htlCode }) => htlCode),
       filter,
     );
     const scope = [body.htlCode, filter.cuisine, ...filter.features].join(' ');
     const countVenues = (from: SeoulDate, to: SeoulDate) =>
-      counting(`${scope} ${from} ${to}`, () => loadCounts(deps.database, all, from, to));
+      loadCountsOnce(`${scope} ${from} ${to}`, () => loadCounts(deps.database, allVenues, from, to));
     const isMember = visitor.userId !== undefined;
-    const venues = isMember ? all : all.map(removeMembersOnly);
+    const venues = isMember ? allVenues : allVenues.map(removeMembersOnlyProducts);
     const search = {
       date: body.resvDate,
       meal: body.resvMealType ?? null,
@@ -135,15 +135,15 @@ export function createTableFinder(deps: Deps): (call: Call<typeof findTables>) =
       holidays: holidays.calendar,
       now,
     };
-    const onDay = await countVenues(search.date, search.date);
-    const found = venues.map((venue) => ({ venue, tables: findTablesOfVenue(venue, onDay, search) }));
+    const dayCounts = await countVenues(search.date, search.date);
+    const venueTables = venues.map((venue) => ({ venue, tables: findTablesOfVenue(venue, dayCounts, search) }));
     const cacheKey = [scope, search.date, search.meal, body.adultCnt, body.kidCnt, isMember].join(' ');
-    const nearDayList = found.some(({ tables }) => hasFree(tables))
+    const nearDayList = venueTables.some(({ tables }) => hasFreeTime(tables))
       ? []
-      : await seeking(cacheKey, () => findNearestDays(venues, countVenues, search));
+      : await findNearestDaysOnce(cacheKey, () => findNearestDays(venues, countVenues, search));
     return {
       resvDate: search.date,
-      venueList: found.map(({ venue, tables }) => toWire(venue, tables)),
+      venueList: venueTables.map(({ venue, tables }) => toWire(venue, tables)),
       nearDayList: [...nearDayList],
     };
   };
@@ -161,15 +161,19 @@ async function findNearestDays(
 ): Promise<readonly NearDay[]> {
   const today = getTodayInSeoul(search.now);
   const days = listNearbyDays(search.date, { first: today, last: getLastBookableDay(today), reach: maxDaysAway });
-  const nearbyDays = await countVenues(addDays(search.date, -maxDaysAway), addDays(search.date, maxDaysAway));
-  const near: NearDay[] = [];
+  const nearbyCounts = await countVenues(addDays(search.date, -maxDaysAway), addDays(search.date, maxDaysAway));
+  const nearDays: NearDay[] = [];
   for (const date of days) {
-    const on = { ...search, date };
-    const offering = venues.filter(({ products }) => products.some((product) => isOfferedForSearch(product, on)));
-    const dinCnt = offering.filter((venue) => hasFree(findTablesOfVenue(venue, nearbyDays, on))).length;
-    if (dinCnt > 0) near.push({ resvDate: date, dinCnt });
-    if (near.length === maxNearDays) break;
+    const daySearch = { ...search, date };
+    const offeringVenues = venues.filter(({ products }) =>
+      products.some((product) => isOfferedForSearch(product, daySearch)),
+    );
+    const dinCnt = offeringVenues.filter((venue) =>
+      hasFreeTime(findTablesOfVenue(venue, nearbyCounts, daySearch)),
+    ).length;
+    if (dinCnt > 0) nearDays.push({ resvDate: date, dinCnt });
+    if (nearDays.length === maxNearDays) break;
     await setImmediate();
   }
-  return near;
+  return nearDays;
 }

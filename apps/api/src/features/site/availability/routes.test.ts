@@ -10,8 +10,7 @@ const day = '2026-03-14';
 beforeAll(async () => {
   server = await startTestServer();
   const { db } = server.database;
-  // One party of 6 came at 18:00 and stays 90 minutes; one of 4 holds its seats at 19:30, one of 3 let its hold run
-  // out.
+  // A party of 6 at 18:00 stays 90 minutes. At 19:30 a party of 4 has a live hold, and one of 3 an expired one.
   const seats = { dinCode: grill, visitDay: day, htlCode: H01, capacity: 40 };
   await db
     .insert(seatUsage)
@@ -20,11 +19,11 @@ beforeAll(async () => {
       { ...seats, startTime: '19:30', unit: 'TABLE', used: 7 },
       ...['19:00', '19:30'].map((startTime) => ({ ...seats, startTime, unit: library, capacity: 1, used: 1 })),
     ]);
-  const getTimeIn = (count: number) => new Date(Date.now() + count * 60_000);
-  const [live, dead] = [toCode<ShopOrderNo>('LIVE'), toCode<ShopOrderNo>('DEAD')];
+  const getTimeIn = (minutes: number) => new Date(Date.now() + minutes * 60_000);
+  const [live, expired] = [toCode<ShopOrderNo>('LIVE'), toCode<ShopOrderNo>('DEAD')];
   await db.insert(hold).values([
     { shopOrderNo: live, htlCode: H01, holder: 'a', expiresAt: getTimeIn(10) },
-    { shopOrderNo: dead, htlCode: H01, holder: 'b', expiresAt: getTimeIn(-1) },
+    { shopOrderNo: expired, htlCode: H01, holder: 'b', expiresAt: getTimeIn(-1) },
   ]);
   const line = {
     htlCode: H01,
@@ -36,8 +35,8 @@ beforeAll(async () => {
   };
   await db.insert(holdLine).values([
     { ...line, shopOrderNo: live, amount: 4 },
-    { ...line, shopOrderNo: dead, amount: 3 },
-    { shopOrderNo: dead, htlCode: H01, counter: 'day', prodCode: cake, visitDay: day, amount: 1 },
+    { ...line, shopOrderNo: expired, amount: 3 },
+    { shopOrderNo: expired, htlCode: H01, counter: 'day', prodCode: cake, visitDay: day, amount: 1 },
   ]);
   await db.insert(daySaleUsage).values([
     { prodCode: cake, visitDay: day, htlCode: H01, capacity: 5, used: 3 },
@@ -54,7 +53,7 @@ describe('the taken units of a month', () => {
   it('have one row for each start time, with a stay counted at every start time that it overlaps', async () => {
     const rows = await listUsage({ resvType: 'table' });
     expect(rows.map((row: { resvDate: string; resvAdultCnt: number }) => [row.resvDate, row.resvAdultCnt])).toEqual([
-      // A visit that starts then overlaps the party of 6 until 19:30, and from 18:30 the party of 4 that holds 19:30.
+      // A visit before 19:30 overlaps the party of 6, which counts more than the party of 4 at 19:30.
       [`${day} 18:00`, 6],
       [`${day} 18:30`, 6],
       [`${day} 19:00`, 6],

@@ -18,7 +18,7 @@ const maxCachedMonths = 200;
 export const availability: Feature = (mount, deps) => {
   const catalogue = getCatalogue(deps.database);
   const { pool } = deps.database;
-  const months = createValidatedCache<FinishedJson>({ max: maxCachedMonths });
+  const cachedMonths = createValidatedCache<FinishedJson>({ max: maxCachedMonths });
 
   mount(findTables, createTableFinder(deps));
 
@@ -32,9 +32,9 @@ export const availability: Feature = (mount, deps) => {
     if (stored === undefined) return fail('unknown_venue');
     if (body.resvType === 'pickup') return { resvList: [] };
     const { dinCode, resvType, strResvDate: from, endResvDate: to } = body;
-    const mark = async () =>
+    const getVersion = async () =>
       `${(await catalogue.getVersions()).all} ${await getUsageVersion(pool, { dinCode, from, to })}`;
-    return months.get([dinCode, from, to, resvType].join(' '), mark, async () => {
+    return cachedMonths.get([dinCode, from, to, resvType].join(' '), getVersion, async () => {
       // Read after the version, so that the version is never newer than the rows.
       const { stock } = (await catalogue.findStock(dinCode)) ?? stored;
       const { holidays } = await catalogue.getDirectory();
@@ -54,11 +54,11 @@ export const availability: Feature = (mount, deps) => {
       .map(({ product }) => product)
       .filter(({ dinCode }) => dinCode === body.dinCode)
       .filter(({ reservationType }) => body.resvType === undefined || reservationType === body.resvType);
-    const limited = new Set(
+    const limitedProdCodes = new Set(
       products.filter(({ daySaleLimit }) => daySaleLimit !== null).map(({ prodCode }) => prodCode),
     );
     const prodCodes = products.map(({ prodCode }) => prodCode);
-    const sold = await listSoldByDay(pool, prodCodes, body.strResvDate, body.endResvDate);
-    return { resvList: sold.map((row) => encodeDaySale({ ...row, limited: limited.has(row.prodCode) })) };
+    const soldByDay = await listSoldByDay(pool, prodCodes, body.strResvDate, body.endResvDate);
+    return { resvList: soldByDay.map((row) => encodeDaySale({ ...row, limited: limitedProdCodes.has(row.prodCode) })) };
   });
 };

@@ -7,8 +7,8 @@ import { cartItemToWire } from './to-wire';
 export const cart: Feature = (mount, deps) => {
   mount(listCart, async ({ body, visitor }) => {
     const sheets = await listOpenSheets(deps.database.pool, visitor);
-    const wanted =
+    const requestedSheets =
       body.cartIdList.length === 0 ? sheets : sheets.filter((sheet) => body.cartIdList.includes(sheet.ordersheetId));
-    return { cartList: wanted.map(cartItemToWire), memberCartCount: sheets.length };
+    return { cartList: requestedSheets.map(cartItemToWire), memberCartCount: sheets.length };
   });
 };

@@ -7,11 +7,12 @@ import { couponToWire } from './to-wire';
 
 export const coupons: Feature = (mount, deps) => {
   const { pool } = deps.database;
-  const isOpen = ({ usedBy, validity }: StoredCoupon) => usedBy === null && validity.to >= getTodayInSeoul(deps.now());
+  const isUsable = ({ usedBy, validity }: StoredCoupon) =>
+    usedBy === null && validity.to >= getTodayInSeoul(deps.now());
   mount(listUsableCoupons, async ({ visitor: { userId } }) =>
     userId === undefined
       ? fail('not_signed_in')
-      : { resultList: (await listCoupons(pool, userId)).filter(isOpen).map(couponToWire) },
+      : { resultList: (await listCoupons(pool, userId)).filter(isUsable).map(couponToWire) },
   );
   mount(listMemberCoupons, async ({ visitor: { userId } }) =>
     userId === undefined ? fail('not_signed_in') : { resultList: (await listCoupons(pool, userId)).map(couponToWire) },

@@ -7,10 +7,10 @@ import type { Feature } from '../../feature';
 import { detailToWire, hotelToWire } from './to-wire';
 
 export const hotels: Feature = (mount, deps) => {
-  const all = async () => (await getCatalogue(deps.database).getDirectory()).hotels;
-  const findHotel = async (htlCode: HtlCode) => (await all()).find((hotel) => hotel.htlCode === htlCode);
+  const listAllHotels = async () => (await getCatalogue(deps.database).getDirectory()).hotels;
+  const findHotel = async (htlCode: HtlCode) => (await listAllHotels()).find((hotel) => hotel.htlCode === htlCode);
 
-  mount(listHotels, async () => ({ allHotelList: (await all()).map(hotelToWire) }));
+  mount(listHotels, async () => ({ allHotelList: (await listAllHotels()).map(hotelToWire) }));
 
   mount(getHotel, async ({ body }) => {
     const hotel = await findHotel(body.htlCode);

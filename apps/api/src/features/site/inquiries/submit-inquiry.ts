@@ -11,7 +11,8 @@ import { lockMember } from '../../../stores/members/members';
 import { listVenueHotels } from '../../../stores/venues/venues';
 
 /**
- * Inserts an inquiry, or returns the same one that is still unanswered: a repeat after a double press or a lost answer.
+ * Inserts an inquiry and returns its number. Returns the number of an identical unanswered one if there is any: the
+ * guest has pressed twice, or the answer was lost.
  */
 const insertOnce = (deps: Deps, inquiry: NewInquiry): Promise<number | Failure> =>
   inTransaction(deps.database.pool, async (client) => {
@@ -31,8 +32,8 @@ export async function submitInquiry(
   const htlCode = dinCode && (await listVenueHotels(deps.database.pool)).get(dinCode);
   if (dinCode === undefined || htlCode === undefined || htlCode !== (body.htlCode ?? htlCode))
     return fail('unknown_venue');
-  const allowed = await rateLimit.consume(deps, [getLimit('inquiries', { userId })]);
-  if (!allowed.ok) return allowed.failure;
-  const written = await insertOnce(deps, { userId, htlCode, dinCode, language, title, content });
-  return typeof written === 'number' ? { result: 'success', qnaSeq: written } : written;
+  const rateLimitResult = await rateLimit.consume(deps, [getLimit('inquiries', { userId })]);
+  if (!rateLimitResult.ok) return rateLimitResult.failure;
+  const inserted = await insertOnce(deps, { userId, htlCode, dinCode, language, title, content });
+  return typeof inserted === 'number' ? { result: 'success', qnaSeq: inserted } : inserted;
 }

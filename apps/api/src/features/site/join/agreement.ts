@@ -24,7 +24,7 @@ import { listTermsInEffect } from '../../../stores/terms/terms';
 
 const requiredTexts = ['TT0001', 'TT0002', 'TT0003'];
 
-const listGivenConsents = (consents: JoinConsents, { findSeq }: CurrentTexts): readonly GivenConsent[] => [
+const createJoinConsents = (consents: JoinConsents, { findSeq }: CurrentTexts): readonly GivenConsent[] => [
   { consent: 'TT0001', termsSeq: findSeq('TT0001'), agreed: consents.terms },
   { consent: 'TT0002', termsSeq: findSeq('TT0002'), agreed: consents.privacy },
   { consent: 'TT0003', termsSeq: findSeq('TT0003'), agreed: consents.thirdParty },
@@ -38,8 +38,10 @@ export async function submitAgreement(
   const consents = normalizeConsents(decodeConsents(body));
   const check = checkConsents(consents);
   if (!check.ok) return fail(check.error);
-  const counted = await rateLimit.consume(deps, [getLimit('joinAgreements', { address: getClientAddress(request) })]);
-  if (!counted.ok) return counted.failure;
+  const rateLimitResult = await rateLimit.consume(deps, [
+    getLimit('joinAgreements', { address: getClientAddress(request) }),
+  ]);
+  if (!rateLimitResult.ok) return rateLimitResult.failure;
   const { pool } = deps.database;
   const texts = createCurrentTexts(await listTermsInEffect(pool, body.htlCode));
   if (texts === undefined) return fail('not_found');
@@ -49,7 +51,7 @@ export async function submitAgreement(
   await updateJoinAttemptHolder(pool, from, to);
   const agreement = {
     holder: to,
-    consents: listGivenConsents(consents, texts),
+    consents: createJoinConsents(consents, texts),
     language,
   };
   if (body.login_type === undefined) {

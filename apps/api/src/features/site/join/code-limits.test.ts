@@ -19,43 +19,43 @@ const agree = async (browser = server.browser()) => {
   await browser.post('/join/agreement', requiredConsents);
   return browser;
 };
-const ask = (browser: Browser, cellphone = createNewcomer().phone) =>
+const askPhoneCode = (browser: Browser, cellphone = createNewcomer().phone) =>
   browser.post('/join/askPhoneCode', { name_kor: '홍길동', cellphone });
-/** The window of half a minute is over, those of an hour and a day are not. */
-const passHalfMinute = () =>
+/** Ends the limits of half a minute, and not those of an hour or a day. */
+const endShortLimits = () =>
   server.pool.query(`UPDATE rate_limit SET resets_at = now() WHERE resets_at <= now() + interval '30 seconds'`);
-const passHour = () =>
+const endHourlyLimits = () =>
   server.pool.query(`UPDATE rate_limit SET resets_at = now() WHERE resets_at <= now() + interval '1 hour'`);
-const refused = { status: 429, json: { code: 'too_many_requests' } };
+const tooManyRequests = { status: 429, json: { code: 'too_many_requests' } };
 
-it('one phone gets one code in half a minute from one address, whatever the browser, and further ones from others', async () => {
+it('one phone gets one code in half a minute from one address, whatever the browser, and more from other addresses', async () => {
   const { phone } = createNewcomer();
   const address = '203.0.113.7';
-  expect((await ask(await agree(server.browser({ address })), phone)).status).toBe(200);
-  const repeated = await ask(await agree(server.browser({ address })), phone);
-  expect(repeated).toMatchObject(refused);
+  expect((await askPhoneCode(await agree(server.browser({ address })), phone)).status).toBe(200);
+  const repeated = await askPhoneCode(await agree(server.browser({ address })), phone);
+  expect(repeated).toMatchObject(tooManyRequests);
   expect(Number(repeated.json.detail?.retryAfter)).toBeLessThanOrEqual(30);
-  expect((await ask(await agree(), phone)).status).toBe(200);
+  expect((await askPhoneCode(await agree(), phone)).status).toBe(200);
 });
 
 it('one phone gets six codes an hour and fifteen a day from one address, whatever the browser', async () => {
   const { phone } = createNewcomer();
   const address = '203.0.113.8';
   const answers: number[] = [];
-  const askUntilRefused = async () => {
-    for (let status = 200; status === 200; await passHalfMinute()) {
-      status = (await ask(await agree(server.browser({ address })), phone)).status;
+  const askUntilLimited = async () => {
+    for (let status = 200; status === 200; await endShortLimits()) {
+      status = (await askPhoneCode(await agree(server.browser({ address })), phone)).status;
       answers.push(status);
     }
   };
-  await askUntilRefused();
+  await askUntilLimited();
   expect(answers).toEqual([...Array<number>(6).fill(200), 429]);
-  await passHour();
-  await askUntilRefused();
-  await passHour();
-  await askUntilRefused();
+  await endHourlyLimits();
+  await askUntilLimited();
+  await endHourlyLimits();
+  await askUntilLimited();
   expect(answers.filter((status) => status === 200)).toHaveLength(15);
-  const last = await ask(await agree(server.browser({ address })), phone);
+  const last = await askPhoneCode(await agree(server.browser({ address })), phone);
   expect(Number(last.json.detail?.retryAfter)).toBeGreaterThan(3_600);
   expect(last.json.title).toMatch(/in 2[34] hours\./);
 });
@@ -63,17 +63,17 @@ it('one phone gets six codes an hour and fifteen a day from one address, whateve
 it('one phone gets twenty join codes an hour in total; its owner can still find their id, and join in the next hour', async () => {
   const { phone } = createNewcomer();
   const answers: number[] = [];
-  for (let stranger = 0; stranger < 21; stranger += 1) answers.push((await ask(await agree(), phone)).status);
+  for (let stranger = 0; stranger < 21; stranger += 1) answers.push((await askPhoneCode(await agree(), phone)).status);
   expect(answers).toEqual([...Array<number>(20).fill(200), 429]);
   expect((await server.browser().post('/find-id/askCode', { name_kor: '홍길동', cellphone: phone })).status).toBe(200);
-  await passHour();
-  expect((await ask(await agree(), phone)).status).toBe(200);
+  await endHourlyLimits();
+  expect((await askPhoneCode(await agree(), phone)).status).toBe(200);
 });
 
 it('fifteen codes requested by strangers do not prevent the owner from joining', async () => {
   const newcomer = createNewcomer();
   for (let stranger = 0; stranger < 15; stranger += 1) {
-    await ask(await agree(), newcomer.phone);
+    await askPhoneCode(await agree(), newcomer.phone);
     await (await agree()).post('/join/askEmailCode', { user_id: newcomer.email });
   }
   expect(await joinMember(server, newcomer)).toBe(newcomer);
@@ -82,38 +82,39 @@ it('fifteen codes requested by strangers do not prevent the owner from joining',
 it('one browser gets at most fifteen codes an hour for any phones', async () => {
   const browser = await agree();
   const answers = [];
-  for (let time = 0; time < 16; time += 1) answers.push((await ask(browser)).status);
+  for (let attempt = 0; attempt < 16; attempt += 1) answers.push((await askPhoneCode(browser)).status);
   expect(answers).toEqual([...Array<number>(15).fill(200), 429]);
 });
 
-it('one address gets sixty an hour, however many browsers share it; another address still gets its codes', async () => {
+it('one address gets sixty codes an hour, however many browsers share it, and another address still gets codes', async () => {
   const address = '203.0.113.9';
   const answers: number[] = [];
   for (let guest = 0; guest < 5; guest += 1) {
     const browser = await agree(server.browser({ address }));
-    for (let time = 0; time < 13; time += 1) answers.push((await ask(browser)).status);
+    for (let attempt = 0; attempt < 13; attempt += 1) answers.push((await askPhoneCode(browser)).status);
   }
   expect(answers).toEqual([...Array<number>(60).fill(200), ...Array<number>(5).fill(429)]);
-  expect((await ask(await agree())).status).toBe(200);
+  expect((await askPhoneCode(await agree())).status).toBe(200);
 });
 
-it('a mailbox is limited as a phone is', async () => {
+it('one mailbox gets one code in half a minute from one address, like a phone', async () => {
   const { email } = createNewcomer();
-  const askFor = async () =>
+  const askEmailCode = async () =>
     (await agree(server.browser({ address: '203.0.113.11' }))).post('/join/askEmailCode', { user_id: email });
-  expect((await askFor()).status).toBe(200);
-  expect(await askFor()).toMatchObject(refused);
+  expect((await askEmailCode()).status).toBe(200);
+  expect(await askEmailCode()).toMatchObject(tooManyRequests);
 });
 
 it('one address can agree 120 times in ten minutes; one more creates neither a session nor an attempt', async () => {
   const address = '203.0.113.10';
-  const countWritten = async () =>
+  const countRows = async () =>
     (await server.pool.query('SELECT (SELECT count(*) FROM session) + (SELECT count(*) FROM join_attempt) AS n'))
       .rows[0]?.n;
-  const agreeFrom = async () => (await server.browser({ address }).post('/join/agreement', requiredConsents)).status;
+  const agreeAtAddress = async () =>
+    (await server.browser({ address }).post('/join/agreement', requiredConsents)).status;
   const answers: number[] = [];
-  for (let guest = 0; guest < 120; guest += 1) answers.push(await agreeFrom());
+  for (let guest = 0; guest < 120; guest += 1) answers.push(await agreeAtAddress());
   expect(new Set(answers)).toEqual(new Set([200]));
-  const before = await countWritten();
-  expect([await agreeFrom(), await countWritten()]).toEqual([429, before]);
+  const before = await countRows();
+  expect([await agreeAtAddress(), await countRows()]).toEqual([429, before]);
 });

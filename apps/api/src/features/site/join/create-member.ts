@@ -81,9 +81,9 @@ export async function createMember(
     } catch (error) {
       const constraint = findViolatedConstraint(error);
       if (constraint === 'member_card_no_unique') continue;
-      const taken = constraintErrors[constraint ?? ''];
-      if (taken === undefined) throw error;
-      return { ok: false, error: taken };
+      const problem = constraintErrors[constraint ?? ''];
+      if (problem === undefined) throw error;
+      return { ok: false, error: problem };
     }
   }
 }

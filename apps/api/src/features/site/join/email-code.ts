@@ -25,7 +25,7 @@ export async function sendEmailCode(
     return fail('agreement_needed');
   const email = parseEmail(body.user_id);
   if (email === null) return fail('email_invalid');
-  const counted = await countCode(deps, request.log, {
+  const rateLimitResult = await countCode(deps, request.log, {
     purpose: 'join email',
     to: email,
     channel: 'mail',
@@ -33,16 +33,16 @@ export async function sendEmailCode(
     address: getClientAddress(request),
     owner: await findContactOwner(deps, request, email),
   });
-  if (!counted.ok) return counted.failure;
+  if (!rateLimitResult.ok) return rateLimitResult.failure;
   const codeSubject = { holder, purpose: 'join email', subject: { email } } as const;
   if (await sendCode(deps, codeSubject, { channel: 'mail', address: email }, language))
     return { result: 'success', sentBy: 'mail', liveSeconds, againSeconds };
-  await counted.refund();
+  await rateLimitResult.refund();
   return fail('code_not_sent');
 }
 
-/** Checks the code from the mail. Its owner may learn that the address has an account (decision 46). */
-export async function proveEmail(
+/** Verifies the code from the mail. The owner of the mailbox may learn that the address has an account (decision 46). */
+export async function verifyEmailCode(
   deps: Deps,
   { body, visitor, request }: Call<typeof verifyJoinEmail>,
 ): Promise<Answer<typeof verifyJoinEmail>> {

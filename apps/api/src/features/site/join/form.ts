@@ -28,7 +28,7 @@ const profileToWire = ({ email, name, phone }: NonNullable<JoinAttempt['carried'
   cellphone: phone ?? '',
 });
 
-export async function viewForm(
+export async function showJoinForm(
   deps: Deps,
   { body, visitor }: Call<typeof getJoinForm>,
 ): Promise<Answer<typeof getJoinForm>> {

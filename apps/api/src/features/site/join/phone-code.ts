@@ -47,7 +47,7 @@ export async function sendPhoneCode(
       ? ({ channel: 'sms', phone } as const)
       : ({ channel: 'mail', address: mailbox.address } as const);
   const to = recipient.channel === 'sms' ? phone : recipient.address;
-  const counted = await countCode(deps, request.log, {
+  const rateLimitResult = await countCode(deps, request.log, {
     purpose: 'join phone',
     to,
     channel: recipient.channel,
@@ -55,16 +55,16 @@ export async function sendPhoneCode(
     address: getClientAddress(request),
     owner: await findContactOwner(deps, request, to),
   });
-  if (!counted.ok) return counted.failure;
+  if (!rateLimitResult.ok) return rateLimitResult.failure;
   const email = mailbox?.unproven === true ? mailbox.address : null;
   const codeSubject = { holder, purpose: 'join phone', subject: { name, phone, email } } as const;
   if (await sendCode(deps, codeSubject, recipient, language))
     return { result: 'success', sentBy: recipient.channel, liveSeconds, againSeconds };
-  await counted.refund();
+  await rateLimitResult.refund();
   return fail('code_not_sent');
 }
 
-export async function provePhone(
+export async function verifyPhoneCode(
   deps: Deps,
   { body, visitor, request }: Call<typeof verifyJoinPhone>,
 ): Promise<Answer<typeof verifyJoinPhone>> {

@@ -17,12 +17,12 @@ export async function checkRecommender(
   { body, request, language }: Call<typeof findRecommender>,
 ): Promise<Answer<typeof findRecommender>> {
   const { pool } = deps.database;
-  const counted = await rateLimit.consume(deps, [
+  const rateLimitResult = await rateLimit.consume(deps, [
     getLimit('wrongRecommenders', { address: getClientAddress(request) }),
   ]);
-  if (!counted.ok) return counted.failure;
+  if (!rateLimitResult.ok) return rateLimitResult.failure;
   if (!(await isMemberCardNo(pool, normalizeDigits(body.card_no))))
     return { result: { err_code: '1', err_msg: packs[language].join.form.recommenderNotFound } };
-  await counted.refund();
+  await rateLimitResult.refund();
   return { result: { err_code: '0', err_msg: '' } };
 }

@@ -12,9 +12,9 @@ import {
 import type { FastifyRequest } from 'fastify';
 import type { Feature } from '../../feature';
 import { submitAgreement } from './agreement';
-import { proveEmail, sendEmailCode } from './email-code';
-import { viewForm } from './form';
-import { provePhone, sendPhoneCode } from './phone-code';
+import { sendEmailCode, verifyEmailCode } from './email-code';
+import { showJoinForm } from './form';
+import { sendPhoneCode, verifyPhoneCode } from './phone-code';
 import { checkRecommender } from './recommender';
 import { submit } from './submit';
 
@@ -24,11 +24,11 @@ const cookiesRequired = Promise.resolve(fail('cookies_required'));
 
 export const join: Feature = (mount, deps) => {
   mount(agreeToJoin, (call) => submitAgreement(deps, call));
-  mount(getJoinForm, (call) => viewForm(deps, call));
+  mount(getJoinForm, (call) => showJoinForm(deps, call));
   mount(sendJoinEmailCode, (call) => (hasCookie(call) ? sendEmailCode(deps, call) : cookiesRequired));
-  mount(verifyJoinEmail, (call) => (hasCookie(call) ? proveEmail(deps, call) : cookiesRequired));
+  mount(verifyJoinEmail, (call) => (hasCookie(call) ? verifyEmailCode(deps, call) : cookiesRequired));
   mount(sendJoinPhoneCode, (call) => (hasCookie(call) ? sendPhoneCode(deps, call) : cookiesRequired));
-  mount(verifyJoinPhone, (call) => (hasCookie(call) ? provePhone(deps, call) : cookiesRequired));
+  mount(verifyJoinPhone, (call) => (hasCookie(call) ? verifyPhoneCode(deps, call) : cookiesRequired));
   mount(submitJoin, (call) => submit(deps, call));
   mount(findRecommender, (call) => checkRecommender(deps, call));
 };

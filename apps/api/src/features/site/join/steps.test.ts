@@ -76,7 +76,7 @@ describe('the agreement', () => {
     });
   });
 
-  it('keeps what was verified when it is given again, but not what came with a profile', async () => {
+  it('given again keeps verified contacts, but not those of a provider’s profile', async () => {
     const newcomer = createNewcomer();
     const browser = await verifyContacts(server, newcomer);
     await agree(browser);
@@ -99,7 +99,7 @@ describe('the steps of joining', () => {
     ['/join/provePhone', { code: '123456' }],
   ] as const;
 
-  it.each(steps)('cannot skip the agreement: %s', async (path, body) => {
+  it.each(steps)('require the agreement: %s', async (path, body) => {
     const browser = server.browser();
     await browser.post('/guest/start');
     expect(await browser.post(path, body)).toMatchObject({ status: 409, json: { code: 'agreement_needed' } });
@@ -118,8 +118,8 @@ describe('an e-mail address', () => {
     );
     const { email } = createNewcomer();
     const browser = await agree(server.browser({ language: 'ja' }));
-    const asked = await browser.post('/join/askEmailCode', { user_id: ` ${email.toUpperCase()}`, langCode: 'Ko' });
-    expect(asked.json).toEqual({ result: 'success', sentBy: 'mail', liveSeconds: 300, againSeconds: 30 });
+    const codeAnswer = await browser.post('/join/askEmailCode', { user_id: ` ${email.toUpperCase()}`, langCode: 'Ko' });
+    expect(codeAnswer.json).toEqual({ result: 'success', sentBy: 'mail', liveSeconds: 300, againSeconds: 30 });
     const [mail] = await server.listMailsTo(email);
     expect(mail).toMatchObject({ fromName: '달빛 호텔앤리조트', subject: expect.stringMatching(/^인증번호 \d{6}$/) });
     expect((await browser.post('/join/proveEmail', { code: await server.getMailCode(email) })).json).toEqual({
@@ -141,8 +141,8 @@ describe('an e-mail address', () => {
     const unknown = await (await agree()).post('/join/askEmailCode', { user_id: createNewcomer().email });
     expect(known).toEqual(unknown);
     expect((await browser.post('/join/proveEmail', { code: '000000' })).json.code).toBe('code_wrong');
-    const proved = await browser.post('/join/proveEmail', { code: await server.getMailCode(mina.userId) });
-    expect(proved).toMatchObject({ status: 409, json: { code: 'id_taken' } });
+    const proof = await browser.post('/join/proveEmail', { code: await server.getMailCode(mina.userId) });
+    expect(proof).toMatchObject({ status: 409, json: { code: 'id_taken' } });
     expect((await browser.post('/join/form')).json.user_id).toBe('');
   });
 
@@ -159,13 +159,16 @@ describe('an e-mail address', () => {
 });
 
 describe('a phone', () => {
-  const ask = (browser: ReturnType<AuthTestServer['browser']>, cellphone: string, more: object = {}) =>
-    browser.post('/join/askPhoneCode', { name_kor: '홍길동', cellphone, ...more });
+  const askPhoneCode = (browser: ReturnType<AuthTestServer['browser']>, cellphone: string, changes: object = {}) =>
+    browser.post('/join/askPhoneCode', { name_kor: '홍길동', cellphone, ...changes });
 
   it('in Korea is verified together with the name by SMS, whatever its notation', async () => {
     const { phone } = createNewcomer();
     const browser = await agree();
-    expect((await ask(browser, `+82 ${phone.slice(1)}`)).json).toMatchObject({ result: 'success', sentBy: 'sms' });
+    expect((await askPhoneCode(browser, `+82 ${phone.slice(1)}`)).json).toMatchObject({
+      result: 'success',
+      sentBy: 'sms',
+    });
     expect((await browser.post('/join/provePhone', { code: await server.getSmsCode(phone) })).json).toEqual({
       result: 'success',
       name_kor: '홍길동',
@@ -177,20 +180,22 @@ describe('a phone', () => {
   it('abroad gets the code by mail, which verifies the address too', async () => {
     const { email } = createNewcomer();
     const browser = await agree();
-    expect((await ask(browser, '+81 90-1234-5678')).json.code).toBe('email_not_proven');
-    expect((await ask(browser, '+81 90-1234-5678', { user_id: 'none' })).json.code).toBe('email_invalid');
-    expect((await ask(browser, '+81 90-1234-5678', { user_id: email })).json).toMatchObject({ sentBy: 'mail' });
+    expect((await askPhoneCode(browser, '+81 90-1234-5678')).json.code).toBe('email_not_proven');
+    expect((await askPhoneCode(browser, '+81 90-1234-5678', { user_id: 'none' })).json.code).toBe('email_invalid');
+    expect((await askPhoneCode(browser, '+81 90-1234-5678', { user_id: email })).json).toMatchObject({
+      sentBy: 'mail',
+    });
     expect((await browser.post('/join/provePhone', { code: await server.getMailCode(email) })).json).toMatchObject({
       cellphone: '+819012345678',
       user_id: email,
     });
   });
 
-  it('abroad gets the code at the address that is already verified, whatever the request says', async () => {
+  it('abroad gets the code at the address that is already verified, whatever address the request has', async () => {
     const newcomer = createNewcomer();
     const browser = await verifyContacts(server, newcomer);
     await server.mails.clear();
-    await ask(browser, '+44 7700 900123', { user_id: createNewcomer().email });
+    await askPhoneCode(browser, '+44 7700 900123', { user_id: createNewcomer().email });
     expect(
       (await browser.post('/join/provePhone', { code: await server.getMailCode(newcomer.email) })).json,
     ).toMatchObject({
@@ -201,7 +206,7 @@ describe('a phone', () => {
 
   it('abroad with an address that has an account learns about the account only after verification', async () => {
     const browser = await agree();
-    await ask(browser, '+44 7700 900123', { user_id: mina.userId });
+    await askPhoneCode(browser, '+44 7700 900123', { user_id: mina.userId });
     const code = await server.getMailCode(mina.userId);
     expect((await browser.post('/join/provePhone', { code })).json.code).toBe('id_taken');
   });
@@ -211,20 +216,20 @@ describe('a phone', () => {
     ['+1 555', 'phone_invalid'],
     ['+999123456789', 'phone_invalid'],
   ])('is rejected: %s', async (cellphone, code) => {
-    expect((await ask(await agree(), cellphone)).json.code).toBe(code);
+    expect((await askPhoneCode(await agree(), cellphone)).json.code).toBe(code);
   });
 
   it.each(['<b>Jane</b>', 'jane@example.com', 'win at evil.example', '\u200b\u3164', '가'.repeat(41)])(
     'rejects the name %j',
     async (name_kor) => {
-      expect((await ask(await agree(), createNewcomer().phone, { name_kor })).json.code).toBe('name_invalid');
+      expect((await askPhoneCode(await agree(), createNewcomer().phone, { name_kor })).json.code).toBe('name_invalid');
     },
   );
 
   it('with an account gets a code like any other; only its owner learns about the account', async () => {
     const browser = await agree();
-    const known = await ask(browser, '010-1234-5678');
-    const unknown = await ask(await agree(), createNewcomer().phone);
+    const known = await askPhoneCode(browser, '010-1234-5678');
+    const unknown = await askPhoneCode(await agree(), createNewcomer().phone);
     expect(known).toEqual(unknown);
     expect((await browser.post('/join/provePhone', { code: '000000' })).json.code).toBe('code_wrong');
     const code = await server.getSmsCode('01012345678');
@@ -238,7 +243,7 @@ describe('a phone', () => {
   it('that no SMS reaches is reported, and its code is deleted', async () => {
     const browser = await agree();
     await server.injectFault('solapi', 'send', 'refuse');
-    expect((await ask(browser, createNewcomer().phone)).json.code).toBe('code_not_sent');
+    expect((await askPhoneCode(browser, createNewcomer().phone)).json.code).toBe('code_not_sent');
     expect((await browser.post('/join/provePhone', { code: '123456' })).json.code).toBe('code_expired');
   });
 
@@ -246,7 +251,7 @@ describe('a phone', () => {
     const { phone } = createNewcomer();
     const browser = await agree();
     await server.injectFault('solapi', 'send', 'sentThenDrop');
-    expect((await ask(browser, phone)).json.code).toBe('code_not_sent');
+    expect((await askPhoneCode(browser, phone)).json.code).toBe('code_not_sent');
     expect((await browser.post('/join/provePhone', { code: await server.getSmsCode(phone) })).status).toBe(200);
   });
 });
@@ -257,62 +262,62 @@ describe('a one-time code', () => {
     const browser = await agree();
     await browser.post('/join/askPhoneCode', { name_kor: '홍길동', cellphone: phone });
     const code = await server.getSmsCode(phone);
-    const give = (typed = code) => browser.post('/join/provePhone', { code: typed });
-    return { phone, browser, code, give };
+    const submitCode = (typed = code) => browser.post('/join/provePhone', { code: typed });
+    return { phone, browser, code, submitCode };
   };
   const createOtherCode = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
 
   it('allows five wrong tries, and reports how many are left', async () => {
-    const { code, give } = await askPhoneCode();
+    const { code, submitCode } = await askPhoneCode();
     for (const left of [4, 3, 2, 1])
-      expect((await give(createOtherCode(code))).json).toMatchObject({ code: 'code_wrong', detail: { left } });
-    expect((await give(createOtherCode(code))).json.code).toBe('code_expired');
-    expect((await give()).json.code).toBe('code_expired');
+      expect((await submitCode(createOtherCode(code))).json).toMatchObject({ code: 'code_wrong', detail: { left } });
+    expect((await submitCode(createOtherCode(code))).json.code).toBe('code_expired');
+    expect((await submitCode()).json.code).toBe('code_expired');
   });
 
   it('allows five tries in total if many are sent at once', async () => {
-    const { code, give } = await askPhoneCode();
-    const answers = await Promise.all(Array.from({ length: 20 }, () => give(createOtherCode(code))));
+    const { code, submitCode } = await askPhoneCode();
+    const answers = await Promise.all(Array.from({ length: 20 }, () => submitCode(createOtherCode(code))));
     expect(answers.filter(({ json }) => json.code === 'code_wrong')).toHaveLength(oneTimeCode.mostTries - 1);
   });
 
   it('is accepted once', async () => {
-    const { give } = await askPhoneCode();
-    const twice = await Promise.all([give(), give()]);
-    expect(twice.map(({ status }) => String(status)).toSorted()).toEqual(['200', '422']);
+    const { submitCode } = await askPhoneCode();
+    const answers = await Promise.all([submitCode(), submitCode()]);
+    expect(answers.map(({ status }) => String(status)).toSorted()).toEqual(['200', '422']);
   });
 
   it('expires', async () => {
-    const { give } = await askPhoneCode();
+    const { submitCode } = await askPhoneCode();
     await server.pool.query('UPDATE one_time_code SET expires_at = now()');
-    expect((await give()).json.code).toBe('code_expired');
+    expect((await submitCode()).json.code).toBe('code_expired');
   });
 
   it('is rejected in another browser and for another purpose', async () => {
-    const { code, browser, give } = await askPhoneCode();
+    const { code, browser, submitCode } = await askPhoneCode();
     const stranger = await agree();
     expect((await stranger.post('/join/provePhone', { code })).json.code).toBe('code_expired');
     expect((await browser.post('/join/proveEmail', { code })).json.code).toBe('code_expired');
     expect((await browser.post('/find-id/prove', { code })).json.code).toBe('code_expired');
-    expect((await give()).status).toBe(200);
+    expect((await submitCode()).status).toBe(200);
   });
 
   it('replaces the previous one', async () => {
-    const { phone, browser, code, give } = await askPhoneCode();
+    const { phone, browser, code, submitCode } = await askPhoneCode();
     await server.clearRateLimits();
     await browser.post('/join/askPhoneCode', { name_kor: '홍길동', cellphone: phone });
-    const newer = await server.getSmsCode(phone);
-    if (newer !== code) expect((await give()).json.code).toBe('code_wrong');
-    expect((await give(newer)).status).toBe(200);
+    const newerCode = await server.getSmsCode(phone);
+    if (newerCode !== code) expect((await submitCode()).json.code).toBe('code_wrong');
+    expect((await submitCode(newerCode)).status).toBe(200);
   });
 
   it('is accepted with blanks and full-width digits', async () => {
-    const { code, give } = await askPhoneCode();
-    const wide = [...code].map((digit) => String.fromCodePoint(0xff10 + Number(digit))).join(' ');
-    expect((await give(wide)).status).toBe(200);
+    const { code, submitCode } = await askPhoneCode();
+    const fullWidthCode = [...code].map((digit) => String.fromCodePoint(0xff10 + Number(digit))).join(' ');
+    expect((await submitCode(fullWidthCode)).status).toBe(200);
   });
 
-  it('appears in no row and no log line', async () => {
+  it('is stored only as a hash, and not logged', async () => {
     const { code } = await askPhoneCode();
     const { rows } = await server.pool.query('SELECT code_hash FROM one_time_code');
     expect(rows.every(({ code_hash }) => /^[\w-]{43}$/.test(String(code_hash)))).toBe(true);
@@ -335,8 +340,8 @@ describe('a recommender', () => {
   it('is protected from guessing by a limit', async () => {
     const browser = server.browser();
     const answers = [];
-    for (let time = 0; time < 31; time += 1)
-      answers.push((await browser.post('/join/findRecomMember', { card_no: String(time) })).status);
+    for (let number = 0; number < 31; number += 1)
+      answers.push((await browser.post('/join/findRecomMember', { card_no: String(number) })).status);
     expect(answers.filter((status) => status === 429)).toHaveLength(1);
   });
 });

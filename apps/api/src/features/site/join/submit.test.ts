@@ -80,7 +80,7 @@ describe('joining by id and password', () => {
     });
   });
 
-  it('keeps each consent with the version of its text, its time and language', async () => {
+  it('stores each consent with the version of its text, its time and language', async () => {
     const member = await joinMember(server);
     const row = { agreed: true, language: 'en', terms_seq: null, at: expect.any(Date) };
     expect(await listConsents(member.email)).toEqual([
@@ -97,7 +97,7 @@ describe('joining by id and password', () => {
     const listMails = async (email: string) =>
       (
         await server.pool.query(
-          `SELECT o.kind, o.channel, o.payload - 'cardNo' - 'at' AS said, (o.payload ->> 'at')::timestamptz AS at
+          `SELECT o.kind, o.channel, o.payload - 'cardNo' - 'at' AS content, (o.payload ->> 'at')::timestamptz AS at
            FROM outbox o JOIN member m ON m.card_no = o.payload ->> 'cardNo' WHERE m.user_id = $1 AND o.kind = 'marketing_changed'`,
           [email],
         )
@@ -110,27 +110,30 @@ describe('joining by id and password', () => {
       marketingMailAgreYn: 'Y',
       langCode: 'Ja',
     });
-    for (let press = 0; press < 2; press += 1)
+    for (let attempt = 0; attempt < 2; attempt += 1)
       await browser.post('/join/submit', { password: newcomer.password, birthday });
     const { at } = (await listConsents(newcomer.email))[0];
-    const givenConsents = { language: 'ja', sms: false, mail: true };
+    const consentContent = { language: 'ja', sms: false, mail: true };
     expect(await listMails(newcomer.email)).toEqual([
-      { kind: 'marketing_changed', channel: 'mail', said: givenConsents, at },
+      { kind: 'marketing_changed', channel: 'mail', content: consentContent, at },
     ]);
-    const quiet = await joinMember(server);
-    expect(await listMails(quiet.email)).toEqual([]);
+    const memberWithoutConsents = await joinMember(server);
+    expect(await listMails(memberWithoutConsents.email)).toEqual([]);
   });
 
   it.each([
     ['a blank around the number', ' 9000000001 ', '9000000001'],
     ['a blank alone', ' ', null],
-  ])('accepts the same recommenders as the check of their number: %s', async (_case, recommender, remaining) => {
-    const newcomer = createNewcomer();
-    const browser = await verifyContacts(server, newcomer);
-    const { json } = await browser.post('/join/submit', { password: newcomer.password, birthday, recommender });
-    expect(json.result).toBe('success');
-    expect((await findMember(newcomer.email)).recommender).toBe(remaining);
-  });
+  ])(
+    'accepts the same recommenders as the check of their number: %s',
+    async (_case, recommender, storedRecommender) => {
+      const newcomer = createNewcomer();
+      const browser = await verifyContacts(server, newcomer);
+      const { json } = await browser.post('/join/submit', { password: newcomer.password, birthday, recommender });
+      expect(json.result).toBe('success');
+      expect((await findMember(newcomer.email)).recommender).toBe(storedRecommender);
+    },
+  );
 
   it('creates one member if it is sent twice, one after the other or at once', async () => {
     const newcomer = createNewcomer();
@@ -142,7 +145,7 @@ describe('joining by id and password', () => {
     expect(await listConsents(newcomer.email)).toHaveLength(6);
   });
 
-  it('keeps the language of the page even if the request has another one', async () => {
+  it('stores the language of the page even if the request has another one', async () => {
     const newcomer = createNewcomer();
     const browser = await verifyContacts(server, newcomer);
     await browser.post('/join/agreement', { ...requiredConsents, langCode: 'Ja' });
@@ -151,20 +154,20 @@ describe('joining by id and password', () => {
     expect(new Set((await listConsents(newcomer.email)).map(({ language }) => language))).toEqual(new Set(['ja']));
   });
 
-  it('accepts only the texts that the page showed: nothing is agreed to if another version is in effect', async () => {
+  it('accepts only consents to the versions in effect', async () => {
     const agree = async (agreTextList: object[]) => {
       const browser = server.browser();
       const { json } = await browser.post('/join/agreement', { ...requiredConsents, htlCode: 'H01', agreTextList });
-      return { json, begun: (await browser.post('/join/form')).json.result };
+      return { json, formResult: (await browser.post('/join/form')).json.result };
     };
-    const use = { agreTextType: 'TT0001', agreTextSeq: 2, agreTextVersion: '2' };
+    const terms = { agreTextType: 'TT0001', agreTextSeq: 2, agreTextVersion: '2' };
     const privacy = { agreTextType: 'TT0002', agreTextSeq: 3, agreTextVersion: '1' };
-    expect(await agree([{ ...use, agreTextSeq: 1, agreTextVersion: '1' }, privacy])).toMatchObject({
+    expect(await agree([{ ...terms, agreTextSeq: 1, agreTextVersion: '1' }, privacy])).toMatchObject({
       json: { status: 409, code: 'terms_changed' },
-      begun: 'not_agreed',
+      formResult: 'not_agreed',
     });
     expect((await agree([])).json).toMatchObject({ code: 'terms_changed' });
-    expect(await agree([use])).toMatchObject({ json: { result: 'success' }, begun: 'success' });
+    expect(await agree([terms])).toMatchObject({ json: { result: 'success' }, formResult: 'success' });
   });
 
   it('deletes the personal data of the attempt', async () => {
@@ -187,14 +190,14 @@ describe('an incomplete, unverified or disallowed form creates no member and giv
 
   it.each([
     ['no password', { password: '' }, 'password_short'],
-    ['a short one', { password: 'moonlight' }, 'password_short'],
-    ['a long one', { password: 'moonlight '.repeat(11) }, 'password_long'],
-    ['a simple one', { password: 'aaaabbbbcccc' }, 'password_simple'],
-    ['one that many have', { password: 'Password123' }, 'password_common'],
-    ['a child', { birthday: '2013-01-01' }, 'under_fourteen'],
-    ['no birthday that exists', { birthday: '1990-02-30' }, 'birth_date_invalid'],
-    ['nobody’s recommendation', { recommender: '1' }, 'recommender_unknown'],
-    ['another way than was begun', { login_type: 'NAVER' }, 'invalid_auth_result'],
+    ['a short password', { password: 'moonlight' }, 'password_short'],
+    ['a long password', { password: 'moonlight '.repeat(11) }, 'password_long'],
+    ['a simple password', { password: 'aaaabbbbcccc' }, 'password_simple'],
+    ['a common password', { password: 'Password123' }, 'password_common'],
+    ['an age of thirteen', { birthday: '2013-01-01' }, 'under_fourteen'],
+    ['a birthday that does not exist', { birthday: '1990-02-30' }, 'birth_date_invalid'],
+    ['an unknown recommender', { recommender: '1' }, 'recommender_unknown'],
+    ['a provider with which the join did not begin', { login_type: 'NAVER' }, 'invalid_auth_result'],
   ])('is rejected: %s', async (_case, changes, errCd) => {
     expect(await submit(changes)).toMatchObject({
       result: 'fail',
@@ -230,12 +233,12 @@ describe('an incomplete, unverified or disallowed form creates no member and giv
   });
 
   it.each([
-    ['an address of 101', { home_addr2: '가'.repeat(101) }],
-    ['a wedding day of nine', { wedding_day: '202611211' }],
-    ['a recommender of 21', { recommender: '1'.repeat(21) }],
-    ['a path that there is not', { reg_path: '17' }],
-    ['a path text of 51', { reg_path_txt: 'x'.repeat(51) }],
-  ])('is rejected as a whole if it is too long: %s', async (_case, changes) => {
+    ['an address of 101 characters', { home_addr2: '가'.repeat(101) }],
+    ['a wedding day of nine characters', { wedding_day: '202611211' }],
+    ['a recommender of 21 characters', { recommender: '1'.repeat(21) }],
+    ['an unknown sign-up path', { reg_path: '17' }],
+    ['a path text of 51 characters', { reg_path_txt: 'x'.repeat(51) }],
+  ])('is rejected if a field is invalid: %s', async (_case, changes) => {
     expect(await submit(changes)).toMatchObject({ status: 400, code: 'invalid_request' });
   });
 
@@ -321,7 +324,7 @@ describe('a number abroad', () => {
   });
 });
 
-describe('two members who claim the same at once', () => {
+describe('two members who join at once with the same data', () => {
   const listOutcomes = (answers: readonly { json: { result?: string; errCd?: string | undefined } }[]) =>
     answers.map(({ json }) => json.errCd ?? json.result ?? '').toSorted();
 
@@ -350,11 +353,13 @@ describe('two members who claim the same at once', () => {
 
   it('cannot both get the phone', async () => {
     const [first, second] = [createNewcomer(), createNewcomer()];
-    const one = await verifyContacts(server, first);
+    const firstBrowser = await verifyContacts(server, first);
     await server.clearRateLimits();
-    const two = await verifyContacts(server, { ...second, phone: first.phone });
+    const secondBrowser = await verifyContacts(server, { ...second, phone: first.phone });
     const answers = await Promise.all(
-      [one, two].map((browser) => browser.post('/join/submit', { password: 'moonlight over the bay', birthday })),
+      [firstBrowser, secondBrowser].map((browser) =>
+        browser.post('/join/submit', { password: 'moonlight over the bay', birthday }),
+      ),
     );
     expect(listOutcomes(answers)).toEqual(['cellphone_duplicated', 'success']);
   });

@@ -20,22 +20,22 @@ import { isAgreed } from './attempt';
 import { checkSubmission } from './check-submission';
 import { createMember } from './create-member';
 
-/** Signs the new member in (decision 57). What they chose as a visitor or guest in this session goes to them. */
+/** Signs the new member in (decision 57). Their order sheets of this session are moved to the account. */
 async function signInNewMember(
   deps: Deps,
   { request, reply }: Pick<Call<typeof submitJoin>, 'request' | 'reply'>,
   userId: string,
 ): Promise<void> {
   const { pool } = deps.database;
-  const found = await findMemberCredentials(pool, userId);
-  if (found === undefined) return;
+  const credentials = await findMemberCredentials(pool, userId);
+  if (credentials === undefined) return;
   const holder = await signInAfterJoin(request, userId);
   if (holder === undefined) return;
   await inTransaction(pool, (client) => updateSheetOwner(client, userId, holder));
   await releaseUnpaidHolds(pool, holder);
   const address = getClientAddress(request);
   await auditAccountAction(deps, { action: 'member.sign_in', userId, address, detail: { by: 'join' } });
-  markBrowser(deps, { request, reply }, found);
+  markBrowser(deps, { request, reply }, credentials);
 }
 
 async function createSuccess(deps: Deps, call: Pick<Call<typeof submitJoin>, 'request' | 'reply'>, userId: string) {
@@ -63,12 +63,12 @@ export async function submit(deps: Deps, call: Call<typeof submitJoin>): Promise
   if (join === undefined) return createFailure('agreement_needed', language);
   const attempt = await findJoinAttempt(pool, join);
   if (attempt !== undefined && attempt.joined !== null) return createSuccess(deps, call, attempt.joined);
-  const checked = await checkSubmission(deps, isAgreed(attempt) ? attempt : undefined, body);
-  if (typeof checked === 'string') return createFailure(checked, language);
+  const submission = await checkSubmission(deps, isAgreed(attempt) ? attempt : undefined, body);
+  if (typeof submission === 'string') return createFailure(submission, language);
   const passwordHash =
-    checked.password === undefined ? null : await hashPassword(checked.password, visitor.holder ?? join);
+    submission.password === undefined ? null : await hashPassword(submission.password, visitor.holder ?? join);
   if (passwordHash === undefined) return fail('too_many_requests', { retryAfter: 1 });
-  const created = await createMember(deps, join, checked, passwordHash);
-  if (!created.ok) return createFailure(created.error, language);
-  return createSuccess(deps, call, created.userId);
+  const result = await createMember(deps, join, submission, passwordHash);
+  if (!result.ok) return createFailure(result.error, language);
+  return createSuccess(deps, call, result.userId);
 }

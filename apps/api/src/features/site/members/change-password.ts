@@ -21,18 +21,18 @@ export async function changeOwnPassword(
   const address = getClientAddress(request);
   const proof = await verifyOwnPassword(deps, userId, body.password, address);
   if (isFailure(proof)) return proof;
-  const { member, passwordHash: before } = proof;
+  const { member, passwordHash: previousHash } = proof;
   const hashed = await hashNewPassword(body.newPassword, { userId, phone: member.phone ?? '' });
   if (isFailure(hashed)) return hashed;
   // The second of two concurrent requests finds another password than the one it has checked.
   const isSet = await inTransaction(
     pool,
     async (client) => {
-      if (!(await replacePassword(client, userId, hashed, language, before))) return false;
+      if (!(await replacePassword(client, userId, hashed, language, previousHash))) return false;
       await auditAccountAction(deps, { action: 'member.password', userId, address }, client);
       return true;
     },
-    (done) => done,
+    (isReplaced) => isReplaced,
   );
   if (!isSet) return fail('password_wrong');
   await resetPasswordLimits(deps, userId);

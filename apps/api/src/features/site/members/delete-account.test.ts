@@ -30,7 +30,7 @@ const createMember = async (newcomer = createNewcomer()) => {
   await server.clearRateLimits();
   return { member: newcomer, browser: await signIn(newcomer.email, newcomer.password) };
 };
-/** A member who signs in at a provider alone. */
+/** Creates a member who signs in only with a provider. */
 const createSocialMember = async () => {
   const { member, browser } = await createMember();
   const subject = member.phone.slice(1);
@@ -49,17 +49,19 @@ describe('deleting the account', () => {
     const { member, browser } = await createMember();
     const elsewhere = await signIn(member.email, member.password);
     expect((await browser.post('/mypage/leave', { password: member.password })).json).toEqual(success);
-    for (const from of [browser, elsewhere]) {
-      expect((await from.get('/me')).json).toEqual({ guestYn: 'N' });
-      // The member deleted the account: the answer does not say that a session has ended.
-      expect((await from.get('/myInfo')).json.code).toBe('not_signed_in');
-      expect((await from.post('/mypage/leave', { password: member.password })).json.code).toBe('not_signed_in');
+    for (const session of [browser, elsewhere]) {
+      expect((await session.get('/me')).json).toEqual({ guestYn: 'N' });
+      // The member has ended the session, so the answer is not `session_ended`.
+      expect((await session.get('/myInfo')).json.code).toBe('not_signed_in');
+      expect((await session.post('/mypage/leave', { password: member.password })).json.code).toBe('not_signed_in');
     }
     const unknown = await server
       .browser()
       .post('/authentications', { username: createNewcomer().email, password: member.password });
-    const left = await server.browser().post('/authentications', { username: member.email, password: member.password });
-    expect(left).toEqual(unknown);
+    const formerMember = await server
+      .browser()
+      .post('/authentications', { username: member.email, password: member.password });
+    expect(formerMember).toEqual(unknown);
     await expect
       .poll(async () => (await server.listMailsTo(member.email)).map(({ subject }) => subject))
       .toEqual(['Your account is closed']);
@@ -83,12 +85,12 @@ describe('deleting the account', () => {
       [member.email],
     );
     const { json } = await browser.post('/mypage/profile');
-    const words = [member.email, member.phone, json.result.card_no, '1961-07-04', 'Moonlane'];
-    expect(await findTablesContaining(server.pool, words)).toEqual(
+    const personalData = [member.email, member.phone, json.result.card_no, '1961-07-04', 'Moonlane'];
+    expect(await findTablesContaining(server.pool, personalData)).toEqual(
       expect.arrayContaining(['identity', 'join_attempt', 'member', 'member_consent', 'password_reset', 'session']),
     );
     expect((await browser.post('/mypage/leave', { password: member.password })).json).toEqual(success);
-    expect(await findTablesContaining(server.pool, words)).toEqual([]);
+    expect(await findTablesContaining(server.pool, personalData)).toEqual([]);
     expect((await elsewhere.get('/myInfo')).json.code).toBe('not_signed_in');
   });
 
@@ -130,8 +132,8 @@ describe('deleting the account', () => {
 
   it.each([
     ['a wrong password', { password: 'a guess' }, 'password_wrong'],
-    ['none', {}, 'password_wrong'],
-    ['a code in its place', { code: '123456' }, 'password_wrong'],
+    ['no password', {}, 'password_wrong'],
+    ['a code instead', { code: '123456' }, 'password_wrong'],
   ])('requires the password of a member who has one: %s', async (_case, body, code) => {
     const { browser } = await createMember();
     expect((await browser.post('/mypage/leave', body)).json.code).toBe(code);
@@ -140,7 +142,7 @@ describe('deleting the account', () => {
 
   it('is throttled after wrong passwords', async () => {
     const { member, browser } = await createMember();
-    for (let at = 0; at < 10; at += 1) await browser.post('/mypage/leave', { password: 'a guess' });
+    for (let attempt = 0; attempt < 10; attempt += 1) await browser.post('/mypage/leave', { password: 'a guess' });
     expect((await browser.post('/mypage/leave', { password: member.password })).json.code).toBe('too_many_requests');
   });
 
@@ -154,7 +156,7 @@ describe('deleting the account', () => {
     const wrong = code === '111111' ? '222222' : '111111';
     expect((await browser.post('/mypage/leave', { code: wrong })).json.code).toBe('code_wrong');
     expect((await browser.post('/mypage/leave', { password: member.password })).json.code).toBe('code_wrong');
-    // A code serves the browser that asked for it.
+    // A code is valid only in the browser that requested it.
     const other = await createSocialMember();
     expect((await other.browser.post('/mypage/leave', { code })).json.code).toBe('code_expired');
     expect((await browser.post('/mypage/leave', { code })).json).toEqual(success);
@@ -164,9 +166,9 @@ describe('deleting the account', () => {
   it('sends members their code however many codes strangers have requested for that mailbox', async () => {
     const { member, browser } = await createSocialMember();
     for (let stranger = 0; stranger < 21; stranger += 1) {
-      const joining = server.browser();
-      await joining.post('/join/agreement', requiredConsents);
-      await joining.post('/join/askEmailCode', { user_id: member.email });
+      const strangersBrowser = server.browser();
+      await strangersBrowser.post('/join/agreement', requiredConsents);
+      await strangersBrowser.post('/join/askEmailCode', { user_id: member.email });
     }
     await server.mails.clear();
     expect((await browser.post('/mypage/askLeaveCode')).json).toMatchObject({ result: 'success', sentBy: 'mail' });
@@ -181,14 +183,14 @@ describe('deleting the account', () => {
     expect((await browser.post('/mypage/askLeaveCode')).json.code).toBe('code_not_sent');
   });
 
-  it('has the same result if it is sent twice at once', async () => {
+  it('succeeds once if it is requested several times at once', async () => {
     const { member, browser } = await createMember();
     const elsewhere = await signIn(member.email, member.password);
     const answers = await Promise.all(
       [browser, elsewhere, browser].map((from) => from.post('/mypage/leave', { password: member.password })),
     );
     const codes = new Set(answers.map(({ json }) => json.code ?? json.result));
-    expect([...codes].filter((word) => word !== 'success' && word !== 'not_signed_in')).toEqual([]);
+    expect([...codes].filter((code) => code !== 'success' && code !== 'not_signed_in')).toEqual([]);
     expect(codes).toContain('success');
     await expect.poll(async () => (await server.listMailsTo(member.email)).length).toBe(1);
   });

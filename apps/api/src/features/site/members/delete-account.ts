@@ -21,7 +21,7 @@ import { getPointTotals } from '../../../stores/points/points';
 
 const { liveSeconds, againSeconds } = oneTimeCode;
 
-export async function viewLeaveForm(
+export async function showLeaveForm(
   deps: Deps,
   { visitor }: Call<typeof getLeaveForm>,
 ): Promise<Answer<typeof getLeaveForm>> {
@@ -55,7 +55,7 @@ export async function issueLeaveCode(
   const { userId } = visitor;
   if (userId === undefined) return fail('not_signed_in');
   const holder = ensureHolder(request);
-  const counted = await countCode(deps, request.log, {
+  const rateLimitResult = await countCode(deps, request.log, {
     purpose: 'leave',
     to: userId,
     channel: 'mail',
@@ -63,15 +63,15 @@ export async function issueLeaveCode(
     address: getClientAddress(request),
     owner: userId,
   });
-  if (!counted.ok) return counted.failure;
+  if (!rateLimitResult.ok) return rateLimitResult.failure;
   const codeSubject = { holder, purpose: 'leave', subject: { userId } } as const;
   if (await sendCode(deps, codeSubject, { channel: 'mail', address: userId }, language))
     return { result: 'success', sentBy: 'mail', liveSeconds, againSeconds };
-  await counted.refund();
+  await rateLimitResult.refund();
   return fail('code_not_sent');
 }
 
-const createRefusal = ({ reservations, payments }: DeletionBlockers): Failure | undefined => {
+const createBlockerFailure = ({ reservations, payments }: DeletionBlockers): Failure | undefined => {
   if (reservations > 0) return fail('reservations_stand', { resvCnt: reservations });
   return payments > 0 ? fail('payments_unfinished', { paymentCnt: payments }) : undefined;
 };
@@ -104,24 +104,24 @@ export async function deleteAccount(
   const { pool } = deps.database;
   const { userId } = visitor;
   if (userId === undefined) return fail('not_signed_in');
-  const refused =
-    createRefusal(await countDeletionBlockers(pool, userId, getTodayInSeoul(deps.now()))) ??
+  const refusal =
+    createBlockerFailure(await countDeletionBlockers(pool, userId, getTodayInSeoul(deps.now()))) ??
     (await verifyIdentity(deps, userId, call));
-  if (refused !== undefined) return refused;
-  const leaver = await findMemberCredentials(pool, userId);
+  if (refusal !== undefined) return refusal;
+  const credentials = await findMemberCredentials(pool, userId);
   const end = await endMembership(deps, userId, language, async (client, leftId) => {
     await releaseUnpaidHoldsOfMember(client, userId);
-    const act = {
+    const auditEntry = {
       action: 'member.leave',
       userId,
       address: getClientAddress(request),
       detail: { kept: leftId },
     } as const;
-    await auditAccountAction(deps, act, client);
+    await auditAccountAction(deps, auditEntry, client);
   });
-  if (end.ended === 'refused') return createRefusal(end.blockers) ?? fail('payments_unfinished');
+  if (end.ended === 'refused') return createBlockerFailure(end.blockers) ?? fail('payments_unfinished');
   await signOut(request);
-  if (leaver !== undefined) unmarkBrowser(deps, { request, reply }, leaver);
+  if (credentials !== undefined) unmarkBrowser(deps, { request, reply }, credentials);
   if (end.ended === 'left') {
     request.log.info({ event: 'member.left' }, 'member left');
     runInBackground(request, () => sendLeftMail(deps, userId, language));

@@ -18,17 +18,20 @@ beforeEach(async () => {
 });
 afterAll(() => server.close());
 
-const ask = (browser: ReturnType<AuthTestServer['browser']>, name_kor: string, cellphone: string) =>
+const askCode = (browser: ReturnType<AuthTestServer['browser']>, name_kor: string, cellphone: string) =>
   browser.post('/find-id/askCode', { name_kor, cellphone });
-const nobody = { result: 'none', user_id: '', loginTypeList: [] };
+const notFound = { result: 'none', user_id: '', loginTypeList: [] };
 
 describe('finding an id by a Korean number', () => {
-  it('shows it and the ways to sign in after the phone is verified', async () => {
+  it('shows the id and its sign-in methods after the phone is verified', async () => {
     await server.pool.query(`INSERT INTO identity (provider, subject, user_id) VALUES ('NAVER', 'n', $1)`, [
       mina.userId,
     ]);
     const browser = server.browser();
-    expect((await ask(browser, '김미나', '010-1234-5678')).json).toMatchObject({ result: 'success', sentBy: 'sms' });
+    expect((await askCode(browser, '김미나', '010-1234-5678')).json).toMatchObject({
+      result: 'success',
+      sentBy: 'sms',
+    });
     const code = await server.getSmsCode('01012345678');
     expect((await browser.post('/find-id/prove', { code })).json).toEqual({
       result: 'found',
@@ -44,13 +47,13 @@ describe('finding an id by a Korean number', () => {
   ])('gives the same answer before the code, and finds nothing after it: %s', async (_case, name, getPhone) => {
     const phone = getPhone();
     const browser = server.browser();
-    expect((await ask(browser, name, phone)).json).toEqual({
+    expect((await askCode(browser, name, phone)).json).toEqual({
       result: 'success',
       sentBy: 'sms',
       liveSeconds: 300,
       againSeconds: 30,
     });
-    expect((await browser.post('/find-id/prove', { code: await server.getSmsCode(phone) })).json).toEqual(nobody);
+    expect((await browser.post('/find-id/prove', { code: await server.getSmsCode(phone) })).json).toEqual(notFound);
   });
 
   it.each([
@@ -64,11 +67,11 @@ describe('finding an id by a Korean number', () => {
     ['𠮷田(Yoshida)', '𠮷田 Yoshida'],
     ['葛\u{e0100}城', '葛城'],
     ['Zoë', 'Zoe\u0308\u200b'],
-  ])('recognises %s as %s', async (name, request) => {
+  ])('finds the member %s by the name %s', async (name, request) => {
     const newcomer = await joinMember(server, { ...createNewcomer(), name });
     await server.clearRateLimits();
     const browser = server.browser();
-    expect((await ask(browser, request, newcomer.phone)).json.result).toBe('success');
+    expect((await askCode(browser, request, newcomer.phone)).json.result).toBe('success');
     const code = await server.getSmsCode(newcomer.phone);
     expect((await browser.post('/find-id/prove', { code })).json).toMatchObject({
       result: 'found',
@@ -78,11 +81,15 @@ describe('finding an id by a Korean number', () => {
 
   it('accepts a code in full width, with the text that a phone pastes with it', async () => {
     const browser = server.browser();
-    await ask(browser, '김미나', '０１０－１２３４－５６７８');
+    await askCode(browser, '김미나', '０１０－１２３４－５６７８');
     const code = await server.getSmsCode('01012345678');
-    const wide = [...code].map((digit) => String.fromCodePoint((digit.codePointAt(0) ?? 0) + 0xfee0)).join('');
+    const fullWidthCode = [...code].map((digit) => String.fromCodePoint((digit.codePointAt(0) ?? 0) + 0xfee0)).join('');
     expect(
-      (await browser.post('/find-id/prove', { code: `\u200e${wide.slice(0, 3)}\u00a0${wide.slice(3)}` })).json.result,
+      (
+        await browser.post('/find-id/prove', {
+          code: `\u200e${fullWidthCode.slice(0, 3)}\u00a0${fullWidthCode.slice(3)}`,
+        })
+      ).json.result,
     ).toBe('found');
   });
 
@@ -91,9 +98,9 @@ describe('finding an id by a Korean number', () => {
     await server.pool.query('UPDATE member SET left_at = now() WHERE user_id = $1', [member.email]);
     await server.clearRateLimits();
     const browser = server.browser();
-    await ask(browser, member.name, member.phone);
+    await askCode(browser, member.name, member.phone);
     expect((await browser.post('/find-id/prove', { code: await server.getSmsCode(member.phone) })).json).toEqual(
-      nobody,
+      notFound,
     );
   });
 
@@ -101,22 +108,22 @@ describe('finding an id by a Korean number', () => {
     ['<b>R2D2</b>', '01012345678', 'name_invalid'],
     ['김미나', '02-123-4567', 'phone_invalid'],
   ])('rejects the name %s with the number %s', async (name, phone, code) => {
-    expect((await ask(server.browser(), name, phone)).json.code).toBe(code);
+    expect((await askCode(server.browser(), name, phone)).json.code).toBe(code);
   });
 
   it('reports that no SMS can be sent', async () => {
     await server.injectFault('solapi', 'send', 'noBalance');
-    expect((await ask(server.browser(), '김미나', '01012345678')).json.code).toBe('code_not_sent');
+    expect((await askCode(server.browser(), '김미나', '01012345678')).json.code).toBe('code_not_sent');
   });
 
   it('stores no session for a refused visitor', async () => {
     const { phone } = createNewcomer();
     const address = '203.0.113.20';
-    expect((await ask(server.browser({ address }), '김미나', phone)).status).toBe(200);
+    expect((await askCode(server.browser({ address }), '김미나', phone)).status).toBe(200);
     const countSessions = async () => (await server.pool.query('SELECT count(*)::int AS n FROM session')).rows[0]?.n;
     const before = await countSessions();
     const stranger = server.browser({ address });
-    expect((await ask(stranger, '김미나', phone)).json.code).toBe('too_many_requests');
+    expect((await askCode(stranger, '김미나', phone)).json.code).toBe('too_many_requests');
     expect([await countSessions(), stranger.cookies.size]).toEqual([before, 0]);
   });
 
@@ -127,19 +134,19 @@ describe('finding an id by a Korean number', () => {
     await browser.post('/me/logout');
     const statuses: number[] = [];
     for (let stranger = 0; stranger < 21; stranger += 1)
-      statuses.push((await ask(server.browser(), member.name, member.phone)).status);
+      statuses.push((await askCode(server.browser(), member.name, member.phone)).status);
     expect(statuses.at(-1)).toBe(429);
-    expect((await ask(browser, member.name, member.phone)).status).toBe(200);
+    expect((await askCode(browser, member.name, member.phone)).status).toBe(200);
     expect((await browser.post('/find-id/prove', { code: await server.getSmsCode(member.phone) })).json.user_id).toBe(
       member.email,
     );
     // The cookie of another member's browser does not help.
     const other = server.browser();
     await other.post('/authentications', { username: mina.userId, password: mina.password });
-    expect((await ask(other, member.name, member.phone)).status).toBe(429);
+    expect((await askCode(other, member.name, member.phone)).status).toBe(429);
   });
 
-  it('is denied to visitors who have requested no code', async () => {
+  it('rejects a code of a visitor who has requested none', async () => {
     expect((await server.browser().post('/find-id/prove', { code: '123456' })).json.code).toBe('code_expired');
   });
 });
@@ -177,9 +184,9 @@ describe('finding an id by a foreign number', () => {
     expect(json).toEqual({ result: 'found', user_id: first.email, loginTypeList: ['PASSWORD'] });
   });
 
-  it('gives the same answer without an account, and nobody gets a mail', async () => {
+  it('gives the same answer without an account, and sends no mail', async () => {
     const browser = server.browser();
-    expect((await ask(browser, 'Nobody', '+44 7700 900999')).json).toEqual({
+    expect((await askCode(browser, 'Nobody', '+44 7700 900999')).json).toEqual({
       result: 'success',
       sentBy: 'mail',
       liveSeconds: 300,

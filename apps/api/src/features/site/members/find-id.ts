@@ -33,7 +33,7 @@ export async function issueFindIdCode(
   const holder = getHolderOrNew(request);
   const isAbroad = isForeignPhone(phone);
   const contact = isAbroad ? ((await findUserIdByNameAndPhone(pool, name, phone)) ?? phone) : phone;
-  const counted = await countCode(deps, request.log, {
+  const rateLimitResult = await countCode(deps, request.log, {
     purpose: 'find id',
     to: phone,
     channel: isAbroad ? 'mail' : 'sms',
@@ -41,22 +41,22 @@ export async function issueFindIdCode(
     address: getClientAddress(request),
     owner: await findContactOwner(deps, request, contact),
   });
-  if (!counted.ok) return counted.failure;
+  if (!rateLimitResult.ok) return rateLimitResult.failure;
   storeHolder(request, holder);
-  const sent = { result: 'success', liveSeconds, againSeconds } as const;
+  const success = { result: 'success', liveSeconds, againSeconds } as const;
   const codeSubject = { holder, purpose: 'find id', subject: { name, phone, userId: null } } as const;
   if (isAbroad) {
     const decoyHash = await insertDecoy(deps, codeSubject);
     runInBackground(request, async () => {
       const userId = await findUserIdByNameAndPhone(pool, name, phone);
       if (userId === undefined) return;
-      const mailed = { ...codeSubject, subject: { name, phone, userId } };
-      await replaceDecoy(deps, mailed, decoyHash, { channel: 'mail', address: userId }, language);
+      const codeForUserId = { ...codeSubject, subject: { name, phone, userId } };
+      await replaceDecoy(deps, codeForUserId, decoyHash, { channel: 'mail', address: userId }, language);
     });
-    return { ...sent, sentBy: 'mail' };
+    return { ...success, sentBy: 'mail' };
   }
-  if (await sendCode(deps, codeSubject, { channel: 'sms', phone }, language)) return { ...sent, sentBy: 'sms' };
-  await counted.refund();
+  if (await sendCode(deps, codeSubject, { channel: 'sms', phone }, language)) return { ...success, sentBy: 'sms' };
+  await rateLimitResult.refund();
   return fail('code_not_sent');
 }
 
@@ -75,8 +75,10 @@ export async function showId(
   });
   if (!proof.ok) return proof.failure;
   await renewSessionAfterProof(request);
-  const { name, phone, userId: mailed } = proof.subject;
-  const userId = isForeignPhone(phone) ? (mailed ?? undefined) : await findUserIdByNameAndPhone(pool, name, phone);
+  const { name, phone, userId: mailedUserId } = proof.subject;
+  const userId = isForeignPhone(phone)
+    ? (mailedUserId ?? undefined)
+    : await findUserIdByNameAndPhone(pool, name, phone);
   if (userId === undefined) return { result: 'none', user_id: '', loginTypeList: [] };
   await auditAccountAction(deps, {
     action: 'member.id_shown',

@@ -20,15 +20,15 @@ it('refuses to delete the account of a member while a late payment of theirs is 
   const { shopOrderNo } = (await person.post('/ordersheet/prepay', createDinnerOrder({ resvSetleAmnt: 68_850 }))).json
     .response;
   await person.post('/easypay/return', { resCd: 'W002', resMsg: '', shopOrderNo, authorizationId: '' });
-  const returning = await pool.connect();
-  await returning.query('BEGIN');
-  await returning.query(`UPDATE payment SET state = 'approving' WHERE shop_order_no = $1 AND state = 'lapsed'`, [
+  const otherClient = await pool.connect();
+  await otherClient.query('BEGIN');
+  await otherClient.query(`UPDATE payment SET state = 'approving' WHERE shop_order_no = $1 AND state = 'lapsed'`, [
     shopOrderNo,
   ]);
-  const leaving = person.post('/mypage/leave', { password: mina.password });
+  const deletion = person.post('/mypage/leave', { password: mina.password });
   await waitUntilBlocked(pool);
-  await returning.query('COMMIT');
-  returning.release();
-  expect((await leaving).json).toMatchObject({ status: 409, code: 'payments_unfinished', detail: { paymentCnt: 1 } });
+  await otherClient.query('COMMIT');
+  otherClient.release();
+  expect((await deletion).json).toMatchObject({ status: 409, code: 'payments_unfinished', detail: { paymentCnt: 1 } });
   expect((await person.get('/myInfo')).status).toBe(200);
 });

@@ -14,17 +14,17 @@ import { givePoints } from '../../../booking/points/give-points';
 
 let server: PaymentTestServer;
 const { password } = mina;
-let count = 0;
+let memberCount = 0;
 let userId = '';
 let person: Person;
 beforeEach(async () => {
   server ??= await startPaymentTestServer({ HOLD_MAX_PER_VISITOR: '100' });
-  count += 1;
-  userId = `leaver${count}@example.test`;
+  memberCount += 1;
+  userId = `leaver${memberCount}@example.test`;
   await query(
     `INSERT INTO member (user_id, password_hash, name, phone, card_no)
      SELECT $1, password_hash, '나간사람', '0107654' || lpad($3, 4, '0'), '90000' || lpad($3, 4, '0') FROM member WHERE user_id = $2`,
-    [userId, mina.userId, String(count)],
+    [userId, mina.userId, String(memberCount)],
   );
   person = await server.member(userId, password);
 });
@@ -34,13 +34,12 @@ const query = async (text: string, values: unknown[] = []) => (await server.data
 const createMinaOrder = (changes = {}) => createDinnerOrder({ resvSetleAmnt: 68_850, resvAgainYn: 'Y', ...changes });
 const prepay = async (order = createMinaOrder()) =>
   (await person.post('/ordersheet/prepay', order)).json.response.shopOrderNo;
-const leave = async (from = person) => {
+const deleteAccount = async (from = person) => {
   const { json } = await from.post('/mypage/leave', { password });
   return json.code ?? json.result;
 };
 const getLeaveForm = async () => (await person.post('/mypage/leaveForm', {})).json.result;
-/** The day of the visit is over. */
-const pass = (resvCode: string) =>
+const moveVisitToPast = (resvCode: string) =>
   query(`UPDATE reservation SET visit_day = '2026-03-10' WHERE resv_code = $1`, [resvCode]);
 const getPaymentState = async (shopOrderNo: string) =>
   (await query('SELECT state FROM payment WHERE shop_order_no = $1', [shopOrderNo]))[0];
@@ -61,20 +60,20 @@ describe('a reservation', () => {
       resvCode,
       toSeoul(server.deps.now()).date,
     ]);
-    expect(await leave()).toBe('reservations_stand');
+    expect(await deleteAccount()).toBe('reservations_stand');
     await query(`UPDATE reservation SET visit_day = '2026-03-13', visit_time = '18:00' WHERE resv_code = $1`, [
       resvCode,
     ]);
     expect((await person.post('/resv/cancel', { resvCode })).json.result).toBe('success');
     await expect.poll(async () => (await getLeaveForm()).paymentCnt).toBe(0);
-    expect(await leave()).toBe('success');
+    expect(await deleteAccount()).toBe('success');
     await expectCleanAudit();
   });
 
-  it('that is over stays in the records with its booker, without the member', async () => {
+  it('of a past visit stays in the records with its booker, without the member', async () => {
     const { resvCode, shopOrderNo } = await server.reserve(person, createMinaOrder());
-    await pass(resvCode);
-    expect(await leave()).toBe('success');
+    await moveVisitToPast(resvCode);
+    expect(await deleteAccount()).toBe('success');
     const [row] = await query(
       'SELECT r.user_id AS "userId", p.user_id AS payer, r.booker_email AS "bookerEmail" FROM reservation r JOIN payment p USING (shop_order_no) WHERE shop_order_no = $1',
       [shopOrderNo],
@@ -92,24 +91,24 @@ describe('a reservation', () => {
 });
 
 describe('a payment', () => {
-  it('that is open lapses, and its window is no longer accepted', async () => {
+  it('that is open lapses, and the values of its window are no longer accepted', async () => {
     const shopOrderNo = await prepay();
-    const back = await server.submitPaymentWindow(shopOrderNo);
-    expect(await leave()).toBe('success');
+    const windowValues = await server.submitPaymentWindow(shopOrderNo);
+    expect(await deleteAccount()).toBe('success');
     expect(await getPaymentState(shopOrderNo)).toEqual({ state: 'lapsed' });
-    expect((await server.visitor().post('/easypay/return', back)).json.result).toBe('fail');
+    expect((await server.visitor().post('/easypay/return', windowValues)).json.result).toBe('fail');
     expect((await server.findLedgerRow(shopOrderNo))?.charged ?? 0).toBe(0);
     await expectCleanAudit();
   });
 
-  it('that lapsed before is not accepted later either, and its order is deleted', async () => {
+  it('that has lapsed is not accepted later either, and its order is deleted', async () => {
     const shopOrderNo = await prepay();
-    const back = await server.submitPaymentWindow(shopOrderNo);
+    const windowValues = await server.submitPaymentWindow(shopOrderNo);
     await query(`UPDATE hold SET expires_at = now() - interval '1 hour' WHERE shop_order_no = $1`, [shopOrderNo]);
     await prepay(createMinaOrder({ resvDate: '2026-03-13 18:30' }));
-    expect(await leave()).toBe('success');
+    expect(await deleteAccount()).toBe('success');
     expect(await findTablesContaining(server.database.pool, [userId])).toEqual([]);
-    expect((await server.visitor().post('/easypay/return', back)).json.result).toBe('fail');
+    expect((await server.visitor().post('/easypay/return', windowValues)).json.result).toBe('fail');
     expect((await server.findLedgerRow(shopOrderNo))?.charged ?? 0).toBe(0);
     await expectCleanAudit();
   });
@@ -127,19 +126,22 @@ describe('a payment', () => {
       });
       expect((await person.get('/myInfo')).status).toBe(200);
       await query(`UPDATE payment SET state = 'registered' WHERE shop_order_no = $1`, [shopOrderNo]);
-      expect(await leave()).toBe('success');
+      expect(await deleteAccount()).toBe('success');
     },
   );
 
-  it('that another session begins meanwhile belongs to an existing member, or is refused', async () => {
+  it('that another session begins at the same time is released or refused', async () => {
     const elsewhere = await server.member(userId, password);
-    const [left, prepaid] = await Promise.all([leave(), elsewhere.post('/ordersheet/prepay', createMinaOrder())]);
-    expect(left).toBe('success');
+    const [deletion, prepaid] = await Promise.all([
+      deleteAccount(),
+      elsewhere.post('/ordersheet/prepay', createMinaOrder()),
+    ]);
+    expect(deletion).toBe('success');
     expect([200, 401, 409]).toContain(prepaid.status);
-    const open = await query(
+    const openPayments = await query(
       `SELECT state FROM payment WHERE holder IN (SELECT holder FROM hold WHERE state = 'held') AND state = 'registered'`,
     );
-    expect(open).toEqual([]);
+    expect(openPayments).toEqual([]);
     await expectCleanAudit();
   });
 });
@@ -147,19 +149,19 @@ describe('a payment', () => {
 describe('the data that a deleted member leaves', () => {
   it('have no owner: reviews have no name, inquiries and counts have another id', async () => {
     const { resvCode } = await server.reserve(person, createMinaOrder({ resvUserName: 'Booker', visitName: 'Booker' }));
-    await pass(resvCode);
-    await insertCoupon(server.database, `LEFT${count}`, { userId });
+    await moveVisitToPast(resvCode);
+    await insertCoupon(server.database, `LEFT${memberCount}`, { userId });
     await query(
       `INSERT INTO review (review_code, resv_code, htl_code, din_code, prod_code, user_id, user_name, contents, image_path)
        VALUES ($1, $2, $3, $4, $5, $6, '나간사람', 'Good', '/pictures/x.svg')`,
-      [`W${count}`, resvCode, H01, grill, dinner, userId],
+      [`W${memberCount}`, resvCode, H01, grill, dinner, userId],
     );
     await query(`INSERT INTO inquiry (htl_code, din_code, user_id, title, content) VALUES ($1, $2, $3, 'A', 'B')`, [
       H01,
       grill,
       userId,
     ]);
-    await query(`INSERT INTO upload (atch_uuid, user_id, file_path) VALUES ($1, $2, '')`, [`U${count}`, userId]);
+    await query(`INSERT INTO upload (atch_uuid, user_id, file_path) VALUES ($1, $2, '')`, [`U${memberCount}`, userId]);
     await person.post('/ordersheet/add', createMinaOrder({ resvDate: '2026-03-13 19:00' }));
     expect(await getLeaveForm()).toEqual({
       resvCnt: 0,
@@ -182,7 +184,7 @@ describe('the data that a deleted member leaves', () => {
         'upload',
       ]),
     );
-    expect(await leave()).toBe('success');
+    expect(await deleteAccount()).toBe('success');
     expect(await findTablesContaining(server.database.pool, [userId, '나간사람'])).toEqual([]);
     const { reviewList } = (await server.visitor().post('/review/prod/list', { dinCode: grill, prodCode: dinner }))
       .json;

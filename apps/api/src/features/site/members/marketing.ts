@@ -31,8 +31,8 @@ export function marketingToWire({ marketing, sms, email, at, everAgreed }: Marke
   };
 }
 
-const isSame = (one: MarketingConsents, other: MarketingConsents): boolean =>
-  one.marketing === other.marketing && one.sms === other.sms && one.email === other.email;
+const areConsentsEqual = (first: MarketingConsents, second: MarketingConsents): boolean =>
+  first.marketing === second.marketing && first.sms === second.sms && first.email === second.email;
 
 /**
  * Records a member's marketing consent from now on; earlier ones stay on record. The member gets a dated confirmation
@@ -57,7 +57,7 @@ export async function changeOwnMarketing(
   const termsSeq = texts?.findSeq('TT0005') ?? null;
   const status = await inTransaction(pool, async (client) => {
     const before = (await lockMember(client, userId)) ? await findMarketingStatus(client, userId) : undefined;
-    if (before === undefined || isSame(before, consents)) return before;
+    if (before === undefined || areConsentsEqual(before, consents)) return before;
     await insertConsents(client, userId, createMarketingConsents(consents, termsSeq), language);
     await updateMarketingChannels(client, userId, consents);
     await auditAccountAction(deps, { action: 'member.marketing', userId, address: getClientAddress(request) }, client);

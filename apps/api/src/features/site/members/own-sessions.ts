@@ -25,7 +25,7 @@ export async function listOwnSessions(
   };
 }
 
-export async function endSessionsElsewhere(
+export async function endOtherOwnSessions(
   deps: Deps,
   { visitor, request }: Pick<Call<typeof endSession>, 'visitor' | 'request'>,
   sessionCode: string | null,

@@ -16,7 +16,7 @@ beforeEach(async () => {
 });
 afterAll(() => server.close());
 
-const ask = (user_id: string, language = 'en', from: { address?: string } = {}) =>
+const askReset = (user_id: string, language = 'en', from: { address?: string } = {}) =>
   server.browser({ language, ...from }).post('/password/askReset', { user_id });
 const findKey = async (address: string): Promise<string> => {
   const [mail] = await server.listMailsTo(address);
@@ -26,18 +26,18 @@ const waitForKey = async (address: string): Promise<string> => {
   await expect.poll(() => findKey(address)).not.toBe('');
   return findKey(address);
 };
-const set = (key: string, password: string) => server.browser().post('/password/reset', { key, password });
+const setPassword = (key: string, password: string) => server.browser().post('/password/reset', { key, password });
 const signIn = async (username: string, password: string, browser = server.browser()) => {
   const { json } = await browser.post('/authentications', { username, password });
   return { browser, json };
 };
-const better = 'a better one at last';
+const newPassword = 'a better one at last';
 
 /** Creates a member and requests a reset. Returns the key of the mailed link as well. */
-const askAsMember = async () => {
+const createMemberWithKey = async () => {
   const member = await joinMember(server);
   await server.mails.clear();
-  await ask(member.email);
+  await askReset(member.email);
   return { member, key: await waitForKey(member.email) };
 };
 
@@ -46,7 +46,7 @@ describe('requesting a new password', () => {
     const member = await joinMember(server);
     await server.mails.clear();
     const stranger = createNewcomer();
-    expect(await ask(stranger.email)).toEqual(await ask(member.email, 'ja'));
+    expect(await askReset(stranger.email)).toEqual(await askReset(member.email, 'ja'));
     const key = await waitForKey(member.email);
     const [mail] = await server.listMailsTo(member.email);
     expect(mail?.text).toContain(`http://localhost:3000/find-id/password?key=${key}&lang=jp`);
@@ -61,72 +61,72 @@ describe('requesting a new password', () => {
     const member = await joinMember(server);
     await server.mails.clear();
     await server.mails.injectFault({ kind: 'drop', to: member.email });
-    expect((await ask(member.email)).status).toBe(200);
+    expect((await askReset(member.email)).status).toBe(200);
   });
 
   it('rejects a malformed address', async () => {
-    expect((await ask('mina')).json.code).toBe('email_invalid');
+    expect((await askReset('mina')).json.code).toBe('email_invalid');
   });
 
   it('is limited to one request a minute from one address; another address is not affected', async () => {
     const { email } = createNewcomer();
     const address = '203.0.113.6';
-    expect((await ask(email, 'en', { address })).status).toBe(200);
-    expect((await ask(email, 'en', { address })).status).toBe(429);
-    expect((await ask(email)).status).toBe(200);
+    expect((await askReset(email, 'en', { address })).status).toBe(200);
+    expect((await askReset(email, 'en', { address })).status).toBe(429);
+    expect((await askReset(email)).status).toBe(200);
   });
 
-  /** Ends the rate limit windows that end within `time`. */
-  const passTime = (time: string) =>
-    server.pool.query('UPDATE rate_limit SET resets_at = now() WHERE resets_at <= now() + $1::interval', [time]);
-  const refused = { status: 429, json: { code: 'too_many_requests' } };
+  /** Ends the rate limit windows that end within this time. */
+  const endLimitsWithin = (interval: string) =>
+    server.pool.query('UPDATE rate_limit SET resets_at = now() WHERE resets_at <= now() + $1::interval', [interval]);
+  const tooManyRequests = { status: 429, json: { code: 'too_many_requests' } };
 
   it('is limited to six requests a day from one address, and members still get a link from another', async () => {
     const member = await joinMember(server);
     const address = '203.0.113.7';
     const answers: number[] = [];
-    for (let time = 0; time < 8; time += 1) {
-      answers.push((await ask(member.email, 'en', { address })).status);
-      await passTime('1 minute');
+    for (let attempt = 0; attempt < 8; attempt += 1) {
+      answers.push((await askReset(member.email, 'en', { address })).status);
+      await endLimitsWithin('1 minute');
     }
     expect(answers).toEqual([...Array<number>(6).fill(200), 429, 429]);
     await Promise.all(server.app.backgroundWork);
     await server.mails.clear();
-    expect((await ask(member.email)).status).toBe(200);
-    expect((await set(await waitForKey(member.email), better)).status).toBe(200);
-    await passTime('23 hours');
-    expect(await ask(member.email, 'en', { address })).toMatchObject(refused);
+    expect((await askReset(member.email)).status).toBe(200);
+    expect((await setPassword(await waitForKey(member.email), newPassword)).status).toBe(200);
+    await endLimitsWithin('23 hours');
+    expect(await askReset(member.email, 'en', { address })).toMatchObject(tooManyRequests);
   });
 
-  it('mails at most ten links at a time if strangers ask, with the same answer to all, and every link opens', async () => {
+  it('mails at most ten links until one is used, with the same answer to every request, and every link is valid', async () => {
     const member = await joinMember(server);
     await server.mails.clear();
     const answers = [];
     for (let stranger = 0; stranger < 12; stranger += 1) {
-      answers.push(await ask(member.email));
+      answers.push(await askReset(member.email));
       await Promise.all(server.app.backgroundWork);
     }
     expect(new Set(answers.map(({ status, json }) => `${status} ${json.result}`))).toEqual(new Set(['200 success']));
     const keys = (await server.listMailsTo(member.email)).map(({ text }) => /[?&]key=([\w-]+)/.exec(text)?.[1] ?? '');
     expect(keys).toHaveLength(10);
     for (const key of keys) expect((await server.browser().post('/password/viewReset', { key })).status).toBe(200);
-    expect((await set(keys.at(-1) ?? '', better)).status).toBe(200);
-    // The others have ended with it, and the next request is mailed again.
-    expect((await set(keys[0] ?? '', 'an even better one')).json.code).toBe('link_expired');
+    expect((await setPassword(keys.at(-1) ?? '', newPassword)).status).toBe(200);
+    // The other links expire with it, and the next request is mailed again.
+    expect((await setPassword(keys[0] ?? '', 'an even better one')).json.code).toBe('link_expired');
     await server.mails.clear();
-    await ask(member.email);
+    await askReset(member.email);
     expect(await waitForKey(member.email)).not.toBe('');
   });
 
-  it('gets members a link from a browser in which they have signed in, however many strangers ask', async () => {
+  it('mails a link to members who request it in a browser in which they have signed in, however many strangers ask', async () => {
     const member = await joinMember(server);
     const { browser } = await signIn(member.email, member.password);
     await browser.post('/me/logout');
-    for (let stranger = 0; stranger < 12; stranger += 1) await ask(member.email);
+    for (let stranger = 0; stranger < 12; stranger += 1) await askReset(member.email);
     await Promise.all(server.app.backgroundWork);
     await server.mails.clear();
     expect((await browser.post('/password/askReset', { user_id: member.email })).status).toBe(200);
-    expect((await set(await waitForKey(member.email), better)).status).toBe(200);
+    expect((await setPassword(await waitForKey(member.email), newPassword)).status).toBe(200);
   });
 
   it('does not count links that could not be mailed', async () => {
@@ -134,7 +134,7 @@ describe('requesting a new password', () => {
     await server.mails.clear();
     await server.mails.injectFault({ kind: 'refuse', to: member.email, times: 10 });
     for (let stranger = 0; stranger < 11; stranger += 1) {
-      await ask(member.email);
+      await askReset(member.email);
       await Promise.all(server.app.backgroundWork);
     }
     expect(await server.listMailsTo(member.email)).toHaveLength(1);
@@ -143,58 +143,60 @@ describe('requesting a new password', () => {
 
 describe('the reset link', () => {
   it('shows whose account it is, sets the password once, and ends every session of the member', async () => {
-    const { member, key } = await askAsMember();
+    const { member, key } = await createMemberWithKey();
     const elsewhere = await signIn(member.email, member.password);
     expect((await server.browser().post('/password/viewReset', { key })).json).toEqual({
       result: 'success',
       user_id: member.email,
     });
-    expect((await set(key, better)).json).toEqual({ result: 'success', user_id: member.email });
+    expect((await setPassword(key, newPassword)).json).toEqual({ result: 'success', user_id: member.email });
     expect((await elsewhere.browser.get('/me')).json).toEqual({ guestYn: 'N' });
     expect(await elsewhere.browser.get('/myInfo')).toMatchObject({ status: 401, json: { code: 'session_ended' } });
     expect((await signIn(member.email, member.password)).json.code).toBe('wrong_credentials');
-    expect((await signIn(member.email, better)).json.result).toBe('success');
-    expect((await set(key, 'another one after that')).json.code).toBe('link_expired');
+    expect((await signIn(member.email, newPassword)).json.result).toBe('success');
+    expect((await setPassword(key, 'another one after that')).json.code).toBe('link_expired');
     expect((await server.browser().post('/password/viewReset', { key })).json.code).toBe('link_expired');
   });
 
   it('sets one password if it is used twice at once', async () => {
-    const { member, key } = await askAsMember();
+    const { member, key } = await createMemberWithKey();
     const passwords = ['the first of the two', 'the second of the two'];
-    const answers = await Promise.all(passwords.map((password) => set(key, password)));
+    const answers = await Promise.all(passwords.map((password) => setPassword(key, password)));
     expect(answers.map(({ json }) => json.code ?? json.result).toSorted()).toEqual(['link_expired', 'success']);
-    const rightOne = passwords[answers.findIndex(({ status }) => status === 200)] ?? '';
-    expect((await signIn(member.email, rightOne)).json.result).toBe('success');
+    const storedPassword = passwords[answers.findIndex(({ status }) => status === 200)] ?? '';
+    expect((await signIn(member.email, storedPassword)).json.result).toBe('success');
   });
 
   it('stays valid when another one is requested, and expires when either is used', async () => {
-    const { member, key } = await askAsMember();
+    const { member, key } = await createMemberWithKey();
     await server.mails.clear();
     await server.clearRateLimits();
-    await ask(member.email);
-    const later = await waitForKey(member.email);
-    expect((await set(key, better)).status).toBe(200);
-    expect((await set(later, 'another one after that')).json.code).toBe('link_expired');
+    await askReset(member.email);
+    const laterKey = await waitForKey(member.email);
+    expect((await setPassword(key, newPassword)).status).toBe(200);
+    expect((await setPassword(laterKey, 'another one after that')).json.code).toBe('link_expired');
   });
 
-  it('opens whatever others try from the same address, who are stopped after sixty wrong tries', async () => {
-    const { key } = await askAsMember();
+  it('stays valid when others at the same address are limited after sixty forged links', async () => {
+    const { key } = await createMemberWithKey();
     const address = '203.0.113.5';
-    const tries: number[] = [];
-    for (let time = 0; time < 61; time += 1)
-      tries.push((await server.browser({ address }).post('/password/viewReset', { key: 'forged' })).status);
-    expect([tries.filter((status) => status === 422).length, tries.at(-1)]).toEqual([60, 429]);
-    expect((await server.browser({ address }).post('/password/reset', { key, password: better })).status).toBe(200);
+    const statuses: number[] = [];
+    for (let attempt = 0; attempt < 61; attempt += 1)
+      statuses.push((await server.browser({ address }).post('/password/viewReset', { key: 'forged' })).status);
+    expect([statuses.filter((status) => status === 422).length, statuses.at(-1)]).toEqual([60, 429]);
+    expect((await server.browser({ address }).post('/password/reset', { key, password: newPassword })).status).toBe(
+      200,
+    );
   });
 
   it('expires after half an hour', async () => {
-    const { key } = await askAsMember();
+    const { key } = await createMemberWithKey();
     await server.pool.query('UPDATE password_reset SET expires_at = now()');
-    expect((await set(key, better)).json.code).toBe('link_expired');
+    expect((await setPassword(key, newPassword)).json.code).toBe('link_expired');
   });
 
   it('is rejected if forged', async () => {
-    expect((await set('forged', better)).json.code).toBe('link_expired');
+    expect((await setPassword('forged', newPassword)).json.code).toBe('link_expired');
   });
 
   it.each([
@@ -203,13 +205,13 @@ describe('the reset link', () => {
     ['Password123', 'password_common'],
     ['x'.repeat(101), 'password_long'],
   ])('rejects a bad password and stays valid: %s', async (password, code) => {
-    const { key } = await askAsMember();
-    expect((await set(key, password)).json.code).toBe(code);
-    expect((await set(key, better)).status).toBe(200);
+    const { key } = await createMemberWithKey();
+    expect((await setPassword(key, password)).json.code).toBe(code);
+    expect((await setPassword(key, newPassword)).status).toBe(200);
   });
 
   it('rejects a password that contains the id', async () => {
-    const { member, key } = await askAsMember();
-    expect((await set(key, member.email)).json.code).toBe('password_known');
+    const { member, key } = await createMemberWithKey();
+    expect((await setPassword(key, member.email)).json.code).toBe('password_known');
   });
 });

@@ -43,15 +43,18 @@ export async function sendResetLink(
   if (userId === null) return fail('email_invalid');
   const address = getClientAddress(request);
   const owner = await findContactOwner(deps, request, userId);
-  const counted = await rateLimit.consume(deps, listResetLimits(userId, address, owner));
-  if (!counted.ok) return counted.failure;
+  const rateLimitResult = await rateLimit.consume(deps, listResetLimits(userId, address, owner));
+  if (!rateLimitResult.ok) return rateLimitResult.failure;
   runInBackground(request, async () => {
-    const mailed = await rateLimit.consume(deps, owner === undefined ? [getLimit('resetMails', { userId })] : []);
-    if (!mailed.ok) return;
+    const mailLimitResult = await rateLimit.consume(
+      deps,
+      owner === undefined ? [getLimit('resetMails', { userId })] : [],
+    );
+    if (!mailLimitResult.ok) return;
     const key = randomBytes(32).toString('base64url');
     if (!(await insertPasswordReset(pool, userId, hashSecret(key), resetLinkSeconds))) return;
     await auditAccountAction(deps, { action: 'member.reset_requested', kind: 'guest', userId, address });
-    if (!(await sendResetMail(deps, userId, key, resetLinkSeconds, language))) await mailed.refund();
+    if (!(await sendResetMail(deps, userId, key, resetLinkSeconds, language))) await mailLimitResult.refund();
   });
   return { result: 'success', liveSeconds: resetLinkSeconds };
 }
@@ -60,11 +63,11 @@ export async function sendResetLink(
 async function findReset(deps: Deps, keyHash: string, address: string): Promise<PasswordReset | Failure> {
   const reset = await findPasswordReset(deps.database.pool, keyHash);
   if (reset !== undefined) return reset;
-  const counted = await rateLimit.consume(deps, [getLimit('wrongResetLinks', { address })]);
-  return counted.ok ? fail('link_expired') : counted.failure;
+  const rateLimitResult = await rateLimit.consume(deps, [getLimit('wrongResetLinks', { address })]);
+  return rateLimitResult.ok ? fail('link_expired') : rateLimitResult.failure;
 }
 
-export async function viewReset(
+export async function showPasswordReset(
   deps: Deps,
   { body, request }: Call<typeof getPasswordReset>,
 ): Promise<Answer<typeof getPasswordReset>> {
@@ -83,10 +86,10 @@ export async function setNewPassword(
   const { pool } = deps.database;
   const address = getClientAddress(request);
   const keyHash = hashSecret(body.key);
-  const known = await findReset(deps, keyHash, address);
-  if (isFailure(known)) return known;
-  const { userId, cardNo } = known;
-  const hashed = await hashNewPassword(body.password, known);
+  const reset = await findReset(deps, keyHash, address);
+  if (isFailure(reset)) return reset;
+  const { userId, cardNo } = reset;
+  const hashed = await hashNewPassword(body.password, reset);
   if (isFailure(hashed)) return hashed;
   const isSet = await inTransaction(
     pool,
@@ -96,7 +99,7 @@ export async function setNewPassword(
       await auditAccountAction(deps, { action: 'member.reset', userId, address }, client);
       return true;
     },
-    (done) => done,
+    (isReplaced) => isReplaced,
   );
   if (!isSet) return fail('link_expired');
   await resetPasswordLimits(deps, userId);

@@ -23,14 +23,13 @@ const signIn = async (username: string, password: string, browser = server.brows
   await browser.post('/authentications', { username, password });
   return browser;
 };
-/** Creates a member who is signed in and has got their welcome mail. */
+/** Creates a signed-in member whose welcome mail has been sent. */
 const createMember = async () => {
   const member = await joinMember(server);
   await sendQueuedMails();
   await server.mails.clear();
   return { member, browser: await signIn(member.email, member.password) };
 };
-/** Sends the queued mails. */
 const sendQueuedMails = async () => {
   const log = { info: () => {}, warn: () => {}, error: () => {} };
   await runJob('mailer', {
@@ -102,7 +101,7 @@ describe('a new password', () => {
 
   it('is confirmed to the member by mail, as after a reset by link', async () => {
     const { member, browser } = await createMember();
-    // Each time another window has chosen another language than the page's.
+    // Each request is in the language of its page, whatever language another tab has chosen.
     await browser.post('/mypage/changePassword', {
       password: member.password,
       newPassword: validPassword,
@@ -135,15 +134,18 @@ describe('a new password', () => {
   });
 
   it.each([
-    ['a wrong one', 'not the one', validPassword, 'password_wrong'],
-    ['too short', undefined, 'short', 'password_short'],
-    ['too simple', undefined, 'aaaabbbbcccc', 'password_simple'],
-    ['what many have', undefined, 'Password123', 'password_common'],
-    ['too long', undefined, 'x'.repeat(101), 'password_long'],
-  ])('is rejected and changes nothing: %s', async (_case, typed, newPassword, code) => {
+    ['the old password is wrong', 'not the one', validPassword, 'password_wrong'],
+    ['the new one is too short', undefined, 'short', 'password_short'],
+    ['the new one is too simple', undefined, 'aaaabbbbcccc', 'password_simple'],
+    ['the new one is common', undefined, 'Password123', 'password_common'],
+    ['the new one is too long', undefined, 'x'.repeat(101), 'password_long'],
+  ])('is rejected and changes nothing: %s', async (_case, oldPassword, newPassword, code) => {
     const { member, browser } = await createMember();
     const elsewhere = await signIn(member.email, member.password);
-    const { json } = await browser.post('/mypage/changePassword', { password: typed ?? member.password, newPassword });
+    const { json } = await browser.post('/mypage/changePassword', {
+      password: oldPassword ?? member.password,
+      newPassword,
+    });
     expect(json.code).toBe(code);
     expect((await elsewhere.get('/myInfo')).status).toBe(200);
   });
@@ -172,10 +174,10 @@ describe('a new password', () => {
     const guess = (browser: Browser) =>
       browser.post('/mypage/changePassword', { password: 'a guess', newPassword: validPassword });
     const codes: string[] = [];
-    for (let at = 0; at < 11; at += 1) codes.push((await guess(first.browser)).json.code ?? '');
+    for (let attempt = 0; attempt < 11; attempt += 1) codes.push((await guess(first.browser)).json.code ?? '');
     expect([codes.filter((code) => code === 'password_wrong').length, codes.at(-1)]).toEqual([10, 'too_many_requests']);
     expect((await guess(second.browser)).json.code).toBe('password_wrong');
-    // It does not block signing in.
+    // Signing in is not limited by it.
     expect((await (await signIn(first.member.email, first.member.password)).get('/myInfo')).status).toBe(200);
   });
 
@@ -183,8 +185,8 @@ describe('a new password', () => {
     const { member, browser } = await createMember();
     const elsewhere = await signIn(member.email, member.password);
     const answers = await Promise.all(
-      [browser, elsewhere].map((from, at) =>
-        from.post('/mypage/changePassword', { password: member.password, newPassword: `${validPassword} ${at}` }),
+      [browser, elsewhere].map((from, index) =>
+        from.post('/mypage/changePassword', { password: member.password, newPassword: `${validPassword} ${index}` }),
       ),
     );
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
@@ -213,18 +215,21 @@ describe('the list of sessions', () => {
     expect((await first.browser.get('/myInfo')).status).toBe(200);
   });
 
-  it('lets the member end others; a repeat has no effect, and this browser stays signed in', async () => {
+  it('lets the member end other sessions; a repeat has no effect, and this browser stays signed in', async () => {
     const { member, browser } = await createMember();
-    const [one, another] = [await signIn(member.email, member.password), await signIn(member.email, member.password)];
-    const sessionCode = (await listSessions(one)).find(({ currentYn }) => currentYn === 'Y')?.sessionCode;
+    const [firstBrowser, secondBrowser] = [
+      await signIn(member.email, member.password),
+      await signIn(member.email, member.password),
+    ];
+    const sessionCode = (await listSessions(firstBrowser)).find(({ currentYn }) => currentYn === 'Y')?.sessionCode;
     const endAnswers = await Promise.all([1, 2].map(() => browser.post('/mypage/endSession', { sessionCode })));
     expect(endAnswers.map(({ json }) => json)).toEqual([{ result: 'success' }, { result: 'success' }]);
-    expect((await one.get('/myInfo')).json).toMatchObject({ status: 401, code: 'session_ended' });
-    expect((await another.get('/myInfo')).status).toBe(200);
+    expect((await firstBrowser.get('/myInfo')).json).toMatchObject({ status: 401, code: 'session_ended' });
+    expect((await secondBrowser.get('/myInfo')).status).toBe(200);
     const ownSession = (await listSessions(browser)).find(({ currentYn }) => currentYn === 'Y')?.sessionCode;
     await browser.post('/mypage/endSession', { sessionCode: ownSession });
     await browser.post('/mypage/endOtherSessions');
-    expect((await another.get('/myInfo')).json).toMatchObject({ status: 401, code: 'session_ended' });
+    expect((await secondBrowser.get('/myInfo')).json).toMatchObject({ status: 401, code: 'session_ended' });
     expect(await listSessions(browser)).toHaveLength(1);
   });
 
@@ -233,7 +238,7 @@ describe('the list of sessions', () => {
     expect((await browser.post('/mypage/endSession', { sessionCode })).json.code).toBe('invalid_request');
   });
 
-  it('shows the last use to within five minutes, and no expired session', async () => {
+  it('shows when a session was last used, and no expired session', async () => {
     const { member, browser } = await createMember();
     const elsewhere = await signIn(member.email, member.password);
     await server.pool.query(`UPDATE session SET seen_at = '2026-01-02T03:04:00+09' WHERE user_id = $1`, [member.email]);
@@ -265,7 +270,7 @@ describe('consents to news and offers', () => {
       )
     ).rows.map((row) => row.consentLine);
 
-  it('are given and withdrawn with a date, each kept beside earlier answers, and confirmed by mail', async () => {
+  it('are recorded with their date beside earlier ones, and confirmed by mail', async () => {
     const { member, browser } = await createMember();
     const atJoining = await getMarketing(member.email);
     expect((await changeMarketing(browser, 'Y', 'N', 'Y')).json.result).toMatchObject({
@@ -275,7 +280,7 @@ describe('consents to news and offers', () => {
       marketingStatus: 'agreed',
       marketingDate: expect.stringMatching(/^\d{4}-\d\d-\d\d \d\d:\d\d$/),
     });
-    // An unchanged choice is not recorded again.
+    // An unchanged consent is not recorded again.
     await changeMarketing(browser, 'Y', 'N', 'Y');
     expect((await changeMarketing(browser, 'N', 'Y', 'Y')).json.result).toMatchObject({
       marketingSmsAgreYn: 'N',
@@ -304,11 +309,11 @@ describe('consents to news and offers', () => {
     expect(mails[0]?.text).toContain('Hotel 1 en · Hotel 2 en');
   });
 
-  it('are given under the text that the page showed, of its hotel and language, and can always be withdrawn', async () => {
+  it('apply to the text of the hotel that the page showed, and can always be withdrawn', async () => {
     await server.pool.query(`INSERT INTO terms (terms_seq, htl_code, terms_type_code, title, content, version, effective_at)
       SELECT 50 + n, 'H0' || n, 'TT0005', title, content, n::text, now() FROM terms, generate_series(1, 2) n WHERE terms_seq = 2`);
     const { member, browser } = await createMember();
-    const choose = async (marketing: 'Y' | 'N', agreTextSeq: number) =>
+    const changeMarketingAtHotel = async (marketing: 'Y' | 'N', agreTextSeq: number) =>
       (
         await browser.post('/mypage/changeMarketing', {
           htlCode: 'H02',
@@ -319,10 +324,10 @@ describe('consents to news and offers', () => {
           langCode: 'Ja',
         })
       ).json;
-    expect(await choose('Y', 51)).toMatchObject({ status: 409, code: 'terms_changed' });
+    expect(await changeMarketingAtHotel('Y', 51)).toMatchObject({ status: 409, code: 'terms_changed' });
     expect(await getMarketing(member.email)).toHaveLength(3);
-    expect(await choose('Y', 52)).toMatchObject({ result: { marketingStatus: 'agreed' } });
-    expect(await choose('N', 51)).toMatchObject({ result: { marketingStatus: 'withdrawn' } });
+    expect(await changeMarketingAtHotel('Y', 52)).toMatchObject({ result: { marketingStatus: 'agreed' } });
+    expect(await changeMarketingAtHotel('N', 51)).toMatchObject({ result: { marketingStatus: 'withdrawn' } });
     expect((await getMarketing(member.email)).slice(3).filter((line) => line.startsWith('TT0005'))).toEqual([
       'TT0005 true 52',
       'TT0005 false 52',

@@ -9,7 +9,7 @@ import { listSignInProviders } from '../../../stores/members/identities';
 import { findMemberAccount } from '../../../stores/members/members';
 import { marketingToWire } from './marketing';
 
-export async function viewProfile(
+export async function showProfile(
   deps: Deps,
   { visitor }: Call<typeof getProfile>,
 ): Promise<Answer<typeof getProfile>> {

@@ -16,24 +16,24 @@ import { countOpenSheets, findOpenSheet, lockSheets, type SheetOwner } from '../
 import { findSheet, type SheetFrame, upsertSheet } from '../../../stores/orders/order-sheets';
 import { updateSheetLines } from '../../../stores/orders/sheet-lines';
 import { previewSheet } from './preview';
-import { calculateSheetSeconds, maxOpenSheets } from './sheet-life';
+import { calculateSheetLifetimeSeconds, maxOpenSheets } from './sheet-limits';
 import { sheetToWire } from './sheet-to-wire';
 
 const saveSheet = (
   deps: Deps,
   owner: SheetOwner,
   frame: Omit<SheetFrame, 'ordersheetId'>,
-  ordered: OrderRequest,
-  named: string | undefined,
+  order: OrderRequest,
+  requestedId: string | undefined,
 ) =>
   inTransaction(
     deps.database.pool,
     async (client) => {
       await lockSheets(client, owner);
       const ordersheetId =
-        named ?? (await findOpenSheet(client, owner, ordered.prodCode, ordered.visit)) ?? randomUUID();
-      if (!(await upsertSheet(client, { ...frame, ordersheetId }, ordered))) return undefined;
-      const lines = ordered.menus.map((menu) => ({ ...menu, ordersheetRtplOptId: randomUUID() }));
+        requestedId ?? (await findOpenSheet(client, owner, order.prodCode, order.visit)) ?? randomUUID();
+      if (!(await upsertSheet(client, { ...frame, ordersheetId }, order))) return undefined;
+      const lines = order.menus.map((menu) => ({ ...menu, ordersheetRtplOptId: randomUUID() }));
       await updateSheetLines(client, ordersheetId, lines);
       await dropExcessSheets(client, owner, maxOpenSheets);
       return ordersheetId;
@@ -44,15 +44,17 @@ const saveSheet = (
 export async function addSheet(deps: Deps, call: Call<typeof addOrderSheet>): Promise<Answer<typeof addOrderSheet>> {
   const { body, visitor, request, language } = call;
   const { pool } = deps.database;
-  const allowed = await rateLimit.consume(deps, [getLimit('orderSheets', { address: getClientAddress(request) })]);
-  if (!allowed.ok) return allowed.failure;
+  const rateLimitResult = await rateLimit.consume(deps, [
+    getLimit('orderSheets', { address: getClientAddress(request) }),
+  ]);
+  if (!rateLimitResult.ok) return rateLimitResult.failure;
   if (body.ordersheetId !== undefined) {
     const found = await findOwnOpenSheet(pool, body.ordersheetId, visitor);
     if (!found.ok) return found.failure;
   }
   const now = deps.now();
-  const ordered = decodeOrderRequest(body);
-  const preview = await previewSheet(ordered, {
+  const order = decodeOrderRequest(body);
+  const preview = await previewSheet(order, {
     database: deps.database,
     userId: visitor.userId ?? null,
     holder: visitor.holder,
@@ -67,12 +69,12 @@ export async function addSheet(deps: Deps, call: Call<typeof addOrderSheet>): Pr
     userId: visitor.userId ?? null,
     holder: owner.holder,
     language,
-    seconds: calculateSheetSeconds(ordered.visit, now),
+    seconds: calculateSheetLifetimeSeconds(order.visit, now),
   };
-  const ordersheetId = await saveSheet(deps, owner, frame, ordered, body.ordersheetId);
+  const ordersheetId = await saveSheet(deps, owner, frame, order, body.ordersheetId);
   const sheet = ordersheetId === undefined ? undefined : await findSheet(pool, ordersheetId);
   if (sheet === undefined) return fail('order_closed');
-  request.log.info({ event: 'order_sheet.saved', ordersheetId, prodCode: ordered.prodCode }, 'order sheet saved');
+  request.log.info({ event: 'order_sheet.saved', ordersheetId, prodCode: order.prodCode }, 'order sheet saved');
   return {
     ordersheetId: sheet.ordersheetId,
     memberCartCount: await countOpenSheets(pool, owner),

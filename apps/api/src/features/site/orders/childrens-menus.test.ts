@@ -31,7 +31,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 /** Lamb serves two, pasta one child. */
-const choose = (lambs: number, pastas: number) => ({
+const createMenus = (lambs: number, pastas: number) => ({
   resvProdAddList: [
     { menuIndex: lamb, prodAddNum: lambs },
     { menuIndex: pasta, prodAddNum: pastas },
@@ -42,21 +42,21 @@ const countHolds = async (): Promise<number> =>
   (await server.database.pool.query<{ n: number }>('SELECT count(*)::int AS n FROM hold')).rows[0]?.n ?? 0;
 
 it.each([
-  ['two adults with two children’s menus', createParty(2, 0), choose(0, 2), { missing: 2, missingForAdults: 2 }],
+  ['two adults with two children’s menus', createParty(2, 0), createMenus(0, 2), { missing: 2, missingForAdults: 2 }],
   [
     'two adults and a child with three children’s menus',
     createParty(2, 1),
-    choose(0, 3),
+    createMenus(0, 3),
     { missing: 2, missingForAdults: 2 },
   ],
   [
     'three adults with a menu for two and a child’s',
     createParty(3, 0),
-    choose(1, 1),
+    createMenus(1, 1),
     { missing: 1, missingForAdults: 1 },
   ],
-  ['two adults and two kids without a menu for one of the kids', createParty(2, 2), choose(1, 1), { missing: 1 }],
-])('refuses %s, whichever way it is booked', async (_case, guests, menus, detail) => {
+  ['two adults and two kids without a menu for one of the kids', createParty(2, 2), createMenus(1, 1), { missing: 1 }],
+])('refuses %s by each call that books', async (_case, guests, menus, detail) => {
   const guest = await server.guest();
   const holds = await countHolds();
   for (const path of ['/ordersheet/prepay', '/ordersheet/postpay', '/resv/insert'] as const) {
@@ -68,26 +68,32 @@ it.each([
 });
 
 it.each([
-  ['two adults and a child with a menu for two and a child’s', createParty(2, 1), choose(1, 1), 111_000],
-  ['two adults and a child with menus for four', createParty(2, 1), choose(2, 0), 162_000],
-  ['two adults with a child’s menu besides', createParty(2, 0), choose(1, 1), 111_000],
-])('takes %s', async (_case, guests, menus, resvSetleAmnt) => {
+  ['two adults and a child with a menu for two and a child’s', createParty(2, 1), createMenus(1, 1), 111_000],
+  ['two adults and a child with menus for four', createParty(2, 1), createMenus(2, 0), 162_000],
+  ['two adults with a menu for two and a child’s', createParty(2, 0), createMenus(1, 1), 111_000],
+])('accepts %s', async (_case, guests, menus, resvSetleAmnt) => {
   const guest = await server.guest();
   const { status } = await guest.post('/ordersheet/prepay', createDinnerOrder({ ...guests, ...menus, resvSetleAmnt }));
   expect(status).toBe(200);
 });
 
-it('an order sheet names what its party lacks, and is refused once the party has changed', async () => {
+it('an order sheet with too few menus after a change of the party names the missing ones and is refused', async () => {
   const guest = await server.guest();
-  const { ordersheetId, result } = await addSheet(guest, createSheetBody({ ...createParty(2, 1), ...choose(1, 1) }));
+  const { ordersheetId, result } = await addSheet(
+    guest,
+    createSheetBody({ ...createParty(2, 1), ...createMenus(1, 1) }),
+  );
   expect(result).toMatchObject({ errCd: '', stockYn: 'Y' });
-  const grown = await addSheet(guest, createSheetBody({ ordersheetId, ...createParty(3, 0), ...choose(1, 1) }));
-  expect(grown.result).toMatchObject({
+  const changedSheet = await addSheet(
+    guest,
+    createSheetBody({ ordersheetId, ...createParty(3, 0), ...createMenus(1, 1) }),
+  );
+  expect(changedSheet.result).toMatchObject({
     errCd: 'menu_quantity_short',
     errDetail: { missing: 1, missingForAdults: 1 },
     stockYn: 'Y',
   });
-  const order = createDinnerOrder({ ordersheetId, ...createParty(3, 0), ...choose(1, 1), resvSetleAmnt: 111_000 });
+  const order = createDinnerOrder({ ordersheetId, ...createParty(3, 0), ...createMenus(1, 1), resvSetleAmnt: 111_000 });
   expect((await guest.post('/ordersheet/prepay', order)).json).toMatchObject({
     status: 422,
     code: 'menu_quantity_short',
@@ -96,22 +102,22 @@ it('an order sheet names what its party lacks, and is refused once the party has
 
 it('a menu marked for children later is checked in existing order sheets', async () => {
   const { pool } = server.database;
-  const mark = (forChildren: boolean) =>
+  const setForChildren = (forChildren: boolean) =>
     pool.query('UPDATE menu SET for_children = $1 WHERE menu_index = $2', [forChildren, pasta]);
   const guest = await server.guest();
-  await mark(false);
+  await setForChildren(false);
   const { ordersheetId, result } = await addSheet(
     guest,
-    createSheetBody({ resvDate: '2026-03-13 19:30', ...choose(0, 2) }),
+    createSheetBody({ resvDate: '2026-03-13 19:30', ...createMenus(0, 2) }),
   );
   expect(result.errCd).toBe('');
-  await mark(true);
-  const shown = (await guest.get(`/ordersheet/${ordersheetId}`)).json.result;
-  expect(shown).toMatchObject({ errCd: 'menu_quantity_short', errDetail: { missing: 2, missingForAdults: 2 } });
+  await setForChildren(true);
+  const sheet = (await guest.get(`/ordersheet/${ordersheetId}`)).json.result;
+  expect(sheet).toMatchObject({ errCd: 'menu_quantity_short', errDetail: { missing: 2, missingForAdults: 2 } });
   const order = createDinnerOrder({
     ordersheetId,
     resvDate: '2026-03-13 19:30',
-    ...choose(0, 2),
+    ...createMenus(0, 2),
     resvSetleAmnt: 60_000,
   });
   expect((await guest.post('/ordersheet/prepay', order)).json.code).toBe('menu_quantity_short');
@@ -123,11 +129,11 @@ it('the price list reports too few menus, and without a choice shows the cheapes
     return (await server.visitor().post('/ordersheet/getStockPriceList', { ...range, ...changes })).json
       .stockPriceList[0];
   };
-  expect(await getPrices({ ...createParty(2, 0), ...choose(0, 2) })).toMatchObject({
+  expect(await getPrices({ ...createParty(2, 0), ...createMenus(0, 2) })).toMatchObject({
     stockYn: 'N',
     errCd: 'menu_quantity_short',
   });
-  expect(await getPrices({ ...createParty(2, 1), ...choose(1, 1) })).toMatchObject({
+  expect(await getPrices({ ...createParty(2, 1), ...createMenus(1, 1) })).toMatchObject({
     stockYn: 'Y',
     errCd: '',
     resvSetleAmnt: 111_000,
@@ -135,13 +141,13 @@ it('the price list reports too few menus, and without a choice shows the cheapes
   expect(await getPrices(createParty(2, 0))).toMatchObject({ stockYn: 'Y', errCd: '', resvSetleAmnt: 81_000 });
 });
 
-it('a product with only children’s menus cannot be booked by an adult', async () => {
+it('a product with only children’s menus on sale cannot be booked by an adult', async () => {
   const { pool } = server.database;
-  const sell = async (onSale: boolean) => {
+  const setLambOnSale = async (onSale: boolean) => {
     await pool.query('UPDATE product_option SET on_sale = $1 WHERE menu_index = $2', [onSale, lamb]);
     getCatalogue(server.database).clear();
   };
-  await sell(false);
+  await setLambOnSale(false);
   const visitor = server.visitor();
   const range = {
     dinCode: grill,
@@ -153,9 +159,9 @@ it('a product with only children’s menus cannot be booked by an adult', async 
   const { stockPriceList } = (await visitor.post('/ordersheet/getStockPriceList', range)).json;
   const search = { resvDate: '2026-03-13', adultCnt: 1, kidCnt: 2 };
   const found = (await visitor.post('/resv/freeTimes', search)).json.venueList.find(({ dinCode }) => dinCode === grill);
-  const sheet = (await visitor.post('/ordersheet/add', createSheetBody({ ...createParty(1, 2), ...choose(0, 3) })))
+  const sheet = (await visitor.post('/ordersheet/add', createSheetBody({ ...createParty(1, 2), ...createMenus(0, 3) })))
     .json;
-  await sell(true);
+  await setLambOnSale(true);
   expect(new Set(stockPriceList.map(({ stockYn, errCd }) => `${stockYn} ${errCd}`))).toEqual(
     new Set(['N menu_quantity_short']),
   );

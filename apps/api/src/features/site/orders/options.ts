@@ -10,11 +10,11 @@ import type { StoredSheet } from '../../../stores/orders/order-sheets';
 import { updateSheetExpiry } from '../../../stores/orders/order-sheets';
 import { deleteSheetLine, upsertSheetLine } from '../../../stores/orders/sheet-lines';
 import { previewSheet } from './preview';
-import { calculateSheetSeconds } from './sheet-life';
+import { calculateSheetLifetimeSeconds } from './sheet-limits';
 import { createRtplId } from './sheet-to-wire';
 import { showSheet } from './show';
 
-const isOfSheet = (ordersheetRtplId: string | undefined, sheet: StoredSheet): boolean =>
+const matchesSheet = (ordersheetRtplId: string | undefined, sheet: StoredSheet): boolean =>
   ordersheetRtplId === undefined || ordersheetRtplId === createRtplId(sheet.ordersheetId);
 
 /**
@@ -26,7 +26,7 @@ export async function addOption(deps: Deps, call: Call<typeof addSheetOption>): 
   const found = await findOwnOpenSheet(deps.database.pool, body.ordersheetId, visitor);
   if (!found.ok) return found.failure;
   const { sheet } = found;
-  if (!isOfSheet(body.ordersheetRtplId, sheet)) return fail('not_found');
+  if (!matchesSheet(body.ordersheetRtplId, sheet)) return fail('not_found');
 
   const now = deps.now();
   const menu = decodeMenuChoice(body);
@@ -40,7 +40,7 @@ export async function addOption(deps: Deps, call: Call<typeof addSheetOption>): 
 
   const line = { ordersheetRtplOptId: randomUUID(), ...menu };
   const ordersheetRtplOptId = await inTransaction(deps.database.pool, async (client) =>
-    (await updateSheetExpiry(client, sheet.ordersheetId, calculateSheetSeconds(sheet.visit, now)))
+    (await updateSheetExpiry(client, sheet.ordersheetId, calculateSheetLifetimeSeconds(sheet.visit, now)))
       ? upsertSheetLine(client, sheet.ordersheetId, line)
       : undefined,
   );
@@ -57,14 +57,14 @@ export async function deleteOption(
   const found = await findOwnOpenSheet(deps.database.pool, body.ordersheetId, visitor);
   if (!found.ok) return found.failure;
   const { sheet } = found;
-  if (!isOfSheet(body.ordersheetRtplId, sheet)) return fail('not_found');
-  const dropped = await inTransaction(deps.database.pool, async (client) =>
-    (await updateSheetExpiry(client, sheet.ordersheetId, calculateSheetSeconds(sheet.visit, deps.now())))
+  if (!matchesSheet(body.ordersheetRtplId, sheet)) return fail('not_found');
+  const isDeleted = await inTransaction(deps.database.pool, async (client) =>
+    (await updateSheetExpiry(client, sheet.ordersheetId, calculateSheetLifetimeSeconds(sheet.visit, deps.now())))
       ? deleteSheetLine(client, sheet.ordersheetId, body.ordersheetRtplOptId)
       : undefined,
   );
-  if (dropped === undefined) return fail('order_closed');
-  if (!dropped) return fail('not_found');
+  if (isDeleted === undefined) return fail('order_closed');
+  if (!isDeleted) return fail('not_found');
   const result = await showSheet(deps, sheet.ordersheetId, visitor);
   return result.ok ? { result: result.sheet } : result.failure;
 }

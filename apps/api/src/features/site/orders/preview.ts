@@ -29,19 +29,19 @@ export interface SheetPreview {
 /** Guests without a phone number have bought nothing yet; the order itself checks their limit (decision 13b). */
 const unknownGuestKey = 'g:';
 
-export async function previewSheet(request: OrderRequest, asker: PreviewContext): Promise<SheetPreview | undefined> {
-  const { database, userId, holder } = asker;
-  const asked = {
+export async function previewSheet(request: OrderRequest, caller: PreviewContext): Promise<SheetPreview | undefined> {
+  const { database, userId, holder } = caller;
+  const contextQuery = {
     dinCode: request.dinCode,
     prodCode: request.prodCode,
     date: request.visit.date,
     personKey: userId === null ? unknownGuestKey : createMemberKey(userId),
     buyer: holder === undefined ? undefined : { holder, userId, time: request.visit.time },
   };
-  const context = await findOrderContext(database, asked);
+  const context = await findOrderContext(database, contextQuery);
   if (context === undefined) return undefined;
-  const quote = quoteOrder(request, context, asker);
-  const checks = runOrderChecks(createOrderToCheck(request, context, quote, asker));
+  const quote = quoteOrder(request, context, caller);
+  const checks = runOrderChecks(createOrderToCheck(request, context, quote, caller));
   const { atVisit, amounts } = checks;
   const createFailure = async (refusal: OrderFailure | null): Promise<Failure | undefined> =>
     refusal === null ? undefined : createOrderFailure(refusal, context.product, database);

@@ -12,30 +12,30 @@ import type { Product } from '@dining/domain/products/product';
 import { deductPercent } from '@dining/domain/shared/krw';
 import type { SeoulDate } from '@dining/domain/shared/seoul-time';
 import { getOrderProblem } from '../../../booking/checkout/refusals';
-import { countSpots, getRemaining, type OfferedContext } from './spots';
+import { countSpots, getRemaining, type SpotContext } from './spots';
 
-const getDurationMinutes = ({ product, stock }: OfferedContext): number | null =>
+const getDurationMinutes = ({ product, stock }: SpotContext): number | null =>
   ({ table: stock.tableTurnMinutes, room: stock.roomTurnMinutes, pickup: null })[product.reservationType];
 
 export function stockPriceToWire(
   date: SeoulDate,
   { time, answer }: ProductSlot,
-  offered: OfferedContext,
-  ordered: OrderRequest,
-  price: Quote,
+  context: SpotContext,
+  order: OrderRequest,
+  quote: Quote,
   names: RoomNames,
 ): StockPriceWire {
   const visit = { date, time };
-  const spots = countSpots(offered, visit, ordered.party);
-  const remaining = getRemaining(offered, spots, answer);
+  const spots = countSpots(context, visit, order.party);
+  const remaining = getRemaining(context, spots, answer);
   const check = answer.ok
-    ? checkAmounts({ ...ordered, product: offered.product, orderAmount: price.orderAmount })
+    ? checkAmounts({ ...order, product: context.product, orderAmount: quote.orderAmount })
     : answer;
   return {
     resvDate: encodeVisit(visit),
     slotStartDate: encodeOffsetVisit(visit),
-    slotDurationMin: getDurationMinutes(offered),
-    resvType: offered.product.reservationType,
+    slotDurationMin: getDurationMinutes(context),
+    resvType: context.product.reservationType,
     stockYn: encodeFlag(check.ok),
     errCd: check.ok ? '' : getOrderProblem(check),
     spotsTotal: spots.total,
@@ -48,14 +48,14 @@ export function stockPriceToWire(
       minSeatAmnt: minSeats,
       seatAmnt: maxSeats,
     })),
-    resvOrderAmnt: price.orderAmount,
-    resvDistAmnt: price.productDiscountAmount,
-    resvMemberDistAmnt: price.memberDiscountAmount,
-    resvSetleAmnt: price.payAmount,
+    resvOrderAmnt: quote.orderAmount,
+    resvDistAmnt: quote.productDiscountAmount,
+    resvMemberDistAmnt: quote.memberDiscountAmount,
+    resvSetleAmnt: quote.payAmount,
   };
 }
 
-export const earlyBirdToWire = (
+export const dayDiscountToWire = (
   product: Product,
   date: SeoulDate,
   { rate, because }: DayDiscount,

@@ -24,13 +24,13 @@ const openPayment = async (member: Person, time = '18:00', changes = {}): Promis
 const renew = async (member: Person, shopOrderNo: string) =>
   (await member.post('/ordersheet/renewHold', { shopOrderNo })).json;
 const getSecondsLeft = (holdUntil: string): number => (Date.parse(holdUntil) - now.getTime()) / 1000;
-const makeOlder = (shopOrderNo: string, seconds: number) =>
+const shortenHold = (shopOrderNo: string, seconds: number) =>
   server.database.pool.query(
     'UPDATE hold SET expires_at = expires_at - make_interval(secs => $2) WHERE shop_order_no = $1',
     [shopOrderNo, seconds],
   );
 
-it('the remaining time is also given in seconds, for a device whose clock is wrong', async () => {
+it('the answer has the remaining time also in seconds, for devices whose clock is wrong', async () => {
   const { json } = await (await server.guest()).post(
     '/ordersheet/prepay',
     createDinnerOrder({ resvDate: '2026-03-13 18:00' }),
@@ -40,14 +40,14 @@ it('the remaining time is also given in seconds, for a device whose clock is wro
 });
 
 describe('the extension of a hold', () => {
-  it('is granted once, with the same length as at first', async () => {
+  it('is granted once, with the length of the original hold', async () => {
     const guest = await server.guest();
     const shopOrderNo = await openPayment(guest);
-    await makeOlder(shopOrderNo, 500);
-    // 100 seconds were left on the guest's countdown.
+    await shortenHold(shopOrderNo, 500);
+    // 100 seconds remain on the guest's countdown.
     const { holdUntil, secondsLeft } = await renew(guest, shopOrderNo);
     expect(secondsLeft).toBeCloseTo(700, -2);
-    // The same for a page that goes by the instant.
+    // The instant and the seconds agree.
     expect(getSecondsLeft(holdUntil)).toBe(secondsLeft);
     expect(await renew(guest, shopOrderNo)).toMatchObject({ status: 409, code: 'hold_renewed' });
   });
@@ -60,12 +60,12 @@ describe('the extension of a hold', () => {
     expect(answers.filter(({ code }) => code === 'hold_renewed')).toHaveLength(19);
   });
 
-  it('keeps the seats beyond their first expiry, and the payment succeeds', async () => {
+  it('keeps the seats beyond the original expiry, and the payment succeeds', async () => {
     const guest = await server.guest();
     const shopOrderNo = await openPayment(guest, '19:00');
-    await makeOlder(shopOrderNo, 640);
+    await shortenHold(shopOrderNo, 640);
     await renew(guest, shopOrderNo);
-    await makeOlder(shopOrderNo, 100);
+    await shortenHold(shopOrderNo, 100);
     expect(await sweepExpiredHolds(server.database.pool)).toBe(0);
     expect((await guest.post('/easypay/return', await server.submitPaymentWindow(shopOrderNo))).json.result).toBe(
       'success',
@@ -76,7 +76,7 @@ describe('the extension of a hold', () => {
   it('is refused for an expired hold, swept or not', async () => {
     const guest = await server.guest();
     const shopOrderNo = await openPayment(guest);
-    await makeOlder(shopOrderNo, 700);
+    await shortenHold(shopOrderNo, 700);
     expect(await renew(guest, shopOrderNo)).toMatchObject({ status: 409, code: 'hold_expired' });
     await sweepExpiredHolds(server.database.pool);
     expect(await renew(guest, shopOrderNo)).toMatchObject({ status: 409, code: 'hold_expired' });
@@ -86,15 +86,15 @@ describe('the extension of a hold', () => {
     const shopOrderNo = await openPayment(await server.guest());
     expect(await renew(server.visitor(), shopOrderNo)).toMatchObject({ status: 403, code: 'forbidden' });
     expect(await renew(await server.guest(), shopOrderNo)).toMatchObject({ status: 403, code: 'forbidden' });
-    const members = await openPayment(await server.member(mina.userId, mina.password), '19:30', {
+    const memberOrderNo = await openPayment(await server.member(mina.userId, mina.password), '19:30', {
       resvSetleAmnt: 68_850,
     });
-    expect(await renew(await server.member(mina.userId, mina.password), members)).toHaveProperty('holdUntil');
+    expect(await renew(await server.member(mina.userId, mina.password), memberOrderNo)).toHaveProperty('holdUntil');
   });
 
   it.each([
-    ['an order that never was', { shopOrderNo: 'none' }, 404, 'not_found'],
-    ['nothing', {}, 400, 'invalid_request'],
+    ['an unknown order', { shopOrderNo: 'none' }, 404, 'not_found'],
+    ['an empty body', {}, 400, 'invalid_request'],
   ])('is refused for %s', async (_name, body, status, code) => {
     expect((await server.visitor().post('/ordersheet/renewHold', body)).json).toMatchObject({ status, code });
   });

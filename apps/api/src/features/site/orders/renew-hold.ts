@@ -9,7 +9,7 @@ import { inTransaction } from '../../../db/transaction';
 import type { Answer, Call } from '../../../http/mount';
 import { lockHoldToRenew, updateRenewedHold } from '../../../stores/inventory/hold-renewal';
 
-async function renew(
+async function renewHold(
   client: PoolClient,
   deps: Deps,
   shopOrderNo: ShopOrderNo,
@@ -25,9 +25,9 @@ async function renew(
   const { visit } = hold;
   const now = deps.now();
   const seconds = hold.secondsLeft + holdSeconds;
-  const limited = limitToVisitStart(seconds, visit, now);
-  if (hold.secondsLeft > 0 && limited <= hold.secondsLeft + 1) return fail('visit_too_near');
-  if (!(await updateRenewedHold(client, shopOrderNo, limited))) return fail('hold_expired');
+  const limitedSeconds = limitToVisitStart(seconds, visit, now);
+  if (hold.secondsLeft > 0 && limitedSeconds <= hold.secondsLeft + 1) return fail('visit_too_near');
+  if (!(await updateRenewedHold(client, shopOrderNo, limitedSeconds))) return fail('hold_expired');
   // The hold lasts longer than the guest's countdown, except at the start of the visit, which ends both.
   return { secondsLeft: Math.floor(limitToVisitStart(seconds - holdGraceSeconds, visit, now)) };
 }
@@ -37,7 +37,9 @@ export async function renewOwnHold(
   call: Call<typeof renewHoldCall>,
 ): Promise<Answer<typeof renewHoldCall>> {
   const { shopOrderNo } = call.body;
-  const renewed = await inTransaction(deps.database.pool, (client) => renew(client, deps, shopOrderNo, call.visitor));
+  const renewed = await inTransaction(deps.database.pool, (client) =>
+    renewHold(client, deps, shopOrderNo, call.visitor),
+  );
   if (isFailure(renewed)) return renewed;
   call.request.log.info({ event: 'hold.renewed', shopOrderNo }, 'hold renewed');
   const { secondsLeft } = renewed;

@@ -9,7 +9,7 @@ import {
 import { getEarlyBird, listStockPrices } from '@dining/contract/site/orders/stock-prices';
 import type { Feature } from '../../feature';
 import { addSheet } from './add';
-import { viewDayDiscount } from './early-bird';
+import { showDayDiscount } from './day-discount';
 import { addOption, deleteOption } from './options';
 import { renewOwnHold } from './renew-hold';
 import { showSheet, showStock } from './show';
@@ -21,10 +21,10 @@ export const orders: Feature = (mount, deps) => {
   mount(deleteSheetOption, (call) => deleteOption(deps, call));
   mount(getSheetStock, (call) => showStock(deps, call));
   mount(listStockPrices, createStockPriceLister(deps));
-  mount(getEarlyBird, (call) => viewDayDiscount(deps, call));
+  mount(getEarlyBird, (call) => showDayDiscount(deps, call));
   mount(renewHold, (call) => renewOwnHold(deps, call));
   mount(getOrderSheet, async ({ params, visitor }) => {
-    const shown = await showSheet(deps, params.ordersheetId, visitor);
-    return shown.ok ? { result: shown.sheet } : shown.failure;
+    const result = await showSheet(deps, params.ordersheetId, visitor);
+    return result.ok ? { result: result.sheet } : result.failure;
   });
 };

@@ -47,22 +47,22 @@ describe('the remaining stock on an order sheet', () => {
     });
   });
 
-  it('counts covers if menus are chosen: a lamb for two counts two', async () => {
-    const setLimit = (most: number | null) =>
-      server.database.pool.query('UPDATE product SET day_sale_limit = $2 WHERE prod_code = $1', [dinner, most]);
+  it('counts covers if menus are chosen: a menu for two counts two', async () => {
+    const setLimit = (limit: number | null) =>
+      server.database.pool.query('UPDATE product SET day_sale_limit = $2 WHERE prod_code = $1', [dinner, limit]);
     await setLimit(4);
     const guest = await server.guest();
-    const two = createSheetBody({ resvDate: '2026-03-27 18:00' });
-    const { ordersheetId } = await addSheet(guest, two);
+    const body = createSheetBody({ resvDate: '2026-03-27 18:00' });
+    const { ordersheetId } = await addSheet(guest, body);
     expect((await guest.post('/ordersheet/stock', { ordersheetId })).json).toMatchObject({
       remainCnt: 4,
       remainUnit: 'cover',
     });
-    const refused = await guest.post(
+    const refusal = await guest.post(
       '/ordersheet/add',
-      createSheetBody({ ...two, resvProdAddList: [{ menuIndex: 1, prodAddNum: 3 }] }),
+      createSheetBody({ ...body, resvProdAddList: [{ menuIndex: 1, prodAddNum: 3 }] }),
     );
-    expect(refused.json).toMatchObject({
+    expect(refusal.json).toMatchObject({
       code: 'day_sale_exceeded',
       title: expect.stringContaining('servings left: 4'),
       detail: { remaining: 4, unit: 'cover' },

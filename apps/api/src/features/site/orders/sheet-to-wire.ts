@@ -25,13 +25,13 @@ const createUnavailableStock = ({ failure, detail }: Failure): StockWire => ({
 export function sheetStockToWire(state: StoredSheet['state'], preview: SheetPreview | undefined): StockWire {
   if (state !== 'open') return createUnavailableStock(fail('order_closed'));
   if (preview === undefined) return createUnavailableStock(fail('unknown_product'));
-  const first = preview.unavailable ?? preview.unfinished;
+  const problem = preview.unavailable ?? preview.unfinished;
   return {
     stockYn: encodeFlag(preview.unavailable === undefined),
     remainCnt: preview.remaining.count,
     remainUnit: preview.remaining.unit,
-    errCd: first?.failure ?? '',
-    errDetail: { ...first?.detail },
+    errCd: problem?.failure ?? '',
+    errDetail: { ...problem?.detail },
   };
 }
 
@@ -46,15 +46,15 @@ const createRemovedLine = (menu: StoredSheetLine, preview: SheetPreview | undefi
 });
 
 function linesToWire(sheet: StoredSheet, preview: SheetPreview | undefined): OrderSheetWire['resvProdAddList'] {
-  const priced = preview === undefined ? [] : createOrderLines(preview.context.product, preview.quote.lines);
+  const pricedLines = preview === undefined ? [] : createOrderLines(preview.context.product, preview.quote.lines);
   const menus = sheet.menus.map((menu) => ({
     ordersheetRtplOptId: menu.ordersheetRtplOptId,
     ...encodeReservedMenu(
-      priced.find(({ menuIndex }) => menuIndex === menu.menuIndex) ?? createRemovedLine(menu, preview),
+      pricedLines.find(({ menuIndex }) => menuIndex === menu.menuIndex) ?? createRemovedLine(menu, preview),
     ),
   }));
-  const others = priced.filter(({ menuIndex }) => menuIndex === null);
-  return [...menus, ...others.map((line) => ({ ordersheetRtplOptId: '', ...encodeReservedMenu(line) }))];
+  const otherLines = pricedLines.filter(({ menuIndex }) => menuIndex === null);
+  return [...menus, ...otherLines.map((line) => ({ ordersheetRtplOptId: '', ...encodeReservedMenu(line) }))];
 }
 
 export function sheetToWire(sheet: StoredSheet, preview: SheetPreview | undefined): OrderSheetWire {

@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 describe('an order sheet', () => {
-  it('has the server’s quote, and holds nothing', async () => {
+  it('has the server’s quote, and holds no seats', async () => {
     const { result } = await addSheet(server.visitor());
     expect(result).toMatchObject({
       ordersheetStat: 'open',
@@ -46,22 +46,22 @@ describe('an order sheet', () => {
     expect(cartList).toMatchObject([{ ordersheetId, dinCode: grill }]);
   });
 
-  it('replaces one of the same product and visit, and follows the guest’s changes if it is named', async () => {
+  it('replaces one of the same product and visit, and is changed if its id is sent', async () => {
     const visitor = server.visitor();
     const first = await addSheet(visitor);
     const repeated = await addSheet(visitor, createSheetBody({ resvAdultCnt: 1, resvKidCnt: 1 }));
     expect(repeated).toMatchObject({ ordersheetId: first.ordersheetId, memberCartCount: 1 });
-    const moved = await addSheet(
+    const movedSheet = await addSheet(
       visitor,
       createSheetBody({ ordersheetId: first.ordersheetId, resvDate: '2026-03-16 19:00' }),
     );
-    expect(moved).toMatchObject({ ordersheetId: first.ordersheetId, memberCartCount: 1 });
-    expect(moved.result).toMatchObject({ resvDate: '2026-03-16 19:00', resvAdultCnt: 2 });
+    expect(movedSheet).toMatchObject({ ordersheetId: first.ordersheetId, memberCartCount: 1 });
+    expect(movedSheet.result).toMatchObject({ resvDate: '2026-03-16 19:00', resvAdultCnt: 2 });
   });
 
   it('is replaced by newer ones beyond ten, and simultaneous requests create one', async () => {
     const visitor = server.visitor();
-    // The first answer brings the cookie that says whose the others are.
+    // The first answer sets the cookie that identifies the owner of the others.
     const { ordersheetId } = await addSheet(visitor);
     await Promise.all(Array.from({ length: 5 }, () => addSheet(visitor)));
     expect((await addSheet(visitor)).memberCartCount).toBe(1);
@@ -97,7 +97,7 @@ describe('an order sheet', () => {
     });
   });
 
-  it('moves to the account of a guest who signs in, and is there in every later session', async () => {
+  it('moves to the account of a guest who signs in, and is available in every later session', async () => {
     const guest = await server.guest();
     const { ordersheetId } = await addSheet(guest, createSheetBody({ resvDate: '2026-03-17 19:30' }));
     await guest.post('/authentications', { username: mina.userId, password: mina.password });
@@ -111,11 +111,11 @@ describe('an order sheet', () => {
     expect((await guest.get(`/ordersheet/${ordersheetId}`)).json).toMatchObject({ status: 403, code: 'forbidden' });
   });
 
-  it('is hidden from everyone else', async () => {
+  it('is accessible to its owner only', async () => {
     const owner = server.visitor();
     const { ordersheetId, result } = await addSheet(owner);
     const [line] = result.resvProdAddList;
-    const named = {
+    const lineIds = {
       ordersheetId,
       ordersheetRtplId: result.ordersheetRtplId,
       ordersheetRtplOptId: line?.ordersheetRtplOptId,
@@ -125,7 +125,7 @@ describe('an order sheet', () => {
         await stranger.get(`/ordersheet/${ordersheetId}`),
         await stranger.post('/ordersheet/stock', { ordersheetId }),
         await stranger.post('/ordersheet/addRtplOpt', { ordersheetId, menuIndex: 1, prodAddNum: 9 }),
-        await stranger.post('/ordersheet/deleteRtplOpt', named),
+        await stranger.post('/ordersheet/deleteRtplOpt', lineIds),
         await stranger.post('/ordersheet/add', createSheetBody({ ordersheetId })),
       ];
       expect(answers.map(({ json }) => json.code)).toEqual(Array(5).fill('forbidden'));
@@ -139,10 +139,10 @@ describe('an order sheet', () => {
 });
 
 const refusals = [
-  ['nothing at all', {}, 400, 'invalid_request'],
+  ['an empty body', {}, 400, 'invalid_request'],
   ['an unknown product', createSheetBody({ prodCode: 'NOTHING' }), 404, 'unknown_product'],
   ['a product off sale', createSheetBody({ prodCode: 'GONE' }), 404, 'unknown_product'],
-  ['a table for a room', createSheetBody({ resvType: 'room' }), 404, 'unknown_product'],
+  ['a table product ordered as a room', createSheetBody({ resvType: 'room' }), 404, 'unknown_product'],
   [
     'a menu of another product',
     createSheetBody({ resvProdAddList: [{ menuIndex: 7, prodAddNum: 1 }] }),
@@ -150,17 +150,17 @@ const refusals = [
     'unknown_menu',
   ],
   [
-    'members’ tasting',
+    'a product for members',
     createSheetBody({ prodCode: tasting, resvDate: '2026-03-14 18:00', resvProdAddList: [] }),
     422,
     'members_only',
   ],
   ['a party of eleven', createSheetBody({ resvAdultCnt: 11 }), 422, 'party_too_large'],
-  ['nobody', createSheetBody({ resvAdultCnt: 0 }), 422, 'party_required'],
-  ['yesterday', createSheetBody({ resvDate: '2026-03-10 18:00' }), 422, 'past'],
+  ['an empty party', createSheetBody({ resvAdultCnt: 0 }), 422, 'party_required'],
+  ['a past visit', createSheetBody({ resvDate: '2026-03-10 18:00' }), 422, 'past'],
   ['a day not sold', createSheetBody({ resvDate: '2026-03-20 18:00' }), 422, 'not_on_sale'],
   ['more cakes than one person may have', createCakeSheetBody({ prodPickupNum: 6 }), 409, 'person_limit_exceeded'],
-  ['an order sheet that never was', createSheetBody({ ordersheetId: 'none' }), 404, 'not_found'],
+  ['an unknown order sheet', createSheetBody({ ordersheetId: 'none' }), 404, 'not_found'],
 ] as const;
 
 it.each(refusals)('no order sheet is created from %s', async (_name, body, status, code) => {
@@ -170,7 +170,7 @@ it.each(refusals)('no order sheet is created from %s', async (_name, body, statu
 });
 
 describe('the menus of an order sheet', () => {
-  it('are added, changed in quantity and removed, each once', async () => {
+  it('are added, changed in quantity and removed', async () => {
     const visitor = server.visitor();
     const { ordersheetId, result } = await addSheet(visitor, createSheetBody({ resvAdultCnt: 3, resvProdAddList: [] }));
     expect(result).toMatchObject({
@@ -189,25 +189,25 @@ describe('the menus of an order sheet', () => {
     expect(two.ordersheetRtplOptId).toBe(one.ordersheetRtplOptId);
     expect(two.result).toMatchObject({ resvSetleAmnt: 162_000, errCd: '' });
 
-    const named = {
+    const lineIds = {
       ordersheetId,
       ordersheetRtplId: result.ordersheetRtplId,
       ordersheetRtplOptId: two.ordersheetRtplOptId,
     };
-    expect((await visitor.post('/ordersheet/deleteRtplOpt', { ...named, ordersheetRtplId: 'other' })).json.code).toBe(
+    expect((await visitor.post('/ordersheet/deleteRtplOpt', { ...lineIds, ordersheetRtplId: 'other' })).json.code).toBe(
       'not_found',
     );
-    expect((await visitor.post('/ordersheet/deleteRtplOpt', named)).json.result).toMatchObject({
+    expect((await visitor.post('/ordersheet/deleteRtplOpt', lineIds)).json.result).toMatchObject({
       resvProdAddList: [],
       resvSetleAmnt: 0,
     });
-    expect((await visitor.post('/ordersheet/deleteRtplOpt', named)).json).toMatchObject({
+    expect((await visitor.post('/ordersheet/deleteRtplOpt', lineIds)).json).toMatchObject({
       status: 404,
       code: 'not_found',
     });
   });
 
-  it('are rejected if nobody offers them, and the order sheet stays unchanged', async () => {
+  it('are rejected if the product does not have them, and the order sheet stays unchanged', async () => {
     const visitor = server.visitor();
     const { ordersheetId } = await addSheet(visitor);
     expect(
@@ -220,19 +220,19 @@ describe('the menus of an order sheet', () => {
     expect((await visitor.get(`/ordersheet/${ordersheetId}`)).json.result.resvSetleAmnt).toBe(81_000);
   });
 
-  it('cost nothing once they are off the card, and can be removed from the order sheet', async () => {
+  it('cost nothing once they are off sale, and can be removed from the order sheet', async () => {
     const visitor = server.visitor();
     const { ordersheetId, result } = await addSheet(visitor, createSheetBody({ resvDate: '2026-03-18 18:00' }));
     await server.database.pool.query('UPDATE product_option SET on_sale = false WHERE prod_code = $1', [dinner]);
-    const displayed = (await visitor.get(`/ordersheet/${ordersheetId}`)).json.result;
+    const sheet = (await visitor.get(`/ordersheet/${ordersheetId}`)).json.result;
     await server.database.pool.query('UPDATE product_option SET on_sale = true WHERE prod_code = $1', [dinner]);
-    expect(displayed).toMatchObject({ errCd: 'unknown_menu', stockYn: 'N', resvSetleAmnt: 0 });
-    expect(displayed.resvProdAddList).toMatchObject([{ prodAddNameEn: 'Lamb en', resvAddPrice: 0 }]);
-    const named = {
+    expect(sheet).toMatchObject({ errCd: 'unknown_menu', stockYn: 'N', resvSetleAmnt: 0 });
+    expect(sheet.resvProdAddList).toMatchObject([{ prodAddNameEn: 'Lamb en', resvAddPrice: 0 }]);
+    const lineIds = {
       ordersheetId,
       ordersheetRtplId: result.ordersheetRtplId,
-      ordersheetRtplOptId: displayed.resvProdAddList[0]?.ordersheetRtplOptId,
+      ordersheetRtplOptId: sheet.resvProdAddList[0]?.ordersheetRtplOptId,
     };
-    expect((await visitor.post('/ordersheet/deleteRtplOpt', named)).status).toBe(200);
+    expect((await visitor.post('/ordersheet/deleteRtplOpt', lineIds)).status).toBe(200);
   });
 });

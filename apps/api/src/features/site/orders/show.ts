@@ -32,10 +32,10 @@ export async function showStock(
 ): Promise<Answer<typeof getSheetStock>> {
   const found = await findOwnOpenSheet(deps.database.pool, body.ordersheetId, visitor);
   if (!found.ok) return found.failure;
-  const shown = await previewOwnSheet(deps, found.sheet, visitor);
+  const preview = await previewOwnSheet(deps, found.sheet, visitor);
   return {
     ordersheetId: found.sheet.ordersheetId,
-    ...sheetStockToWire(found.sheet.state, shown),
-    dinRoomCodeList: (shown?.rooms ?? []).map(({ dinRoomCode }) => dinRoomCode),
+    ...sheetStockToWire(found.sheet.state, preview),
+    dinRoomCodeList: (preview?.rooms ?? []).map(({ dinRoomCode }) => dinRoomCode),
   };
 }

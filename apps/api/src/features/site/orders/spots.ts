@@ -13,7 +13,7 @@ import type { Visit } from '@dining/domain/shared/seoul-time';
 import type { OrderContext } from '../../../booking/checkout/order-context';
 import type { CountedUnit } from '../../../booking/checkout/refusals';
 
-export type OfferedContext = Pick<OrderContext, 'product' | 'stock' | 'usage' | 'sold' | 'holidays'>;
+export type SpotContext = Pick<OrderContext, 'product' | 'stock' | 'usage' | 'sold' | 'holidays'>;
 
 /** Seats, rooms that hold the party, or units of the day; null is unlimited. */
 export interface Spots {
@@ -23,11 +23,7 @@ export interface Spots {
 
 const noSpots: Spots = { total: 0, open: 0 };
 
-export function countSpots(
-  { product, stock, usage, sold, holidays }: OfferedContext,
-  visit: Visit,
-  party: Party,
-): Spots {
+export function countSpots({ product, stock, usage, sold, holidays }: SpotContext, visit: Visit, party: Party): Spots {
   if (product.reservationType === 'pickup') {
     if (isClosed(stock, visit.date)) return noSpots;
     return { total: product.daySaleLimit, open: calculateUnitsLeft(product.daySaleLimit, sold.onDay) };
@@ -58,10 +54,10 @@ const spotUnits = { table: 'seat', room: 'room', pickup: 'item' } as const satis
 
 /**
  * Returns what can still be ordered: the free capacity or the limits of day and person, whichever is lower. If this
- * party cannot order, returns what the refusal leaves (4 seats for a party of 6), else 0.
+ * party cannot order, returns the remaining count that the refusal names (4 seats for a party of 6), or 0.
  */
 export function getRemaining(
-  { product, sold }: OfferedContext,
+  { product, sold }: SpotContext,
   spots: Spots,
   availability: ProductAvailability,
 ): Remaining {
@@ -71,8 +67,8 @@ export function getRemaining(
     return { count: availability.remaining ?? 0, unit: isLimitReached ? getSaleUnit(product) : unit };
   }
   if (product.reservationType === 'room') return { count: spots.open, unit };
-  const most = calculateMaxUnits(product, sold);
-  return most !== null && (spots.open === null || most < spots.open)
-    ? { count: most, unit: getSaleUnit(product) }
+  const maxUnits = calculateMaxUnits(product, sold);
+  return maxUnits !== null && (spots.open === null || maxUnits < spots.open)
+    ? { count: maxUnits, unit: getSaleUnit(product) }
     : { count: spots.open, unit };
 }

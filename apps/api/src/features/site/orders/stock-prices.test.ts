@@ -31,7 +31,7 @@ const getPrices = async (body: object, person = server.visitor()) =>
   (await person.post('/ordersheet/getStockPriceList', body)).json;
 
 describe('prices and stock, by day and start time', () => {
-  it('show when a table starts, its duration, its free seats and the lowest price of an order', async () => {
+  it('have the start of a table, its duration, its free seats and the lowest price of an order', async () => {
     await (await server.guest()).post('/ordersheet/prepay', createDinnerOrder());
     const { stockPriceList } = await getPrices(createRange({ resvAdultCnt: 3 }));
     expect(stockPriceList).toHaveLength(4);
@@ -47,7 +47,7 @@ describe('prices and stock, by day and start time', () => {
       remainCnt: 38,
       remainUnit: 'seat',
       dinRoomList: [],
-      // Two lambs for two serve three.
+      // Two menus for two serve a party of three.
       resvOrderAmnt: 180_000,
       resvDistAmnt: 18_000,
       resvMemberDistAmnt: 0,
@@ -57,16 +57,16 @@ describe('prices and stock, by day and start time', () => {
     expect(stockPriceList.map((row) => row.spotsOpen)).toEqual([38, 38, 38, 40]);
   });
 
-  it('are the member’s own for a member', async () => {
+  it('include the member discount for a member', async () => {
     const { stockPriceList } = await getPrices(
       createRange({ endResvDate: '2026-03-14' }),
       await server.member(mina.userId, mina.password),
     );
-    const paid = new Map(
+    const amounts = new Map(
       stockPriceList.map((row: { resvDate: string; resvSetleAmnt: number }) => [row.resvDate, row.resvSetleAmnt]),
     );
-    expect(paid.get('2026-03-13 18:00')).toBe(68_850);
-    expect(paid.get('2026-03-14 18:00')).toBe(72_900);
+    expect(amounts.get('2026-03-13 18:00')).toBe(68_850);
+    expect(amounts.get('2026-03-14 18:00')).toBe(72_900);
   });
 
   it('give the reason why a start time is unavailable', async () => {
@@ -78,20 +78,26 @@ describe('prices and stock, by day and start time', () => {
     expect(getErrCd('2026-03-20')).toBe('not_on_sale');
   });
 
-  it('name the rooms that fit the party', async () => {
+  it('list the rooms that fit the party', async () => {
     await server.database.pool.query(`UPDATE product SET reservation_type = 'room' WHERE prod_code = $1`, [dinner]);
     getCatalogue(server.database).clear();
-    const four = (await getPrices(createRange({ resvAdultCnt: 4 }))).stockPriceList;
-    const two = (await getPrices(createRange())).stockPriceList;
+    const pricesForFour = (await getPrices(createRange({ resvAdultCnt: 4 }))).stockPriceList;
+    const pricesForTwo = (await getPrices(createRange())).stockPriceList;
     await server.database.pool.query(`UPDATE product SET reservation_type = 'table' WHERE prod_code = $1`, [dinner]);
     getCatalogue(server.database).clear();
-    expect(four[0]).toMatchObject({
+    expect(pricesForFour[0]).toMatchObject({
       slotDurationMin: 120,
       spotsTotal: 1,
       spotsOpen: 1,
       dinRoomList: [{ dinRoomCode: library, dinRoomNameEn: 'Library en', minSeatAmnt: 4, seatAmnt: 8 }],
     });
-    expect(two[0]).toMatchObject({ stockYn: 'N', errCd: 'sold_out', spotsTotal: 0, spotsOpen: 0, dinRoomList: [] });
+    expect(pricesForTwo[0]).toMatchObject({
+      stockYn: 'N',
+      errCd: 'sold_out',
+      spotsTotal: 0,
+      spotsOpen: 0,
+      dinRoomList: [],
+    });
   });
 
   it('have one row a day for a cake, with the units left', async () => {
@@ -119,15 +125,15 @@ describe('prices and stock, by day and start time', () => {
   });
 
   it.each([
-    ['nothing said', {}, 400, 'invalid_request'],
+    ['an empty body', {}, 400, 'invalid_request'],
     ['32 days', createRange({ endResvDate: '2026-04-13' }), 400, 'invalid_request'],
     ['a range that ends before it starts', createRange({ endResvDate: '2026-03-12' }), 400, 'invalid_request'],
     ['an unknown product', createRange({ prodCode: 'NOTHING' }), 404, 'unknown_product'],
     ['a product of another venue', createRange({ dinCode: bakery }), 404, 'unknown_product'],
-    ['a menu nobody offers', createRange({ resvProdAddList: [{ menuIndex: 7, prodAddNum: 1 }] }), 404, 'unknown_menu'],
-    ['members’ tasting', createRange({ prodCode: tasting }), 422, 'members_only'],
+    ['an unknown menu', createRange({ resvProdAddList: [{ menuIndex: 7, prodAddNum: 1 }] }), 404, 'unknown_menu'],
+    ['a product for members', createRange({ prodCode: tasting }), 422, 'members_only'],
     ['a party of eleven', createRange({ resvAdultCnt: 11 }), 422, 'party_too_large'],
-  ])('are rejected: %s', async (_name, body, status, code) => {
+  ])('are rejected: %s', async (_case, body, status, code) => {
     expect(await getPrices(body)).toMatchObject({ status, code });
   });
 
@@ -141,11 +147,11 @@ describe('the discount of a day', () => {
 
   it.each([
     ['in the period', '2026-03-16', 'period', 20, 48_000, 'Y'],
-    ['in the period, by its moment', '2026-03-20 00:00', 'period', 20, 48_000, 'Y'],
-    ['on a Friday outside', '2026-03-13', 'weekday', 10, 54_000, 'N'],
-    ['on a Saturday outside', '2026-03-14', 'weekend', 5, 57_000, 'N'],
-    ['on a Monday outside, which the product’s discount takes for a weekend', '2026-03-23', 'weekend', 5, 57_000, 'N'],
-  ])('is %s', async (_name, resvDate, prodDistType, prodDistRate, prodSalePrice, earlyBirdYn) => {
+    ['in the period, with a time', '2026-03-20 00:00', 'period', 20, 48_000, 'Y'],
+    ['on a Friday outside the period', '2026-03-13', 'weekday', 10, 54_000, 'N'],
+    ['on a Saturday outside the period', '2026-03-14', 'weekend', 5, 57_000, 'N'],
+    ['on a Monday outside the period, which the discount counts as a weekend', '2026-03-23', 'weekend', 5, 57_000, 'N'],
+  ])('applies %s', async (_case, resvDate, prodDistType, prodDistRate, prodSalePrice, earlyBirdYn) => {
     expect((await getDiscount({ dinCode: bakery, prodCode: cake, resvDate })).result).toMatchObject({
       prodDistType,
       prodDistRate,
@@ -169,11 +175,11 @@ describe('the discount of a day', () => {
   });
 
   it.each([
-    ['nothing said', {}, 400, 'invalid_request'],
+    ['an empty body', {}, 400, 'invalid_request'],
     ['a day that does not exist', { prodCode: cake, resvDate: '2026-02-30' }, 400, 'invalid_request'],
     ['an unknown product', { prodCode: 'NOTHING', resvDate: '2026-03-13' }, 404, 'unknown_product'],
     ['a product of another venue', { dinCode: grill, prodCode: cake, resvDate: '2026-03-13' }, 404, 'unknown_product'],
-  ])('is rejected: %s', async (_name, body, status, code) => {
+  ])('is rejected: %s', async (_case, body, status, code) => {
     expect(await getDiscount(body)).toMatchObject({ status, code });
   });
 });

@@ -24,7 +24,7 @@ import { listOccupancy, listSoldByDay, listSoldToPerson } from '../../../stores/
 import { getUsageVersion } from '../../../stores/inventory/usage-version';
 import { stockPriceToWire } from './prices-to-wire';
 
-function createLeastOrder(range: PriceRange, product: Product): OrderRequest {
+function createMinimumOrder(range: PriceRange, product: Product): OrderRequest {
   const { reservationType, prodCode, dinCode } = product;
   const { dinRoomCode, party, menus } = range;
   const quantity = Math.max(range.quantity, 1);
@@ -69,7 +69,7 @@ export function createStockPriceLister(
 ): (call: Call<typeof listStockPrices>) => Promise<Answer<typeof listStockPrices>> {
   const catalogue = getCatalogue(deps.database);
   const { pool } = deps.database;
-  const ranges = createValidatedCache<FinishedJson>({ max: maxCachedRanges });
+  const cachedRanges = createValidatedCache<FinishedJson>({ max: maxCachedRanges });
 
   return async ({ body, visitor }) => {
     const range = decodePriceRange(body);
@@ -78,7 +78,7 @@ export function createStockPriceLister(
     if (found === undefined) return fail('unknown_product');
     const userId = visitor.userId ?? null;
     const choice = checkChoice({
-      ...createLeastOrder(range, found.product),
+      ...createMinimumOrder(range, found.product),
       product: found.product,
       isMember: userId !== null,
     });
@@ -87,12 +87,12 @@ export function createStockPriceLister(
 
     const now = deps.now();
     const personKey = userId === null ? null : createMemberKey(userId);
-    const counted = { dinCode, from, to, prodCodes: [prodCode], personKey };
-    const mark = async () => `${(await catalogue.getVersions()).all} ${await getUsageVersion(pool, counted)}`;
+    const usageRange = { dinCode, from, to, prodCodes: [prodCode], personKey };
+    const getVersion = async () => `${(await catalogue.getVersions()).all} ${await getUsageVersion(pool, usageRange)}`;
     const key = JSON.stringify([range, userId, Math.floor(now.getTime() / minuteMs)]);
-    return ranges.get(key, mark, async () => {
+    return cachedRanges.get(key, getVersion, async () => {
       const stockPriceList = await listPrices(deps, (await findPricedProduct(catalogue, range)) ?? found, {
-        asked: range,
+        range,
         userId,
         now,
       });
@@ -106,31 +106,30 @@ export function createStockPriceLister(
 async function listPrices(
   { database }: Deps,
   { product, stored }: PricedProduct,
-  { asked: range, userId, now }: { readonly asked: PriceRange; readonly userId: string | null; readonly now: Date },
+  { range, userId, now }: { readonly range: PriceRange; readonly userId: string | null; readonly now: Date },
 ): Promise<StockPriceWire[]> {
   const { pool } = database;
   const { from, to } = range;
   const { dinCode, htlCode, prodCode } = product;
-  const ordered = createLeastOrder(range, product);
+  const order = createMinimumOrder(range, product);
   const { holidays, hotels } = await getCatalogue(database).getDirectory();
   const occupancy = await listOccupancy(pool, dinCode, from, to);
-  const soldOn = new Map((await listSoldByDay(pool, [prodCode], from, to)).map(({ date, sold }) => [date, sold]));
+  const soldByDay = new Map((await listSoldByDay(pool, [prodCode], from, to)).map(({ date, sold }) => [date, sold]));
   const toPerson = userId === null ? undefined : await listSoldToPerson(pool, [prodCode], createMemberKey(userId));
   const days = listDays(from, to);
   const usage = indexUsage(
     calculateUsage({ stock: stored.stock, days, occupancyByDay: occupancy, holidays: holidays.calendar }),
   );
   const units =
-    range.menus.length > 0 || product.reservationType === 'pickup' ? calculateSaleUnits(product, ordered) : null;
+    range.menus.length > 0 || product.reservationType === 'pickup' ? calculateSaleUnits(product, order) : null;
   const memberRule = hotels.find((hotel) => hotel.htlCode === htlCode)?.memberFoodRule ?? null;
 
   return days.flatMap((date) => {
-    const sold = { onDay: soldOn.get(date) ?? 0, toPerson: toPerson?.get(prodCode) ?? 0 };
-    const offered = { product, stock: stored.stock, usage, sold, holidays: holidays.calendar, memberRule };
-    const price = quoteOrder({ ...ordered, visit: { ...ordered.visit, date } }, offered, { userId, now });
-    return listProductSlots(
-      { ...offered, party: ordered.party, units, dinRoomCode: ordered.dinRoomCode, now },
-      date,
-    ).map((slot) => stockPriceToWire(date, slot, offered, ordered, price, stored.roomNames));
+    const sold = { onDay: soldByDay.get(date) ?? 0, toPerson: toPerson?.get(prodCode) ?? 0 };
+    const context = { product, stock: stored.stock, usage, sold, holidays: holidays.calendar, memberRule };
+    const quote = quoteOrder({ ...order, visit: { ...order.visit, date } }, context, { userId, now });
+    return listProductSlots({ ...context, party: order.party, units, dinRoomCode: order.dinRoomCode, now }, date).map(
+      (slot) => stockPriceToWire(date, slot, context, order, quote, stored.roomNames),
+    );
   });
 }

@@ -15,7 +15,7 @@ afterAll(() => server.close());
 
 const runSql = async (text: string) => (await server.database.pool.query(text)).rows;
 
-/** Returns the texts of a page that is opened now. */
+/** Returns the texts that a page shows now. */
 async function getShownTexts() {
   const visitor = server.visitor();
   const { result: texts } = (await visitor.get('/default-footer/comTermsList')).json;
@@ -34,22 +34,22 @@ async function getShownTexts() {
   ];
 }
 
-it('an order is refused if the policy has changed since, and held under the policy that is shown then', async () => {
-  const order = async (finalAgreTextList: Awaited<ReturnType<typeof getShownTexts>>) =>
+it('refuses an order if the policy has changed since it was shown, and holds it under the policy that is shown next', async () => {
+  const prepay = async (finalAgreTextList: Awaited<ReturnType<typeof getShownTexts>>) =>
     (await (await server.guest()).post('/ordersheet/prepay', createDinnerOrder({ finalAgreTextList }))).json;
   const before = await getShownTexts();
   expect(before.map(({ agreTextType }) => agreTextType)).toEqual(expect.arrayContaining(['TT0001', 'cancellation']));
-  expect(await order(before)).toMatchObject({ response: { resCd: '0000' } });
+  expect(await prepay(before)).toMatchObject({ response: { resCd: '0000' } });
 
   await runSql(`INSERT INTO cancel_policy (pay_plcy_seq, din_code, version, reservation_based, tiers, description, effective_at)
     SELECT 9, din_code, '9', reservation_based, tiers, description, now() FROM cancel_policy WHERE pay_plcy_seq = 2`);
-  expect(await order(before)).toMatchObject({ code: 'terms_changed', errors: [{ path: 'agreed' }] });
-  expect(await order(await getShownTexts())).toMatchObject({ response: { resCd: '0000' } });
+  expect(await prepay(before)).toMatchObject({ code: 'terms_changed', errors: [{ path: 'agreed' }] });
+  expect(await prepay(await getShownTexts())).toMatchObject({ response: { resCd: '0000' } });
   const [{ policy }] = await runSql(
     `SELECT "order" -> 'policy' ->> 'version' AS policy FROM payment ORDER BY created_at DESC LIMIT 1`,
   );
   expect(policy).toBe('9');
-  // A page of before says nothing of texts: it is taken at its word, as it was.
+  // A page of an older deployment sends no texts: its consent is accepted without a comparison.
   expect((await (await server.guest()).post('/ordersheet/prepay', createDinnerOrder())).json).toMatchObject({
     response: { resCd: '0000' },
   });

@@ -62,8 +62,10 @@ async function protectFromFixation(
 export async function prepayOrder(deps: Deps, call: Call<typeof prepay>): Promise<Answer<typeof prepay>> {
   const { visitor, request } = call;
   if (visitor.userId === undefined && !visitor.guest) return fail('not_signed_in');
-  const allowed = await rateLimit.consume(deps, [getLimit('prepayments', { address: getClientAddress(request) })]);
-  if (!allowed.ok) return allowed.failure;
+  const rateLimitResult = await rateLimit.consume(deps, [
+    getLimit('prepayments', { address: getClientAddress(request) }),
+  ]);
+  if (!rateLimitResult.ok) return rateLimitResult.failure;
 
   const reservationRequest = decodeReservationRequest(call.body);
   if (!deps.payments.capabilities.methods.includes(reservationRequest.method))
@@ -95,7 +97,7 @@ export async function prepayOrder(deps: Deps, call: Call<typeof prepay>): Promis
     device: reservationRequest.device,
     returnUrl: `${deps.config.publicUrl}/easypay/return`,
   });
-  const stands = await recordRegistration(deps, shopOrderNo, registered);
+  const isRecorded = await recordRegistration(deps, shopOrderNo, registered);
   request.log.info(
     {
       event: 'payment.prepared',
@@ -103,11 +105,11 @@ export async function prepayOrder(deps: Deps, call: Call<typeof prepay>): Promis
       prodCode: order.prodCode,
       amount: order.quote.payAmount,
       registered: registered.ok,
-      stands,
+      isRecorded,
     },
     'payment prepared',
   );
-  if (!stands && registered.ok) return getLapseFailure(deps, shopOrderNo);
+  if (!isRecorded && registered.ok) return getLapseFailure(deps, shopOrderNo);
   if (visitor.userId === undefined) await protectFromFixation(deps, call, shopOrderNo);
   const holdUntil = new Date(now.getTime() + limitToVisitStart(deps.config.holdSeconds, order.visit, now) * 1000);
   return registrationToWire(registered, shopOrderNo, { holdUntil, now: deps.now() });

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** The provider tells us of something; from its own address, where no other is named. */
+/** Sends a webhook, by default from the provider's address. */
 const sendWebhook = async (notice: unknown, remoteAddress = '127.0.0.1') => {
   const response = await server.app.inject({
     method: 'POST',
@@ -27,42 +27,42 @@ const sendWebhook = async (notice: unknown, remoteAddress = '127.0.0.1') => {
 const accepted = { status: 200, resCd: '0000' };
 const repeated = { status: 200, resCd: '5001' };
 
-const createPaid = async () => {
+const createPaidReservation = async () => {
   const guest = await server.guest();
   return { guest, ...(await server.reserve(guest, createDinnerOrder())) };
 };
 const getRow = async (text: string, values: unknown[]) => (await server.database.pool.query(text, values)).rows[0];
-const getState = async (no: string) =>
-  (await getRow('SELECT state FROM payment WHERE shop_order_no = $1', [no]))?.state;
-const listAlarms = async (no: string) =>
+const getState = async (shopOrderNo: string) =>
+  (await getRow('SELECT state FROM payment WHERE shop_order_no = $1', [shopOrderNo]))?.state;
+const listAlarms = async (shopOrderNo: string) =>
   (
     await server.database.pool.query(`SELECT kind FROM alarm WHERE subject = $1 AND settled_at IS NULL ORDER BY id`, [
-      no,
+      shopOrderNo,
     ])
   ).rows.map(({ kind }) => kind);
 const expectBalanced = async () =>
   expect((await audit(server.database.pool, await server.listLedger())).findings).toEqual([]);
-const getWritten = async () =>
+const countRows = async () =>
   getRow(
     `SELECT (SELECT count(*) FROM payment_event)::int AS moves, (SELECT count(*) FROM refund)::int AS refunds,
-       (SELECT count(*) FROM alarm)::int AS alarms, (SELECT count(*) FROM audit_entry)::int AS acts`,
+       (SELECT count(*) FROM alarm)::int AS alarms, (SELECT count(*) FROM audit_entry)::int AS entries`,
     [],
   );
 
 describe('a cancellation in the provider’s back office', () => {
   it('in full is recorded once, alerts staff, and the guest can still cancel the reservation', async () => {
-    const { guest, shopOrderNo, resvCode } = await createPaid();
+    const { guest, shopOrderNo, resvCode } = await createPaidReservation();
     const notice = await server.cancelAtProvider(shopOrderNo);
     expect(await sendWebhook(notice)).toEqual(accepted);
     expect(await getState(shopOrderNo)).toBe('refunded');
     expect(await listAlarms(shopOrderNo)).toEqual(['cancelled_at_provider']);
     await expectBalanced();
 
-    const before = await getWritten();
+    const before = await countRows();
     expect(await Promise.all(Array.from({ length: 5 }, () => sendWebhook(notice)))).toEqual(
       Array.from({ length: 5 }, () => accepted),
     );
-    expect(await getWritten()).toEqual(before);
+    expect(await countRows()).toEqual(before);
 
     expect((await guest.post('/resv/cancel', { resvCode })).json).toEqual({
       result: 'success',
@@ -74,8 +74,8 @@ describe('a cancellation in the provider’s back office', () => {
     await expectBalanced();
   });
 
-  it('in part is recorded, and the rest stays due', async () => {
-    const { shopOrderNo } = await createPaid();
+  it('in part is recorded, and the remaining amount stays charged', async () => {
+    const { shopOrderNo } = await createPaidReservation();
     expect(await sendWebhook(await server.cancelAtProvider(shopOrderNo, 30_000))).toEqual(accepted);
     expect(await getState(shopOrderNo)).toBe('partly_refunded');
     expect(
@@ -100,8 +100,8 @@ describe('a cancellation in the provider’s back office', () => {
     });
   });
 
-  it('in part before the guest cancels shows the guest the whole refund and staff the remaining one', async () => {
-    const { guest, shopOrderNo, resvCode } = await createPaid();
+  it('in part before the guest cancels shows the guest the full refund and staff the remaining amount', async () => {
+    const { guest, shopOrderNo, resvCode } = await createPaidReservation();
     await sendWebhook(await server.cancelAtProvider(shopOrderNo, 30_000));
     expect((await guest.post('/resv/cancel', { resvCode })).json).toMatchObject({
       resvCancelFee: 0,
@@ -114,7 +114,7 @@ describe('a cancellation in the provider’s back office', () => {
         '51000 won must be refunded, 30000 won were refunded before, the cancellation fee is 0 won',
       ),
     });
-    // What that person then does, and writes down.
+    // Staff refund the remaining amount and record it.
     await sendWebhook(await server.cancelAtProvider(shopOrderNo, 51_000));
     await server.database.pool.query('UPDATE refund SET amount = 81000, remain_amount = 0 WHERE shop_order_no = $1', [
       shopOrderNo,
@@ -122,8 +122,8 @@ describe('a cancellation in the provider’s back office', () => {
     await expectBalanced();
   });
 
-  it('in part twice is flagged for manual review each time, and repeats flag nothing', async () => {
-    const { shopOrderNo } = await createPaid();
+  it('in part twice raises an alarm each time, and repeated webhooks raise none', async () => {
+    const { shopOrderNo } = await createPaidReservation();
     const first = await server.cancelAtProvider(shopOrderNo, 30_000);
     await sendWebhook(first);
     expect(await listAlarms(shopOrderNo)).toEqual(['cancelled_at_provider']);
@@ -133,16 +133,16 @@ describe('a cancellation in the provider’s back office', () => {
     const second = await server.cancelAtProvider(shopOrderNo, 10_000);
     expect([await sendWebhook(second), await sendWebhook(second)]).toEqual([accepted, accepted]);
     expect(await listAlarms(shopOrderNo)).toEqual(['cancelled_at_provider', 'cancelled_again_at_provider']);
-    const audited = await server.database.pool.query(
+    const auditEntries = await server.database.pool.query(
       `SELECT actor_kind, action, detail -> 'refundedAmount' AS "refundedAmount" FROM audit_entry WHERE subject = $1 ORDER BY id`,
       [shopOrderNo],
     );
-    expect(audited.rows).toEqual([
+    expect(auditEntries.rows).toEqual([
       { actor_kind: 'guest', action: 'payment.approved', refundedAmount: null },
       { actor_kind: 'provider', action: 'payment.partly_refunded', refundedAmount: null },
       { actor_kind: 'provider', action: 'payment.external_cancel', refundedAmount: 10_000 },
     ]);
-    // What that person then writes down.
+    // Staff record the actual refund.
     await server.database.pool.query(
       'UPDATE refund SET amount = 40000, remain_amount = 41000 WHERE shop_order_no = $1',
       [shopOrderNo],
@@ -150,8 +150,8 @@ describe('a cancellation in the provider’s back office', () => {
     await expectBalanced();
   });
 
-  it('is flagged for manual review if the provider no longer reports the charge', async () => {
-    const { shopOrderNo } = await createPaid();
+  it('raises an alarm if the provider no longer reports the charge', async () => {
+    const { shopOrderNo } = await createPaidReservation();
     const notice = await server.cancelAtProvider(shopOrderNo);
     await server.database.pool.query(`UPDATE payment SET approve_day = '2026-03-09' WHERE shop_order_no = $1`, [
       shopOrderNo,
@@ -165,8 +165,8 @@ describe('a cancellation in the provider’s back office', () => {
     await sendWebhook(notice);
   });
 
-  it('requests another notification if the provider cannot be queried', async () => {
-    const { shopOrderNo } = await createPaid();
+  it('requests another webhook if the provider cannot be queried', async () => {
+    const { shopOrderNo } = await createPaidReservation();
     const notice = await server.cancelAtProvider(shopOrderNo);
     await server.injectFault({ operation: 'query', shopOrderNo, kind: 'http500' });
     expect(await sendWebhook(notice)).toEqual(repeated);
@@ -175,41 +175,43 @@ describe('a cancellation in the provider’s back office', () => {
     expect(await getState(shopOrderNo)).toBe('refunded');
   });
 
-  it('of our own refund changes nothing', async () => {
-    const { guest, shopOrderNo, resvCode } = await createPaid();
+  it('that is our own refund changes nothing', async () => {
+    const { guest, shopOrderNo, resvCode } = await createPaidReservation();
     await guest.post('/resv/cancel', { resvCode });
-    const before = await getWritten();
+    const before = await countRows();
     expect(await sendWebhook(await server.cancelAtProvider(shopOrderNo))).toEqual(accepted);
-    expect(await getWritten()).toEqual(before);
+    expect(await countRows()).toEqual(before);
   });
 });
 
-/** The grill keeps 10 % from 48 hours before: of 81,000 won 72,900 go back, and the fee is 8,100. */
-describe('a cancellation in the back office that meets the guest’s own, which keeps a fee', () => {
-  const late = { resvDate: '2026-03-12 18:00' };
-  const createPaidLate = async () => {
+/** The fee is 10 % from 48 hours before the visit: of 81,000 won, 72,900 are refunded and 8,100 are kept. */
+describe('a cancellation in the back office of a reservation that the guest cancels with a fee', () => {
+  const visitWithFee = { resvDate: '2026-03-12 18:00' };
+  const createReservationWithFee = async () => {
     const guest = await server.guest();
-    return { guest, ...(await server.reserve(guest, createDinnerOrder(late))) };
+    return { guest, ...(await server.reserve(guest, createDinnerOrder(visitWithFee))) };
   };
   const cancel = async (guest: Person, resvCode: string) => (await guest.post('/resv/cancel', { resvCode })).json;
   const withFee = { result: 'success', resvCancelFee: 8_100, resvRefundAmnt: 72_900 };
-  const listDetails = async (no: string) =>
+  const listOpenAlarms = async (shopOrderNo: string) =>
     (
       await server.database.pool.query(
         `SELECT kind, detail FROM alarm WHERE subject = $1 AND settled_at IS NULL ORDER BY id`,
-        [no],
+        [shopOrderNo],
       )
     ).rows;
-  const refund = (no: string) =>
-    getRow('SELECT amount, remain_amount, state FROM refund WHERE shop_order_no = $1', [no]);
-  const expectAllWentBack = async (no: string): Promise<void> => {
-    expect(await getState(no)).toBe('refunded');
-    expect(await refund(no)).toEqual({ amount: 81_000, remain_amount: 0, state: 'done' });
-    expect(await getRow('SELECT cancel_fee, refund_amount FROM reservation WHERE shop_order_no = $1', [no])).toEqual({
+  const getRefund = (shopOrderNo: string) =>
+    getRow('SELECT amount, remain_amount, state FROM refund WHERE shop_order_no = $1', [shopOrderNo]);
+  const expectFullRefund = async (shopOrderNo: string): Promise<void> => {
+    expect(await getState(shopOrderNo)).toBe('refunded');
+    expect(await getRefund(shopOrderNo)).toEqual({ amount: 81_000, remain_amount: 0, state: 'done' });
+    expect(
+      await getRow('SELECT cancel_fee, refund_amount FROM reservation WHERE shop_order_no = $1', [shopOrderNo]),
+    ).toEqual({
       cancel_fee: 0,
       refund_amount: 81_000,
     });
-    expect(await listDetails(no)).toEqual([
+    expect(await listOpenAlarms(shopOrderNo)).toEqual([
       {
         kind: 'cancelled_at_provider',
         detail: expect.stringMatching(/^all 81000 won were refunded.* 72900 won were to be refunded and 8100 won kept/),
@@ -218,31 +220,31 @@ describe('a cancellation in the back office that meets the guest’s own, which 
     await expectBalanced();
   };
 
-  it('and comes first, but is notified afterwards, raises an alarm that everything was refunded', async () => {
-    const { guest, shopOrderNo, resvCode } = await createPaidLate();
+  it('raises an alarm that everything was refunded if it comes first and its webhook comes last', async () => {
+    const { guest, shopOrderNo, resvCode } = await createReservationWithFee();
     const notice = await server.cancelAtProvider(shopOrderNo);
     expect(await cancel(guest, resvCode)).toEqual(withFee);
-    await expectAllWentBack(shopOrderNo);
+    await expectFullRefund(shopOrderNo);
     expect(await sendWebhook(notice)).toEqual(accepted);
-    await expectAllWentBack(shopOrderNo);
+    await expectFullRefund(shopOrderNo);
   });
 
-  it('and comes while the refund is sent, is notified before the refund is answered', async () => {
-    const { guest, shopOrderNo, resvCode } = await createPaidLate();
+  it('raises that alarm if it comes while our refund is sent and its webhook comes before the answer', async () => {
+    const { guest, shopOrderNo, resvCode } = await createReservationWithFee();
     await server.injectFault({ operation: 'cancel', shopOrderNo, kind: 'stall', ms: 60_000, work: 'first' });
     const cancelled = cancel(guest, resvCode);
     await expect.poll(() => server.countHeldCalls()).toBe(1);
     const notice = await server.cancelAtProvider(shopOrderNo);
     expect(await sendWebhook(notice)).toEqual(accepted);
-    await expectAllWentBack(shopOrderNo);
+    await expectFullRefund(shopOrderNo);
     await server.releaseHeldCalls();
     expect(await cancelled).toEqual(withFee);
     expect(await sendWebhook(notice)).toEqual(accepted);
-    await expectAllWentBack(shopOrderNo);
+    await expectFullRefund(shopOrderNo);
   });
 
-  it('and comes before the refund is carried out, is notified before the refund is declined', async () => {
-    const { guest, shopOrderNo, resvCode } = await createPaidLate();
+  it('raises that alarm if it comes before our refund and its webhook comes before the refund is declined', async () => {
+    const { guest, shopOrderNo, resvCode } = await createReservationWithFee();
     await server.injectFault({ operation: 'cancel', shopOrderNo, kind: 'stall', ms: 60_000, work: 'last' });
     const cancelled = cancel(guest, resvCode);
     await expect.poll(() => server.countHeldCalls()).toBe(1);
@@ -251,32 +253,32 @@ describe('a cancellation in the back office that meets the guest’s own, which 
     const answers = await Promise.all([cancelled, sendWebhook(notice), sendWebhook(notice)]);
     expect(answers).toEqual([withFee, accepted, accepted]);
     await server.waitUntilIdle();
-    await expectAllWentBack(shopOrderNo);
+    await expectFullRefund(shopOrderNo);
   });
 
-  it('is queried while the guest cancels', async () => {
-    const { guest, shopOrderNo, resvCode } = await createPaidLate();
+  it('raises that alarm if the guest cancels while the provider is queried', async () => {
+    const { guest, shopOrderNo, resvCode } = await createReservationWithFee();
     const notice = await server.cancelAtProvider(shopOrderNo);
     await server.injectFault({ operation: 'query', shopOrderNo, kind: 'stall', ms: 60_000, work: 'first' });
-    const notified = sendWebhook(notice);
+    const webhookAnswer = sendWebhook(notice);
     await expect.poll(() => server.countHeldCalls()).toBe(1);
     const cancelled = await cancel(guest, resvCode);
     await server.releaseHeldCalls();
-    expect([cancelled, await notified]).toEqual([withFee, accepted]);
-    await expectAllWentBack(shopOrderNo);
+    expect([cancelled, await webhookAnswer]).toEqual([withFee, accepted]);
+    await expectFullRefund(shopOrderNo);
   });
 
-  it('and comes after the refund raises an alarm with the recorded and the actual refund', async () => {
-    const { guest, shopOrderNo, resvCode } = await createPaidLate();
+  it('raises an alarm with the recorded and the actual refund if it comes after our refund', async () => {
+    const { guest, shopOrderNo, resvCode } = await createReservationWithFee();
     expect(await cancel(guest, resvCode)).toEqual(withFee);
     expect(await sendWebhook(await server.cancelAtProvider(shopOrderNo))).toEqual(accepted);
-    expect(await listDetails(shopOrderNo)).toEqual([
+    expect(await listOpenAlarms(shopOrderNo)).toEqual([
       {
         kind: 'cancelled_again_at_provider',
         detail: expect.stringContaining('the provider has refunded all 81000 won; our records say 72900 won'),
       },
     ]);
-    // What that person then writes down.
+    // Staff record the actual refund.
     const { pool } = server.database;
     await pool.query('UPDATE refund SET amount = 81000, remain_amount = 0 WHERE shop_order_no = $1', [shopOrderNo]);
     await pool.query('UPDATE reservation SET cancel_fee = 0, refund_amount = 81000 WHERE shop_order_no = $1', [
@@ -286,34 +288,34 @@ describe('a cancellation in the back office that meets the guest’s own, which 
   });
 
   it.each([
-    ['while it is on its way', 'stall'],
-    ['once it is written down', undefined],
-  ])('is not assumed if the provider reports our own refund of an older charge: %s', async (_when, trouble) => {
-    const { guest, shopOrderNo, resvCode } = await createPaidLate();
+    ['while the refund is pending', 'stall'],
+    ['once the refund is recorded', undefined],
+  ])('is not assumed if the provider reports our own refund of an older charge: %s', async (_case, faultKind) => {
+    const { guest, shopOrderNo, resvCode } = await createReservationWithFee();
     await server.database.pool.query(`UPDATE payment SET approve_day = '2026-03-09' WHERE shop_order_no = $1`, [
       shopOrderNo,
     ]);
-    if (trouble !== undefined)
-      await server.injectFault({ operation: 'cancel', shopOrderNo, kind: trouble, ms: 60_000, work: 'first' });
+    if (faultKind !== undefined)
+      await server.injectFault({ operation: 'cancel', shopOrderNo, kind: faultKind, ms: 60_000, work: 'first' });
     const cancelled = cancel(guest, resvCode);
-    if (trouble !== undefined) await expect.poll(() => server.countHeldCalls()).toBe(1);
+    if (faultKind !== undefined) await expect.poll(() => server.countHeldCalls()).toBe(1);
     else await cancelled;
     const { charge_id: pgCno } = await getRow('SELECT charge_id FROM payment WHERE shop_order_no = $1', [shopOrderNo]);
     const notice = { resCd: '0000', resMsg: '', mallId: 'T5102001', notiType: '20', pgCno, amount: 72_900 };
     expect(await sendWebhook(notice)).toEqual(accepted);
     await server.releaseHeldCalls();
     expect(await cancelled).toEqual(withFee);
-    expect([await getState(shopOrderNo), await listDetails(shopOrderNo)]).toEqual(['partly_refunded', []]);
+    expect([await getState(shopOrderNo), await listOpenAlarms(shopOrderNo)]).toEqual(['partly_refunded', []]);
     await expectBalanced();
   });
 
-  it('and refunds a part while the refund is pending raises an alarm with that part', async () => {
-    const { guest, shopOrderNo, resvCode } = await createPaidLate();
+  it('raises an alarm with the refunded part if it comes while our refund is pending', async () => {
+    const { guest, shopOrderNo, resvCode } = await createReservationWithFee();
     await server.injectFault({ operation: 'cancel', shopOrderNo, kind: 'stall', ms: 60_000, work: 'last' });
     const cancelled = cancel(guest, resvCode);
     await expect.poll(() => server.countHeldCalls()).toBe(1);
     expect(await sendWebhook(await server.cancelAtProvider(shopOrderNo, 30_000))).toEqual(accepted);
-    expect(await listDetails(shopOrderNo)).toEqual([
+    expect(await listOpenAlarms(shopOrderNo)).toEqual([
       {
         kind: 'cancelled_at_provider',
         detail: expect.stringContaining(
@@ -324,25 +326,29 @@ describe('a cancellation in the back office that meets the guest’s own, which 
     await server.releaseHeldCalls();
     expect(await cancelled).toEqual(withFee);
     expect(await getState(shopOrderNo)).toBe('refunding');
-    // What that person then does.
+    // Staff refund the remaining amount.
     await sendWebhook(await server.cancelAtProvider(shopOrderNo));
     await expect.poll(() => getState(shopOrderNo)).toBe('refunded');
     await expectBalanced();
   });
 });
 
-describe('an invalid notification changes nothing', () => {
+describe('an invalid webhook changes nothing', () => {
   it.each([
-    ['of a charge that stands', (notice: object) => notice, accepted],
-    ['of a part that did not go back', (notice: object) => ({ ...notice, amount: 1, statusCode: 'TS06' }), accepted],
-    ['of no charge of ours', (notice: object) => ({ ...notice, pgCno: '26112100000000000001' }), accepted],
+    ['of a charge that is not cancelled', (notice: object) => notice, accepted],
+    [
+      'of a partial refund that did not happen',
+      (notice: object) => ({ ...notice, amount: 1, statusCode: 'TS06' }),
+      accepted,
+    ],
+    ['of an unknown charge', (notice: object) => ({ ...notice, pgCno: '26112100000000000001' }), accepted],
     ['of another merchant', (notice: object) => ({ ...notice, mallId: 'T0000000' }), repeated],
     ['of an approval', (notice: object) => ({ ...notice, notiType: '10' }), accepted],
     ['without its charge', (notice: object) => ({ ...notice, pgCno: null }), repeated],
     ['with SQL for a charge', (notice: object) => ({ ...notice, pgCno: `' OR 1=1 --` }), repeated],
-    ['that is no object', () => 'cancelled', repeated],
-  ])('if it is one %s', async (_name, change, answer) => {
-    const { shopOrderNo } = await createPaid();
+    ['that is not an object', () => 'cancelled', repeated],
+  ])('if it is one %s', async (_name, changeNotice, answer) => {
+    const { shopOrderNo } = await createPaidReservation();
     const { rows } = await server.database.pool.query('SELECT charge_id FROM payment WHERE shop_order_no = $1', [
       shopOrderNo,
     ]);
@@ -354,18 +360,18 @@ describe('an invalid notification changes nothing', () => {
       pgCno: rows[0]?.charge_id,
       amount: 81_000,
     };
-    const before = await getWritten();
-    expect(await sendWebhook(change(notice))).toEqual(answer);
-    expect(await getWritten()).toEqual(before);
+    const before = await countRows();
+    expect(await sendWebhook(changeNotice(notice))).toEqual(answer);
+    expect(await countRows()).toEqual(before);
     expect(await getState(shopOrderNo)).toBe('reserved');
   });
 
   it('if it comes from another address than the provider’s', async () => {
-    const { shopOrderNo } = await createPaid();
+    const { shopOrderNo } = await createPaidReservation();
     const notice = await server.cancelAtProvider(shopOrderNo);
-    const before = await getWritten();
+    const before = await countRows();
     expect(await sendWebhook(notice, '10.0.0.9')).toEqual({ status: 403, resCd: '5001' });
-    expect(await getWritten()).toEqual(before);
+    expect(await countRows()).toEqual(before);
     await sendWebhook(notice);
     await expectBalanced();
   });

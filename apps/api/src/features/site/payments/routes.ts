@@ -9,9 +9,9 @@ import { prepayOrder } from './prepay';
 
 export const payments: Feature = (mount, deps) => {
   mount(prepay, (call) => prepayOrder(deps, call));
-  mount(reportPaymentReturn, ({ body: { resCd, ...returned }, request }) => {
+  mount(reportPaymentReturn, ({ body: { resCd, ...windowReturn }, request }) => {
     const authorized = isPaymentSuccess(resCd);
-    return handlePaymentReturn(createPaymentDeps(deps, request.log, 'buyer'), { ...returned, authorized });
+    return handlePaymentReturn(createPaymentDeps(deps, request.log, 'buyer'), { ...windowReturn, authorized });
   });
   mount(getPaymentOutcome, async ({ body, request }) =>
     getPaymentStatus(await getCurrentPayment(createPaymentDeps(deps, request.log, 'buyer'), body.shopOrderNo)),

@@ -36,11 +36,11 @@ export function createProductLister(
 ): (call: Call<typeof listProducts>) => Promise<Answer<typeof listProducts>> {
   const catalogue = getCatalogue(deps.database);
   const { pool } = deps.database;
-  const flight = createSingleFlight<SoldByProduct>();
+  const loadSoldOnce = createSingleFlight<SoldByProduct>();
   const unsoldLists = createDerivedCache<HotelCatalogue, FinishedJson>();
 
   const listSold = (prodCodes: readonly ProdCode[], dinCode: DinCode, date: SeoulDate) =>
-    flight(`${dinCode} ${date}`, async () => {
+    loadSoldOnce(`${dinCode} ${date}`, async () => {
       const rows = await listSoldByDay(pool, prodCodes, date, date);
       return new Map(rows.map(({ prodCode, sold }) => [prodCode, sold]));
     });
@@ -52,35 +52,35 @@ export function createProductLister(
     const htlCode = hotelByVenue.get(dinCode);
     if (htlCode === undefined) return fail('unknown_venue');
     const hotel = await catalogue.getHotel(htlCode);
-    const found =
+    const matching =
       body.prodSaleYn === 'N'
         ? []
         : hotel.products.filter(
             ({ product, display: { category }, onSale }) =>
               onSale && matchesSearch(search, { product, category }, holidays.calendar),
           );
-    if (found.length === 0 && search.prodCode !== undefined) return fail('unknown_product');
+    if (matching.length === 0 && search.prodCode !== undefined) return fail('unknown_product');
 
     const venueProdCodes = hotel.products.flatMap(({ product }) =>
       product.dinCode === dinCode ? [product.prodCode] : [],
     );
-    const onDay = body.resvDate === undefined ? noneSold : await listSold(venueProdCodes, dinCode, body.resvDate);
-    const toPerson =
+    const soldOnDay = body.resvDate === undefined ? noneSold : await listSold(venueProdCodes, dinCode, body.resvDate);
+    const soldToPerson =
       visitor.userId === undefined
         ? noneSold
         : await listSoldToPerson(pool, venueProdCodes, createMemberKey(visitor.userId));
-    const page = createPageInfo(found.length, body.pageIndex, body.recordCountPerPage);
-    const isWhole = body.prodSaleYn !== 'N' && body.pageIndex === 1 && body.recordCountPerPage === maxPerPage;
-    const key = isWhole ? findCacheKey(search) : undefined;
-    if (onDay.size === 0 && toPerson.size === 0 && key !== undefined) {
+    const page = createPageInfo(matching.length, body.pageIndex, body.recordCountPerPage);
+    const isCompleteList = body.prodSaleYn !== 'N' && body.pageIndex === 1 && body.recordCountPerPage === maxPerPage;
+    const key = isCompleteList ? findCacheKey(search) : undefined;
+    if (soldOnDay.size === 0 && soldToPerson.size === 0 && key !== undefined) {
       return unsoldLists(hotel, key, () =>
-        FinishedJson.createCompressed(createListBytes(hotel, dinCode, found, page, () => noUnitsSold)),
+        FinishedJson.createCompressed(createListBytes(hotel, dinCode, matching, page, () => noUnitsSold)),
       );
     }
     return new FinishedJson(
-      createListBytes(hotel, dinCode, found, page, ({ product: { prodCode } }) => ({
-        onDay: onDay.get(prodCode) ?? 0,
-        toPerson: toPerson.get(prodCode) ?? 0,
+      createListBytes(hotel, dinCode, matching, page, ({ product: { prodCode } }) => ({
+        onDay: soldOnDay.get(prodCode) ?? 0,
+        toPerson: soldToPerson.get(prodCode) ?? 0,
       })),
     );
   };

@@ -15,17 +15,17 @@ const unsoldShape = productShape.omit({
 });
 const menuShape = listProducts.result.shape.dinMenuList.element;
 
-const unsold = createDerivedCache<StoredProduct, Buffer>();
-const menus = createDerivedCache<HotelCatalogue, Buffer>();
+const cacheUnsoldBytes = createDerivedCache<StoredProduct, Buffer>();
+const cacheMenuBytes = createDerivedCache<HotelCatalogue, Buffer>();
 
 const getUnsoldBytes = (stored: StoredProduct): Buffer =>
-  unsold(stored, '', () => {
+  cacheUnsoldBytes(stored, '', () => {
     const wire = unsoldShape.parse(encodeProduct(stored.product, stored.display, noUnitsSold));
     return Buffer.from(JSON.stringify(wire).slice(0, -1));
   });
 
 const getMenuBytes = (hotel: HotelCatalogue, dinCode: DinCode): Buffer =>
-  menus(hotel, dinCode, () => {
+  cacheMenuBytes(hotel, dinCode, () => {
     const list = hotel.menus
       .filter((menu) => menu.dinCode === dinCode)
       .map((menu) => menuShape.parse(encodeMenu(menu)));
@@ -33,25 +33,25 @@ const getMenuBytes = (hotel: HotelCatalogue, dinCode: DinCode): Buffer =>
   });
 
 function createSoldBytes({ product }: StoredProduct, sold: ProductSold, isLast: boolean): Buffer {
-  const pickedUp = product.reservationType === 'pickup' ? sold.onDay : 0;
-  const numbers = `,"soldOnedayProdAmnt":${sold.onDay},"soldOnedayPickupProdAmnt":${pickedUp},"soldUserProdAmnt":${sold.toPerson}}`;
-  return Buffer.from(isLast ? numbers : `${numbers},`, 'latin1');
+  const soldPickups = product.reservationType === 'pickup' ? sold.onDay : 0;
+  const soldFields = `,"soldOnedayProdAmnt":${sold.onDay},"soldOnedayPickupProdAmnt":${soldPickups},"soldUserProdAmnt":${sold.toPerson}}`;
+  return Buffer.from(isLast ? soldFields : `${soldFields},`, 'latin1');
 }
 
-const opening = Buffer.from('{"prodList":[');
+const listStart = Buffer.from('{"prodList":[');
 
 export function createListBytes(
   hotel: HotelCatalogue,
   dinCode: DinCode,
-  found: readonly StoredProduct[],
+  listedProducts: readonly StoredProduct[],
   page: PageInfo,
-  createSold: (stored: StoredProduct) => ProductSold,
+  getSold: (stored: StoredProduct) => ProductSold,
 ): Buffer {
-  const rows = found.slice(page.offset, page.offset + page.recordCountPerPage);
+  const rows = listedProducts.slice(page.offset, page.offset + page.recordCountPerPage);
   const products = rows.flatMap((stored, index) => [
     getUnsoldBytes(stored),
-    createSoldBytes(stored, createSold(stored), index === rows.length - 1),
+    createSoldBytes(stored, getSold(stored), index === rows.length - 1),
   ]);
-  const closing = Buffer.from(`,"paginationInfo":${JSON.stringify(paginationToWire(page))}}`);
-  return Buffer.concat([opening, ...products, getMenuBytes(hotel, dinCode), closing]);
+  const listEnd = Buffer.from(`,"paginationInfo":${JSON.stringify(paginationToWire(page))}}`);
+  return Buffer.concat([listStart, ...products, getMenuBytes(hotel, dinCode), listEnd]);
 }

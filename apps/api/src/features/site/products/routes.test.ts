@@ -18,14 +18,14 @@ afterAll(() => server.close());
 
 const list = async (search: object, cookie?: string) =>
   (await server.call('POST', '/app/prod/list', search, cookie)).json;
-const listFound = async (search: object): Promise<string[]> =>
+const listProdCodes = async (search: object): Promise<string[]> =>
   (await list(search)).prodList.map((product: { prodCode: string }) => product.prodCode);
 
 describe('the product list', () => {
   it.each([
     ['everything on sale of a venue', {}, ['DINNER', 'TASTING']],
     ['one product', { prodCode: 'TASTING' }, ['TASTING']],
-    ['a type the venue has none of', { prodResvType: 'pickup' }, []],
+    ['a type that the venue does not have', { prodResvType: 'pickup' }, []],
     ['a part of the day', { prodSaleTimeZone: 'D' }, ['DINNER', 'TASTING']],
     ['another part of the day', { prodSaleTimeZone: 'L' }, []],
     ['a category by its name in any language', { dinCateName: 'Hall 中' }, ['DINNER', 'TASTING']],
@@ -37,12 +37,12 @@ describe('the product list', () => {
       { prodResvType: '', dinCateName: '', weekType: '', resvDate: null, prodSaleTimeZone: '' },
       ['DINNER', 'TASTING'],
     ],
-    ['what was taken off sale', { prodSaleYn: 'N' }, []],
+    ['products that are off sale', { prodSaleYn: 'N' }, []],
     ['a Wednesday, for visits', { serarchType: 'resv', resvDate: '2026-03-18' }, ['DINNER']],
     ['the same with a time', { serarchType: 'resv', resvDate: '2026-03-18 18:00' }, ['DINNER']],
-    ['a Saturday on which one is not sold', { serarchType: 'resv', resvDate: '2026-03-21' }, ['TASTING']],
-  ])('contains what the query selects: %s', async (_, search, expected) => {
-    expect(await listFound({ dinCode: 'GRILL', ...search })).toEqual(expected);
+    ['a Saturday on which one product is not sold', { serarchType: 'resv', resvDate: '2026-03-21' }, ['TASTING']],
+  ])('contains what the query selects: %s', async (_case, search, expected) => {
+    expect(await listProdCodes({ dinCode: 'GRILL', ...search })).toEqual(expected);
   });
 
   it('is paged', async () => {
@@ -85,28 +85,28 @@ describe('the product list', () => {
   it.each([
     ['an unknown venue', { dinCode: 'NOWHERE' }, 404, 'unknown_venue'],
     ['an unknown product', { dinCode: 'GRILL', prodCode: 'NOTHING' }, 404, 'unknown_product'],
-    ['a product that was taken off sale', { dinCode: 'GRILL', prodCode: 'GONE' }, 404, 'unknown_product'],
+    ['a product that is off sale', { dinCode: 'GRILL', prodCode: 'GONE' }, 404, 'unknown_product'],
     ['no venue', {}, 400, 'invalid_request'],
     ['a day that does not exist', { dinCode: 'GRILL', resvDate: '2026-02-30' }, 400, 'invalid_request'],
-    ['too long a page', { dinCode: 'GRILL', recordCountPerPage: 101 }, 400, 'invalid_request'],
+    ['a page of 101 rows', { dinCode: 'GRILL', recordCountPerPage: 101 }, 400, 'invalid_request'],
     ['a name of 10,000 characters', { dinCode: 'GRILL', dinCateName: 'x'.repeat(10_000) }, 400, 'invalid_request'],
-    ['a NUL', { dinCode: 'GRILL', dinCateName: 'a\u0000b' }, 400, 'invalid_request'],
-    ['half a character', { dinCode: 'GRILL', dinCateName: '\ud800' }, 400, 'invalid_request'],
-  ])('rejects %s', async (_, search, status, code) => {
+    ['a NUL character', { dinCode: 'GRILL', dinCateName: 'a\u0000b' }, 400, 'invalid_request'],
+    ['a lone surrogate', { dinCode: 'GRILL', dinCateName: '\ud800' }, 400, 'invalid_request'],
+  ])('rejects %s', async (_case, search, status, code) => {
     expect(await server.call('POST', '/app/prod/list', search)).toMatchObject({ status, json: { code } });
   });
 });
 
-describe('data beside products', () => {
+describe('allergies and product names', () => {
   it('lists allergies', async () => {
     expect((await server.call('POST', '/app/allergy/list', {})).json.allergyInfoList).toMatchObject([
       { allergyCode: 'AG0005', allergyTypeEn: 'Other en' },
     ]);
   });
 
-  it('lists categories of a venue, a hotel or the group', async () => {
-    const listNames = async (of: object) =>
-      (await server.call('POST', '/app/prod/simpleProdList', of)).json.prodList.map(
+  it('lists the products of a venue, a hotel or the group', async () => {
+    const listNames = async (search: object) =>
+      (await server.call('POST', '/app/prod/simpleProdList', search)).json.prodList.map(
         (row: { prodCode: string }) => row.prodCode,
       );
     expect(await listNames({ dinCode: 'BAKERY' })).toEqual(['CAKE']);

@@ -17,8 +17,8 @@ export const products: Feature = (mount, deps) => {
     const { hotels, hotelByVenue } = await catalogue.getDirectory();
     if (dinCode !== undefined && !hotelByVenue.has(dinCode)) return fail('unknown_venue');
     if (htlCode !== undefined && !hotels.some((hotel) => hotel.htlCode === htlCode)) return fail('not_found');
-    const ofHotel = dinCode === undefined ? htlCode : hotelByVenue.get(dinCode);
-    const hotelCodes = ofHotel === undefined ? hotels.map((hotel) => hotel.htlCode) : [ofHotel];
+    const selectedHtlCode = dinCode === undefined ? htlCode : hotelByVenue.get(dinCode);
+    const hotelCodes = selectedHtlCode === undefined ? hotels.map((hotel) => hotel.htlCode) : [selectedHtlCode];
     const lists = await Promise.all(hotelCodes.map(async (code) => (await catalogue.getHotel(code)).products));
     const onSale = lists
       .flat()

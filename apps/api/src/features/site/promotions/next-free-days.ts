@@ -23,9 +23,9 @@ interface OfferedPromotion {
   readonly promCode: PromCode;
   readonly product: Product;
   readonly stock: VenueStock;
-  /** The first day of the promotion, if it has not begun. */
+  /** Today, or the first day of the promotion if it has not begun. */
   readonly from: SeoulDate;
-  /** Null if its end is open. */
+  /** Null if it has no end. */
   readonly to: SeoulDate | null;
 }
 
@@ -40,7 +40,7 @@ async function listOfferedPromotions(
   const { hotels } = await catalogue.getDirectory();
   const today = getTodayInSeoul(now);
   const catalogues = await Promise.all(hotels.map(({ htlCode }) => catalogue.getHotel(htlCode)));
-  const found = catalogues.flatMap(({ promotions, products }) => {
+  const bookable = catalogues.flatMap(({ promotions, products }) => {
     const onSale = listProductsOnSale(products, now);
     return promotions.flatMap((promotion) => {
       const { promCode, period } = promotion;
@@ -50,16 +50,16 @@ async function listOfferedPromotions(
       return [{ promCode, product, from, to: period.endsOn }];
     });
   });
-  const stocked = await Promise.all(
-    found.map(async (offered) => {
-      const stored = await catalogue.findStock(offered.product.dinCode);
-      return stored === undefined ? [] : [{ ...offered, stock: stored.stock }];
+  const withStock = await Promise.all(
+    bookable.map(async (promotion) => {
+      const stored = await catalogue.findStock(promotion.product.dinCode);
+      return stored === undefined ? [] : [{ ...promotion, stock: stored.stock }];
     }),
   );
-  return stocked.flat();
+  return withStock.flat();
 }
 
-function isFreeOn(
+function hasFreeSlot(
   { product, stock }: OfferedPromotion,
   date: SeoulDate,
   { occupancy, sold }: VenueCounts,
@@ -89,36 +89,36 @@ function isFreeOn(
  * Answers POST /prom/nextFreeDays. Reads the counters of the next four weeks of the promotions' venues in two
  * statements, so the cost does not grow with history.
  */
-export function createNextFreeDays(
+export function createNextFreeDayLister(
   deps: Deps,
 ): (call: Call<typeof listNextFreeDays>) => Promise<Answer<typeof listNextFreeDays>> {
   const catalogue = getCatalogue(deps.database);
-  const counting = createSingleFlight<VenueCounts>();
+  const loadCountsOnce = createSingleFlight<VenueCounts>();
   return async ({ body }) => {
     const now = deps.now();
-    const offered = await listOfferedPromotions(catalogue, new Set(body.promCodeList), now);
-    if (offered.length === 0) return fail('not_found');
+    const promotions = await listOfferedPromotions(catalogue, new Set(body.promCodeList), now);
+    if (promotions.length === 0) return fail('not_found');
     const { holidays } = await catalogue.getDirectory();
-    const from = offered.map((one) => one.from).toSorted()[0] ?? getTodayInSeoul(now);
+    const from = promotions.map((promotion) => promotion.from).toSorted()[0] ?? getTodayInSeoul(now);
     const to = addDays(
-      offered
-        .map((one) => one.from)
+      promotions
+        .map((promotion) => promotion.from)
         .toSorted()
         .at(-1) ?? from,
       reachDays - 1,
     );
-    const products = offered.map(({ product }) => product);
+    const products = promotions.map(({ product }) => product);
     const venues = [...new Set(products.map(({ dinCode }) => dinCode))].map((dinCode) => ({
       dinCode,
       products: products.filter((product) => product.dinCode === dinCode),
     }));
     const key = [from, to, ...products.map(({ prodCode }) => prodCode)].join(' ');
-    const counts = await counting(key, () => loadCounts(deps.database, venues, from, to));
+    const counts = await loadCountsOnce(key, () => loadCounts(deps.database, venues, from, to));
     const dayList: { promCode: PromCode; resvDate: SeoulDate }[] = [];
-    for (const promotion of offered) {
+    for (const promotion of promotions) {
       const day = listDays(promotion.from, addDays(promotion.from, reachDays - 1))
         .filter((date) => promotion.to === null || date <= promotion.to)
-        .find((date) => isFreeOn(promotion, date, counts, { holidays: holidays.calendar, now }));
+        .find((date) => hasFreeSlot(promotion, date, counts, { holidays: holidays.calendar, now }));
       if (day !== undefined) dayList.push({ promCode: promotion.promCode, resvDate: day });
       await setImmediate();
     }

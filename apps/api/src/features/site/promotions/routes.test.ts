@@ -19,8 +19,8 @@ const search = {
   targetSlideIndex: 0,
   fromPromMain: true,
 };
-const listPromotions = async (more: object) =>
-  (await server.call('POST', '/prom/listInApp', { ...search, ...more })).json.promList.map(
+const listPromotions = async (changes: object) =>
+  (await server.call('POST', '/prom/listInApp', { ...search, ...changes })).json.promList.map(
     (row: { promCode: string }) => row.promCode,
   );
 
@@ -33,8 +33,8 @@ describe('the list of promotions', () => {
     ['of a hotel without any', { htlCode: 'H02' }, []],
     ['of the whole group', { htlCode: '' }, ['LAST_DAY', 'OPEN', 'ENDED']],
     ['the second page', { pageIndex: 2, recordCountPerPage: 2 }, ['ENDED']],
-  ])('contains what the query selects: %s', async (_, more, expected) => {
-    expect(await listPromotions(more)).toEqual(expected);
+  ])('contains what the query selects: %s', async (_case, changes, expected) => {
+    expect(await listPromotions(changes)).toEqual(expected);
   });
 
   it('is counted and paged', async () => {
@@ -83,7 +83,7 @@ describe('the product of a promotion', () => {
   });
   const listDays = (promCodeList: readonly string[]) => server.call('POST', '/prom/nextFreeDays', { promCodeList });
 
-  it('comes with its lowest price if it is of the venue of the promotion', async () => {
+  it('is shown with its lowest price if it belongs to the venue of the promotion', async () => {
     const { json } = await server.call('POST', '/prom/listInApp', search);
     const products = json.promList.map((row: { promCode: string; prodCode: string; prodFromPrice: number | null }) => [
       row.promCode,
@@ -97,7 +97,7 @@ describe('the product of a promotion', () => {
     ]);
   });
 
-  it('is free on the first day on which two can sit down for it', async () => {
+  it('is free on the first day with a table for two', async () => {
     const findDay = async () => (await listDays(['OPEN', 'LAST_DAY'])).json.dayList;
     expect(await findDay()).toEqual([{ promCode: 'OPEN', resvDate: '2026-03-11' }]);
     const full = { dinCode: grill, htlCode: H01, visitDay: '2026-03-11', unit: 'TABLE', capacity: 40, used: 40 };

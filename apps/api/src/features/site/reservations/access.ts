@@ -15,7 +15,7 @@ export const canOpen = (
   key: string | undefined,
 ): boolean => isOwnedBy(reservation, visitor) || (key !== undefined && isLinkKey(keys, reservation, key));
 
-export async function auditOpened(
+export async function auditReservationOpened(
   deps: Deps,
   { visitor, request }: { readonly visitor: Visitor; readonly request: FastifyRequest },
   reservation: Owned & { readonly resvCode: ResvCode; readonly htlCode: HtlCode },

@@ -7,7 +7,7 @@ import type { Answer, Call } from '../../../http/mount';
 import { rateLimit } from '../../../lib/rate-limiter';
 import { renderCalendar } from '../../../notifications/calendar';
 import { findReservation } from '../../../stores/reservations/reservation-view';
-import { auditOpened, canOpen } from './access';
+import { auditReservationOpened, canOpen } from './access';
 
 export async function downloadCalendar(
   deps: Deps,
@@ -15,12 +15,14 @@ export async function downloadCalendar(
 ): Promise<Answer<typeof getReservationCalendar>> {
   const { query, visitor, request, reply } = call;
   const { config, database, keyring } = deps;
-  const allowed = await rateLimit.consume(deps, [getLimit('calendarFiles', { address: getClientAddress(request) })]);
-  if (!allowed.ok) return allowed.failure;
+  const rateLimitResult = await rateLimit.consume(deps, [
+    getLimit('calendarFiles', { address: getClientAddress(request) }),
+  ]);
+  if (!rateLimitResult.ok) return rateLimitResult.failure;
   const stored = await findReservation(database.pool, query.resvCode);
   if (stored === undefined) return fail('not_found');
   if (!canOpen(keyring.links, stored.reservation, visitor, query.key)) return fail('invalid_user');
-  await auditOpened(deps, call, stored.reservation, 'link');
+  await auditReservationOpened(deps, call, stored.reservation, 'link');
   reply.header('content-disposition', `attachment; filename="${query.resvCode}.ics"`);
   return renderCalendar(stored, { publicUrl: config.publicUrl, mailFrom: config.mail?.from });
 }

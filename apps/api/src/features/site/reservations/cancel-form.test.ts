@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** It is Wednesday 09:00. The grill keeps 10 % from 48 hours before the visit. */
+/** The clock shows Wednesday 09:00. The fee is 10 % from 48 hours before the visit. */
 const createReservation = async (resvDate: string): Promise<string> =>
   (await server.reserve(member, createDinnerOrder({ resvDate, resvSetleAmnt: 68_850, resvAgainYn: 'Y' }))).resvCode;
 const getForm = async (resvCode: string) => (await member.post('/mypage/payPlcyDetail', { resvCode })).json;
@@ -24,16 +24,16 @@ const getDetail = async (resvCode: string) => {
   if (typeof result === 'string') throw new Error(result);
   return result;
 };
-const change = (resvCode: string, to: string) =>
-  server.database.pool.query(`UPDATE reservation SET ${to} WHERE resv_code = $1`, [resvCode]);
+const setColumns = (resvCode: string, assignments: string) =>
+  server.database.pool.query(`UPDATE reservation SET ${assignments} WHERE resv_code = $1`, [resvCode]);
 
 describe('the cancel modal', () => {
   it.each([
-    ['in time', '2026-03-13 18:00', 0],
-    ['late', '2026-03-12 18:00', 6_885],
+    ['without a fee', '2026-03-13 18:00', 0],
+    ['with a fee', '2026-03-12 18:00', 6_885],
   ])(
-    'shows, %s, the fee, the refund, the dates and the policy that was agreed to, and changes nothing',
-    async (_, resvDate, fee) => {
+    'shows the fee, the refund, the dates and the policy that was agreed to, and changes nothing: %s',
+    async (_case, resvDate, fee) => {
       const resvCode = await createReservation(resvDate);
       await server.database.pool.query(`UPDATE cancel_policy SET description = '{"default":"Newer"}'`);
       const { result } = await getForm(resvCode);
@@ -68,15 +68,15 @@ describe('the cancel modal', () => {
 
   it.each([
     [
-      'a cancelled one',
+      'a cancelled reservation',
       `status = 'cancel', cancelled_at = now(), cancel_fee = 0, refund_amount = 0`,
       'ALREADY_CANCELLED',
     ],
-    ['a confirmed one', `status = 'confirm'`, 'ALREADY_CONFIRMED'],
-    ['one whose visit has begun', `visit_day = '2026-03-11', visit_time = '09:00'`, 'DATE_EXPIRED'],
-  ])('is empty for %s, and the detail offers no cancelling', async (_, to, errMsg) => {
+    ['a confirmed reservation', `status = 'confirm'`, 'ALREADY_CONFIRMED'],
+    ['a reservation whose visit has begun', `visit_day = '2026-03-11', visit_time = '09:00'`, 'DATE_EXPIRED'],
+  ])('is refused for %s, and the detail offers no cancellation', async (_case, assignments, errMsg) => {
     const resvCode = await createReservation('2026-03-13 19:00');
-    await change(resvCode, to);
+    await setColumns(resvCode, assignments);
     expect(await getForm(resvCode)).toEqual({ result: 'fail', errMsg });
     expect((await getDetail(resvCode)).resvCancelYn).toBe('N');
     expect((await member.post('/resv/cancel', { resvCode })).json).toEqual({ result: 'fail', errMsg });
@@ -84,7 +84,7 @@ describe('the cancel modal', () => {
 });
 
 describe('the detail of a reservation', () => {
-  it('matches its own page, cancelled or not', async () => {
+  it('is the same on my page and on its own page, cancelled or not', async () => {
     const resvCode = await createReservation('2026-03-13 19:00');
     const getView = async () => (await member.post('/resv/view', { resvCode })).json.resvInfo;
     expect(await getDetail(resvCode)).toEqual(await getView());
@@ -98,7 +98,7 @@ describe('the detail of a reservation', () => {
     });
   });
 
-  it('names no days of a refund before it is cancelled', async () => {
+  it('has no refund days before it is cancelled', async () => {
     const resvCode = await createReservation('2026-03-13 19:00');
     expect((await getDetail(resvCode)).resvRefundDays).toBe(0);
   });

@@ -8,7 +8,7 @@ import type { Deps } from '../../../config/deps';
 import type { Answer, Call } from '../../../http/mount';
 import { findCancellableReservation } from '../../../stores/reservations/reservation-cancel';
 
-export async function viewCancelForm(
+export async function showCancelForm(
   deps: Deps,
   call: Call<typeof getCancelForm>,
 ): Promise<Answer<typeof getCancelForm>> {

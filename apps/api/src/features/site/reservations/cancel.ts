@@ -10,13 +10,15 @@ import type { Answer, Call } from '../../../http/mount';
 import { rateLimit } from '../../../lib/rate-limiter';
 import { canOpen } from './access';
 
-export async function cancelOwn(
+export async function cancelOwnReservation(
   deps: Deps,
   call: Call<typeof cancelReservation>,
 ): Promise<Answer<typeof cancelReservation>> {
   const { body, visitor, request } = call;
-  const allowed = await rateLimit.consume(deps, [getLimit('cancellations', { address: getClientAddress(request) })]);
-  if (!allowed.ok) return allowed.failure;
+  const rateLimitResult = await rateLimit.consume(deps, [
+    getLimit('cancellations', { address: getClientAddress(request) }),
+  ]);
+  if (!rateLimitResult.ok) return rateLimitResult.failure;
   const cancelRequest = { resvCode: body.resvCode, shownFee: body.resvCancelFee };
   const cancelled = await cancelForGuest(createPaymentDeps(deps, request.log, 'buyer'), cancelRequest, (reservation) =>
     canOpen(deps.keyring.links, reservation, visitor, body.key),

@@ -15,42 +15,42 @@ import { startStaffRig } from '../../../../test/staff-rig';
 import { runJob } from '../../../jobs/handlers';
 
 let server: PaymentTestServer;
-let rig: MailRig;
+let mailRig: MailRig;
 beforeAll(async () => {
   server = await startPaymentTestServer({ HOLD_MAX_PER_VISITOR: '100' });
-  rig = await startMailRig();
+  mailRig = await startMailRig();
   await query('UPDATE time_stock SET seats = 200 WHERE din_room_code IS NULL');
   await query(`INSERT INTO allergy (allergy_code, position, name) VALUES ('AG0001', 2, '{"default": "Nuts"}')`);
 });
 beforeEach(async () => {
-  await rig.clear();
+  await mailRig.clear();
   await query('DELETE FROM outbox');
   await query(`UPDATE venue SET mailbox = 'grill@example.test' WHERE din_code = $1`, [grill]);
 });
 afterAll(async () => {
-  await rig.close();
+  await mailRig.close();
   await server.close();
 });
 
-/** It is Wednesday 11 March, 09:00. */
+/** The clock shows Wednesday 11 March, 09:00. */
 const query = async (text: string, values: unknown[] = []) => (await server.database.pool.query(text, values)).rows;
 const createReservation = async (changes: Partial<ReservationRequestBody> = {}, caller?: Person) => {
   const guest = caller ?? (await server.guest());
-  const made = await server.reserve(guest, createDinnerOrder({ resvAgainYn: 'Y', ...changes }));
+  const reservation = await server.reserve(guest, createDinnerOrder({ resvAgainYn: 'Y', ...changes }));
   await query('DELETE FROM outbox');
-  return { guest, ...made };
+  return { guest, ...reservation };
 };
 const createAllergy = (resvQsAllergyCode: string, resvQsAllergyEtc = '') => ({
   resvQsAllergyCode,
   resvQsAllergyYn: 'Y' as const,
   resvQsAllergyEtc,
 });
-const kiwi = {
+const kiwiAllergy = {
   resvQsAllergyYn: 'Y' as const,
   allergyAgreYn: 'Y' as const,
   resvQsAllergyList: [createAllergy('AG0005', 'kiwi')],
 };
-const none = { resvQsAllergyYn: 'N' as const };
+const noAllergies = { resvQsAllergyYn: 'N' as const };
 const edit = async (caller: Person, resvCode: string, changes: object = {}) =>
   (await caller.post('/resv/edit', { resvCode, resvEditNo: 0, requestMatter: 'By the window', ...changes })).json;
 const editAllergies = (caller: Person, resvCode: string, allergyAnswer: object, changes: object = {}) =>
@@ -65,12 +65,12 @@ const listEdits = (resvCode: string) =>
 const listMessages = () => query('SELECT kind, sent_at IS NOT NULL AS settled FROM outbox ORDER BY id');
 const runMailer = () =>
   runJob('mailer', {
-    deps: { ...server.deps, mail: rig.createService() },
+    deps: { ...server.deps, mail: mailRig.createService() },
     siteFolder: '/nowhere',
     log: server.paymentDeps.log,
     stopping: new AbortController().signal,
   });
-const makeDue = () => query('UPDATE outbox SET send_at = now()');
+const makeMailsDue = () => query('UPDATE outbox SET send_at = now()');
 
 describe('editing the request', () => {
   it('stores and shows the new one, records it and notifies the restaurant in Korean', async () => {
@@ -84,7 +84,7 @@ describe('editing the request', () => {
     expect(await getView(guest, resvCode)).toEqual(edited.resvInfo);
     expect(await listEdits(resvCode)).toEqual([{ actor_kind: 'guest', changed: 'request' }]);
     await runMailer();
-    const [mail, ...more] = await rig.listMails();
+    const [mail, ...more] = await mailRig.listMails();
     expect(more).toEqual([]);
     expect(mail).toMatchObject({
       to: ['grill@example.test'],
@@ -96,11 +96,11 @@ describe('editing the request', () => {
     expect(mail?.text).not.toMatch(/알레르기 \(|key=|1234-0000/);
   });
 
-  it('to nothing deletes it, and says so to the restaurant', async () => {
+  it('to an empty text deletes it and tells the restaurant', async () => {
     const { guest, resvCode } = await createReservation({ requestMatter: 'A quiet corner' });
     expect((await edit(guest, resvCode, { requestMatter: ' \n' })).resvInfo.requestMatter).toBe('');
     await runMailer();
-    expect((await rig.listMails())[0]?.text).toContain('요청 사항이 삭제되어 없습니다.');
+    expect((await mailRig.listMails())[0]?.text).toContain('요청 사항이 삭제되어 없습니다.');
   });
 
   it('works for a confirmed reservation, a member and a pickup', async () => {
@@ -109,12 +109,12 @@ describe('editing the request', () => {
     await query(`UPDATE reservation SET status = 'confirm' WHERE resv_code = $1`, [dinner.resvCode]);
     expect(await edit(member, dinner.resvCode)).toMatchObject({ result: 'success' });
     expect(await listEdits(dinner.resvCode)).toEqual([{ actor_kind: 'member', changed: 'request' }]);
-    const own = (await member.post('/mypage/resvDetail', { resvCode: dinner.resvCode })).json.result;
-    expect(own).toMatchObject({ requestMatter: 'By the window', resvEditNo: 1, resvEditYn: 'Y' });
+    const ownDetail = (await member.post('/mypage/resvDetail', { resvCode: dinner.resvCode })).json.result;
+    expect(ownDetail).toMatchObject({ requestMatter: 'By the window', resvEditNo: 1, resvEditYn: 'Y' });
     const cake = await createReservation(createCakeOrder());
     expect(await edit(cake.guest, cake.resvCode)).toMatchObject({ result: 'success' });
     await runMailer();
-    expect((await rig.listMails())[0]?.text).toMatch(/2026-03-13 \(금\) 08:00[\s\S]+1개/);
+    expect((await mailRig.listMails())[0]?.text).toMatch(/2026-03-13 \(금\) 08:00[\s\S]+1개/);
   });
 
   it('notifies the hotel if the restaurant has no mailbox, and nobody if neither has one', async () => {
@@ -122,25 +122,25 @@ describe('editing the request', () => {
     const { guest, resvCode } = await createReservation();
     await edit(guest, resvCode);
     await runMailer();
-    expect((await rig.listMails()).map(({ to }) => to)).toEqual([['moon@example.test']]);
+    expect((await mailRig.listMails()).map(({ to }) => to)).toEqual([['moon@example.test']]);
     await query(`UPDATE hotel SET business = business - 'email'`);
     await edit(guest, resvCode, { resvEditNo: 1, requestMatter: 'Near the door' });
     await runMailer();
     await query(`UPDATE hotel SET business = business || '{"email": "moon@example.test"}'`);
-    expect(await rig.listMails()).toHaveLength(1);
+    expect(await mailRig.listMails()).toHaveLength(1);
     expect((await listMessages()).every(({ settled }) => settled)).toBe(true);
     expect(await query('SELECT FROM alarm WHERE subject = $1', [resvCode])).toEqual([]);
   });
 
-  it('writes and sends nothing if nothing changes', async () => {
-    const { guest, resvCode } = await createReservation({ requestMatter: 'By the window', ...kiwi });
-    const same = { allergyAnswer: { ...kiwi, allergyAgreYn: 'N' } };
+  it('stores and sends nothing if nothing changes', async () => {
+    const { guest, resvCode } = await createReservation({ requestMatter: 'By the window', ...kiwiAllergy });
+    const same = { allergyAnswer: { ...kiwiAllergy, allergyAgreYn: 'N' } };
     expect(await edit(guest, resvCode, same)).toMatchObject({ result: 'success', resvInfo: { resvEditNo: 0 } });
     expect(await edit(guest, resvCode, { requestMatter: undefined })).toMatchObject({ result: 'success' });
     expect([await listEdits(resvCode), await listMessages()]).toEqual([[], []]);
   });
 
-  it('refuses a longer one than the payment page, and cuts nothing', async () => {
+  it('refuses a text that is longer than on the payment page, and keeps the stored one', async () => {
     const { guest, resvCode } = await createReservation({ requestMatter: 'A quiet corner' });
     expect(await edit(guest, resvCode, { requestMatter: '가'.repeat(501) })).toMatchObject({
       status: 400,
@@ -155,7 +155,7 @@ describe('editing the request', () => {
 describe('editing allergies', () => {
   it('stores them with a consent of its own, and the mail does not name them', async () => {
     const { guest, resvCode } = await createReservation({ requestMatter: 'A quiet corner' });
-    const edited = await editAllergies(guest, resvCode, kiwi);
+    const edited = await editAllergies(guest, resvCode, kiwiAllergy);
     expect(edited.resvInfo.resvQsAllergyList).toMatchObject([
       { resvQsAllergyCode: 'AG0005', resvQsAllergyYn: 'Y', resvQsAllergyEtc: 'kiwi' },
     ]);
@@ -172,76 +172,77 @@ describe('editing allergies', () => {
     ]);
     expect(await listEdits(resvCode)).toEqual([{ actor_kind: 'guest', changed: 'allergies' }]);
     await runMailer();
-    const [mail] = await rig.listMails();
+    const [mail] = await mailRig.listMails();
     expect(mail?.text).toContain('npm run staff -- arrivals GRILL 2026-03-13');
     expect(`${mail?.subject} ${mail?.text} ${mail?.html}`).not.toMatch(/kiwi|Other|A quiet corner/);
   });
 
-  it('needs a consent, an allergy and known codes', async () => {
+  it('requires a consent, an allergy and known codes', async () => {
     const { guest, resvCode } = await createReservation();
-    const ask = async (changes: object) => (await editAllergies(guest, resvCode, { ...kiwi, ...changes })).code;
-    expect(await ask({ allergyAgreYn: 'N' })).toBe('allergy_consent_needed');
-    expect(await ask({ resvQsAllergyList: [] })).toBe('allergy_unanswered');
-    expect(await ask({ resvQsAllergyList: [createAllergy('AG0005', ' ')] })).toBe('allergy_unanswered');
-    expect(await ask({ resvQsAllergyList: [createAllergy('AG0777')] })).toBe('allergy_unanswered');
+    const getErrorCode = async (changes: object) =>
+      (await editAllergies(guest, resvCode, { ...kiwiAllergy, ...changes })).code;
+    expect(await getErrorCode({ allergyAgreYn: 'N' })).toBe('allergy_consent_needed');
+    expect(await getErrorCode({ resvQsAllergyList: [] })).toBe('allergy_unanswered');
+    expect(await getErrorCode({ resvQsAllergyList: [createAllergy('AG0005', ' ')] })).toBe('allergy_unanswered');
+    expect(await getErrorCode({ resvQsAllergyList: [createAllergy('AG0777')] })).toBe('allergy_unanswered');
     expect([await listEdits(resvCode), await listMessages()]).toEqual([[], []]);
   });
 
-  it('is undone as a whole if one of two answers is refused', async () => {
+  it('stores neither of two answers if one is refused', async () => {
     const { guest, resvCode } = await createReservation({ requestMatter: 'A quiet corner' });
-    const unknown = { ...kiwi, resvQsAllergyList: [createAllergy('AG0777')] };
+    const unknown = { ...kiwiAllergy, resvQsAllergyList: [createAllergy('AG0777')] };
     expect(await edit(guest, resvCode, { allergyAnswer: unknown })).toMatchObject({ code: 'allergy_unanswered' });
     expect((await getView(guest, resvCode)).requestMatter).toBe('A quiet corner');
   });
 
   it('renews the consent with each change', async () => {
-    const { guest, resvCode } = await createReservation(kiwi);
-    const nuts = { ...kiwi, resvQsAllergyList: [createAllergy('AG0001')] };
-    expect(await editAllergies(guest, resvCode, { ...nuts, allergyAgreYn: 'N' })).toMatchObject({
+    const { guest, resvCode } = await createReservation(kiwiAllergy);
+    const nutAllergy = { ...kiwiAllergy, resvQsAllergyList: [createAllergy('AG0001')] };
+    expect(await editAllergies(guest, resvCode, { ...nutAllergy, allergyAgreYn: 'N' })).toMatchObject({
       code: 'allergy_consent_needed',
     });
-    expect((await editAllergies(guest, resvCode, nuts)).resvInfo.resvQsAllergyList).toMatchObject([
+    expect((await editAllergies(guest, resvCode, nutAllergy)).resvInfo.resvQsAllergyList).toMatchObject([
       { resvQsAllergyCode: 'AG0001' },
     ]);
     const [{ consents }] = await query('SELECT consents FROM reservation WHERE resv_code = $1', [resvCode]);
     expect(consents.filter(({ kind }: { kind: string }) => kind === 'allergy')).toHaveLength(2);
   });
 
-  it('to none deletes the health data everywhere, without a consent', async () => {
-    const mango = { ...kiwi, resvQsAllergyList: [createAllergy('AG0005', 'mangosteen')] };
-    const { guest, resvCode } = await createReservation(mango);
+  it('to none deletes the health data in all tables, without a consent', async () => {
+    const mangosteenAllergy = { ...kiwiAllergy, resvQsAllergyList: [createAllergy('AG0005', 'mangosteen')] };
+    const { guest, resvCode } = await createReservation(mangosteenAllergy);
     expect(await findTablesContaining(server.database.pool, ['mangosteen'])).not.toEqual([]);
-    expect((await editAllergies(guest, resvCode, none)).resvInfo.resvQsAllergyList).toMatchObject([
+    expect((await editAllergies(guest, resvCode, noAllergies)).resvInfo.resvQsAllergyList).toMatchObject([
       { resvQsAllergyCode: '', resvQsAllergyYn: 'N' },
     ]);
     await runMailer();
     expect(await findTablesContaining(server.database.pool, ['mangosteen'])).toEqual([]);
   });
 
-  it('is refused if the reservation was not asked about them', async () => {
+  it('is refused if the product does not ask about them', async () => {
     const { guest, resvCode } = await createReservation(createCakeOrder());
-    expect(await editAllergies(guest, resvCode, kiwi)).toMatchObject({ status: 400, code: 'invalid_request' });
+    expect(await editAllergies(guest, resvCode, kiwiAllergy)).toMatchObject({ status: 400, code: 'invalid_request' });
   });
 
-  it('ends earlier secret links if there were none before: a mail may have reached a stranger', async () => {
+  it('invalidates earlier secret links if there were no allergies before, because a mail may have reached a stranger', async () => {
     const { guest, resvCode } = await createReservation();
-    const sent = new URL((await getView(guest, resvCode)).resvLink, 'http://x').searchParams.get('key') ?? '';
+    const sentKey = new URL((await getView(guest, resvCode)).resvLink, 'http://x').searchParams.get('key') ?? '';
     const stranger = server.visitor();
-    expect((await getView(stranger, resvCode, sent)).maskedYn).toBe('N');
-    const edited = await editAllergies(guest, resvCode, kiwi);
-    expect((await getView(stranger, resvCode, sent)).maskedYn).toBe('Y');
+    expect((await getView(stranger, resvCode, sentKey)).maskedYn).toBe('N');
+    const edited = await editAllergies(guest, resvCode, kiwiAllergy);
+    expect((await getView(stranger, resvCode, sentKey)).maskedYn).toBe('Y');
     expect((await getView(stranger, resvCode, edited.key)).maskedYn).toBe('N');
     const found = (await stranger.post('/resv/lookup', { resvCode, phone: '010-1234-0000' })).json;
     expect(found.key).toBe(edited.key);
-    // Other allergies and none leave the links as they are.
-    const nuts = { ...kiwi, resvQsAllergyList: [createAllergy('AG0001')] };
-    expect((await editAllergies(guest, resvCode, nuts, { resvEditNo: 1 })).key).toBe(edited.key);
-    expect((await editAllergies(guest, resvCode, none, { resvEditNo: 2 })).key).toBe(edited.key);
+    // Later changes of the allergies leave the links valid.
+    const nutAllergy = { ...kiwiAllergy, resvQsAllergyList: [createAllergy('AG0001')] };
+    expect((await editAllergies(guest, resvCode, nutAllergy, { resvEditNo: 1 })).key).toBe(edited.key);
+    expect((await editAllergies(guest, resvCode, noAllergies, { resvEditNo: 2 })).key).toBe(edited.key);
   });
 });
 
-describe('who may edit', () => {
-  it('is the booker’s session, its member and the holder of its link, and nobody else', async () => {
+describe('the right to edit', () => {
+  it('is limited to the booker’s session, the member and holders of the link', async () => {
     const { resvCode } = await createReservation({ requestMatter: 'A quiet corner' });
     const others = [server.visitor(), await server.guest(), await server.member(mina.userId, mina.password)];
     for (const other of others)
@@ -256,7 +257,7 @@ describe('who may edit', () => {
     expect(await listEdits(resvCode)).toEqual([{ actor_kind: 'guest', changed: 'request' }]);
   });
 
-  it('is nobody once it is cancelled', async () => {
+  it('ends with the cancellation', async () => {
     const { guest, resvCode } = await createReservation();
     await guest.post('/resv/cancel', { resvCode });
     expect(await edit(guest, resvCode)).toMatchObject({ status: 409, code: 'already_cancelled' });
@@ -264,9 +265,9 @@ describe('who may edit', () => {
   });
 
   it.each([
-    ['today', '2026-03-11', 'too_late_to_edit', 'N'],
-    ['over', '2026-03-10', 'too_late_to_edit', 'N'],
-    ['tomorrow', '2026-03-12', undefined, 'Y'],
+    ['a visit today', '2026-03-11', 'too_late_to_edit', 'N'],
+    ['a past visit', '2026-03-10', 'too_late_to_edit', 'N'],
+    ['a visit tomorrow', '2026-03-12', undefined, 'Y'],
   ])('depends on the day of the visit: %s', async (_case, day, code, editable) => {
     const { guest, resvCode } = await createReservation();
     await query('UPDATE reservation SET visit_day = $2 WHERE resv_code = $1', [resvCode, day]);
@@ -276,20 +277,20 @@ describe('who may edit', () => {
     if (code !== undefined) expect(answer).toMatchObject({ status: 422, detail: { phone: '02-0000-0001' } });
   });
 
-  it('can send twenty mails a day to the restaurant, and edits that change nothing do not count', async () => {
+  it('covers twenty mails a day to the restaurant, and edits that change nothing do not count', async () => {
     const { guest, resvCode } = await createReservation();
-    for (let no = 0; no < 20; no += 1) {
-      expect(await edit(guest, resvCode, { resvEditNo: no, requestMatter: `Request ${no}` })).toMatchObject({
+    for (let editNo = 0; editNo < 20; editNo += 1) {
+      expect(await edit(guest, resvCode, { resvEditNo: editNo, requestMatter: `Request ${editNo}` })).toMatchObject({
         result: 'success',
       });
-      await edit(guest, resvCode, { resvEditNo: no, requestMatter: `Request ${no}` });
+      await edit(guest, resvCode, { resvEditNo: editNo, requestMatter: `Request ${editNo}` });
     }
     expect(await edit(guest, resvCode, { resvEditNo: 20 })).toMatchObject({ status: 429, code: 'too_many_requests' });
   });
 });
 
 describe('two tabs', () => {
-  it('cannot overwrite each other’s edit unseen', async () => {
+  it('cannot overwrite each other’s edits without a warning', async () => {
     const { guest, resvCode } = await createReservation();
     await edit(guest, resvCode, { requestMatter: 'By the window' });
     expect(await edit(guest, resvCode, { requestMatter: 'Near the door' })).toMatchObject({
@@ -303,20 +304,22 @@ describe('two tabs', () => {
     });
   });
 
-  it('can edit different answers, each from the page as it was', async () => {
+  it('can edit different answers from pages opened before', async () => {
     const { guest, resvCode } = await createReservation();
     await edit(guest, resvCode, { requestMatter: 'By the window' });
-    expect(await editAllergies(guest, resvCode, kiwi)).toMatchObject({
+    expect(await editAllergies(guest, resvCode, kiwiAllergy)).toMatchObject({
       result: 'success',
       resvInfo: { requestMatter: 'By the window', resvEditNo: 2 },
     });
-    expect(await editAllergies(guest, resvCode, none, { resvEditNo: 1 })).toMatchObject({ code: 'answers_changed' });
+    expect(await editAllergies(guest, resvCode, noAllergies, { resvEditNo: 1 })).toMatchObject({
+      code: 'answers_changed',
+    });
     expect(await edit(guest, resvCode, { requestMatter: 'Near the door', resvEditNo: 1 })).toMatchObject({
       result: 'success',
     });
   });
 
-  it('that send the same at once write one event and one mail', async () => {
+  it('that send the same edit at once record one edit and enqueue one mail', async () => {
     const { guest, resvCode } = await createReservation();
     const answers = await Promise.all([edit(guest, resvCode), edit(guest, resvCode), edit(guest, resvCode)]);
     expect(answers.map(({ result }) => result)).toEqual(['success', 'success', 'success']);
@@ -326,13 +329,13 @@ describe('two tabs', () => {
 });
 
 describe('mails about several edits', () => {
-  it('leave one mail with everything that was edited if they follow each other quickly', async () => {
+  it('are combined into one mail if the edits follow each other quickly', async () => {
     const { guest, resvCode } = await createReservation();
     await edit(guest, resvCode, { requestMatter: 'By the window' });
-    await editAllergies(guest, resvCode, kiwi, { resvEditNo: 1 });
+    await editAllergies(guest, resvCode, kiwiAllergy, { resvEditNo: 1 });
     await edit(guest, resvCode, { requestMatter: 'Near the door', resvEditNo: 2 });
     await runMailer();
-    const mails = await rig.listMails();
+    const mails = await mailRig.listMails();
     expect(mails.map(({ messageId }) => messageId)).toEqual([expect.stringContaining(`answers-edited.${resvCode}.3`)]);
     expect(mails[0]?.text).toContain('Near the door');
     expect(mails[0]?.text).not.toContain('By the window');
@@ -340,20 +343,20 @@ describe('mails about several edits', () => {
     expect((await listMessages()).every(({ settled }) => settled)).toBe(true);
   });
 
-  it('wait for the mail before, which may be on its way', async () => {
+  it('wait until an earlier mail is no longer being sent', async () => {
     const { guest, resvCode } = await createReservation();
     await edit(guest, resvCode, { requestMatter: 'By the window' });
     await query('UPDATE outbox SET attempts = 1, send_at = now() + interval $$1 minute$$');
     await edit(guest, resvCode, { requestMatter: 'At the bar', resvEditNo: 1 });
     await edit(guest, resvCode, { requestMatter: 'Near the door', resvEditNo: 2 });
     await runMailer();
-    expect(await rig.listMails()).toEqual([]);
+    expect(await mailRig.listMails()).toEqual([]);
     // The attempt has ended: the earlier mail is obsolete when it is due again.
-    await makeDue();
+    await makeMailsDue();
     await runMailer();
-    await makeDue();
+    await makeMailsDue();
     await runMailer();
-    expect((await rig.listMails()).map(({ text }) => text.includes('Near the door'))).toEqual([true]);
+    expect((await mailRig.listMails()).map(({ text }) => text.includes('Near the door'))).toEqual([true]);
     expect((await listMessages()).every(({ settled }) => settled)).toBe(true);
   });
 
@@ -362,13 +365,13 @@ describe('mails about several edits', () => {
     await edit(guest, resvCode);
     await guest.post('/resv/cancel', { resvCode });
     await runMailer();
-    expect((await rig.listMails()).map(({ to }) => to)).toEqual([['jane@example.test']]);
+    expect((await mailRig.listMails()).map(({ to }) => to)).toEqual([['jane@example.test']]);
   });
 
-  it('that fail alert staff to inform the restaurant, and leave the guest’s page as it is', async () => {
+  it('that fail raise an alarm to inform the restaurant, and the guest’s page shows no failure', async () => {
     const { guest, resvCode } = await createReservation();
     await edit(guest, resvCode);
-    await rig.injectFault({ kind: 'refuse' });
+    await mailRig.injectFault({ kind: 'refuse' });
     await runMailer();
     expect(await query('SELECT kind FROM alarm WHERE subject = $1', [resvCode])).toEqual([
       { kind: 'venue_mail_failed' },
@@ -381,16 +384,16 @@ it('shows staff the new answers and when they were edited', async () => {
   const { guest, resvCode } = await createReservation({
     resvDate: '2026-03-16 18:00',
     requestMatter: 'Quiet',
-    ...kiwi,
+    ...kiwiAllergy,
   });
   const staff = await startStaffRig(server.deps);
   const find = async () =>
     (await staff.run(listArrivals, { dinCode: grill, day: '2026-03-16' })).arrivals?.find(
-      (one) => one.resvCode === resvCode,
+      (arrival) => arrival.resvCode === resvCode,
     );
   expect(await find()).toMatchObject({ requestChangedAt: null, allergiesChangedAt: null });
   await edit(guest, resvCode, { requestMatter: 'Near the door' });
-  await editAllergies(guest, resvCode, none, { resvEditNo: 1 });
+  await editAllergies(guest, resvCode, noAllergies, { resvEditNo: 1 });
   const at = server.deps.now().toISOString();
   expect(await find()).toMatchObject({
     request: 'Near the door',

@@ -12,7 +12,7 @@ import { createReservationKey } from '../../../notifications/reservation-keys';
 import { lockEditableReservation } from '../../../stores/reservations/answers-edit';
 import { findReservation, type StoredReservation } from '../../../stores/reservations/reservation-view';
 import { canOpen } from './access';
-import { showFullReservation } from './open-reservation';
+import { getFullReservation } from './full-reservation';
 import { type EditResult, recordAnswersEdit } from './record-answers-edit';
 
 type EditCall = Call<typeof editAnswers>;
@@ -54,15 +54,19 @@ export async function editOwnAnswers(deps: Deps, call: EditCall): Promise<Answer
   const { body, visitor, request } = call;
   const { pool } = deps.database;
   const { links } = deps.keyring;
-  const allowed = await rateLimit.consume(deps, [getLimit('answerEdits', { address: getClientAddress(request) })]);
-  if (!allowed.ok) return allowed.failure;
+  const rateLimitResult = await rateLimit.consume(deps, [
+    getLimit('answerEdits', { address: getClientAddress(request) }),
+  ]);
+  if (!rateLimitResult.ok) return rateLimitResult.failure;
   const before = await findReservation(pool, body.resvCode);
   if (before === undefined) return fail('not_found');
   if (!canOpen(links, before.reservation, visitor, body.key)) return fail('invalid_user');
-  const mayEdit = await rateLimit.consume(deps, [getLimit('answerEditsOfReservation', { resvCode: body.resvCode })]);
-  if (!mayEdit.ok) return mayEdit.failure;
+  const editLimitResult = await rateLimit.consume(deps, [
+    getLimit('answerEditsOfReservation', { resvCode: body.resvCode }),
+  ]);
+  if (!editLimitResult.ok) return editLimitResult.failure;
   const edited = await saveEdit(deps, call, before);
-  if (!edited.ok || edited.changed.length === 0) await mayEdit.refund();
+  if (!edited.ok || edited.changed.length === 0) await editLimitResult.refund();
   if (!edited.ok) return edited;
   const after = await findReservation(pool, body.resvCode);
   if (after === undefined) return fail('not_found');
@@ -71,6 +75,6 @@ export async function editOwnAnswers(deps: Deps, call: EditCall): Promise<Answer
       { event: 'reservation.edited', resvCode: body.resvCode, changed: edited.changed },
       'guest edited request or allergies',
     );
-  const resvInfo = await showFullReservation(deps, after);
+  const resvInfo = await getFullReservation(deps, after);
   return { result: 'success', resvInfo, key: createReservationKey(links, after.reservation) };
 }

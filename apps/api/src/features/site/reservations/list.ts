@@ -22,7 +22,7 @@ async function listOwnPage(deps: Deps, { body, visitor }: Pick<Call<typeof listR
   return { rows: rows.map((row) => rowToWire(row, now)), paginationInfo: paginationToWire(page) };
 }
 
-export async function listOwn(
+export async function listOwnReservations(
   deps: Deps,
   call: Call<typeof listReservations>,
 ): Promise<Answer<typeof listReservations>> {
@@ -30,7 +30,7 @@ export async function listOwn(
   return 'rows' in ownPage ? { resvList: ownPage.rows, paginationInfo: ownPage.paginationInfo } : ownPage;
 }
 
-export async function listOnMypage(
+export async function listOwnReservationsOnMypage(
   deps: Deps,
   call: Call<typeof listMypageReservations>,
 ): Promise<Answer<typeof listMypageReservations>> {

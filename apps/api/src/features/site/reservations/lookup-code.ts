@@ -19,7 +19,10 @@ import { findBookerMail } from '../../../stores/reservations/reservations';
 
 const { liveSeconds, againSeconds } = oneTimeCode;
 
-/** Counts by the given phone, whether it is the booker's or not, so that strangers cannot use up the booker's limit. */
+/**
+ * Counts by the phone in the request, whether it is the booker's or not, so that strangers cannot use up the booker's
+ * limit.
+ */
 const listCodeLimits = (holder: string, resvCode: ResvCode, phone: string, address: string): readonly Limit[] => [
   getLimit('lookupCodeInterval', { holder }),
   getLimit('lookupCodesOfBrowser', { holder }),
@@ -38,7 +41,7 @@ async function findRecipient(
 ): Promise<Recipient | undefined> {
   const address = await findBookerMail(deps.database.pool, resvCode, formatPhoneNumber(phone));
   if (address === undefined) return undefined;
-  // If the limit of SMS is reached, a mail proves as much.
+  // If the limit of SMS is reached, a mail identifies the booker as well.
   const bySms = channel === 'sms' && (await countSmsCode(deps, log, [], false)).ok;
   return bySms ? { channel: 'sms', phone } : { channel: 'mail', address };
 }
@@ -57,8 +60,11 @@ export async function issueLookupCode(
   if (channel === 'mail' && deps.mail === undefined) return fail('code_not_sent');
   const holder = getHolderOrNew(request);
   const { resvCode } = body;
-  const counted = await rateLimit.consume(deps, listCodeLimits(holder, resvCode, phone, getClientAddress(request)));
-  if (!counted.ok) return counted.failure;
+  const rateLimitResult = await rateLimit.consume(
+    deps,
+    listCodeLimits(holder, resvCode, phone, getClientAddress(request)),
+  );
+  if (!rateLimitResult.ok) return rateLimitResult.failure;
   storeHolder(request, holder);
   const codeSubject = { holder, purpose: 'look up', subject: { resvCode } } as const;
   const decoyHash = await insertDecoy(deps, codeSubject);

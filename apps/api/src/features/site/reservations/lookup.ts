@@ -43,9 +43,9 @@ async function findByPhone(deps: Deps, call: LookUpCall): Promise<Booking | Fail
   const { body, request } = call;
   const { pool } = deps.database;
   const { resvCode } = body;
-  const attempt = await rateLimit.consume(deps, listLookupLimits(resvCode, getClientAddress(request)));
-  if (!attempt.ok) {
-    request.log.warn({ event: 'lookup.limited', limit: attempt.refusedBy.name }, 'look-up needs a code');
+  const rateLimitResult = await rateLimit.consume(deps, listLookupLimits(resvCode, getClientAddress(request)));
+  if (!rateLimitResult.ok) {
+    request.log.warn({ event: 'lookup.limited', limit: rateLimitResult.refusedBy.name }, 'look-up needs a code');
     return fail('lookup_code_needed');
   }
   const phone = parseRealPhone(body.phone);
@@ -57,7 +57,7 @@ async function findByPhone(deps: Deps, call: LookUpCall): Promise<Booking | Fail
     return fail('not_found');
   }
   await auditLookup(deps, call, booking, 'reservation.lookup', 'number');
-  await attempt.refund();
+  await rateLimitResult.refund();
   return booking;
 }
 
@@ -82,12 +82,12 @@ async function findByCode(deps: Deps, call: LookUpCall, typed: string): Promise<
 
 export async function lookUp(deps: Deps, call: LookUpCall): Promise<Answer<typeof lookUpReservation>> {
   const { code } = call.body;
-  const found = code === undefined ? await findByPhone(deps, call) : await findByCode(deps, call, code);
-  if ('failure' in found) return found;
+  const booking = code === undefined ? await findByPhone(deps, call) : await findByCode(deps, call, code);
+  if ('failure' in booking) return booking;
   return {
     result: 'success',
-    resvCode: found.resvCode,
-    key: createReservationKey(deps.keyring.links, found),
-    resvLink: getSecretPath(deps.keyring.links, found),
+    resvCode: booking.resvCode,
+    key: createReservationKey(deps.keyring.links, booking),
+    resvLink: getSecretPath(deps.keyring.links, booking),
   };
 }

@@ -16,12 +16,12 @@ beforeAll(async () => {
 afterAll(() => server.close());
 beforeEach(() => server.database.pool.query(`UPDATE reservation SET visit_day = '2026-03-01'`));
 
-/** It is Wednesday, 11 March 2026, 09:00. */
+/** The clock shows Wednesday, 11 March 2026, 09:00. */
 const createReservation = async (resvDate: string): Promise<string> =>
   (await server.reserve(member, createDinnerOrder({ resvDate, resvSetleAmnt: 68_850, resvAgainYn: 'Y' }))).resvCode;
-const change = (resvCode: string, to: string) =>
-  server.database.pool.query(`UPDATE reservation SET ${to} WHERE resv_code = $1`, [resvCode]);
-const getNext = async (who: Person = member) => (await who.post('/mypage/nextVisit', {})).json.result;
+const setColumns = (resvCode: string, assignments: string) =>
+  server.database.pool.query(`UPDATE reservation SET ${assignments} WHERE resv_code = $1`, [resvCode]);
+const getNext = async (person: Person = member) => (await person.post('/mypage/nextVisit', {})).json.result;
 
 describe('the next visit of my page', () => {
   it('is null without upcoming visits', async () => {
@@ -39,22 +39,22 @@ describe('the next visit of my page', () => {
 
   it.each([
     ['cancelled', `status = 'cancel', cancelled_at = now(), cancel_fee = 0, refund_amount = pay_amount`],
-    ['over', `visit_day = '2026-03-11', visit_time = '07:00'`],
+    ['past', `visit_day = '2026-03-11', visit_time = '07:00'`],
     ['marked as attended', `attendance = 'done', status = 'confirm'`],
-  ])('is not one that is %s', async (_case, to) => {
+  ])('skips a reservation that is %s', async (_case, assignments) => {
     const first = await createReservation('2026-03-12 18:00');
     const second = await createReservation('2026-03-13 19:00');
-    await change(first, to);
+    await setColumns(first, assignments);
     expect((await getNext())?.resvCode).toBe(second);
   });
 
   it('includes a visit that began an hour ago', async () => {
     const resvCode = await createReservation('2026-03-12 18:00');
-    await change(resvCode, `visit_day = '2026-03-11', visit_time = '08:00'`);
+    await setColumns(resvCode, `visit_day = '2026-03-11', visit_time = '08:00'`);
     expect((await getNext())?.resvCode).toBe(resvCode);
   });
 
-  it('is a member’s own, and is refused to guests', async () => {
+  it('is a reservation of the member, and the call is refused to guests', async () => {
     await createReservation('2026-03-13 18:00');
     await server.database.pool.query(`UPDATE reservation SET user_id = NULL`);
     expect(await getNext()).toBeNull();

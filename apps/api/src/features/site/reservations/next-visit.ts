@@ -6,7 +6,7 @@ import type { Deps } from '../../../config/deps';
 import type { Answer, Call } from '../../../http/mount';
 import { listComingReservations } from '../../../stores/reservations/member-reservations';
 import { findReservation } from '../../../stores/reservations/reservation-view';
-import { showFullReservation } from './open-reservation';
+import { getFullReservation } from './full-reservation';
 
 export async function showNextVisit(
   deps: Deps,
@@ -21,5 +21,5 @@ export async function showNextVisit(
       !isVisitOver(reservationType, { date: visitDay, time: visitTime }, now),
   );
   const stored = next === undefined ? undefined : await findReservation(pool, next.resvCode);
-  return { result: stored === undefined ? null : await showFullReservation(deps, stored) };
+  return { result: stored === undefined ? null : await getFullReservation(deps, stored) };
 }

@@ -7,7 +7,7 @@ import {
 } from '../../../../test/payment-test-server';
 import { createPersonKey } from '../../../booking/checkout/keys';
 
-/** One person is one number, however it is written, of Korea and of any other country (decision 36). */
+/** All notations of a phone number, Korean or foreign, identify one person (decision 36). */
 let server: PaymentTestServer;
 beforeAll(async () => {
   server = await startPaymentTestServer({ HOLD_MAX_PER_VISITOR: '100' });
@@ -45,23 +45,23 @@ describe('a guest with a foreign number', () => {
     const masked = (await server.visitor().post('/resv/view', { resvCode })).json.resvInfo;
     expect(masked).toMatchObject({ maskedYn: 'Y', resvUserTel: '', visitTel: '' });
 
-    for (const written of ['+819012345678', '+81 90-1234-5678', '＋８１ (0)90 1234 5678'])
-      expect(await lookUp(resvCode, written)).toMatchObject({ result: 'success', resvCode });
-    for (const another of ['+819012345679', '+8490123456789', '010-1234-5678', '09012345678', '9012345678'])
-      expect(await lookUp(resvCode, another)).toMatchObject({ status: 404, code: 'not_found' });
+    for (const notation of ['+819012345678', '+81 90-1234-5678', '＋８１ (0)90 1234 5678'])
+      expect(await lookUp(resvCode, notation)).toMatchObject({ result: 'success', resvCode });
+    for (const otherNumber of ['+819012345679', '+8490123456789', '010-1234-5678', '09012345678', '9012345678'])
+      expect(await lookUp(resvCode, otherNumber)).toMatchObject({ status: 404, code: 'not_found' });
   });
 
   it.each([
-    ['his own', { resvUserTel: '+81 12' }, { path: 'phone', message: 'phone_invalid' }],
-    ['of no country', createPhones('+999 1234 5678'), { path: 'phone', message: 'phone_invalid' }],
-    ['dialled at home', createPhones('090-1234-5678'), { path: 'phone', message: 'phone_invalid' }],
+    ['of the booker', { resvUserTel: '+81 12' }, { path: 'phone', message: 'phone_invalid' }],
+    ['with an unknown country', createPhones('+999 1234 5678'), { path: 'phone', message: 'phone_invalid' }],
+    ['without a country', createPhones('090-1234-5678'), { path: 'phone', message: 'phone_invalid' }],
     ['with an extension', createPhones('+1 415 555 2671 ext. 5'), { path: 'phone', message: 'phone_invalid' }],
     ['of a landline in Korea', createPhones('+82 2-123-4567'), { path: 'phone', message: 'phone_invalid' }],
     ['with a script', createPhones('+<script>alert(1)'), { path: 'phone', message: 'phone_invalid' }],
-    ['of digits without end', createPhones(`+${'9'.repeat(39)}`), { path: 'phone', message: 'phone_invalid' }],
+    ['of 39 digits', createPhones(`+${'9'.repeat(39)}`), { path: 'phone', message: 'phone_invalid' }],
     ['blank', createPhones(' '), { path: 'phone', message: 'phone_required' }],
-    ['of whoever comes', { visitTel: '+1 555' }, { path: 'visitorPhone', message: 'visitor_phone_invalid' }],
-  ])('gets the error of an impossible number at its field: %s', async (_case, changes, error) => {
+    ['of the visitor', { visitTel: '+1 555' }, { path: 'visitorPhone', message: 'visitor_phone_invalid' }],
+  ])('gets the error of an invalid number at its field: %s', async (_case, changes, error) => {
     expect(await prepay(createDinnerOrder(changes))).toMatchObject({
       status: 422,
       code: 'guest_details_needed',
@@ -76,7 +76,7 @@ describe('a guest with a foreign number', () => {
 });
 
 describe('a stranger with the number of a reservation', () => {
-  it('sees the same whatever phone numbers and e-mail address it was made with', async () => {
+  it('sees the same for all phone numbers and e-mail addresses', async () => {
     const people = [
       { resvUserTel: '010-6222-0001', resvUserEmail: 'gildong@example.test', visitTel: '010-6222-0002' },
       { resvUserTel: '+81 90-6222-0003', resvUserEmail: 'h@mail.example', visitTel: '+1 415-555-2671' },
@@ -98,13 +98,13 @@ describe('the limit of one person', () => {
   it.each([
     ['in Korea', '2026-03-13', ['010-6111-0001', '01061110001', '+82 10-6111-0001', '+82 (0)10 6111 0001']],
     ['abroad', '2026-03-14', ['+81 90-6111-0001', '+819061110001', '+81 (0)90 6111 0001']],
-  ])('counts every notation of a number %s', async (_where, day, [first = '', ...writings]) => {
+  ])('counts every notation of a number %s', async (_case, day, [first = '', ...otherNotations]) => {
     const resvDate = `${day} 00:00`;
     const createCakes = (phone: string, prodPickupNum: number) =>
       createCakeOrder({ resvDate, prodPickupNum, resvSetleAmnt: 60_000 * prodPickupNum, ...createPhones(phone) });
     await server.reserve(await server.guest(), createCakes(first, 3));
-    for (const writing of writings)
-      expect(await prepay({ ...createCakes(writing, 1), resvDate: '2026-03-16 00:00' })).toMatchObject({
+    for (const notation of otherNotations)
+      expect(await prepay({ ...createCakes(notation, 1), resvDate: '2026-03-16 00:00' })).toMatchObject({
         code: 'person_limit_exceeded',
       });
   });
@@ -144,7 +144,7 @@ describe('a repeated booking', () => {
   });
 });
 
-it('a reservation with deleted personal data opens with no phone and without one', async () => {
+it('a reservation whose personal data are deleted cannot be opened with a phone', async () => {
   const { resvCode } = await server.reserve(await server.guest(), createDinnerOrder({ resvDate: '2026-03-23 18:00' }));
   await server.database.pool.query(
     `UPDATE reservation SET booker_phone = '', visitor_phone = '' WHERE resv_code = $1`,

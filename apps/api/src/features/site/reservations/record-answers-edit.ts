@@ -70,10 +70,12 @@ export async function recordAnswersEdit(
   now: Date,
 ): Promise<EditResult> {
   const { resvCode, venuePhone } = reservation;
-  const may = canEditAnswers(reservation, now);
-  if (!may.ok)
+  const editable = canEditAnswers(reservation, now);
+  if (!editable.ok)
     return refuse(
-      may.error === 'ALREADY_CANCELLED' ? fail('already_cancelled') : fail('too_late_to_edit', { phone: venuePhone }),
+      editable.error === 'ALREADY_CANCELLED'
+        ? fail('already_cancelled')
+        : fail('too_late_to_edit', { phone: venuePhone }),
     );
   const stored = getStoredAnswers(reservation);
   if (edit.allergy !== undefined && stored.allergy === null)

@@ -108,7 +108,7 @@ export function reservationToWire(stored: StoredReservation): ResvInfo {
   };
 }
 
-interface OpenedDetails {
+interface FullReservationDetails {
   readonly resvLink: string;
   readonly resvReceiptUrl: string;
   readonly resvRefundDays: number;
@@ -124,14 +124,14 @@ const noAllergy = {
   ...encodeText('allergyType', noText),
 } as const;
 
-export const openedToWire = (
+export const fullReservationToWire = (
   stored: StoredReservation,
-  { cancelling, mailFailed, canEdit, ...opened }: OpenedDetails,
+  { cancelling, mailFailed, canEdit, ...details }: FullReservationDetails,
 ): ResvInfo => ({
   ...reservationToWire(stored),
   ...(stored.reservation.noAllergies && { resvQsAllergyList: [noAllergy] }),
   ...(cancelling && { resvCancelYn: encodeFlag(true), ...encodeCancelAmounts(cancelling) }),
-  ...opened,
+  ...details,
   resvMailFailYn: encodeFlag(mailFailed),
   resvEditYn: encodeFlag(canEdit),
 });

@@ -21,7 +21,7 @@ async function reserveAndGet(changes: Changes) {
 const getRefusal = async (changes: Changes) =>
   (await (await server.guest()).post('/ordersheet/prepay', createDinnerOrder(changes))).json;
 
-describe('a reservation stores what was meant', () => {
+describe('a typed text', () => {
   it.each([
     [
       'a zero-width space in an address',
@@ -29,12 +29,12 @@ describe('a reservation stores what was meant', () => {
       { resvUserEmail: 'jane@example.test' },
     ],
     [
-      'a byte-order mark before it',
+      'a byte-order mark before an address',
       { resvUserEmail: '\ufeffjane@example.test' },
       { resvUserEmail: 'jane@example.test' },
     ],
     [
-      'a no-break space behind it',
+      'a no-break space after an address',
       { resvUserEmail: 'jane@example.test\u00a0' },
       { resvUserEmail: 'jane@example.test' },
     ],
@@ -47,27 +47,31 @@ describe('a reservation stores what was meant', () => {
     ['a soft hyphen in a phone number', { resvUserTel: '010\u00ad-1234-0000' }, { resvUserTel: '010-1234-0000' }],
     ['a phone number in full width', { resvUserTel: '０１０－１２３４－００００' }, { resvUserTel: '010-1234-0000' }],
     ['a phone number with its country', { resvUserTel: '82-10-1234-0000' }, { resvUserTel: '010-1234-0000' }],
-    ['an override in a name', { resvUserName: '\u202eJane\u202c Doe' }, { resvUserName: 'Jane Doe' }],
+    ['a direction override in a name', { resvUserName: '\u202eJane\u202c Doe' }, { resvUserName: 'Jane Doe' }],
     ['spaces of other kinds in a name', { visitName: '山田\u3000\u00a0花子' }, { visitName: '山田 花子' }],
-    ['a name in parts', { visitName: '홍길동'.normalize('NFD') }, { visitName: '홍길동' }],
+    ['a decomposed name', { visitName: '홍길동'.normalize('NFD') }, { visitName: '홍길동' }],
     ['a name with a middle dot', { visitName: '阿卜杜拉·买买提' }, { visitName: '阿卜杜拉·买买提' }],
     ['a name with an equals sign', { visitName: 'ジャン＝ポール' }, { visitName: 'ジャン＝ポール' }],
     ['a name with brackets and a Roman numeral', { visitName: 'Henry Ⅲ (김)' }, { visitName: 'Henry Ⅲ (김)' }],
-    ['a name beyond the first plane', { visitName: '𠮷田' }, { visitName: '𠮷田' }],
-    ['a request with isolates', { requestMatter: 'a \u2067quiet\u2069 corner' }, { requestMatter: 'a quiet corner' }],
-    ['a request with a family of emoji', { requestMatter: '👨‍👩‍👧 ❤️' }, { requestMatter: '👨‍👩‍👧 ❤️' }],
-    ['a request as long as it may be', { requestMatter: '😀'.repeat(500) }, { requestMatter: '😀'.repeat(500) }],
+    ['a name with a character beyond the basic plane', { visitName: '𠮷田' }, { visitName: '𠮷田' }],
     [
-      'a request whose breaks count once',
+      'direction isolates in a request',
+      { requestMatter: 'a \u2067quiet\u2069 corner' },
+      { requestMatter: 'a quiet corner' },
+    ],
+    ['a request with a family of emoji', { requestMatter: '👨‍👩‍👧 ❤️' }, { requestMatter: '👨‍👩‍👧 ❤️' }],
+    ['a request of the maximum length', { requestMatter: '😀'.repeat(500) }, { requestMatter: '😀'.repeat(500) }],
+    [
+      'a request whose line breaks count once',
       { requestMatter: `${'a\r\n'.repeat(249)}bc` },
       { requestMatter: `${'a\r\n'.repeat(249)}bc` },
     ],
-  ] as const)('despite %s', async (_case, changes, expected) =>
+  ] as const)('is stored normalised: %s', async (_case, changes, expected) =>
     expect(await reserveAndGet(changes)).toMatchObject(expected),
   );
 });
 
-describe('a reservation is rejected by name, and no text is cut', () => {
+describe('an unacceptable text', () => {
   it.each([
     [
       'markup for a name',
@@ -82,13 +86,13 @@ describe('a reservation is rejected by name, and no text is cut', () => {
       { path: 'bookerName', message: 'booker_name_invalid' },
     ],
     [
-      'a page for a visitor’s name',
+      'a web address for a visitor’s name',
       { visitName: 'evil.example' },
       'name_invalid',
       { path: 'visitorName', message: 'visitor_name_invalid' },
     ],
     [
-      'a name that cannot be seen',
+      'an invisible name',
       { resvUserName: '\u3164\u200b' },
       'guest_details_needed',
       { path: 'bookerName', message: 'booker_name_required' },
@@ -118,16 +122,16 @@ describe('a reservation is rejected by name, and no text is cut', () => {
       { path: 'email', message: 'email_invalid' },
     ],
     [
-      'half a character',
+      'a lone surrogate',
       { visitName: 'Jane \ud83d' },
       'invalid_request',
       { path: 'visitName', message: 'control characters' },
     ],
-  ] as const)('for %s', async (_case, changes, code, error) =>
+  ] as const)('is rejected with its error, and not cut: %s', async (_case, changes, code, error) =>
     expect(await getRefusal(changes)).toMatchObject({ code, errors: [error] }),
   );
 
-  it('and the error contains the maximum length', async () => {
+  it('is rejected with the maximum length if it is too long', async () => {
     const problem = await getRefusal({ requestMatter: 'a'.repeat(501) });
     expect(problem).toMatchObject({ status: 400, detail: { max: 500 } });
     expect(problem.title).toContain('500');

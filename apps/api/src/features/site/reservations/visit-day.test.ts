@@ -39,9 +39,9 @@ const getStored = async (resvCode: string) =>
 describe('a reminder’s page', () => {
   it('shows the content of the reminder, and changes nothing however often it is opened', async () => {
     const { resvCode } = await createReservation();
-    const seen = [await getVisit(resvCode, createKey(resvCode)), await getVisit(resvCode, createKey(resvCode))];
-    expect(seen[0]).toEqual(seen[1]);
-    expect(seen[0]?.visitInfo).toMatchObject({
+    const answers = [await getVisit(resvCode, createKey(resvCode)), await getVisit(resvCode, createKey(resvCode))];
+    expect(answers[0]).toEqual(answers[1]);
+    expect(answers[0]?.visitInfo).toMatchObject({
       resvCode,
       dinNameEn: 'Venue GRILL en',
       resvDate: '2026-03-13 18:00',
@@ -50,7 +50,7 @@ describe('a reminder’s page', () => {
       comingErrMsg: '',
       resvCancelYn: 'Y',
     });
-    expect(JSON.stringify(seen[0])).not.toMatch(/Jane|jane|1234-0000/);
+    expect(JSON.stringify(answers[0])).not.toMatch(/Jane|jane|1234-0000/);
     expect(await getStored(resvCode)).toEqual({ status: 'reserved', comingConfirmedAt: null });
   });
 
@@ -130,21 +130,21 @@ describe('the confirmation of a visit', () => {
 
 describe('a stranger', () => {
   it('learns nothing from a wrong key, no key, another reservation’s key or an invalid number', async () => {
-    const [one, other] = [await createReservation(), await createReservation()];
+    const [reservation, otherReservation] = [await createReservation(), await createReservation()];
     const member = await server.member(mina.userId, mina.password);
     const answers = await Promise.all([
-      getVisit(one.resvCode, 'wrong'),
-      getVisit(one.resvCode, ''),
-      getVisit(one.resvCode, null, other.guest),
-      getVisit(one.resvCode, '', member),
-      getVisit(one.resvCode, createKey(other.resvCode)),
-      getVisit('20260311-AAAAAAAAAA', createKey(one.resvCode)),
-      confirmComing(one.resvCode, 'wrong'),
-      confirmComing(one.resvCode, createKey(other.resvCode)),
+      getVisit(reservation.resvCode, 'wrong'),
+      getVisit(reservation.resvCode, ''),
+      getVisit(reservation.resvCode, null, otherReservation.guest),
+      getVisit(reservation.resvCode, '', member),
+      getVisit(reservation.resvCode, createKey(otherReservation.resvCode)),
+      getVisit('20260311-AAAAAAAAAA', createKey(reservation.resvCode)),
+      confirmComing(reservation.resvCode, 'wrong'),
+      confirmComing(reservation.resvCode, createKey(otherReservation.resvCode)),
     ]);
     expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
     expect(answers[0]).toMatchObject({ status: 404, code: 'not_found' });
-    expect(await getStored(one.resvCode)).toMatchObject({ comingConfirmedAt: null });
+    expect(await getStored(reservation.resvCode)).toMatchObject({ comingConfirmedAt: null });
   });
 
   it('is refused after guessing too many keys', async () => {

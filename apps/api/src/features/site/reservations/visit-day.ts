@@ -14,7 +14,7 @@ import { rateLimit } from '../../../lib/rate-limiter';
 import { getReservationPath, getSecretPath, isVisitKey } from '../../../notifications/reservation-keys';
 import { updateComingConfirmedAt } from '../../../stores/reservations/coming-confirmed';
 import { findReservation, type StoredReservation } from '../../../stores/reservations/reservation-view';
-import { auditOpened, canOpen } from './access';
+import { auditReservationOpened, canOpen } from './access';
 
 type VisitCall = Call<typeof getVisitInfo | typeof reconfirmVisit>;
 
@@ -24,31 +24,33 @@ type VisitCall = Call<typeof getVisitInfo | typeof reconfirmVisit>;
  */
 async function findVisit(deps: Deps, call: VisitCall): Promise<StoredReservation | ReturnType<typeof fail>> {
   const { body, visitor, request } = call;
-  const allowed = await rateLimit.consume(deps, [getLimit('visitDayCalls', { address: getClientAddress(request) })]);
-  if (!allowed.ok) return allowed.failure;
+  const rateLimitResult = await rateLimit.consume(deps, [
+    getLimit('visitDayCalls', { address: getClientAddress(request) }),
+  ]);
+  if (!rateLimitResult.ok) return rateLimitResult.failure;
   const stored = await findReservation(deps.database.pool, body.resvCode);
   const { links } = deps.keyring;
   if (stored === undefined) return fail('not_found');
   const isOpen = canOpen(links, stored.reservation, visitor, body.key);
   if (!isOpen && !isVisitKey(links, body.resvCode, body.key ?? '')) return fail('not_found');
-  await auditOpened(deps, call, stored.reservation, isOpen ? 'link' : 'reminder');
+  await auditReservationOpened(deps, call, stored.reservation, isOpen ? 'link' : 'reminder');
   return stored;
 }
 
-const getTerms = ({ reservation }: StoredReservation) => ({
+const getVisitState = ({ reservation }: StoredReservation) => ({
   status: reservation.status,
   visit: { date: reservation.visitDay, time: reservation.visitTime },
 });
 
-/** The reminder's key does not open allergies: the site asks for the booker's phone first (decision 3). */
+/** The key of a reminder does not open allergies: the site asks for the booker's phone first (decision 3). */
 function getReservationLink({ keyring }: Deps, { reservation, allergies }: StoredReservation): string {
   return allergies.length === 0 ? getSecretPath(keyring.links, reservation) : getReservationPath(reservation.resvCode);
 }
 
-function visitToInfo(deps: Deps, stored: StoredReservation): VisitInfo {
+function visitToWire(deps: Deps, stored: StoredReservation): VisitInfo {
   const { reservation, hotel, venue } = stored;
-  const terms = getTerms(stored);
-  const reconfirmation = canReconfirm(terms, deps.now());
+  const visitState = getVisitState(stored);
+  const reconfirmation = canReconfirm(visitState, deps.now());
   return {
     resvCode: reservation.resvCode,
     ...encodeText('htlName', hotel.name),
@@ -57,14 +59,14 @@ function visitToInfo(deps: Deps, stored: StoredReservation): VisitInfo {
     dinTel: venue.phone,
     ...encodeText('prodName', reservation.productName),
     resvType: reservation.reservationType,
-    resvDate: encodeVisit(terms.visit),
+    resvDate: encodeVisit(visitState.visit),
     resvAdultCnt: reservation.adults,
     resvKidCnt: reservation.kids,
     prodPickupNum: reservation.pickupQuantity,
     comingYn: encodeFlag(reservation.comingConfirmedAt !== null),
     comingErrMsg: reconfirmation.ok ? '' : reconfirmation.error,
     resvCancelBy: encodeCancelledBy(reservation),
-    resvCancelYn: encodeFlag(canCancel(terms, deps.now()).ok),
+    resvCancelYn: encodeFlag(canCancel(visitState, deps.now()).ok),
     resvLink: getReservationLink(deps, stored),
   };
 }
@@ -75,7 +77,7 @@ function visitToInfo(deps: Deps, stored: StoredReservation): VisitInfo {
  */
 export async function showVisit(deps: Deps, call: Call<typeof getVisitInfo>): Promise<Answer<typeof getVisitInfo>> {
   const stored = await findVisit(deps, call);
-  return 'failure' in stored ? stored : { visitInfo: visitToInfo(deps, stored) };
+  return 'failure' in stored ? stored : { visitInfo: visitToWire(deps, stored) };
 }
 
 export async function confirmComing(
@@ -85,10 +87,13 @@ export async function confirmComing(
   const stored = await findVisit(deps, call);
   if ('failure' in stored) return stored;
   const now = deps.now();
-  const reconfirmation = canReconfirm(getTerms(stored), now);
+  const reconfirmation = canReconfirm(getVisitState(stored), now);
   if (!reconfirmation.ok) return { result: 'fail', errMsg: reconfirmation.error };
   const isStored = await updateComingConfirmedAt(deps.database.pool, call.body.resvCode, now);
   if (!isStored) return { result: 'fail', errMsg: 'ALREADY_CANCELLED' };
-  call.request.log.info({ event: 'visit.announced', resvCode: call.body.resvCode }, 'guest says that they will come');
+  call.request.log.info(
+    { event: 'visit.announced', resvCode: call.body.resvCode },
+    'guest confirmed that they will come',
+  );
   return { result: 'success' };
 }

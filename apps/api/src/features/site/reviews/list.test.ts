@@ -31,19 +31,19 @@ beforeAll(async () => {
   await db.insert(reservation).values([1, 2, 3].map((number) => createVisitRow(number)));
   await db.insert(review).values([
     createReview(1, '2026-03-02T03:00:00Z'),
-    // Past midnight in Seoul already.
+    // In Seoul it is the next day.
     createReview(2, '2026-03-03T16:00:00Z'),
     createReview(3, '2026-03-05T03:00:00Z', true),
   ]);
 });
 afterAll(() => server.close());
 
-const list = (search: object) =>
+const listReviews = (search: object) =>
   server.call('POST', '/review/prod/list', { prodCode: 'DINNER', dinCode: 'GRILL', ...search });
 
 describe('a product’s reviews', () => {
-  it('come newest first, hidden ones left out, with nothing that tells who wrote them', async () => {
-    const { json } = await list({});
+  it('are listed newest first, without hidden ones and without data that identify the author', async () => {
+    const { json } = await listReviews({});
     expect(json.paginationInfo.totalRecordCount).toBe(2);
     expect(json.reviewList[0]).toMatchObject({
       reviewCode: 'V2',
@@ -55,33 +55,35 @@ describe('a product’s reviews', () => {
     expect(JSON.stringify(json)).not.toMatch(/미나|mina|"R\d"/);
   });
 
-  it('are paged, and a page too far is the last one', async () => {
-    const { json } = await list({ pageIndex: 9, recordCountPerPage: 1 });
+  it('are paged, and a page beyond the last shows the last', async () => {
+    const { json } = await listReviews({ pageIndex: 9, recordCountPerPage: 1 });
     expect(json.reviewList).toMatchObject([{ reviewCode: 'V1' }]);
     expect(json.paginationInfo).toMatchObject({ currentPageNo: 2, lastPageNo: 2 });
   });
 
-  it('written in the same moment keep one order from page to page', async () => {
+  it('written at the same instant keep their order from page to page', async () => {
     const { db } = server.database;
     await db.insert(reservation).values([4, 5, 6].map((number) => createVisitRow(number)));
     await db.insert(review).values([4, 5, 6].map((number) => createReview(number, '2026-03-02T02:00:00Z')));
-    const pages = await Promise.all([1, 2, 3, 4, 5].map((pageIndex) => list({ pageIndex, recordCountPerPage: 1 })));
+    const pages = await Promise.all(
+      [1, 2, 3, 4, 5].map((pageIndex) => listReviews({ pageIndex, recordCountPerPage: 1 })),
+    );
     const codes = pages.map(({ json }) =>
       (json.reviewList as { reviewCode: string }[]).map(({ reviewCode }) => reviewCode),
     );
     expect(codes).toEqual([['V2'], ['V1'], ['V6'], ['V5'], ['V4']]);
   });
 
-  it('say what was written letter by letter, and every character of a name but the first is hidden', async () => {
+  it('are shown unchanged, with only the first character of the author’s name', async () => {
     const contents = '<b onclick="x()">맛있어요</b> & 😀\n\n둘째 줄';
     const { db } = server.database;
     await db.insert(reservation).values([createVisitRow(7)]);
     await db.insert(review).values({ ...createReview(7, '2026-03-10T03:00:00Z'), contents, userName: '𠮷田 James' });
-    const { json } = await list({ recordCountPerPage: 1 });
+    const { json } = await listReviews({ recordCountPerPage: 1 });
     expect(json.reviewList).toMatchObject([{ contents, userName: '𠮷*******', imagePath: '/reviews/7.webp' }]);
   });
 
-  it('come ten a page unless asked otherwise, and to anyone; the venue can be left out', async () => {
+  it('are listed ten a page by default, to visitors, with or without the venue', async () => {
     const { status, json } = await server.call('POST', '/review/prod/list', { prodCode: 'DINNER', dinCode: '' });
     expect(status).toBe(200);
     expect(json.paginationInfo).toMatchObject({
@@ -92,32 +94,32 @@ describe('a product’s reviews', () => {
     });
   });
 
-  it('stay when the product is no longer sold', async () => {
+  it('are listed when the product is off sale', async () => {
     const { db } = server.database;
     await db.update(product).set({ onSale: false }).where(eq(product.prodCode, dinner));
-    expect((await list({})).json.paginationInfo.totalRecordCount).toBe(6);
+    expect((await listReviews({})).json.paginationInfo.totalRecordCount).toBe(6);
   });
 
   it.each([
     ['no product', { prodCode: undefined }],
-    ['a code of other letters', { prodCode: "D' OR 1=1" }],
-    ['page nought', { pageIndex: 0 }],
-    ['half a page', { pageIndex: 1.5 }],
-    ['a page in words', { pageIndex: '2' }],
-    ['a page of nothing', { recordCountPerPage: 0 }],
-    ['a page of more than a hundred', { recordCountPerPage: 101 }],
-  ])('are not searched for with %s', async (_case, search) => {
-    expect((await list(search)).status).toBe(400);
+    ['an invalid code', { prodCode: "D' OR 1=1" }],
+    ['page 0', { pageIndex: 0 }],
+    ['a fraction of a page', { pageIndex: 1.5 }],
+    ['a page number as text', { pageIndex: '2' }],
+    ['a page of no rows', { recordCountPerPage: 0 }],
+    ['a page of more than a hundred rows', { recordCountPerPage: 101 }],
+  ])('are refused for %s', async (_case, search) => {
+    expect((await listReviews(search)).status).toBe(400);
   });
 
-  it('are refused for a product that is not the venue’s', async () => {
-    expect(await list({ dinCode: 'BAKERY' })).toMatchObject({ status: 404, json: { code: 'unknown_product' } });
-    expect((await list({ prodCode: 'NOTHING' })).status).toBe(404);
+  it('are refused for a product of another venue', async () => {
+    expect(await listReviews({ dinCode: 'BAKERY' })).toMatchObject({ status: 404, json: { code: 'unknown_product' } });
+    expect((await listReviews({ prodCode: 'NOTHING' })).status).toBe(404);
   });
 
-  it('are none where the hotel has switched them off', async () => {
+  it('are not listed if the hotel has turned them off', async () => {
     await server.database.db.update(hotel).set({ reviewsOn: false });
     getCatalogue(server.database).clear();
-    expect((await list({})).json).toMatchObject({ reviewList: [], paginationInfo: { totalRecordCount: 0 } });
+    expect((await listReviews({})).json).toMatchObject({ reviewList: [], paginationInfo: { totalRecordCount: 0 } });
   });
 });

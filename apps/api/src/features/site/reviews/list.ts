@@ -20,9 +20,9 @@ export async function listReviewsOfProduct(
     return fail('unknown_product');
   const { hotels } = await getCatalogue(deps.database).getDirectory();
   const hotel = hotels.find(({ htlCode }) => htlCode === product.htlCode);
-  const shown = hotel?.reviewsOn === true;
+  const reviewsOn = hotel?.reviewsOn === true;
   const ratingsOn = hotel !== undefined && hasRatingsOn(hotel);
-  const total = shown ? await countReviews(pool, body.prodCode) : 0;
+  const total = reviewsOn ? await countReviews(pool, body.prodCode) : 0;
   const page = createPageInfo(total, body.pageIndex, body.recordCountPerPage);
   const rows =
     total === 0

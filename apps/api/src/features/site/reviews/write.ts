@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { type Failure, fail } from '@dining/contract/failure';
-import type { insertReview as shape } from '@dining/contract/site/reviews';
+import type { insertReview as insertReviewCall } from '@dining/contract/site/reviews';
 import { checkReview } from '@dining/domain/reviews/checks';
 import { getReviewMode, isReviewable } from '@dining/domain/reviews/eligibility';
 import type { Ratings } from '@dining/domain/reviews/ratings';
@@ -75,24 +75,24 @@ const insertWithPictures = (deps: Deps, draft: ReviewDraft): Promise<{ reviewCod
  */
 export async function writeReview(
   deps: Deps,
-  { body, visitor, request }: Call<typeof shape>,
-): Promise<Answer<typeof shape>> {
+  { body, visitor, request }: Call<typeof insertReviewCall>,
+): Promise<Answer<typeof insertReviewCall>> {
   const { resvCode, contents, image, photoList, ratings = {} } = body;
   const { userId } = visitor;
   if (userId === undefined) return fail('not_signed_in');
   const uploads = [...new Set([...(image === undefined ? [] : [image]), ...photoList])];
-  const complete = checkReview({ contents, photoCount: uploads.length });
-  if (!complete.ok) return fail(`review_${complete.error}`);
+  const check = checkReview({ contents, photoCount: uploads.length });
+  if (!check.ok) return fail(`review_${check.error}`);
   const limits = [
     getLimit('reviewsOfMember', { userId }),
     getLimit('reviewsFromAddress', { address: getClientAddress(request) }),
   ];
-  const allowed = await rateLimit.consume(deps, limits);
-  if (!allowed.ok) return allowed.failure;
+  const rateLimitResult = await rateLimit.consume(deps, limits);
+  if (!rateLimitResult.ok) return rateLimitResult.failure;
   const inserted = await insertWithPictures(deps, { resvCode, contents, uploads, ratings, userId });
   if (!('failure' in inserted) || (inserted.failure !== 'review_written' && inserted.failure !== 'unknown_upload'))
     return inserted;
   // A concurrent request was faster, and may have used the same picture.
-  const first = await findReviewCode(deps.database.pool, resvCode);
-  return first === undefined ? inserted : fail('review_written', { reviewCode: first });
+  const existingCode = await findReviewCode(deps.database.pool, resvCode);
+  return existingCode === undefined ? inserted : fail('review_written', { reviewCode: existingCode });
 }

@@ -14,14 +14,14 @@ const signIn = async () => {
 };
 const getCode = async (cookie?: string) => (await server.call('GET', '/myInfo', undefined, cookie)).json.code;
 
-describe('a members’ call gives the reason why nobody is signed in', () => {
-  it('if the session has expired', async () => {
+describe('a session of a member that has ended', () => {
+  it('is reported by a call for members', async () => {
     const cookie = await signIn();
     await server.database.pool.query('UPDATE session SET expires_at = now()');
     expect(await getCode(cookie)).toBe('session_ended');
   });
 
-  it('if the session was not used for four hours; one in use lasts twelve', async () => {
+  it('is reported after four hours without a call; a session in use lasts twelve hours', async () => {
     const { pool } = server.database;
     const listSessions = async () =>
       (
@@ -33,30 +33,30 @@ describe('a members’ call gives the reason why nobody is signed in', () => {
     await pool.query('DELETE FROM session');
     const cookie = await signIn();
     expect(await listSessions()).toEqual([{ hours: 4 }]);
-    const pass = (hours: number) =>
+    const passTime = (hours: number) =>
       pool.query(
         `UPDATE session SET begun_at = begun_at - make_interval(hours => $1), seen_at = seen_at - make_interval(hours => $1),
            expires_at = expires_at - make_interval(hours => $1)`,
         [hours],
       );
-    for (const [hours, then] of [
+    for (const [hours, expectedHours] of [
       [3, 4],
       [3, 4],
       [3, 3],
     ] as const) {
-      await pass(hours);
+      await passTime(hours);
       expect(await getCode(cookie)).toBeUndefined();
-      expect(await listSessions()).toEqual([{ hours: then }]);
+      expect(await listSessions()).toEqual([{ hours: expectedHours }]);
     }
-    await pass(3);
+    await passTime(3);
     expect(await getCode(cookie)).toBe('session_ended');
 
-    const unused = await signIn();
-    await pass(4);
-    expect(await getCode(unused)).toBe('session_ended');
+    const unusedCookie = await signIn();
+    await passTime(4);
+    expect(await getCode(unusedCookie)).toBe('session_ended');
   });
 
-  it('except for a guest’s session, which does not end after four hours', async () => {
+  it('differs from a guest’s session, which lasts twelve hours without a call', async () => {
     await server.call('POST', '/guest/start', {});
     const { rows } = await server.database.pool.query(
       'SELECT round(extract(epoch FROM expires_at - now()) / 3600)::int AS hours FROM session WHERE user_id IS NULL AND expires_at > now()',
@@ -64,7 +64,7 @@ describe('a members’ call gives the reason why nobody is signed in', () => {
     expect(rows).toEqual([{ hours: 12 }]);
   });
 
-  it('and the browser keeps its cookie until the reason has been sent', async () => {
+  it('keeps its cookie in the browser until it has been reported', async () => {
     const cookie = await signIn();
     await server.database.pool.query('UPDATE session SET expires_at = now()');
     const other = await server.call('GET', '/me', undefined, cookie);
@@ -73,13 +73,13 @@ describe('a members’ call gives the reason why nobody is signed in', () => {
     expect([response.json.code, response.cookies]).toEqual(['session_ended', ['sid=']]);
   });
 
-  it('if the member ended the session', async () => {
+  it('is not reported if the member has signed out', async () => {
     const cookie = await signIn();
     await server.call('POST', '/me/logout', {}, cookie);
     expect(await getCode(cookie)).toBe('not_signed_in');
   });
 
-  it('except for an expired guest session, which was never signed in', async () => {
+  it('is not reported to a guest, who was never signed in', async () => {
     const { cookie } = await server.call('POST', '/guest/start', {});
     await server.database.pool.query('UPDATE session SET expires_at = now()');
     expect(await getCode(cookie)).toBe('not_signed_in');
@@ -87,7 +87,7 @@ describe('a members’ call gives the reason why nobody is signed in', () => {
 
   it.each([
     ['no cookie', undefined],
-    ['a forged one', 'sid=forged.forged'],
-    ['an empty one', 'sid='],
-  ])('and has none for %s', async (_case, cookie) => expect(await getCode(cookie)).toBe('not_signed_in'));
+    ['a forged cookie', 'sid=forged.forged'],
+    ['an empty cookie', 'sid='],
+  ])('is not reported for %s', async (_case, cookie) => expect(await getCode(cookie)).toBe('not_signed_in'));
 });

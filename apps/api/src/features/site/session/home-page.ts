@@ -12,8 +12,8 @@ import { findMember } from '../../../stores/members/members';
 import { refuseSignIn, signInWithProvider } from './sign-in-with-provider';
 
 /**
- * Binds a code to the current visitor: if another one is signed in when the answer arrives, the question is asked
- * again.
+ * Signs a code together with the current visitor: if another one is signed in when the confirmation arrives, the
+ * question is asked again.
  */
 const signConfirmation = (key: string, code: string, { userId, guest, holder }: Visitor): string =>
   hmac(key, `home page ${JSON.stringify([code, userId ?? null, guest, holder ?? null])}`).toString('base64url');
@@ -40,26 +40,26 @@ export async function signInWithHomePageCode(
   deps: Deps,
   call: Call<typeof signInFromHomePage>,
 ): Promise<Answer<typeof signInFromHomePage>> {
-  const counted = await rateLimit.consume(deps, [
+  const rateLimitResult = await rateLimit.consume(deps, [
     getLimit('homePageSignIns', { address: getClientAddress(call.request) }),
   ]);
-  if (!counted.ok) return counted.failure;
+  if (!rateLimitResult.ok) return rateLimitResult.failure;
   const { visitor } = call;
   const { code, confirmKey } = call.body;
-  const mustAsk = visitor.userId !== undefined || visitor.guest || confirmKey !== undefined;
+  const needsConfirmation = visitor.userId !== undefined || visitor.guest || confirmKey !== undefined;
   const isConfirmed = deps.keyring.requests.some((key) =>
     isSame(confirmKey ?? '', signConfirmation(key, code, visitor)),
   );
-  if (code !== '' && mustAsk && !isConfirmed) return askToConfirm(deps, call);
+  if (code !== '' && needsConfirmation && !isConfirmed) return askToConfirm(deps, call);
   const answer = code === '' ? undefined : await deps.homePage?.exchangeCode(code);
   if (answer === undefined || !answer.ok) return refuseSignIn('invalid_homepage_login');
   const { subject, email, name, phone } = answer.member;
-  const carried = {
+  const identity = {
     provider: 'HOMEPAGE',
     subject,
     email: { address: email, verified: false },
     name,
     phone: phone ?? null,
   } as const;
-  return signInWithProvider(deps, call, carried, '/');
+  return signInWithProvider(deps, call, identity, '/');
 }

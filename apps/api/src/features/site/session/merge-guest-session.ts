@@ -7,21 +7,21 @@ import { updateSheetOwner } from '../../../stores/orders/order-sheets';
 import { endSession } from '../../../stores/session/session-store';
 
 /**
- * Merges the session of a visitor who signs in into the member's. Returns the holder that owns their orders; undefined
- * for a new one. The same member keeps all. The order sheets of a visitor or guest go to the account and a payment in
- * progress goes on; their unpaid holds are released, to be ordered again as a member. Nothing of another member is
- * merged.
+ * Merges the session of a visitor who signs in into the member's. Returns the holder that owns their orders, undefined
+ * if the member gets a new one. The order sheets of a visitor or guest are moved to the account, and a payment in
+ * progress continues; their unpaid holds are released, so that they can be ordered again as a member. If the same member
+ * is signed in already, nothing changes; nothing of another member is merged.
  */
 export async function mergeGuestSession(
   pool: Pool,
   request: FastifyRequest,
   userId: string,
 ): Promise<string | undefined> {
-  const { userId: before, holder } = request.session;
-  if (before === userId) return holder;
-  if (before !== undefined || holder === undefined) return undefined;
+  const { userId: signedInId, holder } = request.session;
+  if (signedInId === userId) return holder;
+  if (signedInId !== undefined || holder === undefined) return undefined;
   // The session ends first, so that a payment that is being prepared in it either notices (prepay) or is found here.
-  const ended = await inTransaction(
+  const isMerged = await inTransaction(
     pool,
     async (client) => {
       const wasLive = await endSession(client, getSessionHash(request));
@@ -31,7 +31,7 @@ export async function mergeGuestSession(
     (wasLive) => wasLive,
   );
   // Of two sign-ins from one session at the same time, only one can merge it.
-  if (!ended) return undefined;
+  if (!isMerged) return undefined;
   await releaseUnpaidHolds(pool, holder);
   return holder;
 }

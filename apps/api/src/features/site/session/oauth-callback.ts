@@ -16,7 +16,11 @@ interface OAuthReturn {
   readonly state?: string | undefined;
 }
 
-const invalid = { KAKAO: 'invalid_kakao_login', NAVER: 'invalid_naver_login', GOOGLE: 'invalid_google_login' } as const;
+const invalidResults = {
+  KAKAO: 'invalid_kakao_login',
+  NAVER: 'invalid_naver_login',
+  GOOGLE: 'invalid_google_login',
+} as const;
 
 /**
  * Handles the callback of a sign-in provider. The state must be of an attempt that this session has begun with this
@@ -31,15 +35,15 @@ export async function handleOAuthCallback<const Provider extends SocialLoginType
 ) {
   const { pool } = deps.database;
   const { request, visitor } = call;
-  const counted = await rateLimit.consume(deps, [
+  const rateLimitResult = await rateLimit.consume(deps, [
     getLimit('socialSignInReturns', { address: getClientAddress(request) }),
   ]);
-  if (!counted.ok) return counted.failure;
-  // A browser without a session has not kept its cookie.
+  if (!rateLimitResult.ok) return rateLimitResult.failure;
+  // The browser got a session cookie at the start of the sign-in, and does not store cookies.
   if (!request.server.hasSessionCookie(request)) return fail('cookies_required');
-  const refused = refuseSignIn<(typeof invalid)[Provider]>(invalid[provider]);
+  const refusal = refuseSignIn<(typeof invalidResults)[Provider]>(invalidResults[provider]);
   const service = deps.socialSignIn[providers[provider]];
-  if (service === undefined || code === '' || state === undefined || visitor.holder === undefined) return refused;
+  if (service === undefined || code === '' || state === undefined || visitor.holder === undefined) return refusal;
   const attempt = await deleteSignInAttempt(pool, hashSecret(state), {
     provider,
     holder: createSignInAttemptKey(request, visitor.holder),
@@ -49,13 +53,13 @@ export async function handleOAuthCallback<const Provider extends SocialLoginType
       { event: 'sign_in.unmatched', provider },
       'return from sign-in matches no attempt of this session',
     );
-    return refused;
+    return refusal;
   }
   const { nonce, codeVerifier, returnUrl } = attempt;
   const redirectUri = getRedirectUri(deps.config, provider);
   const answer = await service.exchangeCode({ code, state, nonce, codeVerifier, redirectUri });
-  if (!answer.ok) return refused;
+  if (!answer.ok) return refusal;
   const { subject, email, name, phone } = answer.profile;
-  const carried = { provider, subject, email: email ?? null, name: name ?? null, phone: phone ?? null };
-  return signInWithProvider(deps, call, carried, returnUrl);
+  const identity = { provider, subject, email: email ?? null, name: name ?? null, phone: phone ?? null };
+  return signInWithProvider(deps, call, identity, returnUrl);
 }

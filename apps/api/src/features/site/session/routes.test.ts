@@ -14,7 +14,7 @@ const signIn = (cookie?: string) =>
   server.call('POST', '/authentications', { username: mina.userId, password: mina.password }, cookie);
 
 describe('signing in', () => {
-  it('opens a session with the member’s data', async () => {
+  it('starts a session with the member’s data', async () => {
     const answer = await signIn();
     expect(answer).toMatchObject({ status: 200, json: { result: 'success', userDetails: { authenticated: true } } });
     const me = await server.call('GET', '/me', undefined, answer.cookie);
@@ -35,36 +35,36 @@ describe('signing in', () => {
   });
 
   it.each([
-    ['in any case, as e-mail addresses are', ` ${mina.userId.toUpperCase()}`],
+    ['in upper case', ` ${mina.userId.toUpperCase()}`],
     [
-      'in full width, as joining does',
+      'in full-width characters, as joining does',
       mina.userId.replaceAll(/[!-~]/g, (sign) => String.fromCodePoint((sign.codePointAt(0) ?? 0) + 0xfee0)),
     ],
-  ])('accepts the name %s', async (_how, username) => {
+  ])('accepts the name %s', async (_case, username) => {
     expect((await server.call('POST', '/authentications', { username, password: mina.password })).status).toBe(200);
   });
 
   it('gives the same answer to a wrong password and an unknown name', async () => {
     const wrong = await server.call('POST', '/authentications', { username: mina.userId, password: 'wrong' });
-    const nobody = await server.call('POST', '/authentications', {
+    const unknownName = await server.call('POST', '/authentications', {
       username: 'nobody@example.test',
       password: 'wrong',
     });
     expect(wrong).toMatchObject({ status: 400, json: { code: 'wrong_credentials' } });
-    expect(nobody.json).toEqual(wrong.json);
+    expect(unknownName.json).toEqual(wrong.json);
     expect(wrong.cookie).toBeUndefined();
   });
 
-  it('gives a new session id, so that one planted before opens nothing', async () => {
+  it('gives a new session id, so that an earlier planted one gives no access', async () => {
     const guest = await server.call('POST', '/guest/start', {});
     const member = await signIn(guest.cookie);
     expect(member.cookie).toBeDefined();
     expect(member.cookie).not.toBe(guest.cookie);
-    const planted = await server.call('GET', '/me', undefined, guest.cookie);
-    expect(planted.json).toEqual({ guestYn: 'N' });
+    const plantedSession = await server.call('GET', '/me', undefined, guest.cookie);
+    expect(plantedSession.json).toEqual({ guestYn: 'N' });
   });
 
-  it('limits sessions without an account from one address, and asks an existing session for nothing', async () => {
+  it('limits new guest sessions from one address, and not the renewal of an existing one', async () => {
     const { pool } = server.database;
     const countSessions = async () => Number((await pool.query('SELECT count(*) AS all FROM session')).rows[0].all);
     const first = await server.call('POST', '/guest/start', {});
@@ -85,7 +85,7 @@ describe('signing in', () => {
     expect(answer).toMatchObject({ status: 400, json: { code: 'invalid_request' } });
   });
 
-  it('throttles guesses for one name, and lets others in meanwhile', async () => {
+  it('throttles guesses for one name, and other members can sign in meanwhile', async () => {
     const guess = () => server.call('POST', '/authentications', { username: 'victim@example.test', password: 'guess' });
     const answers = await Promise.all(Array.from({ length: 14 }, guess));
     const refused = answers.filter(({ status }) => status === 429);
@@ -181,7 +181,7 @@ describe('members’ own data', () => {
 });
 
 describe('the sign-in page', () => {
-  it('returns a path of this site, or the first page', async () => {
+  it('returns to a path of this site, otherwise to the first page', async () => {
     const getReturnUrl = async (returnUrl: string) =>
       (await server.call('POST', '/login/form', { returnUrl })).json.returnUrl;
     expect(await getReturnUrl('/fnb/mypage/main?tab=qna')).toBe('/fnb/mypage/main?tab=qna');
@@ -189,14 +189,14 @@ describe('the sign-in page', () => {
   });
 });
 
-// Last, for it leaves the member's name throttled at this address.
-describe('guessing at a member’s password', () => {
-  it('does not lock the owner out of a known browser', async () => {
+// This test is the last one, because it leaves the member's id throttled at this address.
+describe('guesses of a member’s password', () => {
+  it('does not lock the member out of a known browser', async () => {
     const before = await signIn();
     const known = before.cookies.find((cookie) => cookie.startsWith('known-device='));
     const guess = () => server.call('POST', '/authentications', { username: mina.userId, password: 'guess' });
     const answers = await Promise.all(Array.from({ length: 12 }, guess));
-    // Which of them come too late is for the database to say.
+    // The database decides which of the concurrent guesses are refused.
     expect(answers.filter(({ status }) => status === 429).length).toBeGreaterThan(1);
     expect((await signIn()).status).toBe(429);
     expect((await signIn(known)).status).toBe(200);

@@ -69,8 +69,8 @@ export const session: Feature = (mount, deps) => {
     const limit = visitor.guest
       ? getLimit('guestSessionRenewals', { holder: visitor.holder ?? '' })
       : getLimit('guestSessions', { address: getClientAddress(request) }, deps.config);
-    const counted = await rateLimit.consume(deps, [limit]);
-    if (!counted.ok) return counted.failure;
+    const rateLimitResult = await rateLimit.consume(deps, [limit]);
+    if (!rateLimitResult.ok) return rateLimitResult.failure;
     await startGuestSession(request);
     return { result: 'success' as const, guestYn: 'Y' as const };
   });

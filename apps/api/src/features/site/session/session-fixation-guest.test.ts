@@ -15,13 +15,13 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const isWhole = async (member: Person, resvCode: string): Promise<boolean> =>
+const isShownInFull = async (member: Person, resvCode: string): Promise<boolean> =>
   (await member.post('/resv/view', { resvCode })).json.resvInfo.maskedYn === 'N';
 const cancel = async (member: Person, resvCode: string) => (await member.post('/resv/cancel', { resvCode })).json;
 const getCartCount = async (member: Person) => (await member.post('/default-hearder/header', {})).json.memberCartCount;
 const isGuest = async (member: Person) => (await member.get('/me')).json.guestYn === 'Y';
 
-/** A page of its own with the same cookies, as after a reload or in another tab. */
+/** Opens another page with the same cookies, as a reload or another tab does. */
 const openPage = (member: Person): Person => server.visitor(member.cookies);
 
 describe('a session that was planted in a browser', () => {
@@ -32,8 +32,8 @@ describe('a session that was planted in a browser', () => {
     await guest.post('/guest/start', {});
     expect(await getCartCount(guest)).toBe(1);
     const { resvCode } = await server.reserve(guest, createDinnerOrder());
-    expect(await isWhole(guest, resvCode)).toBe(true);
-    expect([await isWhole(planter, resvCode), await isGuest(planter), await getCartCount(planter)]).toEqual([
+    expect(await isShownInFull(guest, resvCode)).toBe(true);
+    expect([await isShownInFull(planter, resvCode), await isGuest(planter), await getCartCount(planter)]).toEqual([
       false,
       false,
       0,
@@ -41,22 +41,22 @@ describe('a session that was planted in a browser', () => {
     expect(await cancel(planter, resvCode)).toEqual({ result: 'fail', errMsg: 'invalid_user' });
   });
 
-  it('shows the planter nothing even if they have begun as its guest', async () => {
+  it('shows the planter nothing even if they started it as a guest', async () => {
     const planter = await server.guest();
     const guest = openPage(planter);
     const { resvCode } = await server.reserve(guest, createDinnerOrder({ resvDate: '2026-03-16 18:00' }));
-    expect([await isWhole(guest, resvCode), await isWhole(planter, resvCode)]).toEqual([true, false]);
+    expect([await isShownInFull(guest, resvCode), await isShownInFull(planter, resvCode)]).toEqual([true, false]);
   });
 
   it('lapses an order whose session the planter has renewed meanwhile', async () => {
     const planter = await server.guest();
     const guest = openPage(planter);
     await server.injectFault({ operation: 'register', orderAmount: 81_000, kind: 'stall', ms: 600_000, work: 'first' });
-    const asked = guest.post('/ordersheet/prepay', createDinnerOrder({ resvDate: '2026-03-18 18:00' }));
+    const prepayment = guest.post('/ordersheet/prepay', createDinnerOrder({ resvDate: '2026-03-18 18:00' }));
     await expect.poll(server.countHeldCalls).toBe(1);
     await planter.post('/guest/start', {});
     await server.releaseHeldCalls();
-    expect((await asked).json).toMatchObject({ status: 409, code: 'session_renewed' });
+    expect((await prepayment).json).toMatchObject({ status: 409, code: 'session_renewed' });
     const { rows } = await server.database.pool.query(
       `SELECT state, failure_code FROM payment WHERE "order" -> 'visit' ->> 'date' = '2026-03-18'`,
     );
@@ -67,8 +67,8 @@ describe('a session that was planted in a browser', () => {
     const planter = await server.guest();
     const guest = openPage(planter);
     const body = new Readable({ read() {} });
-    const begun = performance.now();
-    const slow = server.app.inject({
+    const startedAt = performance.now();
+    const slowRequest = server.app.inject({
       method: 'POST',
       url: '/api/resv/view',
       headers: {
@@ -80,15 +80,15 @@ describe('a session that was planted in a browser', () => {
       payload: body,
     });
     const { resvCode } = await server.reserve(guest, createDinnerOrder({ resvDate: '2026-03-19 18:00' }));
-    await expect.poll(() => performance.now() - begun > 1_500, { timeout: 10_000 }).toBe(true);
+    await expect.poll(() => performance.now() - startedAt > 1_500, { timeout: 10_000 }).toBe(true);
     body.push(JSON.stringify({ resvCode }));
     body.push(null);
-    expect((await slow).json().resvInfo.maskedYn).toBe('Y');
+    expect((await slowRequest).json().resvInfo.maskedYn).toBe('Y');
   });
 });
 
 describe('a guest whose session gets a new id', () => {
-  it('stays the same guest although the response with it was lost, and nobody else does', async () => {
+  it('stays the same guest if the response with the id is lost, and the old id gives no access to others', async () => {
     const guest = server.visitor();
     await addSheet(guest, createSheetBody({ resvDate: '2026-03-17 19:00' }));
     const before = new Map(guest.cookies);
@@ -102,7 +102,7 @@ describe('a guest whose session gets a new id', () => {
     expect(stranger.cookies).toEqual(before);
   });
 
-  it('stays one guest however often and in however many pages it is requested', async () => {
+  it('stays one guest however often and in however many pages new ids are requested', async () => {
     const guest = await server.guest();
     await addSheet(guest, createSheetBody({ resvDate: '2026-03-17 18:30' }));
     const other = openPage(guest);
@@ -118,15 +118,15 @@ describe('a guest whose session gets a new id', () => {
     expect(live.filter(Boolean)).toHaveLength(1);
   });
 
-  it('can press twice at once and has one payment', async () => {
+  it('stays a guest with an open payment after pressing twice at once', async () => {
     const guest = await server.guest();
     const order = createCakeOrder({ resvDate: '2026-03-20 00:00' });
     const answers = await Promise.all([
       guest.post('/ordersheet/prepay', order),
       guest.post('/ordersheet/prepay', order),
     ]);
-    const opened = answers.flatMap(({ json }) => json.response?.shopOrderNo ?? []);
-    expect(opened.length).toBeGreaterThan(0);
+    const orderNumbers = answers.flatMap(({ json }) => json.response?.shopOrderNo ?? []);
+    expect(orderNumbers.length).toBeGreaterThan(0);
     expect(await isGuest(guest)).toBe(true);
   });
 });

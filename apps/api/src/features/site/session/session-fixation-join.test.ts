@@ -14,24 +14,29 @@ beforeAll(async () => {
 beforeEach(() => server.clearRateLimits());
 afterAll(() => server.close());
 
-const keys = { planter: 'planter-browser', victim: 'victim-browser' };
-/** The victim's browser, with the session that the planter has put there. */
-const plant = (planter: Browser) => server.browser({ cookies: planter.cookies, browserKey: keys.victim });
-const carried = { login_type: 'KAKAO' } as const;
+const browserKeys = { planter: 'planter-browser', victim: 'victim-browser' };
+/** Opens the victim's browser with the session that the planter has put there. */
+const openPlantedSession = (planter: Browser) =>
+  server.browser({ cookies: planter.cookies, browserKey: browserKeys.victim });
+const kakaoJoin = { login_type: 'KAKAO' } as const;
 const birthday = '1990-05-01';
 const submitAs = async (browser: Browser, password: string, more: object = {}) =>
   (await browser.post('/join/submit', { password, birthday, ...more })).json;
 
-/** Proves address and phone; `after` is called after each step. */
-async function prove(browser: Browser, newcomer: ReturnType<typeof createNewcomer>, after: () => Promise<void>) {
+/** Proves address and phone. Calls `afterStep` after each step. */
+async function proveContacts(
+  browser: Browser,
+  newcomer: ReturnType<typeof createNewcomer>,
+  afterStep: () => Promise<void>,
+) {
   await browser.post('/join/askEmailCode', { user_id: newcomer.email });
-  await after();
+  await afterStep();
   await browser.post('/join/proveEmail', { code: await server.getMailCode(newcomer.email) });
-  await after();
+  await afterStep();
   await browser.post('/join/askPhoneCode', { name_kor: newcomer.name, cellphone: newcomer.phone });
-  await after();
+  await afterStep();
   expect((await browser.post('/join/provePhone', { code: await server.getSmsCode(newcomer.phone) })).status).toBe(200);
-  await after();
+  await afterStep();
 }
 
 describe('a session that was planted in a browser', () => {
@@ -43,9 +48,9 @@ describe('a session that was planted in a browser', () => {
       const victim = server.browser({ cookies: planter.cookies });
       const newcomer = createNewcomer();
       if (when === 'before the agreement') await victim.post('/join/agreement', requiredConsents);
-      await prove(victim, newcomer, async () => {
-        const tried = await submitAs(server.browser({ cookies: planter.cookies }), 'a password of the planter');
-        expect(tried.result).toBe('fail');
+      await proveContacts(victim, newcomer, async () => {
+        const attempt = await submitAs(server.browser({ cookies: planter.cookies }), 'a password of the planter');
+        expect(attempt.result).toBe('fail');
       });
       expect((await submitAs(victim, newcomer.password)).result).toBe('success');
       expect((await submitAs(planter, 'a password of the planter')).result).toBe('fail');
@@ -65,28 +70,28 @@ describe('a session that was planted in a browser', () => {
       emailVerified: true,
       phone: null,
     });
-    const planter = server.browser({ browserKey: keys.planter });
+    const planter = server.browser({ browserKey: browserKeys.planter });
     expect((await server.signInWithProvider(planter, 'kakao', '7001')).result).toBe('not_joined');
-    const early = plant(planter);
-    expect((await early.post('/join/agreement', { ...requiredConsents, ...carried })).json.result).toBe(
+    const victimBefore = openPlantedSession(planter);
+    expect((await victimBefore.post('/join/agreement', { ...requiredConsents, ...kakaoJoin })).json.result).toBe(
       'invalid_auth_result',
     );
-    const repeated = server.browser({ browserKey: keys.planter });
+    const repeated = server.browser({ browserKey: browserKeys.planter });
     await server.signInWithProvider(repeated, 'kakao', '7001');
-    await repeated.post('/join/agreement', { ...requiredConsents, ...carried });
-    const late = plant(repeated);
-    expect((await late.post('/join/form', carried)).json.result).toBe('invalid_auth_result');
-    expect((await late.post('/join/askEmailCode', { user_id: createNewcomer().email })).json.code).toBe(
+    await repeated.post('/join/agreement', { ...requiredConsents, ...kakaoJoin });
+    const victimAfter = openPlantedSession(repeated);
+    expect((await victimAfter.post('/join/form', kakaoJoin)).json.result).toBe('invalid_auth_result');
+    expect((await victimAfter.post('/join/askEmailCode', { user_id: createNewcomer().email })).json.code).toBe(
       'agreement_needed',
     );
-    expect((await submitAs(late, 'moonlight over the bay', carried)).result).toBe('fail');
+    expect((await submitAs(victimAfter, 'moonlight over the bay', kakaoJoin)).result).toBe('fail');
   });
 
-  it('adds nothing that the planter has verified to the join of another browser', async () => {
-    const planter = server.browser({ browserKey: keys.planter });
+  it('adds no contacts that the planter has verified to the join of another browser', async () => {
+    const planter = server.browser({ browserKey: browserKeys.planter });
     await planter.post('/join/agreement', requiredConsents);
-    await prove(planter, createNewcomer(), async () => {});
-    const victim = plant(planter);
+    await proveContacts(planter, createNewcomer(), async () => {});
+    const victim = openPlantedSession(planter);
     expect((await victim.post('/join/form')).json).toMatchObject({ result: 'not_agreed', user_id: '', cellphone: '' });
     await victim.post('/join/agreement', requiredConsents);
     expect((await victim.post('/join/form')).json).toMatchObject({ result: 'success', user_id: '', cellphone: '' });
@@ -100,29 +105,31 @@ describe('a session that was planted in a browser', () => {
       emailVerified: true,
       phone: null,
     });
-    const planter = server.browser({ browserKey: keys.planter });
-    const back = await server.consentAtProvider(planter, 'kakao', '7002');
-    expect((await plant(planter).post('/login/kakao-auth-code', back)).json.result).toBe('invalid_kakao_login');
-    expect((await planter.post('/login/kakao-auth-code', back)).json.result).toBe('not_joined');
+    const planter = server.browser({ browserKey: browserKeys.planter });
+    const callback = await server.consentAtProvider(planter, 'kakao', '7002');
+    expect((await openPlantedSession(planter).post('/login/kakao-auth-code', callback)).json.result).toBe(
+      'invalid_kakao_login',
+    );
+    expect((await planter.post('/login/kakao-auth-code', callback)).json.result).toBe('not_joined');
   });
 
   it('gets a new session id with each verification, including a look-up of an account id', async () => {
     const newcomer = createNewcomer();
     const browser = server.browser();
-    const ids = new Set<string | undefined>();
-    const note = async () => void ids.add(browser.cookies.get('sid'));
+    const sessionIds = new Set<string | undefined>();
+    const recordId = async () => void sessionIds.add(browser.cookies.get('sid'));
     await browser.post('/join/agreement', requiredConsents);
-    await prove(browser, newcomer, note);
+    await proveContacts(browser, newcomer, recordId);
     await submitAs(browser, newcomer.password);
-    await note();
+    await recordId();
     await browser.post('/find-id/askCode', { name_kor: newcomer.name, cellphone: newcomer.phone });
     await server.clearRateLimits();
     await browser.post('/find-id/askCode', { name_kor: newcomer.name, cellphone: newcomer.phone });
     expect((await browser.post('/find-id/prove', { code: await server.getSmsCode(newcomer.phone) })).json.result).toBe(
       'found',
     );
-    await note();
+    await recordId();
     // The agreement, two proofs, the join and the look-up.
-    expect(ids.size).toBe(5);
+    expect(sessionIds.size).toBe(5);
   });
 });

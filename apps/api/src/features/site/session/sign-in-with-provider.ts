@@ -16,7 +16,7 @@ import { isIdTaken, isPhoneTaken } from '../../../stores/members/member-lookup';
 import { findMemberCredentials } from '../../../stores/members/members';
 import { mergeGuestSession } from './merge-guest-session';
 
-/** Spec §4 Social sign-in result values; `invalid` stands for the one that names the provider. */
+/** The result values of Spec §4 Social sign-in. `Invalid` is the one that names the provider. */
 export type ProviderSignInResult<Invalid extends string> = {
   result: Invalid | 'cellphone_duplicated' | 'login_fail' | 'not_joined' | 'login';
   message: string;
@@ -39,28 +39,27 @@ export const refuseSignIn = <Result extends string>(result: Result, message = ''
 export async function signInWithProvider(
   deps: Deps,
   { request, reply, language }: Pick<Call<never>, 'request' | 'reply' | 'language'>,
-  carried: CarriedIdentity,
+  identity: CarriedIdentity,
   returnUrl: string,
 ): Promise<ProviderSignInResult<never>> {
   const { pool } = deps.database;
-  const known = await findUserIdByIdentity(pool, carried.provider, carried.subject);
-  if (known === undefined) return beginJoin(deps, { request, language }, carried);
-  const found = await findMemberCredentials(pool, known);
+  const userId = await findUserIdByIdentity(pool, identity.provider, identity.subject);
+  if (userId === undefined) return beginJoin(deps, { request, language }, identity);
+  const found = await findMemberCredentials(pool, userId);
   if (found === undefined) return refuseSignIn('login_fail');
   const { member } = found;
-  const detail = { by: carried.provider };
   await auditAccountAction(deps, {
     action: 'member.sign_in',
     userId: member.userId,
     address: getClientAddress(request),
-    detail,
+    detail: { by: identity.provider },
   });
   await signIn(request, member.userId, await mergeGuestSession(pool, request, member.userId));
   markBrowser(deps, { request, reply }, found);
   return { result: 'login', message: '', returnUrl, userDetails: getUserDetails(member) };
 }
 
-/** KAKAO and NAVER hand over verified phone numbers, which need no code of ours when joining (decision 51). */
+/** KAKAO and NAVER verify phone numbers, so joining requires no code of ours for them (decision 51). */
 function listProvenFacts({ provider, email, name, phone }: CarriedIdentity): Required<ProvenFacts> {
   const verifiesPhones = provider === 'KAKAO' || provider === 'NAVER';
   const [provenName, provenPhone] = [parsePersonName(name ?? ''), parseRealPhone(phone ?? '')];
@@ -75,13 +74,14 @@ function listProvenFacts({ provider, email, name, phone }: CarriedIdentity): Req
 async function beginJoin(
   deps: Deps,
   { request, language }: Pick<Call<never>, 'request' | 'language'>,
-  carried: CarriedIdentity,
+  identity: CarriedIdentity,
 ): Promise<ProviderSignInResult<never> & { result: Refusal }> {
   const { pool } = deps.database;
-  if (carried.phone !== null && (await isPhoneTaken(pool, carried.phone))) return refuseSignIn('cellphone_duplicated');
-  if (carried.email?.verified === true && (await isIdTaken(pool, carried.email.address)))
+  if (identity.phone !== null && (await isPhoneTaken(pool, identity.phone)))
+    return refuseSignIn('cellphone_duplicated');
+  if (identity.email?.verified === true && (await isIdTaken(pool, identity.email.address)))
     return refuseSignIn('login_fail', packs[language].problems.id_taken);
   const { to } = await renewJoin(request);
-  await insertCarriedJoinAttempt(pool, to, carried, listProvenFacts(carried), language);
+  await insertCarriedJoinAttempt(pool, to, identity, listProvenFacts(identity), language);
   return refuseSignIn('not_joined');
 }

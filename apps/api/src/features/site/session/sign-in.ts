@@ -23,34 +23,34 @@ export async function signInByPassword(deps: Deps, { body, request, reply }: Cal
   const { pool } = deps.database;
   // Normalised as when joining, which also accepts full-width characters.
   const userId = parseEmail(body.username) ?? body.username.trim().toLowerCase();
-  const known = await findMemberCredentials(pool, userId);
-  const knownBrowser = known && findKnownBrowser(deps, request, known);
+  const credentials = await findMemberCredentials(pool, userId);
+  const knownBrowser = credentials && findKnownBrowser(deps, request, credentials);
   const address = getClientAddress(request);
-  const attempt = await rateLimit.consume(deps, listSignInLimits({ userId, address, knownBrowser }));
-  if (!attempt.ok) {
+  const rateLimitResult = await rateLimit.consume(deps, listSignInLimits({ userId, address, knownBrowser }));
+  if (!rateLimitResult.ok) {
     request.log.warn(
-      { event: 'sign_in.limited', limit: attempt.refusedBy.name },
+      { event: 'sign_in.limited', limit: rateLimitResult.refusedBy.name },
       'sign-in refused after too many attempts',
     );
-    return attempt.failure;
+    return rateLimitResult.failure;
   }
-  const right = await isPasswordRight(known?.passwordHash, body.password, knownBrowser && userId);
-  if (right === undefined) {
-    await attempt.refund();
+  const isRight = await isPasswordRight(credentials?.passwordHash, body.password, knownBrowser && userId);
+  if (isRight === undefined) {
+    await rateLimitResult.refund();
     return fail('too_many_requests', { retryAfter: 1 });
   }
-  if (!right || known === undefined) {
+  if (!isRight || credentials === undefined) {
     // Written after the answer, so that an unknown name takes the same time.
-    if (known !== undefined)
+    if (credentials !== undefined)
       runInBackground(request, () =>
         auditAccountAction(deps, { action: 'member.sign_in_failed', kind: 'guest', userId, address }),
       );
     return fail('wrong_credentials') satisfies Failure;
   }
-  await attempt.refund();
+  await rateLimitResult.refund();
   await auditAccountAction(deps, { action: 'member.sign_in', userId, address, detail: { by: 'password' } });
-  const { userId: memberId } = known.member;
-  await signIn(request, memberId, await mergeGuestSession(pool, request, memberId));
-  markBrowser(deps, { request, reply }, known);
-  return { result: 'success' as const, userDetails: getUserDetails(known.member) };
+  const { member } = credentials;
+  await signIn(request, member.userId, await mergeGuestSession(pool, request, member.userId));
+  markBrowser(deps, { request, reply }, credentials);
+  return { result: 'success' as const, userDetails: getUserDetails(member) };
 }

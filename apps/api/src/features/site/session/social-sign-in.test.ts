@@ -18,21 +18,21 @@ beforeEach(async () => {
 afterAll(() => server.close());
 
 const providers = ['kakao', 'naver', 'google'] as const;
-let accounts = 0;
-/** An account at a provider, Mina's by identity where wanted. */
+let accountCount = 0;
+/** Creates an account at a provider, linked to a member if `userId` is given. */
 async function createAccount(
   provider: (typeof providers)[number],
-  of: { userId?: string; email?: string | null; phone?: string | null } = {},
+  options: { userId?: string; email?: string | null; phone?: string | null } = {},
 ) {
-  accounts += 1;
-  const subject = provider === 'naver' ? `naver-${accounts}` : String(1_000_000 + accounts);
-  const { email = `social${accounts}@example.test`, phone = null } = of;
+  accountCount += 1;
+  const subject = provider === 'naver' ? `naver-${accountCount}` : String(1_000_000 + accountCount);
+  const { email = `social${accountCount}@example.test`, phone = null } = options;
   await server.addAccount(provider, { subject, name: '이소셜', email, emailVerified: true, phone });
-  if (of.userId !== undefined)
+  if (options.userId !== undefined)
     await server.pool.query('INSERT INTO identity (provider, subject, user_id) VALUES ($1, $2, $3)', [
       provider.toUpperCase(),
       subject,
-      of.userId,
+      options.userId,
     ]);
   return subject;
 }
@@ -42,15 +42,20 @@ const listIdentities = async () =>
 
 describe.each(providers)('signing in with %s', (provider) => {
   const invalid = `invalid_${provider}_login`;
-  const give = (browser: ReturnType<AuthTestServer['browser']>, body: object) =>
+  const submitCallback = (browser: ReturnType<AuthTestServer['browser']>, body: object) =>
     browser.post(`/login/${provider}-auth-code`, body);
 
   it('signs a known member in under a new session id and returns to the previous page', async () => {
     const subject = await createAccount(provider, { userId: mina.userId });
     const browser = server.browser();
-    const back = await server.consentAtProvider(browser, provider, subject, '/reservation/prod/payment?dinCode=GRILL');
+    const callback = await server.consentAtProvider(
+      browser,
+      provider,
+      subject,
+      '/reservation/prod/payment?dinCode=GRILL',
+    );
     const before = browser.cookies.get('sid');
-    const { json } = await give(browser, back);
+    const { json } = await submitCallback(browser, callback);
     expect(json).toMatchObject({
       result: 'login',
       returnUrl: '/reservation/prod/payment?dinCode=GRILL',
@@ -60,7 +65,7 @@ describe.each(providers)('signing in with %s', (provider) => {
     expect((await browser.get('/me')).json.userDetails?.user_id).toBe(mina.userId);
   });
 
-  it('passes on the profile of an unknown person without characters that cannot be stored', async () => {
+  it('removes characters that cannot be stored from the profile of an unknown person', async () => {
     const subject = provider === 'naver' ? 'naver-spoiled' : '7777777';
     await server.addAccount(provider, { subject, name: '이\0소\ud800셜', email: null, phone: null });
     expect(await server.signInWithProvider(server.browser(), provider, subject)).toMatchObject({
@@ -103,64 +108,74 @@ describe.each(providers)('signing in with %s', (provider) => {
   });
 
   it.each([
-    ['no code', (back: object) => ({ ...back, code: '' })],
+    ['no code', (callback: object) => ({ ...callback, code: '' })],
     ['no state', ({ code }: { code: string }) => ({ code })],
-    ['a forged state', (back: object) => ({ ...back, state: 'forged' })],
-    ['a forged code', (back: object) => ({ ...back, code: 'forged' })],
+    ['a forged state', (callback: object) => ({ ...callback, state: 'forged' })],
+    ['a forged code', (callback: object) => ({ ...callback, code: 'forged' })],
   ])('rejects %s and changes nothing', async (_case, forge) => {
     const subject = await createAccount(provider, { userId: mina.userId });
     const browser = server.browser();
-    const back = await server.consentAtProvider(browser, provider, subject);
+    const callback = await server.consentAtProvider(browser, provider, subject);
     const before = await Promise.all([listMembers(), listIdentities()]);
-    expect((await give(browser, forge(back))).json).toEqual({ result: invalid, message: '', returnUrl: '/' });
+    expect((await submitCallback(browser, forge(callback))).json).toEqual({
+      result: invalid,
+      message: '',
+      returnUrl: '/',
+    });
     expect((await browser.get('/me')).json.userDetails).toBeUndefined();
     expect(await Promise.all([listMembers(), listIdentities()])).toEqual(before);
   });
 
-  it('reports that cookies are needed if the return has no session cookie', async () => {
-    const back = await server.consentAtProvider(
+  it('reports that cookies are needed if the callback has no session cookie', async () => {
+    const callback = await server.consentAtProvider(
       server.browser(),
       provider,
       await createAccount(provider, { userId: mina.userId }),
     );
-    expect(await give(server.browser(), back)).toMatchObject({ status: 403, json: { code: 'cookies_required' } });
+    expect(await submitCallback(server.browser(), callback)).toMatchObject({
+      status: 403,
+      json: { code: 'cookies_required' },
+    });
   });
 
-  it('accepts a return once', async () => {
+  it('accepts a callback once', async () => {
     const subject = await createAccount(provider, { userId: mina.userId });
     const browser = server.browser();
-    const back = await server.consentAtProvider(browser, provider, subject);
-    const twice = await Promise.all([give(browser, back), give(server.browser({ cookies: browser.cookies }), back)]);
-    expect(twice.map(({ json }) => json.result).toSorted()).toEqual([invalid, 'login']);
-    expect((await give(browser, back)).json.result).toBe(invalid);
+    const callback = await server.consentAtProvider(browser, provider, subject);
+    const answers = await Promise.all([
+      submitCallback(browser, callback),
+      submitCallback(server.browser({ cookies: browser.cookies }), callback),
+    ]);
+    expect(answers.map(({ json }) => json.result).toSorted()).toEqual([invalid, 'login']);
+    expect((await submitCallback(browser, callback)).json.result).toBe(invalid);
   });
 
-  it('rejects a return that another browser or provider began', async () => {
+  it('rejects a callback of another browser or provider', async () => {
     const subject = await createAccount(provider, { userId: mina.userId });
-    const [mine, strangers] = [server.browser(), server.browser()];
-    await strangers.post('/guest/start');
-    const back = await server.consentAtProvider(mine, provider, subject);
-    expect((await give(strangers, back)).json.result).toBe(invalid);
+    const [ownBrowser, otherBrowser] = [server.browser(), server.browser()];
+    await otherBrowser.post('/guest/start');
+    const callback = await server.consentAtProvider(ownBrowser, provider, subject);
+    expect((await submitCallback(otherBrowser, callback)).json.result).toBe(invalid);
     const other = provider === 'kakao' ? 'naver' : 'kakao';
-    expect((await mine.post(`/login/${other}-auth-code`, back)).json.result).toBe(`invalid_${other}_login`);
-    // Neither has used it up.
-    expect((await give(mine, back)).json.result).toBe('login');
+    expect((await ownBrowser.post(`/login/${other}-auth-code`, callback)).json.result).toBe(`invalid_${other}_login`);
+    // Neither has consumed the attempt.
+    expect((await submitCallback(ownBrowser, callback)).json.result).toBe('login');
   });
 
-  it('rejects a return after ten minutes', async () => {
+  it('rejects a callback after ten minutes', async () => {
     const subject = await createAccount(provider, { userId: mina.userId });
     const browser = server.browser();
-    const back = await server.consentAtProvider(browser, provider, subject);
+    const callback = await server.consentAtProvider(browser, provider, subject);
     await server.pool.query(`UPDATE sign_in_attempt SET expires_at = now()`);
-    expect((await give(browser, back)).json.result).toBe(invalid);
+    expect((await submitCallback(browser, callback)).json.result).toBe(invalid);
   });
 
   it.each(['drop', 'http500', 'junk'])('reports a failing provider: %s', async (kind) => {
     const subject = await createAccount(provider, { userId: mina.userId });
     const browser = server.browser();
-    const back = await server.consentAtProvider(browser, provider, subject);
+    const callback = await server.consentAtProvider(browser, provider, subject);
     await server.rigs[provider].injectFault('token', kind);
-    expect((await give(browser, back)).json).toEqual({ result: invalid, message: '', returnUrl: '/' });
+    expect((await submitCallback(browser, callback)).json).toEqual({ result: invalid, message: '', returnUrl: '/' });
     expect((await browser.get('/me')).json.userDetails).toBeUndefined();
   });
 
@@ -176,9 +191,11 @@ describe.each(providers)('signing in with %s', (provider) => {
     expect((await browser.get('/me')).json.userDetails).toBeUndefined();
   });
 
-  it('limits the number of returns from one IP address', async () => {
+  it('limits the number of callbacks from one IP address', async () => {
     const browser = server.browser();
-    const answers = await Promise.all(Array.from({ length: 125 }, () => give(browser, { code: 'x', state: 'x' })));
+    const answers = await Promise.all(
+      Array.from({ length: 125 }, () => submitCallback(browser, { code: 'x', state: 'x' })),
+    );
     expect(answers.filter(({ status }) => status === 429).length).toBe(5);
   });
 });
@@ -252,7 +269,7 @@ describe('the authorization URL of a provider', () => {
 });
 
 describe('signing in from the home page', () => {
-  const give = (browser: ReturnType<AuthTestServer['browser']>, code: string) =>
+  const submitCode = (browser: ReturnType<AuthTestServer['browser']>, code: string) =>
     browser.post('/homepagelogin/login', { code });
 
   it('signs the linked member in, once for each code', async () => {
@@ -262,8 +279,11 @@ describe('signing in from the home page', () => {
     ]);
     const code = await server.getHomePageCode('HP-mina');
     const browser = server.browser();
-    expect((await give(browser, code)).json).toMatchObject({ result: 'login', userDetails: { user_id: mina.userId } });
-    expect((await give(server.browser(), code)).json).toEqual({
+    expect((await submitCode(browser, code)).json).toMatchObject({
+      result: 'login',
+      userDetails: { user_id: mina.userId },
+    });
+    expect((await submitCode(server.browser(), code)).json).toEqual({
       result: 'invalid_homepage_login',
       message: '',
       returnUrl: '/',
@@ -284,7 +304,7 @@ describe('signing in from the home page', () => {
     const browser = server.browser();
     await browser.post('/authentications', { username: mina.userId, password: mina.password });
     const code = await server.getHomePageCode('HP-other');
-    const signInAnswer = (await give(browser, code)).json;
+    const signInAnswer = (await submitCode(browser, code)).json;
     expect(signInAnswer).toMatchObject({ result: 'confirm', guestYn: 'N' });
     expect(signInAnswer.signedInAs).toMatch(/^.\*+.?$/);
     expect((await browser.get('/me')).json.userDetails?.user_id).toBe(mina.userId);
@@ -304,7 +324,7 @@ describe('signing in from the home page', () => {
     const browser = server.browser();
     await browser.post('/guest/start');
     const code = await server.getHomePageCode('HP-other');
-    const { json } = await give(browser, code);
+    const { json } = await submitCode(browser, code);
     expect(json).toMatchObject({ result: 'confirm', signedInAs: '', guestYn: 'Y' });
     await browser.post('/authentications', { username: mina.userId, password: mina.password });
     const { confirmKey } = json;
@@ -328,7 +348,7 @@ describe('signing in from the home page', () => {
     const { email } = createNewcomer();
     await server.addHomePageAccount({ subject: 'HP-new', name: '서은채', email, phone: '+81 90-1234-5678' });
     const browser = server.browser();
-    expect((await give(browser, await server.getHomePageCode('HP-new'))).json.result).toBe('not_joined');
+    expect((await submitCode(browser, await server.getHomePageCode('HP-new'))).json.result).toBe('not_joined');
     await browser.post('/join/agreement', {
       login_type: 'HOMEPAGE',
       policyTermAgreYn: 'Y',
@@ -349,7 +369,7 @@ describe('signing in from the home page', () => {
       email: 'x@example.test',
       phone: '010-1234-5678',
     });
-    expect((await give(server.browser(), await server.getHomePageCode('HP-double'))).json.result).toBe(
+    expect((await submitCode(server.browser(), await server.getHomePageCode('HP-double'))).json.result).toBe(
       'cellphone_duplicated',
     );
   });
@@ -358,12 +378,12 @@ describe('signing in from the home page', () => {
     ['a forged code', 'forged'],
     ['no code', ''],
   ])('rejects %s', async (_case, code) => {
-    expect((await give(server.browser(), code)).json.result).toBe('invalid_homepage_login');
+    expect((await submitCode(server.browser(), code)).json.result).toBe('invalid_homepage_login');
   });
 
   it('reports a failing home page', async () => {
     const code = await server.getHomePageCode('HP-mina');
     await server.injectFault('homePage', 'token', 'http500');
-    expect((await give(server.browser(), code)).json.result).toBe('invalid_homepage_login');
+    expect((await submitCode(server.browser(), code)).json.result).toBe('invalid_homepage_login');
   });
 });

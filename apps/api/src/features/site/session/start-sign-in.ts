@@ -18,8 +18,8 @@ const attemptSeconds = 600;
 const createSecret = (): string => randomBytes(32).toString('base64url');
 
 /**
- * Starts a sign-in with a provider. The secrets of the attempt stay here; only the state is sent (reliability, rule
- * 16).
+ * Starts a sign-in with a provider. The secrets of the attempt are stored on the server; only the state is sent
+ * (reliability, rule 16).
  */
 export async function startProviderSignIn(
   deps: Deps,
@@ -29,10 +29,10 @@ export async function startProviderSignIn(
   const { pool } = deps.database;
   const service = deps.socialSignIn[providers[provider]];
   if (service === undefined) return fail('sign_in_off');
-  const counted = await rateLimit.consume(deps, [
+  const rateLimitResult = await rateLimit.consume(deps, [
     getLimit('socialSignInStarts', { address: getClientAddress(request) }),
   ]);
-  if (!counted.ok) return counted.failure;
+  if (!rateLimitResult.ok) return rateLimitResult.failure;
   const [state, nonce, codeVerifier] = [createSecret(), createSecret(), createSecret()];
   const returnUrl = sanitizeReturnUrl(body.returnUrl);
   await insertSignInAttempt(

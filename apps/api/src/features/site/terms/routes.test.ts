@@ -7,14 +7,14 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const listRunning = async (termsTypeCode: string) =>
+const getTermsInEffect = async (termsTypeCode: string) =>
   (await server.call('POST', '/terms/nowRunningTerms', { htlCode: 'H01', termsTypeCode })).json.result;
 
 describe('terms in effect', () => {
   it('are the newest version, without texts that have ended or begin later', async () => {
-    expect(await listRunning('TT0001')).toMatchObject({ termsSeq: 2, termsVersion: '2', termsTypeEn: 'Terms en' });
-    expect(await listRunning('TT0002')).toBeNull();
-    expect(await listRunning('TT0003')).toBeNull();
+    expect(await getTermsInEffect('TT0001')).toMatchObject({ termsSeq: 2, termsVersion: '2', termsTypeEn: 'Terms en' });
+    expect(await getTermsInEffect('TT0002')).toBeNull();
+    expect(await getTermsInEffect('TT0003')).toBeNull();
   });
 
   it('are listed for all hotels, with their text or by name', async () => {
@@ -27,7 +27,7 @@ describe('terms in effect', () => {
     expect(footer.json.businessInfoList).toMatchObject([{ htlCode: 'H01' }, { htlCode: 'H02' }]);
   });
 
-  it('have one of five kinds', async () => {
+  it('are refused for an unknown kind', async () => {
     expect(
       (await server.call('POST', '/terms/nowRunningTerms', { htlCode: 'H01', termsTypeCode: 'TT9999' })).status,
     ).toBe(400);

@@ -17,9 +17,9 @@ import { headingToWire, policyToWire, termsToWire } from './to-wire';
 export const terms: Feature = (mount, deps) => {
   const { pool } = deps.database;
   const catalogue = getCatalogue(deps.database);
-  const directory = () => catalogue.getDirectory();
+  const getDirectory = () => catalogue.getDirectory();
   const listTermsInEffect = () => catalogue.listTerms();
-  const isHotel = async (htlCode: HtlCode) => (await directory()).hotels.some((hotel) => hotel.htlCode === htlCode);
+  const isHotel = async (htlCode: HtlCode) => (await getDirectory()).hotels.some((hotel) => hotel.htlCode === htlCode);
 
   mount(getCurrentTerms, async ({ body }) => {
     if (!(await isHotel(body.htlCode))) return fail('not_found');
@@ -31,32 +31,32 @@ export const terms: Feature = (mount, deps) => {
 
   mount(listCurrentTerms, async ({ body }) => {
     if (body.htlCode !== undefined && !(await isHotel(body.htlCode))) return fail('not_found');
-    const wanted = (await listTermsInEffect())
+    const matching = (await listTermsInEffect())
       .filter(({ htlCode }) => body.htlCode === undefined || htlCode === body.htlCode)
       .filter(({ termsTypeCode }) => body.termsType === undefined || termsTypeCode === body.termsType);
-    return { termsList: wanted.map(termsToWire) };
+    return { termsList: matching.map(termsToWire) };
   });
 
   mount(listFooterTerms, async () => {
-    const { hotels } = await directory();
+    const { hotels } = await getDirectory();
     return {
       result: (await listTermsInEffect()).map(headingToWire),
       businessInfoList: hotels.map(({ htlCode, business }) => encodeBusiness(htlCode, business)),
     };
   });
 
-  const policy = async (dinCode: DinCode) => {
-    if (!(await directory()).hotelByVenue.has(dinCode)) return fail('unknown_venue');
+  const showPolicy = async (dinCode: DinCode) => {
+    if (!(await getDirectory()).hotelByVenue.has(dinCode)) return fail('unknown_venue');
     const found = await findPolicyInEffect(pool, dinCode);
     return { result: found === undefined ? null : policyToWire(found) };
   };
-  mount(getPayPolicy, ({ body }) => policy(body.dinCode));
-  mount(getPayPolicyByVenue, ({ body }) => policy(body.dinCode));
+  mount(getPayPolicy, ({ body }) => showPolicy(body.dinCode));
+  mount(getPayPolicyByVenue, ({ body }) => showPolicy(body.dinCode));
   mount(listPayPolicies, async ({ body: { dinCode, htlCode } }) => {
     if (htlCode !== undefined && !(await isHotel(htlCode))) return fail('not_found');
     if (dinCode === undefined) return { result: (await listPoliciesInEffect(pool, htlCode)).map(policyToWire) };
-    const ofHotel = (await directory()).hotelByVenue.get(dinCode);
-    if (ofHotel === undefined || ofHotel !== (htlCode ?? ofHotel)) return fail('unknown_venue');
+    const venueHtlCode = (await getDirectory()).hotelByVenue.get(dinCode);
+    if (venueHtlCode === undefined || venueHtlCode !== (htlCode ?? venueHtlCode)) return fail('unknown_venue');
     const found = await findPolicyInEffect(pool, dinCode);
     return { result: found === undefined ? [] : [policyToWire(found)] };
   });

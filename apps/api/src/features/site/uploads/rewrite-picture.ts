@@ -6,7 +6,7 @@ import type { UploadFile } from '../../../ports/upload-files';
 import { formatUploadFileName, type UploadFormat, uploadFormats } from '../../../stores/uploads/file-names';
 import { stripPicture } from './strip-picture';
 
-// Blocks all other decoders (drawings, documents), because the files come from strangers.
+// Blocks the decoders of all other formats, such as SVG and PDF, because the files come from strangers.
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({
   operation: ['Jpeg', 'Png', 'Webp', 'Heif', 'Nsgif'].map((format) => `VipsForeignLoad${format}Buffer`),
@@ -16,7 +16,7 @@ const bounds = { width: 1600, height: 2400, fit: 'inside', withoutEnlargement: t
 
 const decodeSeconds = 20;
 
-/** Higher efforts of AVIF take seconds for a few per cent. */
+/** Higher efforts of AVIF take seconds longer and save a few per cent. */
 const encoders: Readonly<Record<UploadFormat, (image: Sharp) => Sharp>> = {
   avif: (image) => image.avif({ quality: 55, effort: 2 }),
   webp: (image) => image.webp({ quality: 80 }),

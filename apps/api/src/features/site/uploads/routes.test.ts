@@ -17,11 +17,11 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const send = (sent: FileUpload, as = cookie) => sendFile(server, as, sent);
+const send = (upload: FileUpload, senderCookie = cookie) => sendFile(server, senderCookie, upload);
 const query = async (text: string, values: unknown[] = []) => (await server.database.pool.query(text, values)).rows;
 const listFiles = async (atchUuid: string): Promise<{ name: string; content: Buffer }[]> =>
   query('SELECT name, content FROM upload_file WHERE name LIKE $1 ORDER BY name', [`${atchUuid}%`]);
-const forgetAttempts = () => query('DELETE FROM rate_limit');
+const clearRateLimits = () => query('DELETE FROM rate_limit');
 
 const script = '<script>alert(document.cookie)</script>';
 
@@ -38,8 +38,8 @@ describe('a picture', () => {
       const files = await listFiles(atchUuid);
       const shapes = await Promise.all(
         files.map(async ({ name, content }) => {
-          const { width, height, format: remaining } = await sharp(content).metadata();
-          return [name.slice(37), remaining, width, height];
+          const { width, height, format: storedFormat } = await sharp(content).metadata();
+          return [name.slice(37), storedFormat, width, height];
         }),
       );
       expect(shapes).toEqual([
@@ -58,7 +58,7 @@ describe('a picture', () => {
   );
 
   it('is stored upright and without metadata of the camera', async () => {
-    const taken = await createPlainPicture(640, 480)
+    const photo = await createPlainPicture(640, 480)
       .withExif({
         IFD0: { Artist: 'Jane Doe', Orientation: '6' },
         IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '37/1 33/1 58/1' },
@@ -66,8 +66,8 @@ describe('a picture', () => {
       .withMetadata({ orientation: 6 })
       .jpeg()
       .toBuffer();
-    expect(taken.includes('Jane Doe') || (await sharp(taken).metadata()).exif !== undefined).toBe(true);
-    for (const { content } of await listFiles(await uploadPicture(server, cookie, taken))) {
+    expect(photo.includes('Jane Doe') || (await sharp(photo).metadata()).exif !== undefined).toBe(true);
+    for (const { content } of await listFiles(await uploadPicture(server, cookie, photo))) {
       const { exif, xmp, iptc, orientation, width, height } = await sharp(content).metadata();
       expect([exif, xmp, iptc, orientation]).toEqual([undefined, undefined, undefined, undefined]);
       expect(height).toBeGreaterThan(width);
@@ -76,8 +76,8 @@ describe('a picture', () => {
 
   it.each([
     ['a wide one', 5000, 1000, 1600, 320],
-    ['a high one', 1000, 5000, 480, 2400],
-    ['a dot', 1, 1, 1, 1],
+    ['a tall one', 1000, 5000, 480, 2400],
+    ['one pixel', 1, 1, 1, 1],
   ])('is scaled down: %s', async (_case, width, height, keptWidth, keptHeight) => {
     const files = await listFiles(
       await uploadPicture(server, cookie, await createPlainPicture(width, height).png().toBuffer()),
@@ -95,20 +95,20 @@ describe('a picture', () => {
     for (const { content } of files) expect(content.includes('script')).toBe(false);
   });
 
-  it('is accepted by the other call, whatever type it declares', async () => {
+  it('is accepted by the call for attachments, whatever type it declares', async () => {
     const content = await createPlainPicture().png().toBuffer();
-    const sent = { content, type: 'text/html', name: '../../etc/passwd.html', path: '/upload/atch' } as const;
-    const { status, json } = await send({ ...sent, fields: { fileAlt: 'A plate', fileDesc: '접시' } });
+    const upload = { content, type: 'text/html', name: '../../etc/passwd.html', path: '/upload/atch' } as const;
+    const { status, json } = await send({ ...upload, fields: { fileAlt: 'A plate', fileDesc: '접시' } });
     expect([status, json.resultVo?.atchUuid]).toEqual([200, expect.stringMatching(/^[0-9a-f-]{36}$/)]);
   });
 });
 
-describe('a file that is no picture', () => {
+describe('a file that is not a picture', () => {
   const gif = `GIF89a/*${'x'.repeat(40)}*/=1;alert(1)//`;
   it.each<readonly [string, string | Buffer]>([
     ['a drawing with a script', `<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9">${script}</svg>`],
     ['a page', `<!doctype html>${script}`],
-    ['text', 'a picture, believe me'],
+    ['text', 'a picture'],
     ['a script that begins like a GIF', gif],
     ['a document', '%PDF-1.7\n1 0 obj <</Type /Catalog>> endobj'],
     ['an archive', Buffer.from('504b030414000000', 'hex')],
@@ -117,12 +117,12 @@ describe('a file that is no picture', () => {
     expect(await send({ content })).toMatchObject({ status: 415, json: { code: 'picture_unreadable' } });
   });
 
-  it('is refused if it is half of a picture, or has a format that no browser shows', async () => {
-    const whole = await createPlainPicture().jpeg().toBuffer();
+  it('is refused if it is a truncated picture or has a format that browsers do not show', async () => {
+    const jpeg = await createPlainPicture().jpeg().toBuffer();
     const tiff = await createPlainPicture().tiff().toBuffer();
-    for (const content of [whole.subarray(0, whole.length / 2), tiff])
+    for (const content of [jpeg.subarray(0, jpeg.length / 2), tiff])
       expect(await send({ content })).toMatchObject({ status: 415, json: { code: 'picture_unreadable' } });
-    await forgetAttempts();
+    await clearRateLimits();
   });
 });
 
@@ -137,9 +137,9 @@ describe('an upload beyond a limit', () => {
   });
 
   it.each([
-    ['as it says itself', 30_000_000, {}],
-    ['as it comes', 21_000_000, { 'content-length': '' }],
-  ])('of bytes is refused, %s', async (_case, bytes, headers) => {
+    ['by its declared length', 30_000_000, {}],
+    ['by its actual length', 21_000_000, { 'content-length': '' }],
+  ])('of bytes is refused %s', async (_case, bytes, headers) => {
     const content = Buffer.concat([await createPlainPicture().jpeg().toBuffer(), Buffer.alloc(bytes)]);
     expect(await send({ content, headers })).toMatchObject({
       status: 413,
@@ -148,9 +148,9 @@ describe('an upload beyond a limit', () => {
   });
 
   it('of forty in an hour is refused, for this member only', async () => {
-    await forgetAttempts();
+    await clearRateLimits();
     const answers = [];
-    for (let turn = 0; turn < 41; turn += 1) answers.push((await send({ content: 'x' })).json.code);
+    for (let attempt = 0; attempt < 41; attempt += 1) answers.push((await send({ content: 'x' })).json.code);
     expect(answers).toEqual([...Array<string>(40).fill('picture_unreadable'), 'too_many_requests']);
     await server.database.db.insert(member).values({
       userId: 'jun@example.test',
@@ -163,17 +163,17 @@ describe('an upload beyond a limit', () => {
       password: 'correct horse',
     });
     expect((await send({ content: 'x' }, jun.cookie)).json.code).toBe('picture_unreadable');
-    await forgetAttempts();
+    await clearRateLimits();
   });
 });
 
 describe('a form', () => {
   it.each<readonly [string, Partial<FileUpload>, number, string]>([
     ['without the file', { field: 'other' }, 400, 'invalid_request'],
-    ['with a word that is too long', { fields: { fileAlt: 'x'.repeat(201) } }, 400, 'invalid_request'],
+    ['with a text that is too long', { fields: { fileAlt: 'x'.repeat(201) } }, 400, 'invalid_request'],
     [
-      'with too many words',
-      { fields: Object.fromEntries(Array.from({ length: 12 }, (_, at) => [`f${at}`, 'x'])) },
+      'with too many texts',
+      { fields: Object.fromEntries(Array.from({ length: 12 }, (_, index) => [`f${index}`, 'x'])) },
       400,
       'invalid_request',
     ],
@@ -184,17 +184,17 @@ describe('a form', () => {
       'invalid_request',
     ],
     ['without a boundary', { headers: { 'content-type': 'multipart/form-data' } }, 400, 'invalid_request'],
-    ['that is none', { headers: { 'content-type': 'text/plain' } }, 415, 'unsupported_media_type'],
+    ['with another content type', { headers: { 'content-type': 'text/plain' } }, 415, 'unsupported_media_type'],
     ['from another site', { headers: { origin: 'https://elsewhere.example' } }, 403, 'csrf_failed'],
     ['without our header', { headers: { 'x-requested-with': undefined } }, 403, 'csrf_failed'],
-  ])('with %s is refused', async (_case, sent, status, code) => {
-    expect(await send({ content: await createPlainPicture().jpeg().toBuffer(), ...sent })).toMatchObject({
+  ])('%s is refused', async (_case, upload, status, code) => {
+    expect(await send({ content: await createPlainPicture().jpeg().toBuffer(), ...upload })).toMatchObject({
       status,
       json: { code },
     });
   });
 
-  it('of JSON is refused', async () => {
+  it('in JSON is refused', async () => {
     expect(await server.call('POST', '/upload/image', {}, cookie)).toMatchObject({
       status: 415,
       json: { code: 'unsupported_media_type' },
@@ -259,10 +259,10 @@ describe('a file of a picture', () => {
     ['a width it does not have', (name: string) => `${name}-999.webp`],
     ['another format', (name: string) => `${name}-480.svg`],
     ['another name', () => '00000000-0000-4000-8000-000000000000-480.webp'],
-    ['a way out', () => '..%2f..%2f..%2fetc%2fpasswd'],
-    ['a way out in it', (name: string) => `${name}-480.webp%2f..%2f..%2fx`],
+    ['a path traversal', () => '..%2f..%2f..%2fetc%2fpasswd'],
+    ['a path traversal after the name', (name: string) => `${name}-480.webp%2f..%2f..%2fx`],
     ['a zero byte', (name: string) => `${name}-480.webp%00.svg`],
-    ['the call beside it', () => 'image'],
+    ['the name of an upload call', () => 'image'],
   ])('answers 404: %s', async (_case, getFileName) => {
     const { statusCode, json } = await get(getFileName(atchUuid));
     expect([statusCode, json().code]).toEqual([404, 'not_found']);

@@ -1,6 +1,6 @@
 import { uploadAttachment, uploadImage } from '@dining/contract/site/uploads';
 import type { Feature } from '../../feature';
-import { uploadPicture } from './take-picture';
+import { uploadPicture } from './upload-picture';
 
 export const uploads: Feature = (mount, deps) => {
   mount(uploadImage, (call) => uploadPicture(deps, call));

@@ -10,24 +10,24 @@ import { isUploadShown } from '../../../stores/uploads/uploads';
 /** One day only, because a review may be hidden. */
 const cacheControl = 'public, max-age=86400';
 
-const standalonePolicy = "default-src 'none'; sandbox";
+const contentSecurityPolicy = "default-src 'none'; sandbox";
 
 export function serveUploads(app: FastifyInstance, deps: Deps): void {
   app.get<{ Params: { file: string } }>(`${uploadsPath}/:file`, async (request, reply) => {
     const { file } = request.params;
-    const named = parseUploadFileName(file);
-    if (named === undefined || !(await isUploadShown(deps.database.pool, named.atchUuid)))
+    const parsedName = parseUploadFileName(file);
+    if (parsedName === undefined || !(await isUploadShown(deps.database.pool, parsedName.atchUuid)))
       return answerProblem(request, reply, fail('not_found'));
     const etag = `"${file}"`;
     reply
       .header('cache-control', cacheControl)
       .header('etag', etag)
-      .header('content-security-policy', standalonePolicy);
+      .header('content-security-policy', contentSecurityPolicy);
     if (matchesEtag(request.headers['if-none-match'], etag)) return reply.code(304).send();
     const content = await deps.uploadFiles.read(file);
     if (content === undefined) return answerProblem(request, reply, fail('not_found'));
     return reply
-      .header('content-type', `image/${named.format}`)
+      .header('content-type', `image/${parsedName.format}`)
       .header('content-disposition', `inline; filename="${file}"`)
       .send(content);
   });

@@ -14,7 +14,7 @@ import { createPlainPicture } from '../../../../test/uploads';
 import { stripPicture } from './strip-picture';
 
 const megabyte = 1024 * 1024;
-/** Upright pixels in the colours of the web, as they are kept. */
+/** Decodes upright sRGB pixels, as they are stored. */
 const decode = (picture: Buffer | undefined) =>
   sharp(picture, { failOn: 'error' })
     .autoOrient()
@@ -34,19 +34,16 @@ describe('a stripped picture', () => {
       [format, 4, {}] as const,
       [format, 3, { progressive: true, palette: true, lossless: true }] as const,
     ]),
-  )(
-    'has the pixels, the colours and the upright side of the file: %s, %i channels, %j',
-    async (format, channels, options) => {
-      const picture = createNoise(channels)
-        .toFormat(format, options)
-        .withIccProfile('p3')
-        .withMetadata({ orientation: 6 });
-      const file = await picture.toBuffer();
-      expect((await decode(stripPicture(file))).equals(await decode(file))).toBe(true);
-    },
-  );
+  )('has the pixels, colours and orientation of the file: %s, %i channels, %j', async (format, channels, options) => {
+    const picture = createNoise(channels)
+      .toFormat(format, options)
+      .withIccProfile('p3')
+      .withMetadata({ orientation: 6 });
+    const file = await picture.toBuffer();
+    expect((await decode(stripPicture(file))).equals(await decode(file))).toBe(true);
+  });
 
-  it.each(['jpeg', 'png', 'webp'] as const)('has no texts: %s', async (format) => {
+  it.each(['jpeg', 'png', 'webp'] as const)('has no metadata texts: %s', async (format) => {
     const file = await createNoise(3)
       .withXmp('<x:xmpmeta xmlns:x="adobe:ns:meta/">SECRET</x:xmpmeta>')
       .toFormat(format)
@@ -57,7 +54,7 @@ describe('a stripped picture', () => {
     expect(stripped?.includes('SECRET')).toBe(false);
   });
 
-  it.each(['gif', 'webp'] as const)('is the first one of an animation: %s', async (format) => {
+  it.each(['gif', 'webp'] as const)('is the first frame of an animation: %s', async (format) => {
     const frames = await Promise.all(
       ['red', 'green', 'blue'].map((background) =>
         sharp({ create: { width: 9, height: 9, channels: 3, background } })
@@ -114,14 +111,14 @@ describe('data that would expand without a limit', () => {
     expect(stripPicture(await createPngWith(chunks))).toEqual(stripPicture(await createPngWith([])));
   });
 
-  it('makes a PNG of very many chunks invalid', async () => {
+  it('causes the refusal of a PNG with very many chunks', async () => {
     for (const type of ['tEXt', 'IDAT'])
       expect(
         stripPicture(await createPngWith(Array<Buffer>(100_000).fill(createPngChunk(type, Buffer.alloc(0))))),
       ).toBeUndefined();
   });
 
-  it('is reduced to one frame of a WebP and a GIF, and makes a WebP of very many frames invalid', async () => {
+  it('is reduced to one frame in a WebP and a GIF, and causes the refusal of a WebP with very many frames', async () => {
     expect(stripPicture(await createAnimatedWebp(100_000))).toBeUndefined();
     for (const file of [await createAnimatedWebp(20_000), await createAnimatedGif(300_000)]) {
       const stripped = stripPicture(file);
@@ -130,7 +127,7 @@ describe('data that would expand without a limit', () => {
     }
   });
 
-  it('makes a JPEG of very many scans or segments invalid', async () => {
+  it('causes the refusal of a JPEG with very many scans or segments', async () => {
     expect(stripPicture(await createJpegOfScans(20))).toBeDefined();
     expect(stripPicture(await createJpegOfScans(1_000))).toBeUndefined();
     const segments = Buffer.alloc(4 * 100_000, Buffer.from([0xff, 0xdd, 0, 2]));
@@ -139,12 +136,12 @@ describe('data that would expand without a limit', () => {
 
   it('is removed from a JPEG whose colour profile is too large', async () => {
     const plain = await createPlainPicture(64, 64).jpeg().toBuffer();
-    const part = Buffer.concat([
+    const segment = Buffer.concat([
       Buffer.from([0xff, 0xe2, 0xff, 0xff]),
       Buffer.from('ICC_PROFILE\0'),
       Buffer.alloc(65_521),
     ]);
-    const file = Buffer.concat([plain.subarray(0, 2), ...Array<Buffer>(250).fill(part), plain.subarray(2)]);
+    const file = Buffer.concat([plain.subarray(0, 2), ...Array<Buffer>(250).fill(segment), plain.subarray(2)]);
     expect(stripPicture(file)?.length).toBeLessThan(5 * megabyte);
   });
 });
@@ -155,13 +152,13 @@ describe('an AVIF', () => {
 
   it.each([
     ['one picture', { items: [picture] }],
-    ['one with what the camera wrote', { items: [picture, { type: 'Exif' }, { type: 'mime' }] }],
-    ['one of four tiles', { items: [{ type: 'grid' }, ...createTiles(4)], tiles: { from: 1, to: [2, 3, 4, 5] } }],
+    ['a picture with camera data', { items: [picture, { type: 'Exif' }, { type: 'mime' }] }],
+    ['a picture of four tiles', { items: [{ type: 'grid' }, ...createTiles(4)], tiles: { from: 1, to: [2, 3, 4, 5] } }],
   ])('is accepted: %s', (_case, parts) => expect(stripPicture(createAvifContainer(parts))).toBeDefined());
 
   it.each([
-    ['a text that is packed', { items: [picture, { type: 'mime', packing: 'deflate' }] }],
-    ['pictures laid over each other', { items: [{ type: 'iovl' }, picture], tiles: { from: 1, to: [2, 2, 2] } }],
+    ['a compressed text', { items: [picture, { type: 'mime', packing: 'deflate' }] }],
+    ['an overlay of pictures', { items: [{ type: 'iovl' }, picture], tiles: { from: 1, to: [2, 2, 2] } }],
     ['one tile many times', { items: [{ type: 'grid' }, picture], tiles: { from: 1, to: [2, 2, 2, 2] } }],
     [
       'very many tiles',
@@ -173,18 +170,18 @@ describe('an AVIF', () => {
     ['a grid of grids', { items: [{ type: 'grid' }, { type: 'grid' }], tiles: { from: 1, to: [2] } }],
     ['very many items', { items: Array.from({ length: 200 }, () => ({ type: 'Exif' })) }],
     ['a picture of very many frames', { items: [{ type: 'av01', data: createAv1Frames(1_000) }] }],
-    ['items that all name the same bytes', { items: createTiles(30), isShared: true }],
+    ['items that all refer to the same bytes', { items: createTiles(30), isShared: true }],
   ])('is refused: %s', (_case, parts) => expect(stripPicture(createAvifContainer(parts))).toBeUndefined());
 
-  it('is refused if its boxes do not fit into each other', async () => {
+  it('is refused or keeps its length if it is truncated', async () => {
     const file = await createPlainPicture(64, 64).avif().toBuffer();
     for (let length = 0; length < file.length; length += 7) {
-      const cut = stripPicture(file.subarray(0, length));
-      expect(cut === undefined || cut.length === length).toBe(true);
+      const stripped = stripPicture(file.subarray(0, length));
+      expect(stripped === undefined || stripped.length === length).toBe(true);
     }
   });
 
-  it('contains only its picture afterwards', async () => {
+  it('contains only its picture after stripping', async () => {
     const movie = Buffer.concat([Buffer.from([0, 0, 0, 16]), Buffer.from('moovtrak'), Buffer.alloc(4)]);
     const stripped = stripPicture(Buffer.concat([await createNoise(3).avif().toBuffer(), movie]));
     expect([stripped?.includes('moov'), stripped?.includes('free')]).toEqual([false, true]);
@@ -192,15 +189,15 @@ describe('an AVIF', () => {
   });
 });
 
-it('never throws, whatever its bytes', async () => {
+it('never throws for corrupted or truncated pictures', async () => {
   for (const format of ['jpeg', 'png', 'webp', 'avif', 'gif'] as const) {
     const file = await createNoise(3).toFormat(format).toBuffer();
     for (let round = 0; round < 300; round += 1) {
-      const spoiled = Buffer.from(file);
-      for (let at = 0; at < 6; at += 1)
-        spoiled[(round * 31 + at * 97) % Math.min(file.length, 600)] = (round * 53 + at * 211) % 256;
-      expect(() => stripPicture(spoiled)).not.toThrow();
-      expect(() => stripPicture(spoiled.subarray(0, (round * 17) % file.length))).not.toThrow();
+      const corrupted = Buffer.from(file);
+      for (let byte = 0; byte < 6; byte += 1)
+        corrupted[(round * 31 + byte * 97) % Math.min(file.length, 600)] = (round * 53 + byte * 211) % 256;
+      expect(() => stripPicture(corrupted)).not.toThrow();
+      expect(() => stripPicture(corrupted.subarray(0, (round * 17) % file.length))).not.toThrow();
     }
   }
 });

@@ -12,15 +12,15 @@ import type { Hotel } from '../../../stores/hotels/hotels';
 import type { StoredProduct } from '../../../stores/products/products';
 import type { StoredPromotion } from '../../../stores/promotions/promotions';
 
-/** Returns a text, or of it only the language that was asked for. */
+/** Returns only the requested language of a text, or the whole text if none is requested. */
 export type TextFilter = (text: LocalizedText) => LocalizedText;
 
-export const cardToWire = (stored: StoredProduct, words: TextFilter): ProductCardWire => ({
+export const cardToWire = (stored: StoredProduct, filterText: TextFilter): ProductCardWire => ({
   prodCode: stored.product.prodCode,
   dinCode: stored.product.dinCode,
-  ...encodeText('prodName', words(stored.product.name)),
+  ...encodeText('prodName', filterText(stored.product.name)),
   bannerImg: stored.display.bannerPicture,
-  ...encodeText('fileAlt', words(stored.display.photos[0]?.alt ?? stored.product.name)),
+  ...encodeText('fileAlt', filterText(stored.display.photos[0]?.alt ?? stored.product.name)),
   prodResvType: stored.product.reservationType,
   prodSaleTimeZone: stored.product.saleZone,
   prodMemberOnlyYn: encodeFlag(stored.product.membersOnly),
@@ -30,12 +30,12 @@ export const cardToWire = (stored: StoredProduct, words: TextFilter): ProductCar
   prodKidFromPrice: calculateChildPrice(stored.product),
 });
 
-const filterTexts = (promotion: StoredPromotion, words: TextFilter): StoredPromotion => ({
+const filterTexts = (promotion: StoredPromotion, filterText: TextFilter): StoredPromotion => ({
   ...promotion,
-  venueName: promotion.venueName && words(promotion.venueName),
-  name: words(promotion.name),
-  simpleDescription: words(promotion.simpleDescription),
-  bannerAlt: words(promotion.bannerAlt),
+  venueName: promotion.venueName && filterText(promotion.venueName),
+  name: filterText(promotion.name),
+  simpleDescription: filterText(promotion.simpleDescription),
+  bannerAlt: filterText(promotion.bannerAlt),
 });
 
 export const createTextFilter =
@@ -52,19 +52,19 @@ export function mainPageToWire(
   { venues, products, promotions }: HotelCatalogue,
   { now, language }: { readonly now: Date; readonly language: Language | undefined },
 ): MainResult['result'] {
-  const words = createTextFilter(language);
+  const filterText = createTextFilter(language);
   const onSale = listProductsOnSale(products, now);
   const dinList = venues.flatMap((venue): MainVenueWire[] => {
     const cards = onSale
       .filter(({ product }) => product.dinCode === venue.dinCode)
-      .map((stored) => cardToWire(stored, words));
+      .map((stored) => cardToWire(stored, filterText));
     if (cards.length === 0) return [];
     return [
       {
         dinCode: venue.dinCode,
         htlCode: venue.htlCode,
-        ...encodeText('dinName', words(venue.name)),
-        ...encodeText('dinDesc', words(venue.description)),
+        ...encodeText('dinName', filterText(venue.name)),
+        ...encodeText('dinDesc', filterText(venue.description)),
         introListImgFilePath: venue.introPicture,
         prodList: cards,
       },
@@ -74,10 +74,10 @@ export function mainPageToWire(
     hotelCode: hotel.htlCode,
     htlPhotoList: hotel.photos
       .filter(({ kind }) => kind !== 'benefits')
-      .map((photo) => encodeHotelPhoto({ ...photo, alt: words(photo.alt) })),
+      .map((photo) => encodeHotelPhoto({ ...photo, alt: filterText(photo.alt) })),
     dinList,
     promList: listRunningPromotions(
-      promotions.map((promotion) => filterTexts(promotion, words)),
+      promotions.map((promotion) => filterTexts(promotion, filterText)),
       onSale,
       now,
     ),

@@ -17,7 +17,7 @@ afterAll(async () => {
   await database.close();
 });
 
-const view = async (body: object) => (await server.call('POST', '/din/restaurant', body)).json.result;
+const getRestaurant = async (body: object) => (await server.call('POST', '/din/restaurant', body)).json.result;
 const switchHotel = async (column: 'reviews_on' | 'ratings_on', on: boolean) => {
   await database.pool.query(`UPDATE hotel SET ${column} = $1 WHERE htl_code = 'H03'`, [on]);
   getCatalogue(database).clear();
@@ -25,8 +25,8 @@ const switchHotel = async (column: 'reviews_on' | 'ratings_on', on: boolean) => 
 const oreum = { htlHmcCode: 'DJE', dinCode: 'D302' };
 
 it('shows a restaurant with its chef’s message, dress code and facilities for children, in four languages', async () => {
-  const found = await view(oreum);
-  expect(found).toMatchObject({
+  const restaurant = await getRestaurant(oreum);
+  expect(restaurant).toMatchObject({
     dinCode: 'D302',
     htlHmcCode: 'DJE',
     dinNameEn: 'Oreum Grill',
@@ -35,20 +35,20 @@ it('shows a restaurant with its chef’s message, dress code and facilities for 
     dinTel: '064-000-3302',
   });
   for (const name of ['dinChefDesc', 'dinDressCodeDesc', 'dinKidDesc', 'dinParkingDesc'] as const)
-    for (const language of ['Ko', 'En', 'Cn', 'Ja'] as const) expect(found[`${name}${language}`]).not.toBe('');
+    for (const language of ['Ko', 'En', 'Cn', 'Ja'] as const) expect(restaurant[`${name}${language}`]).not.toBe('');
 });
 
 it('returns texts in one language only if one is requested', async () => {
-  const found = await view({ ...oreum, langCode: 'Ja' });
-  expect(found.dinName).toBe('炭火焼 オルム');
-  expect(found.prodList[0]?.prodName).toBe('黒豚ディナー');
+  const restaurant = await getRestaurant({ ...oreum, langCode: 'Ja' });
+  expect(restaurant.dinName).toBe('炭火焼 オルム');
+  expect(restaurant.prodList[0]?.prodName).toBe('黒豚ディナー');
   // Guests write in their own language.
-  expect(JSON.stringify({ ...found, reviewList: [] })).not.toMatch(/\p{Script=Hangul}/u);
+  expect(JSON.stringify({ ...restaurant, reviewList: [] })).not.toMatch(/\p{Script=Hangul}/u);
 });
 
 it('shows each picture of a restaurant, its rooms and its products once', async () => {
   for (const { htlHmcCode, dinCode } of (await server.call('POST', '/din/list', {})).json.dinList) {
-    const { dinGalleryList, dinPhotoList } = await view({ htlHmcCode, dinCode, langCode: 'En' });
+    const { dinGalleryList, dinPhotoList } = await getRestaurant({ htlHmcCode, dinCode, langCode: 'En' });
     const paths = dinGalleryList.map(({ filePath }) => filePath);
     expect(new Set(paths).size).toBe(paths.length);
     expect(paths.length).toBeGreaterThanOrEqual(4);
@@ -57,19 +57,19 @@ it('shows each picture of a restaurant, its rooms and its products once', async 
   }
 });
 
-it('lists the lowest price of each product, without those no longer sold', async () => {
-  const { prodList } = await view(oreum);
+it('lists the lowest price of each product on sale', async () => {
+  const { prodList } = await getRestaurant(oreum);
   expect(prodList.map(({ prodCode, prodFromPrice }) => [prodCode, prodFromPrice])).toEqual([
     ['P30201', 88_000],
     ['P30202', 88_000],
     ['P30203', 30_000],
   ]);
-  const lounge = await view({ htlHmcCode: 'DSE', dinCode: 'D105' });
+  const lounge = await getRestaurant({ htlHmcCode: 'DSE', dinCode: 'D105' });
   expect(lounge.prodList.map(({ prodCode }) => prodCode)).not.toContain('P10506');
 });
 
 it('lists the three newest visible reviews of all its products if the hotel shows reviews', async () => {
-  const { reviewList } = await view({ htlHmcCode: 'DSE', dinCode: 'D101' });
+  const { reviewList } = await getRestaurant({ htlHmcCode: 'DSE', dinCode: 'D101' });
   expect(reviewList.length).toBeGreaterThan(0);
   expect(reviewList.length).toBeLessThanOrEqual(3);
   const days = reviewList.map(({ createDate }) => createDate);
@@ -80,16 +80,16 @@ it('lists the three newest visible reviews of all its products if the hotel show
   }
   const [first] = reviewList;
   await database.pool.query('UPDATE review SET hidden = true WHERE review_code = $1', [first?.reviewCode]);
-  const left = (await view({ htlHmcCode: 'DSE', dinCode: 'D101' })).reviewList;
-  expect(left.map(({ reviewCode }) => reviewCode)).not.toContain(first?.reviewCode);
+  const visibleReviews = (await getRestaurant({ htlHmcCode: 'DSE', dinCode: 'D101' })).reviewList;
+  expect(visibleReviews.map(({ reviewCode }) => reviewCode)).not.toContain(first?.reviewCode);
   await switchHotel('reviews_on', false);
-  const { reviewList: none, ratingOverview } = await view(oreum);
-  expect([none, ratingOverview]).toEqual([[], undefined]);
+  const { reviewList: hiddenReviews, ratingOverview } = await getRestaurant(oreum);
+  expect([hiddenReviews, ratingOverview]).toEqual([[], undefined]);
   await switchHotel('reviews_on', true);
 });
 
 it('names the plates of each menu of a product', async () => {
-  const { prodList } = await view({ htlHmcCode: 'DSE', dinCode: 'D102', langCode: 'En' });
+  const { prodList } = await getRestaurant({ htlHmcCode: 'DSE', dinCode: 'D102', langCode: 'En' });
   const dinner = prodList.find(({ prodCode }) => prodCode === 'P10203');
   expect(dinner?.prodMenuList?.map(({ menuName, plateList }) => [menuName, plateList.length])).toEqual([
     ['Boreum menu', 11],
@@ -104,7 +104,7 @@ it.each([
   ['a code that no restaurant has', { htlHmcCode: 'DJE', dinCode: 'D999' }],
   ['a restaurant of another hotel', { htlHmcCode: 'DSE', dinCode: 'D302' }],
   ['a hotel that does not exist', { htlHmcCode: randomUUID().slice(0, 8), dinCode: 'D302' }],
-])('rejects %s as unknown', async (_of, body) => {
+])('rejects %s as unknown', async (_case, body) => {
   expect(await server.call('POST', '/din/restaurant', body)).toMatchObject({
     status: 404,
     json: { code: 'unknown_venue' },
@@ -118,8 +118,8 @@ it('rejects malformed codes', async () => {
   });
 });
 
-it('has the ratings of all its products, unless its hotel has them off', async () => {
-  const { ratingOverview, reviewList } = await view(oreum);
+it('has the ratings of all its products, unless its hotel has turned them off', async () => {
+  const { ratingOverview, reviewList } = await getRestaurant(oreum);
   expect(ratingOverview?.reviewCnt).toBe(8);
   expect(ratingOverview?.average).toBeGreaterThan(3);
   expect(ratingOverview?.aspectList.map(({ aspect }) => aspect)).toEqual(['food', 'service', 'room']);
@@ -127,8 +127,8 @@ it('has the ratings of all its products, unless its hotel has them off', async (
     expect(starCntList.reduce((sum, count) => sum + count)).toBe(8);
   expect(reviewList[0]?.ratings).toBeDefined();
   await switchHotel('ratings_on', false);
-  const off = await view(oreum);
-  expect([off.ratingOverview, off.reviewList[0]?.ratings]).toEqual([undefined, undefined]);
-  expect(off.reviewList).toHaveLength(3);
+  const withoutRatings = await getRestaurant(oreum);
+  expect([withoutRatings.ratingOverview, withoutRatings.reviewList[0]?.ratings]).toEqual([undefined, undefined]);
+  expect(withoutRatings.reviewList).toHaveLength(3);
   await switchHotel('ratings_on', true);
 });

@@ -18,28 +18,27 @@ import { cardToWire, createTextFilter, type TextFilter } from './main-page';
 const maxPictures = 8;
 const maxReviews = 3;
 
-/** Returns the venue with its texts in the wanted language. */
-const filterTexts = (venue: StoredVenue, words: TextFilter): StoredVenue => ({
+const filterTexts = (venue: StoredVenue, filterText: TextFilter): StoredVenue => ({
   ...venue,
-  name: words(venue.name),
-  kitchen: words(venue.kitchen),
-  location: words(venue.location),
-  description: words(venue.description),
-  openingHours: words(venue.openingHours),
-  facilities: words(venue.facilities),
-  parking: words(venue.parking),
-  notice: words(venue.notice),
-  pickupNotice: words(venue.pickupNotice),
-  categories: venue.categories.map((category) => ({ ...category, name: words(category.name) })),
-  rooms: venue.rooms.map((room) => ({ ...room, name: words(room.name), pictureAlt: words(room.pictureAlt) })),
-  photos: venue.photos.map((photo) => ({ ...photo, alt: words(photo.alt) })),
+  name: filterText(venue.name),
+  kitchen: filterText(venue.kitchen),
+  location: filterText(venue.location),
+  description: filterText(venue.description),
+  openingHours: filterText(venue.openingHours),
+  facilities: filterText(venue.facilities),
+  parking: filterText(venue.parking),
+  notice: filterText(venue.notice),
+  pickupNotice: filterText(venue.pickupNotice),
+  categories: venue.categories.map((category) => ({ ...category, name: filterText(category.name) })),
+  rooms: venue.rooms.map((room) => ({ ...room, name: filterText(room.name), pictureAlt: filterText(room.pictureAlt) })),
+  photos: venue.photos.map((photo) => ({ ...photo, alt: filterText(photo.alt) })),
 });
 
 /** Lists the pictures of a venue, then those of its rooms and products, each once. */
 function listPictures(
   venue: StoredVenue,
   products: HotelCatalogue['products'],
-  words: TextFilter,
+  filterText: TextFilter,
 ): RestaurantWire['dinGalleryList'] {
   const pictures = [
     ...venue.photos,
@@ -49,22 +48,22 @@ function listPictures(
   return pictures
     .filter(({ filePath }, index) => pictures.findIndex((other) => other.filePath === filePath) === index)
     .slice(0, maxPictures)
-    .map(({ filePath, alt }) => ({ filePath, ...encodeText('fileAlt', words(alt)) }));
+    .map(({ filePath, alt }) => ({ filePath, ...encodeText('fileAlt', filterText(alt)) }));
 }
 
 /** Lists the visible menus of a product with the names of their plates. Variants have those of their menu. */
 const listMenus = (
   { product }: StoredProduct,
   menus: HotelCatalogue['menus'],
-  words: TextFilter,
+  filterText: TextFilter,
 ): RestaurantWire['prodList'][number]['prodMenuList'] =>
   product.options
     .flatMap(({ menuIndex, visible }) => menus.filter((menu) => visible && menu.menuIndex === menuIndex))
     .filter(({ plates }) => plates.length > 0)
     .map(({ menuIndex, name, plates }) => ({
       menuIndex,
-      ...encodeText('menuName', words(name)),
-      plateList: plates.map((plate) => encodeText('plateName', words(plate.name))),
+      ...encodeText('menuName', filterText(name)),
+      plateList: plates.map((plate) => encodeText('plateName', filterText(plate.name))),
     }));
 
 /** Answers POST /din/restaurant. A venue of another hotel than the address names is unknown. */
@@ -76,31 +75,31 @@ export async function findRestaurant(
   const { hotels, hotelByVenue } = await catalogue.getDirectory();
   const hotel = hotels.find(({ htlCode }) => htlCode === hotelByVenue.get(body.dinCode));
   if (hotel === undefined || hotel.htlHmcCode !== body.htlHmcCode) return fail('unknown_venue');
-  const rows = await catalogue.getHotel(hotel.htlCode);
-  const venue = rows.venues.find(({ dinCode }) => dinCode === body.dinCode);
+  const hotelCatalogue = await catalogue.getHotel(hotel.htlCode);
+  const venue = hotelCatalogue.venues.find(({ dinCode }) => dinCode === body.dinCode);
   if (venue === undefined) return fail('unknown_venue');
-  const words = createTextFilter(languages.find((one) => languageNames[one].wire === body.langCode));
-  const venueProducts = rows.products.filter(({ product }) => product.dinCode === venue.dinCode);
-  const sold = listProductsOnSale(venueProducts, now());
-  const names = new Map(venueProducts.map(({ product }) => [product.prodCode, product.name]));
-  const reviews = hotel.reviewsOn ? await listNewestReviews(database.pool, [...names.keys()], maxReviews) : [];
+  const filterText = createTextFilter(languages.find((each) => languageNames[each].wire === body.langCode));
+  const venueProducts = hotelCatalogue.products.filter(({ product }) => product.dinCode === venue.dinCode);
+  const onSale = listProductsOnSale(venueProducts, now());
+  const productNames = new Map(venueProducts.map(({ product }) => [product.prodCode, product.name]));
+  const reviews = hotel.reviewsOn ? await listNewestReviews(database.pool, [...productNames.keys()], maxReviews) : [];
   const ratingsOn = hasRatingsOn(hotel);
   const ratings = await findVenueRatings(database.pool, hotel, venue.dinCode);
   return {
     result: {
-      ...encodeVenue(filterTexts(venue, words)),
-      ...encodeText('dinChefName', words(venue.chefName)),
-      ...encodeText('dinChefDesc', words(venue.chefWords)),
-      ...encodeText('dinDressCodeDesc', words(venue.dressCode)),
-      ...encodeText('dinKidDesc', words(venue.children)),
-      dinGalleryList: listPictures(venue, sold, words),
-      prodList: sold.map((stored) => ({
-        ...cardToWire(stored, words),
-        ...encodeText('prodDesc', words(stored.display.description)),
-        prodMenuList: listMenus(stored, rows.menus, words),
+      ...encodeVenue(filterTexts(venue, filterText)),
+      ...encodeText('dinChefName', filterText(venue.chefName)),
+      ...encodeText('dinChefDesc', filterText(venue.chefWords)),
+      ...encodeText('dinDressCodeDesc', filterText(venue.dressCode)),
+      ...encodeText('dinKidDesc', filterText(venue.children)),
+      dinGalleryList: listPictures(venue, onSale, filterText),
+      prodList: onSale.map((stored) => ({
+        ...cardToWire(stored, filterText),
+        ...encodeText('prodDesc', filterText(stored.display.description)),
+        prodMenuList: listMenus(stored, hotelCatalogue.menus, filterText),
       })),
       reviewList: reviews.map((review) =>
-        reviewToWire(review, words(names.get(review.prodCode) ?? { default: '' }), { ratingsOn }),
+        reviewToWire(review, filterText(productNames.get(review.prodCode) ?? { default: '' }), { ratingsOn }),
       ),
       ...encodeRatingOverview(ratings),
     },

@@ -34,19 +34,19 @@ describe('the main page', () => {
     getCatalogue(server.database).clear();
   });
 
-  it('shows the lowest price of each: a menu after its discount, a deposit for one person, a pickup', async () => {
+  it('shows the lowest price of each product: a menu after its discount, a deposit for one person, a pickup', async () => {
     const { json } = await server.call('POST', '/main', { hotelCode: 'H01' });
-    const [inGrill, inBakery] = json.result.dinList;
-    expect(listCodes(inGrill?.prodList ?? [], 'prodFromPrice')).toEqual([40_500, 40_000]);
-    expect(listCodes(inBakery?.prodList ?? [], 'prodFromPrice')).toEqual([60_000]);
+    const [grillVenue, bakeryVenue] = json.result.dinList;
+    expect(listCodes(grillVenue?.prodList ?? [], 'prodFromPrice')).toEqual([40_500, 40_000]);
+    expect(listCodes(bakeryVenue?.prodList ?? [], 'prodFromPrice')).toEqual([60_000]);
   });
 
-  it('shows the hotel itself: its front and its lounge, in one language if one is requested', async () => {
+  it('shows the front and the lounge of the hotel, in one language if one is requested', async () => {
     const { json } = await server.call('POST', '/main', { hotelCode: 'H01', langCode: 'En' });
-    const alone = { fileAltKo: '', fileAltEn: '', fileAltCn: '', fileAltJa: '' };
+    const noTranslations = { fileAltKo: '', fileAltEn: '', fileAltCn: '', fileAltJa: '' };
     expect(json.result.htlPhotoList).toEqual([
-      { htlPhotoType: 'front', filePath: '/pictures/front.svg', fileAlt: 'front en', ...alone },
-      { htlPhotoType: 'lounge', filePath: '/pictures/lounge.svg', fileAlt: 'lounge en', ...alone },
+      { htlPhotoType: 'front', filePath: '/pictures/front.svg', fileAlt: 'front en', ...noTranslations },
+      { htlPhotoType: 'lounge', filePath: '/pictures/lounge.svg', fileAlt: 'lounge en', ...noTranslations },
     ]);
   });
 
@@ -71,7 +71,7 @@ describe('the main page', () => {
     });
   });
 
-  it('recognises the member, and shows the next visitor nothing of them', async () => {
+  it('recognises the member, and shows the next visitor no data of the member', async () => {
     const { cookie } = await server.call('POST', '/authentications', {
       username: mina.userId,
       password: mina.password,
@@ -97,8 +97,8 @@ describe('venues', () => {
       dinTel: '02-0000-0001',
       dinCateList: [{ dinCateNameEn: 'Hall en' }],
     });
-    const whole = await server.call('POST', '/din/listByHtlCodeWithPhoto', { htlCode: 'H01' });
-    expect(whole.json.dinList[0]?.dinPhotoList).toMatchObject([
+    const withPhotos = await server.call('POST', '/din/listByHtlCodeWithPhoto', { htlCode: 'H01' });
+    expect(withPhotos.json.dinList[0]?.dinPhotoList).toMatchObject([
       { filePath: '/pictures/grill.svg', fileAltKo: 'The hall 한' },
     ]);
     expect(listCodes((await server.call('POST', '/din/list', {})).json.dinList, 'dinCode')).toEqual([
@@ -108,7 +108,7 @@ describe('venues', () => {
     ]);
   });
 
-  it('are shown in full one by one', async () => {
+  it('are shown in full by their own call', async () => {
     const { json } = await server.call('POST', '/din/view', { dinCode: 'GRILL' });
     expect(json.result).toMatchObject({
       dinSeatAmnt: 40,
@@ -126,7 +126,7 @@ describe('venues', () => {
     });
   });
 
-  it('are rejected by name if they do not exist', async () => {
+  it('are rejected if they do not exist', async () => {
     expect(await server.call('POST', '/din/view', { dinCode: 'NOWHERE' })).toMatchObject({
       status: 404,
       json: { code: 'unknown_venue' },

@@ -12,22 +12,22 @@ import type { HtlCode } from '@dining/domain/shared/codes';
 import { getCatalogue } from '../../../booking/catalogue/catalogue';
 import { getCurrentUser } from '../../../http/current-user';
 import type { Feature } from '../../feature';
-import { createMainAnswers } from './main-answers';
+import { createMainPageCache } from './main-page-cache';
 import { findRestaurant } from './restaurant';
 
 export const venues: Feature = (mount, deps) => {
   const catalogue = getCatalogue(deps.database);
-  const isKnown = async (htlCode: HtlCode) =>
+  const isHotel = async (htlCode: HtlCode) =>
     (await catalogue.getDirectory()).hotels.some((hotel) => hotel.htlCode === htlCode);
 
-  const main = createMainAnswers(deps.now);
+  const getMainPageAnswer = createMainPageCache(deps.now);
 
   mount(getMainPage, async ({ body, visitor }) => {
     const { hotels } = await catalogue.getDirectory();
     const hotel = hotels.find(({ htlCode }) => htlCode === body.hotelCode) ?? hotels[0];
     if (hotel === undefined) return fail('not_found');
-    const source = await catalogue.getHotel(hotel.htlCode);
-    return main(source, hotel, body.langCode, await getCurrentUser(deps.database.pool, visitor));
+    const hotelCatalogue = await catalogue.getHotel(hotel.htlCode);
+    return getMainPageAnswer(hotelCatalogue, hotel, body.langCode, await getCurrentUser(deps.database.pool, visitor));
   });
 
   mount(listVenues, async ({ body }) => {
@@ -41,12 +41,12 @@ export const venues: Feature = (mount, deps) => {
   });
 
   mount(listVenuesByHotel, async ({ body }) => {
-    if (!(await isKnown(body.htlCode))) return fail('not_found');
+    if (!(await isHotel(body.htlCode))) return fail('not_found');
     return { dinList: (await catalogue.getHotel(body.htlCode)).venues.map(encodeVenueName) };
   });
 
   mount(listVenuesWithPhoto, async ({ body }) => {
-    if (!(await isKnown(body.htlCode))) return fail('not_found');
+    if (!(await isHotel(body.htlCode))) return fail('not_found');
     return { dinList: (await catalogue.getHotel(body.htlCode)).venues.map(encodeVenue) };
   });
 

@@ -7,7 +7,7 @@ import type { Source, WeatherFailure, WeatherService } from '../../../ports/weat
 const pauseMs = 30_000;
 
 interface StoredReading extends Omit<WeatherReading, 'description'> {
-  readonly words: Readonly<Partial<Record<Language, string>>>;
+  readonly descriptions: Readonly<Partial<Record<Language, string>>>;
 }
 
 export interface Forecast {
@@ -25,7 +25,7 @@ interface Coordinates {
 interface ForecastOptions {
   readonly service: WeatherService;
   readonly now: () => Date;
-  /** Milliseconds. After it, a forecast is used once more as long while a new one is loaded. */
+  /** The age after which a new forecast is loaded. The old one is still used for the same time again. */
   readonly freshMs: number;
 }
 
@@ -36,23 +36,23 @@ class NoForecastError extends Error {
 }
 
 /**
- * The forecast of one hotel in this process: queried once per period and language, and with the last value of each hour
- * of today, since services only return future hours. It is not shared between processes: a hotel costs a service a few
- * requests an hour, and after a restart past hours show "–", as the rules allow (decision 28).
+ * The forecast of one hotel in this process. A service is queried once per period and language. The last value of each
+ * hour of today is kept, since services only return future hours. Processes do not share it: each sends a few requests an
+ * hour for a hotel, and after a restart past hours show "–" (decision 28).
  */
 export class HotelForecast {
-  readonly #where: Coordinates;
+  readonly #coordinates: Coordinates;
   readonly #options: ForecastOptions;
   readonly #queries: RefreshingCache<Language, void>;
   /** Not a cache: readings of several answers, merged by hour. Past days are deleted. */
-  readonly #seen = new Map<string, StoredReading>();
+  readonly #readingsByHour = new Map<string, StoredReading>();
   #latest: Pick<Forecast, 'updatedAt' | 'source'> | undefined;
-  #resting: { readonly until: number; readonly reason: WeatherFailure } | undefined;
+  #pause: { readonly until: number; readonly reason: WeatherFailure } | undefined;
 
-  constructor(where: Coordinates, options: ForecastOptions) {
-    this.#where = where;
+  constructor(coordinates: Coordinates, options: ForecastOptions) {
+    this.#coordinates = coordinates;
     this.#options = options;
-    this.#queries = createRefreshingCache((language) => this.#ask(language), {
+    this.#queries = createRefreshingCache((language) => this.#query(language), {
       freshMs: options.freshMs,
       now: () => options.now().getTime(),
     });
@@ -67,44 +67,46 @@ export class HotelForecast {
       },
     );
     const days = createForecast(this.#listReadings(language), this.#options.now());
-    const isBlank = days.every(({ cells }) => cells.every(({ reading }) => reading === null));
-    if (this.#latest === undefined || (isBlank && reason !== undefined)) return reason ?? 'unreadable';
+    const isEmpty = days.every(({ cells }) => cells.every(({ reading }) => reading === null));
+    if (this.#latest === undefined || (isEmpty && reason !== undefined)) return reason ?? 'unreadable';
     return { days, ...this.#latest, lastKnown: reason !== undefined };
   }
 
-  async #ask(language: Language): Promise<void> {
+  async #query(language: Language): Promise<void> {
     const { service, now } = this.#options;
-    if (this.#resting !== undefined && now().getTime() < this.#resting.until)
-      throw new NoForecastError(this.#resting.reason);
-    const answer = await service.forecast({ ...this.#where, language });
+    if (this.#pause !== undefined && now().getTime() < this.#pause.until) throw new NoForecastError(this.#pause.reason);
+    const answer = await service.forecast({ ...this.#coordinates, language });
     if (!answer.ok) {
-      this.#resting = { until: now().getTime() + pauseMs, reason: answer.reason };
+      this.#pause = { until: now().getTime() + pauseMs, reason: answer.reason };
       throw new NoForecastError(answer.reason);
     }
-    this.#resting = undefined;
+    this.#pause = undefined;
     this.#latest = { updatedAt: now(), source: answer.source };
-    this.#remember(answer.readings, language);
+    this.#storeReadings(answer.readings, language);
   }
 
-  #remember(readings: readonly WeatherReading[], language: Language): void {
+  #storeReadings(readings: readonly WeatherReading[], language: Language): void {
     const today = getTodayInSeoul(this.#options.now());
-    for (const [hour, { date }] of this.#seen) if (date < today) this.#seen.delete(hour);
+    for (const [hour, { date }] of this.#readingsByHour) if (date < today) this.#readingsByHour.delete(hour);
     for (const { date, time, degrees, sky, description } of readings) {
       const hour = `${date} ${time}`;
-      const before = this.#seen.get(hour);
+      const before = this.#readingsByHour.get(hour);
       // Descriptions in other languages stay only while the sky is the same.
-      const earlierWords = before?.sky === sky ? before.words : {};
-      this.#seen.set(hour, {
+      const earlierDescriptions = before?.sky === sky ? before.descriptions : {};
+      this.#readingsByHour.set(hour, {
         date,
         time,
         degrees,
         sky,
-        words: description === null ? earlierWords : { ...earlierWords, [language]: description },
+        descriptions: description === null ? earlierDescriptions : { ...earlierDescriptions, [language]: description },
       });
     }
   }
 
   #listReadings(language: Language): WeatherReading[] {
-    return [...this.#seen.values()].map(({ words, ...seen }) => ({ ...seen, description: words[language] ?? null }));
+    return [...this.#readingsByHour.values()].map(({ descriptions, ...reading }) => ({
+      ...reading,
+      description: descriptions[language] ?? null,
+    }));
   }
 }

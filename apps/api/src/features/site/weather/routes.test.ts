@@ -3,21 +3,21 @@ import { now } from '../../../../test/fixtures';
 import { startTestServer, type TestServer } from '../../../../test/test-server';
 import { startWeatherRig, type WeatherRig } from '../../../../test/weather-rig';
 
-/** The test server's Wednesday, 09:00 in Seoul, and some minutes later. */
+/** Returns the time some minutes after the test server's Wednesday, 09:00 in Seoul. */
 const getTimeIn = (minutes: number) => new Date(now.getTime() + minutes * 60_000);
-const day = 24 * 60;
+const dayMinutes = 24 * 60;
 
 type Rows = { forecastDate: string; timeList: { forecastTime: string; weather: { weatherDesc: string } | null }[] }[];
 const formatTable = (rows: Rows) =>
   rows.map(({ timeList }) => timeList.map(({ weather }) => (weather === null ? '–' : 'x')).join(''));
-const formatWords = (rows: Rows) =>
+const joinDescriptions = (rows: Rows) =>
   rows.flatMap(({ timeList }) => timeList.map(({ weather }) => weather?.weatherDesc ?? '')).join('');
 
-let plain: TestServer;
+let serverWithoutWeather: TestServer;
 beforeAll(async () => {
-  plain = await startTestServer();
+  serverWithoutWeather = await startTestServer();
 });
-afterAll(() => plain.close());
+afterAll(() => serverWithoutWeather.close());
 
 describe('GET /api/weather/forecast', () => {
   let rig: WeatherRig;
@@ -30,19 +30,20 @@ describe('GET /api/weather/forecast', () => {
   const startWithWeather = (timeoutMs?: number): Promise<TestServer> => {
     const weather = rig.createBoth(timeoutMs);
     if (weather === undefined) throw new Error('the rig has keys for both services');
-    return startTestServer({ weather, clock: rig.clock, peer: plain });
+    return startTestServer({ weather, clock: rig.clock, peer: serverWithoutWeather });
   };
-  // A server of its own for each, so that none knows what another has seen.
+  // Each test has its own server, so that forecasts are not shared.
   beforeEach(async () => {
     await rig.clearFaults();
     rig.moveTo(now);
     server = await startWithWeather();
     return () => server.close();
   });
-  const ask = (query = 'htlCode=H01&langCode=En', of = server) => of.call('GET', `/weather/forecast?${query}`);
+  const getForecast = (query = 'htlCode=H01&langCode=En', target = server) =>
+    target.call('GET', `/weather/forecast?${query}`);
 
-  it('returns six rows from today, at nine and at three', async () => {
-    const { status, json } = await ask();
+  it('returns six days from today, each at 09:00 and 15:00', async () => {
+    const { status, json } = await getForecast();
     expect(status).toBe(200);
     expect(json.result).toMatchObject({
       htlCode: 'H01',
@@ -70,61 +71,61 @@ describe('GET /api/weather/forecast', () => {
     ['En', /[a-z]/],
     ['Cn', /\p{Script=Han}/u],
     ['Ja', /[\p{Script=Han}\p{Script=Hiragana}]/u],
-  ])('is in %s, whichever service responds', async (langCode, script) => {
-    const first = await ask(`htlCode=H01&langCode=${langCode}`);
-    expect(formatWords(first.json.result.forecastList)).toMatch(script);
+  ])('is in %s from either service', async (langCode, script) => {
+    const first = await getForecast(`htlCode=H01&langCode=${langCode}`);
+    expect(joinDescriptions(first.json.result.forecastList)).toMatch(script);
     await rig.injectFault('openweather', 'http500');
-    const second = await ask(`htlCode=H02&langCode=${langCode}`);
+    const second = await getForecast(`htlCode=H02&langCode=${langCode}`);
     expect(second.json.result.sourceName).toBe('Open-Meteo.com');
-    expect(formatWords(second.json.result.forecastList)).toMatch(script);
+    expect(joinDescriptions(second.json.result.forecastList)).toMatch(script);
     expect(formatTable(second.json.result.forecastList)).toEqual(['xx', 'xx', 'xx', 'xx', 'xx', 'xx']);
   });
 
   it('is in the language of the request if none is named', async () => {
-    expect(formatWords((await ask('htlCode=H01')).json.result.forecastList)).toMatch(/[a-z]/);
+    expect(joinDescriptions((await getForecast('htlCode=H01')).json.result.forecastList)).toMatch(/[a-z]/);
   });
 
-  it('queries a service once in ten minutes for each hotel and language, however many guests look', async () => {
-    await Promise.all([ask(), ask(), ask()]);
+  it('queries a service once in ten minutes for each hotel and language, however many guests request it', async () => {
+    await Promise.all([getForecast(), getForecast(), getForecast()]);
     rig.moveTo(getTimeIn(9));
-    await ask();
+    await getForecast();
     expect(await rig.countRequests()).toEqual({ openweather: 1, openmeteo: 0 });
     rig.moveTo(getTimeIn(25));
-    expect((await ask()).json.result.heardDate).toBe('2026-03-11 09:25');
-    await ask('htlCode=H01&langCode=Ko');
-    await ask('htlCode=H02&langCode=En');
+    expect((await getForecast()).json.result.heardDate).toBe('2026-03-11 09:25');
+    await getForecast('htlCode=H01&langCode=Ko');
+    await getForecast('htlCode=H02&langCode=En');
     expect(await rig.countRequests()).toEqual({ openweather: 4, openmeteo: 0 });
   });
 
-  it('keeps this morning if the service only looks ahead, in other languages too', async () => {
-    await ask();
+  it('keeps the past hours of today, which the service no longer returns, in other languages too', async () => {
+    await getForecast();
     rig.moveTo(getTimeIn(7 * 60));
-    expect(formatTable((await ask()).json.result.forecastList)).toEqual(['xx', 'xx', 'xx', 'xx', 'xx', 'xx']);
-    const korean = (await ask('htlCode=H01&langCode=Ko')).json.result.forecastList;
+    expect(formatTable((await getForecast()).json.result.forecastList)).toEqual(['xx', 'xx', 'xx', 'xx', 'xx', 'xx']);
+    const korean = (await getForecast('htlCode=H01&langCode=Ko')).json.result.forecastList;
     expect(formatTable(korean)[0]).toBe('xx');
     expect(korean[0]?.timeList[0]?.weather?.weatherDesc).toMatch(/\p{Script=Hangul}/u);
-    expect(formatTable((await ask('htlCode=H02')).json.result.forecastList)[0]).toBe('––');
+    expect(formatTable((await getForecast('htlCode=H02')).json.result.forecastList)[0]).toBe('––');
   });
 
   it('shows a cell without data as null', async () => {
     await rig.injectFault('openweather', 'holes', { hours: ['2026-03-12 09:00', '2026-03-13 15:00'] });
-    expect(formatTable((await ask()).json.result.forecastList)).toEqual(['xx', '–x', 'x–', 'xx', 'xx', '––']);
+    expect(formatTable((await getForecast()).json.result.forecastList)).toEqual(['xx', '–x', 'x–', 'xx', 'xx', '––']);
   });
 
-  it('shows the last known forecast, marked, if no service responds, and does not ask again at once', async () => {
-    await ask();
+  it('shows the last known forecast as such if no service responds, and does not query again at once', async () => {
+    await getForecast();
     await rig.injectFault('openweather', 'http500');
     await rig.injectFault('openmeteo', 'limited');
     rig.moveTo(getTimeIn(60));
-    const { status, json } = await ask();
+    const { status, json } = await getForecast();
     expect([status, json.result.lastKnownYn, json.result.heardDate]).toEqual([200, 'Y', '2026-03-11 09:00']);
     expect(formatTable(json.result.forecastList)[1]).toBe('xx');
     const before = await rig.countRequests();
-    await ask();
+    await getForecast();
     expect(await rig.countRequests()).toEqual(before);
     await rig.clearFaults();
     rig.moveTo(getTimeIn(61));
-    expect((await ask()).json.result).toMatchObject({ lastKnownYn: 'N', heardDate: '2026-03-11 10:01' });
+    expect((await getForecast()).json.result).toMatchObject({ lastKnownYn: 'N', heardDate: '2026-03-11 10:01' });
   });
 
   it.each([
@@ -136,46 +137,46 @@ describe('GET /api/weather/forecast', () => {
   ])('reports the failure if no forecast is known: %s', async (kind, status, code) => {
     await rig.injectFault('openweather', kind);
     await rig.injectFault('openmeteo', kind);
-    const answer = await ask();
+    const answer = await getForecast();
     expect([answer.status, answer.json.code]).toEqual([status, code]);
   });
 
   it('reports that neither service responded in time if no forecast is known', async () => {
     await rig.injectFault('openweather', 'slow', { ms: 60_000 });
     await rig.injectFault('openmeteo', 'slow', { ms: 60_000 });
-    const hurried = await startWithWeather(1_000);
-    const answer = await ask('htlCode=H01&langCode=En', hurried);
+    const impatientServer = await startWithWeather(1_000);
+    const answer = await getForecast('htlCode=H01&langCode=En', impatientServer);
     expect([answer.status, answer.json.code]).toEqual([504, 'provider_timeout']);
-    await hurried.close();
+    await impatientServer.close();
   });
 
-  it('shows nothing of a forecast whose days are past', async () => {
-    await ask();
+  it('does not show a forecast whose days are past', async () => {
+    await getForecast();
     await rig.injectFault('openweather', 'http500');
     await rig.injectFault('openmeteo', 'http500');
-    rig.moveTo(getTimeIn(8 * day));
-    expect((await ask()).status).toBe(502);
+    rig.moveTo(getTimeIn(8 * dayMinutes));
+    expect((await getForecast()).status).toBe(502);
   });
 
   it.each([
     ['an unknown hotel', 'htlCode=H99', 404, 'not_found'],
     ['no hotel', '', 400, 'invalid_request'],
-    ['a hotel that is no code', 'htlCode=%27--', 400, 'invalid_request'],
+    ['an invalid code', 'htlCode=%27--', 400, 'invalid_request'],
     ['an unknown language', 'htlCode=H01&langCode=Xx', 400, 'invalid_request'],
   ])('rejects %s', async (_case, query, status, code) => {
-    const answer = await ask(query);
+    const answer = await getForecast(query);
     expect([answer.status, answer.json.code]).toEqual([status, code]);
   });
 
-  it('is announced in the app data', async () => {
+  it('is reported as available in the app data', async () => {
     expect((await server.call('GET', '/app/data')).json.weatherYn).toBe('Y');
   });
 });
 
 describe('without a weather service', () => {
-  it('the call returns its problem, and the app data says so', async () => {
-    const answer = await plain.call('GET', '/weather/forecast?htlCode=H01');
+  it('the call answers weather_off, and the app data reports no forecast', async () => {
+    const answer = await serverWithoutWeather.call('GET', '/weather/forecast?htlCode=H01');
     expect([answer.status, answer.json.code]).toEqual([404, 'weather_off']);
-    expect((await plain.call('GET', '/app/data')).json.weatherYn).toBe('N');
+    expect((await serverWithoutWeather.call('GET', '/app/data')).json.weatherYn).toBe('N');
   });
 });

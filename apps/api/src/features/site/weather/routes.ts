@@ -10,23 +10,26 @@ import type { Feature } from '../../feature';
 import { HotelForecast } from './hotel-forecast';
 import { forecastToWire } from './to-wire';
 
+/** One for each hotel and position. */
+const maxForecasts = 200;
+
 export const weather: Feature = (mount, deps) => {
   const { standIn, freshMs } = deps.config.weather;
-  const forecasts = createDerivedCache<WeatherService, HotelForecast>(200);
+  const cacheForecast = createDerivedCache<WeatherService, HotelForecast>(maxForecasts);
 
   const getForecast = ({ htlCode, latitude, longitude }: Hotel, service: WeatherService): HotelForecast =>
-    forecasts(
+    cacheForecast(
       service,
       `${htlCode} ${latitude} ${longitude}`,
       () => new HotelForecast({ latitude, longitude }, { service, now: deps.now, freshMs }),
     );
 
-  mount(getWeatherForecast, async ({ query: { htlCode, langCode }, language: spoken }) => {
+  mount(getWeatherForecast, async ({ query: { htlCode, langCode }, language: requestLanguage }) => {
     if (deps.weather === undefined) return fail('weather_off');
     const { hotels } = await getCatalogue(deps.database).getDirectory();
     const hotel = hotels.find((each) => each.htlCode === htlCode);
     if (hotel === undefined) return fail('not_found');
-    const language = languages.find((each) => languageNames[each].wire === langCode) ?? spoken;
+    const language = languages.find((each) => languageNames[each].wire === langCode) ?? requestLanguage;
     const forecast = await getForecast(hotel, deps.weather).get(language);
     if (typeof forecast === 'string') return fail(forecast === 'timeout' ? 'provider_timeout' : 'provider_failed');
     return { result: { htlCode, ...forecastToWire(forecast, language), demoYn: encodeFlag(standIn) } };

@@ -9,12 +9,12 @@ import { weather as ja } from '@dining/i18n/site/ja/weather';
 import { weather as ko } from '@dining/i18n/site/ko/weather';
 import type { Forecast } from './hotel-forecast';
 
-const skyWords: Record<Language, Record<Sky, string>> = { ko: ko.sky, en: en.sky, cn: cn.sky, ja: ja.sky };
+const skyNames: Record<Language, Record<Sky, string>> = { ko: ko.sky, en: en.sky, cn: cn.sky, ja: ja.sky };
 
 const readingToWire = ({ degrees, sky, description }: WeatherReading, language: Language): WeatherReadingWire => ({
   temperature: degrees,
   weatherType: sky ?? '',
-  weatherDesc: description ?? (sky === null ? '' : skyWords[language][sky]),
+  weatherDesc: description ?? (sky === null ? '' : skyNames[language][sky]),
 });
 
 export function forecastToWire(

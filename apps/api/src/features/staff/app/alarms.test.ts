@@ -9,7 +9,8 @@ let staff: StaffRig;
 beforeAll(async () => {
   server = await startTestServer();
   staff = await startStaffRig(server.deps);
-  for (const [kind, subject] of raised) await raiseAlarm(server.database.pool, silent, kind, subject, `why ${subject}`);
+  for (const [kind, subject] of raisedAlarms)
+    await raiseAlarm(server.database.pool, silent, kind, subject, `why ${subject}`);
 });
 afterAll(async () => {
   await staff.close();
@@ -17,33 +18,33 @@ afterAll(async () => {
 });
 
 const silent = { info: () => undefined, warn: () => undefined, error: () => undefined };
-const raised = [
+const raisedAlarms = [
   ['mail_refused', 'inquiry 7'],
   ['charge_mismatch', 'SHOP-42'],
   ['mail_refused', 'inquiry 8'],
 ] as const;
-const open = async (most = 20) => {
+const listOpen = async (most = 20) => {
   const { alarms = [], open: count } = await staff.run(listAlarms, { most });
   return { count, alarms };
 };
-const getAlarmId = async (about: string) => (await open()).alarms.find(({ subject }) => subject === about)?.id ?? 0;
+const getAlarmId = async (about: string) => (await listOpen()).alarms.find(({ subject }) => subject === about)?.id ?? 0;
 const countAlarms = async () => (await server.app.inject('/readyz')).json().alarms;
 
-it('all are listed, oldest first, including those about orders that are not in the database', async () => {
-  const { count, alarms } = await open();
+it('lists all open alarms, oldest first, including those about orders that are not in the database', async () => {
+  const { count, alarms } = await listOpen();
   expect(count).toBe(3);
   expect(alarms.map(({ kind, subject, detail, isOfPayment }) => [kind, subject, detail, isOfPayment])).toEqual([
     ['mail_refused', 'inquiry 7', 'why inquiry 7', false],
     ['charge_mismatch', 'SHOP-42', 'why SHOP-42', true],
     ['mail_refused', 'inquiry 8', 'why inquiry 8', false],
   ]);
-  expect(await open(1)).toEqual({ count: 3, alarms: alarms.slice(0, 1) });
+  expect(await listOpen(1)).toEqual({ count: 3, alarms: alarms.slice(0, 1) });
 });
 
-it('one is settled once, with actor and reason, and is no longer counted', async () => {
+it('an alarm is settled once, with actor and reason, and is no longer counted', async () => {
   const id = await getAlarmId('inquiry 7');
   expect(await countAlarms()).toEqual({ charge_mismatch: 1, mail_refused: 2 });
-  const settle = () => staff.run(resolveAlarm, { id, reason: 'called her' });
+  const settle = () => staff.run(resolveAlarm, { id, reason: 'called the guest' });
   const answers = await Promise.all([settle(), settle()]);
   expect(answers).toContainEqual({ kind: 'mail_refused', subject: 'inquiry 7' });
   expect(answers).toContainEqual({ refused: 'unknown_alarm', detail: { id } });
@@ -52,11 +53,11 @@ it('one is settled once, with actor and reason, and is no longer counted', async
     `SELECT actor, subject, detail FROM audit_entry WHERE action = 'alarm.settle'`,
   );
   expect(rows).toEqual([
-    { actor: 'Mina', subject: 'inquiry 7', detail: { alarm: 'mail_refused', reason: 'called her' } },
+    { actor: 'Mina', subject: 'inquiry 7', detail: { alarm: 'mail_refused', reason: 'called the guest' } },
   ]);
 });
 
-it('one about a payment is closed only with the payment', async () => {
+it('an alarm about a payment is closed only with the payment', async () => {
   const id = await getAlarmId('SHOP-42');
   expect(await staff.run(resolveAlarm, { id, reason: 'seen' })).toEqual({
     refused: 'alarm_of_payment',

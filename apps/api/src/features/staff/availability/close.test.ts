@@ -33,7 +33,7 @@ const order = async (resvDate: string) =>
 const prepayPickup = async (day: string) =>
   (await (await server.guest()).post('/ordersheet/prepay', createCakeOrder({ resvDate: `${day} 00:00` }))).json.code ??
   'held';
-const expectSound = async () =>
+const expectConsistentAudit = async () =>
   expect((await audit(server.database.pool, await server.listLedger())).findings).toEqual([]);
 
 describe('a start time that is closed', () => {
@@ -56,7 +56,7 @@ describe('a start time that is closed', () => {
     expect(await query('SELECT status FROM reservation WHERE resv_code = $1', [resvCode])).toEqual([
       { status: 'reserved' },
     ]);
-    await expectSound();
+    await expectConsistentAudit();
   });
 
   it('is shown by the site, and is open again once it is reopened', async () => {
@@ -77,7 +77,7 @@ describe('a day that is closed', () => {
       createDinnerOrder({ resvDate: '2026-03-18 19:30' }),
     );
     const cake = await server.reserve(await server.guest(), createCakeOrder({ resvDate: '2026-03-18 00:00' }));
-    expect((await close('2026-03-18')).standing?.map((one) => one.resvCode)).toEqual([resvCode]);
+    expect((await close('2026-03-18')).standing?.map((reservation) => reservation.resvCode)).toEqual([resvCode]);
     expect(await close('2026-03-18', undefined, bakery)).toMatchObject({
       standing: [{ resvCode: cake.resvCode, pickupQuantity: 1 }],
     });
@@ -94,63 +94,63 @@ describe('a day that is closed', () => {
     await reopen('2026-03-18');
     await reopen('2026-03-18', undefined, bakery);
     expect([await order('2026-03-18 18:00'), await prepayPickup('2026-03-18')]).toEqual(['held', 'held']);
-    await expectSound();
+    await expectConsistentAudit();
   });
 
   it('accepts a guest who is paying for held seats; a guest with an expired hold gets a refund', async () => {
-    const [quick, late] = [await server.guest(), await server.guest()];
+    const [payingGuest, lateGuest] = [await server.guest(), await server.guest()];
     const windows = await Promise.all(
-      [quick, late].map(
+      [payingGuest, lateGuest].map(
         async (guest) =>
           (await guest.post('/ordersheet/prepay', createDinnerOrder({ resvDate: '2026-03-19 18:00' }))).json,
       ),
     );
     const [first = '', second = ''] = windows.map(({ response }) => response?.shopOrderNo ?? '');
     expect(await close('2026-03-19')).toMatchObject({ standing: [], underWay: 2 });
-    expect((await quick.post('/easypay/return', await server.submitPaymentWindow(first))).json).toMatchObject({
+    expect((await payingGuest.post('/easypay/return', await server.submitPaymentWindow(first))).json).toMatchObject({
       result: 'success',
     });
     const form = await server.submitPaymentWindow(second);
     await query(`UPDATE hold SET expires_at = now() - interval '1 second' WHERE shop_order_no = $1`, [second]);
     await (await import('../../../booking/capacity/sweep')).sweepExpiredHolds(server.database.pool);
-    expect((await late.post('/easypay/return', form)).json).toMatchObject({ result: 'fail' });
+    expect((await lateGuest.post('/easypay/return', form)).json).toMatchObject({ result: 'fail' });
     expect(await server.findLedgerRow(second)).toMatchObject({ remaining: 0 });
     expect((await close('2026-03-19')).standing).toHaveLength(1);
-    await expectSound();
+    await expectConsistentAudit();
   });
 
   it('is closed while twenty guests order, and the list of reservations afterwards is complete', async () => {
     const day = '2026-03-23';
     const orders = Array.from({ length: 20 }, (_, index) => order(`${day} 1${8 + (index % 2)}:00`));
-    const [closed, ...answers] = await Promise.all([close(day), ...orders]);
+    const [result, ...answers] = await Promise.all([close(day), ...orders]);
     const held = answers.filter((answer) => answer === 'held').length;
-    expect(closed).toMatchObject({ again: false });
-    // None was taken after the commit that the list was read behind.
+    expect(result).toMatchObject({ again: false });
+    // No hold was created after the commit of the closing, which the list follows.
     expect(held).toBe((await close(day)).underWay);
-    expect(closed.underWay).toBe(held);
+    expect(result.underWay).toBe(held);
     expect(await order(`${day} 18:00`)).toBe('no_such_time');
-    await expectSound();
+    await expectConsistentAudit();
   });
 });
 
 it.each([
-  ['a venue that there is not', { dinCode: 'NONE', day: '2026-03-24' }, 'unknown_venue'],
-  ['a day that is over', { dinCode: grill, day: '2026-03-10' }, 'day_past'],
-  ['a time that is none of its own', { dinCode: grill, day: '2026-03-24', time: '12:00' }, 'no_such_time'],
+  ['an unknown venue', { dinCode: 'NONE', day: '2026-03-24' }, 'unknown_venue'],
+  ['a past day', { dinCode: grill, day: '2026-03-10' }, 'day_past'],
+  ['a time that the venue does not have', { dinCode: grill, day: '2026-03-24', time: '12:00' }, 'no_such_time'],
   [
-    'a time of a year whose holidays nobody has entered',
+    'a time of a year whose holidays are not entered',
     { dinCode: grill, day: '2028-01-04', time: '18:00' },
     'holidays_unknown',
   ],
   ['a day that does not exist', { dinCode: grill, day: '2026-02-30' }, 'invalid_request'],
 ] as const)('%s is neither closed nor opened', async (_case, place, refused) => {
-  const asked = { ...place, dinCode: toCode<DinCode>(place.dinCode), reason: '' };
-  expect(await staff.run(closeVenue, asked)).toMatchObject({ refused });
-  expect(await staff.run(reopenVenue, asked)).toMatchObject({ refused });
+  const request = { ...place, dinCode: toCode<DinCode>(place.dinCode), reason: '' };
+  expect(await staff.run(closeVenue, request)).toMatchObject({ refused });
+  expect(await staff.run(reopenVenue, request)).toMatchObject({ refused });
   expect(await query(`SELECT 1 FROM venue_closing WHERE day IN ('2026-03-24', '2028-01-04')`)).toEqual([]);
 });
 
-it('beyond those that guests see is closed and marked as such', async () => {
+it('a day later than guests can book is closed and marked as such', async () => {
   expect(await close('2062-12-24')).toMatchObject({ again: false, isBeyondSight: true });
   expect(await close('2026-08-31')).toMatchObject({ isBeyondSight: false });
 });
@@ -159,10 +159,10 @@ it('each change is audited once, with actor and reason', async () => {
   await close('2026-03-25');
   await close('2026-03-25');
   await reopen('2026-03-25');
-  const acts = await query(
+  const entries = await query(
     `SELECT actor, action, subject, detail FROM audit_entry WHERE detail ->> 'day' = '2026-03-25' ORDER BY id`,
   );
-  expect(acts).toEqual([
+  expect(entries).toEqual([
     {
       actor: 'Mina',
       action: 'venue.close',

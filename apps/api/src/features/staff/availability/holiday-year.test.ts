@@ -35,7 +35,7 @@ it('a year without holiday data is sold once it is entered', async () => {
   await look();
   expect(await listMissed()).toEqual([{ subject: '2026' }]);
   expect(await prepayForCode('2026-03-17 18:00')).toBe('not_on_sale');
-  // A day of it that is made a holiday does not make the year known.
+  // One added holiday does not make its year known.
   expect(await staff.run(addHoliday, { day: '2026-03-16' })).toMatchObject({ isYearKnown: false });
   expect(await prepayForCode('2026-03-17 18:00')).toBe('not_on_sale');
 
@@ -84,8 +84,8 @@ it('a command without days enters the year of the gazette', async () => {
 });
 
 it.each([
-  ['a year that the gazette has not reached', { year: 2999 }, 'gazette_not_there'],
-  ['a year that is over', { year: 2025 }, 'day_past'],
+  ['a year that the gazette does not have yet', { year: 2999 }, 'gazette_not_there'],
+  ['a past year', { year: 2025 }, 'day_past'],
   ['a day of another year', { year: 2028, days: [{ day: '2027-12-25', name: '기독탄신일' }] }, 'not_of_year'],
   ['no day at all', { year: 2028, days: [] }, 'invalid_request'],
 ])('a command with %s is refused, and the year stays unknown', async (_case, body, refused) => {

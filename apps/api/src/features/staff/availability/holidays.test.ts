@@ -31,7 +31,7 @@ const createReservation = async (resvDate: string) =>
   (await server.reserve(await server.guest(), createDinnerOrder({ resvDate }))).resvCode;
 const prepayForCode = async (order: ReservationRequestBody) =>
   (await (await server.guest()).post('/ordersheet/prepay', order)).json.code ?? 'held';
-const expectSound = async () =>
+const expectConsistentAudit = async () =>
   expect((await audit(server.database.pool, await server.listLedger())).findings).toEqual([]);
 
 it('a holiday applies weekend hours and lists the reservations that it overbooks, also if it is added again', async () => {
@@ -43,7 +43,7 @@ it('a holiday applies weekend hours and lists the reservations that it overbooks
   const expectReservation = (index: number) =>
     expect.objectContaining({ resvCode: codes[index], phone: '010-1234-0000' });
   const added = await staff.run(addHoliday, { day: '2026-03-16' });
-  const at = { dinCode: grill, venueName: 'Venue GRILL en', day: '2026-03-16', room: '' };
+  const venueDay = { dinCode: grill, venueName: 'Venue GRILL en', day: '2026-03-16', room: '' };
   expect(added).toEqual({
     again: false,
     day: '2026-03-16',
@@ -51,13 +51,13 @@ it('a holiday applies weekend hours and lists the reservations that it overbooks
     isYearKnown: true,
     overbooked: [
       {
-        ...at,
+        ...venueDay,
         time: '18:00',
         taken: 4,
         offered: 3,
         standing: expect.arrayContaining([expectReservation(0), expectReservation(1)]),
       },
-      { ...at, time: '19:30', taken: 2, offered: 0, standing: [expectReservation(2)] },
+      { ...venueDay, time: '19:30', taken: 2, offered: 0, standing: [expectReservation(2)] },
     ],
   });
   expect(await staff.run(addHoliday, { day: '2026-03-16', name: 'Another' })).toEqual({ ...added, again: true });
@@ -66,7 +66,7 @@ it('a holiday applies weekend hours and lists the reservations that it overbooks
   ]);
   expect(await query(`SELECT DISTINCT status FROM reservation`)).toEqual([{ status: 'reserved' }]);
   expect(await prepayForCode(createDinnerOrder({ resvDate: '2026-03-16 18:00' }))).toBe('sold_out');
-  await expectSound();
+  await expectConsistentAudit();
 });
 
 it('a day whose holiday is removed has weekday hours again', async () => {
@@ -74,7 +74,7 @@ it('a day whose holiday is removed has weekday hours again', async () => {
   await staff.run(addHoliday, { day: '2026-03-24' });
   expect(await staff.run(removeHoliday, { day: '2026-03-24' })).toMatchObject({ again: false, overbooked: [] });
   expect(await prepayForCode(createDinnerOrder({ resvDate: '2026-03-24 19:30' }))).toBe('held');
-  await expectSound();
+  await expectConsistentAudit();
 });
 
 it('a day without a holiday is rejected', async () => {
@@ -103,7 +103,7 @@ it('a room that is no longer offered is listed by its name', async () => {
     offered: 0,
     standing: [{ resvCode }],
   });
-  await expectSound();
+  await expectConsistentAudit();
 });
 
 it('a holiday on a Saturday changes no hours', async () => {
@@ -170,21 +170,21 @@ describe('a reservation from before the holiday', () => {
   it.each([
     ['that begins during its stay', '18:45'],
     ['whose stay reaches into it', '17:45'],
-  ])('keeps its table from a new start time %s, until the guest cancels', async (_which, time) => {
+  ])('keeps its table from a new start time %s, until the guest cancels', async (_case, time) => {
     await setHolidayTimes(time);
     const day = time === '18:45' ? '2026-03-18' : '2026-03-19';
     const guest = await server.guest();
     const { resvCode } = await server.reserve(guest, createDinnerOrder({ resvDate: `${day} 18:30` }));
     await staff.run(addHoliday, { day });
     expect(await prepayForCode(createDinnerOrder({ resvDate: `${day} ${time}` }))).toBe('sold_out');
-    await expectSound();
+    await expectConsistentAudit();
     // Removing and adding the holiday again counts the guest once.
     await staff.run(removeHoliday, { day });
     await staff.run(addHoliday, { day });
-    await expectSound();
+    await expectConsistentAudit();
     await guest.post('/resv/cancel', { resvCode });
     expect(await prepayForCode(createDinnerOrder({ resvDate: `${day} ${time}` }))).toBe('held');
-    await expectSound();
+    await expectConsistentAudit();
   });
 
   it('keeps its room from a new start time', async () => {
@@ -194,6 +194,6 @@ describe('a reservation from before the holiday', () => {
     await staff.run(addHoliday, { day: '2026-03-23' });
     expect(await prepayForCode(createRoomOrder('2026-03-23 19:45'))).toBe('sold_out');
     await setType('table');
-    await expectSound();
+    await expectConsistentAudit();
   });
 });

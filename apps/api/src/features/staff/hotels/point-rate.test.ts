@@ -26,7 +26,7 @@ afterAll(async () => {
   await server.close();
 });
 
-const set = (rate: number, changes: Partial<StaffRequest<typeof setPointRate>> = {}) =>
+const setRate = (rate: number, changes: Partial<StaffRequest<typeof setPointRate>> = {}) =>
   staff.run(setPointRate, { htlCode: toCode<HtlCode>('H01'), rate, reason: 'a new year', ...changes });
 /** Returns the public information about the hotel's benefits. */
 const getShownBenefits = async () => (await server.visitor().post('/hotel/addnInfo', { htlCode: 'H01' })).json.result;
@@ -38,25 +38,25 @@ const listAuditEntries = async () =>
   ).rows;
 
 it('shows points at the new rate, and nothing at a hotel without points (decision 42)', async () => {
-  await set(3);
+  await setRate(3);
   expect(await getShownBenefits()).toMatchObject({
     htlPointRate: 3,
     benefitList: [{ benefitTitle: '3% 적립', benefitTitleEn: '3% back', benefitTitleCn: '' }, { benefitTitle: '쿠폰' }],
   });
-  expect(await set(0)).toMatchObject({ again: false, before: 3 });
+  expect(await setRate(0)).toMatchObject({ again: false, before: 3 });
   expect(await getShownBenefits()).toMatchObject({ htlPointRate: 0, benefitList: [{ benefitTitle: '쿠폰' }] });
 });
 
 it('audits each change once', async () => {
-  await set(4);
-  const had = (await listAuditEntries()).length;
-  await set(5);
-  expect(await set(5)).toMatchObject({ again: true });
-  expect((await listAuditEntries()).slice(had)).toEqual([
+  await setRate(4);
+  const entryCount = (await listAuditEntries()).length;
+  await setRate(5);
+  expect(await setRate(5)).toMatchObject({ again: true });
+  expect((await listAuditEntries()).slice(entryCount)).toEqual([
     { subject: 'H01', detail: { from: 4, to: 5, reason: 'a new year' } },
   ]);
 });
 
 it('rejects an unknown hotel', async () => {
-  expect(await set(1, { htlCode: toCode<HtlCode>('H99') })).toMatchObject({ refused: 'unknown_hotel' });
+  expect(await setRate(1, { htlCode: toCode<HtlCode>('H99') })).toMatchObject({ refused: 'unknown_hotel' });
 });

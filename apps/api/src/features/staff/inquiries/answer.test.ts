@@ -88,23 +88,23 @@ describe('answering an inquiry', () => {
   });
 
   it.each([
-    ['that there is none of', 'No.', 987_654, 'unknown_inquiry'],
-    ['without a word', ' \n ', undefined, 'answer_empty'],
-    ['with more than is shown', 'x'.repeat(4_001), undefined, 'invalid_request'],
-    ['with signs that no page shows', 'bell \u0007', undefined, 'invalid_request'],
-  ])('is refused with %s', async (_case, words, number, refused) => {
-    expect(await answer(number ?? (await insertInquiry()), words)).toMatchObject({ refused });
+    ['for an unknown inquiry', 'No.', 987_654, 'unknown_inquiry'],
+    ['without text', ' \n ', undefined, 'answer_empty'],
+    ['if it is too long', 'x'.repeat(4_001), undefined, 'invalid_request'],
+    ['with control characters', 'bell \u0007', undefined, 'invalid_request'],
+  ])('is refused %s', async (_case, text, number, refused) => {
+    expect(await answer(number ?? (await insertInquiry()), text)).toMatchObject({ refused });
     expect([await listMessages(), await listAuditEntries()]).toEqual([[], []]);
   });
 });
 
 it('waiting inquiries are listed oldest first, and reading them is audited', async () => {
-  const [first, second, gone] = [
+  const [first, second, deleted] = [
     await insertInquiry('First'),
     await insertInquiry('Second'),
     await insertInquiry('Gone'),
   ];
-  await member.post('/mypage/deleteQna', { qnaSeq: gone });
+  await member.post('/mypage/deleteQna', { qnaSeq: deleted });
   const { inquiries = [] } = await staff.run(listWaitingInquiries, {});
   expect(inquiries.map(({ qnaSeq, title, memberName }) => [qnaSeq, title, memberName])).toEqual([
     [first, 'First', '김미나'],

@@ -15,18 +15,18 @@ export function saveAnswer(
   { database, now }: Deps,
   { qnaSeq, answer: answerText, edit, operator }: CommandInput<typeof answerInquiry>,
 ): Promise<CommandResult<typeof answerInquiry>> {
-  const words = answerText.trim();
+  const trimmedAnswer = answerText.trim();
   return inTransaction<CommandResult<typeof answerInquiry>>(
     database.pool,
     async (client) => {
-      if (words === '') return rejectCommand('answer_empty');
+      if (trimmedAnswer === '') return rejectCommand('answer_empty');
       const inquiry = await lockInquiry(client, qnaSeq);
       if (inquiry === undefined) return rejectCommand('unknown_inquiry', { qnaSeq });
       const { answeredAt, language, htlCode } = inquiry;
       if (answeredAt !== null && !edit)
         return rejectCommand('already_answered', { answeredAt: answeredAt.toISOString() });
       if (answeredAt === null && edit) return rejectCommand('not_answered', { qnaSeq });
-      await updateAnswer(client, qnaSeq, words, now());
+      await updateAnswer(client, qnaSeq, trimmedAnswer, now());
       if (!edit) await enqueueInquiryAnswered(client, qnaSeq);
       const action = edit ? 'inquiry.edit' : 'inquiry.answer';
       await insertAuditEntry(client, { operator, action, subject: `inquiry ${qnaSeq}`, htlCode });

@@ -26,7 +26,7 @@ afterAll(async () => {
 });
 
 /** Tables that tell of no member, and why. */
-const ofNobody: Readonly<Record<string, string>> = {
+const tablesWithoutMemberData: Readonly<Record<string, string>> = {
   alarm: 'names our own numbers',
   allergy: 'a catalogue of the hotels',
   audit_seal: 'hashes',
@@ -53,7 +53,7 @@ const ofNobody: Readonly<Record<string, string>> = {
   rule_version: 'no personal data',
   seat_usage: 'sums',
   setting: 'no personal data',
-  sign_in_attempt: 'of a browser on its way, gone in ten minutes',
+  sign_in_attempt: 'of a browser that is signing in, deleted after ten minutes',
   staff: 'of staff',
   staff_challenge: 'of staff',
   staff_grant: 'of staff',
@@ -80,23 +80,23 @@ const listExported = async (): Promise<string[]> =>
 
 describe('every table', () => {
   it('is exported, or contains no personal data', async () => {
-    const all = await listNames(
+    const tables = await listNames(
       `SELECT table_name AS name FROM information_schema.tables WHERE table_schema = 'public' AND table_type = 'BASE TABLE' ORDER BY 1`,
     );
-    const known = [...(await listExported()), ...Object.keys(ofNobody)];
-    expect(all.filter((name) => !known.includes(name))).toEqual([]);
+    const knownTables = [...(await listExported()), ...Object.keys(tablesWithoutMemberData)];
+    expect(tables.filter((name) => !knownTables.includes(name))).toEqual([]);
   });
 
   it('that refers to a member, directly or through a row of theirs, is exported', async () => {
-    const his = await listNames(
+    const memberTables = await listNames(
       `SELECT DISTINCT table_name AS name FROM information_schema.columns JOIN information_schema.tables USING (table_schema, table_name)
        WHERE table_schema = 'public' AND table_type = 'BASE TABLE' AND column_name IN ('user_id', 'person_key', 'resv_code', 'ordersheet_id', 'shop_order_no') ORDER BY 1`,
     );
-    expect(await listExported()).toEqual(expect.arrayContaining(his));
+    expect(await listExported()).toEqual(expect.arrayContaining(memberTables));
   });
 });
 
-/** A member who has reserved; the visit is over where that is said. */
+/** Creates a member with a reservation, whose visit is over on request. */
 async function createMember() {
   const newcomer = createNewcomer();
   await joinMember(server, newcomer);

@@ -33,7 +33,7 @@ const listAudited = async (no: string) =>
     ({ actor_kind, action, detail }) => `${actor_kind} ${action} ${detail.amount}`,
   );
 
-/** Returns the charge of an order as the provider's list has it. */
+/** Returns the charge of an order from the provider's list. */
 async function createListed(no: string, changes: object = {}) {
   const row = await server.findLedgerRow(no);
   if (row === undefined || row.pgCno === null) throw new Error(`${no} was not charged`);
@@ -61,7 +61,7 @@ async function createLost(shopOrderNo?: string): Promise<string> {
   return no;
 }
 
-/** An order whose window is open in our books, and which the provider has charged all the same. */
+/** Creates an order that waits for payment according to the database, although the provider has charged it. */
 async function chargeUnseen(): Promise<string> {
   const { response } = (await (await server.guest()).post('/ordersheet/prepay', createDinnerOrder())).json;
   const { shopOrderNo } = response;
@@ -164,8 +164,8 @@ it('a charge of a reservation stays, and a refund at the provider is recorded', 
 
 it.each([
   ['of another shop', 'SHOP-42', {}],
-  ['of a hotel that there is not', 'H77-20260311-0000000000000009', {}],
-  ['of which a part has gone back, perhaps for a fee', undefined, { left: 30_000 }],
+  ['of an unknown hotel', 'H77-20260311-0000000000000009', {}],
+  ['that is partly refunded, perhaps for a fee', undefined, { left: 30_000 }],
 ])('a charge %s is not changed and is flagged for manual review once', async (_name, no, changes) => {
   const charge = await createListed(await createLost(no), changes);
   for (let times = 0; times < 2; times += 1)
@@ -173,7 +173,7 @@ it.each([
   expect(await server.findLedgerRow(charge.shopOrderNo)).toMatchObject({ cancelled: 0 });
   expect(await listAlarms(charge.shopOrderNo)).toEqual(['charge_mismatch']);
   expect(await listAudited(charge.shopOrderNo)).toEqual([`staff payment.found ${charge.left}`]);
-  // No payment of ours stands behind it: who has seen to it says so, once.
+  // It belongs to none of our payments. Staff who have handled it settle the alarm, once.
   const resolveAsSeen = () =>
     staff.run(resolvePayment, { shopOrderNo: charge.shopOrderNo, word: 'seen', reason: 'another shop’s' });
   expect(await resolveAsSeen()).toEqual({ from: null, to: null, resvCode: null });

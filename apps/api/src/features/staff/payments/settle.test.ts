@@ -25,7 +25,7 @@ afterAll(async () => {
 const runSql = async (text: string, values: unknown[] = []) => (await server.database.pool.query(text, values)).rows;
 const getState = async (no: string) =>
   (await runSql('SELECT state FROM payment WHERE shop_order_no = $1', [no]))[0]?.state;
-const openAlarms = async (no: string) =>
+const listOpenAlarms = async (no: string) =>
   runSql('SELECT kind FROM alarm WHERE subject = $1 AND settled_at IS NULL', [no]);
 const listAuditEntries = async (no: string) =>
   runSql(
@@ -34,14 +34,14 @@ const listAuditEntries = async (no: string) =>
   );
 const expectBalanced = async () =>
   expect((await audit(server.database.pool, await server.listLedger())).findings).toEqual([]);
-const settle = (shopOrderNo: string, more: object = {}) =>
-  staff.run(resolvePayment, { shopOrderNo: toCode<ShopOrderNo>(shopOrderNo), reason: 'looked it up', ...more });
+const settle = (shopOrderNo: string, changes: object = {}) =>
+  staff.run(resolvePayment, { shopOrderNo: toCode<ShopOrderNo>(shopOrderNo), reason: 'looked it up', ...changes });
 const reconcileLater = async (): Promise<void> => {
   await runSql(`UPDATE payment SET moved_at = moved_at - interval '2 minutes', check_at = NULL, checks = 5`);
   await reconcile(server.paymentDeps);
 };
 
-/** Creates a payment whose approval is unknown for two days: charged at the provider, or not. */
+/** Creates a payment whose approval has been unknown for two days. The provider has charged it, or not. */
 async function createUnknown(work: 'first' | 'never'): Promise<string> {
   const guest = await server.guest();
   const { response } = (await guest.post('/ordersheet/prepay', createDinnerOrder())).json;
@@ -57,7 +57,7 @@ async function createUnknown(work: 'first' | 'never'): Promise<string> {
 const setApproveDay = (no: string) =>
   runSql(`UPDATE payment SET approve_day = '2026-03-11' WHERE shop_order_no = $1`, [no]);
 
-/** A cancelled reservation whose money the provider has refused to give back. */
+/** Creates a cancelled reservation whose refund the provider has declined. */
 async function createRefused(): Promise<string> {
   const guest = await server.guest();
   const { shopOrderNo, resvCode } = await server.reserve(guest, createDinnerOrder());
@@ -72,12 +72,12 @@ describe('an approval under manual review', () => {
   it.each([
     ['charged, as the provider says', 'first', 'reserved'],
     ['not charged, as the provider says', 'never', 'declined'],
-  ] as const)('is settled as %s', async (_name, work, end) => {
+  ] as const)('is settled as %s', async (_name, work, finalState) => {
     const shopOrderNo = await createUnknown(work);
     expect(await settle(shopOrderNo)).toMatchObject({ refused: 'provider_silent' });
     await setApproveDay(shopOrderNo);
-    expect(await settle(shopOrderNo)).toMatchObject({ from: 'manual', to: end });
-    expect(await openAlarms(shopOrderNo)).toEqual([]);
+    expect(await settle(shopOrderNo)).toMatchObject({ from: 'manual', to: finalState });
+    expect(await listOpenAlarms(shopOrderNo)).toEqual([]);
     expect(await listAuditEntries(shopOrderNo)).toHaveLength(1);
     expect(await settle(shopOrderNo)).toMatchObject({ refused: 'not_stuck' });
     await expectBalanced();
@@ -88,23 +88,23 @@ describe('an approval under manual review', () => {
     expect(await settle(shopOrderNo, { word: 'reserved' })).toMatchObject({ refused: 'charge_unnamed' });
     const chargeId = (await server.findLedgerRow(shopOrderNo))?.pgCno;
     const other = await server.reserve(await server.guest(), createDinnerOrder({ resvDate: '2026-03-18 18:00' }));
-    const another = (await server.findLedgerRow(other.shopOrderNo))?.pgCno;
-    expect(await settle(shopOrderNo, { word: 'reserved', chargeId: another })).toMatchObject({
+    const otherChargeId = (await server.findLedgerRow(other.shopOrderNo))?.pgCno;
+    expect(await settle(shopOrderNo, { word: 'reserved', chargeId: otherChargeId })).toMatchObject({
       refused: 'charge_of_another',
     });
-    const settled = await settle(shopOrderNo, { word: 'reserved', chargeId });
-    expect(settled).toMatchObject({ from: 'manual', to: 'reserved', resvCode: expect.stringMatching(/^2026/) });
+    const result = await settle(shopOrderNo, { word: 'reserved', chargeId });
+    expect(result).toMatchObject({ from: 'manual', to: 'reserved', resvCode: expect.stringMatching(/^2026/) });
     expect(await listAuditEntries(shopOrderNo)).toEqual([{ actor: 'Mina', to: 'approved', reason: 'looked it up' }]);
     await expectBalanced();
   });
 
   it.each([
     ['not charged', 'not_charged', 'never', 'declined'],
-    ['charged and given back by hand', 'refunded', 'first', 'voided'],
-  ] as const)('is %s by staff, and its seats are free', async (_name, word, work, end) => {
+    ['charged and refunded by hand', 'refunded', 'first', 'voided'],
+  ] as const)('is %s by staff, and its seats are free', async (_name, word, work, finalState) => {
     const shopOrderNo = await createUnknown(work);
     if (work === 'first') await server.cancelAtProvider(shopOrderNo);
-    expect(await settle(shopOrderNo, { word })).toMatchObject({ to: end });
+    expect(await settle(shopOrderNo, { word })).toMatchObject({ to: finalState });
     expect(await runSql('SELECT state FROM hold WHERE shop_order_no = $1', [shopOrderNo])).toEqual([
       { state: 'freed' },
     ]);
@@ -117,11 +117,11 @@ describe('a refund under manual review', () => {
     const shopOrderNo = await createRefused();
     expect(await settle(shopOrderNo)).toMatchObject({ from: 'manual', to: 'refunded' });
     expect((await server.findLedgerRow(shopOrderNo))?.remaining).toBe(0);
-    expect(await openAlarms(shopOrderNo)).toEqual([]);
+    expect(await listOpenAlarms(shopOrderNo)).toEqual([]);
     await expectBalanced();
   });
 
-  it('is completed by staff who have seen it, once however often they say so', async () => {
+  it('is completed by staff who have seen it, once also if they repeat the command', async () => {
     const shopOrderNo = await createRefused();
     await server.cancelAtProvider(shopOrderNo);
     expect(await settle(shopOrderNo, { word: 'reserved', chargeId: '1' })).toMatchObject({ refused: 'charge_unnamed' });
@@ -136,14 +136,14 @@ it('an alarm about a refund in the back office is settled by staff', async () =>
   const { shopOrderNo } = await server.reserve(await server.guest(), createDinnerOrder());
   const notice = await server.cancelAtProvider(shopOrderNo, 1_000);
   await server.app.inject({ method: 'POST', url: '/easypay/notice', payload: notice });
-  expect(await openAlarms(shopOrderNo)).toEqual([{ kind: 'cancelled_at_provider' }]);
+  expect(await listOpenAlarms(shopOrderNo)).toEqual([{ kind: 'cancelled_at_provider' }]);
   expect(await settle(shopOrderNo, { word: 'seen' })).toMatchObject({ from: 'partly_refunded', to: 'partly_refunded' });
-  expect(await openAlarms(shopOrderNo)).toEqual([]);
+  expect(await listOpenAlarms(shopOrderNo)).toEqual([]);
 });
 
 it.each([
   ['no reason', { reason: ' ' }, 'invalid_request'],
-  ['a payment that is not there', { shopOrderNo: 'H01-none' }, 'unknown_payment'],
-])('%s settles nothing', async (_name, more, refused) => {
-  expect(await settle('H01-x', more)).toMatchObject({ refused });
+  ['an unknown payment', { shopOrderNo: 'H01-none' }, 'unknown_payment'],
+])('%s settles nothing', async (_name, changes, refused) => {
+  expect(await settle('H01-x', changes)).toMatchObject({ refused });
 });

@@ -20,7 +20,7 @@ afterAll(async () => {
 const query = async (text: string) => (await server.database.pool.query(text)).rows;
 const getVersion = async () =>
   Number((await query(`SELECT version FROM catalogue_version WHERE scope = 'htl:H01'`))[0]?.version);
-const set = (changes: Partial<StaffRequest<typeof setDietaryInfo>> = {}) =>
+const setMarks = (changes: Partial<StaffRequest<typeof setDietaryInfo>> = {}) =>
   staff.run(setDietaryInfo, { dinCode: grill, menuIndex: 1, allergens: [], reason: 'a new recipe', ...changes });
 /** Returns the menu as guests see it. */
 const getShownMenu = async () =>
@@ -33,7 +33,7 @@ it('shows guests the dietary information that staff entered, without duplicates'
     menus: [{ menuIndex: 1, name: 'Lamb en', allergens: null, diets: [] }],
   });
   const before = await getVersion();
-  expect(await set({ allergens: ['nuts', 'milk', 'milk'], diets: ['alcohol'] })).toMatchObject({
+  expect(await setMarks({ allergens: ['nuts', 'milk', 'milk'], diets: ['alcohol'] })).toMatchObject({
     again: false,
     before: { allergens: null, diets: [] },
     menu: { name: 'Lamb en', allergens: ['nuts', 'milk'], diets: ['alcohol'] },
@@ -43,16 +43,16 @@ it('shows guests the dietary information that staff entered, without duplicates'
 });
 
 it('distinguishes no allergens from unknown ones, and keeps diets that the command omits', async () => {
-  await set({ allergens: [] });
+  await setMarks({ allergens: [] });
   expect(await getShownMenu()).toMatchObject({ menuAllergenList: [], menuDietList: ['alcohol'] });
-  await set({ allergens: null, diets: [] });
+  await setMarks({ allergens: null, diets: [] });
   expect(await getShownMenu()).toMatchObject({ menuAllergenList: null, menuDietList: [] });
 });
 
 it('audits each change once, with the earlier values, the actor and the reason', async () => {
   const had = (await listAuditEntries()).length;
-  await set({ allergens: ['egg'] });
-  expect(await set({ allergens: ['egg'] })).toMatchObject({ again: true });
+  await setMarks({ allergens: ['egg'] });
+  expect(await setMarks({ allergens: ['egg'] })).toMatchObject({ again: true });
   expect((await listAuditEntries()).slice(had)).toEqual([
     { actor: 'Mina', subject: grill, detail: { from: 'unknown', to: 'egg', menu: 1, reason: 'a new recipe' } },
   ]);
@@ -61,9 +61,9 @@ it('audits each change once, with the earlier values, the actor and the reason',
 it('clears the allergens of plates that contradict their menu', async () => {
   const plates = [{ name: { default: 'Lamb' }, allergens: ['milk'] }];
   await server.database.pool.query('UPDATE menu SET plates = $1 WHERE menu_index = 1', [JSON.stringify(plates)]);
-  await set({ allergens: ['milk'] });
+  await setMarks({ allergens: ['milk'] });
   expect(await getShownMenu()).toMatchObject({ menuPlateList: [{ plateName: 'Lamb', plateAllergenList: ['milk'] }] });
-  await set({ allergens: ['milk', 'egg'] });
+  await setMarks({ allergens: ['milk', 'egg'] });
   expect(await getShownMenu()).toMatchObject({ menuPlateList: [{ plateName: 'Lamb', plateAllergenList: null }] });
 });
 
@@ -73,6 +73,6 @@ it.each([
   ['an unknown menu', { menuIndex: 9 }, 'unknown_menu'],
 ] as const)('%s is refused and nothing changes', async (_case, changes, refused) => {
   const had = (await listAuditEntries()).length;
-  expect(await set({ allergens: ['pork'], ...changes })).toMatchObject({ refused });
+  expect(await setMarks({ allergens: ['pork'], ...changes })).toMatchObject({ refused });
   expect(await listAuditEntries()).toHaveLength(had);
 });

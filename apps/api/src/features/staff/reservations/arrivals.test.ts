@@ -33,9 +33,9 @@ beforeAll(async () => {
   ({ resvCode } = await server.reserve(guest, today));
   await staff.run(confirmReservation, { resvCode });
   await server.reserve(await server.guest(), createDinnerOrder({ resvDate: '2026-03-11 18:00', visitName: '홍길동' }));
-  const gone = await server.guest();
-  const cancelled = await server.reserve(gone, createDinnerOrder({ resvDate: '2026-03-11 18:30' }));
-  await gone.post('/resv/cancel', { resvCode: cancelled.resvCode });
+  const cancellingGuest = await server.guest();
+  const cancelled = await server.reserve(cancellingGuest, createDinnerOrder({ resvDate: '2026-03-11 18:30' }));
+  await cancellingGuest.post('/resv/cancel', { resvCode: cancelled.resvCode });
   await server.reserve(await server.guest(), createCakeOrder());
 });
 afterAll(async () => {
@@ -46,10 +46,10 @@ afterAll(async () => {
 const query = async (text: string, values: unknown[] = []) => (await server.database.pool.query(text, values)).rows;
 
 describe('the list of arrivals', () => {
-  it('is sorted by time, with what door and kitchen need, for today if no day is named', async () => {
+  it('is sorted by time, with all that the staff of the venue need, for today if no day is named', async () => {
     await query('UPDATE reservation SET coming_confirmed_at = $2 WHERE resv_code = $1', [resvCode, server.deps.now()]);
-    const { arrivals = [], ...of } = await staff.run(listArrivals, { dinCode: grill });
-    expect(of).toEqual({ venueName: 'Venue GRILL en', day: '2026-03-11' });
+    const { arrivals = [], ...venue } = await staff.run(listArrivals, { dinCode: grill });
+    expect(venue).toEqual({ venueName: 'Venue GRILL en', day: '2026-03-11' });
     expect(arrivals.map(({ time, visitorName }) => [time, visitorName])).toEqual([
       ['18:00', '홍길동'],
       ['19:00', 'Jane Doe'],
@@ -206,15 +206,15 @@ describe('npm run staff', () => {
       env: { ...process.env, DATA_DIR: folder },
     });
     return started.then(
-      ({ stdout }) => ({ status: 0, said: stdout }),
-      (error: { code: number; stderr: string }) => ({ status: error.code, said: error.stderr }),
+      ({ stdout }) => ({ status: 0, output: stdout }),
+      (error: { code: number; stderr: string }) => ({ status: error.code, output: error.stderr }),
     );
   };
 
   it('prints a table for staff', async () => {
     expect(await runStaff(['arrivals', grill, '2026-03-11', '--as', 'Jun'])).toEqual({
       status: 0,
-      said: expect.stringContaining(
+      output: expect.stringContaining(
         [
           'Venue GRILL en · 2026-03-11 (Wed) · 2 reservations, 4 guests, 1 with allergies',
           '',
@@ -222,7 +222,7 @@ describe('npm run staff', () => {
         ].join('\n'),
       ),
     });
-    const { said: output } = await runStaff(['arrivals', grill, '2026-03-11']);
+    const { output } = await runStaff(['arrivals', grill, '2026-03-11']);
     for (const line of [
       'ALLERGIES: Other en: kiwi',
       'Request: A quiet corner,',
@@ -234,24 +234,24 @@ describe('npm run staff', () => {
   });
 
   it.each([
-    ['nothing', [], 0, /^npm run staff -- COMMAND/],
-    ['help of one', ['help', 'close'], 0, /^npm run staff -- close VENUE DAY \[TIME\]/],
-    ['a command that there is not', ['sing'], 1, /^There is no command sing\. .*\n$/],
-    ['less than it needs', ['close', grill], 1, /^An argument is missing\. Usage: npm run staff -- close .*\n$/],
-    ['more than it needs', ['confirm', 'A', 'B'], 1, /^B is one argument too many; .*\n$/],
-    ['an option that there is not', ['confirm', 'A', '--now'], 1, /^Unknown option '--now'\. Usage: .*\n$/],
+    ['no command', [], 0, /^npm run staff -- COMMAND/],
+    ['a request for help', ['help', 'close'], 0, /^npm run staff -- close VENUE DAY \[TIME\]/],
+    ['an unknown command', ['sing'], 1, /^There is no command sing\. .*\n$/],
+    ['a missing argument', ['close', grill], 1, /^An argument is missing\. Usage: npm run staff -- close .*\n$/],
+    ['one argument too many', ['confirm', 'A', 'B'], 1, /^B is one argument too many; .*\n$/],
+    ['an unknown option', ['confirm', 'A', '--now'], 1, /^Unknown option '--now'\. Usage: .*\n$/],
     ['a day that does not exist', ['close', grill, '2026-02-30'], 1, /^2026-02-30 is not a day: .*\n$/],
-    ['what the server refuses', ['confirm', 'NONE'], 1, /^There is no reservation NONE\.\n$/],
-  ] as const)('responds to %s', async (_case, args, status, output) => {
-    const answered = await runStaff(args);
-    expect(answered.status).toBe(status);
-    expect(answered.said).toMatch(output);
+    ['a command that the server refuses', ['confirm', 'NONE'], 1, /^There is no reservation NONE\.\n$/],
+  ] as const)('responds to %s', async (_case, args, status, expectedOutput) => {
+    const result = await runStaff(args);
+    expect(result.status).toBe(status);
+    expect(result.output).toMatch(expectedOutput);
   });
 
   it('reports in one line that no server runs', async () => {
     expect(await runStaff(['stuck'], '/nowhere')).toEqual({
       status: 1,
-      said: expect.stringMatching(/^No server answers at \/nowhere\/control\.sock\. .*\n$/),
+      output: expect.stringMatching(/^No server answers at \/nowhere\/control\.sock\. .*\n$/),
     });
   });
 });

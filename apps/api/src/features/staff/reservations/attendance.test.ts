@@ -11,18 +11,18 @@ import { type StaffRig, startStaffRig } from '../../../../test/staff-rig';
 import { givePoints } from '../../../booking/points/give-points';
 
 let server: PaymentTestServer;
-let before: StaffRig;
-/** Late on the day of the visit, which is the provider's too. */
-let after: StaffRig;
+let staffBefore: StaffRig;
+/** Its clock shows the late evening of the visit's day, which is also the provider's day. */
+let staffAfter: StaffRig;
 const morning = new Date('2026-03-12T09:00:00+09:00');
 beforeAll(async () => {
   server = await startPaymentTestServer({ HOLD_MAX_PER_VISITOR: '100' });
   await server.database.pool.query('UPDATE hotel SET point_rate = 5 WHERE htl_code = $1', [H01]);
-  before = await startStaffRig(server.deps);
-  after = await startStaffRig(server.deps, () => new Date('2026-03-11T23:30:00+09:00'));
+  staffBefore = await startStaffRig(server.deps);
+  staffAfter = await startStaffRig(server.deps, () => new Date('2026-03-11T23:30:00+09:00'));
 });
 afterAll(async () => {
-  await Promise.all([before.close(), after.close()]);
+  await Promise.all([staffBefore.close(), staffAfter.close()]);
   await server.close();
 });
 
@@ -40,69 +40,75 @@ const listPoints = async (resvCode: string) =>
       [resvCode],
     )
   ).rows[0].sum;
-const expectSound = async () =>
+const expectConsistentAudit = async () =>
   expect((await audit(server.database.pool, await server.listLedger())).findings).toEqual([]);
 
 it('changes points before and after they are granted', async () => {
-  const [came, missed, unsaid] = [await createReservation(), await createReservation(), await createReservation()];
-  const mark = (resvCode: string, to: 'done' | 'no_show' | 'expected') => after.run(markAttendance, { resvCode, to });
-  expect(await mark(came, 'done')).toEqual({ again: false, from: 'expected' });
-  expect(await mark(missed, 'no_show')).toEqual({ again: false, from: 'expected' });
+  const [attended, missed, unmarked] = [
+    await createReservation(),
+    await createReservation(),
+    await createReservation(),
+  ];
+  const setAttendance = (resvCode: string, to: 'done' | 'no_show' | 'expected') =>
+    staffAfter.run(markAttendance, { resvCode, to });
+  expect(await setAttendance(attended, 'done')).toEqual({ again: false, from: 'expected' });
+  expect(await setAttendance(missed, 'no_show')).toEqual({ again: false, from: 'expected' });
   await givePoints(server.database.pool, morning);
-  expect([await listPoints(came), await listPoints(missed), await listPoints(unsaid)]).toEqual([3_442, 0, 3_442]);
-  await expectSound();
+  expect([await listPoints(attended), await listPoints(missed), await listPoints(unmarked)]).toEqual([3_442, 0, 3_442]);
+  await expectConsistentAudit();
 
-  // Each was a mistake, and is mended; the last is said twice.
-  expect(await mark(came, 'no_show')).toEqual({ again: false, from: 'done' });
-  expect(await mark(missed, 'done')).toEqual({ again: false, from: 'no_show' });
-  await mark(unsaid, 'no_show');
-  expect(await mark(unsaid, 'expected')).toEqual({ again: false, from: 'no_show' });
-  expect(await mark(unsaid, 'expected')).toEqual({ again: true, from: 'expected' });
-  expect([await listPoints(came), await listPoints(missed), await listPoints(unsaid)]).toEqual([0, 3_442, 3_442]);
-  await expectSound();
+  // Staff correct each mistake. The last correction is repeated.
+  expect(await setAttendance(attended, 'no_show')).toEqual({ again: false, from: 'done' });
+  expect(await setAttendance(missed, 'done')).toEqual({ again: false, from: 'no_show' });
+  await setAttendance(unmarked, 'no_show');
+  expect(await setAttendance(unmarked, 'expected')).toEqual({ again: false, from: 'no_show' });
+  expect(await setAttendance(unmarked, 'expected')).toEqual({ again: true, from: 'expected' });
+  expect([await listPoints(attended), await listPoints(missed), await listPoints(unmarked)]).toEqual([0, 3_442, 3_442]);
+  await expectConsistentAudit();
 
-  // The venue cancels afterwards what nothing was said of: points and money go back.
-  expect(await after.run(cancelForVenue, { resvCode: unsaid, reason: 'the kitchen stood still' })).toMatchObject({
+  // The venue cancels the reservation without attendance: points and money are returned.
+  expect(await staffAfter.run(cancelForVenue, { resvCode: unmarked, reason: 'the kitchen was closed' })).toMatchObject({
     refund: 68_850,
   });
-  expect(await listPoints(unsaid)).toBe(0);
-  expect(await mark(unsaid, 'done')).toMatchObject({ refused: 'is_cancelled' });
-  await expectSound();
+  expect(await listPoints(unmarked)).toBe(0);
+  expect(await setAttendance(unmarked, 'done')).toMatchObject({ refused: 'is_cancelled' });
+  await expectConsistentAudit();
 
-  const acts = await server.database.pool.query(
-    `SELECT count(*)::int AS acts FROM audit_entry WHERE action = 'reservation.attendance' AND actor = 'Mina'`,
+  const entries = await server.database.pool.query(
+    `SELECT count(*)::int AS entries FROM audit_entry WHERE action = 'reservation.attendance' AND actor = 'Mina'`,
   );
-  expect(acts.rows).toEqual([{ acts: 6 }]);
+  expect(entries.rows).toEqual([{ entries: 6 }]);
 });
 
 it('leaves points at the rate at which they were granted, and adds none to settled visits', async () => {
   const setRate = (percent: number) =>
     server.database.pool.query('UPDATE hotel SET point_rate = $1 WHERE htl_code = $2', [percent, H01]);
-  const mark = (resvCode: string, to: 'done' | 'no_show' | 'expected') => after.run(markAttendance, { resvCode, to });
-  const earned = await createReservation();
+  const setAttendance = (resvCode: string, to: 'done' | 'no_show' | 'expected') =>
+    staffAfter.run(markAttendance, { resvCode, to });
+  const rewarded = await createReservation();
   await givePoints(server.database.pool, morning);
   await setRate(0);
-  const brought = await createReservation();
+  const unrewarded = await createReservation();
   await givePoints(server.database.pool, morning);
-  await mark(earned, 'done');
-  expect(await listPoints(earned)).toBe(3_442);
-  await mark(earned, 'no_show');
-  expect(await listPoints(earned)).toBe(0);
-  await mark(earned, 'expected');
-  expect(await listPoints(earned)).toBe(3_442);
+  await setAttendance(rewarded, 'done');
+  expect(await listPoints(rewarded)).toBe(3_442);
+  await setAttendance(rewarded, 'no_show');
+  expect(await listPoints(rewarded)).toBe(0);
+  await setAttendance(rewarded, 'expected');
+  expect(await listPoints(rewarded)).toBe(3_442);
   await setRate(5);
-  await mark(brought, 'done');
-  expect(await listPoints(brought)).toBe(0);
-  await expectSound();
+  await setAttendance(unrewarded, 'done');
+  expect(await listPoints(unrewarded)).toBe(0);
+  await expectConsistentAudit();
 });
 
 it('attendance is refused before the visit, for an unknown reservation, and with an unknown value', async () => {
   const resvCode = await createReservation('2026-03-17 18:00');
-  expect(await before.run(markAttendance, { resvCode, to: 'no_show' })).toMatchObject({ refused: 'not_begun' });
-  expect(await after.run(markAttendance, { resvCode: 'X', to: 'done' })).toMatchObject({
+  expect(await staffBefore.run(markAttendance, { resvCode, to: 'no_show' })).toMatchObject({ refused: 'not_begun' });
+  expect(await staffAfter.run(markAttendance, { resvCode: 'X', to: 'done' })).toMatchObject({
     refused: 'unknown_reservation',
   });
-  expect(await after.run(markAttendance, { resvCode, to: 'late' as 'done' })).toMatchObject({
+  expect(await staffAfter.run(markAttendance, { resvCode, to: 'late' as 'done' })).toMatchObject({
     refused: 'invalid_request',
     detail: { field: 'to' },
   });

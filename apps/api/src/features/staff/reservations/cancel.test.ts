@@ -44,7 +44,7 @@ const getStored = async (resvCode: string) =>
   )[0];
 const listAuditEntries = (subject: string) =>
   query('SELECT actor, action, detail FROM audit_entry WHERE subject = $1 ORDER BY id', [subject]);
-const expectSound = async () =>
+const expectConsistentAudit = async () =>
   expect((await audit(server.database.pool, await server.listLedger())).findings).toEqual([]);
 
 describe('a cancellation by the venue', () => {
@@ -66,7 +66,7 @@ describe('a cancellation by the venue', () => {
     expect(await server.findLedgerRow(shopOrderNo)).toMatchObject({ remaining: 0 });
     const detail = { from: 'reserved', to: 'cancel', refund: 81_000, reason: 'a burst pipe' };
     expect(await listAuditEntries(resvCode)).toEqual([{ actor: 'Mina', action: 'reservation.cancel', detail }]);
-    await expectSound();
+    await expectConsistentAudit();
   });
 
   it('happens once; a repeat sends nothing to the provider', async () => {
@@ -75,7 +75,7 @@ describe('a cancellation by the venue', () => {
     expect(await cancel(resvCode)).toEqual({ again: true, refund: 81_000, payment: 'refunded' });
     expect((await server.findLedgerRow(shopOrderNo))?.keys.cancel).toHaveLength(1);
     expect(await listAuditEntries(resvCode)).toHaveLength(1);
-    await expectSound();
+    await expectConsistentAudit();
   });
 
   it('is possible after the venue confirmed, when the guest cannot cancel any more', async () => {
@@ -89,7 +89,7 @@ describe('a cancellation by the venue', () => {
       'reservation.confirm',
       'reservation.cancel',
     ]);
-    await expectSound();
+    await expectConsistentAudit();
   });
 
   it('releases the coupon of the order', async () => {
@@ -97,31 +97,31 @@ describe('a cancellation by the venue', () => {
     const member = await server.member(mina.userId, mina.password);
     const { resvCode } = await server.reserve(member, createDinnerOrder({ couponNo, resvSetleAmnt: 58_850 }));
     expect(await cancel(resvCode)).toMatchObject({ refund: 58_850 });
-    await expectSound();
+    await expectConsistentAudit();
     const repeated = await server.reserve(
       member,
       createDinnerOrder({ couponNo, resvSetleAmnt: 58_850, resvDate: '2026-03-16 18:00' }),
     );
     expect(repeated.resvCode).not.toBe(resvCode);
-    await expectSound();
+    await expectConsistentAudit();
   });
 
   it('is possible on the evening itself, if the kitchen fails', async () => {
     const { resvCode } = await createReservation({ resvDate: tonight });
     expect(await cancel(resvCode, evening)).toMatchObject({ refund: 81_000 });
-    await expectSound();
+    await expectConsistentAudit();
   });
 
   it.each([
-    ['somebody came to', 'done', () => evening, 'visited'],
-    ['nobody came to', 'no_show', () => evening, 'no_show'],
-    ['whose books are closed', undefined, () => monthAfter, 'books_closed'],
-  ] as const)('is refused for a reservation that %s', async (_case, to, rig, refused) => {
+    ['after the guest attended', 'done', () => evening, 'visited'],
+    ['after a no-show', 'no_show', () => evening, 'no_show'],
+    ['after the books of its month are closed', undefined, () => monthAfter, 'books_closed'],
+  ] as const)('is refused %s', async (_case, to, rig, refused) => {
     const { resvCode } = await createReservation({ resvDate: tonight });
     if (to !== undefined) await evening.run(markAttendance, { resvCode, to });
     expect(await cancel(resvCode, rig())).toMatchObject({ refused });
     expect(await getStored(resvCode)).toMatchObject({ status: 'reserved', cancelled_by: null });
-    await expectSound();
+    await expectConsistentAudit();
   });
 
   it('changes nothing if the guest cancelled: there is no second notification, and the kept fee is shown', async () => {
@@ -129,7 +129,7 @@ describe('a cancellation by the venue', () => {
     await guest.post('/resv/cancel', { resvCode });
     expect(await cancel(resvCode)).toEqual({ refused: 'cancelled_by_guest', detail: { fee: 8_100, refund: 72_900 } });
     expect(await listAuditEntries(resvCode)).toEqual([]);
-    await expectSound();
+    await expectConsistentAudit();
   });
 
   it('is refused for an unknown reservation', async () => {
@@ -153,7 +153,7 @@ describe('simultaneous changes', () => {
       expect(
         await query(`SELECT 1 FROM outbox WHERE key = $1`, [`reservation_cancelled mail ${resvCode}`]),
       ).toHaveLength(1);
-      await expectSound();
+      await expectConsistentAudit();
     }
   });
 
@@ -165,7 +165,7 @@ describe('simultaneous changes', () => {
         staff.run(confirmReservation, { resvCode }),
       ]);
       expect(ownReservation.json.result === 'success').toBe(confirmed.refused === 'is_cancelled');
-      await expectSound();
+      await expectConsistentAudit();
     }
   });
 
@@ -184,12 +184,12 @@ describe('simultaneous changes', () => {
       if (cancelled.refused === undefined)
         expect([marked.refused, after.attendance]).toEqual(['is_cancelled', 'expected']);
       else expect([cancelled.refused, marked.again, after.status]).toEqual(['no_show', false, 'reserved']);
-      await expectSound();
+      await expectConsistentAudit();
     }
   });
 });
 
-it('accept a confirmation only before the day is over, and for an existing reservation', async () => {
+it('a confirmation is accepted only before the day is over, and for an existing reservation', async () => {
   const { resvCode } = await createReservation();
   expect(await monthAfter.run(confirmReservation, { resvCode })).toMatchObject({ refused: 'visit_over' });
   expect(await staff.run(confirmReservation, { resvCode: 'X' })).toMatchObject({ refused: 'unknown_reservation' });

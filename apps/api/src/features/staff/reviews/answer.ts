@@ -11,18 +11,18 @@ export function saveReviewAnswer(
   { database, now }: Deps,
   { reviewCode, answer, edit, operator }: CommandInput<typeof answerReview>,
 ): Promise<CommandResult<typeof answerReview>> {
-  const words = answer.trim();
+  const trimmedAnswer = answer.trim();
   return inTransaction<CommandResult<typeof answerReview>>(
     database.pool,
     async (client) => {
-      if (words === '') return rejectCommand('answer_empty');
+      if (trimmedAnswer === '') return rejectCommand('answer_empty');
       const review = await lockReview(client, reviewCode);
       if (review === undefined) return rejectCommand('unknown_review', { reviewCode });
       const { answeredAt, htlCode } = review;
       if (answeredAt !== null && !edit)
         return rejectCommand('review_answered', { answeredAt: answeredAt.toISOString() });
       if (answeredAt === null && edit) return rejectCommand('review_not_answered', { reviewCode });
-      await updateReviewAnswer(client, reviewCode, words, now());
+      await updateReviewAnswer(client, reviewCode, trimmedAnswer, now());
       const action = edit ? 'review.edit' : 'review.answer';
       await insertAuditEntry(client, { operator, action, subject: reviewCode, htlCode });
       return { edited: edit };

@@ -194,7 +194,7 @@ describe('a session', () => {
     expect(await readExpiry()).toMatchObject({ hours: 12 });
   });
 
-  it('ends on signing out, and from elsewhere', async () => {
+  it('ends on signing out, here or from another browser', async () => {
     const host = await createHost();
     const [here, there] = [await rig.signIn(host), await rig.signIn(host)];
     expect((await here.post('/session/end-others')).json).toEqual({ ended: 1 });
@@ -207,7 +207,7 @@ describe('a session', () => {
     expect((await here.post('/session/logout')).status).toBe(200);
   });
 
-  it('is not that of a member, and a forged one is none', async () => {
+  it('is not that of a member, and a forged session is invalid', async () => {
     const { cookie = '' } = await rig.server.call('POST', '/authentications', {
       username: mina.userId,
       password: mina.password,
@@ -264,7 +264,7 @@ describe('a passkey', () => {
     expect(browser.cookies.get('staff')).toBe(before);
   });
 
-  it('is refused for another origin, an answer that was used, and a key that nobody registered', async () => {
+  it('is refused for another origin, a used answer, and an unregistered key', async () => {
     const { passkey } = await registerPasskey();
     expect((await assert(passkey, rig.browser(), 'https://evil.test')).json.code).toBe('wrong_credentials');
     expect((await assert(createAuthenticator())).json.code).toBe('wrong_credentials');

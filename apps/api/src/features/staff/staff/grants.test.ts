@@ -38,7 +38,7 @@ const findSession = async (staffId: string) => {
   return String(row?.['handle']);
 };
 
-/** Each call that needs a capability, about a host of a venue. Each returns its answer as one word. */
+/** Each call that needs a capability, about a host of a venue. Each returns the answer's code. */
 const calls: Readonly<
   Record<string, (browser: StaffBrowser, host: TestStaff, scope: Scope) => Promise<StaffResponse>>
 > = {
@@ -87,7 +87,7 @@ describe('ownership', () => {
     expect(needing.map(({ path }) => path.replace('/api/staff', '')).toSorted()).toEqual(Object.keys(calls).toSorted());
   });
 
-  it.each(roles)('of the %s reaches no further than their scope', async (role) => {
+  it.each(roles)('of the %s is limited to their scope', async (role) => {
     const browser = await rig.signIn(await rig.createStaff(give(role, scopesByType[widestScopes[role]] as Scope)));
     for (const [index, scope] of Object.values(venues).entries()) {
       const host = await rig.createStaff(give('host', scope));
@@ -219,7 +219,7 @@ describe('a grant', () => {
     },
   );
 
-  it('that two people save at once is changed once; the other sees it as it is now', async () => {
+  it('that two people save at once is changed once; the other gets its current state', async () => {
     const [first, second] = [await createManager(), await createManager()];
     const host = await rig.createStaff(give('host', places.ownVenue));
     const [grantId] = await listGrantIds(host.staffId);
@@ -243,7 +243,7 @@ describe('a grant', () => {
   });
 
   it.each([
-    ['with a day that is over', { role: 'kitchen', scope: places.ownVenue, endsOn: '2026-03-10' }, 'past'],
+    ['with a past day', { role: 'kitchen', scope: places.ownVenue, endsOn: '2026-03-10' }, 'past'],
     [
       'to a venue of another hotel',
       { role: 'kitchen', scope: { ...places.otherVenue, htlCode: 'H01' }, endsOn: null },
@@ -342,7 +342,7 @@ describe('the last owner', () => {
     expect(left).toHaveLength(1);
   });
 
-  it('is not replaced by one who has not accepted yet, or whose grant ends', async () => {
+  it('is not replaced by a person who has not accepted yet, or whose grant ends', async () => {
     const [first, second] = [await createOwner(), await createOwner()];
     await rig.query('UPDATE staff SET password_hash = NULL WHERE staff_id = $1', [first.owner.staffId]);
     expect(summarize(await first.browser.post('/grant/end', { grantId: second.grantId, version: 1 }))).toBe(

@@ -259,6 +259,6 @@ describe('the command invite-owner', () => {
     expect(json.me).toMatchObject({ staffId: owner.staffId, grants: [{ role: 'owner', endsOn: null }] });
   });
 
-  it('refuses what is no address', async () =>
+  it('refuses an invalid address', async () =>
     expect(await command('kim at home')).toMatchObject({ refused: 'email_invalid' }));
 });

@@ -1,4 +1,4 @@
-/** The most tiles of a picture, and the most items of a file: each is decoded by itself. */
+/** The maximum of tiles of a picture and of items of a file: each is decoded separately. */
 const maxTiles = 16;
 const maxItems = 64;
 /** A still picture has one frame, with layers up to four. */
@@ -13,7 +13,7 @@ interface Box {
 
 interface Item {
   readonly type: string;
-  readonly isPacked: boolean;
+  readonly isEncoded: boolean;
 }
 
 export const isAvif = (source: Buffer): boolean => source.toString('latin1', 4, 8) === 'ftyp';
@@ -22,17 +22,17 @@ function listBoxes(source: Buffer): Box[] {
   const boxes: Box[] = [];
   let offset = 0;
   while (offset + 8 <= source.length) {
-    const announced = source.readUInt32BE(offset);
-    const isLong = announced === 1;
+    const sizeField = source.readUInt32BE(offset);
+    const isLong = sizeField === 1;
     const size = isLong
       ? Number(source.readBigUInt64BE(offset + 8))
-      : announced === 0
+      : sizeField === 0
         ? source.length - offset
-        : announced;
-    const head = isLong ? 16 : 8;
-    if (size < head || offset + size > source.length || boxes.length === maxBoxes)
-      throw new RangeError('a box does not fit');
-    const content = source.subarray(offset + head, offset + size);
+        : sizeField;
+    const headBytes = isLong ? 16 : 8;
+    if (size < headBytes || offset + size > source.length || boxes.length === maxBoxes)
+      throw new RangeError('a box is longer than its container');
+    const content = source.subarray(offset + headBytes, offset + size);
     boxes.push({ type: source.toString('latin1', offset + 4, offset + 8), start: offset, content });
     offset += size;
   }
@@ -41,24 +41,24 @@ function listBoxes(source: Buffer): Box[] {
 
 const getVersion = (content: Buffer): number => content.readUInt8(0);
 
-function readItem(content: Buffer): readonly [id: number, item: Item] {
+function parseItem(content: Buffer): readonly [id: number, item: Item] {
   const version = getVersion(content);
   if (version < 2) throw new RangeError('an item without a type');
   const isWide = version > 2;
   const id = isWide ? content.readUInt32BE(4) : content.readUInt16BE(4);
-  const at = isWide ? 10 : 8;
-  const type = content.toString('latin1', at, at + 4);
+  const typeOffset = isWide ? 10 : 8;
+  const type = content.toString('latin1', typeOffset, typeOffset + 4);
   // The name; for `mime` also the type and the encoding; each ends in a zero byte.
-  const [, , packing = ''] = content.toString('latin1', at + 4).split('\0');
-  return [id, { type, isPacked: type === 'mime' && packing !== '' }];
+  const [, , encoding = ''] = content.toString('latin1', typeOffset + 4).split('\0');
+  return [id, { type, isEncoded: type === 'mime' && encoding !== '' }];
 }
 
-function readItems(content: Buffer): ReadonlyMap<number, Item> {
+function parseItems(content: Buffer): ReadonlyMap<number, Item> {
   const entries = listBoxes(content.subarray(getVersion(content) === 0 ? 6 : 8));
-  return new Map(entries.map((entry) => readItem(entry.content)));
+  return new Map(entries.map((entry) => parseItem(entry.content)));
 }
 
-function readTiles(content: Buffer): ReadonlyMap<number, readonly number[]> {
+function parseTiles(content: Buffer): ReadonlyMap<number, readonly number[]> {
   const isWide = getVersion(content) > 0;
   const width = isWide ? 4 : 2;
   const tiles = new Map<number, number[]>();
@@ -72,7 +72,7 @@ function readTiles(content: Buffer): ReadonlyMap<number, readonly number[]> {
   return tiles;
 }
 
-function readData(content: Buffer, source: Buffer, inside: Buffer): ReadonlyMap<number, Buffer> {
+function parseData(content: Buffer, source: Buffer, inlineData: Buffer): ReadonlyMap<number, Buffer> {
   const version = getVersion(content);
   let offset = 4;
   const read = (bytes: number): number => {
@@ -96,18 +96,18 @@ function readData(content: Buffer, source: Buffer, inside: Buffer): ReadonlyMap<
     const id = read(version < 2 ? 2 : 4);
     const method = version === 0 ? 0 : read(2) & 15;
     read(2);
-    if (method > 1) throw new RangeError('data that is made of other items');
+    if (method > 1) throw new RangeError('data constructed from other items');
     const [base, extents] = [read(baseBytes), read(2)];
     const pieces: Buffer[] = [];
     for (let extent = 0; extent < extents; extent += 1) {
       if (version > 0) read(indexBytes);
       const start = base + read(offsetBytes);
       const length = read(lengthBytes);
-      const from = method === 1 ? inside : source;
+      const from = method === 1 ? inlineData : source;
       const piece = from.subarray(start, length === 0 ? from.length : start + length);
       // Many items may refer to the same bytes, which are read each time.
       total += piece.length;
-      if (total > source.length) throw new RangeError('more data than the file has');
+      if (total > source.length) throw new RangeError('extents longer than the file');
       pieces.push(piece);
     }
     data.set(id, Buffer.concat(pieces));
@@ -119,8 +119,8 @@ function readData(content: Buffer, source: Buffer, inside: Buffer): ReadonlyMap<
 function countFrames(data: Buffer): number {
   let [offset, frames] = [0, 0];
   while (offset < data.length && frames <= maxFrames) {
-    const head = data.readUInt8(offset);
-    const [type, hasExtension, hasSize] = [(head >> 3) & 15, (head & 4) !== 0, (head & 2) !== 0];
+    const header = data.readUInt8(offset);
+    const [type, hasExtension, hasSize] = [(header >> 3) & 15, (header & 4) !== 0, (header & 2) !== 0];
     offset += hasExtension ? 2 : 1;
     let size = hasSize ? 0 : data.length - offset;
     if (hasSize) {
@@ -147,28 +147,28 @@ export function stripAvif(source: Buffer): Buffer | undefined {
     const boxes = listBoxes(source);
     const [meta, ...others] = boxes.filter(({ type }) => type === 'meta');
     if (meta === undefined || others.length > 0) return undefined;
-    const parts = listBoxes(meta.content.subarray(4));
-    const find = (type: string) => parts.filter((part) => part.type === type).map(({ content }) => content);
-    const [[infos, ...moreInfos], [places, ...morePlaces], references, [inside = Buffer.alloc(0)]] = [
+    const metaBoxes = listBoxes(meta.content.subarray(4));
+    const find = (type: string) => metaBoxes.filter((box) => box.type === type).map(({ content }) => content);
+    const [[infos, ...moreInfos], [locations, ...moreLocations], references, [inlineData = Buffer.alloc(0)]] = [
       find('iinf'),
       find('iloc'),
       find('iref'),
       find('idat'),
     ];
-    if (infos === undefined || places === undefined || moreInfos.length + morePlaces.length > 0) return undefined;
-    const items = readItems(infos);
-    const data = readData(places, source, inside);
-    const tiles = references.flatMap((content) => [...readTiles(content).values()]);
-    const isSound =
+    if (infos === undefined || locations === undefined || moreInfos.length + moreLocations.length > 0) return undefined;
+    const items = parseItems(infos);
+    const data = parseData(locations, source, inlineData);
+    const tiles = references.flatMap((content) => [...parseTiles(content).values()]);
+    const isSafe =
       items.size <= maxItems &&
       references.length <= 1 &&
-      [...items.values()].every(({ type, isPacked }) => !isPacked && type !== 'iovl' && type !== 'iden') &&
+      [...items.values()].every(({ type, isEncoded }) => !isEncoded && type !== 'iovl' && type !== 'iden') &&
       tiles.every((ids) => ids.length <= maxTiles && new Set(ids).size === ids.length) &&
       tiles.flat().every((id) => items.get(id)?.type !== 'grid') &&
       [...items].every(
         ([id, { type }]) => type !== 'av01' || countFrames(data.get(id) ?? Buffer.alloc(0)) <= maxFrames,
       );
-    if (!isSound) return undefined;
+    if (!isSafe) return undefined;
     const stripped = Buffer.from(source);
     for (const { type, start } of boxes)
       if (!['ftyp', 'meta', 'mdat'].includes(type)) stripped.write('free', start + 4, 'latin1');

@@ -17,8 +17,8 @@ function findBlocksEnd(source: Buffer, from: number): number {
 export function stripGif(source: Buffer): Buffer | undefined {
   if (source.length < 13) return undefined;
   let offset = 13 + countColourBytes(source.readUInt8(10));
-  const head = source.subarray(0, offset);
-  let control = Buffer.alloc(0);
+  const header = source.subarray(0, offset);
+  let controlBlock = Buffer.alloc(0);
   for (;;) {
     const [introducer, label] = [source[offset], source[offset + 1]];
     if (introducer === imageSeparator) {
@@ -26,12 +26,12 @@ export function stripGif(source: Buffer): Buffer | undefined {
       const data = offset + 10 + countColourBytes(source.readUInt8(offset + 9)) + 1;
       const end = findBlocksEnd(source, data);
       if (end > source.length) return undefined;
-      return Buffer.concat([head, control, source.subarray(offset, end), Buffer.from([trailer])]);
+      return Buffer.concat([header, controlBlock, source.subarray(offset, end), Buffer.from([trailer])]);
     }
     if (introducer !== extension) return undefined;
     const end = findBlocksEnd(source, offset + 2);
     if (end > source.length) return undefined;
-    if (label === graphicControl) control = Buffer.from(source.subarray(offset, end));
+    if (label === graphicControl) controlBlock = Buffer.from(source.subarray(offset, end));
     offset = end;
   }
 }

@@ -1,11 +1,11 @@
-import { maxExifBytes, maxParts, maxProfileBytes } from './limits';
+import { maxChunks, maxExifBytes, maxProfileBytes } from './limits';
 
 /** Each scan of a progressive picture processes all of its pixels; encoders write about ten. */
 const maxScans = 40;
 
 const [endOfImage, startOfScan, application0, application15, comment] = [0xd9, 0xda, 0xe0, 0xef, 0xfe] as const;
 /** Markers without a length: TEM, RST0 to RST7 and SOI. */
-const isBare = (marker: number): boolean => marker === 0x01 || (marker >= 0xd0 && marker <= 0xd8);
+const hasNoLength = (marker: number): boolean => marker === 0x01 || (marker >= 0xd0 && marker <= 0xd8);
 const isInsideScan = (next: number | undefined): boolean =>
   next === 0x00 || next === 0xff || (next !== undefined && next >= 0xd0 && next <= 0xd7);
 
@@ -26,10 +26,11 @@ function createSegmentFilter(): (marker: number, data: Buffer) => boolean {
   };
 }
 
-function findScanEnd(source: Buffer, from: number): number {
-  let at = source.indexOf(0xff, from);
-  while (at !== -1 && isInsideScan(source[at + 1])) at = source.indexOf(0xff, at + (source[at + 1] === 0xff ? 1 : 2));
-  return at === -1 ? source.length : at;
+function findScanEnd(source: Buffer, start: number): number {
+  let offset = source.indexOf(0xff, start);
+  while (offset !== -1 && isInsideScan(source[offset + 1]))
+    offset = source.indexOf(0xff, offset + (source[offset + 1] === 0xff ? 1 : 2));
+  return offset === -1 ? source.length : offset;
 }
 
 /**
@@ -38,15 +39,15 @@ function findScanEnd(source: Buffer, from: number): number {
  */
 export function stripJpeg(source: Buffer): Buffer | undefined {
   const pieces = [source.subarray(0, 2)];
-  const isKept = createSegmentFilter();
+  const shouldKeep = createSegmentFilter();
   let scans = 0;
   let offset = 2;
-  for (let parts = 0; parts < maxParts; parts += 1) {
+  for (let segmentCount = 0; segmentCount < maxChunks; segmentCount += 1) {
     while (source[offset] === 0xff && source[offset + 1] === 0xff) offset += 1;
     const marker = source[offset + 1];
     if (source[offset] !== 0xff || marker === undefined) return Buffer.concat(pieces);
     if (marker === endOfImage) return Buffer.concat([...pieces, source.subarray(offset, offset + 2)]);
-    if (isBare(marker)) {
+    if (hasNoLength(marker)) {
       offset += 2;
       continue;
     }
@@ -57,7 +58,7 @@ export function stripJpeg(source: Buffer): Buffer | undefined {
       if (scans > maxScans) return undefined;
       end = findScanEnd(source, end);
     }
-    if (isKept(marker, source.subarray(offset + 4, end))) pieces.push(source.subarray(offset, end));
+    if (shouldKeep(marker, source.subarray(offset + 4, end))) pieces.push(source.subarray(offset, end));
     offset = end;
   }
   return undefined;

@@ -1,5 +1,5 @@
 import { inflateSync } from 'node:zlib';
-import { maxExifBytes, maxParts, maxProfileBytes } from './limits';
+import { maxChunks, maxExifBytes, maxProfileBytes } from './limits';
 
 const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 
@@ -19,7 +19,7 @@ export function stripPng(source: Buffer): Buffer | undefined {
   const pieces: Buffer[] = [signature];
   const seen = new Set<string>();
   let offset = signature.length;
-  for (let parts = 0; parts < maxParts; parts += 1) {
+  for (let chunkCount = 0; chunkCount < maxChunks; chunkCount += 1) {
     if (offset + 12 > source.length) return undefined;
     const length = source.readUInt32BE(offset);
     const type = source.toString('latin1', offset + 4, offset + 8);

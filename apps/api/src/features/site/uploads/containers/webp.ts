@@ -1,7 +1,7 @@
-import { maxExifBytes, maxParts, maxProfileBytes } from './limits';
+import { maxChunks, maxExifBytes, maxProfileBytes } from './limits';
 
 /**
- * The chunks that are kept, with their maximum of bytes. An animation keeps only its first frame, because libwebp
+ * The chunks that are kept, with their maximum length in bytes. An animation keeps only its first frame, because libwebp
  * searches for each frame from the first.
  */
 const keptChunks: Readonly<Record<string, number>> = {
@@ -23,8 +23,8 @@ export function stripWebp(source: Buffer): Buffer | undefined {
   const seen = new Set<string>();
   const riffEnd = source.length < 12 ? 0 : Math.min(8 + source.readUInt32LE(4), source.length);
   let offset = 12;
-  for (let parts = 0; offset + 8 <= riffEnd; parts += 1) {
-    if (parts === maxParts) return undefined;
+  for (let chunkCount = 0; offset + 8 <= riffEnd; chunkCount += 1) {
+    if (chunkCount === maxChunks) return undefined;
     const type = source.toString('latin1', offset, offset + 4);
     const length = source.readUInt32LE(offset + 4);
     if (offset + 8 + length > source.length) return undefined;

@@ -3,14 +3,14 @@ import { isOwnedBy } from '../../../booking/checkout/owner';
 import type { Deps } from '../../../config/deps';
 import type { Answer, Call } from '../../../http/mount';
 import { findReservation } from '../../../stores/reservations/reservation-view';
-import { showFullReservation } from './open-reservation';
+import { getFullReservation } from './full-reservation';
 
 /** A missing reservation and another member's get the same answer, so that valid numbers stay unknown (Spec §2.14). */
-export async function showReservationOfMember(
+export async function showMemberReservation(
   deps: Deps,
   call: Call<typeof getOwnReservation>,
 ): Promise<Answer<typeof getOwnReservation>> {
   const stored = await findReservation(deps.database.pool, call.body.resvCode);
   if (stored === undefined || !isOwnedBy(stored.reservation, call.visitor)) return { result: 'invalid_user' };
-  return { result: await showFullReservation(deps, stored) };
+  return { result: await getFullReservation(deps, stored) };
 }

@@ -5,12 +5,12 @@ import { type DayDiscount, getDayDiscount } from '@dining/domain/pricing/discoun
 import type { Deps } from '../../../config/deps';
 import type { Answer, Call } from '../../../http/mount';
 import { findProduct } from '../../../stores/products/products';
-import { earlyBirdToWire } from './prices-to-wire';
+import { dayDiscountToWire } from './prices-to-wire';
 
 const noDiscount: DayDiscount = { rate: 0, because: 'none' };
 
 /** Returns the discount on a product's own price on a day. Menus have their own rates, deposits none (decision 18). */
-export async function viewDayDiscount(
+export async function showDayDiscount(
   deps: Deps,
   { body }: Call<typeof getEarlyBird>,
 ): Promise<Answer<typeof getEarlyBird>> {
@@ -20,5 +20,5 @@ export async function viewDayDiscount(
   if (body.dinCode !== undefined && body.dinCode !== product.dinCode) return fail('unknown_product');
   const date = decodeDay(body.resvDate);
   const discount = product.reservationType === 'pickup' ? getDayDiscount(product.discount, date) : noDiscount;
-  return { result: earlyBirdToWire(product, date, discount) };
+  return { result: dayDiscountToWire(product, date, discount) };
 }

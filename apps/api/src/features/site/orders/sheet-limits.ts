@@ -5,4 +5,5 @@ export const maxOpenSheets = 10;
 
 const weekSeconds = 7 * 24 * 3600;
 
-export const calculateSheetSeconds = (visit: Visit, now: Date): number => limitToVisitStart(weekSeconds, visit, now);
+export const calculateSheetLifetimeSeconds = (visit: Visit, now: Date): number =>
+  limitToVisitStart(weekSeconds, visit, now);

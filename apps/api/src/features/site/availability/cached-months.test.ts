@@ -7,10 +7,7 @@ import {
 } from '../../../../test/payment-test-server';
 import { sweepExpiredHolds } from '../../../booking/capacity/sweep';
 
-/**
- * Finished bytes of a month are used again: never beyond what they were made of. `other` is a second process of the
- * product.
- */
+/** The cached answers of a month are never older than the data they were built from. `other` is a second process. */
 let server: PaymentTestServer;
 let other: PaymentTestServer;
 beforeAll(async () => {
@@ -26,85 +23,85 @@ const runSql = (text: string, values: unknown[] = []) => server.database.pool.qu
 const range = { dinCode: grill, strResvDate: '2026-03-01', endResvDate: '2026-03-31' };
 
 /** Returns the seats taken at 18:00 of a day. Both calls must agree on it. */
-async function getTaken(day: string): Promise<number> {
+async function getTakenSeats(day: string): Promise<number> {
   const { json: usage } = await server.visitor().post('/resv/resvCountbyMonth', { ...range, resvType: 'table' });
   const { json: prices } = await server
     .visitor()
     .post('/ordersheet/getStockPriceList', { ...range, prodCode: dinner, resvAdultCnt: 2 });
-  const at = `${day} 18:00`;
-  const taken = usage.resvList.find(({ resvDate }: { resvDate: string }) => resvDate === at)?.resvAdultCnt ?? 0;
-  const open = prices.stockPriceList.find(({ resvDate }: { resvDate: string }) => resvDate === at)?.spotsOpen;
-  expect(open).toBe(40 - taken);
-  return taken;
+  const visit = `${day} 18:00`;
+  const takenSeats = usage.resvList.find(({ resvDate }: { resvDate: string }) => resvDate === visit)?.resvAdultCnt ?? 0;
+  const open = prices.stockPriceList.find(({ resvDate }: { resvDate: string }) => resvDate === visit)?.spotsOpen;
+  expect(open).toBe(40 - takenSeats);
+  return takenSeats;
 }
 
-describe('a month that was cached', () => {
+describe('a cached month', () => {
   it('includes what another process has sold and released since', async () => {
     const day = '2026-03-16';
-    expect([await getTaken(day), await getTaken(day)]).toEqual([0, 0]);
+    expect([await getTakenSeats(day), await getTakenSeats(day)]).toEqual([0, 0]);
     const guest = await other.guest();
     const { resvCode } = await other.reserve(guest, createDinnerOrder({ resvDate: `${day} 18:00` }));
-    expect([await getTaken(day), await getTaken(day)]).toEqual([2, 2]);
+    expect([await getTakenSeats(day), await getTakenSeats(day)]).toEqual([2, 2]);
     await guest.post('/resv/cancel', { resvCode });
-    expect([await getTaken(day), await getTaken(day)]).toEqual([0, 0]);
+    expect([await getTakenSeats(day), await getTakenSeats(day)]).toEqual([0, 0]);
   });
 
-  it('drops a hold when it expires, and counts it again if it is paid after all', async () => {
+  it('drops a hold when it expires, and counts it again if it is paid later', async () => {
     const day = '2026-03-17';
     const guest = await server.guest();
     const { shopOrderNo } = (await guest.post('/ordersheet/prepay', createDinnerOrder({ resvDate: `${day} 18:00` })))
       .json.response;
-    expect([await getTaken(day), await getTaken(day)]).toEqual([2, 2]);
-    /** Returns the answer while the hold has so many seconds left; tries twice as many if that was too few. */
-    const getTakenBefore = async (seconds: number): Promise<number | undefined> => {
+    expect([await getTakenSeats(day), await getTakenSeats(day)]).toEqual([2, 2]);
+    /** Returns the taken seats while the hold has this many seconds left. Tries twice as many if that was too short. */
+    const getTakenSeatsBefore = async (seconds: number): Promise<number | undefined> => {
       await runSql(`UPDATE hold SET expires_at = now() + make_interval(secs => $2) WHERE shop_order_no = $1`, [
         shopOrderNo,
         seconds,
       ]);
-      const taken = await getTaken(day).catch(() => undefined);
+      const takenSeats = await getTakenSeats(day).catch(() => undefined);
       const { rowCount } = await runSql('SELECT FROM hold WHERE shop_order_no = $1 AND expires_at > now()', [
         shopOrderNo,
       ]);
-      return rowCount === 1 ? taken : getTakenBefore(2 * seconds);
+      return rowCount === 1 ? takenSeats : getTakenSeatsBefore(2 * seconds);
     };
-    // Nothing is written when a time is over.
-    expect(await getTakenBefore(2)).toBe(2);
-    await expect.poll(() => getTaken(day)).toBe(0);
+    // The expiry of a hold writes nothing.
+    expect(await getTakenSeatsBefore(2)).toBe(2);
+    await expect.poll(() => getTakenSeats(day)).toBe(0);
     expect((await guest.post('/easypay/return', await server.submitPaymentWindow(shopOrderNo))).json.result).toBe(
       'success',
     );
-    expect([await getTaken(day), await getTaken(day)]).toEqual([2, 2]);
+    expect([await getTakenSeats(day), await getTakenSeats(day)]).toEqual([2, 2]);
   });
 
-  it('is the same after a sweep', async () => {
+  it('is the same after expired holds are swept', async () => {
     const day = '2026-03-18';
     const guest = await server.guest();
     const { shopOrderNo } = (await guest.post('/ordersheet/prepay', createDinnerOrder({ resvDate: `${day} 18:00` })))
       .json.response;
-    expect(await getTaken(day)).toBe(2);
+    expect(await getTakenSeats(day)).toBe(2);
     await runSql(`UPDATE hold SET expires_at = now() WHERE shop_order_no = $1`, [shopOrderNo]);
-    expect(await getTaken(day)).toBe(0);
+    expect(await getTakenSeats(day)).toBe(0);
     await sweepExpiredHolds(server.database.pool);
-    expect(await getTaken(day)).toBe(0);
+    expect(await getTakenSeats(day)).toBe(0);
   });
 
   it('is correct during concurrent purchases', async () => {
     const day = '2026-03-19';
-    const people = await Promise.all(Array.from({ length: 8 }, () => other.guest()));
-    let bought = 0;
-    const buying = Promise.all(
-      people.map(async (one) => {
-        expect((await one.post('/ordersheet/prepay', createDinnerOrder({ resvDate: `${day} 18:00` }))).status).toBe(
+    const guests = await Promise.all(Array.from({ length: 8 }, () => other.guest()));
+    let boughtSeats = 0;
+    const purchases = Promise.all(
+      guests.map(async (guest) => {
+        expect((await guest.post('/ordersheet/prepay', createDinnerOrder({ resvDate: `${day} 18:00` }))).status).toBe(
           200,
         );
-        bought += 2;
-        const known = bought;
+        boughtSeats += 2;
+        const minimumSeats = boughtSeats;
         const { json } = await server.visitor().post('/resv/resvCountbyMonth', { ...range, resvType: 'table' });
         const row = json.resvList.find(({ resvDate }: { resvDate: string }) => resvDate === `${day} 18:00`);
-        expect(row?.resvAdultCnt).toBeGreaterThanOrEqual(known);
+        expect(row?.resvAdultCnt).toBeGreaterThanOrEqual(minimumSeats);
       }),
     );
-    await buying;
-    expect(await getTaken(day)).toBe(16);
+    await purchases;
+    expect(await getTakenSeats(day)).toBe(16);
   });
 });

@@ -22,46 +22,44 @@ const signIn = (browser: Browser, username: string, password: string) =>
   browser.post('/authentications', { username, password });
 const guess = (username: string, browser = server.browser()) => signIn(browser, username, 'a guess at it');
 /** Sends `times` wrong passwords; returns the count of each error code. */
-async function guessFromEverywhere(username: string, times: number): Promise<Record<string, number>> {
+async function guessFromManyAddresses(username: string, times: number): Promise<Record<string, number>> {
   const codes: Record<string, number> = {};
   // Batches within the queue limit.
-  for (let made = 0; made < times; made += 20)
+  for (let attempt = 0; attempt < times; attempt += 20)
     for (const { json } of await Promise.all(Array.from({ length: 20 }, () => guess(username))))
       codes[json.code ?? ''] = (codes[json.code ?? ''] ?? 0) + 1;
   return codes;
 }
-/** A member with a browser in which they have signed in. */
+/** Creates a member and a browser in which they have signed in. */
 async function createMemberWithBrowser() {
   const member = await joinMember(server);
   const browser = server.browser();
   expect((await signIn(browser, member.email, member.password)).status).toBe(200);
   return { member, browser };
 }
-/**
- * Exhausts the limit shared by all unknown browsers, the only one that lasts for weeks.
- */
-async function exhaust(username: string): Promise<void> {
+/** Exhausts the limit that all unknown browsers share. It is the only one that lasts for weeks. */
+async function exhaustSharedLimit(username: string): Promise<void> {
   await guess(username);
   await server.pool.query(
     `UPDATE rate_limit SET count = 100 WHERE count > 0 AND resets_at > now() + interval '2 days'`,
   );
 }
-const createAttacked = async () => {
-  const member = await createMemberWithBrowser();
-  await exhaust(member.member.email);
-  return member;
+const createAttackedMember = async () => {
+  const { member, browser } = await createMemberWithBrowser();
+  await exhaustSharedLimit(member.email);
+  return { member, browser };
 };
 
 describe('wrong passwords for one name', () => {
   it('are checked at most a hundred times from any number of addresses, and unknown names get the same answers', async () => {
     const { member } = await createMemberWithBrowser();
     const codes = { wrong_credentials: 100, too_many_wrong_passwords: 20 };
-    expect(await guessFromEverywhere(member.email, 120)).toEqual(codes);
-    expect(await guessFromEverywhere(createNewcomer().email, 120)).toEqual(codes);
+    expect(await guessFromManyAddresses(member.email, 120)).toEqual(codes);
+    expect(await guessFromManyAddresses(createNewcomer().email, 120)).toEqual(codes);
   });
 
   it('are still counted after an hour and a day', async () => {
-    const { member } = await createAttacked();
+    const { member } = await createAttackedMember();
     await server.pool.query(`UPDATE rate_limit SET resets_at = now() WHERE resets_at <= now() + interval '25 hours'`);
     expect((await guess(member.email)).json.code).toBe('too_many_wrong_passwords');
   });
@@ -71,29 +69,29 @@ describe('wrong passwords for one name', () => {
     ['en', 'Reset password'],
     ['cn', '重置密码'],
     ['ja', 'パスワードの再設定'],
-  ])('are refused with the remaining ways to sign in, in %s', async (language, way) => {
-    const { member } = await createAttacked();
+  ])('are refused with the other ways to sign in, in %s', async (language, linkText) => {
+    const { member } = await createAttackedMember();
     const { status, json } = await signIn(
       server.browser({ language: language === 'cn' ? 'zh' : language }),
       member.email,
       member.password,
     );
     expect([status, json.code]).toEqual([429, 'too_many_wrong_passwords']);
-    expect(json.title).toContain(way);
+    expect(json.title).toContain(linkText);
     expect(json.title).not.toMatch(/\d/);
   });
 });
 
 describe('a member after 100 wrong passwords from strangers', () => {
   it('signs in from a browser in which they have signed in before, and from no other by password', async () => {
-    const { member, browser } = await createAttacked();
+    const { member, browser } = await createAttackedMember();
     await browser.post('/me/logout');
     expect((await signIn(browser, member.email, member.password)).status).toBe(200);
     expect((await signIn(server.browser(), member.email, member.password)).status).toBe(429);
   });
 
   it('sets a new password by the link in their mail, which makes that browser known and resets the count', async () => {
-    const { member } = await createAttacked();
+    const { member } = await createAttackedMember();
     const browser = server.browser();
     await browser.post('/password/askReset', { user_id: member.email });
     await Promise.all(server.app.backgroundWork);
@@ -101,12 +99,12 @@ describe('a member after 100 wrong passwords from strangers', () => {
     const password = 'another evening by the sea';
     expect((await browser.post('/password/reset', { key, password })).status).toBe(200);
     expect((await guess(member.email)).json.code).toBe('wrong_credentials');
-    await exhaust(member.email);
+    await exhaustSharedLimit(member.email);
     expect((await signIn(browser, member.email, password)).status).toBe(200);
   });
 
   it('signs in with a provider, and by password from that browser afterwards', async () => {
-    const { member } = await createAttacked();
+    const { member } = await createAttackedMember();
     const subject = member.phone.slice(3);
     await server.addAccount('kakao', {
       subject,
@@ -130,7 +128,7 @@ describe('a member after 100 wrong passwords from strangers', () => {
     for (let time = 0; time < 10; time += 1)
       expect((await signIn(browser, member.email, member.password)).status).toBe(200);
     const codes = new Set((await Promise.all(guesses)).map(({ json }) => json.code));
-    // The guesses waited in the queue.
+    // Some guesses were refused by the full queue.
     expect(codes).toContain('too_many_requests');
   });
 
@@ -165,7 +163,7 @@ describe('the cookie of a known browser', () => {
     ['with another id', (value: string) => `${value.startsWith('A') ? 'B' : 'A'}${value.slice(1)}`],
     ['empty', () => '~.~'],
   ])('is worthless if forged: %s', async (_case, forge) => {
-    const { member, browser } = await createAttacked();
+    const { member, browser } = await createAttackedMember();
     expect((await signIn(createBrowserWithCookie(getCookie(browser)), member.email, member.password)).status).toBe(200);
     expect(
       (await signIn(createBrowserWithCookie(forge(getCookie(browser))), member.email, member.password)).status,
@@ -173,7 +171,7 @@ describe('the cookie of a known browser', () => {
   });
 
   it('is valid for its member only', async () => {
-    const { member } = await createAttacked();
+    const { member } = await createAttackedMember();
     const other = await createMemberWithBrowser();
     expect(
       (await signIn(createBrowserWithCookie(getCookie(other.browser)), member.email, member.password)).status,
@@ -184,9 +182,9 @@ describe('the cookie of a known browser', () => {
     const { member, browser } = await createMemberWithBrowser();
     const second = await joinMember(server);
     await signIn(browser, second.email, second.password);
-    for (const one of [member, second]) {
-      await exhaust(one.email);
-      expect((await signIn(browser, one.email, one.password)).status).toBe(200);
+    for (const { email, password } of [member, second]) {
+      await exhaustSharedLimit(email);
+      expect((await signIn(browser, email, password)).status).toBe(200);
     }
   });
 
@@ -195,13 +193,13 @@ describe('the cookie of a known browser', () => {
     const expireHourlyLimits = () =>
       server.pool.query(`UPDATE rate_limit SET resets_at = now() WHERE resets_at <= now() + interval '1 hour'`);
     const codes: Record<string, number> = {};
-    for (let made = 0; made < 110; made += 1) {
-      if (made % 10 === 0) await expireHourlyLimits();
+    for (let attempt = 0; attempt < 110; attempt += 1) {
+      if (attempt % 10 === 0) await expireHourlyLimits();
       const { json } = await signIn(createBrowserWithCookie(getCookie(browser)), member.email, 'a guess at it');
       codes[json.code ?? ''] = (codes[json.code ?? ''] ?? 0) + 1;
     }
     expect(codes).toEqual({ wrong_credentials: 100, too_many_wrong_passwords: 10 });
-    // Others are not affected by it.
+    // Other browsers are not affected.
     expect((await signIn(server.browser(), member.email, member.password)).status).toBe(200);
   });
 
@@ -211,25 +209,25 @@ describe('the cookie of a known browser', () => {
     await signIn(elsewhere, member.email, member.password);
     const newPassword = 'lanterns along the river';
     expect((await browser.post('/mypage/changePassword', { password: member.password, newPassword })).status).toBe(200);
-    await exhaust(member.email);
+    await exhaustSharedLimit(member.email);
     expect((await signIn(elsewhere, member.email, newPassword)).status).toBe(429);
     expect((await signIn(browser, member.email, newPassword)).status).toBe(200);
   });
 
-  it('is deleted with its member’s account, while those of others stay', async () => {
+  it('is deleted with its member’s account, while those of other members stay', async () => {
     const { member, browser } = await createMemberWithBrowser();
     const other = await joinMember(server);
     await signIn(browser, other.email, other.password);
-    const [ofOther = '', ofLeaver = ''] = getCookie(browser).split('~');
+    const [otherCookie = '', leaverCookie = ''] = getCookie(browser).split('~');
     await signIn(browser, member.email, member.password);
     expect((await browser.post('/mypage/leave', { password: member.password })).json).toMatchObject({
       result: 'success',
     });
-    expect(getCookie(browser)).toBe(ofOther);
+    expect(getCookie(browser)).toBe(otherCookie);
     // A person who joins with the same address later is another member.
     await server.clearRateLimits();
     await joinMember(server, member);
-    await exhaust(member.email);
-    expect((await signIn(createBrowserWithCookie(ofLeaver), member.email, member.password)).status).toBe(429);
+    await exhaustSharedLimit(member.email);
+    expect((await signIn(createBrowserWithCookie(leaverCookie), member.email, member.password)).status).toBe(429);
   });
 });

@@ -21,7 +21,7 @@ beforeEach(async () => {
 afterAll(() => server.close());
 
 const birthday = '1990-05-01';
-const offer = (htlCode: string) =>
+const insertJoiningCoupon = (htlCode: string) =>
   server.pool.query(
     `INSERT INTO joining_coupon (htl_code, name, kind, value, min_order_amount, valid_days)
      VALUES ($1, '{"default": "환영", "en": "Welcome"}', 'amount', 30000, 150000, 90)`,
@@ -46,8 +46,8 @@ async function joinByKakao({ email, phone }: { email: string; phone: string }, s
 
 describe('a coupon for new members', () => {
   it('is given with the account, from the day of joining, for the hotel or all of them', async () => {
-    await offer('GROUP');
-    await offer('H02');
+    await insertJoiningCoupon('GROUP');
+    await insertJoiningCoupon('H02');
     const { browser } = await join();
     const coupon = {
       couponName: '환영',
@@ -66,12 +66,12 @@ describe('a coupon for new members', () => {
     ]);
   });
 
-  it('is not given if the group offers none', async () => {
+  it('is not given if neither the group nor a hotel offers one', async () => {
     expect(await listCoupons((await join()).browser)).toEqual([]);
   });
 
-  it('is given once to a form that is sent several times', async () => {
-    await offer('GROUP');
+  it('is given once if the form is sent several times', async () => {
+    await insertJoiningCoupon('GROUP');
     const newcomer = createNewcomer();
     const browser = await verifyContacts(server, newcomer);
     const send = () => browser.post('/join/submit', { password: newcomer.password, birthday });
@@ -81,7 +81,7 @@ describe('a coupon for new members', () => {
   });
 
   it('is given to those who join with a provider', async () => {
-    await offer('GROUP');
+    await insertJoiningCoupon('GROUP');
     expect(await listCoupons(await joinByKakao(createNewcomer(), '8101'))).toHaveLength(1);
   });
 
@@ -89,7 +89,7 @@ describe('a coupon for new members', () => {
     ['address', { phone: createNewcomer().phone }],
     ['phone', { email: createNewcomer().email }],
   ])('is not given to a former member who is recognised by their %s', async (_case, changes) => {
-    await offer('GROUP');
+    await insertJoiningCoupon('GROUP');
     const { newcomer, browser } = await join();
     await browser.post('/mypage/leave', { password: newcomer.password });
     await server.clearRateLimits();
@@ -97,7 +97,7 @@ describe('a coupon for new members', () => {
   });
 
   it('is not given to a former member who is recognised by their account at a provider', async () => {
-    await offer('GROUP');
+    await insertJoiningCoupon('GROUP');
     const first = createNewcomer();
     const browser = await joinByKakao(first, '8102');
     await browser.post('/mypage/askLeaveCode');
@@ -108,8 +108,8 @@ describe('a coupon for new members', () => {
     expect(await listCoupons(await joinByKakao(createNewcomer(), '8102'))).toEqual([]);
   });
 
-  it('is given to someone else after a member has left', async () => {
-    await offer('GROUP');
+  it('is given to another person after a member has left', async () => {
+    await insertJoiningCoupon('GROUP');
     const { newcomer, browser } = await join();
     await browser.post('/mypage/leave', { password: newcomer.password });
     expect(await listCoupons((await join()).browser)).toHaveLength(1);
@@ -133,7 +133,7 @@ describe('the welcome mail', () => {
     ['cn', '优惠₩30,000', '订单满₩150,000', '2027-02-27 (周六)'],
     ['ja', '₩30,000割引', '₩150,000以上', '2027-02-27 (土)'],
   ] as const)('names the coupon with its value, condition and last day: %s', async (language, ...facts) => {
-    await offer('GROUP');
+    await insertJoiningCoupon('GROUP');
     const { newcomer, mail } = await renderWelcome(language === 'cn' ? 'zh-CN' : language);
     expect(mail?.to).toEqual([newcomer.email]);
     expect(mail?.subject).toBe(
@@ -150,7 +150,7 @@ describe('the welcome mail', () => {
 });
 
 describe('joining signs the new member in (decision 57)', () => {
-  it('under a new session, with what the visitor had chosen', async () => {
+  it('under a new session id', async () => {
     const newcomer = createNewcomer();
     const browser = await verifyContacts(server, newcomer);
     const before = browser.cookies.get('sid');
@@ -186,7 +186,7 @@ describe('joining signs the new member in (decision 57)', () => {
 });
 
 describe('a phone that a provider has verified (decision 51)', () => {
-  const begin = async (provider: 'kakao' | 'naver' | 'google', subject: string, phone: string | null) => {
+  const beginJoin = async (provider: 'kakao' | 'naver' | 'google', subject: string, phone: string | null) => {
     const { email } = createNewcomer();
     await server.addAccount(provider, { subject, name: '한바다', email, emailVerified: true, phone });
     const browser = server.browser();
@@ -201,21 +201,21 @@ describe('a phone that a provider has verified (decision 51)', () => {
     ['naver', 'n-51'],
   ] as const)('needs no code: %s', async (provider, subject) => {
     const { phone } = createNewcomer();
-    const { form } = await begin(provider, subject, phone);
+    const { form } = await beginJoin(provider, subject, phone);
     expect(form).toMatchObject({ name_kor: '한바다', cellphone: phone });
   });
 
   it('needs a code if there is none, or if the provider does not verify numbers', async () => {
-    expect((await begin('kakao', '5102', null)).form).toMatchObject({ name_kor: '', cellphone: '' });
-    expect((await begin('google', 'g-51', createNewcomer().phone)).form.cellphone).toBe('');
+    expect((await beginJoin('kakao', '5102', null)).form).toMatchObject({ name_kor: '', cellphone: '' });
+    expect((await beginJoin('google', 'g-51', createNewcomer().phone)).form.cellphone).toBe('');
   });
 
   it('is replaced by a changed number once that is verified', async () => {
-    const [given, changed] = [createNewcomer().phone, createNewcomer().phone];
-    const { browser, login_type } = await begin('kakao', '5103', given);
-    await browser.post('/join/askPhoneCode', { name_kor: '한바다', cellphone: changed });
-    expect((await browser.post('/join/form', { login_type })).json.cellphone).toBe(given);
-    await browser.post('/join/provePhone', { code: await server.getSmsCode(changed) });
-    expect((await browser.post('/join/form', { login_type })).json.cellphone).toBe(changed);
+    const [providerPhone, newPhone] = [createNewcomer().phone, createNewcomer().phone];
+    const { browser, login_type } = await beginJoin('kakao', '5103', providerPhone);
+    await browser.post('/join/askPhoneCode', { name_kor: '한바다', cellphone: newPhone });
+    expect((await browser.post('/join/form', { login_type })).json.cellphone).toBe(providerPhone);
+    await browser.post('/join/provePhone', { code: await server.getSmsCode(newPhone) });
+    expect((await browser.post('/join/form', { login_type })).json.cellphone).toBe(newPhone);
   });
 });

@@ -19,21 +19,21 @@ type UploadCall = typeof uploadImage | typeof uploadAttachment;
 export async function uploadPicture(deps: Deps, call: Call<UploadCall>): Promise<Answer<UploadCall>> {
   const { userId } = call.visitor;
   if (userId === undefined) return fail('not_signed_in');
-  // Checked before the form is read, because it is kept in memory.
-  const allowed = await rateLimit.consume(deps, [
+  // The limit is checked first, because the form is read into memory.
+  const rateLimitResult = await rateLimit.consume(deps, [
     getLimit('uploadsOfMember', { userId }),
     getLimit('uploadsFromAddress', { address: getClientAddress(call.request) }),
   ]);
-  if (!allowed.ok) return allowed.failure;
+  if (!rateLimitResult.ok) return rateLimitResult.failure;
   const signal = createConnectionSignal(call.reply);
-  const answer =
-    (await workQueues.uploads.run(() => readAndStore(deps, userId, call, signal), { key: userId, signal })) ??
+  const result =
+    (await workQueues.uploads.run(() => parseAndStore(deps, userId, call, signal), { key: userId, signal })) ??
     unavailable;
-  if (answer === unavailable && !signal.aborted) await allowed.refund();
-  return answer;
+  if (result === unavailable && !signal.aborted) await rateLimitResult.refund();
+  return result;
 }
 
-async function readAndStore(
+async function parseAndStore(
   deps: Deps,
   userId: string,
   { form, request }: Call<UploadCall>,
@@ -41,9 +41,9 @@ async function readAndStore(
 ): Promise<Answer<UploadCall>> {
   const memory = createFormMemory();
   try {
-    const read = await form({ signal, memory });
-    if (isFailure(read)) return read;
-    const { file } = read;
+    const upload = await form({ signal, memory });
+    if (isFailure(upload)) return upload;
+    const { file } = upload;
     const atchUuid = randomUUID();
     const rewritten = await workQueues.pictures.run(() => rewritePicture(file, atchUuid), { key: userId, signal });
     // The client is gone and would never learn the upload's name.

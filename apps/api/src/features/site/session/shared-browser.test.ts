@@ -10,7 +10,7 @@ import {
 } from '../../../../test/payment-test-server';
 import { member } from '../../../db/schema/members';
 
-/** Several people at one browser, one after the other; `jun` is a member like Mina. */
+/** Several people use one browser, one after the other. Mina and Jun are members. */
 const jun = { userId: 'jun@example.test', password: 'battery staple' };
 
 let server: PaymentTestServer;
@@ -32,7 +32,7 @@ const openPayment = async (person: Person, changes = {}): Promise<string> => {
   if (json.response === undefined) throw new Error(JSON.stringify(json));
   return json.response.shopOrderNo;
 };
-const isWhole = async (person: Person, resvCode: string): Promise<boolean> =>
+const isShownInFull = async (person: Person, resvCode: string): Promise<boolean> =>
   (await person.post('/resv/view', { resvCode })).json.resvInfo.maskedYn === 'N';
 const cancel = async (person: Person, resvCode: string) => (await person.post('/resv/cancel', { resvCode })).json;
 const getCartCount = async (person: Person) => (await person.post('/default-hearder/header', {})).json.memberCartCount;
@@ -49,15 +49,15 @@ const getPayment = async (shopOrderNo: string) =>
 const listMoves = (shopOrderNo: string) =>
   listRows('SELECT from_state, to_state, note FROM payment_event WHERE shop_order_no = $1 ORDER BY id', [shopOrderNo]);
 
-describe('another member who signs in over a signed-in one', () => {
-  it('neither reads nor cancels what the first has reserved', async () => {
+describe('a member who signs in while another is signed in', () => {
+  it('can neither open nor cancel what the first has reserved', async () => {
     const browser = await server.member(mina.userId, mina.password);
     const { resvCode } = await server.reserve(browser, createDinnerOrder(memberPrice));
     await signIn(browser, jun);
-    expect(await isWhole(browser, resvCode)).toBe(false);
+    expect(await isShownInFull(browser, resvCode)).toBe(false);
     expect(await cancel(browser, resvCode)).toEqual({ result: 'fail', errMsg: 'invalid_user' });
     await signIn(browser, mina);
-    expect(await isWhole(browser, resvCode)).toBe(true);
+    expect(await isShownInFull(browser, resvCode)).toBe(true);
     expect((await cancel(browser, resvCode)).result).toBe('success');
   });
 
@@ -75,42 +75,45 @@ describe('another member who signs in over a signed-in one', () => {
     expect((await elsewhere.post('/ordersheet/renewHold', { shopOrderNo })).status).toBe(200);
   });
 
-  it('gets nothing that was reserved there before anybody signed in', async () => {
+  it('gets no access to what a guest has reserved before another member signed in', async () => {
     const browser = await server.guest();
     const { resvCode } = await server.reserve(browser, createDinnerOrder());
     await signIn(browser, mina);
-    expect(await isWhole(browser, resvCode)).toBe(true);
+    expect(await isShownInFull(browser, resvCode)).toBe(true);
     await signIn(browser, jun);
-    expect(await isWhole(browser, resvCode)).toBe(false);
+    expect(await isShownInFull(browser, resvCode)).toBe(false);
     expect(await cancel(browser, resvCode)).toEqual({ result: 'fail', errMsg: 'invalid_user' });
   });
 });
 
 describe('signing out', () => {
-  it('leaves nothing to the next user of the browser: guest, visitor or member', async () => {
+  it('hides everything from the next user of the browser: visitor, guest or member', async () => {
     const browser = await server.guest();
-    const guests = await server.reserve(browser, createDinnerOrder());
+    const guestReservation = await server.reserve(browser, createDinnerOrder());
     await signIn(browser, mina);
-    const members = await server.reserve(browser, createDinnerOrder({ ...memberPrice, resvDate: '2026-03-16 18:00' }));
+    const memberReservation = await server.reserve(
+      browser,
+      createDinnerOrder({ ...memberPrice, resvDate: '2026-03-16 18:00' }),
+    );
     await addSheet(browser, createSheetBody({ resvDate: '2026-03-17 19:00' }));
     await browser.post('/me/logout', {});
-    for (const arrive of [() => undefined, () => browser.post('/guest/start', {}), () => signIn(browser, jun)]) {
-      await arrive();
-      expect(await isWhole(browser, guests.resvCode)).toBe(false);
-      expect(await isWhole(browser, members.resvCode)).toBe(false);
+    for (const changeUser of [() => undefined, () => browser.post('/guest/start', {}), () => signIn(browser, jun)]) {
+      await changeUser();
+      expect(await isShownInFull(browser, guestReservation.resvCode)).toBe(false);
+      expect(await isShownInFull(browser, memberReservation.resvCode)).toBe(false);
       expect(await getCartCount(browser)).toBe(0);
     }
   });
 });
 
 describe('the same member who signs in once more', () => {
-  it('keeps everything: earlier reservations, order sheets, and the held seats', async () => {
+  it('keeps earlier reservations and the held seats', async () => {
     const browser = await server.guest();
     const { resvCode } = await server.reserve(browser, createDinnerOrder());
     await signIn(browser, mina);
     const shopOrderNo = await openPayment(browser, { ...memberPrice, resvDate: '2026-03-18 18:30' });
     await signIn(browser, mina);
-    expect(await isWhole(browser, resvCode)).toBe(true);
+    expect(await isShownInFull(browser, resvCode)).toBe(true);
     expect((await getPayment(shopOrderNo)).state).toBe('registered');
     expect((await browser.post('/easypay/return', await server.submitPaymentWindow(shopOrderNo))).json.result).toBe(
       'success',
@@ -128,7 +131,7 @@ describe('a guest who signs in', () => {
     expect((await browser.get(`/ordersheet/${ordersheetId}`)).json.code).toBe('forbidden');
   });
 
-  it('releases unpaid holds at once, and the audit names the origin', async () => {
+  it('releases their unpaid holds at once, with the reason in the payment’s history', async () => {
     const browser = await server.guest();
     const before = await countUsed('2026-03-19');
     const shopOrderNo = await openPayment(browser, { resvDate: '2026-03-19 18:00' });
@@ -152,7 +155,7 @@ describe('a guest who signs in', () => {
     await signIn(browser, mina);
     const paid = (await browser.post('/easypay/return', form)).json;
     expect(paid.result).toBe('success');
-    expect(await isWhole(browser, paid.resvCode ?? '')).toBe(true);
+    expect(await isShownInFull(browser, paid.resvCode ?? '')).toBe(true);
     expect(await countUsed('2026-03-23')).toBe(2);
   });
 
@@ -170,7 +173,7 @@ describe('a guest who signs in', () => {
     expect((await server.findLedgerRow(first))?.charged).toBe(0);
   });
 
-  it('during an approval sees it succeed', async () => {
+  it('during an approval gets the reservation', async () => {
     const browser = await server.guest();
     const shopOrderNo = await openPayment(browser, { resvDate: '2026-03-24 18:00' });
     const form = await server.submitPaymentWindow(shopOrderNo);
@@ -183,10 +186,10 @@ describe('a guest who signs in', () => {
     const paid = (await paying).json;
     expect(paid.result).toBe('success');
     expect((await browser.post('/payment/insert', { shopOrderNo })).json).toEqual(paid);
-    expect(await isWhole(browser, paid.resvCode ?? '')).toBe(true);
+    expect(await isShownInFull(browser, paid.resvCode ?? '')).toBe(true);
   });
 
-  it('while the payment is being prepared is not sent to pay it', async () => {
+  it('while the payment is being prepared gets no payment window', async () => {
     const browser = await server.guest();
     await server.injectFault({
       operation: 'register',
@@ -201,28 +204,33 @@ describe('a guest who signs in', () => {
       resvProdAddList: [{ menuIndex: 1, prodAddNum: 2 }],
       resvSetleAmnt: 162_000,
     });
-    const asked = browser.post('/ordersheet/prepay', order);
+    const prepayment = browser.post('/ordersheet/prepay', order);
     await expect.poll(server.countHeldCalls).toBe(1);
     expect(await countUsed('2026-03-25')).toBe(4);
-    // The stalled answer would bring the old session's cookie; the browser keeps the new one.
-    const later = server.visitor(browser.cookies);
-    await signIn(later, mina);
+    // The stalled answer would set the cookie of the old session, so the sign-in uses a copy of the cookies.
+    const newSession = server.visitor(browser.cookies);
+    await signIn(newSession, mina);
     expect(await countUsed('2026-03-25')).toBe(0);
     await server.releaseHeldCalls();
-    expect((await asked).json).toMatchObject({ status: 409, code: 'order_closed' });
-    const [last] = await listRows(
+    expect((await prepayment).json).toMatchObject({ status: 409, code: 'order_closed' });
+    const [payment] = await listRows(
       `SELECT shop_order_no, state FROM payment WHERE "order" -> 'visit' ->> 'date' = '2026-03-25'`,
       [],
     );
-    expect(last.state).toBe('lapsed');
-    expect((await listMoves(last.shop_order_no)).at(-1)).toMatchObject({ from_state: 'preparing', to_state: 'lapsed' });
+    expect(payment.state).toBe('lapsed');
+    expect((await listMoves(payment.shop_order_no)).at(-1)).toMatchObject({
+      from_state: 'preparing',
+      to_state: 'lapsed',
+    });
   });
 
   it('twice at once in one session moves the guest’s data to only one account', async () => {
     const browser = await server.guest();
     const { resvCode } = await server.reserve(browser, createDinnerOrder({ resvDate: '2026-03-26 18:00' }));
-    const two = [server.visitor(browser.cookies), server.visitor(browser.cookies)] as const;
-    await Promise.all([signIn(two[0], mina), signIn(two[1], jun)]);
-    expect((await Promise.all(two.map((one) => isWhole(one, resvCode)))).filter(Boolean)).toHaveLength(1);
+    const sessions = [server.visitor(browser.cookies), server.visitor(browser.cookies)] as const;
+    await Promise.all([signIn(sessions[0], mina), signIn(sessions[1], jun)]);
+    expect(
+      (await Promise.all(sessions.map((session) => isShownInFull(session, resvCode)))).filter(Boolean),
+    ).toHaveLength(1);
   });
 });

@@ -6,9 +6,9 @@ import { getClientAddress } from '../../../http/address';
 import type { Answer, Call } from '../../../http/mount';
 import { rateLimit } from '../../../lib/rate-limiter';
 import { findReservation } from '../../../stores/reservations/reservation-view';
-import { auditOpened, canOpen } from './access';
+import { auditReservationOpened, canOpen } from './access';
+import { getFullReservation } from './full-reservation';
 import { maskReservation } from './mask';
-import { showFullReservation } from './open-reservation';
 import { reservationToWire } from './to-wire';
 
 /**
@@ -20,13 +20,15 @@ export async function showReservation(
   call: Call<typeof getReservation>,
 ): Promise<Answer<typeof getReservation>> {
   const { body, visitor, request } = call;
-  const allowed = await rateLimit.consume(deps, [getLimit('reservationViews', { address: getClientAddress(request) })]);
-  if (!allowed.ok) return allowed.failure;
+  const rateLimitResult = await rateLimit.consume(deps, [
+    getLimit('reservationViews', { address: getClientAddress(request) }),
+  ]);
+  if (!rateLimitResult.ok) return rateLimitResult.failure;
   const stored = await findReservation(deps.database.pool, body.resvCode);
   if (stored === undefined || (body.prodCode !== undefined && body.prodCode !== stored.reservation.prodCode))
     return fail('not_found');
   if (!canOpen(deps.keyring.links, stored.reservation, visitor, body.key))
     return { resvInfo: maskReservation(reservationToWire(stored)) };
-  await auditOpened(deps, call, stored.reservation, 'link');
-  return { resvInfo: await showFullReservation(deps, stored) };
+  await auditReservationOpened(deps, call, stored.reservation, 'link');
+  return { resvInfo: await getFullReservation(deps, stored) };
 }

@@ -8,9 +8,9 @@ import type { PaymentProvider } from '../../../ports/payments';
 import { listMailFailures } from '../../../stores/messages/mail-failures';
 import type { Payment } from '../../../stores/payments/payments';
 import type { StoredReservation } from '../../../stores/reservations/reservation-view';
-import { openedToWire } from './to-wire';
+import { fullReservationToWire } from './to-wire';
 
-export async function showFullReservation(
+export async function getFullReservation(
   { config, database, keyring, payments, now }: Deps,
   stored: StoredReservation,
 ): Promise<ResvInfo> {
@@ -21,7 +21,7 @@ export async function showFullReservation(
     listMailFailures(database.pool, [reservation.resvCode]),
   ]);
   const preview = previewCancellation({ ...reservation, visit }, payment, payments.capabilities, now());
-  return openedToWire(stored, {
+  return fullReservationToWire(stored, {
     resvLink: getSecretPath(keyring.links, reservation),
     resvReceiptUrl: findReceiptUrl(payments, payment) ?? '',
     resvRefundDays: getRefundDays(config, reservation),

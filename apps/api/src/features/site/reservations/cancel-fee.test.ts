@@ -1,0 +1,206 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  cancel,
+  countUsedSeats,
+  createReservation,
+  getPaymentState,
+  getShownTerms,
+  getStored,
+  listAlarms,
+  listRefunds,
+  noCancellation,
+  visitWithFee,
+} from '../../../../test/cancellations';
+import { type PaymentTestServer, startPaymentTestServer } from '../../../../test/payment-test-server';
+
+let server: PaymentTestServer;
+beforeAll(async () => {
+  server = await startPaymentTestServer({ HOLD_MAX_PER_VISITOR: '100' });
+});
+afterAll(() => server.close());
+
+/** Changes the fee tiers that the guest agreed to. */
+const setAgreedTiers = (resvCode: string, tiers: { hoursBefore: number; feePercent: number }[]) =>
+  server.database.pool.query(
+    `UPDATE reservation SET policy = jsonb_set(policy, '{tiers}', $2::jsonb) WHERE resv_code = $1`,
+    [resvCode, JSON.stringify(tiers)],
+  );
+
+describe('the fee', () => {
+  /** 33 hours before the visit: the agreed policy → the fee of 81,000 won. */
+  it.each([
+    ['none before the first tier', [{ hoursBefore: 24, feePercent: 10 }], 0, 'refunded'],
+    ['none in the very hour that the tier begins', [{ hoursBefore: 33, feePercent: 10 }], 0, 'refunded'],
+    ['a tenth within 48 hours', [{ hoursBefore: 48, feePercent: 10 }], 8_100, 'partly_refunded'],
+    [
+      'of the narrowest tier that is reached',
+      [
+        { hoursBefore: 72, feePercent: 5 },
+        { hoursBefore: 48, feePercent: 30 },
+        { hoursBefore: 12, feePercent: 40 },
+      ],
+      24_300,
+      'partly_refunded',
+    ],
+    [
+      'at most the share that may be kept of a full payment',
+      [{ hoursBefore: 48, feePercent: 90 }],
+      32_400,
+      'partly_refunded',
+    ],
+  ])('is %s', async (_name, tiers, fee, finalState) => {
+    const { guest, shopOrderNo, resvCode } = await createReservation(server, visitWithFee);
+    await setAgreedTiers(resvCode, tiers);
+    expect(await getShownTerms(guest, resvCode)).toEqual({
+      resvCancelYn: 'Y',
+      resvCancelFee: fee,
+      resvRefundAmnt: 81_000 - fee,
+    });
+    const cancelled = await cancel(guest, resvCode, { resvCancelFee: fee });
+    expect(cancelled).toEqual({ result: 'success', resvCancelFee: fee, resvRefundAmnt: 81_000 - fee });
+    expect(await getStored(server, resvCode)).toMatchObject({ cancel_fee: fee, refund_amount: 81_000 - fee });
+    expect(await server.findLedgerRow(shopOrderNo)).toMatchObject({ cancelled: 81_000 - fee, remaining: fee });
+    expect(await getPaymentState(server, shopOrderNo)).toBe(finalState);
+  });
+
+  it('is the one that the guest agreed to, whatever the venue has changed since', async () => {
+    const { guest, resvCode } = await createReservation(server, visitWithFee);
+    await server.database.pool.query(
+      `UPDATE cancel_policy SET tiers = '[{"hoursBefore":100,"feePercent":40}]' WHERE pay_plcy_seq = 2`,
+    );
+    const answer = await cancel(guest, resvCode);
+    await server.database.pool.query(
+      `UPDATE cancel_policy SET tiers = '[{"hoursBefore":48,"feePercent":10}]' WHERE pay_plcy_seq = 2`,
+    );
+    expect(answer).toMatchObject({ resvCancelFee: 8_100 });
+  });
+
+  it('of a deposit may be the whole amount: nothing is refunded and the payment stays', async () => {
+    const { guest, shopOrderNo, resvCode } = await createReservation(server, visitWithFee);
+    await server.database.pool.query('UPDATE reservation SET takes_deposit = true WHERE resv_code = $1', [resvCode]);
+    await setAgreedTiers(resvCode, [{ hoursBefore: 48, feePercent: 100 }]);
+    expect(await cancel(guest, resvCode)).toEqual({ result: 'success', resvCancelFee: 81_000, resvRefundAmnt: 0 });
+    expect(await listRefunds(server, shopOrderNo)).toEqual([]);
+    expect(await getPaymentState(server, shopOrderNo)).toBe('reserved');
+    expect(await server.findLedgerRow(shopOrderNo)).toMatchObject({
+      cancelled: 0,
+      remaining: 81_000,
+      calls: { cancel: 0 },
+    });
+  });
+
+  it('is deducted from a bank transfer too', async () => {
+    const { guest, shopOrderNo, resvCode } = await createReservation(server, {
+      ...visitWithFee,
+      resvSetleType: 'account',
+    });
+    expect(await cancel(guest, resvCode)).toMatchObject({ resvCancelFee: 8_100, resvRefundAmnt: 72_900 });
+    expect(await server.findLedgerRow(shopOrderNo)).toMatchObject({
+      method: 'account',
+      cancelled: 72_900,
+      remaining: 8_100,
+    });
+    expect(await getPaymentState(server, shopOrderNo)).toBe('partly_refunded');
+  });
+
+  it('is waived if the card can only be refunded in full, and operators are alerted', async () => {
+    const guest = await server.guest();
+    await server.injectFault({ operation: 'approve', orderAmount: 162_000, kind: 'wholeOnly' });
+    const order = {
+      ...visitWithFee,
+      resvAdultCnt: 4,
+      resvProdAddList: [{ menuIndex: 1, prodAddNum: 2 }],
+      resvSetleAmnt: 162_000,
+    };
+    const { shopOrderNo, resvCode } = await createReservation(server, order, guest);
+    // The page shows no fee although 10 % is due, because it will be refunded.
+    expect(await getShownTerms(guest, resvCode)).toEqual({
+      resvCancelYn: 'Y',
+      resvCancelFee: 0,
+      resvRefundAmnt: 162_000,
+    });
+    expect(await cancel(guest, resvCode)).toEqual({ result: 'success', resvCancelFee: 0, resvRefundAmnt: 162_000 });
+    expect(await server.findLedgerRow(shopOrderNo)).toMatchObject({ cancelled: 162_000, remaining: 0 });
+    expect(await getPaymentState(server, shopOrderNo)).toBe('refunded');
+    expect(await listAlarms(server, shopOrderNo)).toEqual([{ kind: 'cancellation_fee_refunded' }]);
+  });
+});
+
+describe('the fee that the guest was shown', () => {
+  const dearerTiers = [{ hoursBefore: 48, feePercent: 30 }];
+
+  it('is refused with the current one if it has changed, and nothing is cancelled', async () => {
+    const { guest, shopOrderNo, resvCode } = await createReservation(server, visitWithFee);
+    const { resvCancelFee } = await getShownTerms(guest, resvCode);
+    expect(resvCancelFee).toBe(8_100);
+    const before = await countUsedSeats(server, '2026-03-12');
+    await setAgreedTiers(resvCode, dearerTiers);
+    for (const fee of [resvCancelFee, 0, 24_299]) {
+      expect(await cancel(guest, resvCode, { resvCancelFee: fee })).toMatchObject({
+        status: 409,
+        code: 'fee_changed',
+        title: expect.stringContaining('fee has changed'),
+        detail: { resvCancelFee: 24_300, resvRefundAmnt: 56_700 },
+      });
+    }
+    expect(await getStored(server, resvCode)).toMatchObject({
+      status: 'reserved',
+      cancel_fee: null,
+      cancelled_at: null,
+    });
+    expect(await getPaymentState(server, shopOrderNo)).toBe('reserved');
+    expect(await countUsedSeats(server, '2026-03-12')).toBe(before);
+    expect((await server.findLedgerRow(shopOrderNo))?.calls.cancel).toBe(0);
+    const currentFee = (await cancel(guest, resvCode, { resvCancelFee: 0 })).detail?.resvCancelFee;
+    expect(await cancel(guest, resvCode, { resvCancelFee: currentFee })).toMatchObject({
+      result: 'success',
+      resvCancelFee: 24_300,
+    });
+  });
+
+  it('must be the current one to cancel, if requests with two fees are sent at once', async () => {
+    const { guest, shopOrderNo, resvCode } = await createReservation(server, visitWithFee);
+    const requests = Array.from({ length: 20 }, (_, index) => ({ resvCancelFee: index % 2 === 0 ? 8_100 : 0 }));
+    const answers = await Promise.all(requests.map((fee) => cancel(guest, resvCode, fee)));
+    expect(answers.filter(({ result }) => result === 'success')).toMatchObject([{ resvCancelFee: 8_100 }]);
+    expect(await server.findLedgerRow(shopOrderNo)).toMatchObject({ cancelled: 72_900, calls: { cancel: 1 } });
+  });
+
+  it('is optional', async () => {
+    const { guest, resvCode } = await createReservation(server, visitWithFee);
+    expect(await cancel(guest, resvCode)).toMatchObject({ result: 'success', resvCancelFee: 8_100 });
+  });
+
+  it('is ignored if the reservation can no longer be cancelled, or the caller is a stranger', async () => {
+    const { guest, resvCode } = await createReservation(server, visitWithFee);
+    const wrongFee = { resvCancelFee: 1 };
+    expect(await cancel(await server.guest(), resvCode, wrongFee)).toEqual({ result: 'fail', errMsg: 'invalid_user' });
+    await cancel(guest, resvCode);
+    expect(await cancel(guest, resvCode, wrongFee)).toEqual({ result: 'fail', errMsg: 'ALREADY_CANCELLED' });
+  });
+
+  it.each([[-1], [0.5], ['8100'], [null], ['']])('must be whole won: %j is rejected', async (resvCancelFee) => {
+    const { guest, resvCode } = await createReservation(server, visitWithFee);
+    expect(await cancel(guest, resvCode, { resvCancelFee })).toMatchObject({ status: 400, code: 'invalid_request' });
+    expect((await getStored(server, resvCode)).status).toBe('reserved');
+  });
+
+  it('is shown to everyone who may open the full reservation, and to no stranger', async () => {
+    const { guest, resvCode } = await createReservation(server, visitWithFee);
+    const link = (await guest.post('/resv/view', { resvCode })).json.resvInfo.resvLink;
+    const key = new URL(link, 'http://x').searchParams.get('key');
+    const terms = { resvCancelYn: 'Y', resvCancelFee: 8_100, resvRefundAmnt: 72_900 };
+    expect(await getShownTerms(guest, resvCode)).toEqual(terms);
+    expect(await getShownTerms(server.visitor(), resvCode, { key })).toEqual(terms);
+    expect(await getShownTerms(server.visitor(), resvCode)).toEqual(noCancellation);
+  });
+
+  it('is zero if nothing was paid', async () => {
+    const { guest, resvCode } = await createReservation(server, visitWithFee);
+    await server.database.pool.query(
+      `UPDATE reservation SET order_amount = 0, product_discount = 0, pay_amount = 0, pay_method = 'none' WHERE resv_code = $1`,
+      [resvCode],
+    );
+    expect(await getShownTerms(guest, resvCode)).toEqual({ resvCancelYn: 'Y', resvCancelFee: 0, resvRefundAmnt: 0 });
+  });
+});

@@ -1,0 +1,104 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  createDinnerOrder,
+  type PaymentTestServer,
+  type Person,
+  startPaymentTestServer,
+} from '../../../../test/payment-test-server';
+
+let server: PaymentTestServer;
+beforeAll(async () => {
+  server = await startPaymentTestServer({ HOLD_MAX_PER_VISITOR: '100' });
+});
+afterAll(() => server.close());
+
+const phone = '010-1234-0000';
+const createReservation = async (): Promise<string> =>
+  (await server.reserve(await server.guest(), createDinnerOrder())).resvCode;
+const lookUp = async (person: Person, resvCode: unknown, lookupPhone: unknown = phone) =>
+  (await person.post('/resv/lookup', { resvCode, phone: lookupPhone })).json;
+
+describe('a guest who looks up a reservation', () => {
+  it('needs number and phone, and gets a link that opens the full reservation', async () => {
+    const resvCode = await createReservation();
+    const visitor = server.visitor();
+    const found = await lookUp(visitor, resvCode);
+    expect(found).toMatchObject({ result: 'success', resvCode });
+    expect(found.resvLink).toBe(`/reservation/prod/payment/complete/${resvCode}?key=${found.key}`);
+    const fullView = (await visitor.post('/resv/view', { resvCode, key: found.key })).json.resvInfo;
+    expect(fullView).toMatchObject({ maskedYn: 'N', resvUserName: 'Jane Doe' });
+    expect((await visitor.post('/resv/cancel', { resvCode, key: found.key })).json.result).toBe('success');
+  });
+
+  it('may use any notation of number and phone', async () => {
+    const resvCode = await createReservation();
+    const typedCode = resvCode.toLowerCase().replace('-', ' ').replaceAll('0', 'o').replaceAll('1', 'l');
+    expect(await lookUp(server.visitor(), typedCode, '010 1234 0000')).toMatchObject({ result: 'success', resvCode });
+    const fullWidthCode = resvCode.replace(/./g, (sign) => String.fromCodePoint((sign.codePointAt(0) ?? 0) + 0xfee0));
+    expect(await lookUp(server.visitor(), `\ufeff${fullWidthCode}\u3000`, '０１０ー１２３４ー００００')).toMatchObject({
+      result: 'success',
+      resvCode,
+    });
+    expect(await lookUp(server.visitor(), resvCode, '0082 10-1234\u200b-0000')).toMatchObject({
+      result: 'success',
+      resvCode,
+    });
+    expect(await lookUp(server.visitor(), resvCode.replace('-', ''), '01012340000')).toMatchObject({
+      result: 'success',
+      resvCode,
+    });
+  });
+
+  it('gets the same answer for a wrong number, a wrong phone and both', async () => {
+    const resvCode = await createReservation();
+    const answers = await Promise.all([
+      lookUp(server.visitor(), resvCode, '010-9999-9999'),
+      lookUp(server.visitor(), '20260311-AAAAAAAAAA'),
+      lookUp(server.visitor(), 'what?', '010-9999-9999'),
+      lookUp(server.visitor(), resvCode, 'not a phone'),
+    ]);
+    expect(answers[0]).toMatchObject({ status: 404, code: 'not_found' });
+    expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
+  });
+
+  it.each([
+    ['an empty body', {}],
+    ['no phone', { resvCode: 'x' }],
+    ['a list', { resvCode: ['x'], phone }],
+    ['control characters', { resvCode: 'a\u0000', phone }],
+  ])('is refused with %s', async (_name, body) => {
+    expect((await server.visitor().post('/resv/lookup', body)).json).toMatchObject({
+      status: 400,
+      code: 'invalid_request',
+    });
+  });
+});
+
+describe('a stranger who guesses phones or numbers', () => {
+  it('is limited by number and by address, while the guest still finds the reservation', async () => {
+    const [guessedCode, otherCode] = [await createReservation(), await createReservation()];
+    const stranger = server.visitor();
+    const codes: unknown[] = [];
+    for (let attempt = 0; attempt < 12; attempt += 1)
+      codes.push((await lookUp(stranger, guessedCode, `010-0000-${1000 + attempt}`)).code);
+    expect(codes.slice(0, 10)).toEqual(Array(10).fill('not_found'));
+    expect(codes.slice(10)).toEqual(['lookup_code_needed', 'lookup_code_needed']);
+    // The stranger is refused even with the right phone; the guest is at another address.
+    expect((await lookUp(stranger, guessedCode)).code).toBe('lookup_code_needed');
+    expect((await lookUp(server.visitor(), guessedCode)).result).toBe('success');
+
+    const otherStranger = server.visitor();
+    const answers = await Promise.all(
+      Array.from({ length: 80 }, (_, index) => lookUp(otherStranger, `20260311-AAAAAAAA${10 + index}`)),
+    );
+    expect(answers.filter(({ code }) => code === 'not_found')).toHaveLength(60);
+    expect(answers.filter(({ code }) => code === 'lookup_code_needed')).toHaveLength(20);
+    expect((await lookUp(server.visitor(), otherCode)).result).toBe('success');
+  });
+
+  it('is the only one who is limited: successful look-ups are not counted', async () => {
+    const resvCode = await createReservation();
+    const guest = server.visitor();
+    for (let time = 0; time < 15; time += 1) expect((await lookUp(guest, resvCode)).result).toBe('success');
+  });
+});

@@ -11,7 +11,7 @@ import {
 } from '../../test/payment-test-server';
 import { uploadPicture } from '../../test/uploads';
 import { createVisitRow } from '../../test/visit-rows';
-import { givePoints } from '../booking/points/give-points';
+import { creditPoints } from '../booking/points/credit-points';
 import { reservation } from '../db/schema/reservations';
 
 /** Each kind of owned object × each caller: what the caller gets, and that only owners can change their objects. */
@@ -176,7 +176,7 @@ const objects = {
     owner: signInMina,
     make: async (owner) => {
       const { resvCode } = await server.reserve(owner, ofMina);
-      await givePoints(server.database.pool, new Date('2026-03-14T09:00:00+09:00'));
+      await creditPoints(server.database.pool, new Date('2026-03-14T09:00:00+09:00'));
       return resvCode;
     },
     ways: {

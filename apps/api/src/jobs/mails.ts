@@ -34,7 +34,7 @@ async function renderMail(deps: Deps, siteFolder: string, due: DueMessage): Prom
   }
 }
 
-/** Mails about edits of one reservation wait for each other, so that the last one arrives last. */
+/** How long a mail about an edit waits for an earlier one of the same reservation, so that the last arrives last. */
 const secondsBetweenEdits = 5;
 
 /**

@@ -7,18 +7,18 @@ import type { StoredTerms } from '../stores/terms/terms';
 
 export interface CurrentTexts {
   readonly findSeq: (termsTypeCode: string) => number | null;
-  readonly areShown: (shown: AgreedTextsWire, kinds: readonly string[]) => boolean;
+  readonly areCurrent: (shown: AgreedTextsWire, kinds: readonly string[]) => boolean;
 }
 
 export function createCurrentTexts(inEffect: readonly StoredTerms[]): CurrentTexts | undefined {
-  const [first] = inEffect;
-  if (first === undefined) return undefined;
+  const [firstTerms] = inEffect;
+  if (firstTerms === undefined) return undefined;
   const texts = inEffect
-    .filter(({ htlCode }) => htlCode === first.htlCode)
+    .filter(({ htlCode }) => htlCode === firstTerms.htlCode)
     .map(({ termsTypeCode, termsSeq, version }) => ({ kind: termsTypeCode, termsSeq, version }));
   return {
     findSeq: (type) => texts.find(({ kind }) => kind === type)?.termsSeq ?? null,
-    areShown: (wire, kinds) => {
+    areCurrent: (wire, kinds) => {
       const shown = decodeAgreedTexts(wire);
       const agreedTo = texts.filter(({ kind }) => kinds.includes(kind));
       return shown === null || matchesConsentedVersions(shown, agreedTo);

@@ -3,17 +3,17 @@ import { hmac, type Keyring } from '../lib/keyring';
 import type { FormerMemberFacts } from '../stores/members/former-members';
 
 /**
- * Creates the keyed hashes by which a former member is recognised: address, Korean phone and sign-in accounts. A number
- * abroad is unproven and may be somebody else's.
+ * Creates the keyed hashes by which a former member is recognised: address, Korean phone and sign-in accounts. Foreign
+ * numbers are left out, because they are unverified and may belong to another person.
  */
 export function createFormerMemberKeys(
   { persons }: Pick<Keyring, 'persons'>,
   { userId, phone, identities }: FormerMemberFacts,
 ): readonly string[] {
-  const texts = [
+  const identifiers = [
     `address ${userId}`,
     ...(phone === null || isForeignPhone(phone) ? [] : [`phone ${phone}`]),
     ...identities.map(({ provider, subject }) => `account ${provider} ${subject}`),
   ];
-  return texts.map((text) => hmac(persons, `former member ${text}`).toString('base64url'));
+  return identifiers.map((text) => hmac(persons, `former member ${text}`).toString('base64url'));
 }

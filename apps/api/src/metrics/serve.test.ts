@@ -187,7 +187,7 @@ it('metrics are available and readiness is not while the process stops', async (
   await stop(
     {
       stopping,
-      calls: { close: getReady },
+      app: { close: getReady },
       jobs: { stop: resolveAtOnce },
       control: { close: resolveAtOnce },
       metrics: ownMetrics,

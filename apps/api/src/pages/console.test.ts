@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import cookie from '@fastify/cookie';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Config, readConfig } from '../config/config';
+import { type Config, parseConfig } from '../config/config';
 import { separateConsoleHost } from '../http/console-host';
 import { guardWrites } from '../http/csrf';
 import { registerSecurityHeaders } from '../http/security-headers';
@@ -40,7 +40,7 @@ afterAll(() => rmSync(dist, { recursive: true, force: true }));
 describe('the staff console', () => {
   let app: FastifyInstance;
   beforeAll(async () => {
-    app = await createApp(readConfig(merchant));
+    app = await createApp(parseConfig(merchant));
   });
   afterAll(() => app.close());
 
@@ -107,7 +107,7 @@ describe('a console with its own host', () => {
   let app: FastifyInstance;
   const on = (host: string, url: string) => app.inject({ url, headers: { host } });
   beforeAll(async () => {
-    app = await createApp(readConfig({ ...merchant, ...hosts }));
+    app = await createApp(parseConfig({ ...merchant, ...hosts }));
   });
   afterAll(() => app.close());
 
@@ -146,7 +146,11 @@ describe('a console with its own host', () => {
 
   it('is where invitations lead', () => {
     const createLink = (environment: object) =>
-      createConsoleLink({ config: readConfig({ ...merchant, ...hosts, ...environment }) }, '/console/invitation', 'en');
+      createConsoleLink(
+        { config: parseConfig({ ...merchant, ...hosts, ...environment }) },
+        '/console/invitation',
+        'en',
+      );
     expect(createLink({})).toBe('https://staff.example/console/invitation?lang=en');
     expect(createLink({ CONSOLE_URL: undefined })).toBe('https://dining.example/console/invitation?lang=en');
   });
@@ -157,7 +161,7 @@ describe('a console with its own host', () => {
     ['a path', 'https://staff.example/console'],
   ])('is refused at %s', (_what, url) =>
     expect(() =>
-      readConfig({ ...merchant, PUBLIC_URL: 'https://dining.example', TRUST_PROXY: 'true', CONSOLE_URL: url }),
+      parseConfig({ ...merchant, PUBLIC_URL: 'https://dining.example', TRUST_PROXY: 'true', CONSOLE_URL: url }),
     ).toThrow('CONSOLE_URL'),
   );
 });

@@ -12,7 +12,7 @@ import { findCapError } from './unpaid-caps';
 interface Attempt {
   readonly order: PricedOrder;
   readonly origin: OrderOrigin;
-  readonly wanted: 'hold' | 'booking';
+  readonly purpose: 'hold' | 'booking';
   readonly again: boolean;
 }
 
@@ -25,7 +25,7 @@ interface Attempt {
 export async function supersedeOpenAttempts(
   client: PoolClient,
   config: Pick<Config, 'reconcileAfterSeconds' | 'unpaidCaps' | 'holdSeconds'>,
-  { order, origin, wanted, again }: Attempt,
+  { order, origin, purpose, again }: Attempt,
 ): Promise<{ readonly ok: true } | HoldError> {
   // Locks first: waits for a payment that returns at this moment, so that later reads see its new state.
   const attempts = await lockAttempts(client, order);
@@ -45,5 +45,5 @@ export async function supersedeOpenAttempts(
   if (!open.every(isReplaceable))
     return refuseHold(fail('too_many_holds', { retryAfter: config.reconcileAfterSeconds }));
   if (recentReservation !== null && !again) return refuseHold(fail('already_booked', { resvCode: recentReservation }));
-  return findCapError(order.needs, unpaid, wanted, config) ?? { ok: true };
+  return findCapError(order.requirements, unpaid, purpose, config) ?? { ok: true };
 }

@@ -47,11 +47,11 @@ export interface OrderOrigin {
  */
 export async function getOrderStanding(
   client: PoolClient,
-  { holder, userId, prodCode, dinCode, visit, needs, rules }: PricedOrder,
+  { holder, userId, prodCode, dinCode, visit, requirements, rules }: PricedOrder,
   { until, sessionHashes, addressKey, personKey }: OrderOrigin,
 ): Promise<OrderStanding> {
   const [scopes, versions] = [rules.map(({ scope }) => scope), rules.map(({ version }) => version)];
-  const seats = needs.filter((need) => need.counter === 'seat');
+  const seats = requirements.filter((need) => need.counter === 'seat');
   const startTimes = seats.map(({ startTime }) => startTime);
   const isTable = seats.some(({ unit }) => unit === tableUnit);
   const { rows } = await client.query<Omit<OrderStanding, 'unpaid'> & UnpaidCounts>(sql('get_order_standing')`

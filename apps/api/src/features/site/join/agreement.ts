@@ -43,7 +43,7 @@ export async function submitAgreement(
   const { pool } = deps.database;
   const texts = createCurrentTexts(await listTermsInEffect(pool, body.htlCode));
   if (texts === undefined) return fail('not_found');
-  if (!texts.areShown(body.agreTextList, [...requiredTexts, ...listMarketingKinds(consents)]))
+  if (!texts.areCurrent(body.agreTextList, [...requiredTexts, ...listMarketingKinds(consents)]))
     return fail('terms_changed');
   const { from, to } = await renewJoin(request);
   await updateJoinAttemptHolder(pool, from, to);

@@ -3,7 +3,7 @@ import { decodeOrderRequest } from '@dining/contract/codecs/order-request';
 import { fail } from '@dining/contract/failure';
 import type { addOrderSheet } from '@dining/contract/site/orders/order-sheets';
 import type { OrderRequest } from '@dining/domain/orders/order-request';
-import { findOwnOpenSheet } from '../../../booking/checkout/own-sheet';
+import { findOpenCallerSheet } from '../../../booking/checkout/caller-sheet';
 import { dropExcessSheets } from '../../../booking/checkout/sheet-moves';
 import type { Deps } from '../../../config/deps';
 import { getLimit } from '../../../config/limits';
@@ -47,7 +47,7 @@ export async function addSheet(deps: Deps, call: Call<typeof addOrderSheet>): Pr
   const allowed = await rateLimit.consume(deps, [getLimit('orderSheets', { address: getClientAddress(request) })]);
   if (!allowed.ok) return allowed.failure;
   if (body.ordersheetId !== undefined) {
-    const found = await findOwnOpenSheet(pool, body.ordersheetId, visitor);
+    const found = await findOpenCallerSheet(pool, body.ordersheetId, visitor);
     if (!found.ok) return found.failure;
   }
   const now = deps.now();

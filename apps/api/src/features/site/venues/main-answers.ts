@@ -3,14 +3,14 @@ import { languageNames, languages, type WireLanguage } from '@dining/domain/shar
 import { getTodayInSeoul } from '@dining/domain/shared/seoul-time';
 import type { HotelCatalogue } from '../../../booking/catalogue/catalogue';
 import type { CurrentUser } from '../../../http/current-user';
-import { FinishedJson } from '../../../http/finished-json';
+import { SerializedJson } from '../../../http/serialized-json';
 import { createDerivedCache } from '../../../lib/cache';
 import type { Hotel } from '../../../stores/hotels/hotels';
 import { mainPageToWire } from './main-page';
 
 interface MainBytes {
   readonly part: Buffer;
-  readonly forVisitors: FinishedJson;
+  readonly forVisitors: SerializedJson;
 }
 
 const createClosing = (currentUser: CurrentUser): Buffer => Buffer.from(`,${JSON.stringify(currentUser).slice(1)}`);
@@ -24,7 +24,7 @@ function createMainBytes(
   const language = languages.find((one) => languageNames[one].wire === langCode);
   const page = getMainPage.result.shape.result.parse(mainPageToWire(hotel, source, { now, language }));
   const part = Buffer.from(`{"result":${JSON.stringify(page)}`);
-  return { part, forVisitors: FinishedJson.createCompressed(Buffer.concat([part, createClosing({ guestYn: 'N' })])) };
+  return { part, forVisitors: SerializedJson.createCompressed(Buffer.concat([part, createClosing({ guestYn: 'N' })])) };
 }
 
 /** Caches the answers of POST /main by catalogue, hotel, language and day, because promotions end at midnight. */
@@ -35,11 +35,11 @@ export function createMainAnswers(clock: () => Date) {
     hotel: Hotel,
     langCode: WireLanguage | undefined,
     currentUser: CurrentUser,
-  ): FinishedJson => {
+  ): SerializedJson => {
     const now = clock();
     const key = `${getTodayInSeoul(now)} ${hotel.htlCode} ${langCode ?? ''}`;
     const { part, forVisitors } = answers(source, key, () => createMainBytes(source, hotel, langCode, now));
     const isNobody = currentUser.userDetails === undefined && currentUser.guestYn === 'N';
-    return isNobody ? forVisitors : new FinishedJson(Buffer.concat([part, createClosing(currentUser)]));
+    return isNobody ? forVisitors : new SerializedJson(Buffer.concat([part, createClosing(currentUser)]));
   };
 }

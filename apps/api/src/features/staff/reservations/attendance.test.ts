@@ -8,7 +8,7 @@ import {
   startPaymentTestServer,
 } from '../../../../test/payment-test-server';
 import { type StaffRig, startStaffRig } from '../../../../test/staff-rig';
-import { givePoints } from '../../../booking/points/give-points';
+import { creditPoints } from '../../../booking/points/credit-points';
 
 let server: PaymentTestServer;
 let before: StaffRig;
@@ -48,7 +48,7 @@ it('changes points before and after they are granted', async () => {
   const mark = (resvCode: string, to: 'done' | 'no_show' | 'expected') => after.run(markAttendance, { resvCode, to });
   expect(await mark(came, 'done')).toEqual({ again: false, from: 'expected' });
   expect(await mark(missed, 'no_show')).toEqual({ again: false, from: 'expected' });
-  await givePoints(server.database.pool, morning);
+  await creditPoints(server.database.pool, morning);
   expect([await listPoints(came), await listPoints(missed), await listPoints(unsaid)]).toEqual([3_442, 0, 3_442]);
   await expectSound();
 
@@ -80,10 +80,10 @@ it('leaves points at the rate at which they were granted, and adds none to settl
     server.database.pool.query('UPDATE hotel SET point_rate = $1 WHERE htl_code = $2', [percent, H01]);
   const mark = (resvCode: string, to: 'done' | 'no_show' | 'expected') => after.run(markAttendance, { resvCode, to });
   const earned = await createReservation();
-  await givePoints(server.database.pool, morning);
+  await creditPoints(server.database.pool, morning);
   await setRate(0);
   const brought = await createReservation();
-  await givePoints(server.database.pool, morning);
+  await creditPoints(server.database.pool, morning);
   await mark(earned, 'done');
   expect(await listPoints(earned)).toBe(3_442);
   await mark(earned, 'no_show');

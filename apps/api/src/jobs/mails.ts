@@ -7,7 +7,7 @@ import { renderInvitationMail } from '../notifications/invitation-mail';
 import { renderReservationMail } from '../notifications/reservation-mail';
 import { type Mail, maxParallelMails } from '../ports/mail';
 import { findOpenAlarm } from '../stores/messages/alarms';
-import { type DueMessage, deferMessage, isEarlierEditOnItsWay } from '../stores/messages/outbox';
+import { type DueMessage, deferMessage, isEarlierEditInFlight } from '../stores/messages/outbox';
 import type { JobContext } from './job';
 import { drainOutbox, sendWithinLimits } from './message-dispatcher';
 
@@ -51,7 +51,7 @@ export async function sendDueMails(context: JobContext): Promise<void> {
     channel,
     maxParallel: maxParallelMails,
     deliver: async (due) => {
-      if (due.kind === 'answers_edited' && (await isEarlierEditOnItsWay(deps.database.pool, due.payload))) {
+      if (due.kind === 'answers_edited' && (await isEarlierEditInFlight(deps.database.pool, due.payload))) {
         await deferMessage(deps.database.pool, due.key, secondsBetweenEdits);
         return 'deferred';
       }

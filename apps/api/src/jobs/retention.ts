@@ -56,7 +56,7 @@ export async function deleteExpiredData({ deps, log, stopping, heartbeat }: JobC
 
   const tasks: DeletionTask[] = [
     ...retentionRules.map((rule) => ({
-      dataKind: rule.what,
+      dataKind: rule.dataKind,
       deleteBatch: (limit: number) => runRetentionStep(pool, rule, limit),
     })),
     createUploadDeletion(deps),

@@ -2,7 +2,7 @@ import { decodeAgreedTexts } from '@dining/contract/codecs/agreed-texts';
 import type { AgreedTextsWire } from '@dining/contract/site/terms';
 import type { MarketingConsents } from '@dining/domain/join/consents';
 import { matchesConsentedVersions } from '@dining/domain/terms/agreed-texts';
-import type { GivenConsent } from '../stores/join/join-attempts';
+import type { ConsentChoice } from '../stores/join/join-attempts';
 import type { StoredTerms } from '../stores/terms/terms';
 
 export interface CurrentTexts {
@@ -29,7 +29,7 @@ export function createCurrentTexts(inEffect: readonly StoredTerms[]): CurrentTex
 export const createMarketingConsents = (
   { marketing, sms, email }: MarketingConsents,
   termsSeq: number | null,
-): [GivenConsent, GivenConsent, GivenConsent] => [
+): [ConsentChoice, ConsentChoice, ConsentChoice] => [
   { consent: 'TT0005', termsSeq, agreed: marketing },
   { consent: 'marketing_sms', termsSeq, agreed: sms },
   { consent: 'marketing_mail', termsSeq, agreed: email },

@@ -13,7 +13,7 @@ import {
   updateMemberReferences,
   updateMemberToLeft,
 } from '../stores/members/deletion';
-import { findFormerMemberFacts, insertFormerMemberKeys } from '../stores/members/former-members';
+import { findFormerMemberIdentifiers, insertFormerMemberKeys } from '../stores/members/former-members';
 import { eraseSessionsOfMember } from '../stores/session/member-sessions';
 import { createMarketingConsents } from './consents';
 import { createFormerMemberKeys } from './former-member';
@@ -45,7 +45,7 @@ export const endMembership = (
       const noMarketing = { marketing: false, sms: false, email: false };
       if ((await findMarketingStatus(client, userId))?.marketing === true)
         await insertConsents(client, userId, createMarketingConsents(noMarketing, null), language);
-      const formerMember = await findFormerMemberFacts(client, userId);
+      const formerMember = await findFormerMemberIdentifiers(client, userId);
       if (formerMember !== undefined)
         await insertFormerMemberKeys(client, createFormerMemberKeys(deps.keyring, formerMember));
       await eraseSessionsOfMember(client, userId);

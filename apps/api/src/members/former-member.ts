@@ -1,6 +1,6 @@
 import { isForeignPhone } from '@dining/domain/shared/foreign-phone';
 import { hmac, type Keyring } from '../lib/keyring';
-import type { FormerMemberFacts } from '../stores/members/former-members';
+import type { FormerMemberIdentifiers } from '../stores/members/former-members';
 
 /**
  * Creates the keyed hashes by which a former member is recognised: address, Korean phone and sign-in accounts. Foreign
@@ -8,7 +8,7 @@ import type { FormerMemberFacts } from '../stores/members/former-members';
  */
 export function createFormerMemberKeys(
   { persons }: Pick<Keyring, 'persons'>,
-  { userId, phone, identities }: FormerMemberFacts,
+  { userId, phone, identities }: FormerMemberIdentifiers,
 ): readonly string[] {
   const identifiers = [
     `address ${userId}`,

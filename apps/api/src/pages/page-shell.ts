@@ -85,7 +85,7 @@ export interface DocumentBuilder {
 
 interface Preloads {
   readonly pages: Readonly<Partial<Record<PageName, readonly string[]>>>;
-  readonly deferred: Readonly<Partial<Record<PageName, readonly string[]>>>;
+  readonly late: Readonly<Partial<Record<PageName, readonly string[]>>>;
   readonly languages: Readonly<Record<string, { readonly scripts: readonly string[] }>>;
   readonly texts: Readonly<Partial<Record<PageName, Readonly<Record<string, readonly string[]>>>>>;
 }
@@ -111,12 +111,12 @@ const sendNotModified = (reply: FastifyReply): FastifyReply => reply.code(304).r
  * `no-store`.
  */
 export function servePages(app: FastifyInstance, options: ShellOptions): void {
-  const file = join(options.dist, 'index.html');
-  if (!existsSync(file)) {
-    app.log.warn({ event: 'site.not_built', file }, 'site is not built: only API calls are served');
+  const indexFile = join(options.dist, 'index.html');
+  if (!existsSync(indexFile)) {
+    app.log.warn({ event: 'site.not_built', file: indexFile }, 'site is not built: only API calls are served');
     return;
   }
-  const template = readFileSync(file, 'utf8');
+  const template = readFileSync(indexFile, 'utf8');
   const scripts = template.match(siteScript) ?? [];
   const preloads = JSON.parse(readFileSync(join(options.dist, '.vite/preloads.json'), 'utf8')) as Preloads;
 
@@ -139,7 +139,7 @@ export function servePages(app: FastifyInstance, options: ShellOptions): void {
       const nextFiles = row !== undefined && 'next' in row ? listFiles(row.next) : [];
       const files = [
         ...currentFiles.map((file) => `<link rel="modulepreload" href="${escapeHtml(file)}">`),
-        ...[...new Set([...((page && preloads.deferred[page]) ?? []), ...nextFiles])]
+        ...[...new Set([...((page && preloads.late[page]) ?? []), ...nextFiles])]
           .filter((file) => !currentFiles.includes(file))
           .map((file) => `<link rel="prefetch" as="script" crossorigin href="${escapeHtml(file)}">`),
       ];

@@ -108,7 +108,7 @@ describe('the chain over the audit', () => {
     await writeMany(3);
     await tamper(`UPDATE audit_entry SET kept_until = now() WHERE subject = 'grant 2'`);
     await seal();
-    const rule = retentionRules.find(({ what }) => what === 'entries of the audit');
+    const rule = retentionRules.find(({ dataKind: what }) => what === 'entries of the audit');
     if (rule === undefined) throw new Error('there is no such rule');
     expect(await runRetentionStep(database.pool, rule, 10)).toBe(1);
     expect(await verifyAudit(database.pool)).toMatchObject({ sealed: 3, broken: null });

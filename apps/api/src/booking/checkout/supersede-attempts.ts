@@ -3,7 +3,7 @@ import type { PricedOrder } from '@dining/domain/orders/priced-order';
 import { isReplaceable } from '@dining/domain/payments/states';
 import type { PoolClient } from 'pg';
 import type { Config } from '../../config/config';
-import { getOrderStanding, type OrderOrigin } from '../../stores/orders/order-standing';
+import { getOrderPreconditions, type OrderOrigin } from '../../stores/orders/order-preconditions';
 import { lockAttempts, updateToLapsed, updateToSuperseded } from '../../stores/payments/payments';
 import { releaseSupersededHolds } from '../capacity/hold';
 import { type HoldError, refuseHold } from '../capacity/retry';
@@ -38,7 +38,7 @@ export async function supersedeOpenAttempts(
     await updateToLapsed(client, superseded, 'superseded');
     await releaseSupersededHolds(client, superseded, order);
   }
-  const { isBuyer, areRulesCurrent, recentReservation, unpaid } = await getOrderStanding(client, order, origin);
+  const { isBuyer, areRulesCurrent, recentReservation, unpaid } = await getOrderPreconditions(client, order, origin);
   if (!isBuyer) return refuseHold(fail('not_signed_in'));
   if (!areRulesCurrent) return { ok: false, type: 'rules_changed' };
   // While the outcome of the last attempt is unknown, another one could charge the guest twice.

@@ -77,7 +77,7 @@ export async function writeOrder(
   }
   const supersedeResult = await supersedeOpenAttempts(client, deps.config, {
     order,
-    origin: { ...keys, until, sessionHashes: buyer.sessionHashes },
+    origin: { ...keys, validUntil: until, sessionHashes: buyer.sessionHashes },
     purpose: requestKeys === undefined ? 'hold' : 'booking',
     again: request.again,
   });

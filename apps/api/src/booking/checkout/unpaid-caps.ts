@@ -2,7 +2,7 @@ import { fail } from '@dining/contract/failure';
 import type { CapacityRequirement } from '@dining/domain/inventory/capacity-requirement';
 import { findExceededCap, type UnpaidCaps, type UnpaidShare } from '@dining/domain/inventory/unpaid-caps';
 import { tableUnit } from '../../stores/inventory/usage';
-import type { UnpaidCounts } from '../../stores/orders/order-standing';
+import type { UnpaidCounts } from '../../stores/orders/order-preconditions';
 import { type HoldError, refuseHold } from '../capacity/retry';
 
 const noUnpaid = { visitor: 0, address: 0 };

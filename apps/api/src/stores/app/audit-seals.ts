@@ -68,7 +68,7 @@ export async function listSealsAfter(pool: Pool, position: number, limit: number
   type Row = Omit<CheckedSeal, 'position' | 'entryId'> & { readonly position: string; readonly entryId: string };
   const { rows } = await pool.query<Row>(sql('list_seals_after')`
     SELECT s.position, s.htl_code AS "htlCode", s.entry_id AS "entryId", (extract(epoch FROM s.kept_until) * 1000000)::bigint::text AS "keptUntil",
-      s.entry_hash AS "entryHash", s.hash, CASE WHEN e.id IS NULL THEN NULL ELSE hash_audit_entry(e) END AS "presentHash",
+      s.entry_hash AS "entryHash", s.hash, CASE WHEN e.id IS NULL THEN NULL ELSE hash_audit_entry(e) END AS "currentHash",
       s.kept_until <= now() AS "isExpired"
     FROM audit_seal s LEFT JOIN audit_entry e ON e.id = s.entry_id
     WHERE s.position > ${position} ORDER BY s.position LIMIT ${limit}`);
@@ -81,7 +81,7 @@ export async function countUnsealedEntries(
 ): Promise<{ readonly count: number; readonly firstOverdue: number | null }> {
   type Row = { readonly count: number; readonly firstOverdue: string | null };
   const { rows } = await pool.query<Row>(sql('count_unsealed_entries')`
-    SELECT count(*)::int AS count, min(e.id) FILTER (WHERE e.at < now() - interval '1 hour') AS "firstOld"
+    SELECT count(*)::int AS count, min(e.id) FILTER (WHERE e.at < now() - interval '1 hour') AS "firstOverdue"
     FROM audit_entry e WHERE NOT EXISTS (SELECT FROM audit_seal s WHERE s.entry_id = e.id)`);
   const [row] = rows;
   const firstOverdue = row?.firstOverdue ?? null;

@@ -13,7 +13,7 @@ import type { Answer, Call } from '../../../http/mount';
 import { ensureHolder } from '../../../http/session';
 import { rateLimit } from '../../../lib/rate-limiter';
 import { countOpenSheets, findOpenSheet, lockSheets, type SheetOwner } from '../../../stores/orders/open-sheets';
-import { findSheet, type SheetFrame, upsertSheet } from '../../../stores/orders/order-sheets';
+import { findSheet, type SheetHeader, upsertSheet } from '../../../stores/orders/order-sheets';
 import { updateSheetLines } from '../../../stores/orders/sheet-lines';
 import { previewSheet } from './preview';
 import { calculateSheetSeconds, maxOpenSheets } from './sheet-life';
@@ -22,7 +22,7 @@ import { sheetToWire } from './sheet-to-wire';
 const saveSheet = (
   deps: Deps,
   owner: SheetOwner,
-  frame: Omit<SheetFrame, 'ordersheetId'>,
+  frame: Omit<SheetHeader, 'ordersheetId'>,
   ordered: OrderRequest,
   named: string | undefined,
 ) =>

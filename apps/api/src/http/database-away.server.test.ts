@@ -165,7 +165,7 @@ describe('a database that becomes unavailable during a call', () => {
 });
 
 describe('a database that stops responding', () => {
-  it('keeps nobody waiting once that is known', async () => {
+  it('lets later requests fail at once', async () => {
     // No connection is left from before: all have been idle for long.
     wire.dropData();
     wire.cut();

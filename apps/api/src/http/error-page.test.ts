@@ -14,7 +14,7 @@ const renderPage = (changes: Partial<Parameters<typeof renderErrorPage>[0]> = {}
   });
 
 describe('the error page', () => {
-  it.each(languages)('is complete in itself: %s', (language) => {
+  it.each(languages)('loads no other file: %s', (language) => {
     expect(renderPage({ language })).not.toMatch(/<script|src=|url\(|@import|https?:/);
   });
 

@@ -96,7 +96,7 @@ describe('a secret that is rotated', () => {
     ).toBeUndefined();
   });
 
-  it('keeps the cookies of known browsers: their owner signs in while strangers guess', async () => {
+  it('keeps the cookies of known browsers, whose owner signs in while strangers try passwords', async () => {
     const mark = (await server.member(mina.userId, mina.password)).cookies.get('known-device') ?? '';
     const beside = rotated.visitor();
     const signIn = async (password: string) =>

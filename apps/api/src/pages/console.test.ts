@@ -85,7 +85,7 @@ describe('the staff console', () => {
     },
   );
 
-  it('lets browsers keep its hashed files for good, and says of missing ones that they are', async () => {
+  it('lets browsers cache its hashed files without revalidation, and answers 404 for missing ones', async () => {
     const file = await app.inject('/console/assets/entry-abc1234.js');
     expect(file.headers).toMatchObject({
       'cache-control': 'public, max-age=31536000, immutable',
@@ -97,7 +97,7 @@ describe('the staff console', () => {
     expect(missing.body).not.toContain('<title>Console</title>');
   });
 
-  it('leaves the pages of the site as they are', async () => {
+  it('does not change the pages of the site', async () => {
     expect((await app.inject('/')).headers).not.toHaveProperty('x-robots-tag');
   });
 });
@@ -129,10 +129,10 @@ describe('a console with its own host', () => {
     ['10.0.0.7:3000', '/console', 404],
   ])('answers on %s for %s: %i', async (host, url, status) => expect((await on(host, url)).statusCode).toBe(status));
 
-  it('leads from the root of its host to the console', async () =>
+  it('redirects from the root of its host to the console', async () =>
     expect((await on('staff.example', '/')).headers['location']).toBe('/console'));
 
-  it('may write from its own origin', async () => {
+  it('accepts writes from its own origin', async () => {
     const write = (origin: string) =>
       app.inject({
         method: 'POST',
@@ -144,7 +144,7 @@ describe('a console with its own host', () => {
     expect((await write('https://evil.example')).statusCode).toBe(403);
   });
 
-  it('is where invitations lead', () => {
+  it('is the host of invitation links', () => {
     const createLink = (environment: object) =>
       createConsoleLink(
         { config: parseConfig({ ...merchant, ...hosts, ...environment }) },

@@ -79,7 +79,7 @@ describe('searching in Korean', () => {
     expect(await search('어디에도 없는 길')).toEqual({ ok: true, total: 0, lastPage: 0, addresses: [] });
   });
 
-  it('removes characters that the service takes for an attack', async () => {
+  it('removes characters that the service treats as an attack', async () => {
     expect(await search('세종대로 [110] <%=>')).toMatchObject({ ok: true, total: 1 });
   });
 });

@@ -104,7 +104,7 @@ describe('the chain over the audit', () => {
     expect((await verifyAudit(database.pool)).broken).toEqual({ entryId, fault: 'entry_unsealed' });
   });
 
-  it('stays whole when entries are deleted after their period', async () => {
+  it('stays valid when entries are deleted after their period', async () => {
     await writeMany(3);
     await tamper(`UPDATE audit_entry SET kept_until = now() WHERE subject = 'grant 2'`);
     await seal();

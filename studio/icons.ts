@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 
 const publicFolder = fileURLToPath(new URL('../apps/web/public/', import.meta.url));
-const mailMarkFile = fileURLToPath(new URL('../apps/api/src/notifications/mail-mark.ts', import.meta.url));
+const mailLogoFile = fileURLToPath(new URL('../apps/api/src/notifications/mail-logo.ts', import.meta.url));
 
 const night = '#12141c';
 
@@ -45,13 +45,13 @@ function createIco(pictures: readonly { readonly size: number; readonly png: Buf
 }
 
 /** Side in pixels of the mark in mails, which show it at half of that. */
-const mailMarkSize = 64;
+const mailLogoSize = 64;
 const base64Columns = 100;
 
 /** Writes the mark of mails as a module: mail programs show no SVG, and load nothing from the site. */
-async function makeMailMark(drawn: Buffer, density: number): Promise<void> {
+async function makeMailLogo(drawn: Buffer, density: number): Promise<void> {
   const png = await sharp(drawn, { density })
-    .resize(mailMarkSize, mailMarkSize)
+    .resize(mailLogoSize, mailLogoSize)
     .png({ palette: true, compressionLevel: 9 })
     .toBuffer();
   const lines = png.toString('base64').match(new RegExp(`.{1,${base64Columns}}`, 'g')) ?? [];
@@ -59,7 +59,7 @@ async function makeMailMark(drawn: Buffer, density: number): Promise<void> {
     "import type { MailPicture } from '../ports/mail';",
     '',
     '/** The mark of the group above the text of each mail. Written by `npm run pictures -- --icons`. */',
-    'export const mailMark: MailPicture = {',
+    'export const mailLogo: MailPicture = {',
     "  id: 'mark',",
     "  type: 'image/png',",
     '  bytes: Buffer.from(',
@@ -71,7 +71,7 @@ async function makeMailMark(drawn: Buffer, density: number): Promise<void> {
     '};',
     '',
   ].join('\n');
-  writeFileSync(mailMarkFile, text);
+  writeFileSync(mailLogoFile, text);
 }
 
 /** Writes the icons of home screens, favicon.ico and the mark of mails from the icon that browsers show. */
@@ -95,5 +95,5 @@ export async function makeIcons(): Promise<void> {
     })),
   );
   writeFileSync(`${publicFolder}favicon.ico`, createIco(pictures));
-  await makeMailMark(drawn, (72 * mailMarkSize) / drawnSize);
+  await makeMailLogo(drawn, (72 * mailLogoSize) / drawnSize);
 }

@@ -22,7 +22,7 @@ function findUnsupported(file: string): readonly Unsupported[] {
 
 const listServerStyles = (): string =>
   languages
-    .map((language) => renderErrorPage({ language, reason: 'failed', text: '', again: '/' }))
+    .map((language) => renderErrorPage({ language, reason: 'failed', text: '', retryUrl: '/' }))
     .flatMap((page) => [...page.matchAll(/<style>(.*?)<\/style>/gs)].map(([, css = '']) => css))
     .join('');
 

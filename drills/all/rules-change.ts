@@ -122,7 +122,7 @@ const whileRulesChange: Drill = {
 
 /** The comparison of the rules' versions under the lock. */
 const guard = 'WHERE coalesce(current.version, 0) <> read.version';
-/** Text that occurs only in the statement of orders (`getOrderStanding`), after the guard. */
+/** Text that occurs only in the statement of orders (`getOrderPreconditions`), after the guard. */
 const end = `
       ) AS "areRulesCurrent"`;
 

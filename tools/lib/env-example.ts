@@ -17,7 +17,7 @@ function formatComment(text: string): string {
 const removeMarkdown = (text: string): string =>
   text.replace(/\[[^\]]*\]\(([\w-]+\.md)[^)]*\)/g, 'docs/operations/$1').replaceAll('`', '');
 
-function formatSetting({ name, about }: Setting): string {
+function formatSetting({ name, metadata: about }: Setting): string {
   const { description, unit } = about;
   const details = [
     ...(unit === undefined ? [] : [`in ${unit}`]),

@@ -16,7 +16,7 @@ export function formatTable(head: Row, rows: readonly Row[]): string {
   return [first, `| ${widths.map((width) => '-'.repeat(width)).join(' | ')} |`, ...rest].join('\n');
 }
 
-function formatDefault({ about }: Setting): string {
+function formatDefault({ metadata: about }: Setting): string {
   if (about.default === undefined) return about.computedDefault ?? '–';
   return about.default === '' ? '–' : `\`${about.default}\``;
 }
@@ -25,13 +25,13 @@ const formatSettings = (): string =>
   Object.entries(settingSections)
     .map(([heading, section]) => {
       const settings = listSettings(section);
-      const hasUnits = settings.some(({ about }) => about.unit !== undefined);
+      const hasUnits = settings.some(({ metadata: about }) => about.unit !== undefined);
       const head = ['setting', 'default', ...(hasUnits ? ['unit'] : []), 'what it does'];
       const rows = settings.map((one) => [
         `\`${one.name}\``,
         formatDefault(one),
-        ...(hasUnits ? [one.about.unit ?? ''] : []),
-        one.about.description,
+        ...(hasUnits ? [one.metadata.unit ?? ''] : []),
+        one.metadata.description,
       ]);
       return `### ${heading}\n\n${formatTable(head, rows)}`;
     })
@@ -45,7 +45,7 @@ const formatJobs = (): string =>
       return [
         `\`${name}\``,
         description,
-        `\`${interval.name}\`: ${interval.about.default} seconds`,
+        `\`${interval.name}\`: ${interval.metadata.default} seconds`,
         `\`${getJobAlarmKind(name)}\``,
       ];
     }),
@@ -71,7 +71,7 @@ const formatLimits = (): string =>
     Object.entries(limits).map(([name, { counts, limit, seconds }]) => [
       `\`${name}\``,
       counts,
-      typeof limit === 'number' ? String(limit) : limit.of,
+      typeof limit === 'number' ? String(limit) : limit.formula,
       formatDuration(seconds),
     ]),
   );
@@ -79,7 +79,7 @@ const formatLimits = (): string =>
 const formatLogEvents = (): string =>
   formatTable(
     ['event', 'level', 'what it means'],
-    Object.entries(logEvents).map(([event, { level, means }]) => [`\`${event}\``, level, means]),
+    Object.entries(logEvents).map(([event, { level, meaning }]) => [`\`${event}\``, level, meaning]),
   );
 
 const generatedParts: Readonly<Record<string, Readonly<Record<string, () => string>>>> = {

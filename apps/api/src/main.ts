@@ -10,7 +10,7 @@ import { createSocialSignIns } from './adapters/social-sign-in/create-sign-ins';
 import { Solapi } from './adapters/solapi/solapi';
 import { createWeatherService } from './adapters/weather/create-weather-service';
 import { buildApp } from './app';
-import { readConfig } from './config/config';
+import { parseConfig } from './config/config';
 import { SettingError } from './config/setting';
 import { connect } from './db/connect';
 import { FolderInUseError } from './db/folder-lock';
@@ -22,14 +22,14 @@ import { createDemoOptions, insertDemoGroupOnce } from './demo/insert-demo-group
 import { startControlServer } from './features/control';
 import { createLoggerOptions } from './http/redaction';
 import { startJobs } from './jobs/start';
-import { openKeyring } from './lib/keyring';
+import { loadKeyring } from './lib/keyring';
 import { stop } from './lib/stop';
 import { createMetricsServer } from './metrics/serve';
 import { hasHotel } from './stores/hotels/hotels';
 import { createDatabaseUploadFiles } from './stores/uploads/upload-files';
 
 async function main(): Promise<void> {
-  const config = readConfig(process.env);
+  const config = parseConfig(process.env);
   const logger: FastifyBaseLogger = pino(createLoggerOptions(config.logLevel));
   const database = await connect({ ...config.server, folder: config.dataDir });
   if (database.engine === 'embedded') {
@@ -48,20 +48,23 @@ async function main(): Promise<void> {
       { event: 'database.unencrypted' },
       'the connection to the database is not encrypted: docs/operations/database.md',
     );
-  // Before the demo group: the counters show whether guests have been counted with the application secret.
-  const keyring = await openKeyring(database.pool, config);
+  // Before the demo group, because existing counters show whether guests were counted with the application secret.
+  const keyring = await loadKeyring(database.pool, config);
   const now = () => new Date();
   const payments = new EasyPay({ ...config.easypay, clock: now, logger });
   if (config.demoGroup) await insertDemoGroupOnce(database, createDemoOptions({ keyring, payments, now }));
   if (!(await hasHotel(database.pool)))
     logger.warn(
       { event: 'setup.incomplete' },
-      'no hotel is entered: guests are asked to come back (docs/operations/go-live.md)',
+      'no hotel is entered: guests see a notice that the site is not open yet (docs/operations/go-live.md)',
     );
   const weather = createWeatherService(config.weather, logger);
   const mail = config.mail === undefined ? undefined : new Smtp({ ...config.mail, logger });
   if (mail === undefined)
-    logger.warn({ event: 'mail.disabled' }, 'no mail server (SMTP_URL): guests get no mail of their reservations');
+    logger.warn(
+      { event: 'mail.disabled' },
+      'no mail server is set (SMTP_URL): guests get no mails about their reservations',
+    );
   const dist = fileURLToPath(new URL('../../web/dist', import.meta.url));
   const consoleDist = fileURLToPath(new URL('../../console/dist', import.meta.url));
   const renderer = createRenderer(dist, { hangLimitMs: config.renderHangMs, logger });
@@ -101,28 +104,28 @@ async function main(): Promise<void> {
       { event: 'server.stopping', signal, delayMs: config.stopDelayMs },
       'stopping: open requests are finished first',
     );
-    const running = { stopping, renderer, calls: app, jobs, control, metrics, database };
-    await stop(running, logger, { delayMs: config.stopDelayMs });
+    const runningServer = { stopping, renderer, app, jobs, control, metrics, database };
+    await stop(runningServer, logger, { delayMs: config.stopDelayMs });
     process.exit(0);
   };
   // A terminal signals every process, and the start command forwards it: later signals must not interrupt the stop.
-  let ending: Promise<void> | undefined;
+  let shutdown: Promise<void> | undefined;
   for (const signal of ['SIGTERM', 'SIGINT'] as const)
     process.on(signal, () => {
-      ending ??= shutDown(signal);
+      shutdown ??= shutDown(signal);
     });
   // Written last, because readers may then send a signal.
   process.stdout.write(`ready ${config.publicUrl}\n`);
 }
 
 main().catch((error: unknown) => {
-  const expected =
+  const isExpected =
     error instanceof SettingError ||
     error instanceof UnusableDatabaseError ||
     error instanceof FolderInUseError ||
     isDatabaseUnavailable(error) ||
     isPortTaken(error);
-  process.stderr.write(`${expected && error instanceof Error ? error.message : (error as Error).stack}\n`);
+  process.stderr.write(`${isExpected && error instanceof Error ? error.message : (error as Error).stack}\n`);
   process.exit(1);
 });
 

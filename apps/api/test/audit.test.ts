@@ -1,6 +1,6 @@
 import { type CouponNo, toCode } from '@dining/domain/shared/codes';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { givePoints } from '../src/booking/points/give-points';
+import { creditPoints } from '../src/booking/points/credit-points';
 import { audit } from './audit';
 import { insertCoupon } from './coupons';
 import { mina } from './fixtures';
@@ -29,7 +29,7 @@ beforeAll(async () => {
   withCoupon = (
     await server.reserve(member, createDinnerOrder({ resvDate: '2026-03-16 18:00', couponNo, resvSetleAmnt: 58_850 }))
   ).shopOrderNo;
-  await givePoints(server.database.pool, new Date('2026-03-16T21:00:00Z'));
+  await creditPoints(server.database.pool, new Date('2026-03-16T21:00:00Z'));
   const guest = await server.guest();
   paid = (await server.reserve(guest, createDinnerOrder())).shopOrderNo;
   const second = await server.reserve(guest, createDinnerOrder({ resvDate: '2026-03-17 18:00' }));

@@ -24,7 +24,7 @@ export const startEasyPayRig = async () => {
       clock: getNow,
       logger: { info: record, warn: record },
       timeoutMs: 60_000,
-      askTimeoutMs: 60_000,
+      queryTimeoutMs: 60_000,
       ...changes,
     });
   const payments = createAdapter();

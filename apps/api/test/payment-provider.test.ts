@@ -22,7 +22,7 @@ describePaymentProvider('easypay', async (): Promise<ProviderRig> => {
     JSON.stringify({ ...(JSON.parse(body) as object), ...changes });
   return {
     provider: rig.createAdapter(options),
-    impatient: rig.createAdapter({ ...options, timeoutMs: shortMs, askTimeoutMs: shortMs }),
+    impatient: rig.createAdapter({ ...options, timeoutMs: shortMs, queryTimeoutMs: shortMs }),
     day,
     hasReceipts: true,
     press: (shopOrderNo, action) => rig.submitPaymentWindow(shopOrderNo, { action }),

@@ -7,11 +7,11 @@ import pino from 'pino';
 import { EasyPay } from '../src/adapters/easypay/easypay';
 import { buildApp } from '../src/app';
 import { createPaymentDeps, type PaymentDeps } from '../src/booking/payments/payment-deps';
-import { readConfig } from '../src/config/config';
+import { parseConfig } from '../src/config/config';
 import type { Deps } from '../src/config/deps';
 import type { Database } from '../src/db/connect';
 import { cancelPolicy } from '../src/db/schema/terms';
-import { openKeyring } from '../src/lib/keyring';
+import { loadKeyring } from '../src/lib/keyring';
 import { createDatabaseUploadFiles } from '../src/stores/uploads/upload-files';
 import { openTestDatabase } from './database';
 import { disabledServices } from './disabled-services';
@@ -87,7 +87,7 @@ export async function startPaymentTestServer(
 ): Promise<PaymentTestServer> {
   const fake = createEasyPayFake({ clock });
   const baseUrl = peer?.deps.config.easypay.baseUrl ?? (await fake.listen({ host: '127.0.0.1', port: 0 }));
-  const config = readConfig({
+  const config = parseConfig({
     NODE_ENV: 'test',
     EASYPAY_MALL_ID: demoMerchant.mallId,
     EASYPAY_SECRET: demoMerchant.secret,
@@ -102,8 +102,8 @@ export async function startPaymentTestServer(
   });
   const database = peer?.database ?? (await openTestDatabase(insertPaymentFixtures));
   const logger = pino({ level: 'silent' });
-  const payments = new EasyPay({ ...config.easypay, askTimeoutMs: 60_000, clock, logger });
-  const keyring = await openKeyring(database.pool, config);
+  const payments = new EasyPay({ ...config.easypay, queryTimeoutMs: 60_000, clock, logger });
+  const keyring = await loadKeyring(database.pool, config);
   const deps = {
     config,
     database,

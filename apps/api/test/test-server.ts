@@ -2,10 +2,10 @@ import type { FastifyInstance } from 'fastify';
 import pino, { type Logger } from 'pino';
 import { EasyPay } from '../src/adapters/easypay/easypay';
 import { buildApp } from '../src/app';
-import { readConfig } from '../src/config/config';
+import { parseConfig } from '../src/config/config';
 import type { Deps } from '../src/config/deps';
 import type { Database } from '../src/db/connect';
-import { openKeyring } from '../src/lib/keyring';
+import { loadKeyring } from '../src/lib/keyring';
 import type { WeatherService } from '../src/ports/weather';
 import { createDatabaseUploadFiles } from '../src/stores/uploads/upload-files';
 import { openTestDatabase } from './database';
@@ -57,7 +57,7 @@ export async function startTestServer({
   peer,
   dist,
 }: TestServerOptions = {}): Promise<TestServer> {
-  const config = readConfig({
+  const config = parseConfig({
     NODE_ENV: 'test',
     EASYPAY_MALL_ID: 'T0000001',
     EASYPAY_SECRET: 'not used here',
@@ -65,7 +65,7 @@ export async function startTestServer({
   });
   const database = peer?.database ?? (await openTestDatabase(insertFixtures));
   const payments = new EasyPay({ ...config.easypay, clock: () => now, logger: pino({ level: 'silent' }) });
-  const keyring = await openKeyring(database.pool, config);
+  const keyring = await loadKeyring(database.pool, config);
   const deps = {
     config,
     database,

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { readConfig } from './config';
+import { parseConfig } from './config';
 import { SettingError } from './setting';
 
 const merchant = { EASYPAY_MALL_ID: 'T5102001', EASYPAY_SECRET: 'sandbox-secret' };
 
 describe('the settings', () => {
   it('have defaults for all but the merchant', () => {
-    expect(readConfig(merchant)).toMatchObject({
+    expect(parseConfig(merchant)).toMatchObject({
       port: 3000,
       publicUrl: 'http://localhost:3000',
       holdSeconds: 600,
@@ -24,7 +24,7 @@ describe('the settings', () => {
     ['a port that is no number', { PORT: 'abc' }, /Setting PORT is not valid/],
     ['a database address of another kind', { DATABASE_URL: 'mysql://x/y' }, /Setting DATABASE_URL is not valid/],
     ['a pooler without the server behind it', { DATABASE_STATEMENTS: 'unnamed' }, /DATABASE_DIRECT_URL is missing/],
-    ['a server without its pooler', { DATABASE_DIRECT_URL: 'postgres://x/y' }, /goes with DATABASE_URL/],
+    ['a server without its pooler', { DATABASE_DIRECT_URL: 'postgres://x/y' }, /requires DATABASE_URL/],
     [
       'sessions that end between two clicks',
       { SESSION_IDLE_SECONDS: '300' },
@@ -33,7 +33,7 @@ describe('the settings', () => {
     ['a stop that takes too long', { STOP_DELAY_SECONDS: '61' }, /Setting STOP_DELAY_SECONDS is not valid/],
     ['a slip in the delay of a stop', { STOP_DELAY_SECOND: '5' }, /STOP_DELAY_SECOND is not known/],
     ['a secret that is too short', { APP_SECRET: 'short' }, /Setting APP_SECRET is not valid/],
-    ['a mail server without an address', { SMTP_URL: 'smtp://mail.test' }, /SMTP_URL and MAIL_FROM go together/],
+    ['a mail server without an address', { SMTP_URL: 'smtp://mail.test' }, /SMTP_URL and MAIL_FROM require each other/],
     [
       'mails that cannot say where',
       { SMTP_URL: 'smtp://mail.test', MAIL_FROM: 'a@mail.test' },
@@ -56,32 +56,36 @@ describe('the settings', () => {
       /Setting APP_SECRET_PREVIOUS is not valid/,
     ],
     ['a slip in a name of a secret', { APP_SECRET_PREVIUS: 'x'.repeat(32) }, /APP_SECRET_PREVIUS is not known/],
-    ['operators without a mail server', { OPERATORS_MAIL: 'a@mail.test' }, /OPERATORS_MAIL goes with SMTP_URL/],
+    ['operators without a mail server', { OPERATORS_MAIL: 'a@mail.test' }, /OPERATORS_MAIL requires SMTP_URL/],
     [
       'an operator who is no address',
       { OPERATORS_MAIL: 'a@mail.test, b', SMTP_URL: 'smtp://mail.test', MAIL_FROM: 'a@mail.test' },
       /Setting OPERATORS_MAIL/,
     ],
-    ['half an account at a provider', { SIGN_IN_KAKAO_CLIENT_ID: 'a' }, /SIGN_IN_KAKAO_CLIENT_SECRET go together/],
+    [
+      'half an account at a provider',
+      { SIGN_IN_KAKAO_CLIENT_ID: 'a' },
+      /SIGN_IN_KAKAO_CLIENT_SECRET require each other/,
+    ],
     [
       'a home page without its address',
       { SIGN_IN_HOMEPAGE_CLIENT_ID: 'a', SIGN_IN_HOMEPAGE_CLIENT_SECRET: 'b' },
-      /SIGN_IN_HOMEPAGE_BASE_URL, SIGN_IN_HOMEPAGE_CLIENT_ID and SIGN_IN_HOMEPAGE_CLIENT_SECRET go together/,
+      /SIGN_IN_HOMEPAGE_BASE_URL, SIGN_IN_HOMEPAGE_CLIENT_ID and SIGN_IN_HOMEPAGE_CLIENT_SECRET require each other/,
     ],
     [
       'an English search alone',
       { ADDRESSES_JUSO_ENGLISH_KEY: 'a' },
-      /ADDRESSES_JUSO_ENGLISH_KEY goes with ADDRESSES_JUSO_KEY/,
+      /ADDRESSES_JUSO_ENGLISH_KEY requires ADDRESSES_JUSO_KEY/,
     ],
-    ['texts without a sender', { SMS_SOLAPI_KEY: 'a', SMS_SOLAPI_SECRET: 'b' }, /SMS_SOLAPI_SENDER go together/],
+    ['texts without a sender', { SMS_SOLAPI_KEY: 'a', SMS_SOLAPI_SECRET: 'b' }, /SMS_SOLAPI_SENDER require each other/],
     ['a sender with hyphens', { SMS_SOLAPI_SENDER: '02-000-0000' }, /Setting SMS_SOLAPI_SENDER is not valid: digits/],
     [
       'AlimTalk without an account',
       { SMS_SOLAPI_CHANNEL: 'a', SMS_SOLAPI_CODE_TEMPLATE: 'b' },
-      /SMS_SOLAPI_CHANNEL goes with SMS_SOLAPI_KEY/,
+      /SMS_SOLAPI_CHANNEL requires SMS_SOLAPI_KEY/,
     ],
-    ['AlimTalk without a template', { SMS_SOLAPI_CHANNEL: 'a' }, /SMS_SOLAPI_CHANNEL goes with a template/],
-    ['a template without a channel', { SMS_SOLAPI_MADE_TEMPLATE: 'a' }, /SMS_SOLAPI_CHANNEL goes with a template/],
+    ['AlimTalk without a template', { SMS_SOLAPI_CHANNEL: 'a' }, /SMS_SOLAPI_CHANNEL and a template/],
+    ['a template without a channel', { SMS_SOLAPI_MADE_TEMPLATE: 'a' }, /SMS_SOLAPI_CHANNEL and a template/],
     [
       'a template of no language of ours',
       { SMS_SOLAPI_MADE_TEMPLATE: 'de=a' },
@@ -105,7 +109,7 @@ describe('the settings', () => {
     ],
     ['no merchant', { EASYPAY_MALL_ID: undefined }, /EASYPAY_MALL_ID and EASYPAY_SECRET are missing/],
   ])('stop the start with one line: %s', (_name, changes, message) => {
-    const start = () => readConfig({ ...merchant, ...changes });
+    const start = () => parseConfig({ ...merchant, ...changes });
     expect(start).toThrow(SettingError);
     expect(start).toThrow(message);
   });
@@ -121,14 +125,14 @@ describe('the settings', () => {
       true,
     ],
   ])('insert the demo group or not: %s', (_case, value, expected) => {
-    expect(readConfig({ ...merchant, ...value }).demoGroup).toBe(expected);
+    expect(parseConfig({ ...merchant, ...value }).demoGroup).toBe(expected);
   });
 
   it('turn a service on if it has credentials', () => {
-    const none = readConfig(merchant);
+    const none = parseConfig(merchant);
     const { kakao, naver, google } = none.socialSignIn;
     expect([kakao, naver, google, none.homePage, none.addresses, none.sms]).toEqual(Array(6).fill(undefined));
-    const some = readConfig({
+    const some = parseConfig({
       ...merchant,
       SIGN_IN_GOOGLE_CLIENT_ID: 'a',
       SIGN_IN_GOOGLE_CLIENT_SECRET: 'b',
@@ -146,7 +150,7 @@ describe('the settings', () => {
   it('accept one template, or one for each language', () => {
     const account = { SMS_SOLAPI_KEY: 'a', SMS_SOLAPI_SECRET: 'b', SMS_SOLAPI_SENDER: '0200000000' };
     const templates = { SMS_SOLAPI_CODE_TEMPLATE: 'KA01-a', SMS_SOLAPI_REMINDER_TEMPLATE: 'ko=KA02, en=KA03' };
-    expect(readConfig({ ...merchant, ...account, SMS_SOLAPI_CHANNEL: 'c', ...templates }).sms?.alimTalk).toEqual({
+    expect(parseConfig({ ...merchant, ...account, SMS_SOLAPI_CHANNEL: 'c', ...templates }).sms?.alimTalk).toEqual({
       channel: 'c',
       templates: { one_time_code: { ko: 'KA01-a' }, visit_reminder: { ko: 'KA02', en: 'KA03' } },
     });
@@ -154,7 +158,7 @@ describe('the settings', () => {
 
   it('normalise the address of the site as browsers do', () => {
     const readPublicUrl = (PUBLIC_URL: string) =>
-      readConfig({ ...merchant, PUBLIC_URL, TRUST_PROXY: 'true' }).publicUrl;
+      parseConfig({ ...merchant, PUBLIC_URL, TRUST_PROXY: 'true' }).publicUrl;
     expect(readPublicUrl('HTTPS://Dining.Example:443/')).toBe('https://dining.example');
     expect(readPublicUrl('http://dining.example:8080')).toBe('http://dining.example:8080');
   });
@@ -166,30 +170,30 @@ describe('the settings', () => {
       PUBLIC_URL: 'https://dining.test',
       TRUST_PROXY: 'true',
     };
-    const readOperators = (list: string) => readConfig({ ...merchant, ...mail, OPERATORS_MAIL: list }).operatorsMail;
+    const readOperators = (list: string) => parseConfig({ ...merchant, ...mail, OPERATORS_MAIL: list }).operatorsMail;
     expect([readOperators('a@mail.test'), readOperators('a@mail.test, b@mail.test')]).toEqual([
       ['a@mail.test'],
       ['a@mail.test', 'b@mail.test'],
     ]);
-    expect(readConfig(merchant).operatorsMail).toEqual([]);
+    expect(parseConfig(merchant).operatorsMail).toEqual([]);
   });
 
   it('use the default for blank values', () => {
-    expect(readConfig({ ...merchant, PORT: '', HOST: ' ', DATABASE_URL: ' ' })).toMatchObject(readConfig(merchant));
-    expect(readConfig({ ...merchant, PORT: ' ' }).port).toBe(3000);
+    expect(parseConfig({ ...merchant, PORT: '', HOST: ' ', DATABASE_URL: ' ' })).toMatchObject(parseConfig(merchant));
+    expect(parseConfig({ ...merchant, PORT: ' ' }).port).toBe(3000);
   });
 
   it('ignore the variables of other programs', () => {
     expect(() =>
-      readConfig({ ...merchant, PATH: '/bin', HOLDING: 'x', NPM_CONFIG_X: '1', PUBLIC_KEY: 'x' }),
+      parseConfig({ ...merchant, PATH: '/bin', HOLDING: 'x', NPM_CONFIG_X: '1', PUBLIC_KEY: 'x' }),
     ).not.toThrow();
   });
 
   it('leave a balancer time to notice a stop if real guests book', () => {
-    expect(readConfig(merchant).stopDelayMs).toBe(0);
-    expect(readConfig({ ...merchant, NODE_ENV: 'production' }).stopDelayMs).toBe(5_000);
-    expect(readConfig({ ...merchant, NODE_ENV: 'production', STOP_DELAY_SECONDS: '0' }).stopDelayMs).toBe(0);
-    expect(readConfig({ ...merchant, STOP_DELAY_SECONDS: '60' }).stopDelayMs).toBe(60_000);
+    expect(parseConfig(merchant).stopDelayMs).toBe(0);
+    expect(parseConfig({ ...merchant, NODE_ENV: 'production' }).stopDelayMs).toBe(5_000);
+    expect(parseConfig({ ...merchant, NODE_ENV: 'production', STOP_DELAY_SECONDS: '0' }).stopDelayMs).toBe(0);
+    expect(parseConfig({ ...merchant, STOP_DELAY_SECONDS: '60' }).stopDelayMs).toBe(60_000);
   });
 
   it('reach the server of compose.yaml from .env, and the values that compose.yaml sets allow a start', () => {
@@ -197,7 +201,7 @@ describe('the settings', () => {
     const server = compose.slice(compose.indexOf('\n  server:'), compose.indexOf('\nvolumes:'));
     expect(server).toMatch(/^ {4}env_file: \.env$/m);
     const value = [...compose.matchAll(/\$\{([A-Z_]+)/g)].map(([, name = '']) => [name, undefined]);
-    expect(() => readConfig({ ...Object.fromEntries(value), ...merchant })).not.toThrow();
+    expect(() => parseConfig({ ...Object.fromEntries(value), ...merchant })).not.toThrow();
     // `.env` does not change variables with fixed values.
     const fixed = [...server.matchAll(/^ {6}([A-Z_]+): (?!.*\$\{\1)/gm)].map((match) => match[1]);
     expect(fixed).toEqual(['DATABASE_URL', 'NODE_ENV', 'HOST', 'PORT', 'DATA_DIR', 'METRICS_PORT', 'METRICS_HOST']);
@@ -206,7 +210,7 @@ describe('the settings', () => {
   it('leave enough time for a stop in compose.yaml', () => {
     const compose = readFileSync(new URL('../../../../compose.yaml', import.meta.url), 'utf8');
     const graceSeconds = Number(/^ {4}stop_grace_period: (\d+)s$/m.exec(compose)?.[1]);
-    const { stopDelayMs } = readConfig({ ...merchant, STOP_DELAY_SECONDS: '60' });
+    const { stopDelayMs } = parseConfig({ ...merchant, STOP_DELAY_SECONDS: '60' });
     expect(graceSeconds).toBeGreaterThan(stopDelayMs / 1_000 + 10);
   });
 

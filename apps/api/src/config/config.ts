@@ -7,12 +7,12 @@ function getPublicUrl({ publicUrl, port, trustProxy }: Values): string {
   const url = publicUrl ?? `http://localhost:${port}`;
   if (url.startsWith('https:') && !trustProxy)
     throw new SettingError(
-      'Setting TRUST_PROXY must be true where PUBLIC_URL is https: the proxy that ends TLS has to be believed.',
+      'Setting TRUST_PROXY must be true if PUBLIC_URL is https: only the proxy knows which requests came over TLS.',
     );
   return url;
 }
 
-/** The console has the cookies of the site's protocol, and shares no host with it. */
+/** The console has the site's protocol, on which its cookies depend, and another host. */
 function getConsoleUrl(values: Values): string | undefined {
   const { consoleUrl } = values;
   if (consoleUrl === undefined) return undefined;
@@ -27,19 +27,17 @@ function getConsoleUrl(values: Values): string | undefined {
 function getDemoGroup({ demoGroup, standIns, production, server }: Values): boolean {
   const hasRealGuests = production && server.url !== undefined;
   if (hasRealGuests && standIns)
-    throw new SettingError(
-      'Setting STAND_INS must be false where NODE_ENV is production and DATABASE_URL a real database.',
-    );
+    throw new SettingError('Setting STAND_INS must be false if NODE_ENV is production and DATABASE_URL is set.');
   return demoGroup ?? !hasRealGuests;
 }
 
 function getServer({ server: { url, ...server } }: Values): ServerSettings | undefined {
   if (server.directUrl === undefined && server.statements === 'unnamed')
     throw new SettingError(
-      'Setting DATABASE_DIRECT_URL is missing: unnamed statements go to a pooler, and migrations past it.',
+      'Setting DATABASE_DIRECT_URL is missing: DATABASE_STATEMENTS=unnamed means a pooler, which migrations must bypass.',
     );
   if (url === undefined && server.directUrl !== undefined)
-    throw new SettingError('Setting DATABASE_DIRECT_URL goes with DATABASE_URL, the address of the pooler.');
+    throw new SettingError('Setting DATABASE_DIRECT_URL requires DATABASE_URL, the address of the pooler.');
   return url === undefined ? undefined : { url, ...server };
 }
 
@@ -53,10 +51,10 @@ function getEasypay({ easypay: { mallId, secret, ...easypay } }: Values) {
 
 function getMail(values: Values) {
   if (values.mail.url === undefined && values.operatorsMail.length > 0)
-    throw new SettingError('Setting OPERATORS_MAIL goes with SMTP_URL and MAIL_FROM: there is no mail server.');
+    throw new SettingError('Setting OPERATORS_MAIL requires SMTP_URL and MAIL_FROM: without them no mail is sent.');
   const mail = requireTogether(settings.mail, values.mail, ['url', 'from']);
   if (mail !== undefined && values.publicUrl === undefined && !values.standIns)
-    throw new SettingError('Setting PUBLIC_URL is missing: mails say where to find the reservation.');
+    throw new SettingError('Setting PUBLIC_URL is missing: mails contain links to it.');
   return mail;
 }
 
@@ -75,7 +73,7 @@ function getHomePage(values: Values) {
 function getAddresses({ addresses: { key, ...addresses } }: Values) {
   if (key === undefined && addresses.englishKey !== undefined)
     throw new SettingError(
-      'Setting ADDRESSES_JUSO_ENGLISH_KEY goes with ADDRESSES_JUSO_KEY: there is no search without it.',
+      'Setting ADDRESSES_JUSO_ENGLISH_KEY requires ADDRESSES_JUSO_KEY: without it there is no address search.',
     );
   return key === undefined ? undefined : { key, ...addresses };
 }
@@ -83,7 +81,9 @@ function getAddresses({ addresses: { key, ...addresses } }: Values) {
 function getAlimTalk({ channel, templates }: Values['sms']['alimTalk']) {
   const hasTemplate = Object.values(templates).some((template) => template !== undefined);
   if ((channel !== undefined) !== hasTemplate)
-    throw new SettingError('Setting SMS_SOLAPI_CHANNEL goes with a template, such as SMS_SOLAPI_MADE_TEMPLATE.');
+    throw new SettingError(
+      'Setting SMS_SOLAPI_CHANNEL and a template, such as SMS_SOLAPI_MADE_TEMPLATE, require each other.',
+    );
   return channel === undefined ? undefined : { channel, templates };
 }
 
@@ -91,7 +91,7 @@ function getSms({ sms }: Values) {
   const account = requireTogether(settings.sms, sms, ['key', 'secret', 'sender']);
   const alimTalk = getAlimTalk(sms.alimTalk);
   if (account === undefined && alimTalk !== undefined)
-    throw new SettingError('Setting SMS_SOLAPI_CHANNEL goes with SMS_SOLAPI_KEY: there is no account to send with.');
+    throw new SettingError('Setting SMS_SOLAPI_CHANNEL requires SMS_SOLAPI_KEY: without it no SMS is sent.');
   return account && { ...account, alimTalk };
 }
 
@@ -116,7 +116,7 @@ const getConfig = (values: Values) => ({
 
 export type Config = Readonly<ReturnType<typeof getConfig>>;
 
-export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
+export function parseConfig(environment: Readonly<Record<string, string | undefined>>): Config {
   const unknown = findUnknownSetting(environment);
   if (unknown !== undefined)
     throw new SettingError(`Setting ${unknown} is not known. docs/operations/configure.md lists every setting.`);

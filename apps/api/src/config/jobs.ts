@@ -25,7 +25,7 @@ export const jobs = {
   },
   reconciler: {
     queue: 'reconcile-payments',
-    description: 'asks the payment provider about payments that were left unfinished, and completes or voids them',
+    description: 'queries the payment provider about unfinished payments, and completes or voids them',
     interval: setting('RECONCILE_SECONDS', seconds, {
       default: '20',
       unit: 'seconds',
@@ -34,11 +34,11 @@ export const jobs = {
   },
   points: {
     queue: 'points',
-    description: 'gives members the points of their visits, the morning after',
+    description: 'credits members with the points of their visits, on the morning after',
     interval: setting('POINTS_SECONDS', seconds, {
       default: '600',
       unit: 'seconds',
-      description: 'pause between checks for visits whose points are due; they are due from six on the next morning',
+      description: 'pause between checks for visits whose points are due, which is from six on the next morning',
     }),
   },
   retention: {

@@ -20,7 +20,7 @@ describe('a limit of one subject', () => {
     const codes = { purpose: 'join phone', to: '01012345678', address: '203.0.113.7' };
     const displayed = [
       getLimit('codeInterval', codes),
-      getLimit('wrongPasswordsPerMinute', { userId: 'a@example.test', place: '203.0.113.7' }),
+      getLimit('wrongPasswordsPerMinute', { userId: 'a@example.test', origin: '203.0.113.7' }),
       getLimit('clientErrors', {}),
     ];
     expect(displayed.map(({ key }) => key)).toEqual([

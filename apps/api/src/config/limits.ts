@@ -11,8 +11,8 @@ interface LimitRule {
    * changes.
    */
   readonly key: string;
-  /** Attempts per window; `of` describes a limit that depends on settings. */
-  readonly limit: number | { readonly of: string; readonly get: (settings: LimitSettings) => number };
+  /** Attempts per window. `formula` describes a limit that depends on settings, and `get` calculates it. */
+  readonly limit: number | { readonly formula: string; readonly get: (settings: LimitSettings) => number };
   readonly seconds: number;
   readonly code?: Limit['code'];
 }
@@ -36,13 +36,13 @@ const wrongPasswordsInARow = { limit: 100, seconds: 30 * day, code: 'too_many_wr
 export const limits = {
   wrongPasswordsPerMinute: {
     counts: 'wrong passwords of an id from one address or known browser',
-    key: 'sign-in minute {userId} from {place}',
+    key: 'sign-in minute {userId} from {origin}',
     limit: 10,
     seconds: minute,
   },
   wrongPasswordsPerHour: {
     counts: 'wrong passwords of an id from one address or known browser',
-    key: 'sign-in hour {userId} from {place}',
+    key: 'sign-in hour {userId} from {origin}',
     limit: 100,
     seconds: hour,
   },
@@ -186,13 +186,16 @@ export const limits = {
   smsCodesOfStrangers: {
     counts: 'codes by SMS that the whole product sends',
     key: 'sms codes of strangers',
-    limit: { of: '`SMS_CODES_MAX_PER_HOUR`', get: ({ smsCodesPerHour }) => smsCodesPerHour },
+    limit: { formula: '`SMS_CODES_MAX_PER_HOUR`', get: ({ smsCodesPerHour }) => smsCodesPerHour },
     seconds: hour,
   },
   smsCodesOfMembers: {
     counts: 'codes by SMS to members who ask for their own; strangers cannot use them up',
     key: 'sms codes of members',
-    limit: { of: 'a fifth of `SMS_CODES_MAX_PER_HOUR`', get: ({ smsCodesPerHour }) => Math.ceil(smsCodesPerHour / 5) },
+    limit: {
+      formula: 'a fifth of `SMS_CODES_MAX_PER_HOUR`',
+      get: ({ smsCodesPerHour }) => Math.ceil(smsCodesPerHour / 5),
+    },
     seconds: hour,
   },
   ownResetInterval: {
@@ -241,7 +244,7 @@ export const limits = {
   guestSessions: {
     counts: 'visitors without an account who start a session from one address',
     key: 'guests from {address}',
-    limit: { of: '`GUESTS_PER_ADDRESS`', get: ({ guestsPerAddress }) => guestsPerAddress },
+    limit: { formula: '`GUESTS_PER_ADDRESS`', get: ({ guestsPerAddress }) => guestsPerAddress },
     seconds: tenMinutes,
   },
   guestSessionRenewals: {
@@ -483,10 +486,11 @@ export function getLimit<Name extends LimitName>(
 ): Limit {
   const { key, limit, seconds, code }: LimitRule = limits[name];
   const values: Readonly<Record<string, string>> = subject;
-  if (typeof limit !== 'number' && settings === undefined) throw new Error(`The limit ${name} needs the settings`);
+  if (typeof limit !== 'number' && settings === undefined)
+    throw new Error(`The limit ${name} depends on settings, but none were passed`);
   return {
     name,
-    key: key.replace(/\{(\w+)\}/g, (_braces, word: string) => values[word] ?? ''),
+    key: key.replace(/\{(\w+)\}/g, (_braces, placeholder: string) => values[placeholder] ?? ''),
     limit: typeof limit === 'number' ? limit : settings === undefined ? 0 : limit.get(settings),
     seconds,
     ...(code === undefined ? {} : { code }),

@@ -15,7 +15,7 @@ export const postgresUrl = z.url({ protocol: /^postgres(ql)?$/ });
 export const createListSchema = <Value>(item: z.ZodType<Value, string>) =>
   z
     .string()
-    .transform((list) => (list === '' ? [] : list.split(',').map((one) => one.trim())))
+    .transform((list) => (list === '' ? [] : list.split(',').map((entry) => entry.trim())))
     .pipe(z.array(item));
 
 const isLanguage = (code: string): code is Language => languages.some((language) => language === code);
@@ -23,8 +23,8 @@ const isLanguage = (code: string): code is Language => languages.some((language)
 /** `ko=KA01…,en=KA02…`: a value per language; a single value without a language is the Korean one. */
 export const valueByLanguage = z.string().transform((list, context): Readonly<Partial<Record<Language, string>>> => {
   const values: Partial<Record<Language, string>> = {};
-  for (const part of list.split(',')) {
-    const [, language = 'ko', value] = /^(?:(\w+)=)?([\w-]+)$/.exec(part.trim()) ?? [];
+  for (const entry of list.split(',')) {
+    const [, language = 'ko', value] = /^(?:(\w+)=)?([\w-]+)$/.exec(entry.trim()) ?? [];
     if (value === undefined || !isLanguage(language) || values[language] !== undefined)
       context.addIssue({ code: 'custom', message: `a template, or several as ${languages.join('=…,')}=…` });
     else values[language] = value;

@@ -18,12 +18,12 @@ interface NoFixedDefault {
 
 export class Setting<Value = unknown> {
   readonly name: string;
-  readonly about: Description & (FixedDefault | NoFixedDefault);
+  readonly metadata: Description & (FixedDefault | NoFixedDefault);
   readonly #parser: z.ZodType;
 
-  constructor(name: string, parser: z.ZodType, about: Setting['about']) {
+  constructor(name: string, parser: z.ZodType, metadata: Setting['metadata']) {
     this.name = name;
-    this.about = about;
+    this.metadata = metadata;
     this.#parser = parser;
   }
 
@@ -32,8 +32,8 @@ export class Setting<Value = unknown> {
    * @throws SettingError
    */
   parse(text: string | undefined): Value {
-    const given = text?.trim() === '' ? undefined : text;
-    const value = given ?? this.about.default;
+    const nonBlankText = text?.trim() === '' ? undefined : text;
+    const value = nonBlankText ?? this.metadata.default;
     // By the overloads of `setting`, only a setting with a default always has a value.
     if (value === undefined) return undefined as Value;
     const parsed = this.#parser.safeParse(value);
@@ -45,15 +45,15 @@ export class Setting<Value = unknown> {
 export function setting<Value>(
   name: string,
   parser: z.ZodType<Value>,
-  about: Description & FixedDefault,
+  metadata: Description & FixedDefault,
 ): Setting<Value>;
 export function setting<Value>(
   name: string,
   parser: z.ZodType<Value>,
-  about: Description & NoFixedDefault,
+  metadata: Description & NoFixedDefault,
 ): Setting<Value | undefined>;
-export function setting(name: string, parser: z.ZodType, about: Setting['about']): Setting {
-  return new Setting(name, parser, about);
+export function setting(name: string, parser: z.ZodType, metadata: Setting['metadata']): Setting {
+  return new Setting(name, parser, metadata);
 }
 
 export interface SettingTable {
@@ -92,7 +92,7 @@ export function requireTogether<Values extends object, const Key extends keyof V
   const names = keys.map((key) => group[key].name);
   if (missing.length > 0)
     throw new SettingError(
-      `Settings ${names.slice(0, -1).join(', ')} and ${names.at(-1)} go together: one of them is missing.`,
+      `Settings ${names.slice(0, -1).join(', ')} and ${names.at(-1)} require each other: one of them is missing.`,
     );
   return values as Values & { readonly [Each in Key]: NonNullable<Values[Each]> };
 }

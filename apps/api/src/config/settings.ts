@@ -20,7 +20,7 @@ import { listSettings, type Setting, type SettingTable, type SettingValues, sett
 const callTimeoutMs = createWholeNumberSchema(1, 20).transform(toMs);
 const receiptUrl = httpUrl.refine(
   (url) => url.includes('{pgCno}'),
-  'it says with {pgCno} where the number of the payment goes',
+  'it must contain {pgCno}, the place of the payment number',
 );
 
 /**
@@ -43,7 +43,10 @@ export const settingSections = {
     publicUrl: setting(
       'PUBLIC_URL',
       httpUrl
-        .refine((url) => /^https?:\/\/[^/?#@]+\/?$/i.test(url), 'the site stands at the root of its host')
+        .refine(
+          (url) => /^https?:\/\/[^/?#@]+\/?$/i.test(url),
+          'the site must be at the root of its host, without a path',
+        )
         .transform((url) => new URL(url).origin),
       {
         computedDefault: '`http://localhost:PORT`',
@@ -54,11 +57,14 @@ export const settingSections = {
     consoleUrl: setting(
       'CONSOLE_URL',
       httpUrl
-        .refine((url) => /^https?:\/\/[^/?#@]+\/?$/i.test(url), 'the console stands at the root of its host')
+        .refine(
+          (url) => /^https?:\/\/[^/?#@]+\/?$/i.test(url),
+          'the console must be at the root of its host, without a path',
+        )
         .transform((url) => new URL(url).origin),
       {
         description:
-          'own address of the staff console, without a path; only there `/console` and `/api/staff` then answer. Without it, the console is at `PUBLIC_URL/console`',
+          'address of the staff console on a host of its own, without a path; `/console` and `/api/staff` then answer only there. Without it, the console is at `PUBLIC_URL/console`',
       },
     ),
     trustProxy: setting('TRUST_PROXY', flag, {
@@ -193,7 +199,7 @@ export const settingSections = {
     reconcileAfterSeconds: setting('RECONCILE_AFTER_SECONDS', seconds, {
       default: '45',
       unit: 'seconds',
-      description: 'how long a payment stays in an intermediate state before the provider is asked',
+      description: 'how long a payment stays in an intermediate state before the provider is queried',
     }),
   },
 
@@ -217,7 +223,7 @@ export const settingSections = {
         default: '128',
         unit: 'MB',
         description:
-          'memory of each process for rendered pages, about 20 kB each; enough for all pages of the sitemap, so that crawlers find them rendered',
+          'memory of each process for rendered pages, about 20 kB each; it should hold all pages of the sitemap, so that crawlers get them from the cache',
       },
     ),
     securityContacts: setting(
@@ -295,7 +301,7 @@ export const settingSections = {
     weather: {
       openWeather: {
         key: setting('WEATHER_OPENWEATHER_KEY', text, {
-          description: 'key of OpenWeather, the weather service that is asked first',
+          description: 'key of OpenWeather, the weather service that is queried first',
         }),
         baseUrl: setting('WEATHER_OPENWEATHER_BASE_URL', baseUrl, {
           default: 'https://api.openweathermap.org',
@@ -305,7 +311,7 @@ export const settingSections = {
       openMeteo: {
         key: setting('WEATHER_OPENMETEO_KEY', text, {
           description:
-            'key of Open-Meteo, which is asked if the first fails or is slow; free use is for non-commercial sites only',
+            'key of Open-Meteo, which is queried if the first fails or is slow; free use is for non-commercial sites only',
         }),
         baseUrl: setting('WEATHER_OPENMETEO_BASE_URL', baseUrl, {
           default: 'https://customer-api.open-meteo.com',
@@ -315,13 +321,14 @@ export const settingSections = {
       timeoutMs: setting('WEATHER_TIMEOUT_SECONDS', createWholeNumberSchema(1, 10).transform(toMs), {
         default: '2',
         unit: 'seconds',
-        description: 'the longest a guest waits for a forecast, all services together',
+        description: 'the longest that a guest waits for a forecast, for all services together',
       }),
       // The services update every ten minutes and ask not to be called more often.
       freshMs: setting('WEATHER_FRESH_SECONDS', createWholeNumberSchema(600, 3_600).transform(toMs), {
         default: '600',
         unit: 'seconds',
-        description: 'how long a forecast is used as it is; up to twice as long while a new one is fetched',
+        description:
+          'how long a forecast counts as fresh; it is used for up to twice as long while a new one is fetched',
       }),
       standIn: setting('WEATHER_STAND_IN', flag, {
         default: 'false',
@@ -361,7 +368,7 @@ export const settingSections = {
     socialSignIn: {
       kakao: {
         clientId: setting('SIGN_IN_KAKAO_CLIENT_ID', text, {
-          description: 'our application at KAKAO (its REST API key); without it nobody signs in with KAKAO',
+          description: 'our application at KAKAO (its REST API key); without it there is no sign-in with KAKAO',
         }),
         clientSecret: setting('SIGN_IN_KAKAO_CLIENT_SECRET', text, {
           description: 'goes with `SIGN_IN_KAKAO_CLIENT_ID`',
@@ -377,7 +384,7 @@ export const settingSections = {
       },
       naver: {
         clientId: setting('SIGN_IN_NAVER_CLIENT_ID', text, {
-          description: 'our application at NAVER; without it nobody signs in with NAVER',
+          description: 'our application at NAVER; without it there is no sign-in with NAVER',
         }),
         clientSecret: setting('SIGN_IN_NAVER_CLIENT_SECRET', text, {
           description: 'goes with `SIGN_IN_NAVER_CLIENT_ID`',
@@ -393,14 +400,14 @@ export const settingSections = {
       },
       google: {
         clientId: setting('SIGN_IN_GOOGLE_CLIENT_ID', text, {
-          description: 'our application at Google; without it nobody signs in with Google',
+          description: 'our application at Google; without it there is no sign-in with Google',
         }),
         clientSecret: setting('SIGN_IN_GOOGLE_CLIENT_SECRET', text, {
           description: 'goes with `SIGN_IN_GOOGLE_CLIENT_ID`',
         }),
         authBaseUrl: setting('SIGN_IN_GOOGLE_AUTH_BASE_URL', baseUrl, {
           default: 'https://accounts.google.com',
-          description: 'base URL of its sign-in pages, and the issuer that its tokens name',
+          description: 'base URL of its sign-in pages, and the issuer of its tokens',
         }),
         tokenBaseUrl: setting('SIGN_IN_GOOGLE_TOKEN_BASE_URL', baseUrl, {
           default: 'https://oauth2.googleapis.com',
@@ -457,7 +464,7 @@ export const settingSections = {
         description: 'key of SOLAPI, which sends SMS; without it none is sent',
       }),
       secret: setting('SMS_SOLAPI_SECRET', text, { description: 'signs our calls; goes with `SMS_SOLAPI_KEY`' }),
-      sender: setting('SMS_SOLAPI_SENDER', z.string().regex(/^\d{8,11}$/, 'digits alone'), {
+      sender: setting('SMS_SOLAPI_SENDER', z.string().regex(/^\d{8,11}$/, 'only digits'), {
         description: 'the registered number that SMS come from, in digits; goes with `SMS_SOLAPI_KEY`',
       }),
       alimTalk: {
@@ -468,10 +475,10 @@ export const settingSections = {
         templates: {
           one_time_code: setting('SMS_SOLAPI_CODE_TEMPLATE', valueByLanguage, {
             description:
-              'approved templates of a one-time code, by language ([messages](messages.md#alimtalk-in-kakaotalk)): `ko=KA01…,en=KA02…`; one alone is the Korean one',
+              'approved templates of a one-time code, by language ([messages](messages.md#alimtalk-in-kakaotalk)): `ko=KA01…,en=KA02…`; a single id is the Korean template',
           }),
           reservation_made: setting('SMS_SOLAPI_MADE_TEMPLATE', valueByLanguage, {
-            description: 'templates of a complete reservation, in the same form',
+            description: 'templates of a new reservation, in the same form',
           }),
           reservation_cancelled: setting('SMS_SOLAPI_CANCELLED_TEMPLATE', valueByLanguage, {
             description: 'templates of a cancelled reservation',
@@ -519,8 +526,8 @@ export const settings = Object.assign({}, ...Object.values(settingSections)) as 
 
 const names = listSettings(settings).map(({ name }) => name);
 
-/** Prefixes that other programs use as well: of these, only the listed ones are ours. */
-const sharedFirstWords: Readonly<Record<string, string | undefined>> = {
+/** The longer prefix of our settings if other programs use the first word too; undefined if we have none. */
+const prefixesOfSharedWords: Readonly<Record<string, string | undefined>> = {
   APP: 'APP_SECRET',
   PAGE: 'PAGE_CACHE',
   SIGN: 'SIGN_IN',
@@ -530,18 +537,18 @@ const sharedFirstWords: Readonly<Record<string, string | undefined>> = {
   NODE: undefined,
 };
 
-const ownPrefixes = new Set(
+const settingPrefixes = new Set(
   names.flatMap((name) => {
-    const [first = '', ...rest] = name.split('_');
-    const beginning = first in sharedFirstWords ? sharedFirstWords[first] : first;
-    return rest.length === 0 || beginning === undefined ? [] : [`${beginning}_`];
+    const [firstWord = '', ...otherWords] = name.split('_');
+    const prefix = firstWord in prefixesOfSharedWords ? prefixesOfSharedWords[firstWord] : firstWord;
+    return otherWords.length === 0 || prefix === undefined ? [] : [`${prefix}_`];
   }),
 );
 
 // Without this, a server that still has the former names `TEXTS_…` would start and send no SMS.
-ownPrefixes.add('TEXTS_');
+settingPrefixes.add('TEXTS_');
 
 export const findUnknownSetting = (environment: Readonly<Record<string, string | undefined>>): string | undefined =>
   Object.keys(environment).find(
-    (name) => !names.includes(name) && [...ownPrefixes].some((beginning) => name.startsWith(beginning)),
+    (name) => !names.includes(name) && [...settingPrefixes].some((prefix) => name.startsWith(prefix)),
   );

@@ -32,24 +32,25 @@ pg.types.setTypeParser(pg.types.builtins.INT8, Number);
  * `folder`, or in memory (tests). A given `embedded` engine stays open when the database is closed.
  */
 export async function connect(
-  where: Partial<ServerSettings> & { readonly folder?: string; readonly embedded?: PGlite },
+  options: Partial<ServerSettings> & { readonly folder?: string; readonly embedded?: PGlite },
 ): Promise<Database> {
-  const { url, ...how } = where;
-  const opened = url === undefined ? await openEmbedded(where.folder, where.embedded) : openServer({ url, ...how });
+  const { url, ...serverSettings } = options;
+  const handle =
+    url === undefined ? await openEmbedded(options.folder, options.embedded) : openServer({ url, ...serverSettings });
   // The pool replaces a broken connection, and the next query of its transaction fails; without these listeners the
   // events would end the process.
-  opened.pool.on('error', () => undefined);
-  opened.pool.on('connect', (client) => client.on('error', () => undefined));
+  handle.pool.on('error', () => undefined);
+  handle.pool.on('connect', (client) => client.on('error', () => undefined));
   try {
-    await opened.withoutTimeouts(async (client) => {
+    await handle.withoutTimeouts(async (client) => {
       await requireSupportedVersion(client);
       await migrate(client);
     });
   } catch (error) {
-    await opened.close();
+    await handle.close();
     throw error;
   }
-  return { ...opened, db: drizzle(opened.pool) };
+  return { ...handle, db: drizzle(handle.pool) };
 }
 
 /** Loaded on demand: the production image does not contain the package. */
@@ -65,10 +66,10 @@ async function loadPgConfig(): Promise<typeof CreatePgConfig> {
   }
 }
 
-async function openEmbedded(folder: string | undefined, lent: PGlite | undefined): Promise<DatabaseHandle> {
+async function openEmbedded(folder: string | undefined, sharedEngine: PGlite | undefined): Promise<DatabaseHandle> {
   const createPgConfig = await loadPgConfig();
   const unlock = folder === undefined ? undefined : await lockFolder(folder);
-  const embedded = lent ?? (await startEmbedded(folder === undefined ? {} : { dataDir: join(folder, 'pg') }));
+  const embedded = sharedEngine ?? (await startEmbedded(folder === undefined ? {} : { dataDir: join(folder, 'pg') }));
   // A replaced client needs its own connection object, because it would receive the end event of the old one. They
   // share the engine's only session and its named statements.
   const { parsedStatements, submittedNamedStatements } = createPgConfig(embedded).connection;
@@ -91,7 +92,7 @@ async function openEmbedded(folder: string | undefined, lent: PGlite | undefined
   );
   const close = async () => {
     await pool.end();
-    if (lent === undefined) await embedded.close();
+    if (sharedEngine === undefined) await embedded.close();
     await unlock?.();
   };
   const withoutTimeouts: DatabaseHandle['withoutTimeouts'] = async (work) => {

@@ -90,7 +90,7 @@ describe('a failed start names its cause', () => {
       'another server',
       { garbage: 'HTTP/1.1 400 Bad Request\r\n\r\n' },
       '?sslmode=verify-full',
-      'what answers there is no PostgreSQL with TLS',
+      'the program at this address is not PostgreSQL with TLS',
     ],
     [
       'an untrusted certificate',

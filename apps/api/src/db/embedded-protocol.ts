@@ -1,12 +1,12 @@
 import type { PGlite } from '@electric-sql/pglite';
 import type { Pool, QueryConfig } from 'pg';
 
-const simpleQuery = 'Q'.charCodeAt(0);
-const sync = 'S'.charCodeAt(0);
+const simpleQueryType = 'Q'.charCodeAt(0);
+const syncType = 'S'.charCodeAt(0);
 
 /**
  * Sends the embedded engine the messages of a statement at once, up to its Sync. Sent one by one, each costs a call
- * into the engine, and a failed one is answered with «ready» twice, after which every query gets the answer of the one
+ * into the engine, and a failed one is answered with two ReadyForQuery messages, after which every query gets the answer of the one
  * before (electric-sql/pglite issue 958).
  */
 export function batchMessages(embedded: PGlite): PGlite {
@@ -14,17 +14,17 @@ export function batchMessages(embedded: PGlite): PGlite {
   let pending: Uint8Array[] = [];
   embedded.execProtocolStream = async (message, options) => {
     pending.push(message);
-    if (message[0] !== simpleQuery && message[0] !== sync) return [];
-    const piece = pending.length === 1 ? message : Buffer.concat(pending);
+    if (message[0] !== simpleQueryType && message[0] !== syncType) return [];
+    const batch = pending.length === 1 ? message : Buffer.concat(pending);
     pending = [];
-    return exec(piece, options);
+    return exec(batch, options);
   };
   return embedded;
 }
 
 /**
- * Lets the pool's own `query` keep its client after a failed statement. By default it would end the client, and the
- * next client of the engine's only session would receive that end.
+ * Makes the pool's own `query` keep its client after a failed statement. By default it would end the client, and the
+ * next client of the engine's only session would receive that end event.
  */
 export function keepClientOnError(pool: Pool): Pool {
   const query = async (config: QueryConfig, values?: unknown[]): Promise<unknown> => {

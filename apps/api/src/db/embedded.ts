@@ -2,10 +2,7 @@ import type { PGlite, PGliteOptions } from '@electric-sql/pglite';
 import { batchMessages } from './embedded-protocol';
 import { randomPageCost } from './server';
 
-/**
- * Gives the engine 16 MB of buffers instead of 128: the operating system caches its files anyway. Plans like the
- * connections of a server (`db/server`).
- */
+/** 16 MB of buffers instead of 128, because the operating system caches the engine's files. */
 const settings = ['-c', 'shared_buffers=16MB', '-c', `random_page_cost=${randomPageCost}`];
 
 export async function startEmbedded(options: PGliteOptions): Promise<PGlite> {

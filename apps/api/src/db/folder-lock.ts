@@ -23,18 +23,18 @@ export async function lockFolder(folder: string): Promise<() => Promise<void>> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const path = join(folder, 'owner.lock');
   const lockText = `${process.pid} ${randomUUID()}\n`;
-  const left = await readFile(path, 'utf8').catch(() => undefined);
-  if (left !== undefined) {
-    const pid = Number.parseInt(left, 10);
+  const existingLock = await readFile(path, 'utf8').catch(() => undefined);
+  if (existingLock !== undefined) {
+    const pid = Number.parseInt(existingLock, 10);
     // Containers restart with the same small process ids, so our own id belongs to a dead process.
     if (Number.isInteger(pid) && pid !== process.pid && isRunning(pid)) {
       throw new FolderInUseError(
         `The data folder ${folder} is in use by process ${pid}. Stop it first, or set DATA_DIR to another folder.`,
       );
     }
-    const aside = `${path}.${randomUUID()}`;
-    await rename(path, aside).catch(() => undefined);
-    await rm(aside, { force: true });
+    const staleLockPath = `${path}.${randomUUID()}`;
+    await rename(path, staleLockPath).catch(() => undefined);
+    await rm(staleLockPath, { force: true });
   }
   const file = await open(path, 'wx', 0o600).catch(() => undefined);
   if (file === undefined)

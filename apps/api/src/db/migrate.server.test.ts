@@ -56,7 +56,7 @@ const countApplied = async (client: pg.Client): Promise<number[]> => {
 };
 const allApplied = [migrations.length, migrations.length];
 
-it('gives way after waiting too long for a lock, and tries the migration again', async () => {
+it('stops waiting for a lock after a time limit, and retries the migration', async () => {
   const { upgrade, pid, order, watch } = await prepare(columnsOfPayment);
   await order.query('BEGIN; LOCK TABLE payment IN ROW EXCLUSIVE MODE');
   const upgraded = applyMigrations(upgrade, migrations);
@@ -70,7 +70,7 @@ it('gives way after waiting too long for a lock, and tries the migration again',
   expect(await countApplied(watch)).toEqual(allApplied);
 });
 
-it('gives way if a migration would deadlock with an order, and tries it again', async () => {
+it('rolls back a migration that would deadlock with an order, and retries it', async () => {
   const { upgrade, pid, order, watch } = await prepare(fillTriggers);
   await order.query(`SET deadlock_timeout = '1min'; BEGIN; LOCK TABLE audit_entry IN ROW EXCLUSIVE MODE`);
   const upgraded = applyMigrations(upgrade, migrations);

@@ -5,10 +5,10 @@ import type { Pool } from 'pg';
 import { type Connection, UnusableDatabaseError } from './handle';
 import { getErrorCode } from './transaction';
 
-/** Any number that all processes of the product share. */
+/** An arbitrary number, the same in all processes of the product. */
 const lockNumber = 724_001;
 
-/** Requests queue behind a migration that waits for a lock. */
+/** Short, because requests queue behind a migration that waits for a lock. */
 const lockTimeout = '3s';
 const pauseMs = 2_000;
 /** About five minutes if every attempt waits for a lock until it times out. */

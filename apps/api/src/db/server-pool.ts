@@ -3,49 +3,49 @@ import { createConnectionError } from './connection-failure';
 import { DatabaseUnavailableError } from './unavailable';
 
 /** Far more than a server needs to accept a connection, far less than a guest waits. */
-const connectMs = 3_000;
+const connectTimeoutMs = 3_000;
 
 interface Availability {
   unavailable: DatabaseUnavailableError | undefined;
-  knocking: boolean;
+  isProbing: boolean;
 }
 
-type Outcome = (error: Error | null) => void;
-type Connected = ((error: Error) => void) | ((error: null, client: pg.Client) => void);
+type ConnectOutcome = (error: Error | null) => void;
+type ConnectCallback = ((error: Error) => void) | ((error: null, client: pg.Client) => void);
 
-/** Connects only if the server is available, or no other connection is testing whether it has returned. */
-function createClientClass(door: Availability, url: string): new (config?: pg.ClientConfig) => pg.Client {
+/** Connects only if the server is available, or no other connection is probing whether it is available again. */
+function createClientClass(availability: Availability, url: string): new (config?: pg.ClientConfig) => pg.Client {
   return class extends pg.Client {
     constructor(config?: pg.ClientConfig) {
-      super({ ...config, connectionTimeoutMillis: connectMs });
+      super({ ...config, connectionTimeoutMillis: connectTimeoutMs });
     }
 
     override connect(): Promise<pg.Client>;
-    override connect(connected: Connected): void;
-    override connect(connected?: Connected): Promise<pg.Client> | void {
-      if (connected !== undefined) return this.#knock(connected as Outcome);
+    override connect(callback: ConnectCallback): void;
+    override connect(callback?: ConnectCallback): Promise<pg.Client> | void {
+      if (callback !== undefined) return this.#connectIfAvailable(callback as ConnectOutcome);
       return new Promise((resolve, reject) => {
-        this.#knock((error) => (error ? reject(error) : resolve(this)));
+        this.#connectIfAvailable((error) => (error ? reject(error) : resolve(this)));
       });
     }
 
-    #knock(outcome: Outcome): void {
-      if (door.unavailable !== undefined && door.knocking) {
+    #connectIfAvailable(reportOutcome: ConnectOutcome): void {
+      if (availability.unavailable !== undefined && availability.isProbing) {
         process.nextTick(
-          outcome,
-          new DatabaseUnavailableError('the database is away', {
-            cause: door.unavailable,
-            isTemporary: door.unavailable.isTemporary,
+          reportOutcome,
+          new DatabaseUnavailableError('the database is unavailable', {
+            cause: availability.unavailable,
+            isTemporary: availability.unavailable.isTemporary,
           }),
         );
         return;
       }
-      const knocks = door.unavailable !== undefined;
-      if (knocks) door.knocking = true;
+      const isProbe = availability.unavailable !== undefined;
+      if (isProbe) availability.isProbing = true;
       super.connect((error: Error | null) => {
-        if (knocks) door.knocking = false;
-        door.unavailable = error === null ? undefined : createConnectionError('DATABASE_URL', url, error);
-        outcome(door.unavailable ?? null);
+        if (isProbe) availability.isProbing = false;
+        availability.unavailable = error === null ? undefined : createConnectionError('DATABASE_URL', url, error);
+        reportOutcome(availability.unavailable ?? null);
       });
     }
   };
@@ -59,5 +59,5 @@ function createClientClass(door: Availability, url: string): new (config?: pg.Cl
 export const createServerPool = (options: pg.PoolConfig & { readonly connectionString: string }): pg.Pool =>
   new pg.Pool({
     ...options,
-    Client: createClientClass({ unavailable: undefined, knocking: false }, options.connectionString),
+    Client: createClientClass({ unavailable: undefined, isProbing: false }, options.connectionString),
   });

@@ -12,22 +12,22 @@ export interface ServerSettings {
   readonly poolSize?: number;
 }
 
-const limits = { statement_timeout: 15_000, idle_in_transaction_session_timeout: 15_000 };
+const requestTimeouts = { statement_timeout: 15_000, idle_in_transaction_session_timeout: 15_000 };
 /**
  * Most data is in memory or on an SSD. With PostgreSQL's default of 4, it would scan tables of some hundred rows
  * instead of using an index.
  */
 export const randomPageCost = 1.1;
 
-function withoutNames(pool: pg.Pool): pg.Pool {
+function withoutStatementNames(pool: pg.Pool): pg.Pool {
   return pool.on('connect', (client) => {
-    const ask = client.query.bind(client) as (statement: unknown, ...rest: unknown[]) => unknown;
-    const query = (statement: unknown, ...rest: unknown[]) =>
-      ask(
+    const originalQuery = client.query.bind(client) as (statement: unknown, ...otherArguments: unknown[]) => unknown;
+    const query = (statement: unknown, ...otherArguments: unknown[]) =>
+      originalQuery(
         typeof statement === 'object' && statement !== null && 'name' in statement
           ? { ...statement, name: undefined }
           : statement,
-        ...rest,
+        ...otherArguments,
       );
     Object.assign(client, { query });
   });
@@ -42,16 +42,16 @@ async function connectDirectly(config: pg.ClientConfig): Promise<pg.Client> {
 
 export function openServer({ url, directUrl, statements = 'named', poolSize = 10 }: ServerSettings): DatabaseHandle {
   const connection = { connectionString: url, application_name: 'dining-api' };
-  const opened = createServerPool({
+  const serverPool = createServerPool({
     ...connection,
     max: poolSize,
     connectionTimeoutMillis: 10_000,
     // Longer than the server's own limit: only a connection that is cut silently reaches it.
     query_timeout: 20_000,
     // A pooler rejects these start parameters; it sets them itself (docs/operations/pooler.md).
-    ...(directUrl === undefined ? { ...limits, options: `-c random_page_cost=${randomPageCost}` } : {}),
+    ...(directUrl === undefined ? { ...requestTimeouts, options: `-c random_page_cost=${randomPageCost}` } : {}),
   });
-  const pool = statements === 'named' ? opened : withoutNames(opened);
+  const pool = statements === 'named' ? serverPool : withoutStatementNames(serverPool);
   const withoutTimeouts: DatabaseHandle['withoutTimeouts'] = async (work) => {
     const client = await connectDirectly({ ...connection, connectionString: directUrl ?? url }).catch(
       (cause: unknown) => {

@@ -1,7 +1,7 @@
 import type { Pool, PoolClient } from 'pg';
 import { isDatabaseUnavailable } from './unavailable';
 
-const conflicts = new Set(['40001', '40P01']);
+const conflictCodes = new Set(['40001', '40P01']);
 const maxAttempts = 3;
 
 export const getErrorCode = (error: unknown): string | undefined =>
@@ -9,7 +9,7 @@ export const getErrorCode = (error: unknown): string | undefined =>
     ? error.code
     : undefined;
 
-export const isRetryable = (error: unknown): boolean => conflicts.has(getErrorCode(error) ?? '');
+export const isRetryable = (error: unknown): boolean => conflictCodes.has(getErrorCode(error) ?? '');
 
 const isRolledBack = (client: PoolClient): Promise<boolean> =>
   client.query('ROLLBACK').then(
@@ -34,9 +34,10 @@ export async function inTransaction<T>(
       await client.query('BEGIN');
       const result = await work(client);
       const command = shouldCommit(result) ? 'COMMIT' : 'ROLLBACK';
-      const ended = await client.query(command);
+      const response = await client.query(command);
       // PostgreSQL answers COMMIT with ROLLBACK if a statement has failed and its error was swallowed.
-      if (ended.command !== command) throw new Error(`a transaction ended with ${ended.command} instead of ${command}`);
+      if (response.command !== command)
+        throw new Error(`a transaction ended with ${response.command} instead of ${command}`);
       return result;
     } catch (error) {
       // A broken connection has rolled back; a silent one would keep us waiting for its answer.

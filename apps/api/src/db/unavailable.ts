@@ -46,12 +46,12 @@ const isWorthRetrying = (error: unknown): boolean =>
 
 /** Retries idempotent work for some seconds while the database is unavailable. @throws the error of the last attempt */
 export async function retryWhileUnavailable<T>(work: () => Promise<T>): Promise<T> {
-  const until = performance.now() + retryMs;
+  const deadline = performance.now() + retryMs;
   for (;;) {
     try {
       return await work();
     } catch (error) {
-      if (!isWorthRetrying(error) || performance.now() > until) throw error;
+      if (!isWorthRetrying(error) || performance.now() > deadline) throw error;
       await wait(pauseMs);
     }
   }

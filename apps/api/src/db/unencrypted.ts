@@ -1,7 +1,7 @@
 const localHosts = new Set(['', 'localhost', '127.0.0.1', '[::1]']);
 const tlsModes = new Set(['require', 'verify-ca', 'verify-full', 'no-verify']);
 
-export function asksForTls(url: string): boolean {
+export function requiresTls(url: string): boolean {
   const { searchParams } = new URL(url);
   return searchParams.get('ssl') === 'true' || tlsModes.has(searchParams.get('sslmode') ?? '');
 }
@@ -10,5 +10,5 @@ export function isUnencrypted(url: string): boolean {
   const { hostname, searchParams } = new URL(url);
   // A path is that of a socket.
   if (localHosts.has(hostname) || searchParams.get('host')?.startsWith('/') === true) return false;
-  return !asksForTls(url);
+  return !requiresTls(url);
 }

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { openTestDatabase } from '../../test/database';
 import { EasyPay } from '../adapters/easypay/easypay';
 import { cancelForGuest } from '../booking/cancellation/cancel-reservation';
-import { readConfig } from '../config/config';
+import { parseConfig } from '../config/config';
 import { inTransaction } from '../db/transaction';
 import { insertDemoGroup } from './index';
 
@@ -25,7 +25,7 @@ it('every upcoming paid reservation can be cancelled at the simulated provider a
     EASYPAY_SECRET: demoMerchant.secret,
     EASYPAY_BASE_URL: baseUrl,
   };
-  const config = readConfig(settings);
+  const config = parseConfig(settings);
   const payments = new EasyPay({ ...config.easypay, clock: () => now, logger: log });
   const paymentDeps = {
     database,

@@ -10,14 +10,14 @@ const createCouponNo = (member: number, kind: number) =>
 export const getWelcomeCouponNo = (userId: string): CouponNo =>
   createCouponNo(1 + members.findIndex((data) => data.userId === userId), 1);
 
-export async function insertCoupons(db: Queries, on: DemoCalendar): Promise<void> {
+export async function insertCoupons(db: Queries, calendar: DemoCalendar): Promise<void> {
   const rows = members.flatMap((data, index): (typeof memberCoupon.$inferInsert)[] => {
     const base = {
       userId: data.userId,
       htlCode: groupHtlCode,
       minOrderAmount: 0,
-      validFrom: on.getDay(-30),
-      validTo: on.getDay(60),
+      validFrom: calendar.getDay(-30),
+      validTo: calendar.getDay(60),
     };
     return [
       {
@@ -25,8 +25,8 @@ export async function insertCoupons(db: Queries, on: DemoCalendar): Promise<void
         ...welcomeCoupon,
         couponNo: getWelcomeCouponNo(data.userId),
         name: couponNames.welcome,
-        validFrom: on.getDay(-Math.min(data.joined, 200)),
-        validTo: on.getDay(165),
+        validFrom: calendar.getDay(-Math.min(data.joined, 200)),
+        validTo: calendar.getDay(165),
         onJoining: true,
       },
       {
@@ -59,8 +59,8 @@ export async function insertCoupons(db: Queries, on: DemoCalendar): Promise<void
               kind: 'percent' as const,
               value: 15,
               maxDiscount: 80_000,
-              validFrom: on.getDay(-90),
-              validTo: on.getDay(-20),
+              validFrom: calendar.getDay(-90),
+              validTo: calendar.getDay(-20),
             },
           ]
         : []),

@@ -6,7 +6,7 @@ import type { Keyring } from '../lib/keyring';
 import { insertDemoGroup } from '.';
 import type { DemoOptions } from './reservations-payments';
 
-/** Any number that all processes share: of two that start together, one inserts the group and the other waits. */
+/** An arbitrary number, the same in all processes: of two that start together, one inserts and the other waits. */
 const lock = 'SELECT pg_advisory_xact_lock(724002)';
 
 /** Returns the options of the demo group for a running server. */

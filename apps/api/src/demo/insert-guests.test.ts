@@ -109,7 +109,8 @@ describe('reservations', () => {
     const { reservations } = planReservations(demoReservations, groupData, now);
     expect(reservations.length).toBeGreaterThanOrEqual(demoReservations.length - 1);
     expect(new Set(reservations.map(({ resvCode }) => resvCode)).size).toBe(reservations.length);
-    for (const { form, offer } of reservations) expect(checkPaymentForm(form, offer.product, () => null).ok).toBe(true);
+    for (const { form, orderContext: offer } of reservations)
+      expect(checkPaymentForm(form, offer.product, () => null).ok).toBe(true);
   });
 
   it('add up: lines to the order, payments to what is due, refunds and fees to what was paid', async () => {

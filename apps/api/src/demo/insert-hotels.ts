@@ -5,8 +5,8 @@ import { getPictureAlt, getPicturePath, hotels, pointRate } from './group';
 
 export async function insertHotels(db: Queries): Promise<void> {
   await db.insert(hotel).values(
-    hotels.map(({ code, hmcCode, benefits, photos, memberFoodRule, ...rest }, index) => ({
-      ...rest,
+    hotels.map(({ code, hmcCode, benefits, photos, memberFoodRule, ...columns }, index) => ({
+      ...columns,
       htlCode: toCode<HtlCode>(code),
       htlHmcCode: hmcCode,
       position: index + 1,

@@ -12,7 +12,7 @@ export async function insertPoints(
   now: Date,
 ): Promise<void> {
   const rows = planned.flatMap((reservation) => {
-    const { userId, resvCode, quote, offer, request } = reservation;
+    const { userId, resvCode, quote, orderContext: offer, request } = reservation;
     const { htlCode } = offer.product;
     const amount = calculatePointsEarned(quote.payAmount, groupData.hotels.get(htlCode)?.pointRate ?? 0);
     const at = getPointsSettlement(reservation, now);

@@ -9,9 +9,9 @@ export async function insertProducts(
   db: Queries,
   venue: VenueData,
   venuePosition: number,
-  on: DemoCalendar,
+  calendar: DemoCalendar,
 ): Promise<void> {
-  const products = venue.createProducts(on);
+  const products = venue.createProducts(calendar);
   await db
     .insert(product)
     .values(products.map((item, index) => createProductRow(venue, item, venuePosition * 100 + index + 1)));

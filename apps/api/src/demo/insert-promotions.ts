@@ -3,8 +3,8 @@ import type { Queries } from '../db/connect';
 import { promotion } from '../db/schema/products';
 import { type DemoCalendar, getBannerPictures, getPictureAlt, getPicturePath, promotions } from './group';
 
-export async function insertPromotions(db: Queries, on: DemoCalendar): Promise<void> {
-  const toDay = (offset: number | null) => (offset === null ? null : on.getDay(offset));
+export async function insertPromotions(db: Queries, calendar: DemoCalendar): Promise<void> {
+  const toDay = (offset: number | null) => (offset === null ? null : calendar.getDay(offset));
   await db.insert(promotion).values(
     promotions.flatMap((group) =>
       group.map((data, index) => ({

@@ -23,15 +23,15 @@ export async function insertReservations(
   await insertCounters(db, ledger);
   await db.insert(hold).values(reservations.map(createHoldRow));
   await db.insert(holdLine).values(reservations.flatMap(createHoldLineRows));
-  await db.insert(holdEvent).values(reservations.flatMap((each) => createHoldEventRows(each, now)));
+  await db.insert(holdEvent).values(reservations.flatMap((planned) => createHoldEventRows(planned, now)));
   const paid = reservations.filter(({ quote }) => quote.payAmount > 0);
-  await db.insert(payment).values(paid.map((each) => createPaymentRow(each, { now, provider })));
-  await db.insert(paymentEvent).values(paid.flatMap((each) => createEventRows(each, now)));
-  const refunds = paid.flatMap((each) => createRefundRows(each, now));
+  await db.insert(payment).values(paid.map((planned) => createPaymentRow(planned, { now, provider })));
+  await db.insert(paymentEvent).values(paid.flatMap((planned) => createEventRows(planned, now)));
+  const refunds = paid.flatMap((planned) => createRefundRows(planned, now));
   if (refunds.length > 0) await db.insert(refund).values(refunds);
-  await db.insert(reservation).values(reservations.map((each) => createReservationRow(each, now)));
+  await db.insert(reservation).values(reservations.map((planned) => createReservationRow(planned, now)));
   await db.insert(reservationLine).values(reservations.flatMap(createLineRows));
-  const allergies = reservations.flatMap((each) => createAllergyRows(each, groupData, now));
+  const allergies = reservations.flatMap((planned) => createAllergyRows(planned, groupData, now));
   if (allergies.length > 0) await db.insert(reservationAllergy).values(allergies);
   const answers = reservations.flatMap(createAnswerRows);
   if (answers.length > 0) await db.insert(reservationAnswer).values(answers);
@@ -42,7 +42,7 @@ async function insertCounters(db: Queries, ledger: Ledger): Promise<void> {
   const days: (typeof daySaleUsage.$inferInsert)[] = [];
   const persons: (typeof personUsage.$inferInsert)[] = [];
   const coupons: (typeof couponUsage.$inferInsert)[] = [];
-  for (const { need, htlCode, used } of ledger.all()) {
+  for (const { requirement: need, htlCode, used } of ledger.listCounters()) {
     const row = { ...need, htlCode, used };
     if (row.counter === 'seat') seats.push(row);
     else if (row.counter === 'day') days.push(row);
@@ -57,7 +57,7 @@ async function insertCounters(db: Queries, ledger: Ledger): Promise<void> {
 
 const createHoldRow = ({
   shopOrderNo,
-  offer,
+  orderContext: offer,
   request,
   person,
   bookedAt,
@@ -70,15 +70,20 @@ const createHoldRow = ({
   createdAt: bookedAt,
 });
 
-const createHoldLineRows = ({ shopOrderNo, offer, needs }: PlannedReservation): (typeof holdLine.$inferInsert)[] =>
-  needs.map((need) => ({ shopOrderNo, htlCode: offer.product.htlCode, ...need }));
+const createHoldLineRows = ({
+  shopOrderNo,
+  orderContext: offer,
+  requirements,
+}: PlannedReservation): (typeof holdLine.$inferInsert)[] =>
+  requirements.map((requirement) => ({ shopOrderNo, htlCode: offer.product.htlCode, ...requirement }));
 
 function createHoldEventRows(planned: PlannedReservation, now: Date): (typeof holdEvent.$inferInsert)[] {
-  const { shopOrderNo, offer, quote, bookedAt } = planned;
-  const cancelled = findCancellation(planned, now);
-  const paying = quote.payAmount === 0 ? [] : [{ state: 'held' as const, at: new Date(bookedAt.getTime() - 90_000) }];
-  const freed = cancelled === undefined ? [] : [{ state: 'freed' as const, at: cancelled.at }];
-  const states = [...paying, { state: 'kept' as const, at: bookedAt }, ...freed];
+  const { shopOrderNo, orderContext: offer, quote, bookedAt } = planned;
+  const cancellation = findCancellation(planned, now);
+  const heldStates =
+    quote.payAmount === 0 ? [] : [{ state: 'held' as const, at: new Date(bookedAt.getTime() - 90_000) }];
+  const freedStates = cancellation === undefined ? [] : [{ state: 'freed' as const, at: cancellation.at }];
+  const states = [...heldStates, { state: 'kept' as const, at: bookedAt }, ...freedStates];
   return states.map(({ state, at }, index) => ({
     shopOrderNo,
     htlCode: offer.product.htlCode,

@@ -9,10 +9,10 @@ import type { PlannedReservation } from './reservations-plan';
 const dayMs = 86_400_000;
 
 /** Returns the columns of the hotel's answer; none if the answer is not written yet. */
-function createAnswer(answer: ReviewData['answer'], writtenAt: number, now: Date) {
+function createAnswer(answer: ReviewData['answer'], writtenMs: number, now: Date) {
   if (answer === undefined) return {};
   const [text, daysLater] = answer;
-  const answeredAt = writtenAt + daysLater * dayMs;
+  const answeredAt = writtenMs + daysLater * dayMs;
   return answeredAt <= now.getTime() ? { answer: text, answeredAt: new Date(answeredAt) } : {};
 }
 
@@ -26,9 +26,9 @@ export async function insertReviews(
     ({ reservationId, text, daysAfter, stars = [null, null, null], photos = [], answer }) => {
       const visit = planned.find(({ request }) => request.id === reservationId);
       if (visit === undefined || visit.userId === null) return [];
-      const { product } = visit.offer;
-      const written = getVisitStart(visit.visit).getTime() + daysAfter * dayMs + 2 * 3_600_000;
-      if (groupData.hotels.get(product.htlCode)?.reviewsOn !== true || written > now.getTime()) return [];
+      const { product } = visit.orderContext;
+      const writtenMs = getVisitStart(visit.visit).getTime() + daysAfter * dayMs + 2 * 3_600_000;
+      if (groupData.hotels.get(product.htlCode)?.reviewsOn !== true || writtenMs > now.getTime()) return [];
       const [firstPhoto, ...morePhotos] = photos.map(getPicturePath);
       const [ratingFood, ratingService, ratingRoom] = stars;
       return [
@@ -46,8 +46,8 @@ export async function insertReviews(
           ratingFood,
           ratingService,
           ratingRoom,
-          ...createAnswer(answer, written, now),
-          createdAt: new Date(written),
+          ...createAnswer(answer, writtenMs, now),
+          createdAt: new Date(writtenMs),
         },
       ];
     },

@@ -7,7 +7,7 @@ import { staff, staffGrant } from '../db/schema/staff';
 import { demoPassword, staff as people } from './group';
 import type { DemoOptions } from './reservations-payments';
 
-/** One hash for everyone: the password is public, and the same each time makes the data reproducible. */
+/** A fixed salt gives all staff the same hash and makes the data reproducible. The password is public anyway. */
 const salt = createHash('sha256').update('salt of staff').digest().subarray(0, 16);
 
 export async function insertStaff(

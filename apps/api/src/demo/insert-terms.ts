@@ -12,9 +12,9 @@ const listVariants = (text: LocalizedText) => ({
   ja: getLocalizedText(text, 'ja'),
 });
 
-export async function insertTerms(db: Queries, on: DemoCalendar): Promise<void> {
-  const thisYear = Number(on.today.slice(0, 4));
-  const [first, second] = [`${thisYear - 3}-01-01`, `${thisYear - 1}-01-01`];
+export async function insertTerms(db: Queries, calendar: DemoCalendar): Promise<void> {
+  const thisYear = Number(calendar.today.slice(0, 4));
+  const [firstDay, secondDay] = [`${thisYear - 3}-01-01`, `${thisYear - 1}-01-01`];
   const getDayStart = (date: string) => getVisitStart({ date, time: '00:00' });
   const hotels = await db
     .select({ htlCode: hotel.htlCode, name: hotel.name, business: hotel.business })
@@ -35,18 +35,18 @@ export async function insertTerms(db: Queries, on: DemoCalendar): Promise<void> 
           termsSeq: termsSeq + 1,
           htlCode,
           termsTypeCode,
-          ...template({ ...hotelTerms, since: first, allergyDays: 90 }),
+          ...template({ ...hotelTerms, since: firstDay, allergyDays: 90 }),
           version: '1.0',
-          effectiveAt: getDayStart(first),
-          endedAt: getDayStart(second),
+          effectiveAt: getDayStart(firstDay),
+          endedAt: getDayStart(secondDay),
         },
         {
           termsSeq: termsSeq + 2,
           htlCode,
           termsTypeCode,
-          ...template({ ...hotelTerms, since: second, allergyDays: 30 }),
+          ...template({ ...hotelTerms, since: secondDay, allergyDays: 30 }),
           version: '2.0',
-          effectiveAt: getDayStart(second),
+          effectiveAt: getDayStart(secondDay),
         },
       ];
     });

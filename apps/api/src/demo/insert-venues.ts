@@ -98,14 +98,14 @@ export async function insertVenue(db: Queries, data: VenueData, position: number
 function createStockRows(dinCode: DinCode, data: VenueData, sitting: MealSitting): StockRow[] {
   return stockDays[sitting.days].flatMap((stockDay) =>
     sitting.starts.flatMap((startTime) => {
-      const at = { dinCode, stockDay, startTime };
-      const full = sitting.fullAt?.includes(startTime) === true;
-      const seats: StockRow = { ...at, dinRoomCode: null, seats: full ? 0 : sitting.seats };
+      const start = { dinCode, stockDay, startTime };
+      const isFull = sitting.fullAt?.includes(startTime) === true;
+      const seats: StockRow = { ...start, dinRoomCode: null, seats: isFull ? 0 : sitting.seats };
       const rooms = sitting.rooms === true ? (data.rooms ?? []) : [];
       return [
         seats,
         ...rooms.map((item) => ({
-          ...at,
+          ...start,
           dinRoomCode: toCode<DinRoomCode>(item.code),
           seats: item.maxSeats,
           minSeats: item.minSeats,
@@ -117,13 +117,13 @@ function createStockRows(dinCode: DinCode, data: VenueData, sitting: MealSitting
 }
 
 function createMealRow(dinCode: DinCode, data: VenueData, meal: Meal): typeof mealTime.$inferInsert {
-  const served = data.sittings.filter((sitting) => sitting.meal === meal);
+  const mealSittings = data.sittings.filter((sitting) => sitting.meal === meal);
   return {
     dinCode,
     meal,
-    open: served.length > 0,
+    open: mealSittings.length > 0,
     weekdayFlags: [...(data.weekdayFlags ?? '11111')].map((flag) => flag === '1'),
-    onWeekdays: served.some((sitting) => sitting.days !== 'weekend'),
-    onHolidays: served.some((sitting) => sitting.days !== 'weekdays'),
+    onWeekdays: mealSittings.some((sitting) => sitting.days !== 'weekend'),
+    onHolidays: mealSittings.some((sitting) => sitting.days !== 'weekdays'),
   };
 }

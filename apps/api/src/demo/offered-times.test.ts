@@ -107,7 +107,7 @@ const createRequest = (
 
 interface Attempt {
   readonly answer: OrderCheckResult;
-  readonly needs: readonly CapacityRequirement[];
+  readonly requirements: readonly CapacityRequirement[];
 }
 
 /** Holds an order against the server's own check, and answers what it takes from the counters. */
@@ -121,22 +121,25 @@ function attemptOrder(
   const asker = { userId: demo.userId, now };
   const request = { ...createRequest(product, visit, party, findCheapestMenus(product, party)), dinRoomCode };
   const answer = checkOrder(createOrderToCheck(request, offer, quoteOrder(request, offer, asker), asker));
-  if (!answer.ok) return { answer, needs: [] };
+  if (!answer.ok) return { answer, requirements: [] };
   const room = answer.rooms[0]?.dinRoomCode ?? null;
   const order = { visit: request.visit, party: request.party, dinRoomCode: room, units: answer.units };
-  return { answer, needs: listCapacityRequirements(offer, { ...order, personKey: createMemberKey(demo.userId) }) };
+  return {
+    answer,
+    requirements: listCapacityRequirements(offer, { ...order, personKey: createMemberKey(demo.userId) }),
+  };
 }
 
-const canFitCounters = (needs: readonly CapacityRequirement[]): boolean =>
-  needs.every(
+const canFitCounters = (requirements: readonly CapacityRequirement[]): boolean =>
+  requirements.every(
     (need) => need.capacity === null || (demo.used.get(getCounterKey(need)) ?? 0) + need.amount <= need.capacity,
   );
 
 /** Returns true if an order passes everything between check and payment: counters and caps on unpaid holds. */
-const canBeBought = ({ answer, needs }: Attempt): boolean =>
+const canBeBought = ({ answer, requirements }: Attempt): boolean =>
   answer.ok &&
-  canFitCounters(needs) &&
-  findCapError(needs, unpaidBefore, 'hold', demo.server.deps.config) === undefined;
+  canFitCounters(requirements) &&
+  findCapError(requirements, unpaidBefore, 'hold', demo.server.deps.config) === undefined;
 
 async function fillNeighbours(database: TestServer['database'], products: readonly Product[]): Promise<void> {
   const filling: readonly Party[] = [
@@ -160,13 +163,13 @@ async function fillNeighbours(database: TestServer['database'], products: readon
           units: countPeople(party) || 1,
           personKey: purchase.personKey,
         };
-        const needs = listCapacityRequirements(offer, {
+        const requirements = listCapacityRequirements(offer, {
           ...order,
           dinRoomCode: slot.answer.rooms[0]?.dinRoomCode ?? null,
         });
         await inTransaction(
           database.pool,
-          (client) => takeCapacity(client, product.htlCode, needs),
+          (client) => takeCapacity(client, product.htlCode, requirements),
           ({ ok }) => ok,
         );
       }
@@ -315,10 +318,17 @@ it('the first step offers a start time if its seats or a room are free for the w
             const units = stock.rows.filter(({ startTime }) => startTime === slot.time).flatMap((row) => row.units);
             const rooms = type === 'table' ? [null] : units.flatMap(({ dinRoomCode }) => dinRoomCode ?? []);
             const fits = rooms.some((dinRoomCode) => {
-              const needs = listCapacityRequirements(offer, { visit, party, dinRoomCode, units: 0, personKey: '' });
+              const requirements = listCapacityRequirements(offer, {
+                visit,
+                party,
+                dinRoomCode,
+                units: 0,
+                personKey: '',
+              });
               const holds = slot.rooms.some((room) => room.dinRoomCode === dinRoomCode);
               return (
-                (dinRoomCode === null || holds) && canFitCounters(needs.filter(({ counter }) => counter === 'seat'))
+                (dinRoomCode === null || holds) &&
+                canFitCounters(requirements.filter(({ counter }) => counter === 'seat'))
               );
             });
             if (fits) had.add(key);
@@ -346,10 +356,10 @@ it('the finder offers a table if something can be bought, at every venue', async
 it('the counters allow the largest party in each offered room, and no larger one', async () => {
   const wrong: string[] = [];
   const { pool } = demo.server.database;
-  const take = (product: Product, needs: readonly CapacityRequirement[]): Promise<boolean> =>
+  const take = (product: Product, requirements: readonly CapacityRequirement[]): Promise<boolean> =>
     inTransaction(
       pool,
-      (client) => takeCapacity(client, product.htlCode, needs),
+      (client) => takeCapacity(client, product.htlCode, requirements),
       () => false,
     ).then(({ ok }) => ok);
   for (const sold of demo.sold) {
@@ -364,7 +374,7 @@ it('the counters allow the largest party in each offered room, and no larger one
         if (largest !== undefined && largest.attempt.answer.ok) {
           const rooms = largest.attempt.answer.rooms.map(({ dinRoomCode }) => dinRoomCode);
           for (const room of rooms.length === 0 ? [null] : rooms)
-            if (!(await take(product, attemptOrder(offer, visit, largest.party, room).needs)))
+            if (!(await take(product, attemptOrder(offer, visit, largest.party, room).requirements)))
               wrong.push(`${formatKey(product.prodCode, visit, largest.party)} is offered`);
         }
         const full = tried.find(({ attempt: { answer } }) => !answer.ok && answer.error === 'sold_out');

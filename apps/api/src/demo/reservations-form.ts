@@ -7,21 +7,26 @@ import { type DemoReservation } from './group';
 import type { Person } from './reservations-people';
 import { createVisitor } from './reservations-people';
 
-const anyAnswer: Readonly<Record<Language, string>> = {
+const defaultAnswers: Readonly<Record<Language, string>> = {
   ko: '특별히 없습니다.',
   en: 'Nothing in particular.',
   cn: '没有特别要求。',
   ja: '特にありません。',
 };
 
-export function createForm(request: DemoReservation, person: Person, product: Product, place: number): PaymentForm {
+export function createForm(
+  request: DemoReservation,
+  person: Person,
+  product: Product,
+  requestIndex: number,
+): PaymentForm {
   const [local = '', domain = ''] = person.email.split('@');
   const answers = listAskedQuestions(product).map((question) => {
-    const choice = question.choices[place % Math.max(1, question.choices.length)];
-    const words = request.answer ?? (question.required ? anyAnswer[person.language] : '');
-    const given =
-      question.kind === 'choice' && choice !== undefined ? getLocalizedText(choice, person.language) : words;
-    return { prodQsCode: question.prodQsCode, answers: given === '' ? [] : [given] };
+    const choice = question.choices[requestIndex % Math.max(1, question.choices.length)];
+    const typedAnswer = request.answer ?? (question.required ? defaultAnswers[person.language] : '');
+    const answer =
+      question.kind === 'choice' && choice !== undefined ? getLocalizedText(choice, person.language) : typedAnswer;
+    return { prodQsCode: question.prodQsCode, answers: answer === '' ? [] : [answer] };
   });
   const codes = hasAllergyQuestion(product) ? (request.allergies ?? []) : [];
   return {

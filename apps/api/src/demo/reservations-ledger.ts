@@ -9,7 +9,7 @@ import type { SeoulDate } from '@dining/domain/shared/seoul-time';
 import { tableUnit } from '../stores/inventory/usage';
 
 interface Counter {
-  readonly need: CapacityRequirement;
+  readonly requirement: CapacityRequirement;
   readonly htlCode: HtlCode;
   used: number;
 }
@@ -17,15 +17,15 @@ interface Counter {
 export class Ledger {
   readonly #counters = new Map<string, Counter>();
 
-  take(htlCode: HtlCode, needs: readonly CapacityRequirement[]): void {
-    for (const need of needs) {
-      const counter = this.#counters.get(getCounterKey(need)) ?? { need, htlCode, used: 0 };
-      counter.used += need.amount;
-      this.#counters.set(getCounterKey(need), counter);
+  take(htlCode: HtlCode, requirements: readonly CapacityRequirement[]): void {
+    for (const requirement of requirements) {
+      const counter = this.#counters.get(getCounterKey(requirement)) ?? { requirement, htlCode, used: 0 };
+      counter.used += requirement.amount;
+      this.#counters.set(getCounterKey(requirement), counter);
     }
   }
 
-  all(): readonly Readonly<Counter>[] {
+  listCounters(): readonly Readonly<Counter>[] {
     return [...this.#counters.values()];
   }
 
@@ -39,14 +39,18 @@ export class Ledger {
 
   calculateUsage(dinCode: DinCode, day: SeoulDate, stock: VenueStock, holidays: HolidayCalendar): UsageByTime {
     const occupancy = new Map<string, { time: string; tableSeats: number; rooms: DinRoomCode[] }>();
-    for (const { need, used } of this.#counters.values()) {
-      if (need.counter !== 'seat' || need.dinCode !== dinCode || need.visitDay !== day) continue;
-      const mark = occupancy.get(need.startTime) ?? { time: need.startTime, tableSeats: 0, rooms: [] };
-      if (need.unit === tableUnit) mark.tableSeats += used;
-      else mark.rooms.push(toCode<DinRoomCode>(need.unit));
-      occupancy.set(need.startTime, mark);
+    for (const { requirement, used } of this.#counters.values()) {
+      if (requirement.counter !== 'seat' || requirement.dinCode !== dinCode || requirement.visitDay !== day) continue;
+      const startOccupancy = occupancy.get(requirement.startTime) ?? {
+        time: requirement.startTime,
+        tableSeats: 0,
+        rooms: [],
+      };
+      if (requirement.unit === tableUnit) startOccupancy.tableSeats += used;
+      else startOccupancy.rooms.push(toCode<DinRoomCode>(requirement.unit));
+      occupancy.set(requirement.startTime, startOccupancy);
     }
-    const ofDay: readonly Occupancy[] = [...occupancy.values()];
-    return indexUsage(calculateUsage({ stock, days: [day], occupancyByDay: new Map([[day, ofDay]]), holidays }));
+    const dayOccupancy: readonly Occupancy[] = [...occupancy.values()];
+    return indexUsage(calculateUsage({ stock, days: [day], occupancyByDay: new Map([[day, dayOccupancy]]), holidays }));
   }
 }

@@ -17,9 +17,9 @@ const createKey = (text: string): string => {
 const createChargeNo = (shopOrderNo: string, won: number): string =>
   `DEMO${String(won).padStart(8, '0')}${createDigits(`charge ${shopOrderNo}`, 8)}`;
 
-const getPaymentState = (cancelled: ReturnType<typeof findCancellation>) => {
-  if (cancelled === undefined || cancelled.refund === 0) return 'reserved';
-  return cancelled.fee === 0 ? 'refunded' : 'partly_refunded';
+const getPaymentState = (cancellation: ReturnType<typeof findCancellation>) => {
+  if (cancellation === undefined || cancellation.refund === 0) return 'reserved';
+  return cancellation.fee === 0 ? 'refunded' : 'partly_refunded';
 };
 
 export interface DemoOptions {
@@ -34,11 +34,11 @@ export function createPaymentRow(
   { now, provider }: Pick<DemoOptions, 'now' | 'provider'>,
 ): typeof payment.$inferInsert {
   const { shopOrderNo, quote, bookedAt, request, person } = planned;
-  const cancelled = findCancellation(planned, now);
+  const cancellation = findCancellation(planned, now);
   return {
     shopOrderNo,
-    htlCode: planned.offer.product.htlCode,
-    state: getPaymentState(cancelled),
+    htlCode: planned.orderContext.product.htlCode,
+    state: getPaymentState(cancellation),
     amount: quote.payAmount,
     method: request.account === true ? 'account' : 'card',
     // The order's personal data is deleted once there is a reservation; JSON's null represents that.
@@ -58,45 +58,45 @@ export function createPaymentRow(
     approvedAt: bookedAt,
     resvCode: planned.resvCode,
     createdAt: new Date(bookedAt.getTime() - 90_000),
-    movedAt: cancelled?.at ?? bookedAt,
+    movedAt: cancellation?.at ?? bookedAt,
   };
 }
 
 export function createEventRows(planned: PlannedReservation, now: Date): (typeof paymentEvent.$inferInsert)[] {
   const { shopOrderNo, bookedAt } = planned;
-  const cancelled = findCancellation(planned, now);
-  const end = getPaymentState(cancelled);
-  const paid = ['preparing', 'registered', 'approving', 'approved', 'reserved'];
-  const states = end === 'reserved' ? paid : [...paid, 'refunding', end];
+  const cancellation = findCancellation(planned, now);
+  const finalState = getPaymentState(cancellation);
+  const paidStates = ['preparing', 'registered', 'approving', 'approved', 'reserved'];
+  const states = finalState === 'reserved' ? paidStates : [...paidStates, 'refunding', finalState];
   return states.map((toState, index) => ({
     shopOrderNo,
-    htlCode: planned.offer.product.htlCode,
+    htlCode: planned.orderContext.product.htlCode,
     fromState: states[index - 1] ?? null,
     toState,
     at:
-      index < paid.length || cancelled === undefined
+      index < paidStates.length || cancellation === undefined
         ? new Date(bookedAt.getTime() - (4 - index) * 20_000)
-        : cancelled.at,
+        : cancellation.at,
   }));
 }
 
 export function createRefundRows(planned: PlannedReservation, now: Date): (typeof refund.$inferInsert)[] {
-  const cancelled = findCancellation(planned, now);
-  if (cancelled === undefined || cancelled.refund === 0) return [];
+  const cancellation = findCancellation(planned, now);
+  if (cancellation === undefined || cancellation.refund === 0) return [];
   return [
     {
       shopOrderNo: planned.shopOrderNo,
-      htlCode: planned.offer.product.htlCode,
+      htlCode: planned.orderContext.product.htlCode,
       kind: 'refund',
       state: 'done',
-      amount: cancelled.refund,
-      remainAmount: cancelled.fee,
+      amount: cancellation.refund,
+      remainAmount: cancellation.fee,
       cancelKey: createKey(`cancel ${planned.shopOrderNo}`),
-      cancelDay: getTodayInSeoul(cancelled.at),
+      cancelDay: getTodayInSeoul(cancellation.at),
       providerNo: `DEMO${createDigits(`refund ${planned.shopOrderNo}`, 16)}`,
       reason: 'cancelled',
-      createdAt: cancelled.at,
-      doneAt: cancelled.at,
+      createdAt: cancellation.at,
+      doneAt: cancellation.at,
     },
   ];
 }

@@ -24,14 +24,14 @@ export interface PlannedReservation {
   readonly userId: string | null;
   readonly resvCode: ResvCode;
   readonly shopOrderNo: ShopOrderNo;
-  readonly offer: OrderContext;
+  readonly orderContext: OrderContext;
   readonly visit: Visit;
   readonly party: { readonly adults: number; readonly kids: number };
   readonly quantity: number;
   readonly dinRoomCode: DinRoomCode | null;
   readonly quote: Quote;
   readonly form: PaymentForm;
-  readonly needs: readonly CapacityRequirement[];
+  readonly requirements: readonly CapacityRequirement[];
   readonly bookedAt: Date;
 }
 
@@ -41,7 +41,7 @@ export interface Plan {
 }
 
 const searchDays = 25;
-const noon = 12 * 60;
+const noonMinutes = 12 * 60;
 
 const deriveNumber = (text: string, limit: number): number =>
   createHash('sha256').update(text).digest().readUInt32BE(0) % limit;
@@ -51,29 +51,36 @@ const deriveLetters = (text: string, count: number): string =>
   Array.from(createHash('sha256').update(text).digest().subarray(0, count), (byte) => letters[byte & 31]).join('');
 
 function getBookingTime(request: DemoReservation, visitDay: SeoulDate, today: SeoulDate): Date {
-  const wished = addDays(visitDay, -(request.ahead ?? 9));
-  const latest = addDays(today, -1 - deriveNumber(`day ${request.id}`, 7));
-  const minutes = noon + deriveNumber(`time ${request.id}`, 9 * 60);
+  const requestedDay = addDays(visitDay, -(request.ahead ?? 9));
+  const latestDay = addDays(today, -1 - deriveNumber(`day ${request.id}`, 7));
+  const minutes = noonMinutes + deriveNumber(`time ${request.id}`, 9 * 60);
   return new Date(
-    getVisitStart({ date: wished < latest ? wished : latest, time: '00:00' }).getTime() + minutes * 60_000,
+    getVisitStart({ date: requestedDay < latestDay ? requestedDay : latestDay, time: '00:00' }).getTime() +
+      minutes * 60_000,
   );
 }
 
-function chooseMenus(request: DemoReservation, { product }: Pick<OrderContext, 'product'>, heads: number) {
+function chooseMenus(request: DemoReservation, { product }: Pick<OrderContext, 'product'>, personCount: number) {
   if (request.menus !== undefined) return request.menus.map(([menuIndex, count]) => ({ menuIndex, count }));
   const first = product.options.find(({ onSale, visible }) => onSale && visible);
   const chosen = first !== undefined && !product.takesDeposit && product.reservationType !== 'pickup';
-  return chosen ? [{ menuIndex: first.menuIndex, count: Math.ceil(heads / first.coversPerUnit) }] : [];
+  return chosen ? [{ menuIndex: first.menuIndex, count: Math.ceil(personCount / first.coversPerUnit) }] : [];
 }
 
 export function planReservations(requests: readonly DemoReservation[], groupData: GroupData, now: Date): Plan {
   const ledger = new Ledger();
   const today = getTodayInSeoul(now);
   const reservations: PlannedReservation[] = [];
-  for (const [place, request] of requests.entries()) {
-    const planned = planReservation(request, place, { groupData, ledger, today, now, before: reservations });
+  for (const [requestIndex, request] of requests.entries()) {
+    const planned = planReservation(request, requestIndex, {
+      groupData,
+      ledger,
+      today,
+      now,
+      plannedBefore: reservations,
+    });
     if (planned === undefined) continue;
-    if (request.outcome !== 'cancelled') ledger.take(planned.offer.product.htlCode, planned.needs);
+    if (request.outcome !== 'cancelled') ledger.take(planned.orderContext.product.htlCode, planned.requirements);
     reservations.push(planned);
   }
   return { reservations, ledger };
@@ -84,22 +91,22 @@ interface PlanningContext {
   readonly ledger: Ledger;
   readonly today: SeoulDate;
   readonly now: Date;
-  readonly before: readonly PlannedReservation[];
+  readonly plannedBefore: readonly PlannedReservation[];
 }
 
-function listDays(request: DemoReservation, { today, before }: PlanningContext): SeoulDate[] {
+function listDays(request: DemoReservation, { today, plannedBefore }: PlanningContext): SeoulDate[] {
   if (request.sameDayAs !== undefined)
-    return before.filter((other) => other.request.id === request.sameDayAs).map((made) => made.visit.date);
+    return plannedBefore.filter((other) => other.request.id === request.sameDayAs).map((earlier) => earlier.visit.date);
   const step = request.day < 0 ? -1 : 1;
   return Array.from({ length: searchDays }, (_, index) => addDays(today, request.day + step * index));
 }
 
 function planReservation(
   request: DemoReservation,
-  place: number,
-  table: PlanningContext,
+  requestIndex: number,
+  context: PlanningContext,
 ): PlannedReservation | undefined {
-  const { groupData, ledger, today } = table;
+  const { groupData, ledger, today } = context;
   const person = people.get(request.personId);
   const product = groupData.products.get(request.prodCode)?.product;
   const stock = product && groupData.stocks.get(product.dinCode)?.stock;
@@ -114,15 +121,15 @@ function planReservation(
   const memberRule = groupData.hotels.get(product.htlCode)?.memberFoodRule ?? null;
   const terms = groupData.terms.filter(({ htlCode }) => htlCode === product.htlCode);
 
-  for (const date of listDays(request, table)) {
+  for (const date of listDays(request, context)) {
     const bookedAt = getBookingTime(request, date, today);
-    const offer: OrderContext = {
+    const orderContext: OrderContext = {
       product,
       stock,
       policy,
       terms,
       memberRule,
-      until: null,
+      validUntil: null,
       rules: [],
       ownOrders: [],
       holidays: groupData.holidays,
@@ -136,32 +143,41 @@ function planReservation(
       product.reservationType === 'pickup'
         ? [pickupTime]
         : request.time === undefined
-          ? listStartTimes(offer)
+          ? listStartTimes(orderContext)
           : [request.time];
     for (const time of times) {
       const visit = { date, time };
-      const answer = checkProductAtVisit({ ...offer, visit, party, units, dinRoomCode: null, now: bookedAt });
-      if (!answer.ok) continue;
-      const dinRoomCode = product.reservationType === 'room' ? (answer.rooms[0]?.dinRoomCode ?? null) : null;
+      const visitCheck = checkProductAtVisit({
+        ...orderContext,
+        visit,
+        party,
+        units,
+        dinRoomCode: null,
+        now: bookedAt,
+      });
+      if (!visitCheck.ok) continue;
+      const dinRoomCode = product.reservationType === 'room' ? (visitCheck.rooms[0]?.dinRoomCode ?? null) : null;
       const bookedDay = getTodayInSeoul(bookedAt);
-      const coupon = findWishCoupon(request, person);
+      const coupon = findRequestedCoupon(request, person);
       const member = person.userId === null ? null : { hotelRule: memberRule, coupon, points: null };
-      const compact = bookedDay.replaceAll('-', '');
+      const compactDay = bookedDay.replaceAll('-', '');
       return {
         request,
         person,
         userId: person.userId,
-        resvCode: toCode<ResvCode>(`${compact}-${deriveLetters(`resv ${request.id}`, 10)}`),
-        shopOrderNo: toCode<ShopOrderNo>(`${product.htlCode}-${compact}-${deriveLetters(`order ${request.id}`, 16)}`),
-        offer,
+        resvCode: toCode<ResvCode>(`${compactDay}-${deriveLetters(`resv ${request.id}`, 10)}`),
+        shopOrderNo: toCode<ShopOrderNo>(
+          `${product.htlCode}-${compactDay}-${deriveLetters(`order ${request.id}`, 16)}`,
+        ),
+        orderContext,
         visit,
         party,
         quantity,
         dinRoomCode,
         quote: calculateQuote({ ...amount, product, date, holidays: groupData.holidays, member, today: bookedDay }),
-        form: createForm(request, person, product, place),
-        needs: [
-          ...listCapacityRequirements(offer, { visit, party, dinRoomCode, units, personKey: person.personKey }),
+        form: createForm(request, person, product, requestIndex),
+        requirements: [
+          ...listCapacityRequirements(orderContext, { visit, party, dinRoomCode, units, personKey: person.personKey }),
           ...(coupon === null ? [] : [createCouponRequirement(coupon.couponNo)]),
         ],
         bookedAt,
@@ -171,7 +187,7 @@ function planReservation(
   return undefined;
 }
 
-const findWishCoupon = ({ coupon }: DemoReservation, { userId }: Person): Coupon | null =>
+const findRequestedCoupon = ({ coupon }: DemoReservation, { userId }: Person): Coupon | null =>
   coupon === true && userId !== null
     ? {
         ...welcomeCoupon,
@@ -183,7 +199,10 @@ const findWishCoupon = ({ coupon }: DemoReservation, { userId }: Person): Coupon
     : null;
 
 const listStartTimes = ({ stock }: OrderContext): string[] => {
-  const usual = ['12:00', '19:00', '18:30', '18:00', '14:30', '14:00', '08:00'];
-  const all = [...new Set(stock.rows.map(({ startTime }) => startTime))].sort();
-  return [...usual.filter((time) => all.includes(time)), ...all.filter((time) => !usual.includes(time))];
+  const preferredTimes = ['12:00', '19:00', '18:30', '18:00', '14:30', '14:00', '08:00'];
+  const allTimes = [...new Set(stock.rows.map(({ startTime }) => startTime))].sort();
+  return [
+    ...preferredTimes.filter((time) => allTimes.includes(time)),
+    ...allTimes.filter((time) => !preferredTimes.includes(time)),
+  ];
 };

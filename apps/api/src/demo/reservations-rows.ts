@@ -21,15 +21,17 @@ interface DemoCancellation {
 
 export function findCancellation(planned: PlannedReservation, now: Date): DemoCancellation | undefined {
   if (planned.request.outcome !== 'cancelled') return undefined;
-  const wished = getVisitStart(planned.visit).getTime() - (planned.request.cancelledHours ?? 100) * hourMs;
-  const half = (planned.bookedAt.getTime() + now.getTime()) / 2;
-  const at = new Date(wished < now.getTime() && wished > planned.bookedAt.getTime() ? wished : half);
+  const requestedMs = getVisitStart(planned.visit).getTime() - (planned.request.cancelledHours ?? 100) * hourMs;
+  const midpointMs = (planned.bookedAt.getTime() + now.getTime()) / 2;
+  const at = new Date(
+    requestedMs < now.getTime() && requestedMs > planned.bookedAt.getTime() ? requestedMs : midpointMs,
+  );
   const amounts = calculateGuestCancellation(
     {
-      policy: planned.offer.policy,
+      policy: planned.orderContext.policy,
       visit: planned.visit,
       paidAmount: planned.quote.payAmount,
-      isDeposit: planned.offer.product.takesDeposit,
+      isDeposit: planned.orderContext.product.takesDeposit,
       bookedAt: planned.bookedAt,
     },
     at,
@@ -43,10 +45,10 @@ export function getPointsSettlement({ userId, visit }: PlannedReservation, now: 
 }
 
 export function createReservationRow(planned: PlannedReservation, now: Date): typeof reservation.$inferInsert {
-  const { request, person, offer, form, quote } = planned;
+  const { request, person, orderContext: offer, form, quote } = planned;
   const { product, policy } = offer;
-  const cancelled = findCancellation(planned, now);
-  const paid = quote.payAmount > 0;
+  const cancellation = findCancellation(planned, now);
+  const isPaid = quote.payAmount > 0;
   return {
     resvCode: planned.resvCode,
     shopOrderNo: planned.shopOrderNo,
@@ -70,7 +72,7 @@ export function createReservationRow(planned: PlannedReservation, now: Date): ty
     kids: planned.party.kids,
     pickupQuantity: planned.quantity,
     language: person.language,
-    status: cancelled !== undefined ? 'cancel' : request.outcome === 'coming' ? 'reserved' : 'confirm',
+    status: cancellation !== undefined ? 'cancel' : request.outcome === 'coming' ? 'reserved' : 'confirm',
     attendance: request.outcome === 'visited' ? 'done' : request.outcome === 'no_show' ? 'no_show' : 'expected',
     productName: product.name,
     takesDeposit: product.takesDeposit,
@@ -81,21 +83,21 @@ export function createReservationRow(planned: PlannedReservation, now: Date): ty
     couponAmount: quote.couponAmount,
     pointAmount: quote.pointAmount,
     payAmount: quote.payAmount,
-    payMethod: paid ? (request.account === true ? 'account' : 'card') : 'none',
+    payMethod: isPaid ? (request.account === true ? 'account' : 'card') : 'none',
     policy: createPolicySnapshot(policy),
     consents: listConsents(offer.terms, policy, form, person.language, planned.bookedAt),
     createdAt: planned.bookedAt,
-    paidAt: paid ? planned.bookedAt : null,
-    cancelledAt: cancelled?.at ?? null,
-    cancelFee: cancelled?.fee ?? null,
-    refundAmount: cancelled?.refund ?? null,
+    paidAt: isPaid ? planned.bookedAt : null,
+    cancelledAt: cancellation?.at ?? null,
+    cancelFee: cancellation?.fee ?? null,
+    refundAmount: cancellation?.refund ?? null,
     pointsAt: getPointsSettlement(planned, now),
   };
 }
 
 export const createLineRows = ({
   resvCode,
-  offer,
+  orderContext: offer,
   quote,
 }: PlannedReservation): (typeof reservationLine.$inferInsert)[] =>
   createOrderLines(offer.product, quote.lines).map((line, position) => ({
@@ -117,7 +119,7 @@ export function createAllergyRows(
     .filter(({ allergyCode }) => codes.includes(allergyCode))
     .map(({ allergyCode, name }) => ({
       resvCode: planned.resvCode,
-      htlCode: planned.offer.product.htlCode,
+      htlCode: planned.orderContext.product.htlCode,
       allergyCode,
       name,
       other: allergyCode === 'AG0005' ? otherText : '',
@@ -127,7 +129,7 @@ export function createAllergyRows(
 
 export const createAnswerRows = ({
   resvCode,
-  offer,
+  orderContext: offer,
   form,
 }: PlannedReservation): (typeof reservationAnswer.$inferInsert)[] =>
   listAskedQuestions(offer.product).map((question) => {

@@ -11,7 +11,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { disabledServices } from '../../test/disabled-services';
 import { type PaymentTestServer, startPaymentTestServer } from '../../test/payment-test-server';
 import { startStaffRig } from '../../test/staff-rig';
-import { readConfig } from '../config/config';
+import { parseConfig } from '../config/config';
 import { createDatabaseUploadFiles } from '../stores/uploads/upload-files';
 import { startControlServer } from './control';
 
@@ -29,7 +29,7 @@ afterAll(async () => {
 const logger = pino({ level: 'silent' });
 /** Sends a command to a control server with these settings. Returns the status of the answer. */
 async function sendCommand(settings: Record<string, string>, path: string): Promise<number> {
-  const config = readConfig({
+  const config = parseConfig({
     EASYPAY_MALL_ID: 'T0000001',
     EASYPAY_SECRET: 'not used here',
     DATA_DIR: folder,
@@ -113,7 +113,7 @@ describe('a request over the socket', () => {
 });
 
 describe('commands to two processes with one data folder', () => {
-  const config = readConfig({ EASYPAY_MALL_ID: 'T0000001', EASYPAY_SECRET: 'not used here', NODE_ENV: 'test' });
+  const config = parseConfig({ EASYPAY_MALL_ID: 'T0000001', EASYPAY_SECRET: 'not used here', NODE_ENV: 'test' });
   const open = (dataDir: string) => startControlServer({ ...server.deps, config: { ...config, dataDir } }, logger);
   const getStatus = (dataDir: string) =>
     new Promise<number | string>((resolve) => {

@@ -11,7 +11,7 @@ import {
 } from '../../test/payment-test-server';
 import { uploadPicture } from '../../test/uploads';
 import { createVisitRow } from '../../test/visit-rows';
-import { givePoints } from '../booking/points/give-points';
+import { creditPoints } from '../booking/points/credit-points';
 import { reservation } from '../db/schema/reservations';
 
 /** Tests each call about each kind of owned object: what each caller gets, and that only owners change their objects. */
@@ -175,7 +175,7 @@ const objects = {
     signInOwner: signInMina,
     create: async (owner) => {
       const { resvCode } = await server.reserve(owner, minaOrder);
-      await givePoints(server.database.pool, new Date('2026-03-14T09:00:00+09:00'));
+      await creditPoints(server.database.pool, new Date('2026-03-14T09:00:00+09:00'));
       return resvCode;
     },
     calls: {

@@ -6,13 +6,13 @@ export interface AcceptedCodings {
   readonly isIdentityAccepted: boolean;
 }
 
-/** The weight of an answer without a coding unless stated: every accepted coding is preferred (RFC 9110 §12.5.3). */
-const leastWeight = 0.001;
+/** The weight of an uncompressed answer if the header has none: every accepted coding is preferred (RFC 9110 §12.5.3). */
+const defaultIdentityWeight = 0.001;
 
-const readWeight = (parameters: readonly string[]): number => {
+const parseWeight = (parameters: readonly string[]): number => {
   const [, text] = parameters
-    .map((one) => one.trim())
-    .find((one) => /^q\s*=/i.test(one))
+    .map((parameter) => parameter.trim())
+    .find((parameter) => /^q\s*=/i.test(parameter))
     ?.split('=') ?? ['q', '1'];
   return /^\s*(?:0(?:\.\d{0,3})?|1(?:\.0{0,3})?)\s*$/.test(text ?? '') ? Number(text) : 0;
 };
@@ -24,13 +24,13 @@ export function parseAcceptEncoding(header: string | undefined): AcceptedCodings
     const [name = '', ...parameters] = entry.split(';');
     const coding = name.trim().replace(/^x-gzip$/, 'gzip');
     if (coding === '') continue;
-    const weight = readWeight(parameters);
+    const weight = parseWeight(parameters);
     weights.set(coding, Math.min(weight, weights.get(coding) ?? 1));
   }
-  const others = weights.get('*');
-  const identity = weights.get('identity') ?? (others === 0 ? 0 : leastWeight);
+  const wildcardWeight = weights.get('*');
+  const identity = weights.get('identity') ?? (wildcardWeight === 0 ? 0 : defaultIdentityWeight);
   const accepted = codings
-    .map((coding) => ({ coding, weight: weights.get(coding) ?? others ?? 0 }))
+    .map((coding) => ({ coding, weight: weights.get(coding) ?? wildcardWeight ?? 0 }))
     .filter(({ weight }) => weight > 0 && weight >= identity)
     .sort((one, other) => other.weight - one.weight);
   return { codings: accepted, isIdentityAccepted: identity > 0 };

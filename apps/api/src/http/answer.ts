@@ -6,14 +6,14 @@ import { getLanguage } from './language';
 import { getOpenerPolicy } from './opener-policy';
 import { createProblem } from './problems';
 
-export const isForMachines = (path: string): boolean => /^\/(?:api\/|healthz$|readyz$)/.test(path);
+export const isApiPath = (path: string): boolean => /^\/(?:api\/|healthz$|readyz$)/.test(path);
 
 export const clearCookiesPath = '/cookies/clear';
-/** Longer addresses are not kept in the link that deletes cookies: the request for it must not be too large itself. */
+/** The link that deletes cookies omits a longer return address, because its own request must not be too large. */
 const maxReturnLength = 2_000;
 
 const isNavigation = (request: FastifyRequest, path: string): boolean =>
-  !isForMachines(path) && (request.headers.accept ?? '').includes('text/html');
+  !isApiPath(path) && (request.headers.accept ?? '').includes('text/html');
 
 const getReason = ({ status, code }: Problem): ErrorPage['reason'] => {
   if (code === 'setup_incomplete') return 'notOpen';
@@ -43,7 +43,7 @@ export function answerUnreadableUrl(
   request.query = Object.fromEntries(query);
   request.cookies = request.server.parseCookie(request.headers.cookie ?? '');
   reply.headers(headers);
-  return isForMachines(getPath(request))
+  return isApiPath(getPath(request))
     ? sendProblem(request, reply, { failure: 'unknown_call' })
     : sendErrorPage(request, reply, { failure: 'not_found' });
 }
@@ -70,9 +70,9 @@ export const getClearCookiesUrl = (url = '/'): string =>
 export function sendErrorPage(request: FastifyRequest, reply: FastifyReply, failure: Failure): FastifyReply {
   const { language, document } = startAnswer(request, reply, failure);
   const url = request.method === 'GET' || request.method === 'HEAD' ? request.url : undefined;
-  const again = failure.failure === 'cookies_too_large' ? getClearCookiesUrl(url) : url;
+  const retryUrl = failure.failure === 'cookies_too_large' ? getClearCookiesUrl(url) : url;
   return reply
     .header('content-type', 'text/html; charset=utf-8')
     .header('cross-origin-opener-policy', getOpenerPolicy(getPath(request)))
-    .send(renderErrorPage({ language, reason: getReason(document), text: document.title, again }));
+    .send(renderErrorPage({ language, reason: getReason(document), text: document.title, retryUrl }));
 }

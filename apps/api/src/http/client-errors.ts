@@ -3,7 +3,7 @@ import type { Socket } from 'node:net';
 import { fail } from '@dining/contract/failure';
 import { type Language, selectLanguage } from '@dining/domain/shared/language';
 import type { Config } from '../config/config';
-import { getClearCookiesUrl, isForMachines } from './answer';
+import { getClearCookiesUrl, isApiPath } from './answer';
 import { renderErrorPage } from './error-page';
 import { listLanguageTags } from './language';
 import { maxHeadBytes } from './large-head';
@@ -36,7 +36,7 @@ const getLanguage = (head: string): Language =>
 
 function isNavigation(head: string): boolean {
   const path = findPath(head);
-  return path === undefined || (!isForMachines(path) && (findHeader(head, 'accept')?.includes('text/html') ?? false));
+  return path === undefined || (!isApiPath(path) && (findHeader(head, 'accept')?.includes('text/html') ?? false));
 }
 
 /**
@@ -59,7 +59,7 @@ export function createClientErrorHandler(config: Config): (error: ClientError, s
       language,
     );
     const body = isPage
-      ? renderErrorPage({ language, reason: 'largeCookies', text: document.title, again: getClearCookiesUrl() })
+      ? renderErrorPage({ language, reason: 'largeCookies', text: document.title, retryUrl: getClearCookiesUrl() })
       : JSON.stringify(document);
     const head = [
       `HTTP/1.1 ${document.status} ${STATUS_CODES[document.status] ?? ''}`,

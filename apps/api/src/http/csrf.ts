@@ -7,7 +7,7 @@ const safeMethods: readonly string[] = ['GET', 'HEAD', 'OPTIONS', 'TRACE'];
 
 const allowedTypes = ['application/json', 'multipart/form-data'];
 
-/** Requests of the provider's window and servers, and of the mail server, which has its own secret (decision 30a). */
+/** Paths that the provider's window and servers call, and the mail server, which has its own secret (decision 30a). */
 const fromServers: readonly string[] = ['/easypay/return', '/easypay/notice', '/mail/bounce'];
 const isExempt = (request: FastifyRequest): boolean => fromServers.includes(request.url.split('?', 1)[0] ?? '');
 

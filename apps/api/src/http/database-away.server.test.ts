@@ -9,9 +9,9 @@ import { createSiteBuild } from '../../test/site-build';
 import { startTcpProxy, type TcpProxy } from '../../test/tcp-proxy';
 import { EasyPay } from '../adapters/easypay/easypay';
 import { buildApp } from '../app';
-import { readConfig } from '../config/config';
+import { parseConfig } from '../config/config';
 import { connect, type Database } from '../db/connect';
-import { openKeyring } from '../lib/keyring';
+import { loadKeyring } from '../lib/keyring';
 import { createDatabaseUploadFiles } from '../stores/uploads/upload-files';
 
 let direct: Database;
@@ -33,10 +33,10 @@ beforeAll(async () => {
   url.pathname = `/${rows[0]?.name ?? ''}`;
   database = await connect({ url: url.href, poolSize: 4 });
   site = await createSiteBuild();
-  const config = readConfig({ NODE_ENV: 'test', EASYPAY_MALL_ID: 'T0000001', EASYPAY_SECRET: 'not used here' });
+  const config = parseConfig({ NODE_ENV: 'test', EASYPAY_MALL_ID: 'T0000001', EASYPAY_SECRET: 'not used here' });
   const logger = pino({ level: 'silent' });
   const payments = new EasyPay({ ...config.easypay, clock: () => now, logger });
-  const keyring = await openKeyring(database.pool, config);
+  const keyring = await loadKeyring(database.pool, config);
   const deps = {
     config,
     database,
@@ -165,7 +165,7 @@ describe('a database that becomes unavailable during a call', () => {
 });
 
 describe('a database that stops responding', () => {
-  it('keeps nobody waiting once that is known', async () => {
+  it('lets later requests fail at once', async () => {
     // No connection is left from before: all have been idle for long.
     wire.dropData();
     wire.cut();

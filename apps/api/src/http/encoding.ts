@@ -17,9 +17,9 @@ export const compressionThreshold = 1_024;
 const compressible = /^text\/|[/+](?:json|xml|javascript|text|manifest)|^image\/svg/;
 
 export function addVary(reply: FastifyReply, ...names: readonly string[]): void {
-  const known = [reply.getHeader('vary') ?? []].flat().flatMap((header) => String(header).split(/\s*,\s*/));
-  const all = new Set([...known, ...names].map((name) => name.toLowerCase()));
-  reply.header('vary', [...all].join(', '));
+  const knownNames = [reply.getHeader('vary') ?? []].flat().flatMap((header) => String(header).split(/\s*,\s*/));
+  const allNames = new Set([...knownNames, ...names].map((name) => name.toLowerCase()));
+  reply.header('vary', [...allNames].join(', '));
 }
 
 export const acceptsBrotli = (request: FastifyRequest): boolean =>
@@ -28,18 +28,18 @@ export const acceptsBrotli = (request: FastifyRequest): boolean =>
 const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
 const compressors = {
   br: {
-    whole: (body: Buffer) => brotliCompressSync(body, brotliOptions),
-    stream: () => createBrotliCompress(brotliOptions),
+    compress: (body: Buffer) => brotliCompressSync(body, brotliOptions),
+    createStream: () => createBrotliCompress(brotliOptions),
   },
-  gzip: { whole: (body: Buffer) => gzipSync(body), stream: () => createGzip() },
+  gzip: { compress: (body: Buffer) => gzipSync(body), createStream: () => createGzip() },
 } as const satisfies Record<Coding, object>;
 
 function encode(reply: FastifyReply, coding: Coding, payload: unknown): unknown {
   if (typeof payload !== 'string' && !Buffer.isBuffer(payload) && !(payload instanceof Readable)) return payload;
   addVary(reply, 'accept-encoding');
   reply.header('content-encoding', coding).removeHeader('content-length');
-  if (!(payload instanceof Readable)) return compressors[coding].whole(Buffer.from(payload));
-  const compressor = compressors[coding].stream();
+  if (!(payload instanceof Readable)) return compressors[coding].compress(Buffer.from(payload));
+  const compressor = compressors[coding].createStream();
   pipeline(payload, compressor, () => undefined);
   return compressor;
 }
@@ -70,12 +70,12 @@ export function negotiateEncodings(app: FastifyInstance): void {
     if (request.requiredCoding !== undefined) return encode(reply, request.requiredCoding, payload);
     // The answer to HEAD loses its body before compression, but must have the headers of the answer to GET.
     const [best] = parseAcceptEncoding([request.headers['accept-encoding']].flat().join()).codings;
-    const isWhole = typeof payload === 'string' || Buffer.isBuffer(payload);
+    const isBuffered = typeof payload === 'string' || Buffer.isBuffer(payload);
     if (
       request.method === 'HEAD' &&
       isCompressible &&
       best !== undefined &&
-      isWhole &&
+      isBuffered &&
       Buffer.byteLength(payload) >= compressionThreshold
     )
       return encode(reply, best.coding, payload);

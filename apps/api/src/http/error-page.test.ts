@@ -9,12 +9,12 @@ const renderPage = (changes: Partial<Parameters<typeof renderErrorPage>[0]> = {}
     language: 'en',
     reason: 'failed',
     text: 'What happened.',
-    again: '/reservation/step/1?x=1',
+    retryUrl: '/reservation/step/1?x=1',
     ...changes,
   });
 
 describe('the error page', () => {
-  it.each(languages)('is complete in itself: %s', (language) => {
+  it.each(languages)('loads no other file: %s', (language) => {
     expect(renderPage({ language })).not.toMatch(/<script|src=|url\(|@import|https?:/);
   });
 
@@ -23,13 +23,13 @@ describe('the error page', () => {
     ['another site, said otherwise', '/\\evil.test', '/evil.test'],
     ['a script', '/x"><script>alert(1)</script>', '/x&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt;'],
   ])('offers another try that does not lead to %s', (_name, repeated, href) => {
-    expect(renderPage({ again: repeated })).toContain(`<a href="${href}">Try again</a>`);
-    expect(renderPage({ again: repeated })).not.toContain('<script');
+    expect(renderPage({ retryUrl: repeated })).toContain(`<a href="${href}">Try again</a>`);
+    expect(renderPage({ retryUrl: repeated })).not.toContain('<script');
   });
 
   it.each([
     ['what is not there', { reason: 'missing' as const }],
-    ['a form that was sent', { again: undefined }],
+    ['a form that was sent', { retryUrl: undefined }],
   ])('offers only the main page after %s', (_name, changes) => {
     expect(renderPage(changes).match(/<a href="[^"]*"/g)).toEqual(['<a href="/"']);
   });

@@ -39,35 +39,35 @@ const createStyle = (language: Language): string => {
   ].join('');
 };
 
-/** Only addresses of this site: `//` and `/\` would name a host. */
+/** Keeps the link on this site: a URL that begins with `//` or `/\` names another host. */
 const stripHost = (url: string): string => url.replace(/^[/\\]+/, '/');
 
 export interface ErrorPage {
   readonly language: Language;
   /**
-   * `notOpen`: no other page exists yet. `largeCookies`: no page opens until the cookies are deleted, which `again`
-   * does.
+   * `notOpen`: no hotel is entered yet, so there is no other page. `largeCookies`: no page opens until the cookies are
+   * deleted, which `retryUrl` does.
    */
   readonly reason: 'failed' | 'missing' | 'notOpen' | 'largeCookies';
   readonly text: string;
-  readonly again: string | undefined;
+  readonly retryUrl: string | undefined;
 }
 
-export function renderErrorPage({ language, reason, text, again }: ErrorPage): string {
-  const { errorPage: words, common, device } = packs[language];
+export function renderErrorPage({ language, reason, text, retryUrl }: ErrorPage): string {
+  const { errorPage: texts, common, device } = packs[language];
   const titles = {
     failed: common.errorPage.title,
-    missing: words.notFoundTitle,
-    notOpen: words.notOpenTitle,
+    missing: texts.notFoundTitle,
+    notOpen: texts.notOpenTitle,
     largeCookies: device.largeCookies.title,
   };
-  const againLabel = reason === 'largeCookies' ? device.largeCookies.clear : common.buttons.retry;
+  const retryLabel = reason === 'largeCookies' ? device.largeCookies.clear : common.buttons.retry;
   const title = escapeHtml(titles[reason]);
-  const code = reason === 'notOpen' || reason === 'largeCookies' ? '' : `<small>${escapeHtml(words.code)}</small>`;
+  const code = reason === 'notOpen' || reason === 'largeCookies' ? '' : `<small>${escapeHtml(texts.code)}</small>`;
   const links = [
-    ...(again === undefined || reason === 'missing'
+    ...(retryUrl === undefined || reason === 'missing'
       ? []
-      : [`<a href="${escapeHtml(stripHost(again))}">${escapeHtml(againLabel)}</a>`]),
+      : [`<a href="${escapeHtml(stripHost(retryUrl))}">${escapeHtml(retryLabel)}</a>`]),
     ...(reason === 'notOpen' || reason === 'largeCookies'
       ? []
       : [`<a href="/">${escapeHtml(common.buttons.goMain)}</a>`]),

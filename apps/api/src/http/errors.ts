@@ -5,7 +5,7 @@ import { answerProblem } from './answer';
 import { unavailable } from './problems';
 import { discardSession } from './session';
 
-const byFastifyCode: Readonly<Record<string, Failure>> = {
+const failuresByFastifyCode: Readonly<Record<string, Failure>> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: { failure: 'unsupported_media_type' },
   FST_ERR_CTP_BODY_TOO_LARGE: { failure: 'payload_too_large' },
   FST_ERR_CTP_INVALID_JSON_BODY: { failure: 'invalid_json' },
@@ -16,7 +16,7 @@ const byFastifyCode: Readonly<Record<string, Failure>> = {
   FST_ERR_REOPENED_CLOSE_SERVER: unavailable,
 };
 
-const byFileStatus: Readonly<Record<number, Failure>> = {
+const failuresByFileStatus: Readonly<Record<number, Failure>> = {
   412: fail('precondition_failed'),
   416: fail('range_not_satisfiable'),
 };
@@ -29,13 +29,14 @@ function setContentRange(reply: FastifyReply, { headers }: { headers?: Readonly<
 
 export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
-    const known =
-      byFastifyCode[error.code] ?? (error instanceof SyntaxError ? { failure: 'invalid_json' as const } : undefined);
-    if (known !== undefined) return answerProblem(request, reply, known);
-    const ofFile = byFileStatus[error.statusCode ?? 0];
-    if (ofFile !== undefined) {
+    const knownFailure =
+      failuresByFastifyCode[error.code] ??
+      (error instanceof SyntaxError ? { failure: 'invalid_json' as const } : undefined);
+    if (knownFailure !== undefined) return answerProblem(request, reply, knownFailure);
+    const fileFailure = failuresByFileStatus[error.statusCode ?? 0];
+    if (fileFailure !== undefined) {
       setContentRange(reply, error as { headers?: Readonly<Record<string, string>> });
-      return answerProblem(request, reply, ofFile);
+      return answerProblem(request, reply, fileFailure);
     }
     if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500) {
       return answerProblem(request, reply, { failure: 'invalid_request' });

@@ -1,5 +1,5 @@
 const maxBytes = 256 * 1024 * 1024;
-let heldBytes = 0;
+let reservedBytes = 0;
 
 export interface FormMemory {
   readonly reserve: (bytes: number) => boolean;
@@ -7,17 +7,17 @@ export interface FormMemory {
 }
 
 export function createFormMemory(): FormMemory {
-  let ownBytes = 0;
+  let formBytes = 0;
   return {
     reserve(bytes) {
-      if (heldBytes + bytes > maxBytes) return false;
-      heldBytes += bytes;
-      ownBytes += bytes;
+      if (reservedBytes + bytes > maxBytes) return false;
+      reservedBytes += bytes;
+      formBytes += bytes;
       return true;
     },
     release() {
-      heldBytes -= ownBytes;
-      ownBytes = 0;
+      reservedBytes -= formBytes;
+      formBytes = 0;
     },
   };
 }

@@ -15,10 +15,10 @@ export interface FormPace {
   readonly maxMs: number;
 }
 
-/** At less than 2 kB a second no photo arrives within a minute. */
-const usualPace: FormPace = { windowMs: 15_000, minWindowBytes: 32_768, maxMs: 60_000 };
+/** About 2 kB a second: a slower upload of a photo would not end within a minute. */
+const defaultPace: FormPace = { windowMs: 15_000, minWindowBytes: 32_768, maxMs: 60_000 };
 
-export interface FormReading {
+export interface FormReadOptions {
   readonly signal: AbortSignal;
   readonly memory: Pick<FormMemory, 'reserve'>;
   readonly pace?: FormPace;
@@ -33,7 +33,7 @@ const createTooLargeFailure = ({ maxBytes }: FileShape): Failure =>
 const isTooLarge = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'FST_REQ_FILE_TOO_LARGE';
 
-/** Reads the parts of a form. May never settle once the client is gone: callers also wait for `watchBody`. */
+/** Reads the parts of a form. May never settle after the client has disconnected: callers also wait for `watchBody`. */
 async function readParts(request: FastifyRequest, shape: FileShape): Promise<Form | Failure> {
   const fields: Record<string, unknown> = {};
   let file: Buffer | undefined;
@@ -52,10 +52,10 @@ async function readParts(request: FastifyRequest, shape: FileShape): Promise<For
 }
 
 /**
- * Watches a body while it arrives. `failure` settles if it must not be read further, because of its size, its pace or
- * its client.
+ * Watches a body while it arrives. `failure` resolves if the body is too large or too slow, or if its client has
+ * disconnected.
  */
-function watchBody(request: FastifyRequest, shape: FileShape, { signal, memory, pace = usualPace }: FormReading) {
+function watchBody(request: FastifyRequest, shape: FileShape, { signal, memory, pace = defaultPace }: FormReadOptions) {
   let [received, receivedBefore] = [0, 0];
   const { raw } = request;
   let stop: (failure: Failure) => void = () => undefined;
@@ -89,11 +89,11 @@ function watchBody(request: FastifyRequest, shape: FileShape, { signal, memory, 
 export async function readForm(
   request: FastifyRequest,
   shape: FileShape,
-  reading: FormReading,
+  options: FormReadOptions,
 ): Promise<Form | Failure> {
   if (!request.isMultipart()) return fail('unsupported_media_type');
   if (Number(request.headers['content-length'] ?? 0) > shape.maxBytes + megabyte) return createTooLargeFailure(shape);
-  const body = watchBody(request, shape, reading);
+  const body = watchBody(request, shape, options);
   try {
     return await Promise.race([body.failure, readParts(request, shape)]);
   } finally {

@@ -227,7 +227,7 @@ describe('a call answers any request as in the contract or with a problem below 
     ],
     ['languages of nonsense', '{}', { 'accept-language': `${'\u00ff;q=9,'.repeat(200)}*` }],
   ];
-  it.each(bodies)('given %s', async (_name, body, headers) => {
+  it.each(bodies)('with the body %s', async (_name, body, headers) => {
     const faults: string[] = [];
     for (const call of calls) {
       const fault = findFault(call, await send(fillPath(call), body, headers));

@@ -11,7 +11,7 @@ import { getHeartbeatAges } from '../stores/app/heartbeats';
 import { hasHotel } from '../stores/hotels/hotels';
 import { countOpenAlarms } from '../stores/messages/alarms';
 
-const usualReadyWithinMs = 800;
+const defaultReadyWithinMs = 800;
 
 type Readiness =
   | { readonly ok: false; readonly stopping: true }
@@ -20,25 +20,25 @@ type Readiness =
       readonly ok: boolean;
       readonly database: 'here';
       readonly migrations: 'done' | 'missing';
-      /** Incomplete until a hotel is entered. The load balancer still sends requests here, and guests see a notice. */
+      /** Incomplete until a hotel is entered. The server counts as ready, and guests see a notice. */
       readonly setup?: 'complete' | 'incomplete';
       readonly jobs: Readonly<Partial<Record<JobName, number | null>>>;
       readonly stalledJobs: readonly JobName[];
       readonly alarms: Readonly<Record<string, number>>;
       readonly queues: Readonly<Record<WorkQueueName, SemaphoreLoad>>;
-      /** Queues whose work does not end. They raise an alarm, but bookings work, so guests are still sent here. */
+      /** Queues whose work does not end. They raise an alarm, but bookings work, so the server counts as ready. */
       readonly stalledQueues: readonly WorkQueueName[];
     };
 
-const unavailable: Readiness = { ok: false, database: 'away' };
+const databaseUnavailable: Readiness = { ok: false, database: 'away' };
 
 async function checkReadiness(deps: Deps, upSeconds: number): Promise<Readiness> {
   const { pool } = deps.database;
   const queues = getWorkQueueLoads();
-  const ofProcess = { queues, stalledQueues: findStalledWorkQueues(queues) };
+  const queueState = { queues, stalledQueues: findStalledWorkQueues(queues) };
   const upToDate = await isUpToDate(pool);
   if (!upToDate)
-    return { ok: false, database: 'here', migrations: 'missing', jobs: {}, stalledJobs: [], alarms: {}, ...ofProcess };
+    return { ok: false, database: 'here', migrations: 'missing', jobs: {}, stalledJobs: [], alarms: {}, ...queueState };
   const ages = await getHeartbeatAges(pool);
   const intervals = getJobIntervals(deps);
   const stalled = findStalledJobs(intervals, ages, upSeconds);
@@ -50,7 +50,7 @@ async function checkReadiness(deps: Deps, upSeconds: number): Promise<Readiness>
     jobs: Object.fromEntries([...intervals.keys()].map((job) => [job, ages[job] ?? null])),
     stalledJobs: stalled,
     alarms: await countOpenAlarms(pool),
-    ...ofProcess,
+    ...queueState,
   };
 }
 
@@ -60,19 +60,19 @@ async function checkReadiness(deps: Deps, upSeconds: number): Promise<Readiness>
  */
 export function serveHealth(app: FastifyInstance, deps: Deps, stopping?: AbortSignal): void {
   const startedAt = performance.now();
-  const { readyWithinMs = usualReadyWithinMs } = deps;
-  const together = createSingleFlight<Readiness>();
+  const { readyWithinMs = defaultReadyWithinMs } = deps;
+  const shareCheck = createSingleFlight<Readiness>();
 
   app.get('/healthz', (_request, reply) => reply.send({ ok: true }));
 
   app.get('/readyz', async (request, reply) => {
     if (stopping?.aborted === true) return reply.code(503).send({ ok: false, stopping: true } satisfies Readiness);
-    const readiness = await together('', () => {
-      const looking = checkReadiness(deps, (performance.now() - startedAt) / 1000).catch((error: unknown) => {
+    const readiness = await shareCheck('', () => {
+      const check = checkReadiness(deps, (performance.now() - startedAt) / 1000).catch((error: unknown) => {
         request.log.error({ event: 'readiness.failed', err: error }, 'database did not answer the readiness check');
-        return unavailable;
+        return databaseUnavailable;
       });
-      return Promise.race([looking, wait(readyWithinMs, unavailable, { ref: false })]);
+      return Promise.race([check, wait(readyWithinMs, databaseUnavailable, { ref: false })]);
     });
     return reply.code(readiness.ok ? 200 : 503).send(readiness);
   });

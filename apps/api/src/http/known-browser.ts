@@ -4,71 +4,71 @@ import type { Deps } from '../config/deps';
 import { hmac, isSame } from '../lib/keyring';
 
 /**
- * A cookie that marks a browser in which a member has signed in (OWASP device cookies). It grants nothing: limits count
- * such a browser separately from strangers. A mark contains no name; checking it needs the member's record.
+ * The cookie of browsers in which a member has signed in (OWASP device cookies). It grants nothing: limits count such a
+ * browser separately from strangers. Its tokens contain no name; verifying one takes the member's record.
  */
-const name = 'known-device';
-const halfAYear = 180 * 86_400;
-const maxMarks = 4;
+const cookieName = 'known-device';
+const cookieSeconds = 180 * 86_400;
+const maxTokens = 4;
 
-export interface MarkOwner {
+export interface BrowserOwner {
   readonly member: { readonly cardNo: string };
   readonly passwordHash: string | null;
 }
 
 type BrowserDeps = Pick<Deps, 'config'> & { readonly keyring: Pick<Deps['keyring'], 'browsers'> };
 
-const signMark = (key: string, { member, passwordHash }: MarkOwner, nonce: string): string =>
+const signToken = (key: string, { member, passwordHash }: BrowserOwner, nonce: string): string =>
   hmac(key, `browser ${member.cardNo} ${passwordHash ?? ''} ${nonce}`).toString('base64url');
 
-const listMarks = (request: FastifyRequest): readonly string[] =>
-  (request.cookies[name] ?? '')
+const listTokens = (request: FastifyRequest): readonly string[] =>
+  (request.cookies[cookieName] ?? '')
     .split('~')
-    .filter((mark) => mark !== '')
-    .slice(0, maxMarks);
+    .filter((token) => token !== '')
+    .slice(0, maxTokens);
 
-function isMarkValid({ keyring }: BrowserDeps, owner: MarkOwner, mark: string): boolean {
-  const [nonce = '', seal = ''] = mark.split('.');
-  return keyring.browsers.some((key) => isSame(seal, signMark(key, owner, nonce)));
+function isTokenValid({ keyring }: BrowserDeps, owner: BrowserOwner, token: string): boolean {
+  const [nonce = '', signature = ''] = token.split('.');
+  return keyring.browsers.some((key) => isSame(signature, signToken(key, owner, nonce)));
 }
 
-export function findKnownBrowser(deps: BrowserDeps, request: FastifyRequest, owner: MarkOwner): string | undefined {
-  return listMarks(request)
-    .find((mark) => isMarkValid(deps, owner, mark))
+export function findKnownBrowser(deps: BrowserDeps, request: FastifyRequest, owner: BrowserOwner): string | undefined {
+  return listTokens(request)
+    .find((token) => isTokenValid(deps, owner, token))
     ?.split('.', 1)[0];
 }
 
-function writeMarks({ config }: BrowserDeps, reply: FastifyReply, marks: readonly string[]): void {
+function setTokens({ config }: BrowserDeps, reply: FastifyReply, tokens: readonly string[]): void {
   const options = {
     httpOnly: true,
     sameSite: 'strict',
     secure: config.publicUrl.startsWith('https:'),
     path: '/api',
   } as const;
-  if (marks.length === 0) reply.clearCookie(name, options);
-  else reply.setCookie(name, marks.join('~'), { ...options, maxAge: halfAYear });
+  if (tokens.length === 0) reply.clearCookie(cookieName, options);
+  else reply.setCookie(cookieName, tokens.join('~'), { ...options, maxAge: cookieSeconds });
 }
 
-export function markBrowser(
+export function rememberBrowser(
   deps: BrowserDeps,
   { request, reply }: { readonly request: FastifyRequest; readonly reply: FastifyReply },
-  owner: MarkOwner,
+  owner: BrowserOwner,
 ): void {
-  const others = listMarks(request).filter((mark) => !isMarkValid(deps, owner, mark));
+  const otherTokens = listTokens(request).filter((token) => !isTokenValid(deps, owner, token));
   const nonce = randomBytes(16).toString('base64url');
-  writeMarks(
+  setTokens(
     deps,
     reply,
-    [`${nonce}.${signMark(deps.keyring.browsers[0], owner, nonce)}`, ...others].slice(0, maxMarks),
+    [`${nonce}.${signToken(deps.keyring.browsers[0], owner, nonce)}`, ...otherTokens].slice(0, maxTokens),
   );
 }
 
-export function unmarkBrowser(
+export function forgetBrowser(
   deps: BrowserDeps,
   { request, reply }: { readonly request: FastifyRequest; readonly reply: FastifyReply },
-  owner: MarkOwner,
+  owner: BrowserOwner,
 ): void {
-  const marks = listMarks(request);
-  const others = marks.filter((mark) => !isMarkValid(deps, owner, mark));
-  if (others.length < marks.length) writeMarks(deps, reply, others);
+  const tokens = listTokens(request);
+  const otherTokens = tokens.filter((token) => !isTokenValid(deps, owner, token));
+  if (otherTokens.length < tokens.length) setTokens(deps, reply, otherTokens);
 }

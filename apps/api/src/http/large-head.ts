@@ -22,7 +22,7 @@ const getCookieBytes = ({ headers }: FastifyRequest): number => headers.cookie?.
 function listCookieDomains(hostname: string): readonly (string | undefined)[] {
   if (/^[\d.]+$|:/.test(hostname)) return [undefined];
   const labels = hostname.split('.');
-  return [undefined, ...labels.slice(0, -1).map((_, at) => labels.slice(at).join('.'))];
+  return [undefined, ...labels.slice(0, -1).map((_, index) => labels.slice(index).join('.'))];
 }
 
 /**

@@ -30,19 +30,19 @@ export interface MethodOptions {
  * the routes, because it listens to their registration.
  */
 export function refuseOtherMethods(app: FastifyInstance, { isPage }: MethodOptions): void {
-  const fixed = new Map<string, Set<string>>();
+  const methodsByPath = new Map<string, Set<string>>();
   const patterns = new Map<string, KnownPath>();
   app.addHook('onRoute', ({ url, method }) => {
     if (catchAlls.includes(url)) return;
-    const known = patterns.get(url)?.methods ?? fixed.get(url) ?? new Set<string>();
-    for (const one of [method].flat()) known.add(one);
-    if (known.has('GET')) known.add('HEAD');
-    if (url.includes(':')) patterns.set(url, { pattern: toPattern(url), methods: known });
-    else fixed.set(url, known);
+    const methods = patterns.get(url)?.methods ?? methodsByPath.get(url) ?? new Set<string>();
+    for (const routeMethod of [method].flat()) methods.add(routeMethod);
+    if (methods.has('GET')) methods.add('HEAD');
+    if (url.includes(':')) patterns.set(url, { pattern: toPattern(url), methods });
+    else methodsByPath.set(url, methods);
   });
 
   const listAllowed = (path: string): readonly string[] => {
-    const methods = new Set(fixed.get(path));
+    const methods = new Set(methodsByPath.get(path));
     for (const { pattern, methods: others } of patterns.values())
       if (pattern.test(path)) for (const method of others) methods.add(method);
     if (isPage(path)) for (const method of ['GET', 'HEAD']) methods.add(method);

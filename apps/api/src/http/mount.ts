@@ -7,21 +7,21 @@ import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import type { z } from 'zod';
 import { answerProblem } from './answer';
-import { FinishedJson } from './finished-json';
-import { type FormReading, readForm } from './form';
+import { type FormReadOptions, readForm } from './form';
 import { getPageLanguage } from './language';
+import { SerializedJson } from './serialized-json';
 import { getVisitor, type Visitor } from './session';
 
 export type Parsed<Schema> = Schema extends z.ZodType ? z.output<Schema> : undefined;
 
 type Body<Shape extends EndpointShape> = Parsed<Shape['body']>;
-type ReadForm<Shape extends EndpointShape> = (
-  reading: FormReading,
+type FormReader<Shape extends EndpointShape> = (
+  options: FormReadOptions,
 ) => Promise<{ readonly body: Body<Shape>; readonly file: Buffer } | Failure>;
 
 export interface Call<Shape extends EndpointShape> {
   readonly body: Shape['file'] extends FileShape ? undefined : Body<Shape>;
-  readonly form: Shape['file'] extends FileShape ? ReadForm<Shape> : undefined;
+  readonly form: Shape['file'] extends FileShape ? FormReader<Shape> : undefined;
   readonly params: Parsed<Shape['params']>;
   readonly query: Parsed<Shape['query']>;
   readonly visitor: Shape['session'] extends 'none' ? undefined : Visitor;
@@ -30,13 +30,13 @@ export interface Call<Shape extends EndpointShape> {
   readonly reply: FastifyReply;
 }
 
-export type Answer<Shape extends EndpointShape> = z.input<Shape['result']> | FinishedJson | Failure;
+export type Answer<Shape extends EndpointShape> = z.input<Shape['result']> | SerializedJson | Failure;
 export type Mount = <const Shape extends EndpointShape>(
   shape: Shape,
   handle: (call: Call<Shape>) => Promise<Answer<Shape>>,
 ) => void;
 
-class ContractBreach extends Error {}
+class ContractViolation extends Error {}
 
 function createInvalidFailure(issues: readonly z.core.$ZodIssue[]): Failure {
   const limit = issues.find(({ message }) => message === tooLong);
@@ -55,25 +55,25 @@ async function refuseVisitors(request: FastifyRequest, reply: FastifyReply): Pro
     : undefined;
 }
 
-const listEarlyParts = ({ file }: EndpointShape) =>
+const listParsedParts = ({ file }: EndpointShape) =>
   file === undefined ? (['params', 'query', 'body'] as const) : (['params', 'query'] as const);
 
 function createFormReader(
   shape: EndpointShape,
   request: FastifyRequest,
   reply: FastifyReply,
-): ReadForm<EndpointShape> | undefined {
+): FormReader<EndpointShape> | undefined {
   const { file, body } = shape;
   if (file === undefined) return undefined;
-  return async (reading) => {
-    const form = await readForm(request, file, reading);
+  return async (options) => {
+    const form = await readForm(request, file, options);
     if (isFailure(form)) {
       if (form.failure === 'upload_too_slow') reply.header('connection', 'close');
       return form;
     }
-    const read = body?.safeParse(form.fields);
-    if (read?.success === false) return createInvalidFailure(read.error.issues);
-    return { body: read?.data as never, file: form.file };
+    const parsed = body?.safeParse(form.fields);
+    if (parsed?.success === false) return createInvalidFailure(parsed.error.issues);
+    return { body: parsed?.data as never, file: form.file };
   };
 }
 
@@ -114,12 +114,12 @@ export const createMount =
 export function parseRequest(shape: EndpointShape, request: FastifyRequest): Record<string, unknown> | Failure {
   const input = { params: request.params, query: request.query, body: request.body ?? {} };
   const parsed: Record<string, unknown> = {};
-  for (const part of listEarlyParts(shape)) {
+  for (const part of listParsedParts(shape)) {
     const schema = shape[part];
     if (schema === undefined) continue;
-    const read = schema.safeParse(input[part]);
-    if (!read.success) return createInvalidFailure(read.error.issues);
-    parsed[part] = read.data;
+    const parsedPart = schema.safeParse(input[part]);
+    if (!parsedPart.success) return createInvalidFailure(parsedPart.error.issues);
+    parsed[part] = parsedPart.data;
   }
   return parsed;
 }
@@ -138,10 +138,10 @@ export function sendAnswer<Shape extends EndpointShape>(
   reply
     .header('content-type', `${shape.media ?? 'application/json'}; charset=utf-8`)
     .header('cache-control', 'no-store');
-  if (answer instanceof FinishedJson) return answer.send(request, reply);
+  if (answer instanceof SerializedJson) return answer.send(request, reply);
   const checked = shape.result.safeParse(answer);
   if (!checked.success)
-    throw new ContractBreach(
+    throw new ContractViolation(
       `${shape.method} ${shape.path} answers what the contract does not know: ${checked.error.message}`,
     );
   return reply.send(shape.media === undefined ? JSON.stringify(checked.data) : checked.data);

@@ -1,5 +1,5 @@
-/** Windows of the payment and sign-in providers: the opening page must notice when they close. */
-const windows = /^\/(easypay|kakao-oauth|naver-oauth|google-oauth)\/|^\/login\/leave$/;
+/** Pages in windows of the payment and sign-in providers: the opening page must notice when they close. */
+const popupPaths = /^\/(easypay|kakao-oauth|naver-oauth|google-oauth)\/|^\/login\/leave$/;
 
 export const getOpenerPolicy = (path: string): string =>
-  windows.test(path) ? 'unsafe-none' : 'same-origin-allow-popups';
+  popupPaths.test(path) ? 'unsafe-none' : 'same-origin-allow-popups';

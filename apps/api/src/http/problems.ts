@@ -9,7 +9,7 @@ export const unavailable = fail('unavailable', { retryAfter: 5 });
 
 export const setupIncomplete = fail('setup_incomplete', { retryAfter: 60 });
 
-function fillIn(text: string, detail: FailureDetail): string | undefined {
+function fillPlaceholders(text: string, detail: FailureDetail): string | undefined {
   const values = [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name = '']) => detail[name]);
   if (values.includes(undefined)) return undefined;
   return text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(detail[name]));
@@ -18,9 +18,9 @@ function fillIn(text: string, detail: FailureDetail): string | undefined {
 function getTitle({ failure, detail = {} }: Failure, language: Language): string {
   const { problems, problemDetails } = packs[language];
   const texts: Readonly<Record<string, string>> = problemDetails;
-  const facts = addWait(detail, language);
-  const known = listProblemDetailKeys(failure, facts).flatMap((key) => texts[key] ?? []);
-  const [filledIn] = known.flatMap((text) => fillIn(text, facts) ?? []);
+  const details = addWait(detail, language);
+  const candidates = listProblemDetailKeys(failure, details).flatMap((key) => texts[key] ?? []);
+  const [filledIn] = candidates.flatMap((text) => fillPlaceholders(text, details) ?? []);
   return filledIn ?? problems[failure];
 }
 

@@ -5,7 +5,7 @@ import { raiseAlarm } from '../notifications/alarms';
 const alarmIntervalMs = 60_000;
 
 const explanation =
-  'the proxy does not send X-Forwarded-Proto: https, so the server sets no session cookie and nobody stays signed in';
+  'the proxy does not send X-Forwarded-Proto: https, so the server sets no session cookie and guests do not stay signed in';
 
 /**
  * Raises an alarm when a session cookie is withheld: a site with https sets it only on requests that came by https,

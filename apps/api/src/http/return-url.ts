@@ -1,4 +1,4 @@
-const base = 'http://site.invalid';
+const placeholderOrigin = 'http://site.invalid';
 
 /**
  * Returns the path to go to after signing in, parsed as browsers do. Returns `/` if it leads to another site, such as
@@ -6,8 +6,8 @@ const base = 'http://site.invalid';
  */
 export function sanitizeReturnUrl(returnUrl: string | undefined): string {
   if (returnUrl === undefined || !returnUrl.startsWith('/') || /[\\\p{Cc}]|%5c|%2f%2f/iu.test(returnUrl)) return '/';
-  if (!URL.canParse(returnUrl, base)) return '/';
-  const url = new URL(returnUrl, base);
-  if (url.origin !== base || url.pathname.startsWith('//')) return '/';
+  if (!URL.canParse(returnUrl, placeholderOrigin)) return '/';
+  const url = new URL(returnUrl, placeholderOrigin);
+  if (url.origin !== placeholderOrigin || url.pathname.startsWith('//')) return '/';
   return `${url.pathname}${url.search}${url.hash}`;
 }

@@ -1,13 +1,13 @@
 import Fastify from 'fastify';
 import { describe, expect, it } from 'vitest';
-import { readConfig } from '../config/config';
+import { parseConfig } from '../config/config';
 import { registerSecurityHeaders } from './security-headers';
 
 async function getHeaders(settings: Record<string, string>, path = '/'): Promise<Record<string, unknown>> {
   const app = Fastify();
   registerSecurityHeaders(
     app,
-    readConfig({ EASYPAY_MALL_ID: 'T5102001', EASYPAY_SECRET: 'sandbox-secret', ...settings }),
+    parseConfig({ EASYPAY_MALL_ID: 'T5102001', EASYPAY_SECRET: 'sandbox-secret', ...settings }),
   );
   app.get('/*', async () => 'here');
   const { headers } = await app.inject(path);

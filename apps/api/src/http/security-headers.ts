@@ -1,19 +1,19 @@
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config/config';
 
-const tagScripts = ' https://*.googletagmanager.com';
-const tagMeasuring = `${tagScripts} https://*.google-analytics.com https://*.analytics.google.com`;
+const tagManagerOrigin = ' https://*.googletagmanager.com';
+const analyticsOrigins = `${tagManagerOrigin} https://*.google-analytics.com https://*.analytics.google.com`;
 
-/** React Aria positions popovers by style attributes. */
+/** Allows inline styles, because React Aria positions popovers by style attributes. */
 function createContentPolicy(config: Config): string {
-  const tagged = config.gtmContainerId !== undefined;
-  const measuring = tagged ? tagMeasuring : '';
+  const hasTagManager = config.gtmContainerId !== undefined;
+  const analytics = hasTagManager ? analyticsOrigins : '';
   return [
     "default-src 'self'",
-    `script-src 'self'${tagged ? tagScripts : ''}`,
+    `script-src 'self'${hasTagManager ? tagManagerOrigin : ''}`,
     "style-src 'self' 'unsafe-inline'",
-    `img-src 'self' data:${measuring}`,
-    `connect-src 'self'${measuring}`,
+    `img-src 'self' data:${analytics}`,
+    `connect-src 'self'${analytics}`,
     "font-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",
@@ -45,11 +45,13 @@ const unusedFeatures = [
   'usb',
   'xr-spatial-tracking',
 ];
-const passkeys = ['publickey-credentials-create', 'publickey-credentials-get'];
+const passkeyFeatures = ['publickey-credentials-create', 'publickey-credentials-get'];
 
-const writePermissions = (passkeyOrigins: string): string =>
-  [...unusedFeatures.map((name) => `${name}=()`), ...passkeys.map((name) => `${name}=${passkeyOrigins}`)].join(', ');
-const permissions = { site: writePermissions('()'), console: writePermissions('(self)') };
+const formatPermissions = (passkeyOrigins: string): string =>
+  [...unusedFeatures.map((name) => `${name}=()`), ...passkeyFeatures.map((name) => `${name}=${passkeyOrigins}`)].join(
+    ', ',
+  );
+const permissions = { site: formatPermissions('()'), console: formatPermissions('(self)') };
 
 const getPermissions = (path: string): string =>
   /^\/console(?:[/?]|$)/.test(path) ? permissions.console : permissions.site;

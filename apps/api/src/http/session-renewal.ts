@@ -4,18 +4,18 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, Session } from 'fas
 import { hashSecret, hmac } from '../lib/keyring';
 import type { SessionStore } from '../stores/session/session-store';
 
-type Rights = Partial<Pick<Session, 'userId' | 'guest' | 'holder' | 'joinId' | 'joinBrowser' | 'device'>>;
+type SessionPatch = Partial<Pick<Session, 'userId' | 'guest' | 'holder' | 'joinId' | 'joinBrowser' | 'device'>>;
 
 declare module 'fastify' {
   interface FastifyInstance {
-    readonly renewSession: (request: FastifyRequest, rights: Rights) => Promise<void>;
+    readonly renewSession: (request: FastifyRequest, patch: SessionPatch) => Promise<void>;
     /** Loads a visitor's session again if the body arrived slowly: its id may have been renewed since. */
     readonly recheckSession: (request: FastifyRequest) => Promise<void>;
     /**
      * Returns the id under which another request of the same page may have renewed this one's session; undefined
      * without a page key.
      */
-    readonly nextSessionId: (request: FastifyRequest) => string | undefined;
+    readonly findNextSessionId: (request: FastifyRequest) => string | undefined;
   }
   interface FastifyRequest {
     isSessionRenewed: boolean;
@@ -25,7 +25,7 @@ declare module 'fastify' {
 const slowBodyMs = 1_000;
 
 /**
- * The session has been renewed since the request was sent. Nothing is done for the old id, and no new session begins.
+ * The session has been renewed since the request was sent. The request changes nothing, and no new session begins.
  */
 export class SessionRenewed extends Error {
   readonly code = 'SESSION_RENEWED';
@@ -61,7 +61,7 @@ interface RenewalOptions {
  * under the new one: it is derived from the old id and a key that only this page knows (`X-Page-Key`).
  */
 export function registerSessionRenewal(app: FastifyInstance, { cookieName, signer, key, store }: RenewalOptions): void {
-  const renewed = new WeakSet<FastifyRequest>();
+  const renewedRequests = new WeakSet<FastifyRequest>();
   const loadedAt = new WeakMap<FastifyRequest, number>();
   app.decorateRequest('isSessionRenewed', false);
 
@@ -75,60 +75,60 @@ export function registerSessionRenewal(app: FastifyInstance, { cookieName, signe
       : undefined;
   };
 
-  const load = (request: FastifyRequest, id: string): Promise<boolean> =>
+  const loadSession = (request: FastifyRequest, id: string): Promise<boolean> =>
     new Promise((resolve, reject) => {
       app.decryptSession(id === '' ? '' : signer.sign(id), request, (error?: unknown) =>
         error ? reject(error) : resolve(request.session.sessionId === id),
       );
     });
 
-  const follow = async (request: FastifyRequest, id: string): Promise<void> => {
-    const next = findNextId(request, id);
-    if (next !== undefined && (await load(request, next))) {
-      renewed.add(request);
+  const followRenewal = async (request: FastifyRequest, id: string): Promise<void> => {
+    const nextId = findNextId(request, id);
+    if (nextId !== undefined && (await loadSession(request, nextId))) {
+      renewedRequests.add(request);
       return;
     }
-    await load(request, '');
+    await loadSession(request, '');
     request.isSessionRenewed = await store.isJustRenewed(hashSecret(id));
   };
 
-  app.decorate('nextSessionId', (request) => findNextId(request, request.session.sessionId));
+  app.decorate('findNextSessionId', (request) => findNextId(request, request.session.sessionId));
 
   app.addHook('onRequest', async (request) => {
     loadedAt.set(request, performance.now());
     const id = getSentId(request);
-    if (id !== '' && !isStored(request)) await follow(request, id);
+    if (id !== '' && !isStored(request)) await followRenewal(request, id);
   });
 
   app.decorate('recheckSession', async (request) => {
     if (performance.now() - (loadedAt.get(request) ?? 0) < slowBodyMs) return;
-    if (renewed.has(request) || !isStored(request) || request.session.userId !== undefined) return;
+    if (renewedRequests.has(request) || !isStored(request) || request.session.userId !== undefined) return;
     const id = request.session.sessionId;
-    if (!(await store.isLive(hashSecret(id)))) await follow(request, id);
+    if (!(await store.isLive(hashSecret(id)))) await followRenewal(request, id);
   });
 
-  app.decorate('renewSession', async (request, rights) => {
-    if (!renewed.has(request) && isStored(request)) {
+  app.decorate('renewSession', async (request, patch) => {
+    if (!renewedRequests.has(request) && isStored(request)) {
       const { sessionId } = request.session;
-      const userId = rights.userId ?? request.session.userId ?? null;
-      const next = findNextId(request, sessionId) ?? randomBytes(32).toString('base64url');
-      const data = { ...request.session, ...rights };
-      if (await store.renew(hashSecret(sessionId), hashSecret(next), userId, data)) {
-        if (!(await load(request, next))) throw new SessionRenewed();
-        renewed.add(request);
+      const userId = patch.userId ?? request.session.userId ?? null;
+      const nextId = findNextId(request, sessionId) ?? randomBytes(32).toString('base64url');
+      const data = { ...request.session, ...patch };
+      if (await store.renew(hashSecret(sessionId), hashSecret(nextId), userId, data)) {
+        if (!(await loadSession(request, nextId))) throw new SessionRenewed();
+        renewedRequests.add(request);
         return;
       }
-      await follow(request, sessionId);
-      if (!renewed.has(request)) throw new SessionRenewed();
+      await followRenewal(request, sessionId);
+      if (!renewedRequests.has(request)) throw new SessionRenewed();
     }
     if (request.isSessionRenewed) throw new SessionRenewed();
-    // The id is new and only known to this client. A second request of the same page keeps what the first has gained.
+    // The id is new and only known to this client. A second request of the same page keeps the data that the first added.
     const { guest, holder, joinId, joinBrowser } = request.session;
     Object.assign(request.session, {
-      ...rights,
-      ...(guest !== undefined && rights.userId === undefined && { guest }),
+      ...patch,
+      ...(guest !== undefined && patch.userId === undefined && { guest }),
       ...(holder !== undefined && { holder }),
-      ...(renewed.has(request) &&
+      ...(renewedRequests.has(request) &&
         joinId !== undefined && { joinId, ...(joinBrowser !== undefined && { joinBrowser }) }),
     });
   });
@@ -141,14 +141,17 @@ export function registerSessionRenewal(app: FastifyInstance, { cookieName, signe
   function setCookies(request: FastifyRequest, reply: FastifyReply): void {
     const session: FastifyRequest['session'] | null = request.session;
     const isNew =
-      renewed.has(request) && session !== null && !(session.cookie.secure === true && request.protocol !== 'https');
-    const set = [reply.getHeader('set-cookie') ?? []].flat().map(String);
-    if (!isNew && (reply.statusCode === 401 || set.length === 0)) return;
-    const kept = set.filter(
+      renewedRequests.has(request) &&
+      session !== null &&
+      !(session.cookie.secure === true && request.protocol !== 'https');
+    const sentCookies = [reply.getHeader('set-cookie') ?? []].flat().map(String);
+    if (!isNew && (reply.statusCode === 401 || sentCookies.length === 0)) return;
+    const keptCookies = sentCookies.filter(
       (cookie) => !cookie.startsWith(`${cookieName}=`) || (!isNew && !cookie.startsWith(`${cookieName}=;`)),
     );
-    if (isNew) kept.push(app.serializeCookie(cookieName, session.encryptedSessionId, cookieOptions(session.cookie)));
+    if (isNew)
+      keptCookies.push(app.serializeCookie(cookieName, session.encryptedSessionId, cookieOptions(session.cookie)));
     reply.removeHeader('set-cookie');
-    if (kept.length > 0) reply.header('set-cookie', kept.map(addMaxAge));
+    if (keptCookies.length > 0) reply.header('set-cookie', keptCookies.map(addMaxAge));
   }
 }

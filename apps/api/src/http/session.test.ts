@@ -42,7 +42,7 @@ it.each([
 );
 
 describe('an ended session', () => {
-  it('stays ended although one of its calls was still being answered at sign-out', async () => {
+  it('stays ended even if one of its calls is answered after the sign-out', async () => {
     const sid = await signIn();
     await server.injectFault({ operation: 'register', orderAmount: 68_850, kind: 'stall', ms: 600_000 });
     // The call names the visitor's holder in the session, which is written back when it is answered.

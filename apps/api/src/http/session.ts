@@ -92,21 +92,21 @@ export async function registerSessions(
   });
 }
 
-/** Keeps a failed call from saving the session, because saving may be what failed. */
+/** Prevents a failed call from saving the session, because saving may be what has failed. */
 export const discardSession = (request: FastifyRequest): void => void Object.assign(request, { session: {} });
 
 export interface Visitor {
   readonly userId: string | undefined;
   readonly guest: boolean;
   readonly holder: string | undefined;
-  readonly join: string | undefined;
+  readonly joinId: string | undefined;
 }
 
 export const getVisitor = (request: FastifyRequest): Visitor => ({
   userId: request.session.userId,
   guest: request.session.guest === true,
   holder: request.session.holder,
-  join: findJoin(request),
+  joinId: findJoinId(request),
 });
 
 /**
@@ -118,7 +118,7 @@ function hashBrowserKey({ headers }: FastifyRequest): string | undefined {
   return typeof key === 'string' ? hashSecret(key) : undefined;
 }
 
-function findJoin(request: FastifyRequest): string | undefined {
+function findJoinId(request: FastifyRequest): string | undefined {
   const { joinId, joinBrowser } = request.session;
   const browser = hashBrowserKey(request);
   return browser === undefined || browser === joinBrowser ? joinId : undefined;
@@ -130,17 +130,17 @@ export const createSignInAttemptKey = (request: FastifyRequest, holder: string):
 export const getSessionHash = (request: FastifyRequest): string => hashSecret(request.session.sessionId);
 
 export function listSessionHashes(request: FastifyRequest): readonly string[] {
-  const next = request.server.nextSessionId(request);
+  const next = request.server.findNextSessionId(request);
   return next === undefined ? [getSessionHash(request)] : [getSessionHash(request), hashSecret(next)];
 }
 
-export const ensureHolder = (request: FastifyRequest): string => storeHolder(request, getHolderOrNew(request));
+export const ensureHolder = (request: FastifyRequest): string => storeHolder(request, getOrCreateHolder(request));
 
 /**
  * Returns the owner id, or a new one. Store it by `storeHolder` only after the limits, so that a refused attempt begins
  * no session.
  */
-export function getHolderOrNew(request: FastifyRequest): string {
+export function getOrCreateHolder(request: FastifyRequest): string {
   if (request.isSessionRenewed) throw new SessionRenewed();
   return request.session.holder ?? randomUUID();
 }
@@ -168,7 +168,7 @@ export async function signInAfterJoin(request: FastifyRequest, userId: string): 
   if (request.session.userId !== undefined) return undefined;
   const device = getDeviceName(request.headers['user-agent'] ?? '');
   try {
-    const holder = getHolderOrNew(request);
+    const holder = getOrCreateHolder(request);
     await request.server.renewSession(request, { userId, guest: false, device, holder });
     return request.session.userId === userId ? holder : undefined;
   } catch (error) {
@@ -187,22 +187,22 @@ export async function renewSessionAfterProof(request: FastifyRequest): Promise<v
 }
 
 export async function startGuestSession(request: FastifyRequest): Promise<void> {
-  await request.server.renewSession(request, { guest: true, holder: getHolderOrNew(request) });
+  await request.server.renewSession(request, { guest: true, holder: getOrCreateHolder(request) });
 }
 
 /** Renews the session and the id of its join in progress. The caller moves the data stored under the old id. */
 export async function renewJoin(
   request: FastifyRequest,
 ): Promise<{ readonly from: string | undefined; readonly to: string }> {
-  const from = getVisitor(request).join;
+  const from = getVisitor(request).joinId;
   const joinBrowser = hashBrowserKey(request) ?? request.session.joinBrowser;
-  const rights = {
+  const patch = {
     joinId: randomUUID(),
-    holder: getHolderOrNew(request),
+    holder: getOrCreateHolder(request),
     ...(joinBrowser !== undefined && { joinBrowser }),
   };
-  await request.server.renewSession(request, rights);
-  return { from, to: request.session.joinId ?? rights.joinId };
+  await request.server.renewSession(request, patch);
+  return { from, to: request.session.joinId ?? patch.joinId };
 }
 
 /**

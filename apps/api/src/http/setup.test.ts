@@ -78,7 +78,7 @@ describe('a product without a hotel', () => {
       expect((await navigate(url)).statusCode).toBe(200);
   });
 
-  it('starts by itself once a hotel is entered', async () => {
+  it('opens the site once a hotel is entered, without a restart', async () => {
     await insertFixtures(database);
     expect((await navigate('/')).statusCode).toBe(200);
     expect((await server.call('GET', '/hotel/allList')).status).toBe(200);

@@ -47,7 +47,7 @@ declare module 'fastify' {
 
 const accessOrder: readonly Access[] = ['read', 'draft', 'full'];
 
-const isEnough = (permission: Permission, access: Access): boolean =>
+const grantsAccess = (permission: Permission, access: Access): boolean =>
   permission.allowed && accessOrder.indexOf(permission.access) >= accessOrder.indexOf(access);
 
 /**
@@ -58,7 +58,7 @@ const createGuard =
   async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> => {
     const caller = await findStaffCaller(deps, request);
     if (typeof caller === 'string') return answerProblem(request, reply, fail(caller));
-    if (capability !== 'self' && !isEnough(canAnywhere(caller.grants, capability, deps.now()), access))
+    if (capability !== 'self' && !grantsAccess(canAnywhere(caller.grants, capability, deps.now()), access))
       return answerProblem(request, reply, fail('forbidden'));
     request.staffCaller = caller;
     return undefined;
@@ -123,8 +123,8 @@ export async function runStaffWrite<Output extends object>(
     async (client) => {
       if (!(await lockStaffSession(client, idHash))) return fail('session_ended');
       if (!(await beginRequest(client, { staffId, key, requestHash }))) {
-        const done = await findRequest(client, staffId, key);
-        return done?.requestHash === requestHash ? (done.answer as Output) : fail('idempotency_key_reused');
+        const earlier = await findRequest(client, staffId, key);
+        return earlier?.requestHash === requestHash ? (earlier.answer as Output) : fail('idempotency_key_reused');
       }
       const answer = await work(client);
       if (!isFailure(answer)) await updateRequestAnswer(client, staffId, key, answer);

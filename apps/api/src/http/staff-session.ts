@@ -64,7 +64,7 @@ export const clearStaffCookie = (config: Config, reply: FastifyReply): void =>
 /** Requests that a page repeats by itself do not keep a session alive. */
 const isBackground = ({ headers }: FastifyRequest): boolean => headers['x-background'] !== undefined;
 
-/** Returns the signed-in staff member, or why there is none. Rights are read each time and never cached. */
+/** Finds the signed-in staff member, or the reason why there is none. Grants are queried each time and never cached. */
 export async function findStaffCaller(
   { config, database: { pool } }: Pick<Deps, 'config' | 'database'>,
   request: FastifyRequest,

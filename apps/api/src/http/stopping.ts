@@ -6,7 +6,7 @@ import { unavailable } from './problems';
 
 const graceMs = 300;
 /** Milliseconds for open requests; the whole stop has ten seconds. */
-const usualDrainMs = 6_000;
+const defaultDrainMs = 6_000;
 
 /**
  * Answers every request while the server stops, without waiting for idle clients:
@@ -17,8 +17,8 @@ const usualDrainMs = 6_000;
  * - Requests that are still open after `drainMs` wait for another service, such as the payment provider, and are cut
  * off.
  */
-export function registerGracefulStop(app: FastifyInstance, drainMs = usualDrainMs): void {
-  let stopping = false;
+export function registerGracefulStop(app: FastifyInstance, drainMs = defaultDrainMs): void {
+  let isStopping = false;
   let drainTimer: NodeJS.Timeout | undefined;
   const idleSockets = new Set<Socket>();
   app.server.on('connection', (socket: Socket) => {
@@ -28,10 +28,10 @@ export function registerGracefulStop(app: FastifyInstance, drainMs = usualDrainM
   app.server.on('request', ({ socket }) => idleSockets.delete(socket));
 
   app.addHook('onRequest', async (request, reply) => {
-    if (stopping) return answerProblem(request, reply, unavailable);
+    if (isStopping) return answerProblem(request, reply, unavailable);
   });
   app.addHook('preClose', async () => {
-    stopping = true;
+    isStopping = true;
     drainTimer = setTimeout(() => {
       app.log.warn({ event: 'server.connections_closed' }, 'requests that are still open are cut off');
       app.server.closeAllConnections();
@@ -41,7 +41,7 @@ export function registerGracefulStop(app: FastifyInstance, drainMs = usualDrainM
   });
   app.addHook('onClose', () => clearTimeout(drainTimer));
   app.addHook('onSend', (_request, reply, _payload, done) => {
-    if (stopping) reply.header('connection', 'close');
+    if (isStopping) reply.header('connection', 'close');
     done();
   });
 }

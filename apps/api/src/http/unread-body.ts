@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 /** The rest of a body up to this length is read and discarded, because browsers read the answer only after sending. */
 const maxDrainedBytes = 32 * 1024 * 1024;
 
-/** A connection that is closed at once would reset the client, which may lose the answer. */
+/** How long the connection stays open after the answer: closing it at once may reset the client before it has read. */
 const lingerMs = 1_000;
 
 function getUnreadLength({ raw }: FastifyRequest): number | undefined {

@@ -3,7 +3,7 @@ import type { JobName } from '../config/jobs';
 import { recordHeartbeat } from '../stores/app/heartbeats';
 import type { JobContext, JobHandler } from './job';
 import { sendDueMails } from './mails';
-import { awardVisitPoints } from './points';
+import { creditVisitPoints } from './points';
 import { reconcilePayments } from './reconcile';
 import { deleteExpiredData } from './retention';
 import { sealAuditEntries } from './seal';
@@ -13,7 +13,7 @@ import { releaseExpiredHolds } from './sweep';
 const handlers = {
   sweeper: releaseExpiredHolds,
   reconciler: reconcilePayments,
-  points: awardVisitPoints,
+  points: creditVisitPoints,
   retention: deleteExpiredData,
   sealer: sealAuditEntries,
   sms: sendDueSms,

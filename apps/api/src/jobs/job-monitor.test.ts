@@ -58,7 +58,7 @@ describe('a stalled job', () => {
     expect(await open()).toEqual([]);
   });
 
-  it('has missed six runs, whatever its interval, and is enabled', async () => {
+  it('is an enabled job that has missed six runs, whatever its interval', async () => {
     const look = watchAt('2026-03-11T00:00:00Z');
     await setLastRun('sweeper', '119 seconds');
     await setLastRun('retention', '5 hours');

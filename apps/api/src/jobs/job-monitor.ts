@@ -52,16 +52,16 @@ async function checkWorkQueues({ config, database: { pool } }: Deps, log: Log): 
  */
 export function createJobMonitor(deps: Deps, log: Log): () => Promise<void> {
   const startedAt = performance.now();
-  let stalledBefore: readonly JobName[] = [];
+  let lastStalled: readonly JobName[] = [];
   return async () => {
     const { pool } = deps.database;
-    const before = stalledBefore;
-    stalledBefore = [];
+    const stalledAtLastCheck = lastStalled;
+    lastStalled = [];
     const upSeconds = (performance.now() - startedAt) / 1000;
     const stalled = findStalledJobs(getJobIntervals(deps), await getHeartbeatAges(pool), upSeconds);
     const running = jobNames.filter((job) => !stalled.includes(job));
     await settleAlarms(pool, log, running.map(getJobAlarmKind));
-    const raised = stalled.filter((job) => before.includes(job));
+    const raised = stalled.filter((job) => stalledAtLastCheck.includes(job));
     await raiseAlarms(
       pool,
       log,
@@ -71,7 +71,7 @@ export function createJobMonitor(deps: Deps, log: Log): () => Promise<void> {
         detail: 'the job has not run for six of its intervals',
       })),
     );
-    stalledBefore = stalled;
+    lastStalled = stalled;
     await checkWorkQueues(deps, log);
     await checkHolidays(deps, log);
   };

@@ -7,7 +7,7 @@ import { renderInvitationMail } from '../notifications/invitation-mail';
 import { renderReservationMail } from '../notifications/reservation-mail';
 import { type Mail, maxParallelMails } from '../ports/mail';
 import { findOpenAlarm } from '../stores/messages/alarms';
-import { type DueMessage, deferMessage, isEarlierEditOnItsWay } from '../stores/messages/outbox';
+import { type DueMessage, deferMessage, isEarlierEditInFlight } from '../stores/messages/outbox';
 import type { JobContext } from './job';
 import { drainOutbox, sendWithinLimits } from './message-dispatcher';
 
@@ -34,7 +34,7 @@ async function renderMail(deps: Deps, siteFolder: string, due: DueMessage): Prom
   }
 }
 
-/** Mails about edits of one reservation wait for each other, so that the last one arrives last. */
+/** How long a mail about an edit waits for an earlier one of the same reservation, so that the last arrives last. */
 const secondsBetweenEdits = 5;
 
 /**
@@ -51,7 +51,7 @@ export async function sendDueMails(context: JobContext): Promise<void> {
     channel,
     maxParallel: maxParallelMails,
     deliver: async (due) => {
-      if (due.kind === 'answers_edited' && (await isEarlierEditOnItsWay(deps.database.pool, due.payload))) {
+      if (due.kind === 'answers_edited' && (await isEarlierEditInFlight(deps.database.pool, due.payload))) {
         await deferMessage(deps.database.pool, due.key, secondsBetweenEdits);
         return 'deferred';
       }

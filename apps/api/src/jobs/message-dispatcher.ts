@@ -30,17 +30,17 @@ export async function sendWithinLimits(
   send: () => Promise<Delivery>,
 ): Promise<Delivery> {
   const { pool } = deps.database;
-  const allowed = await rateLimit.consume(deps, await listMessageLimits(pool, channel, due, address));
-  if (!allowed.ok) {
+  const consumption = await rateLimit.consume(deps, await listMessageLimits(pool, channel, due, address));
+  if (!consumption.ok) {
     log.warn(
-      { event: 'message.deferred', key: due.key, limit: allowed.refusedBy.name, seconds: allowed.retryAfter },
+      { event: 'message.deferred', key: due.key, limit: consumption.refusedBy.name, seconds: consumption.retryAfter },
       'message deferred: its recipient has reached the limit',
     );
-    await deferMessage(pool, due.key, allowed.retryAfter);
+    await deferMessage(pool, due.key, consumption.retryAfter);
     return 'deferred';
   }
   const delivery = await send();
-  if (delivery === 'failed') await allowed.refund();
+  if (delivery === 'failed') await consumption.refund();
   return delivery;
 }
 
@@ -48,11 +48,11 @@ async function raiseDeliveryAlarms(
   run: Parameters<typeof raiseAlarms>[0],
   { log, channel }: MessageDispatcher,
   messages: readonly DueMessage[],
-  how: 'refused' | 'given_up',
+  outcome: 'refused' | 'given_up',
 ): Promise<void> {
   const alarms = messages.flatMap((message) => {
     const subject = getAlarmSubject(message);
-    const kind = getDeliveryAlarm(message, `${channel}_${how}` as const);
+    const kind = getDeliveryAlarm(message, `${channel}_${outcome}` as const);
     if (subject === undefined)
       log.error({ event: 'operator_mail.failed', key: message.key, kind }, 'mail to the operators not sent');
     return subject === undefined ? [] : [{ kind, subject, detail: message.kind }];
@@ -62,12 +62,12 @@ async function raiseDeliveryAlarms(
 
 async function giveUpOldMessages(dispatcher: MessageDispatcher): Promise<void> {
   await inTransaction(dispatcher.deps.database.pool, async (client) => {
-    const old = await lockOldMessages(client, dispatcher.channel);
-    if (old.length === 0) return;
-    await raiseDeliveryAlarms(client, dispatcher, old, 'given_up');
+    const oldMessages = await lockOldMessages(client, dispatcher.channel);
+    if (oldMessages.length === 0) return;
+    await raiseDeliveryAlarms(client, dispatcher, oldMessages, 'given_up');
     await settleMessages(
       client,
-      old.map(({ key }) => key),
+      oldMessages.map(({ key }) => key),
       'given_up',
     );
   });
@@ -89,19 +89,19 @@ async function deliverMessage(dispatcher: MessageDispatcher, due: DueMessage): P
  */
 export async function drainOutbox(dispatcher: MessageDispatcher): Promise<void> {
   const { deps, channel, maxParallel, stopping, heartbeat } = dispatcher;
-  const until = Date.now() + runMs;
+  const deadline = Date.now() + runMs;
   await giveUpOldMessages(dispatcher);
-  let failed = false;
+  let hasFailed = false;
   const deliverNext = async (): Promise<void> => {
-    while (!failed && !stopping.aborted && Date.now() <= until) {
+    while (!hasFailed && !stopping.aborted && Date.now() <= deadline) {
       const due = await claimDueMessage(deps.database.pool, channel);
       await heartbeat();
       if (due === undefined) return;
-      if ((await deliverMessage(dispatcher, due)) === 'failed') failed = true;
+      if ((await deliverMessage(dispatcher, due)) === 'failed') hasFailed = true;
     }
   };
   await heartbeat();
-  const ended = await Promise.allSettled(Array.from({ length: maxParallel }, deliverNext));
-  const broken = ended.find((each) => each.status === 'rejected');
-  if (broken !== undefined) throw broken.reason;
+  const results = await Promise.allSettled(Array.from({ length: maxParallel }, deliverNext));
+  const rejected = results.find((result) => result.status === 'rejected');
+  if (rejected !== undefined) throw rejected.reason;
 }

@@ -1,12 +1,15 @@
-import { givePoints } from '../booking/points/give-points';
+import { creditPoints } from '../booking/points/credit-points';
 import type { JobContext } from './job';
 
-export async function awardVisitPoints({ deps, log, stopping, heartbeat }: JobContext): Promise<void> {
+export async function creditVisitPoints({ deps, log, stopping, heartbeat }: JobContext): Promise<void> {
   for (let more = true; more && !stopping.aborted; ) {
-    const step = await givePoints(deps.database.pool, deps.now());
-    if (step.settled > 0)
-      log.info({ event: 'points.settled', visits: step.settled, points: step.given }, 'points of past visits credited');
-    more = step.more;
+    const batch = await creditPoints(deps.database.pool, deps.now());
+    if (batch.settled > 0)
+      log.info(
+        { event: 'points.settled', visits: batch.settled, points: batch.credited },
+        'points of past visits credited',
+      );
+    more = batch.more;
   }
   await heartbeat();
 }

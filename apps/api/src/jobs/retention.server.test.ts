@@ -40,7 +40,7 @@ it('skips rows that another transaction has locked, and deletes them the next ti
 /** By what each rule finds its rows. Allergies are few at any time: those of visits to come and of a month past. */
 const indexes: Readonly<Record<string, string>> = {
   allergies: 'reservation_allergy_resv_code_allergy_code_pk',
-  'orders of payments that came to nothing': 'payment_with_order',
+  'orders of unsuccessful payments': 'payment_with_order',
   messages: 'outbox_sent',
   sessions: 'session_by_expiry',
   'one-time codes': 'one_time_code_by_expiry',
@@ -52,13 +52,13 @@ const indexes: Readonly<Record<string, string>> = {
   'challenges of passkeys': 'staff_challenge_by_expiry',
   'answers to writes of staff': 'staff_request_by_age',
   'invitations of staff': 'staff_invitation_by_expiry',
-  throttles: 'rate_limit_by_reset',
-  'addresses beside holds': 'hold_by_address',
+  'rate limits': 'rate_limit_by_reset',
+  'address keys of holds': 'hold_by_address',
   'freed holds': 'hold_freed',
   'order sheets': 'order_sheet_by_expiry',
   payments: 'payment_by_age',
   'answers of guests': 'reservation_with_personal_data',
-  'who reserved': 'reservation_with_personal_data',
+  'personal data of reservations': 'reservation_with_personal_data',
   'entries of the audit': 'audit_by_expiry',
   inquiries: 'inquiry_by_age',
 };
@@ -77,7 +77,7 @@ async function explain(name: string, send: (client: PoolClient) => Promise<unkno
   return rows.map((row) => row['QUERY PLAN']).join('\n');
 }
 
-it.each(retentionRules.map(({ what, statement }) => [what, statement]))(
+it.each(retentionRules.map(({ dataKind: what, statement }) => [what, statement]))(
   '%s are found by an index',
   async (what, statement) => {
     const plan = await explain(statement(500).name, (client) => client.query(statement(500)));

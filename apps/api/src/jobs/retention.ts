@@ -9,17 +9,17 @@ const batchSize = 500;
 const runMs = 120_000;
 
 interface DeletionTask {
-  readonly what: string;
-  readonly step: (limit: number) => Promise<number>;
+  readonly dataKind: string;
+  readonly deleteBatch: (limit: number) => Promise<number>;
 }
 
-/** Deletes pictures that no review uses. Files go first, so that each file always has an upload that leads to it. */
+/** Deletes pictures that no review uses. Files are deleted first, so that each remaining file has its upload row. */
 const createUploadDeletion = ({ database: { pool }, uploadFiles }: Deps): DeletionTask => ({
-  what: 'uploads that nothing uses',
-  step: async (limit) => {
+  dataKind: 'uploads that nothing uses',
+  deleteBatch: async (limit) => {
     const uploads = await listUnusedUploads(pool, limit);
     if (uploads.length === 0) return 0;
-    await uploadFiles.remove(uploads.flatMap(({ files }) => files));
+    await uploadFiles.delete(uploads.flatMap(({ files }) => files));
     return deleteUploads(
       pool,
       uploads.map(({ atchUuid }) => atchUuid),
@@ -33,42 +33,43 @@ const createUploadDeletion = ({ database: { pool }, uploadFiles }: Deps): Deleti
  */
 export async function deleteExpiredData({ deps, log, stopping, heartbeat }: JobContext): Promise<void> {
   const { pool } = deps.database;
-  const until = Date.now() + runMs;
-  const canContinue = () => !stopping.aborted && Date.now() < until;
-  const runTask = async ({ what, step }: DeletionTask): Promise<'done' | 'failed' | 'not_tried'> => {
+  const deadline = Date.now() + runMs;
+  const canContinue = () => !stopping.aborted && Date.now() < deadline;
+  const runTask = async ({ dataKind, deleteBatch }: DeletionTask): Promise<'done' | 'failed' | 'not_tried'> => {
     if (!canContinue()) return 'not_tried';
     try {
       let deleted = 0;
-      let deletedNow: number;
+      let deletedInBatch: number;
       do {
-        deletedNow = await step(batchSize);
-        deleted += deletedNow;
-      } while (deletedNow === batchSize && canContinue());
-      if (deleted > 0) log.info({ event: 'expired_data.deleted', what, count: deleted }, 'expired data deleted');
+        deletedInBatch = await deleteBatch(batchSize);
+        deleted += deletedInBatch;
+      } while (deletedInBatch === batchSize && canContinue());
+      if (deleted > 0)
+        log.info({ event: 'expired_data.deleted', what: dataKind, count: deleted }, 'expired data deleted');
       return 'done';
     } catch (error) {
       if (isDatabaseUnavailable(error)) throw error;
-      log.error({ event: 'expired_data.not_deleted', err: error, what }, 'expired data could not be deleted');
+      log.error({ event: 'expired_data.not_deleted', err: error, what: dataKind }, 'expired data could not be deleted');
       return 'failed';
     }
   };
 
   const tasks: DeletionTask[] = [
     ...retentionRules.map((rule) => ({
-      what: rule.what,
-      step: (limit: number) => runRetentionStep(pool, rule, limit),
+      dataKind: rule.dataKind,
+      deleteBatch: (limit: number) => runRetentionStep(pool, rule, limit),
     })),
     createUploadDeletion(deps),
   ];
-  const results: { readonly what: string; readonly result: Awaited<ReturnType<typeof runTask>> }[] = [];
-  for (const task of tasks) results.push({ what: task.what, result: await runTask(task) });
-  const failed = results.filter(({ result }) => result === 'failed').map(({ what }) => what);
-  const unsettled = results.filter(({ result }) => result !== 'done').map(({ what }) => what);
+  const results: { readonly dataKind: string; readonly result: Awaited<ReturnType<typeof runTask>> }[] = [];
+  for (const task of tasks) results.push({ dataKind: task.dataKind, result: await runTask(task) });
+  const failed = results.filter(({ result }) => result === 'failed').map(({ dataKind }) => dataKind);
+  const unsettled = results.filter(({ result }) => result !== 'done').map(({ dataKind }) => dataKind);
   const detail = 'expired data could not be deleted';
   await raiseAlarms(
     pool,
     log,
-    failed.map((what) => ({ kind: 'retention_failed', subject: what, detail })),
+    failed.map((dataKind) => ({ kind: 'retention_failed', subject: dataKind, detail })),
   );
   await settleAlarms(pool, log, ['retention_failed'], unsettled);
   await heartbeat();

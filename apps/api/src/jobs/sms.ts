@@ -28,17 +28,17 @@ const maxParallelSms = 4;
  * Sends an SMS once. If an earlier attempt has an unknown outcome, queries the service first, since it accepts the same
  * SMS twice (reliability, rule 7).
  */
-async function send(service: SmsService, text: Sms, attempts: number): Promise<Delivery> {
-  const wasSent = attempts > 1 ? await service.hasAccepted(text) : false;
+async function send(service: SmsService, sms: Sms, attempts: number): Promise<Delivery> {
+  const wasSent = attempts > 1 ? await service.hasAccepted(sms) : false;
   if (wasSent === undefined) return 'failed';
   if (wasSent) return 'sent';
-  const { outcome } = await service.send(text);
+  const { outcome } = await service.send(sms);
   return outcome === 'unknown' ? 'failed' : outcome;
 }
 
 /**
  * Sends the SMS that are due, and gives up those that could not be sent in time. Without an SMS account they are
- * obsolete, since each guest has the mail.
+ * obsolete, since each guest gets a mail as well.
  */
 export function sendDueSms(context: JobContext): Promise<void> {
   const { deps } = context;
@@ -49,9 +49,9 @@ export function sendDueSms(context: JobContext): Promise<void> {
     channel,
     maxParallel: maxParallelSms,
     deliver: async (due) => {
-      const text = service && (await renderSms(deps, due));
-      if (service === undefined || text === undefined) return 'obsolete';
-      return sendWithinLimits({ ...context, channel }, due, text.to, () => send(service, text, due.attempts));
+      const sms = service && (await renderSms(deps, due));
+      if (service === undefined || sms === undefined) return 'obsolete';
+      return sendWithinLimits({ ...context, channel }, due, sms.to, () => send(service, sms, due.attempts));
     },
   });
 }

@@ -3,9 +3,9 @@ import { expect, it } from 'vitest';
 import { openTestDatabase } from '../../test/database';
 import { disabledServices } from '../../test/disabled-services';
 import { EasyPay } from '../adapters/easypay/easypay';
-import { readConfig } from '../config/config';
+import { parseConfig } from '../config/config';
 import type { Database } from '../db/connect';
-import { openKeyring } from '../lib/keyring';
+import { loadKeyring } from '../lib/keyring';
 import { createDatabaseUploadFiles } from '../stores/uploads/upload-files';
 import { startJobs } from './start';
 
@@ -15,7 +15,7 @@ const logger = pino({ level: 'silent' });
 
 /** Creates dependencies whose sweeper runs at this interval. */
 async function createDeps(seconds: number, database: Database) {
-  const config = readConfig({
+  const config = parseConfig({
     EASYPAY_MALL_ID: 'T0000001',
     EASYPAY_SECRET: 'not used here',
     SWEEP_SECONDS: String(seconds),
@@ -23,7 +23,7 @@ async function createDeps(seconds: number, database: Database) {
   return {
     config,
     database,
-    keyring: await openKeyring(database.pool, config),
+    keyring: await loadKeyring(database.pool, config),
     payments: new EasyPay({ ...config.easypay, clock: getNow, logger }),
     ...disabledServices,
     uploadFiles: createDatabaseUploadFiles(database.pool),

@@ -34,8 +34,8 @@ async function scheduleJob(
       if ((await boss.send(queue, null, { startAfter })) !== null) return;
       const deadline = Date.now() + startAfter * 1_000;
       const queued = await boss.findJobs(queue, { queued: true });
-      for (const { id, startAfter: at } of queued)
-        if (at.getTime() > deadline) await boss.update(queue, undefined, { id, startAfter });
+      for (const { id, startAfter: queuedFor } of queued)
+        if (queuedFor.getTime() > deadline) await boss.update(queue, undefined, { id, startAfter });
     } catch (error) {
       log.error({ event: 'job.not_scheduled', err: error, job: queue }, 'next run of a job could not be enqueued');
     }
@@ -61,10 +61,10 @@ async function scheduleJob(
     }
   };
   await boss.work(queue, { pollingIntervalSeconds: pollSeconds }, async () => {
-    const done = await run();
+    const hasSucceeded = await run();
     await scheduleNext(intervalSeconds);
     // The queue stores the error, and a database error may contain a guest's data.
-    if (!done) throw new Error('the job failed; see the log');
+    if (!hasSucceeded) throw new Error('the job failed; see the log');
   });
   await scheduleNext(0);
   // Covers a run that could not schedule the next one because the database was unavailable, and a process with a longer
@@ -88,13 +88,13 @@ export async function startJobs(deps: Deps, log: Log, siteFolder: string): Promi
   await boss.start();
   const stopping = new AbortController();
   const context = { deps, log, siteFolder, stopping: stopping.signal };
-  const ends = await Promise.all(
+  const stopFunctions = await Promise.all(
     [...getJobIntervals(deps)].map(([name, seconds]) => scheduleJob(boss, name, seconds, context)),
   );
   const stopMonitor = startJobMonitor(deps, log);
   return {
     stop: () => {
-      for (const end of [...ends, stopMonitor]) end();
+      for (const stop of [...stopFunctions, stopMonitor]) stop();
       stopping.abort();
       return boss.stop({ graceful: true, timeout: stopTimeoutMs });
     },

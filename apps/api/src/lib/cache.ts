@@ -10,7 +10,7 @@ export interface RefreshingCache<Key, Value> {
   clear(): void;
 }
 
-interface Loaded<Value> {
+interface CacheEntry<Value> {
   readonly value: Promise<Value>;
   readonly loadedAt: number;
   isRefreshing: boolean;
@@ -25,7 +25,7 @@ export function createRefreshingCache<Key extends {}, Value>(
   load: (key: Key) => Promise<Value>,
   { freshMs, max = 1_000, now = () => performance.now() }: { freshMs: number; max?: number; now?: () => number },
 ): RefreshingCache<Key, Value> {
-  const entries = new LRUCache<Key, Loaded<Value>>({ max });
+  const entries = new LRUCache<Key, CacheEntry<Value>>({ max });
 
   const store = (key: Key, value: Promise<Value>): Promise<Value> => {
     const entry = { value, loadedAt: now(), isRefreshing: false };
@@ -36,7 +36,7 @@ export function createRefreshingCache<Key extends {}, Value>(
     return value;
   };
 
-  const refresh = (key: Key, entry: Loaded<Value>): void => {
+  const refresh = (key: Key, entry: CacheEntry<Value>): void => {
     entry.isRefreshing = true;
     load(key).then(
       (value) => {
@@ -73,8 +73,8 @@ export function createVersionCache<Key extends {}, Value>(
   const entries = new LRUCache<Key, { readonly version: string; readonly value: Promise<Value> }>({ max });
   return {
     get(key, version) {
-      const known = entries.get(key);
-      if (known?.version === version) return known.value;
+      const cached = entries.get(key);
+      if (cached?.version === version) return cached.value;
       const entry = { version, value: load(key) };
       entries.set(key, entry);
       entry.value.catch(() => {
@@ -89,8 +89,8 @@ export function createVersionCache<Key extends {}, Value>(
 export function createSingleFlight<Value>(): (key: string, load: () => Promise<Value>) => Promise<Value> {
   const running = new Map<string, Promise<Value>>();
   return (key, load) => {
-    const known = running.get(key);
-    if (known !== undefined) return known;
+    const cached = running.get(key);
+    if (cached !== undefined) return cached;
     const flight = load().finally(() => running.delete(key));
     running.set(key, flight);
     return flight;
@@ -103,33 +103,33 @@ export interface ValidatedCache<Value> {
    * call. Calls that arrive during a validation share the next one, because the current one may have begun before the
    * change that they know of.
    */
-  get(key: string, getVersion: () => Promise<string>, make: () => Promise<Value>): Promise<Value>;
+  get(key: string, getVersion: () => Promise<string>, create: () => Promise<Value>): Promise<Value>;
 }
 
 export function createValidatedCache<Value>({ max }: { max: number }): ValidatedCache<Value> {
   const values = new LRUCache<string, { readonly version: string; readonly value: Value }>({ max });
-  const running = new Map<string, { readonly now: Promise<unknown>; next: Promise<Value> | undefined }>();
+  const running = new Map<string, { readonly current: Promise<unknown>; next: Promise<Value> | undefined }>();
 
   const validate = async (
     key: string,
     getVersion: () => Promise<string>,
-    make: () => Promise<Value>,
+    create: () => Promise<Value>,
   ): Promise<Value> => {
     const version = await getVersion();
-    const known = values.get(key);
-    if (known?.version === version) return known.value;
+    const cached = values.get(key);
+    if (cached?.version === version) return cached.value;
     values.delete(key);
-    const value = await make();
+    const value = await create();
     // If the version changed during `make`, the value may be of either version: it is returned, but not cached.
     if ((await getVersion()) === version) values.set(key, { version, value });
     return value;
   };
 
   return {
-    get(key, getVersion, make) {
+    get(key, getVersion, create) {
       const start = (): Promise<Value> => {
-        const result = validate(key, getVersion, make);
-        const flight = { now: result, next: undefined };
+        const result = validate(key, getVersion, create);
+        const flight = { current: result, next: undefined };
         running.set(key, flight);
         const end = () => {
           if (running.get(key) === flight) running.delete(key);
@@ -139,7 +139,7 @@ export function createValidatedCache<Value>({ max }: { max: number }): Validated
       };
       const flight = running.get(key);
       if (flight === undefined) return start();
-      flight.next ??= flight.now.then(start, start);
+      flight.next ??= flight.current.then(start, start);
       return flight.next;
     },
   };
@@ -151,14 +151,14 @@ export function createValidatedCache<Value>({ max }: { max: number }): Validated
  */
 export function createDerivedCache<Source extends object, Value extends {}>(
   max = 100,
-): (source: Source, key: string, make: () => Value) => Value {
+): (source: Source, key: string, create: () => Value) => Value {
   const bySource = new WeakMap<Source, LRUCache<string, Value>>();
-  return (source, key, make) => {
+  return (source, key, create) => {
     const values = bySource.get(source) ?? new LRUCache<string, Value>({ max });
     bySource.set(source, values);
-    const known = values.get(key);
-    if (known !== undefined) return known;
-    const value = make();
+    const cached = values.get(key);
+    if (cached !== undefined) return cached;
+    const value = create();
     values.set(key, value);
     return value;
   };

@@ -14,7 +14,7 @@ it('decrypts what it has encrypted, for the same owner only', () => {
   expect(decrypt(keys, encrypted, 'jun')).toBeUndefined();
 });
 
-it('decrypts by the previous key, and says so', () => {
+it('decrypts with the previous key, and reports that the text is old', () => {
   expect(decrypt(keys, encrypt([previous], 'secret', 'mina'), 'mina')).toEqual({ text: 'secret', isOld: true });
   expect(decrypt(keys, encrypt([other], 'secret', 'mina'), 'mina')).toBeUndefined();
 });

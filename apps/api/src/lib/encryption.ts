@@ -7,7 +7,7 @@ const tagBytes = 16;
 
 const toKey = (key: string): Buffer => Buffer.from(key, 'base64url');
 
-/** Encrypts a text by the first key. Decryption needs the same `owner`, so that rows cannot be exchanged. */
+/** Encrypts a text with the first key. Decryption needs the same `owner`, so that rows cannot be exchanged. */
 export function encrypt([key]: KeySet, text: string, owner: string): string {
   const nonce = randomBytes(nonceBytes);
   const cipher = createCipheriv(algorithm, toKey(key), nonce).setAAD(Buffer.from(owner));
@@ -15,7 +15,7 @@ export function encrypt([key]: KeySet, text: string, owner: string): string {
   return Buffer.concat([nonce, cipher.getAuthTag(), encrypted]).toString('base64url');
 }
 
-function decryptBy(key: string, encrypted: Buffer, owner: string): string | undefined {
+function decryptWithKey(key: string, encrypted: Buffer, owner: string): string | undefined {
   const nonce = encrypted.subarray(0, nonceBytes);
   const tag = encrypted.subarray(nonceBytes, nonceBytes + tagBytes);
   try {
@@ -29,7 +29,7 @@ function decryptBy(key: string, encrypted: Buffer, owner: string): string | unde
   }
 }
 
-/** Decrypts a text by any key. Returns undefined if none fits; `isOld` says that it should be encrypted again. */
+/** Decrypts a text with any of the keys; undefined if all fail. Encrypt the text again if `isOld`. */
 export function decrypt(
   keys: KeySet,
   encrypted: string,
@@ -37,7 +37,7 @@ export function decrypt(
 ): { readonly text: string; readonly isOld: boolean } | undefined {
   const bytes = Buffer.from(encrypted, 'base64url');
   for (const [index, key] of keys.entries()) {
-    const text = decryptBy(key, bytes, owner);
+    const text = decryptWithKey(key, bytes, owner);
     if (text !== undefined) return { text, isOld: index > 0 };
   }
   return undefined;

@@ -10,7 +10,7 @@ import {
   startPaymentTestServer,
 } from '../../test/payment-test-server';
 import { createRequestKeys } from '../booking/checkout/keys';
-import { openKeyring } from './keyring';
+import { loadKeyring } from './keyring';
 
 const old = 'the secret of the first years, long enough';
 const next = 'the secret that comes after it, long enough';
@@ -96,7 +96,7 @@ describe('a secret that is rotated', () => {
     ).toBeUndefined();
   });
 
-  it('keeps the cookies of known browsers: their owner signs in while strangers guess', async () => {
+  it('keeps the cookies of known browsers, whose owner signs in while strangers try passwords', async () => {
     const mark = (await server.member(mina.userId, mina.password)).cookies.get('known-device') ?? '';
     const beside = rotated.visitor();
     const signIn = async (password: string) =>
@@ -123,7 +123,7 @@ describe('the keys', () => {
   it('differ for each purpose, and are the same for processes that start together', async () => {
     const database = await openTestDatabase();
     const secrets = { appSecret: undefined, appSecretPrevious: undefined };
-    const rings = await Promise.all(Array.from({ length: 5 }, () => openKeyring(database.pool, secrets)));
+    const rings = await Promise.all(Array.from({ length: 5 }, () => loadKeyring(database.pool, secrets)));
     await database.close();
     const [ring] = rings;
     expect(rings).toEqual(rings.map(() => ring));

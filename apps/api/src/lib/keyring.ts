@@ -2,7 +2,7 @@ import { createHash, createHmac, hkdfSync, randomBytes, timingSafeEqual } from '
 import type { Pool } from 'pg';
 import { getSecret, insertAppSecret, insertPersonSecret } from '../stores/app/settings';
 
-/** The keys of one purpose: the first one signs, every one of them is accepted. */
+/** The keys of one purpose: the first signs, and signatures by any of them are accepted. */
 export type KeySet = readonly [string, ...string[]];
 
 export interface Keyring {
@@ -54,7 +54,7 @@ interface Secrets {
   readonly appSecretPrevious: string | undefined;
 }
 
-export async function openKeyring(pool: Pool, secrets: Secrets): Promise<Keyring> {
+export async function loadKeyring(pool: Pool, secrets: Secrets): Promise<Keyring> {
   const { appSecret: configured, appSecretPrevious: previous } = secrets;
   if (configured === undefined) await insertAppSecret(pool, createSecret());
   const current = configured ?? (await getSecret(pool, 'app_secret'));

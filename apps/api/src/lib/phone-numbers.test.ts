@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { parseRealPhone } from './phone-numbers';
+import { parsePossiblePhone } from './phone-numbers';
 
 it.each([
   ['010-1234-5678', '01012345678'],
@@ -16,4 +16,4 @@ it.each([
   ['+999 1234 5678', null],
   ['02-123-4567', null],
   ['', null],
-])('parses %s as %s', (written, phone) => expect(parseRealPhone(written)).toBe(phone));
+])('parses %s as %s', (written, phone) => expect(parsePossiblePhone(written)).toBe(phone));

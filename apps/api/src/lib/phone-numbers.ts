@@ -7,11 +7,11 @@ import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
  * Parses a phone number to its canonical form; null if its country has no such number (decision 36). Removes prefixes
  * such as the 0 of national calls. Does not check assigned ranges, which change faster than any library.
  */
-export function parseRealPhone(written: string): string | null {
-  const phone = normalizePhone(written);
+export function parsePossiblePhone(text: string): string | null {
+  const phone = normalizePhone(text);
   if (phone === null || !isForeignPhone(phone)) return phone;
   const number = parsePhoneNumberFromString(phone, { extract: false });
   return number?.isPossible() === true ? normalizePhone(number.number) : null;
 }
 
-export const parseForeignNumber: ForeignPhoneParser = (_country, text) => parseRealPhone(text);
+export const parseForeignNumber: ForeignPhoneParser = (_country, text) => parsePossiblePhone(text);

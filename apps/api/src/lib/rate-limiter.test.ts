@@ -54,7 +54,7 @@ describe('an attempt', () => {
 
   it('is allowed again after a reset of its limit', async () => {
     expect(await consumeTimes(3, createLimit('forgotten', 2))).toEqual([true, true, false]);
-    await rateLimit.reset({ database, keyring: { limits: 'a key' } }, [
+    await rateLimit.resetCounts({ database, keyring: { limits: 'a key' } }, [
       createLimit('forgotten', 2),
       createLimit('never counted', 2),
     ]);

@@ -18,30 +18,30 @@ interface LimiterDeps {
   readonly keyring: Pick<Keyring, 'limits'>;
 }
 
-interface Consumed {
+interface ConsumeSuccess {
   readonly ok: true;
   /** Removes the attempt from every limit, for limits that count failed attempts only. */
   readonly refund: () => Promise<void>;
 }
 
-interface TooMany {
+interface ConsumeRefusal {
   readonly ok: false;
   readonly refusedBy: Limit;
   readonly retryAfter: number;
   readonly failure: Failure;
 }
 
-export type ConsumeResult = Consumed | TooMany;
+export type ConsumeResult = ConsumeSuccess | ConsumeRefusal;
 
-/** A site (/48) has the limits of this many networks (/64): one customer may own all of its 65,536 networks. */
+/** The limit of an IPv6 site (/48) in limits of a network (/64). One customer may own all 65,536 networks of a site. */
 const siteFactor = 4;
 
-const network = /(?<=^| )((?:[0-9a-f]{1,4}:){3})[0-9a-f]{1,4}::$/;
+const networkPattern = /(?<=^| )((?:[0-9a-f]{1,4}:){3})[0-9a-f]{1,4}::$/;
 
 const addSiteLimits = (limits: readonly Limit[]): readonly Limit[] =>
   limits.flatMap((limit) =>
-    network.test(limit.key)
-      ? [limit, { ...limit, key: limit.key.replace(network, '$1:/48'), limit: limit.limit * siteFactor }]
+    networkPattern.test(limit.key)
+      ? [limit, { ...limit, key: limit.key.replace(networkPattern, '$1:/48'), limit: limit.limit * siteFactor }]
       : [limit],
   );
 
@@ -64,11 +64,11 @@ async function consume(
   return { ok: true, refund: () => refundAttempt(pool, keyring.limits, keys) };
 }
 
-const reset = ({ database: { pool }, keyring }: LimiterDeps, limits: readonly Limit[]): Promise<void> =>
+const resetCounts = ({ database: { pool }, keyring }: LimiterDeps, limits: readonly Limit[]): Promise<void> =>
   deleteCounts(
     pool,
     keyring.limits,
     limits.map(({ key }) => key),
   );
 
-export const rateLimit = { consume, reset };
+export const rateLimit = { consume, resetCounts };

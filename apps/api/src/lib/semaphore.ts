@@ -5,7 +5,7 @@ export interface SemaphoreLimits {
   readonly maxWaitingPerKey?: number;
 }
 
-interface Work {
+interface RunOptions {
   readonly key?: string;
   readonly signal?: AbortSignal;
 }
@@ -17,8 +17,8 @@ export interface SemaphoreLoad {
 }
 
 export interface Semaphore {
-  /** Runs work once there is a place. Returns undefined if too many wait, or if the signal aborts first. */
-  run<T>(work: () => Promise<T>, options?: Work): Promise<T | undefined>;
+  /** Runs work once a slot is free. Returns undefined if too many wait, or if the signal aborts first. */
+  run<T>(work: () => Promise<T>, options?: RunOptions): Promise<T | undefined>;
   getLoad(): SemaphoreLoad;
 }
 
@@ -37,23 +37,23 @@ export function createSemaphore({
 
   const countRunning = (): number => [...running.values()].reduce((sum, { size }) => sum + size, 0);
   const countWaiting = (): number => [...waiting.values()].reduce((sum, { length }) => sum + length, 0);
-  const hasPlace = (key: string): boolean =>
+  const hasFreeSlot = (key: string): boolean =>
     countRunning() < maxRunning && (running.get(key)?.size ?? 0) < maxRunningPerKey;
 
-  function occupy(key: string): () => void {
-    const place = { since: performance.now() };
-    const places = running.get(key) ?? new Set();
-    running.set(key, places.add(place));
+  function occupySlot(key: string): () => void {
+    const slot = { since: performance.now() };
+    const slots = running.get(key) ?? new Set();
+    running.set(key, slots.add(slot));
     return () => {
-      places.delete(place);
-      if (places.size === 0) running.delete(key);
+      slots.delete(slot);
+      if (slots.size === 0) running.delete(key);
       startNext();
     };
   }
 
   function startNext(): void {
     for (const [key, waiters] of waiting) {
-      if (!hasPlace(key)) continue;
+      if (!hasFreeSlot(key)) continue;
       const next = waiters.shift();
       waiting.delete(key);
       if (waiters.length > 0) waiting.set(key, waiters);
@@ -62,22 +62,22 @@ export function createSemaphore({
     }
   }
 
-  function leave(key: string, waiter: Waiter): void {
-    const others = (waiting.get(key) ?? []).filter((one) => one !== waiter);
+  function removeWaiter(key: string, waiter: Waiter): void {
+    const others = (waiting.get(key) ?? []).filter((other) => other !== waiter);
     if (others.length === 0) waiting.delete(key);
     else waiting.set(key, others);
   }
 
-  const waitForPlace = (key: string, signal: AbortSignal | undefined): Promise<(() => void) | undefined> =>
+  const waitForSlot = (key: string, signal: AbortSignal | undefined): Promise<(() => void) | undefined> =>
     new Promise((resolve) => {
       const waiter: Waiter = {
         start: () => {
           signal?.removeEventListener('abort', abandon);
-          resolve(occupy(key));
+          resolve(occupySlot(key));
         },
       };
       const abandon = () => {
-        leave(key, waiter);
+        removeWaiter(key, waiter);
         resolve(undefined);
       };
       waiting.set(key, [...(waiting.get(key) ?? []), waiter]);
@@ -88,9 +88,9 @@ export function createSemaphore({
     async run(work, { key = '', signal } = {}) {
       if (signal?.aborted === true) return undefined;
       let release: (() => void) | undefined;
-      if (hasPlace(key)) release = occupy(key);
+      if (hasFreeSlot(key)) release = occupySlot(key);
       else if (countWaiting() < maxWaiting && (waiting.get(key)?.length ?? 0) < maxWaitingPerKey)
-        release = await waitForPlace(key, signal);
+        release = await waitForSlot(key, signal);
       if (release === undefined) return undefined;
       try {
         return await work();
@@ -99,7 +99,7 @@ export function createSemaphore({
       }
     },
     getLoad() {
-      const starts = [...running.values()].flatMap((places) => [...places].map(({ since }) => since));
+      const starts = [...running.values()].flatMap((slots) => [...slots].map(({ since }) => since));
       return {
         running: starts.length,
         waiting: countWaiting(),

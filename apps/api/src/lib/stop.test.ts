@@ -126,7 +126,7 @@ describe('a stop', () => {
   const createParts = (end: (name: string) => () => Promise<void>) => ({
     stopping: new AbortController(),
     renderer: { close: end('renderer') },
-    calls: { close: end('calls') },
+    app: { close: end('calls') },
     jobs: { stop: end('jobs') },
     control: { close: end('control') },
     database: { close: end('database') },
@@ -163,7 +163,7 @@ describe('a stop', () => {
     const recordAborted = () => Promise.resolve(seen.push(stopping.signal.aborted));
     const running = {
       renderer: { close: recordAborted },
-      calls: { close: recordAborted },
+      app: { close: recordAborted },
       jobs: { stop: recordAborted },
       control: { close: recordAborted },
     };

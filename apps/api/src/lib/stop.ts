@@ -5,12 +5,12 @@ import type { Log } from '../ports/log';
  * The time limit of the stop after its delay, in milliseconds; shorter than a process manager waits
  * (docs/operations/upgrade.md).
  */
-const stopMs = 9_500;
+const defaultLimitMs = 9_500;
 
-export interface Running {
+export interface RunningServer {
   readonly stopping: AbortController;
   readonly renderer?: { close: () => Promise<unknown> } | undefined;
-  readonly calls: { close: () => Promise<unknown> };
+  readonly app: { close: () => Promise<unknown> };
   readonly jobs: { stop: () => Promise<unknown> };
   readonly control: { close: () => Promise<unknown> };
   readonly metrics?: { close: () => Promise<unknown> } | undefined;
@@ -27,23 +27,27 @@ interface StopTimes {
  * sending requests. Then finishes requests and jobs and closes the database. Work that exceeds `limitMs` is abandoned
  * as in a crash: the reconciler and the next runs of jobs finish it.
  */
-export async function stop(running: Running, log: Log, { delayMs, limitMs = stopMs }: StopTimes): Promise<void> {
-  const { stopping, renderer, calls, jobs, control, metrics, database } = running;
+export async function stop(
+  running: RunningServer,
+  log: Log,
+  { delayMs, limitMs = defaultLimitMs }: StopTimes,
+): Promise<void> {
+  const { stopping, renderer, app, jobs, control, metrics, database } = running;
   stopping.abort();
   await wait(delayMs);
-  const ended = Promise.resolve(renderer?.close())
-    .then(() => Promise.all([calls.close(), jobs.stop(), control.close()]))
+  const shutdown = Promise.resolve(renderer?.close())
+    .then(() => Promise.all([app.close(), jobs.stop(), control.close()]))
     .then(() => metrics?.close())
     .then(() => database.close());
   const outcome = await Promise.race([
-    ended.then(
+    shutdown.then(
       () => 'stopped',
       (error: unknown) => {
         log.error({ event: 'server.stop_failed', err: error }, 'stopping failed');
         return 'failed';
       },
     ),
-    wait(limitMs, 'late', { ref: false }),
+    wait(limitMs, 'timed_out', { ref: false }),
   ]);
   log.info({ event: 'server.stopped', outcome }, 'server stopped');
 }

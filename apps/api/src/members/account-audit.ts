@@ -2,7 +2,7 @@ import type { HtlCode, ResvCode } from '@dining/domain/shared/codes';
 import type { Pool, PoolClient } from 'pg';
 import type { Deps } from '../config/deps';
 import { hmac, type Keyring } from '../lib/keyring';
-import { insertAuditEntry, insertDailyAuditEntry, type OwnAction } from '../stores/app/audit';
+import { type GuestAction, insertAuditEntry, insertDailyAuditEntry } from '../stores/app/audit';
 
 type Runner = Pick<Pool | PoolClient, 'query'>;
 type PseudonymDeps = { readonly keyring: Pick<Keyring, 'persons'> };
@@ -10,13 +10,14 @@ type PseudonymDeps = { readonly keyring: Pick<Keyring, 'persons'> };
 const createPseudonym = ({ keyring }: PseudonymDeps, text: string): string =>
   hmac(keyring.persons, `audit ${text}`).toString('base64url').slice(0, 16);
 
-/** Returns a member's pseudonym in the audit, which can be recognised only with their address. */
+/** Returns a member's pseudonym in the audit, which can be computed only from their e-mail address. */
 export const getAuditName = (deps: PseudonymDeps, userId: string): string => `member ${createPseudonym(deps, userId)}`;
 
-const createPlaceName = (deps: PseudonymDeps, address: string): string => createPseudonym(deps, `from ${address}`);
+const createAddressPseudonym = (deps: PseudonymDeps, address: string): string =>
+  createPseudonym(deps, `from ${address}`);
 
 interface AccountAction {
-  readonly action: OwnAction & `member.${string}`;
+  readonly action: GuestAction & `member.${string}`;
   readonly kind?: 'guest' | 'member';
   readonly userId: string;
   readonly address: string;
@@ -34,14 +35,14 @@ export const auditAccountAction = (
     action,
     subject: getAuditName(deps, userId),
     htlCode: null,
-    detail: { ...detail, from: createPlaceName(deps, address) },
+    detail: { ...detail, from: createAddressPseudonym(deps, address) },
   });
 
 /** Records which answers of a reservation its guest edited, never their content. */
 export const auditAnswersEdit = (
   deps: PseudonymDeps,
   run: Runner,
-  edit: Pick<ReservationOpening, 'kind' | 'reservation' | 'address'> & { readonly changed: readonly string[] },
+  edit: Pick<ReservationAccess, 'kind' | 'reservation' | 'address'> & { readonly changed: readonly string[] },
 ): Promise<void> =>
   insertAuditEntry(run, {
     kind: edit.kind,
@@ -49,11 +50,11 @@ export const auditAnswersEdit = (
     action: 'reservation.edit',
     subject: edit.reservation.resvCode,
     htlCode: edit.reservation.htlCode,
-    detail: { changed: edit.changed.join(' '), from: createPlaceName(deps, edit.address) },
+    detail: { changed: edit.changed.join(' '), from: createAddressPseudonym(deps, edit.address) },
   });
 
-interface ReservationOpening {
-  readonly action: OwnAction & `reservation.${string}`;
+interface ReservationAccess {
+  readonly action: GuestAction & `reservation.${string}`;
   readonly kind: 'guest' | 'member';
   readonly reservation: { readonly resvCode: ResvCode; readonly htlCode: HtlCode };
   readonly by: 'link' | 'reminder' | 'number' | 'code';
@@ -62,7 +63,7 @@ interface ReservationOpening {
 
 export const auditReservationAccess = (
   deps: PseudonymDeps & Pick<Deps, 'database'>,
-  { action, kind, reservation: { resvCode, htlCode }, by, address }: ReservationOpening,
+  { action, kind, reservation: { resvCode, htlCode }, by, address }: ReservationAccess,
 ): Promise<void> =>
   insertDailyAuditEntry(deps.database.pool, {
     kind,
@@ -70,5 +71,5 @@ export const auditReservationAccess = (
     action,
     subject: resvCode,
     htlCode,
-    detail: { by, from: createPlaceName(deps, address) },
+    detail: { by, from: createAddressPseudonym(deps, address) },
   });

@@ -11,8 +11,8 @@ export async function sendResetMail(
   seconds: number,
   language: Language,
 ): Promise<boolean> {
-  const words = { language, group: await getGroupName(deps, language) };
-  return (await deps.mail?.send(renderResetMail(to, key, seconds, words, deps.config.publicUrl))) === 'sent';
+  const mailContext = { language, group: await getGroupName(deps, language) };
+  return (await deps.mail?.send(renderResetMail(to, key, seconds, mailContext, deps.config.publicUrl))) === 'sent';
 }
 
 /** Sends the last mail to a deleted account without the outbox, which must not store its address. */

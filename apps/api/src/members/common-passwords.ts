@@ -1,7 +1,7 @@
 import { passwordLimits } from '@dining/domain/members/password';
 import { dictionary } from '@zxcvbn-ts/language-common';
 
-const common: ReadonlySet<string> = new Set(
+const commonPasswords: ReadonlySet<string> = new Set(
   dictionary['passwords-common'].filter((password) => [...password].length >= passwordLimits.min),
 );
 
@@ -9,4 +9,4 @@ const common: ReadonlySet<string> = new Set(
  * Returns true if a password is common, ignoring case, because attackers try these first (OWASP). Only the server
  * checks it: the list is not part of the site.
  */
-export const isCommonPassword = (password: string): boolean => common.has(password.toLowerCase());
+export const isCommonPassword = (password: string): boolean => commonPasswords.has(password.toLowerCase());

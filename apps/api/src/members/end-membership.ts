@@ -13,7 +13,7 @@ import {
   updateMemberReferences,
   updateMemberToLeft,
 } from '../stores/members/deletion';
-import { findFormerMemberFacts, insertFormerMemberKeys } from '../stores/members/former-members';
+import { findFormerMemberIdentifiers, insertFormerMemberKeys } from '../stores/members/former-members';
 import { eraseSessionsOfMember } from '../stores/session/member-sessions';
 import { createMarketingConsents } from './consents';
 import { createFormerMemberKeys } from './former-member';
@@ -25,28 +25,29 @@ export type EndResult =
 
 /**
  * Deletes a member's account unless something prevents it. Concurrent orders of the member wait and then find no
- * member. `first` runs in the same transaction, before the check. Idempotent.
+ * member. `beforeCheck` runs in the same transaction, before the check. Idempotent.
  */
 export const endMembership = (
   deps: Pick<Deps, 'database' | 'keyring' | 'now'>,
   userId: string,
   language: string,
-  first: (client: PoolClient, leftId: string) => Promise<void>,
+  beforeCheck: (client: PoolClient, leftId: string) => Promise<void>,
 ): Promise<EndResult> =>
   inTransaction<EndResult>(
     deps.database.pool,
     async (client) => {
       if (!(await lockMemberOrders(client, userId))) return { ended: 'gone' };
       const leftId = `left-${randomUUID()}`;
-      await first(client, leftId);
+      await beforeCheck(client, leftId);
       const blockers = await countDeletionBlockers(client, userId, getTodayInSeoul(deps.now()));
       if (blockers.reservations > 0 || blockers.payments > 0) return { ended: 'refused', blockers };
       await lockMemberForDeletion(client, userId);
-      const nothing = { marketing: false, sms: false, email: false };
+      const noMarketing = { marketing: false, sms: false, email: false };
       if ((await findMarketingStatus(client, userId))?.marketing === true)
-        await insertConsents(client, userId, createMarketingConsents(nothing, null), language);
-      const facts = await findFormerMemberFacts(client, userId);
-      if (facts !== undefined) await insertFormerMemberKeys(client, createFormerMemberKeys(deps.keyring, facts));
+        await insertConsents(client, userId, createMarketingConsents(noMarketing, null), language);
+      const formerMember = await findFormerMemberIdentifiers(client, userId);
+      if (formerMember !== undefined)
+        await insertFormerMemberKeys(client, createFormerMemberKeys(deps.keyring, formerMember));
       await eraseSessionsOfMember(client, userId);
       await deleteMemberDrafts(client, userId);
       await updateMemberReferences(client, userId, leftId);

@@ -10,17 +10,17 @@ import { hashPassword } from './passwords';
 
 export async function hashNewPassword(
   password: string,
-  known: MemberIdentifiers,
+  identifiers: MemberIdentifiers,
   min: number = passwordLimits.min,
 ): Promise<string | Failure> {
-  const strength = checkPassword(password, known, min);
+  const strength = checkPassword(password, identifiers, min);
   if (!strength.ok) return strength.error === 'password_short' ? fail(strength.error, { min }) : fail(strength.error);
   if (isCommonPassword(password)) return fail('password_common');
-  return (await hashPassword(password, known.userId)) ?? fail('too_many_requests', { retryAfter: 1 });
+  return (await hashPassword(password, identifiers.userId)) ?? fail('too_many_requests', { retryAfter: 1 });
 }
 
 /**
- * Sets a member's new password; if `before` is given, only in place of that hash. In the same commit it ends all
+ * Sets a member's new password; with `previousHash`, only if that is the current hash. In the same commit it ends all
  * sessions and reset links of the member, and enqueues a mail to them. Returns false if another request has changed the
  * password, or the member has left.
  */
@@ -29,9 +29,9 @@ export async function replacePassword(
   userId: string,
   passwordHash: string,
   language: Language,
-  before?: string,
+  previousHash?: string,
 ): Promise<boolean> {
-  if (!(await updatePassword(client, userId, passwordHash, before))) return false;
+  if (!(await updatePassword(client, userId, passwordHash, previousHash))) return false;
   await deletePasswordResetsOfMember(client, userId);
   await endSessionsOfMember(client, userId, 'password_changed');
   await enqueueAccountMessage(client, userId, 'password_changed', { language });

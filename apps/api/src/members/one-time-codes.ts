@@ -17,7 +17,7 @@ import {
   updateOneTimeCode,
   updateOneTimeCodeTries,
 } from '../stores/members/one-time-codes';
-import { countSmsCode } from './sms-cap';
+import { consumeSmsCodeLimits } from './sms-cap';
 
 export type Recipient =
   | { readonly channel: 'sms'; readonly phone: string }
@@ -66,10 +66,10 @@ function listCodeLimits({ purpose, to, holder, address, owner }: CodeRequest): r
   ];
 }
 
-export async function countCode(deps: Deps, log: Log, request: CodeRequest): Promise<ConsumeResult> {
+export async function consumeCodeLimits(deps: Deps, log: Log, request: CodeRequest): Promise<ConsumeResult> {
   const limits = listCodeLimits(request);
   if (request.channel === 'mail') return rateLimit.consume(deps, limits);
-  return countSmsCode(deps, log, limits, request.owner !== undefined);
+  return consumeSmsCodeLimits(deps, log, limits, request.owner !== undefined);
 }
 
 /**
@@ -87,7 +87,7 @@ export async function sendCode<Purpose extends CodePurpose>(
   const code = createCode();
   const codeHash = hashCode(deps.keyring.codes[0], holder, purpose, code);
   await insertOneTimeCode(pool, { ...codeSubject, codeHash, seconds: oneTimeCode.liveSeconds });
-  const outcome = await send(deps, to, code, language);
+  const outcome = await sendCodeMessage(deps, to, code, language);
   if (outcome === 'refused') await deleteOneTimeCode(pool, holder, purpose, codeHash);
   return outcome === 'sent';
 }
@@ -120,23 +120,24 @@ export async function replaceDecoy<Purpose extends CodePurpose>(
   const code = createCode();
   const codeHash = hashCode(deps.keyring.codes[0], codeSubject.holder, codeSubject.purpose, code);
   if (!(await updateOneTimeCode(pool, { ...codeSubject, codeHash }, decoyHash))) return;
-  if ((await send(deps, to, code, language)) === 'refused')
+  if ((await sendCodeMessage(deps, to, code, language)) === 'refused')
     await updateOneTimeCode(pool, { ...codeSubject, codeHash: decoyHash }, codeHash);
 }
 
-async function send(
+async function sendCodeMessage(
   deps: Deps,
   to: Recipient,
   code: string,
   language: Language,
 ): Promise<'sent' | 'refused' | 'unknown'> {
   const { liveSeconds } = oneTimeCode;
-  const words = { language, group: await getGroupName(deps, language) };
+  const mailContext = { language, group: await getGroupName(deps, language) };
   if (to.channel === 'sms') {
-    const outcome = (await deps.sms?.send(renderCodeSms(to.phone, code, liveSeconds, words)))?.outcome ?? 'refused';
+    const outcome =
+      (await deps.sms?.send(renderCodeSms(to.phone, code, liveSeconds, mailContext)))?.outcome ?? 'refused';
     return outcome === 'failed' ? 'refused' : outcome;
   }
-  const outcome = (await deps.mail?.send(renderCodeMail(to.address, code, liveSeconds, words))) ?? 'refused';
+  const outcome = (await deps.mail?.send(renderCodeMail(to.address, code, liveSeconds, mailContext))) ?? 'refused';
   return outcome === 'failed' ? 'unknown' : outcome;
 }
 
@@ -147,7 +148,7 @@ export type Proof<Purpose extends CodePurpose> =
 interface TypedCode<Purpose extends CodePurpose> {
   readonly holder: string;
   readonly purpose: Purpose;
-  readonly typed: string;
+  readonly typedCode: string;
   readonly address: string;
   readonly owner?: string;
   /** Limits of wrong codes from all clients together; a right code passes even when they are full. */
@@ -156,24 +157,24 @@ interface TypedCode<Purpose extends CodePurpose> {
 
 export async function verifyCode<Purpose extends CodePurpose>(
   deps: Deps,
-  { holder, purpose, typed, address, owner, wrongLimits = () => [] }: TypedCode<Purpose>,
+  { holder, purpose, typedCode, address, owner, wrongLimits = () => [] }: TypedCode<Purpose>,
 ): Promise<Proof<Purpose>> {
   const { pool } = deps.database;
   const createRefusal = (failure: Failure): Proof<Purpose> => ({ ok: false, failure });
   // Strangers at the same address must not block a signed-in member.
-  const tries = owner === undefined ? getLimit('codeTries', { address }) : getLimit('ownCodeTries', { owner });
-  const counted = await rateLimit.consume(deps, [tries]);
-  if (!counted.ok) return createRefusal(counted.failure);
-  const code = parseOneTimeCode(typed);
+  const attemptLimit = owner === undefined ? getLimit('codeTries', { address }) : getLimit('ownCodeTries', { owner });
+  const consumption = await rateLimit.consume(deps, [attemptLimit]);
+  if (!consumption.ok) return createRefusal(consumption.failure);
+  const code = parseOneTimeCode(typedCode);
   const stored = await updateOneTimeCodeTries(pool, holder, purpose, oneTimeCode.mostTries);
   if (stored === undefined) return createRefusal(fail('code_expired'));
   if (!deps.keyring.codes.some((key) => isSame(stored.codeHash, hashCode(key, holder, purpose, code)))) {
-    const wrong = await rateLimit.consume(deps, wrongLimits(stored.subject));
-    if (!wrong.ok) return createRefusal(wrong.failure);
-    const left = oneTimeCode.mostTries - stored.tries;
-    return createRefusal(left > 0 ? fail('code_wrong', { left }) : fail('code_expired'));
+    const wrongConsumption = await rateLimit.consume(deps, wrongLimits(stored.subject));
+    if (!wrongConsumption.ok) return createRefusal(wrongConsumption.failure);
+    const remainingTries = oneTimeCode.mostTries - stored.tries;
+    return createRefusal(remainingTries > 0 ? fail('code_wrong', { remainingTries }) : fail('code_expired'));
   }
-  await counted.refund();
+  await consumption.refund();
   const subject = await deleteOneTimeCode(pool, holder, purpose, stored.codeHash);
   return subject === undefined ? createRefusal(fail('code_expired')) : { ok: true, subject };
 }

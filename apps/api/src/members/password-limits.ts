@@ -13,15 +13,15 @@ interface SignInOrigin {
  * browser has its own limits, so that strangers cannot lock the member out. Unknown names are counted the same.
  */
 export function listSignInLimits({ userId, address, knownBrowser }: SignInOrigin): readonly Limit[] {
-  const place = knownBrowser ?? address;
-  const byPlace: readonly Limit[] = [
-    getLimit('wrongPasswordsPerMinute', { userId, place }),
-    getLimit('wrongPasswordsPerHour', { userId, place }),
+  const origin = knownBrowser ?? address;
+  const originLimits: readonly Limit[] = [
+    getLimit('wrongPasswordsPerMinute', { userId, origin }),
+    getLimit('wrongPasswordsPerHour', { userId, origin }),
   ];
   if (knownBrowser !== undefined)
-    return [...byPlace, getLimit('wrongPasswordsFromKnownBrowser', { userId, browser: knownBrowser })];
+    return [...originLimits, getLimit('wrongPasswordsFromKnownBrowser', { userId, browser: knownBrowser })];
   return [
-    ...byPlace,
+    ...originLimits,
     getLimit('wrongPasswordsFromUnknownBrowsers', { userId }),
     getLimit('wrongPasswordsFromAddress', { address }),
   ];
@@ -33,7 +33,7 @@ export const listOwnPasswordLimits = (userId: string): readonly Limit[] => [
 ];
 
 export const resetPasswordLimits = (deps: Deps, userId: string): Promise<void> =>
-  rateLimit.reset(deps, [
+  rateLimit.resetCounts(deps, [
     getLimit('wrongPasswordsFromUnknownBrowsers', { userId }),
     getLimit('ownPasswords', { userId }),
   ]);

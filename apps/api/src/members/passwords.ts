@@ -5,23 +5,23 @@ import { workQueues } from '../lib/work-queues';
 const decoyHash = hash(`no one ${Math.random()}`);
 
 /**
- * Checks a password; without a hash it takes as long, so that timing reveals nothing. `knownAs` is a member who is
- * signed in or uses a known browser: their own queue protects them from delays by strangers who guess passwords.
+ * Checks a password; without a hash it takes as long, so that timing reveals nothing. `knownUserId` is a member who is
+ * signed in or uses a known browser: their separate queue protects them from delays by strangers who guess passwords.
  * Returns undefined if the queue is full.
  */
-export function isPasswordRight(
+export function isPasswordCorrect(
   passwordHash: string | null | undefined,
   password: string,
-  knownAs: string | undefined,
+  knownUserId: string | undefined,
 ): Promise<boolean | undefined> {
-  const check = async () => {
+  const verifyPassword = async () => {
     const matches = await verify(passwordHash ?? (await decoyHash), password);
     return matches && typeof passwordHash === 'string';
   };
-  return knownAs === undefined
-    ? workQueues.passwords.run(check)
-    : workQueues.member_passwords.run(check, { key: knownAs });
+  return knownUserId === undefined
+    ? workQueues.passwords.run(verifyPassword)
+    : workQueues.member_passwords.run(verifyPassword, { key: knownUserId });
 }
 
-export const hashPassword = (password: string, knownAs: string): Promise<string | undefined> =>
-  workQueues.member_passwords.run(() => hash(password), { key: knownAs });
+export const hashPassword = (password: string, knownUserId: string): Promise<string | undefined> =>
+  workQueues.member_passwords.run(() => hash(password), { key: knownUserId });

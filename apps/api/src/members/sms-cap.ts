@@ -8,15 +8,15 @@ import type { Log } from '../ports/log';
  * Counts a code by SMS against `limits` and the hourly limit of the whole product. Raises an alarm if that is reached:
  * codes cost money, and an attacker may be requesting them.
  */
-export async function countSmsCode(
+export async function consumeSmsCodeLimits(
   deps: Deps,
   log: Log,
   limits: readonly Limit[],
-  isOwn: boolean,
+  isForMember: boolean,
 ): Promise<ConsumeResult> {
-  const cap = getLimit(isOwn ? 'smsCodesOfMembers' : 'smsCodesOfStrangers', {}, deps.config);
-  const counted = await rateLimit.consume(deps, [...limits, cap]);
-  if (!counted.ok && counted.refusedBy === cap)
+  const cap = getLimit(isForMember ? 'smsCodesOfMembers' : 'smsCodesOfStrangers', {}, deps.config);
+  const consumption = await rateLimit.consume(deps, [...limits, cap]);
+  if (!consumption.ok && consumption.refusedBy === cap)
     await raiseAlarm(
       deps.database.pool,
       log,
@@ -24,5 +24,5 @@ export async function countSmsCode(
       cap.key,
       `${cap.limit} codes by SMS within an hour`,
     );
-  return counted;
+  return consumption;
 }

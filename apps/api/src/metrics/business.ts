@@ -31,24 +31,28 @@ export function registerBusinessMetrics(registry: Registry, deps: Deps): (upSeco
     'state',
   );
   const alarms = createGauge('alarms_open', 'Open alarms, which an operator must handle', 'kind');
-  const ran = createGauge(
+  const lastRun = createGauge(
     'job_last_run_timestamp_seconds',
     'When a job last sent a heartbeat, in any process',
     'job_name',
   );
-  const succeeded = createGauge('job_last_success_timestamp_seconds', 'When a run of a job last succeeded', 'job_name');
+  const lastSuccess = createGauge(
+    'job_last_success_timestamp_seconds',
+    'When a run of a job last succeeded',
+    'job_name',
+  );
   const stalledGauge = createGauge(
     'job_stalled',
     '1 if a job has not run for six of its intervals, otherwise 0',
     'job_name',
   );
 
-  const fillMissing = <Label extends string>(labels: readonly Label[], found: readonly Backlog<Label>[]) =>
-    labels.map((label) => found.find((one) => one.label === label) ?? { label, count: 0, oldest: 0 });
+  const fillMissing = <Label extends string>(labels: readonly Label[], backlogs: readonly Backlog<Label>[]) =>
+    labels.map((label) => backlogs.find((backlog) => backlog.label === label) ?? { label, count: 0, oldest: 0 });
 
   const intervals = getJobIntervals(deps);
   const jobs = [...intervals.keys()];
-  const show = (backlog: BacklogMetrics, upSeconds: number) => {
+  const setGauges = (backlog: BacklogMetrics, upSeconds: number) => {
     for (const { label: channel, count, oldest } of fillMissing(channels, backlog.messages)) {
       messages.set({ channel }, count);
       messageAge.set({ channel }, oldest);
@@ -70,9 +74,9 @@ export function registerBusinessMetrics(registry: Registry, deps: Deps): (upSeco
     const stalled = findStalledJobs(intervals, ages, upSeconds);
     for (const job of jobs) stalledGauge.set({ job_name: job }, stalled.includes(job) ? 1 : 0);
     const now = Date.now() / 1000;
-    for (const { label: job, oldest } of backlog.heartbeats) ran.set({ job_name: job }, now - oldest);
-    for (const { label: job, oldest } of backlog.successes) succeeded.set({ job_name: job }, now - oldest);
+    for (const { label: job, oldest } of backlog.heartbeats) lastRun.set({ job_name: job }, now - oldest);
+    for (const { label: job, oldest } of backlog.successes) lastSuccess.set({ job_name: job }, now - oldest);
   };
 
-  return async (upSeconds) => show(await getBacklog(deps.database.pool, jobs), upSeconds);
+  return async (upSeconds) => setGauges(await getBacklog(deps.database.pool, jobs), upSeconds);
 }

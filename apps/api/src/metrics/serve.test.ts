@@ -8,7 +8,7 @@ import { stop } from '../lib/stop';
 import { workQueues } from '../lib/work-queues';
 import { raiseAlarm } from '../notifications/alarms';
 import { recordHeartbeat, recordSuccess } from '../stores/app/heartbeats';
-import { backlogStatement } from '../stores/monitoring/backlog';
+import { createBacklogStatement } from '../stores/monitoring/backlog';
 import { createMetricsServer, type Metrics } from './serve';
 
 const logger = pino({ level: 'silent' });
@@ -150,7 +150,7 @@ it('queries the database only by indexes of open rows', async () => {
   const client = await server.database.pool.connect();
   try {
     await client.query('SET enable_seqscan = off');
-    const { rows } = await client.query<Record<string, string>>(`EXPLAIN ${backlogStatement(['sweeper']).text}`, [
+    const { rows } = await client.query<Record<string, string>>(`EXPLAIN ${createBacklogStatement(['sweeper']).text}`, [
       ['sweeper'],
     ]);
     const plan = rows.map((row) => row['QUERY PLAN']).join('\n');
@@ -187,7 +187,7 @@ it('metrics are available and readiness is not while the process stops', async (
   await stop(
     {
       stopping,
-      calls: { close: getReady },
+      app: { close: getReady },
       jobs: { stop: resolveAtOnce },
       control: { close: resolveAtOnce },
       metrics: ownMetrics,

@@ -12,7 +12,7 @@ const queryTimeoutMs = 2_000;
 
 export interface Metrics {
   readonly registry: Registry;
-  readonly listen: (at: { readonly host: string; readonly port: number }) => Promise<number>;
+  readonly listen: (address: { readonly host: string; readonly port: number }) => Promise<number>;
   readonly close: () => Promise<void>;
 }
 
@@ -33,14 +33,14 @@ export function createMetricsServer(deps: Deps, logger: FastifyBaseLogger, stopp
   });
 
   const collect = async (): Promise<string> => {
-    const updated = updateBusinessMetrics((performance.now() - startedAt) / 1000).then(
+    const update = updateBusinessMetrics((performance.now() - startedAt) / 1000).then(
       () => true,
       (error: unknown) => {
         logger.error({ event: 'metrics.failed', err: error }, 'business metrics query failed');
         return false;
       },
     );
-    const isDatabaseUp = await Promise.race([updated, wait(queryTimeoutMs, false, { ref: false })]);
+    const isDatabaseUp = await Promise.race([update, wait(queryTimeoutMs, false, { ref: false })]);
     up.set(isDatabaseUp ? 1 : 0);
     return (await Promise.all([registry.metrics(), isDatabaseUp ? business.metrics() : ''])).join('\n');
   };
@@ -58,7 +58,7 @@ export function createMetricsServer(deps: Deps, logger: FastifyBaseLogger, stopp
   });
   return {
     registry,
-    listen: async (at) => Number(new URL(await app.listen(at)).port),
+    listen: async (address) => Number(new URL(await app.listen(address)).port),
     close: () => app.close(),
   };
 }

@@ -16,8 +16,8 @@ import { getGroupName } from './group-name';
 import { createSiteLink } from './links';
 import type { MailAction, MailContent, MailRow } from './mail-content';
 
-interface KindContent {
-  readonly words: { readonly subject: string; readonly title: string; readonly why: string };
+interface AccountChangeContent {
+  readonly texts: { readonly subject: string; readonly title: string; readonly why: string };
   readonly lead: string;
   readonly rows: readonly MailRow[];
   readonly action: MailAction;
@@ -32,33 +32,33 @@ const formatSenders = async ({ database: { pool } }: Deps, language: Language): 
   );
 
 function formatDiscount({ kind, value, maxDiscount }: JoiningCoupon, language: Language): string {
-  const { coupon: words } = packs[language];
-  if (kind === 'amount') return fillVariables(words.amountOff, { amount: formatMoney(value, language) });
-  const percent = fillVariables(words.percentOff, { percent: value });
+  const { coupon: texts } = packs[language];
+  if (kind === 'amount') return fillVariables(texts.amountOff, { amount: formatMoney(value, language) });
+  const percent = fillVariables(texts.percentOff, { percent: value });
   return maxDiscount === null
     ? percent
-    : `${percent} · ${fillVariables(words.atMost, { amount: formatMoney(maxDiscount, language) })}`;
+    : `${percent} · ${fillVariables(texts.atMost, { amount: formatMoney(maxDiscount, language) })}`;
 }
 
 function formatCoupon(coupon: JoiningCoupon, hotels: readonly HotelName[], language: Language): readonly string[] {
-  const { coupon: words } = packs[language];
+  const { coupon: texts } = packs[language];
   const { htlCode, name, minOrderAmount, validTo } = coupon;
-  const hotel = hotels.find((one) => one.htlCode === htlCode);
-  const minimum = fillVariables(words.minOrder, { amount: formatMoney(minOrderAmount, language) });
+  const hotel = hotels.find((other) => other.htlCode === htlCode);
+  const minimum = fillVariables(texts.minOrder, { amount: formatMoney(minOrderAmount, language) });
   return [
     getLocalizedText(name, language),
     [formatDiscount(coupon, language), ...(minOrderAmount > 0 ? [minimum] : [])].join(' · '),
-    hotel === undefined ? words.allHotels : getLocalizedText(hotel.name, language),
+    hotel === undefined ? texts.allHotels : getLocalizedText(hotel.name, language),
     fillVariables(mails[language].account.joined.until, { date: formatDate(validTo, language) }),
   ];
 }
 
-async function getJoinedContent(deps: Deps, member: Member, language: Language): Promise<KindContent> {
+async function getJoinedContent(deps: Deps, member: Member, language: Language): Promise<AccountChangeContent> {
   const { pool } = deps.database;
   const { joined } = mails[language].account;
   const [coupons, hotels] = await Promise.all([listJoiningCoupons(pool, member.cardNo), listHotels(pool)]);
   return {
-    words: {
+    texts: {
       subject: fillVariables(joined.subject, { group: await getGroupName(deps, language) }),
       title: joined.title,
       why: joined.why,
@@ -75,29 +75,33 @@ async function getJoinedContent(deps: Deps, member: Member, language: Language):
   };
 }
 
-async function getKindContent(deps: Deps, { kind, payload }: AccountMessage, member: Member): Promise<KindContent> {
+async function getAccountChangeContent(
+  deps: Deps,
+  { kind, payload }: AccountMessage,
+  member: Member,
+): Promise<AccountChangeContent> {
   const { language } = payload;
   const at = Date.parse(payload.at);
   if (kind === 'member_joined') return getJoinedContent(deps, member, language);
   const { passwordChanged, marketing } = mails[language].account;
   if (kind === 'password_changed') {
     return {
-      words: passwordChanged,
+      texts: passwordChanged,
       lead: fillVariables(passwordChanged.lead, { date: formatSpokenInstant(at, language) }),
       rows: [],
       action: { label: passwordChanged.reset, url: createSiteLink(deps, passwordResetPath, language) },
     };
   }
   const { consents } = packs[language].join;
-  const answer = (agreed: boolean) => (agreed ? marketing.agreed : marketing.declined);
+  const formatConsent = (agreed: boolean) => (agreed ? marketing.agreed : marketing.declined);
   return {
-    words: marketing,
+    texts: marketing,
     lead: marketing.lead,
     rows: [
       { label: marketing.sender, lines: [await formatSenders(deps, language)] },
       { label: marketing.date, lines: [formatInstant(at, language)] },
-      { label: consents.sms, lines: [answer(payload.sms)] },
-      { label: consents.email, lines: [answer(payload.mail)] },
+      { label: consents.sms, lines: [formatConsent(payload.sms)] },
+      { label: consents.email, lines: [formatConsent(payload.mail)] },
     ],
     action: { label: marketing.change, url: createSiteLink(deps, '/fnb/mypage/profile', language) },
   };
@@ -110,19 +114,19 @@ export async function renderAccountMail(
   const { cardNo, language } = due.payload;
   const member = await findMemberByCardNo(deps.database.pool, cardNo);
   if (member === undefined) return undefined;
-  const { words, lead, rows, action } = await getKindContent(deps, due, member);
+  const { texts, lead, rows, action } = await getAccountChangeContent(deps, due, member);
   const content: MailContent = {
     language,
     sender: await getGroupName(deps, language),
-    subject: words.subject,
-    title: words.title,
+    subject: texts.subject,
+    title: texts.title,
     lead,
     picture: undefined,
     rows,
     body: [],
     actions: [action],
     notes: [],
-    foot: [words.why, ...(deps.config.standIns ? [packs[language].common.demoStrip] : [])],
+    foot: [texts.why, ...(deps.config.standIns ? [packs[language].common.demoStrip] : [])],
   };
   return createAccountMail(member.userId, due.kind.replaceAll('_', '-'), content, due.key.replaceAll(' ', '.'));
 }

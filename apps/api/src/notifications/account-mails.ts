@@ -7,7 +7,7 @@ import type { Mail } from '../ports/mail';
 import type { Sms } from '../ports/sms';
 import { type MailContent, renderPlainMail } from './mail-content';
 import { renderHtmlMail } from './mail-html';
-import { mailMark } from './mail-mark';
+import { mailLogo } from './mail-logo';
 
 /** Creates a mail about an account. Pass an `id` if it may be sent again after a crash. */
 export const createAccountMail = (to: string, kind: string, content: MailContent, id: string = randomUUID()): Mail => ({
@@ -17,16 +17,16 @@ export const createAccountMail = (to: string, kind: string, content: MailContent
   subject: content.subject,
   html: renderHtmlMail(content),
   text: renderPlainMail(content),
-  pictures: [mailMark],
+  pictures: [mailLogo],
 });
 
-/** The language and the group's name for a message about an account. */
-export interface AccountWords {
+/** The language of a message about an account, and the group's name. */
+export interface AccountMailContext {
   readonly language: Language;
   readonly group: string;
 }
 
-export function renderCodeSms(to: string, code: string, seconds: number, { language, group }: AccountWords): Sms {
+export function renderCodeSms(to: string, code: string, seconds: number, { language, group }: AccountMailContext): Sms {
   const minutes = Math.round(seconds / 60);
   return {
     id: `code.${randomUUID()}`,
@@ -36,21 +36,26 @@ export function renderCodeSms(to: string, code: string, seconds: number, { langu
   };
 }
 
-export function renderCodeMail(to: string, code: string, seconds: number, { language, group }: AccountWords): Mail {
-  const { code: codeWords } = mails[language].account;
+export function renderCodeMail(
+  to: string,
+  code: string,
+  seconds: number,
+  { language, group }: AccountMailContext,
+): Mail {
+  const { code: codeTexts } = mails[language].account;
   const minutes = Math.round(seconds / 60);
   return createAccountMail(to, 'code', {
     language,
     sender: group,
-    subject: fillVariables(codeWords.subject, { code }),
-    title: codeWords.title,
-    lead: fillVariables(codeWords.lead, { minutes }),
+    subject: fillVariables(codeTexts.subject, { code }),
+    title: codeTexts.title,
+    lead: fillVariables(codeTexts.lead, { minutes }),
     picture: undefined,
-    rows: [{ label: codeWords.label, lines: [code] }],
+    rows: [{ label: codeTexts.label, lines: [code] }],
     body: [],
     actions: [],
     notes: [],
-    foot: [codeWords.why],
+    foot: [codeTexts.why],
   });
 }
 
@@ -58,41 +63,41 @@ export function renderResetMail(
   to: string,
   key: string,
   seconds: number,
-  { language, group }: AccountWords,
+  { language, group }: AccountMailContext,
   publicUrl: string,
 ): Mail {
-  const { reset: resetWords } = mails[language].account;
+  const { reset: resetTexts } = mails[language].account;
   const url = new URL(passwordResetPath, publicUrl);
   url.searchParams.set('key', key);
   url.searchParams.set('lang', languageNames[language].query);
   return createAccountMail(to, 'reset', {
     language,
     sender: group,
-    subject: resetWords.subject,
-    title: resetWords.title,
-    lead: fillVariables(resetWords.lead, { minutes: Math.round(seconds / 60) }),
+    subject: resetTexts.subject,
+    title: resetTexts.title,
+    lead: fillVariables(resetTexts.lead, { minutes: Math.round(seconds / 60) }),
     picture: undefined,
     rows: [],
     body: [],
-    actions: [{ label: resetWords.open, url: url.href }],
+    actions: [{ label: resetTexts.open, url: url.href }],
     notes: [],
-    foot: [resetWords.why],
+    foot: [resetTexts.why],
   });
 }
 
-export function renderLeftMail(to: string, { language, group }: AccountWords): Mail {
-  const { left: words } = mails[language].account;
+export function renderLeftMail(to: string, { language, group }: AccountMailContext): Mail {
+  const { left: texts } = mails[language].account;
   return createAccountMail(to, 'left', {
     language,
     sender: group,
-    subject: words.subject,
-    title: words.title,
-    lead: words.lead,
+    subject: texts.subject,
+    title: texts.title,
+    lead: texts.lead,
     picture: undefined,
     rows: [],
     body: [],
     actions: [],
     notes: [],
-    foot: [words.why],
+    foot: [texts.why],
   });
 }

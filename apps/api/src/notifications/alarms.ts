@@ -17,7 +17,7 @@ export async function raiseAlarms(
 ): Promise<number> {
   if (alarms.length === 0) return 0;
   const raised = await insertAlarms(run, alarms);
-  for (const one of raised) log.error({ event: 'alarm.raised', ...one }, 'alarm raised');
+  for (const alarm of raised) log.error({ event: 'alarm.raised', ...alarm }, 'alarm raised');
   return raised.length;
 }
 
@@ -50,9 +50,9 @@ export async function settleAlarms(
     log.info({ event: 'alarm.settled', ...settled }, 'alarm settled');
 }
 
-/** Returns the alarm about a message that did not arrive: whom staff must inform in another way. */
-export const getDeliveryAlarm = ({ kind }: DueMessage, ofGuest: AlarmKind): AlarmKind =>
-  kind === 'answers_edited' ? 'venue_mail_failed' : ofGuest;
+/** Returns the alarm about a message that did not arrive. It tells staff whom to inform in another way. */
+export const getDeliveryAlarm = ({ kind }: DueMessage, guestAlarm: AlarmKind): AlarmKind =>
+  kind === 'answers_edited' ? 'venue_mail_failed' : guestAlarm;
 
 export function getAlarmSubject(due: DueMessage): string | undefined {
   switch (due.kind) {

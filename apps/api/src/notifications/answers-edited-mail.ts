@@ -9,13 +9,13 @@ import type { DueMessage } from '../stores/messages/outbox';
 import { findReservation, type StoredReservation } from '../stores/reservations/reservation-view';
 import { type MailContent, renderPlainMail } from './mail-content';
 import { renderHtmlMail } from './mail-html';
-import { mailMark } from './mail-mark';
-import { formatParty, getVisit, isolateLines } from './reservation-words';
+import { mailLogo } from './mail-logo';
+import { formatParty, getVisit, isolateLines } from './reservation-texts';
 
 type Due = Extract<DueMessage, { kind: 'answers_edited' }>;
 
-/** Staff of the restaurants read Korean. */
-const words = {
+/** Only Korean, the language of restaurant staff. */
+const mailTexts = {
   subject: '예약 요청·알레르기 변경',
   title: '고객이 예약 내용을 변경하였습니다',
   lead: '변경된 내용을 확인하여 주십시오. 이 메일의 내용은 발송 시점의 최신 내용입니다.',
@@ -23,7 +23,7 @@ const words = {
   request: '요청 사항',
   noRequest: '요청 사항이 삭제되어 없습니다.',
   allergies: '알레르기',
-  // Health data never stands in a mail (docs/security.md, V14).
+  // Mails never contain health data (docs/security.md, V14).
   allergiesChanged: '알레르기 답변이 변경되었습니다. 내용은 메일로 보내지 않으니 도착 목록에서 확인하여 주십시오.',
   why: '레스토랑에 보내는 발신 전용 메일입니다. 고객에게는 보내지 않았습니다.',
 } as const;
@@ -42,9 +42,9 @@ function createContent(deps: Deps, stored: StoredReservation): MailContent {
   return {
     language: 'ko',
     sender: localize(hotel.name),
-    subject: `${localize(venue.name)} ${words.subject} · ${visit} · ${reservation.resvCode}`,
-    title: words.title,
-    lead: words.lead,
+    subject: `${localize(venue.name)} ${mailTexts.subject} · ${visit} · ${reservation.resvCode}`,
+    title: mailTexts.title,
+    lead: mailTexts.lead,
     picture: undefined,
     rows: [
       { label: texts.complete.resvCode, lines: [reservation.resvCode] },
@@ -60,29 +60,29 @@ function createContent(deps: Deps, stored: StoredReservation): MailContent {
         ],
       },
       { label: texts.reservation.venue.label, lines: [localize(venue.name)] },
-      { label: words.changes, lines: [String(reservation.answersVersion)] },
+      { label: mailTexts.changes, lines: [String(reservation.answersVersion)] },
     ],
     body: [
       ...(requestChangedAt === null
         ? []
         : [
             {
-              title: formatChangedTitle(words.request, requestChangedAt),
-              text: requestNote === '' ? words.noRequest : isolateLines(requestNote),
+              title: formatChangedTitle(mailTexts.request, requestChangedAt),
+              text: requestNote === '' ? mailTexts.noRequest : isolateLines(requestNote),
             },
           ]),
       ...(allergiesChangedAt === null
         ? []
         : [
             {
-              title: formatChangedTitle(words.allergies, allergiesChangedAt),
-              text: `${words.allergiesChanged}\n${arrivals}`,
+              title: formatChangedTitle(mailTexts.allergies, allergiesChangedAt),
+              text: `${mailTexts.allergiesChanged}\n${arrivals}`,
             },
           ]),
     ],
     actions: [],
     notes: [],
-    foot: [words.why, ...(deps.config.standIns ? [texts.common.demoStrip] : [])],
+    foot: [mailTexts.why, ...(deps.config.standIns ? [texts.common.demoStrip] : [])],
   };
 }
 
@@ -111,6 +111,6 @@ export async function renderAnswersEditedMail(
     subject: content.subject,
     html: renderHtmlMail(content),
     text: renderPlainMail(content),
-    pictures: [mailMark],
+    pictures: [mailLogo],
   };
 }

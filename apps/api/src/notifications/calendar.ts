@@ -36,8 +36,8 @@ export function renderCalendar(stored: StoredReservation, sender: Sender): strin
   const language = reservation.language as Language;
   const localize = (text: Parameters<typeof getLocalizedText>[0] | null) =>
     text === null ? '' : getLocalizedText(text, language);
-  const cancelled = reservation.status === 'cancel';
-  const pickup = reservation.reservationType === 'pickup';
+  const isCancelled = reservation.status === 'cancel';
+  const isPickup = reservation.reservationType === 'pickup';
   const site = new URL(sender.publicUrl);
   const link = new URL(getReservationPath(reservation.resvCode), site);
   link.searchParams.set('lang', languageNames[language].query);
@@ -45,10 +45,10 @@ export function renderCalendar(stored: StoredReservation, sender: Sender): strin
   const calendar = ical({ prodId: { company: site.hostname, product: 'dining' }, method: ICalCalendarMethod.PUBLISH });
   const event = calendar.createEvent({
     id: `${reservation.resvCode}@${site.hostname}`,
-    sequence: cancelled ? 1 : 0,
+    sequence: isCancelled ? 1 : 0,
     // The time of this version of the event, so that the file is the same at each download.
     stamp: reservation.cancelledAt ?? reservation.createdAt,
-    status: cancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
+    status: isCancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
     ...getTimes(stored),
     summary: formatFacts([localize(venue.name), localize(reservation.productName)], language),
     location: {
@@ -58,7 +58,7 @@ export function renderCalendar(stored: StoredReservation, sender: Sender): strin
     },
     description: [
       localize(reservation.productName),
-      ...(pickup ? [formatDateTime(reservation.visitDay, pickupTime, language)] : []),
+      ...(isPickup ? [formatDateTime(reservation.visitDay, pickupTime, language)] : []),
       reservation.resvCode,
       venue.phone,
       link.href,
@@ -68,7 +68,7 @@ export function renderCalendar(stored: StoredReservation, sender: Sender): strin
   if (sender.mailFrom !== undefined)
     // A quoted name must not contain quotes (RFC 5545 §3.2).
     event.organizer({ name: localize(hotel.name).replaceAll('"', ''), email: sender.mailFrom });
-  if (!cancelled && !pickup)
+  if (!isCancelled && !isPickup)
     event.createAlarm({
       type: ICalAlarmType.display,
       triggerBefore: reminderSeconds,

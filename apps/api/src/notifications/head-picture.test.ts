@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { formatPicturePath } from '@dining/contract/codecs/picture-path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { frame, loadHeadPicture } from './head-picture';
+import { loadHeadPicture, pictureFrame } from './head-picture';
 
 let folder: string;
 beforeAll(async () => {
@@ -31,7 +31,11 @@ it.each([
   ['the foot of a high picture', createPath('square', 0.5, 1), 'green'],
 ])('the picture keeps its focal point visible: %s', async (_name, picture, colour) => {
   const made = sharp((await loadHeadPicture(folder, picture))?.bytes);
-  expect(await made.metadata()).toMatchObject({ format: 'jpeg', width: frame.width * 1.5, height: frame.height * 1.5 });
+  expect(await made.metadata()).toMatchObject({
+    format: 'jpeg',
+    width: pictureFrame.width * 1.5,
+    height: pictureFrame.height * 1.5,
+  });
   const [red, green] = (await made.stats()).channels.map(({ mean }) => Math.round(mean));
   expect([red, green]).toEqual(colour === 'red' ? [254, 0] : [0, 255]);
 });

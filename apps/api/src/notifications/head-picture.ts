@@ -7,12 +7,15 @@ import type { MailPicture } from '../ports/mail';
 
 export const pictureId = 'picture';
 /** CSS pixels; the file is 1.5 times as large for dense screens. */
-export const frame = { width: 600, height: 300 } as const;
-const density = 1.5;
+export const pictureFrame = { width: 600, height: 300 } as const;
+const pixelDensity = 1.5;
 
-const encoded = createRefreshingCache<string, MailPicture>(encode, { freshMs: Number.POSITIVE_INFINITY, max: 100 });
+const pictureCache = createRefreshingCache<string, MailPicture>(loadAndEncode, {
+  freshMs: Number.POSITIVE_INFINITY,
+  max: 100,
+});
 
-async function encode(key: string): Promise<MailPicture> {
+async function loadAndEncode(key: string): Promise<MailPicture> {
   const [siteFolder = '', path = ''] = JSON.parse(key) as string[];
   const picture = parsePicturePath(path);
   if (picture === undefined) throw new Error('no picture of ours');
@@ -25,12 +28,12 @@ async function encode(key: string): Promise<MailPicture> {
  * an attachment, so that opening the mail loads nothing. Returns undefined if the picture is missing or cannot be read.
  */
 export const loadHeadPicture = (siteFolder: string, path: string): Promise<MailPicture | undefined> =>
-  encoded.get(JSON.stringify([siteFolder, path])).catch(() => undefined);
+  pictureCache.get(JSON.stringify([siteFolder, path])).catch(() => undefined);
 
 async function crop(source: Buffer, focus: SizedPicture['focus']): Promise<Buffer> {
   const image = sharp(source);
   const { width, height } = await image.metadata();
-  const ratio = frame.width / frame.height;
+  const ratio = pictureFrame.width / pictureFrame.height;
   const area = {
     width: Math.min(width, Math.round(height * ratio)),
     height: Math.min(height, Math.round(width / ratio)),
@@ -41,7 +44,7 @@ async function crop(source: Buffer, focus: SizedPicture['focus']): Promise<Buffe
       top: Math.round((height - area.height) * focus.y),
       ...area,
     })
-    .resize(frame.width * density, frame.height * density)
+    .resize(pictureFrame.width * pixelDensity, pictureFrame.height * pixelDensity)
     .jpeg({ quality: 74, mozjpeg: true })
     .toBuffer();
 }

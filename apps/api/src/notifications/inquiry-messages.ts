@@ -13,8 +13,8 @@ import type { DueMessage } from '../stores/messages/outbox';
 import { createSiteLink } from './links';
 import { type MailContent, renderPlainMail } from './mail-content';
 import { renderHtmlMail } from './mail-html';
-import { mailMark } from './mail-mark';
-import { isolateLines } from './reservation-words';
+import { mailLogo } from './mail-logo';
+import { isolateLines } from './reservation-texts';
 
 type Due = Extract<DueMessage, { kind: 'inquiry_answered' }>;
 
@@ -64,7 +64,7 @@ export async function renderInquiryMail(deps: Deps, { payload: { qnaSeq } }: Due
     subject: content.subject,
     html: renderHtmlMail(content),
     text: renderPlainMail(content),
-    pictures: [mailMark],
+    pictures: [mailLogo],
   };
 }
 

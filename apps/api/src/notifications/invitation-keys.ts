@@ -5,18 +5,19 @@ import { createConsoleLink } from './links';
 
 export const invitationPath = '/console/invitation';
 
-const sign = (key: string, invitationId: string): string =>
+const signInvitation = (key: string, invitationId: string): string =>
   hmac(key, `invitation ${invitationId}`).toString('base64url');
 
 const createInvitationKey = ([key]: KeySet, invitationId: string): string =>
-  `${invitationId}.${sign(key, invitationId)}`;
+  `${invitationId}.${signInvitation(key, invitationId)}`;
 
 const idPattern = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /** Returns the id of an invitation, or undefined if the key was not created here. */
-export function parseInvitationKey(keys: KeySet, given: string): string | undefined {
-  const [invitationId = '', seal = ''] = given.split('.');
-  const isOurs = idPattern.test(invitationId) && keys.some((key) => isSame(seal, sign(key, invitationId)));
+export function parseInvitationKey(keys: KeySet, invitationKey: string): string | undefined {
+  const [invitationId = '', signature = ''] = invitationKey.split('.');
+  const isOurs =
+    idPattern.test(invitationId) && keys.some((key) => isSame(signature, signInvitation(key, invitationId)));
   return isOurs ? invitationId : undefined;
 }
 

@@ -24,11 +24,11 @@ async function createScopeFormatter(
   const [hotels, venues] = [await listHotels(pool), await listNamedVenues(pool)];
   return (scope) => {
     if (scope.type === 'group') return mails[language].staffInvited.wholeGroup;
-    const named =
+    const scopeRow =
       scope.type === 'venue'
         ? venues.find(({ dinCode }) => dinCode === scope.dinCode)
         : hotels.find(({ htlCode }) => htlCode === scope.htlCode);
-    return named === undefined ? scope.htlCode : getLocalizedText(named.name, language);
+    return scopeRow === undefined ? scope.htlCode : getLocalizedText(scopeRow.name, language);
   };
 }
 
@@ -41,7 +41,7 @@ export async function renderInvitationMail(
   const invitation = await findInvitation(pool, invitationId);
   if (invitation === undefined || invitation.isUsed || invitation.isExpired) return undefined;
   const { staffId, language, email, purpose, invitedBy, expiresAt } = invitation;
-  const words = mails[language].staffInvited;
+  const texts = mails[language].staffInvited;
   const isNew = purpose === 'join';
   const group = await getGroupName(deps, language);
   const formatScope = await createScopeFormatter(deps, language);
@@ -52,24 +52,24 @@ export async function renderInvitationMail(
     {
       language,
       sender: group,
-      subject: fillVariables(isNew ? words.subject : words.renewSubject, { group }),
-      title: isNew ? words.title : words.renewTitle,
-      lead: fillVariables(isNew ? words.lead : words.renewLead, {
+      subject: fillVariables(isNew ? texts.subject : texts.renewSubject, { group }),
+      title: isNew ? texts.title : texts.renewTitle,
+      lead: fillVariables(isNew ? texts.lead : texts.renewLead, {
         inviter: isolateDirection(invitedBy),
         date: formatSpokenInstant(expiresAt.getTime(), language),
       }),
       picture: undefined,
       rows: [
-        { label: words.account, lines: [email] },
+        { label: texts.account, lines: [email] },
         {
-          label: words.roles,
-          lines: grants.map(({ role, scope }) => `${words.roleNames[role]} · ${formatScope(scope)}`),
+          label: texts.roles,
+          lines: grants.map(({ role, scope }) => `${texts.roleNames[role]} · ${formatScope(scope)}`),
         },
       ],
       body: [],
-      actions: [{ label: words.open, url: createInvitationLink(deps, invitationId, language) }],
+      actions: [{ label: texts.open, url: createInvitationLink(deps, invitationId, language) }],
       notes: [],
-      foot: [words.why, ...(deps.config.standIns ? [packs[language].common.demoStrip] : [])],
+      foot: [texts.why, ...(deps.config.standIns ? [packs[language].common.demoStrip] : [])],
     },
     key.replaceAll(' ', '.'),
   );

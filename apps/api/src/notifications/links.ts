@@ -22,8 +22,9 @@ interface ReservationLink {
 }
 
 /**
- * Returns the link to a reservation's page. It does not open a reservation with allergies, because the booker's mail
- * address or phone may be mistyped, and health data must not reach a stranger.
+ * Creates the link to a reservation's page. Without allergies it contains the secret key that opens the reservation.
+ * With allergies it does not, because the booker's mail address or phone may be mistyped, and health data must not
+ * reach a stranger.
  */
 export function createReservationLink(deps: Deps, { reservation, allergies }: StoredReservation): ReservationLink {
   const isSecret = allergies.length === 0;

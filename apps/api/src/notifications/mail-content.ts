@@ -36,8 +36,8 @@ export interface MailContent {
 
 export function renderPlainMail(content: MailContent): string {
   const rows = content.rows.map(({ label, lines }) => `${label}: ${lines.join('\n  ')}`);
-  const written = ({ title, text, url }: MailNote) => [title, text, url].filter(Boolean).join('\n');
-  const [body, notes] = [content.body.map(written), content.notes.map(written)];
+  const formatNote = ({ title, text, url }: MailNote) => [title, text, url].filter(Boolean).join('\n');
+  const [body, notes] = [content.body.map(formatNote), content.notes.map(formatNote)];
   const actions = content.actions.map(({ label, url }) => `${label}\n${url}`);
   return [
     content.sender,
@@ -49,6 +49,6 @@ export function renderPlainMail(content: MailContent): string {
     ...notes,
     content.foot.join('\n'),
   ]
-    .filter((part) => part !== '')
+    .filter((section) => section !== '')
     .join('\n\n');
 }

@@ -4,10 +4,10 @@ import { fonts, schemes } from '../html/brand';
 import { escapeHtml } from '../html/escape-html';
 import { lineBreaks } from '../html/line-breaks';
 import type { MailAction, MailContent } from './mail-content';
-import { mailMark } from './mail-mark';
+import { mailLogo } from './mail-logo';
 
-/** Mail programs support no CSS variables, and few a dark scheme. */
-const colour = schemes.light;
+/** Only the light scheme: mail programs support no CSS variables, and few support a dark scheme. */
+const colours = schemes.light;
 
 const hangul = /\p{Script=Hangul}/u;
 
@@ -21,31 +21,31 @@ const renderText = (text: string, { language }: MailContent): string =>
 const renderLine = (text: string, content: MailContent): string =>
   /^[\w-]+$/.test(text) ? `<span style="white-space:nowrap">${escapeHtml(text)}</span>` : renderText(text, content);
 
-/** Renders lines as paragraphs; the lines of an item begin below its text, not below its dot. */
+/** Renders lines as paragraphs. Wrapped lines of a list item are indented to its text. */
 const renderLines = (text: string, content: MailContent): string =>
   text
     .split(/\r?\n/)
-    .map((one) => {
-      const indent = one.startsWith('· ') ? 'padding-left:10px;text-indent:-10px;' : '';
-      return `<p style="margin:0;${indent}text-wrap:pretty">${renderText(one, content)}</p>`;
+    .map((line) => {
+      const indent = line.startsWith('· ') ? 'padding-left:10px;text-indent:-10px;' : '';
+      return `<p style="margin:0;${indent}text-wrap:pretty">${renderText(line, content)}</p>`;
     })
     .join('');
 
 /** Renders the lines of a row, the first one as its link. */
-const renderRowLines = ({ lines: values, url }: MailContent['rows'][number], content: MailContent): string =>
-  values
-    .map((one, index) => {
-      const line = renderLine(one, content);
+const renderRowLines = ({ lines: rowLines, url }: MailContent['rows'][number], content: MailContent): string =>
+  rowLines
+    .map((value, index) => {
+      const line = renderLine(value, content);
       return url === undefined || index > 0
         ? line
-        : `<a href="${escapeHtml(url)}" style="color:${colour.brass}">${line}</a>`;
+        : `<a href="${escapeHtml(url)}" style="color:${colours.brass}">${line}</a>`;
     })
     .join('<br>');
 
 const renderRow = (row: MailContent['rows'][number], content: MailContent): string =>
-  `<tr><th scope="row" align="left" valign="top" style="padding:10px 16px 10px 0;border-top:1px solid ${colour.line};` +
-  `font-weight:400;color:${colour.soft};word-break:keep-all;overflow-wrap:normal">${escapeHtml(row.label)}</th>` +
-  `<td valign="top" style="padding:10px 0;border-top:1px solid ${colour.line};${lineBreaks[content.language].value}">${renderRowLines(row, content)}</td></tr>`;
+  `<tr><th scope="row" align="left" valign="top" style="padding:10px 16px 10px 0;border-top:1px solid ${colours.line};` +
+  `font-weight:400;color:${colours.soft};word-break:keep-all;overflow-wrap:normal">${escapeHtml(row.label)}</th>` +
+  `<td valign="top" style="padding:10px 0;border-top:1px solid ${colours.line};${lineBreaks[content.language].value}">${renderRowLines(row, content)}</td></tr>`;
 
 const renderPicture = (content: MailContent): string => {
   if (content.picture === undefined) return '';
@@ -62,16 +62,16 @@ const renderNote = ({ title, text, url }: MailContent['notes'][number], content:
   `<div style="${style};line-height:1.7">${renderLines(text, content)}</div>` +
   (url === undefined
     ? ''
-    : `<p style="margin:6px 0 0;${style};word-break:break-all"><a href="${escapeHtml(url)}" style="color:${colour.brass}">${escapeHtml(url)}</a></p>`);
-const main = 'font-size:15px';
-const small = `font-size:13px;color:${colour.soft}`;
+    : `<p style="margin:6px 0 0;${style};word-break:break-all"><a href="${escapeHtml(url)}" style="color:${colours.brass}">${escapeHtml(url)}</a></p>`);
+const bodyStyle = 'font-size:15px';
+const noteStyle = `font-size:13px;color:${colours.soft}`;
 
 // Outlook ignores the padding of links, so the cell has the colour.
 const renderButton = ({ label, url }: MailAction, index: number): string => {
-  const [fill, ink] = index === 0 ? [colour.brass, colour.raised] : [colour.raised, colour.ink];
+  const [fill, ink] = index === 0 ? [colours.brass, colours.raised] : [colours.raised, colours.ink];
   return (
     `<table role="presentation" cellpadding="0" cellspacing="0" style="margin:${index === 0 ? 28 : 12}px 0 0"><tr>` +
-    `<td bgcolor="${fill}" style="border:1px solid ${index === 0 ? fill : colour.line};border-radius:3px">` +
+    `<td bgcolor="${fill}" style="border:1px solid ${index === 0 ? fill : colours.line};border-radius:3px">` +
     `<a href="${escapeHtml(url)}" style="display:inline-block;padding:12px 27px;color:${ink};text-decoration:none">` +
     `${escapeHtml(label)}</a></td></tr></table>`
   );
@@ -82,32 +82,32 @@ export function renderHtmlMail(content: MailContent): string {
   const { serif, sans } = fonts[content.language];
   const breaks = lineBreaks[content.language];
   const body = [
-    `<p style="margin:0 0 8px;font-size:13px;color:${colour.brass}">` +
-      `<img src="cid:${mailMark.id}" alt="" width="32" height="32" ` +
+    `<p style="margin:0 0 8px;font-size:13px;color:${colours.brass}">` +
+      `<img src="cid:${mailLogo.id}" alt="" width="32" height="32" ` +
       `style="margin:0 10px 0 0;border:0;vertical-align:middle">${escapeHtml(sender)}</p>`,
     `<h1 style="margin:0 0 12px;font:400 24px/1.4 ${serif};text-wrap:balance;${breaks.value}">${escapeHtml(title)}</h1>`,
-    `<p style="margin:0 0 24px;color:${colour.soft};text-wrap:pretty">${renderText(lead, content)}</p>`,
+    `<p style="margin:0 0 24px;color:${colours.soft};text-wrap:pretty">${renderText(lead, content)}</p>`,
     `<table width="100%" cellpadding="0" cellspacing="0" style="font-size:15px;line-height:1.6">`,
-    ...content.rows.map((one) => renderRow(one, content)),
+    ...content.rows.map((note) => renderRow(note, content)),
     `</table>`,
-    ...content.body.map((one) => renderNote(one, content, main)),
+    ...content.body.map((note) => renderNote(note, content, bodyStyle)),
     ...content.actions.map(renderButton),
-    ...content.notes.map((one) => renderNote(one, content, small)),
+    ...content.notes.map((note) => renderNote(note, content, noteStyle)),
   ];
-  const foot = content.foot.map((one) => `<p style="margin:0 0 4px">${renderLine(one, content)}</p>`);
+  const foot = content.foot.map((note) => `<p style="margin:0 0 4px">${renderLine(note, content)}</p>`);
   return [
     `<!doctype html><html lang="${languageNames[content.language].html}"><head><meta charset="utf-8">`,
     `<meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light">`,
     `<title>${escapeHtml(content.subject)}</title></head>`,
-    `<body style="margin:0;padding:0;background:${colour.paper}">`,
-    `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="background:${colour.paper}"><tr>`,
+    `<body style="margin:0;padding:0;background:${colours.paper}">`,
+    `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="background:${colours.paper}"><tr>`,
     `<td align="center" style="padding:24px 12px">`,
     `<table role="presentation" width="600" cellpadding="0" cellspacing="0" style="width:100%;max-width:600px;`,
-    `background:${colour.raised};border:1px solid ${colour.line};color:${colour.ink};font:400 16px/1.7 ${sans};${breaks.text};`,
+    `background:${colours.raised};border:1px solid ${colours.line};color:${colours.ink};font:400 16px/1.7 ${sans};${breaks.text};`,
     `text-align:left">${renderPicture(content)}`,
     `<tr><td style="padding:32px 28px">${body.join('')}</td></tr></table>`,
     `<table role="presentation" width="600" cellpadding="0" cellspacing="0" style="width:100%;max-width:600px"><tr>`,
-    `<td style="padding:16px 28px;font:400 12px/1.6 ${sans};color:${colour.soft};text-align:left;${breaks.text}">${foot.join('')}</td>`,
+    `<td style="padding:16px 28px;font:400 12px/1.6 ${sans};color:${colours.soft};text-align:left;${breaks.text}">${foot.join('')}</td>`,
     `</tr></table></td></tr></table></body></html>`,
   ].join('');
 }

@@ -1,7 +1,7 @@
 import { getVisitStart } from '@dining/domain/shared/seoul-calendar';
 import type { ReservationMessage } from '../stores/messages/outbox';
 import type { StoredReservation } from '../stores/reservations/reservation-view';
-import { getVisit } from './reservation-words';
+import { getVisit } from './reservation-texts';
 
 export function isObsolete(kind: ReservationMessage, stored: StoredReservation, now: Date): boolean {
   if (kind === 'reservation_cancelled') return false;

@@ -4,7 +4,7 @@ import { mails } from '@dining/i18n/mail/all';
 import { getMapUrl } from '@dining/i18n/maps';
 import type { ReservationMessage } from '../stores/messages/outbox';
 import type { StoredReservation } from '../stores/reservations/reservation-view';
-import { frame, pictureId } from './head-picture';
+import { pictureFrame, pictureId } from './head-picture';
 import type { MailAction, MailContent, MailRow } from './mail-content';
 import {
   formatFeeLine,
@@ -13,12 +13,12 @@ import {
   formatPayment,
   formatSpokenVisit,
   formatVisit,
-  getWords,
+  getReservationTexts,
   isCancellable,
-  type Words,
-} from './reservation-words';
+  type ReservationTexts,
+} from './reservation-texts';
 
-interface MailContext {
+interface ReservationMailContext {
   readonly link: string;
   readonly isSecret: boolean;
   readonly visitLink: string;
@@ -39,37 +39,46 @@ const createRow = (label: string, ...lines: readonly string[]): MailRow => ({
 export const findPhoto = ({ photos }: StoredReservation) =>
   photos.find(({ photoType }) => photoType === 'prod2') ?? photos[0];
 
-function listAddressLines({ hotel }: StoredReservation, { localize }: Words): readonly string[] {
-  const read = localize(hotel.readableAddress);
-  return read === '' || read === hotel.address ? [hotel.address] : [read, hotel.address];
+function listAddressLines({ hotel }: StoredReservation, { localize }: ReservationTexts): readonly string[] {
+  const readableAddress = localize(hotel.readableAddress);
+  return readableAddress === '' || readableAddress === hotel.address
+    ? [hotel.address]
+    : [readableAddress, hotel.address];
 }
 
-function listContentRows(stored: StoredReservation, words: Words, { venueLink }: MailContext): MailRow[] {
+function listContentRows(
+  stored: StoredReservation,
+  words: ReservationTexts,
+  { venueLink }: ReservationMailContext,
+): MailRow[] {
   const { reservation, venue, roomName } = stored;
   const { texts, language, localize } = words;
-  const pickup = reservation.reservationType === 'pickup';
+  const isPickup = reservation.reservationType === 'pickup';
   return [
     createRow(texts.complete.resvCode, reservation.resvCode),
     { ...createRow(texts.reservation.venue.label, localize(venue.name), localize(venue.location)), url: venueLink },
     createRow(texts.complete.address, ...listAddressLines(stored, words)),
-    createRow(pickup ? texts.payment.summary.item : texts.payment.summary.product, localize(reservation.productName)),
-    createRow(pickup ? texts.reservation.summary.pickup : texts.reservation.summary.visit, formatVisit(stored, words)),
+    createRow(isPickup ? texts.payment.summary.item : texts.payment.summary.product, localize(reservation.productName)),
+    createRow(
+      isPickup ? texts.reservation.summary.pickup : texts.reservation.summary.visit,
+      formatVisit(stored, words),
+    ),
     createRow(
       texts.reservation.type.label,
       formatFacts([texts.common.resvType[reservation.reservationType], localize(roomName)], language),
     ),
-    createRow(pickup ? texts.payment.summary.quantity : texts.reservation.party.label, formatParty(stored, words)),
+    createRow(isPickup ? texts.payment.summary.quantity : texts.reservation.party.label, formatParty(stored, words)),
   ];
 }
 
-function createDepositRow({ lines }: StoredReservation, { texts, language }: Words): MailRow {
+function createDepositRow({ lines }: StoredReservation, { texts, language }: ReservationTexts): MailRow {
   const priceTexts = lines.map(({ unitPrice, count }) =>
     fillVariables(texts.product.deposit.line, { price: formatMoney(unitPrice, language), count: String(count) }),
   );
   return createRow(texts.product.deposit.title, ...priceTexts);
 }
 
-function listBookingRows(stored: StoredReservation, words: Words): MailRow[] {
+function listBookingRows(stored: StoredReservation, words: ReservationTexts): MailRow[] {
   const { texts, localize } = words;
   const formatTimes = (count: number) => fillVariables(texts.common.units.times, { count }).replaceAll(' ', '\u00a0');
   const menus = stored.lines
@@ -83,7 +92,7 @@ function listBookingRows(stored: StoredReservation, words: Words): MailRow[] {
   ];
 }
 
-function listCancellationRows({ reservation }: StoredReservation, { language, texts }: Words): MailRow[] {
+function listCancellationRows({ reservation }: StoredReservation, { language, texts }: ReservationTexts): MailRow[] {
   const { payAmount, cancelFee, refundAmount } = reservation;
   if (payAmount === 0) return [];
   return [
@@ -93,34 +102,43 @@ function listCancellationRows({ reservation }: StoredReservation, { language, te
   ];
 }
 
-function getKindContent(kind: ReservationMessage, stored: StoredReservation, words: Words, context: MailContext) {
+function getMessageContent(
+  kind: ReservationMessage,
+  stored: StoredReservation,
+  words: ReservationTexts,
+  context: ReservationMailContext,
+) {
   const { texts, language } = words;
   const { made, cancelled, cancelledByVenue, reminder, open } = mails[language];
   const { complete, resvStatus } = texts;
-  const view: MailAction = { label: open, url: context.link };
+  const viewAction: MailAction = { label: open, url: context.link };
   const { hotel } = stored;
-  const way = {
+  const directions = {
     label: complete.directions,
     url: getMapUrl(words.localize(hotel.name), hotel.latitude, hotel.longitude, language),
   };
   switch (kind) {
     case 'reservation_made':
       return {
-        said: { subject: made.subject, title: resvStatus.sentences.reserved, lead: complete.lead },
+        headline: { subject: made.subject, title: resvStatus.sentences.reserved, lead: complete.lead },
         rows: listBookingRows(stored, words),
-        actions: [view, way],
+        actions: [viewAction, directions],
       };
     case 'reservation_cancelled': {
-      const said =
+      const headline =
         stored.reservation.cancelledBy === 'venue'
           ? cancelledByVenue
           : { subject: cancelled.subject, lead: cancelled.lead, title: resvStatus.sentences.cancel };
-      return { said, rows: listCancellationRows(stored, words), actions: [view] };
+      return { headline, rows: listCancellationRows(stored, words), actions: [viewAction] };
     }
     case 'visit_reminder': {
-      const coming = { label: reminder.coming, url: context.visitLink };
-      const other = isCancellable(stored, context.now) ? { ...view, label: reminder.cancel } : view;
-      return { said: reminder, rows: listBookingRows(stored, words), actions: [coming, other, way] };
+      const confirmAction = { label: reminder.coming, url: context.visitLink };
+      const changeAction = isCancellable(stored, context.now) ? { ...viewAction, label: reminder.cancel } : viewAction;
+      return {
+        headline: reminder,
+        rows: listBookingRows(stored, words),
+        actions: [confirmAction, changeAction, directions],
+      };
     }
   }
 }
@@ -132,13 +150,13 @@ function getKindContent(kind: ReservationMessage, stored: StoredReservation, wor
 export function createReservationContent(
   kind: ReservationMessage,
   stored: StoredReservation,
-  context: MailContext,
+  context: ReservationMailContext,
 ): MailContent {
   const { reservation, hotel, venue } = stored;
-  const words = getWords(stored);
+  const words = getReservationTexts(stored);
   const { language, texts, localize } = words;
   const mail = mails[language];
-  const { said, rows, actions } = getKindContent(kind, stored, words, context);
+  const { headline, rows, actions } = getMessageContent(kind, stored, words, context);
   const photo = findPhoto(stored);
   const secret = { title: texts.complete.secret.title, text: texts.complete.secret.body, url: context.link };
   const policy = {
@@ -156,11 +174,13 @@ export function createReservationContent(
   return {
     language,
     sender: localize(hotel.name),
-    subject: fillVariables(said.subject, { venue: localize(venue.name), visit: formatSpokenVisit(stored, words) }),
-    title: said.title,
-    lead: fillVariables(said.lead, { name: formatGreetingName(stored, words) }),
+    subject: fillVariables(headline.subject, { venue: localize(venue.name), visit: formatSpokenVisit(stored, words) }),
+    title: headline.title,
+    lead: fillVariables(headline.lead, { name: formatGreetingName(stored, words) }),
     picture:
-      context.hasPicture && photo !== undefined ? { id: pictureId, alt: localize(photo.alt), ...frame } : undefined,
+      context.hasPicture && photo !== undefined
+        ? { id: pictureId, alt: localize(photo.alt), ...pictureFrame }
+        : undefined,
     rows: [...listContentRows(stored, words, context), ...rows],
     body: [],
     actions,

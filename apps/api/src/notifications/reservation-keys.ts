@@ -20,18 +20,18 @@ export const getReservationPath = (resvCode: ResvCode): string => `/reservation/
 export const getSecretPath = (keys: KeySet, reservation: LinkedReservation): string =>
   `${getReservationPath(reservation.resvCode)}?key=${createReservationKey(keys, reservation)}`;
 
-export const isLinkKey = (keys: KeySet, reservation: LinkedReservation, linkKey: string): boolean =>
+export const isValidLinkKey = (keys: KeySet, reservation: LinkedReservation, linkKey: string): boolean =>
   keys.some((key) => isSame(linkKey, createLinkKey(key, reservation)));
 
 const createVisitKey = (key: string, resvCode: ResvCode): string =>
   hmac(key, `visit ${resvCode}`).subarray(0, 16).toString('base64url');
 
 /**
- * Returns the path of the reminder's page, where the guest confirms that they come. Its key shows no more than the mail
- * does.
+ * Returns the path of the reminder's page, where the guest confirms that they will come. Its key gives access to nothing
+ * that the mail does not contain.
  */
 export const getVisitPath = ([key]: KeySet, resvCode: ResvCode): string =>
   `${reservationVisitPath}?${new URLSearchParams({ resvCode, key: createVisitKey(key, resvCode) }).toString()}`;
 
-export const isVisitKey = (keys: KeySet, resvCode: ResvCode, visitKey: string): boolean =>
+export const isValidVisitKey = (keys: KeySet, resvCode: ResvCode, visitKey: string): boolean =>
   keys.some((key) => isSame(visitKey, createVisitKey(key, resvCode)));

@@ -7,7 +7,7 @@ import { loadHeadPicture } from './head-picture';
 import { createReservationLink, createVenueLink, createVisitLink } from './links';
 import { renderPlainMail } from './mail-content';
 import { renderHtmlMail } from './mail-html';
-import { mailMark } from './mail-mark';
+import { mailLogo } from './mail-logo';
 import { isObsolete } from './obsolete';
 import { getRefundDays } from './refund-days';
 import { createReservationContent, findPhoto } from './reservation-content';
@@ -47,7 +47,7 @@ export async function renderReservationMail(
     subject: content.subject,
     html: renderHtmlMail(content),
     text: renderPlainMail(content),
-    pictures: picture === undefined ? [mailMark] : [picture, mailMark],
+    pictures: picture === undefined ? [mailLogo] : [picture, mailLogo],
     calendar: renderMailCalendar(deps, kind, stored),
   };
 }

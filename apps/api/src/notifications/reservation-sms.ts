@@ -8,11 +8,18 @@ import type { DueMessage, ReservationMessage } from '../stores/messages/outbox';
 import { findReservation, type StoredReservation } from '../stores/reservations/reservation-view';
 import { createReservationLink, createVisitLink } from './links';
 import { isObsolete } from './obsolete';
-import { formatParty, formatPayment, formatVisit, getWords, isCancellable, type Words } from './reservation-words';
+import {
+  formatParty,
+  formatPayment,
+  formatVisit,
+  getReservationTexts,
+  isCancellable,
+  type ReservationTexts,
+} from './reservation-texts';
 
 function formatProductAndParty(
   stored: StoredReservation,
-  words: Words,
+  words: ReservationTexts,
 ): { readonly product: string; readonly party: string } {
   const { reservationType, productName, pickupQuantity: count } = stored.reservation;
   const product = words.localize(productName);
@@ -35,7 +42,7 @@ export async function renderReservationSms(
   const { reservation, hotel, venue } = stored;
   const phone = parsePhone(reservation.bookerPhone);
   if (phone === null) return undefined;
-  const words = getWords(stored);
+  const words = getReservationTexts(stored);
   const { language, localize } = words;
   const { made, cancelled, cancelledByVenue, reminder, confirmedReminder } = mails[language].phone;
   const name = getTemplateName(kind, stored, deps.now());

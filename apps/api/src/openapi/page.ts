@@ -1,7 +1,7 @@
 import type { OpenApiDocument, Operation } from '@dining/contract/openapi/model';
 import { documentPath } from '@dining/contract/openapi/published';
 import { escapeHtml } from '../html/escape-html';
-import { renderBody, renderFields, renderMarkup, shapeAnchor } from './schema-html';
+import { getShapeAnchor, renderBody, renderFields, renderMarkup } from './schema-html';
 import { style } from './style';
 
 interface Call {
@@ -10,8 +10,8 @@ interface Call {
   readonly operation: Operation;
 }
 
-const problemAnchor = (code: string): string => `problem-${code}`;
-const nounAnchor = (noun: string): string => `noun-${noun.replaceAll(' ', '-')}`;
+const getProblemAnchor = (code: string): string => `problem-${code}`;
+const getNounAnchor = (noun: string): string => `noun-${noun.replaceAll(' ', '-')}`;
 const renderLink = (anchor: string, text: string): string => `<a href="#${anchor}">${escapeHtml(text)}</a>`;
 
 const listCalls = ({ paths }: OpenApiDocument): Call[] =>
@@ -22,24 +22,24 @@ const listCalls = ({ paths }: OpenApiDocument): Call[] =>
 const renderProse = (text: string): string =>
   text
     .split('\n\n')
-    .map((part) =>
-      part.startsWith('## ')
-        ? `<h2>${escapeHtml(part.slice(3))}</h2>`
-        : `<p>${renderMarkup(part).replace(/\*(\w+)\*/g, '<em>$1</em>')}</p>`,
+    .map((block) =>
+      block.startsWith('## ')
+        ? `<h2>${escapeHtml(block.slice(3))}</h2>`
+        : `<p>${renderMarkup(block).replace(/\*(\w+)\*/g, '<em>$1</em>')}</p>`,
     )
     .join('\n');
 
 /** Renders only the call's own parameters: the introduction describes the headers of every write. */
 function renderParameters({ parameters }: Operation): string {
-  const named = parameters.flatMap((parameter) => ('name' in parameter ? [parameter] : []));
-  if (named.length === 0) return '';
+  const namedParameters = parameters.flatMap((parameter) => ('name' in parameter ? [parameter] : []));
+  if (namedParameters.length === 0) return '';
   const properties = Object.fromEntries(
-    named.map(({ name, schema, description }) => [
+    namedParameters.map(({ name, schema, description }) => [
       name,
       { ...schema, ...(description === undefined ? {} : { description }) },
     ]),
   );
-  const required = named.filter((parameter) => parameter.required).map(({ name }) => name);
+  const required = namedParameters.filter((parameter) => parameter.required).map(({ name }) => name);
   return `<h4>Parameters</h4>${renderFields({ properties, required })}`;
 }
 
@@ -48,25 +48,28 @@ function renderProblems({ responses }: Operation): string {
     const codes = Object.keys(content['application/problem+json']?.examples ?? {});
     return codes.length === 0
       ? []
-      : [`<li>${status}${codes.map((code) => renderLink(problemAnchor(code), code)).join(' ')}</li>`];
+      : [`<li>${status}${codes.map((code) => renderLink(getProblemAnchor(code), code)).join(' ')}</li>`];
   });
   return lines.length === 0 ? '' : `<h4>Errors</h4><ul class="codes">${lines.join('')}</ul>`;
 }
 
 function renderCall({ method, path, operation }: Call): string {
-  const [sentAs = '', sent] = Object.entries(operation.requestBody?.content ?? {})[0] ?? [];
-  const form = sentAs === 'multipart/form-data' ? ' (form)' : '';
-  const asked =
-    renderParameters(operation) + (sent === undefined ? '' : `<h4>Request body${form}</h4>${renderBody(sent.schema)}`);
+  const [requestType = '', requestContent] = Object.entries(operation.requestBody?.content ?? {})[0] ?? [];
+  const form = requestType === 'multipart/form-data' ? ' (form)' : '';
+  const requestHtml =
+    renderParameters(operation) +
+    (requestContent === undefined ? '' : `<h4>Request body${form}</h4>${renderBody(requestContent.schema)}`);
   const [type = '', answer] = Object.entries(operation.responses['200']?.content ?? {})[0] ?? [];
-  const members = operation.security.every((way) => 'session' in way) ? '<span class="mark">member</span>' : '';
-  const json = type === 'application/json' && answer !== undefined;
+  const memberLabel = operation.security.every((requirement) => 'session' in requirement)
+    ? '<span class="mark">member</span>'
+    : '';
+  const isJson = type === 'application/json' && answer !== undefined;
   return `<article id="${operation.operationId}">
-<h3><span class="method">${method}</span> ${escapeHtml(path)}${members}</h3>
+<h3><span class="method">${method}</span> ${escapeHtml(path)}${memberLabel}</h3>
 <p>${renderMarkup(operation.summary)}</p>
 <div class="sides">
-${asked === '' ? '' : `<div>${asked}</div>`}
-<div><h4>Response</h4>${json ? renderBody(answer.schema) : `<p>${escapeHtml(type)}</p>`}</div>
+${requestHtml === '' ? '' : `<div>${requestHtml}</div>`}
+<div><h4>Response</h4>${isJson ? renderBody(answer.schema) : `<p>${escapeHtml(type)}</p>`}</div>
 </div>
 ${renderProblems(operation)}
 </article>`;
@@ -98,7 +101,7 @@ export function renderDocsPage(document: OpenApiDocument): string {
 ${document.tags
   .map(
     ({ name }) =>
-      `<li>${renderLink(nounAnchor(name), name)}<ul>${listCallsOfNoun(name)
+      `<li>${renderLink(getNounAnchor(name), name)}<ul>${listCallsOfNoun(name)
         .map(({ path, operation }) => `<li>${renderLink(operation.operationId, path.replace('/api', ''))}</li>`)
         .join('')}</ul></li>`,
   )
@@ -111,8 +114,8 @@ ${document.tags
 ${renderProse(document.info.description)}
 ${document.tags
   .map(
-    ({ name, description }) => `<section aria-labelledby="${nounAnchor(name)}">
-<h2 id="${nounAnchor(name)}">${escapeHtml(name)}</h2>
+    ({ name, description }) => `<section aria-labelledby="${getNounAnchor(name)}">
+<h2 id="${getNounAnchor(name)}">${escapeHtml(name)}</h2>
 <p>${renderMarkup(description)}</p>
 ${listCallsOfNoun(name).map(renderCall).join('\n')}
 </section>`,
@@ -123,7 +126,7 @@ ${listCallsOfNoun(name).map(renderCall).join('\n')}
 <p>Types that several calls use.</p>
 ${Object.entries(schemas)
   .map(
-    ([name, schema]) => `<article id="${shapeAnchor(name)}"><h3>${escapeHtml(name)}</h3>
+    ([name, schema]) => `<article id="${getShapeAnchor(name)}"><h3>${escapeHtml(name)}</h3>
 ${schema.description === undefined ? '' : `<p>${renderMarkup(schema.description)}</p>`}${renderBody(schema)}</article>`,
   )
   .join('\n')}
@@ -135,7 +138,7 @@ ${schema.description === undefined ? '' : `<p>${renderMarkup(schema.description)
 ${Object.entries(examples)
   .map(
     ([code, { value }]) =>
-      `<dt id="${problemAnchor(code)}"><code>${code}</code><span class="type">${value.status}</span></dt><dd><p>${escapeHtml(value.title)}</p></dd>`,
+      `<dt id="${getProblemAnchor(code)}"><code>${code}</code><span class="type">${value.status}</span></dt><dd><p>${escapeHtml(value.title)}</p></dd>`,
   )
   .join('\n')}
 </dl>

@@ -8,16 +8,17 @@ const renderValue = (value: unknown): string =>
 
 export const renderMarkup = (text: string): string => escapeHtml(text).replace(/`([^`]+)`/g, '<code>$1</code>');
 
-export const shapeAnchor = (name: string): string => `shape-${name}`;
+export const getShapeAnchor = (name: string): string => `shape-${name}`;
 
-const isSchema = (part: unknown): part is Schema => typeof part === 'object' && part !== null && !Array.isArray(part);
+const isSchema = (value: unknown): value is Schema =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 const listBranches = (schema: Schema): readonly Schema[] | undefined =>
   (schema.anyOf ?? schema.oneOf)?.filter(isSchema);
 
-function formatRange(least: number | undefined, most: number | undefined): string | undefined {
-  if (least !== undefined && most !== undefined) return least === most ? `${least}` : `${least} to ${most}`;
-  if (most !== undefined) return `at most ${most}`;
-  return least === undefined ? undefined : `at least ${least}`;
+function formatRange(min: number | undefined, max: number | undefined): string | undefined {
+  if (min !== undefined && max !== undefined) return min === max ? `${min}` : `${min} to ${max}`;
+  if (max !== undefined) return `at most ${max}`;
+  return min === undefined ? undefined : `at least ${min}`;
 }
 
 function formatLimits(schema: Schema): string {
@@ -36,7 +37,7 @@ function renderName(schema: Schema): string {
   const { $ref, type, items } = schema;
   if ($ref !== undefined) {
     const name = $ref.split('/').at(-1) ?? '';
-    return `<a href="#${shapeAnchor(name)}">${escapeHtml(name)}</a>`;
+    return `<a href="#${getShapeAnchor(name)}">${escapeHtml(name)}</a>`;
   }
   if (schema.const !== undefined) return renderValue(schema.const);
   if (schema.enum !== undefined) return schema.enum.map(renderValue).join(' | ');
@@ -69,18 +70,20 @@ export function renderFields(schema: Schema): string {
   if (fields.length === 0) return '<p class="soft">Nothing: <code>{}</code></p>';
   return `<dl>${fields
     .map(([name, field]) => {
-      const schemaOfField = isSchema(field) ? field : {};
+      const fieldSchema = isSchema(field) ? field : {};
       const languages = isTranslated(name)
         ? ` <span class="soft">${wireLanguageSchema.options.map((suffix) => `…${suffix}`).join(' ')}</span>`
         : '';
-      const needed = schema.required?.includes(name) === true ? '' : ', optional';
-      return `<dt>${renderCode(name)}${languages}<span class="type">${renderType(schemaOfField)}${needed}</span></dt>
-<dd>${schemaOfField.description === undefined ? '' : `<p>${renderMarkup(schemaOfField.description)}</p>`}${listInnerObjects(schemaOfField).map(renderFields).join('')}</dd>`;
+      const optionalLabel = schema.required?.includes(name) === true ? '' : ', optional';
+      return `<dt>${renderCode(name)}${languages}<span class="type">${renderType(fieldSchema)}${optionalLabel}</span></dt>
+<dd>${fieldSchema.description === undefined ? '' : `<p>${renderMarkup(fieldSchema.description)}</p>`}${listInnerObjects(fieldSchema).map(renderFields).join('')}</dd>`;
     })
     .join('\n')}</dl>`;
 }
 
 export function renderBody(schema: Schema): string {
-  const inside = listInnerObjects(schema);
-  return inside.length === 0 ? `<p>${renderType(schema)}</p>` : inside.map(renderFields).join('<p class="soft">or</p>');
+  const innerObjects = listInnerObjects(schema);
+  return innerObjects.length === 0
+    ? `<p>${renderType(schema)}</p>`
+    : innerObjects.map(renderFields).join('<p class="soft">or</p>');
 }

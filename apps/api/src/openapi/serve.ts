@@ -9,17 +9,22 @@ import { getCookieName } from '../http/session';
 import { getStaffCookieName } from '../http/staff-session';
 import { renderDocsPage } from './page';
 
-interface Document {
+interface PublishedDocument {
   readonly text: string;
   readonly etag: string;
 }
 
-const createDocument = (text: string): Document => ({
+const createDocument = (text: string): PublishedDocument => ({
   text,
   etag: createEtag(text),
 });
 
-function answer({ text, etag }: Document, type: string, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+function sendDocument(
+  { text, etag }: PublishedDocument,
+  type: string,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply {
   reply.header('etag', etag).header('cache-control', 'public, max-age=300');
   addVary(reply, 'accept-encoding');
   if (matchesEtag(request.headers['if-none-match'], etag)) return reply.code(304).send();
@@ -27,25 +32,29 @@ function answer({ text, etag }: Document, type: string, request: FastifyRequest,
 }
 
 export function publishContract(app: FastifyInstance, config: Config): void {
-  let published: { readonly json: Document; readonly page: Document; readonly staff: Document } | undefined;
+  let publication:
+    | { readonly json: PublishedDocument; readonly page: PublishedDocument; readonly staff: PublishedDocument }
+    | undefined;
   const getPublication = () => {
-    if (published === undefined) {
+    if (publication === undefined) {
       const [url, titles] = [config.publicUrl, packs.en.problems];
       const document = createOpenApiDocument({ url, titles, cookie: getCookieName(config) });
       const staff = createOpenApiDocument({ url, titles, cookie: getStaffCookieName(config) }, staffApi);
-      published = {
+      publication = {
         json: createDocument(JSON.stringify(document)),
         page: createDocument(renderDocsPage(document)),
         staff: createDocument(JSON.stringify(staff)),
       };
     }
-    return published;
+    return publication;
   };
   app.get(documentPath, (request, reply) =>
-    answer(getPublication().json, 'application/json; charset=utf-8', request, reply),
+    sendDocument(getPublication().json, 'application/json; charset=utf-8', request, reply),
   );
   app.get(staffDocumentPath, (request, reply) =>
-    answer(getPublication().staff, 'application/json; charset=utf-8', request, reply),
+    sendDocument(getPublication().staff, 'application/json; charset=utf-8', request, reply),
   );
-  app.get(docsPath, (request, reply) => answer(getPublication().page, 'text/html; charset=utf-8', request, reply));
+  app.get(docsPath, (request, reply) =>
+    sendDocument(getPublication().page, 'text/html; charset=utf-8', request, reply),
+  );
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import cookie from '@fastify/cookie';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Config, readConfig } from '../config/config';
+import { type Config, parseConfig } from '../config/config';
 import { separateConsoleHost } from '../http/console-host';
 import { guardWrites } from '../http/csrf';
 import { registerSecurityHeaders } from '../http/security-headers';
@@ -40,7 +40,7 @@ afterAll(() => rmSync(dist, { recursive: true, force: true }));
 describe('the staff console', () => {
   let app: FastifyInstance;
   beforeAll(async () => {
-    app = await createApp(readConfig(merchant));
+    app = await createApp(parseConfig(merchant));
   });
   afterAll(() => app.close());
 
@@ -85,7 +85,7 @@ describe('the staff console', () => {
     },
   );
 
-  it('lets browsers keep its hashed files for good, and says of missing ones that they are', async () => {
+  it('lets browsers cache its hashed files without revalidation, and answers 404 for missing ones', async () => {
     const file = await app.inject('/console/assets/entry-abc1234.js');
     expect(file.headers).toMatchObject({
       'cache-control': 'public, max-age=31536000, immutable',
@@ -97,7 +97,7 @@ describe('the staff console', () => {
     expect(missing.body).not.toContain('<title>Console</title>');
   });
 
-  it('leaves the pages of the site as they are', async () => {
+  it('does not change the pages of the site', async () => {
     expect((await app.inject('/')).headers).not.toHaveProperty('x-robots-tag');
   });
 });
@@ -107,7 +107,7 @@ describe('a console with its own host', () => {
   let app: FastifyInstance;
   const on = (host: string, url: string) => app.inject({ url, headers: { host } });
   beforeAll(async () => {
-    app = await createApp(readConfig({ ...merchant, ...hosts }));
+    app = await createApp(parseConfig({ ...merchant, ...hosts }));
   });
   afterAll(() => app.close());
 
@@ -129,10 +129,10 @@ describe('a console with its own host', () => {
     ['10.0.0.7:3000', '/console', 404],
   ])('answers on %s for %s: %i', async (host, url, status) => expect((await on(host, url)).statusCode).toBe(status));
 
-  it('leads from the root of its host to the console', async () =>
+  it('redirects from the root of its host to the console', async () =>
     expect((await on('staff.example', '/')).headers['location']).toBe('/console'));
 
-  it('may write from its own origin', async () => {
+  it('accepts writes from its own origin', async () => {
     const write = (origin: string) =>
       app.inject({
         method: 'POST',
@@ -144,9 +144,13 @@ describe('a console with its own host', () => {
     expect((await write('https://evil.example')).statusCode).toBe(403);
   });
 
-  it('is where invitations lead', () => {
+  it('is the host of invitation links', () => {
     const createLink = (environment: object) =>
-      createConsoleLink({ config: readConfig({ ...merchant, ...hosts, ...environment }) }, '/console/invitation', 'en');
+      createConsoleLink(
+        { config: parseConfig({ ...merchant, ...hosts, ...environment }) },
+        '/console/invitation',
+        'en',
+      );
     expect(createLink({})).toBe('https://staff.example/console/invitation?lang=en');
     expect(createLink({ CONSOLE_URL: undefined })).toBe('https://dining.example/console/invitation?lang=en');
   });
@@ -157,7 +161,7 @@ describe('a console with its own host', () => {
     ['a path', 'https://staff.example/console'],
   ])('is refused at %s', (_what, url) =>
     expect(() =>
-      readConfig({ ...merchant, PUBLIC_URL: 'https://dining.example', TRUST_PROXY: 'true', CONSOLE_URL: url }),
+      parseConfig({ ...merchant, PUBLIC_URL: 'https://dining.example', TRUST_PROXY: 'true', CONSOLE_URL: url }),
     ).toThrow('CONSOLE_URL'),
   );
 });

@@ -8,7 +8,7 @@ import type { Config } from '../config/config';
 import { answerProblem } from '../http/answer';
 import { getLanguage } from '../http/language';
 
-/** Stricter than the site's: the console is drawn by its script alone, which needs no style in the HTML. */
+/** Stricter than the site's policy, because the console has no inline styles. */
 const createContentPolicy = ({ publicUrl }: Config): string =>
   [
     "default-src 'none'",
@@ -25,8 +25,8 @@ const createContentPolicy = ({ publicUrl }: Config): string =>
   ].join('; ');
 
 /**
- * Serves the staff console: one index for each of its screens, never stored, and its files. Search engines list nothing
- * of it. An unknown path below `/console` answers 404 with the same index, which says so.
+ * Serves the staff console: its files, and the same index.html for every screen, which is never cached. Search engines
+ * must not index it. An unknown path below `/console` answers 404 with the index, which shows a message.
  */
 export async function serveConsole(app: FastifyInstance, config: Config, dist: string): Promise<void> {
   const file = join(dist, 'index.html');
@@ -54,7 +54,7 @@ export async function serveConsole(app: FastifyInstance, config: Config, dist: s
       );
     },
   });
-  const answer = (request: FastifyRequest, reply: FastifyReply): FastifyReply => {
+  const sendIndex = (request: FastifyRequest, reply: FastifyReply): FastifyReply => {
     const path = request.url.split('?', 1)[0] ?? '';
     if (path.startsWith('/console/assets/')) return answerProblem(request, reply, { failure: 'not_found' });
     const { html } = languageNames[getLanguage(request)];
@@ -68,6 +68,6 @@ export async function serveConsole(app: FastifyInstance, config: Config, dist: s
       })
       .send(template.replace(/<html lang="[^"]*"/, `<html lang="${html}"`));
   };
-  app.get('/console', answer);
-  app.get('/console/*', answer);
+  app.get('/console', sendIndex);
+  app.get('/console/*', sendIndex);
 }

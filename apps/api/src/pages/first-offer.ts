@@ -25,20 +25,20 @@ export async function findFirstOffer(
 ): Promise<StoredProduct | undefined> {
   const { hotels, hotelByVenue, holidays } = await catalogue.getDirectory();
   const [dinCode, htlCode] = [...hotelByVenue].find(([code]) => code === path.split('/').at(-1)) ?? [];
-  const hotel = hotels.find((one) => one.htlCode === htlCode);
+  const hotel = hotels.find((other) => other.htlCode === htlCode);
   if (dinCode === undefined || hotel === undefined) return undefined;
   const search = createInitialSearch({ query: pickSearchFields(query), cookie: {}, hotels: [hotel], now });
   const visit = getSearchVisit(search);
   const [{ products }, stored] = await Promise.all([catalogue.getHotel(hotel.htlCode), catalogue.findStock(dinCode)]);
   if (visit === null || stored === undefined) return undefined;
   const filter = { dinCode, reservationType: search.type, category: search.categoryName || undefined };
-  const listed = products
+  const matching = products
     .filter(
       ({ product, display: { category }, onSale }) =>
         onSale && matchesSearch(filter, { product, category }, holidays.calendar),
     )
-    .map((one) => ({ ...one, sold: noUnitsSold }));
-  const free = checkProductsAtVisit(listed, {
+    .map((other) => ({ ...other, sold: noUnitsSold }));
+  const available = checkProductsAtVisit(matching, {
     visit,
     party: search,
     dinRoomCode: null,
@@ -47,5 +47,5 @@ export async function findFirstOffer(
     holidays: holidays.calendar,
     now,
   }).flatMap(({ listed: product, answer }) => (answer.ok ? [product] : []));
-  return free.find(({ product }) => product.prodCode === search.prodCode) ?? free[0];
+  return available.find(({ product }) => product.prodCode === search.prodCode) ?? available[0];
 }

@@ -18,7 +18,7 @@ export interface PageAddress {
   readonly now: Date;
 }
 
-const listViews = (
+const listBannerPictures = (
   { banner, bannerMobile }: { banner: string; bannerMobile: string },
   place: PromotionPlace,
 ): FirstPicture[] => [
@@ -34,29 +34,31 @@ function listProductPictures(product: StoredProduct | undefined, place: PictureP
 type FindPictures = (database: Database, address: PageAddress) => Promise<readonly FirstPicture[]>;
 
 const createHotelPictureFinder =
-  (pick: (rows: HotelCatalogue, address: PageAddress) => readonly FirstPicture[]): FindPictures =>
+  (selectPictures: (rows: HotelCatalogue, address: PageAddress) => readonly FirstPicture[]): FindPictures =>
   async (database, address) =>
-    address.htlCode === undefined ? [] : pick(await getCatalogue(database).getHotel(address.htlCode), address);
+    address.htlCode === undefined
+      ? []
+      : selectPictures(await getCatalogue(database).getHotel(address.htlCode), address);
 
 const findDetailPictures: FindPictures = async (database, { path }) => {
   const catalogue = getCatalogue(database);
   const [dinCode, prodCode] = path.split('/').slice(-2);
   const hotel = [...(await catalogue.getDirectory()).hotelByVenue].find(([venue]) => venue === dinCode)?.[1];
-  const found =
+  const storedProduct =
     hotel && (await catalogue.getHotel(hotel)).products.find(({ product }) => product.prodCode === prodCode);
-  return listProductPictures(found, picturePlaces.productGallery);
+  return listProductPictures(storedProduct, picturePlaces.productGallery);
 };
 
 const picturesByPage: Record<ListedPage, FindPictures> = {
   main: createHotelPictureFinder(({ promotions }, { now }) => {
-    const running = promotions.find(({ period }) => isRunningInList(period, now));
-    return running === undefined ? [] : listViews(running, picturePlaces.mainBanner);
+    const runningPromotion = promotions.find(({ period }) => isRunningInList(period, now));
+    return runningPromotion === undefined ? [] : listBannerPictures(runningPromotion, picturePlaces.mainBanner);
   }),
   findTable: createHotelPictureFinder(({ venues }) => {
-    const first = venues.find(({ categories }) =>
+    const firstVenue = venues.find(({ categories }) =>
       categories.some(({ reservationType }) => reservationType === 'table'),
     );
-    return first === undefined ? [] : [{ path: first.introPicture, ...picturePlaces.foundVenue }];
+    return firstVenue === undefined ? [] : [{ path: firstVenue.introPicture, ...picturePlaces.foundVenue }];
   }),
   reservationFirstStep: createHotelPictureFinder(({ venues }) =>
     venues.slice(0, 1).map((venue) => ({ path: venue.introPicture, ...picturePlaces.venueTile })),
@@ -75,11 +77,11 @@ const picturesByPage: Record<ListedPage, FindPictures> = {
       : [{ path: (venue.photos[0] ?? { filePath: venue.introPicture }).filePath, ...picturePlaces.restaurantFirst }];
   }),
   promotionList: createHotelPictureFinder(({ promotions: [listed] }) =>
-    listed === undefined ? [] : listViews(listed, picturePlaces.promotionCard),
+    listed === undefined ? [] : listBannerPictures(listed, picturePlaces.promotionCard),
   ),
   promotionDetail: createHotelPictureFinder(({ promotions }, { query }) => {
-    const named = promotions.find(({ promCode }) => promCode === query['promCode']);
-    return named === undefined ? [] : listViews(named, picturePlaces.promotionPage);
+    const shownPromotion = promotions.find(({ promCode }) => promCode === query['promCode']);
+    return shownPromotion === undefined ? [] : listBannerPictures(shownPromotion, picturePlaces.promotionPage);
   }),
   reviewList: () => Promise.resolve([]),
   terms: () => Promise.resolve([]),

@@ -7,7 +7,7 @@ import { escapeHtml } from '../html/escape-html';
  * sheet (`load-error.css`), so that search engines find no error text in the HTML. `foot` is a strip at the bottom of a
  * page that can be read.
  */
-export function loadErrorFallback(language: Language, place: 'page' | 'foot'): string {
+export function renderLoadErrorFallback(language: Language, position: 'page' | 'foot'): string {
   const retry = escapeHtml(packs[language].common.buttons.retry);
-  return `<div class="load-error${place === 'foot' ? ' load-error-bar' : ''}"><p></p><a href="" aria-label="${retry}"></a></div>`;
+  return `<div class="load-error${position === 'foot' ? ' load-error-bar' : ''}"><p></p><a href="" aria-label="${retry}"></a></div>`;
 }

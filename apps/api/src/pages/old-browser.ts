@@ -4,7 +4,7 @@ import { packs } from '@dining/i18n/site/all';
 import { escapeHtml } from '../html/escape-html';
 import type { Hotel } from '../stores/hotels/hotels';
 
-/** Own styles, because a browser that cannot run the site cannot read its style sheets either. */
+/** Inline styles, because a browser that cannot run the site cannot read its style sheets either. */
 const style =
   'margin:0;padding:12px 20px;background:#f4ead8;color:#241c10;font-size:16px;line-height:1.6;text-align:center';
 

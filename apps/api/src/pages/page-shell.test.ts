@@ -11,7 +11,7 @@ import { servePages } from './page-shell';
 const evil = `</script><script>alert(1)</script><!--"'&$&\u2028`;
 const noHead: PageHead = {
   status: 200,
-  index: false,
+  isIndexed: false,
   title: '',
   description: '',
   canonical: undefined,
@@ -31,9 +31,9 @@ beforeAll(async () => {
   servePages(app, {
     now: () => at,
     dist,
-    head: async () => ({
+    createHead: async () => ({
       status: 200,
-      index: true,
+      isIndexed: true,
       title: evil,
       description: evil,
       canonical: `https://dining.example/?a=${evil}`,
@@ -42,7 +42,7 @@ beforeAll(async () => {
       manifest: `/manifest.webmanifest?c=${evil}`,
       jsonLd: [{ '@type': 'Restaurant', name: evil }],
     }),
-    boot: (_request, path) =>
+    loadBootData: (_request, path) =>
       Promise.resolve({ data: { name: evil, path }, pictures: [{ path: evil, sizes: '100vw' }] }),
   });
 });
@@ -113,8 +113,8 @@ describe('the first banner', () => {
     servePages(shell, {
       now: () => at,
       dist,
-      head: () => Promise.resolve(noHead),
-      boot: () =>
+      createHead: () => Promise.resolve(noHead),
+      loadBootData: () =>
         Promise.resolve({
           data: {},
           pictures: [
@@ -146,8 +146,8 @@ it('a page requests its own files at once, and those of the most frequent next p
   servePages(shell, {
     now: () => at,
     dist: site.dist,
-    head: () => Promise.resolve(noHead),
-    boot: () => Promise.resolve({ data: {}, pictures: [] }),
+    createHead: () => Promise.resolve(noHead),
+    loadBootData: () => Promise.resolve({ data: {}, pictures: [] }),
   });
   const { body } = await shell.inject({ url: '/?lang=en' });
   await shell.close();
@@ -170,9 +170,9 @@ it('the code of a rendered page waits for the first screen, and has no tag until
   servePages(shell, {
     now: () => at,
     dist: site.dist,
-    head: () => Promise.resolve(noHead),
-    boot: () => Promise.resolve({ data: {}, pictures: [] }),
-    rendered: async (request, _path, _language, { write }) =>
+    createHead: () => Promise.resolve(noHead),
+    loadBootData: () => Promise.resolve({ data: {}, pictures: [] }),
+    findRenderedPage: async (request, _path, _language, { writeDocument: write }) =>
       request.url.startsWith('/kept')
         ? {
             page: {

@@ -17,11 +17,11 @@ import { renderBusyPage } from './busy-page';
 import { renderHeadLines, renderStructuredData } from './head/head-lines';
 import type { PageHead } from './head/page-head';
 import { isListed } from './head/status';
-import { loadErrorFallback } from './load-error-fallback';
+import { renderLoadErrorFallback } from './load-error-fallback';
 import { type FirstPicture, renderPicturePreload } from './picture-preload';
-import { type RenderedAnswer, readHtml } from './rendered/page-cache';
+import { decompressHtml, type RenderedAnswer } from './rendered/page-cache';
 
-export interface Boot {
+export interface BootData {
   readonly data: object;
   readonly groupData?: string;
   readonly pictures: readonly FirstPicture[];
@@ -31,19 +31,24 @@ type PageQuery = Readonly<Record<string, unknown>>;
 
 export interface ShellOptions {
   readonly dist: string;
-  readonly head: (request: FastifyRequest, path: string, language: Language, query: PageQuery) => Promise<PageHead>;
-  readonly boot: (request: FastifyRequest, path: string, language: Language) => Promise<Boot | Failure>;
-  /**
-   * Returns the rendered page; a failure if it cannot be rendered now, undefined if only the browser renders it.
-   * `parts` are the parts of its document.
-   */
-  readonly rendered?: (
+  readonly createHead: (
     request: FastifyRequest,
     path: string,
     language: Language,
-    parts: PageParts,
+    query: PageQuery,
+  ) => Promise<PageHead>;
+  readonly loadBootData: (request: FastifyRequest, path: string, language: Language) => Promise<BootData | Failure>;
+  /**
+   * Returns the rendered page; a failure if it cannot be rendered now, undefined if only the browser renders it.
+   * `builder` creates the parts of its document.
+   */
+  readonly findRenderedPage?: (
+    request: FastifyRequest,
+    path: string,
+    language: Language,
+    builder: DocumentBuilder,
   ) => Promise<RenderedAnswer | Failure | undefined>;
-  readonly placeholder?: (
+  readonly renderPlaceholder?: (
     request: FastifyRequest,
     path: string,
     language: Language,
@@ -51,8 +56,8 @@ export interface ShellOptions {
   ) => Promise<Placeholder>;
   /** Returns true if a request has a session, whose cookie the answer may renew. */
   readonly hasSession?: (request: FastifyRequest) => boolean;
-  readonly visitor?: (request: FastifyRequest) => Promise<object | undefined>;
-  readonly before?: (request: FastifyRequest, path: string, language: Language) => Promise<string>;
+  readonly findVisitor?: (request: FastifyRequest) => Promise<object | undefined>;
+  readonly renderNote?: (request: FastifyRequest, path: string, language: Language) => Promise<string>;
   readonly now: () => Date;
 }
 
@@ -62,20 +67,20 @@ export interface Placeholder {
 }
 
 /**
- * Builds the document of a page from what was rendered and what precedes it. All files that its script needs are
- * requested at once; those of the most frequent next page when the browser is idle.
+ * Creates the document of a page. All files that its script needs are requested at once; those of the most frequent
+ * next page are requested when the browser is idle.
  */
-type WritePage = (
+type WriteDocument = (
   head: PageHead,
-  boot: Boot,
+  boot: BootData,
   rendered?: { readonly html: string; readonly before: string },
   placeholder?: Placeholder,
   before?: string,
 ) => string;
 
-export interface PageParts {
-  readonly head: (resolved?: PageQuery) => Promise<PageHead>;
-  readonly write: WritePage;
+export interface DocumentBuilder {
+  readonly createHead: (resolved?: PageQuery) => Promise<PageHead>;
+  readonly writeDocument: WriteDocument;
 }
 
 interface Preloads {
@@ -106,12 +111,12 @@ const sendNotModified = (reply: FastifyReply): FastifyReply => reply.code(304).r
  * `no-store`.
  */
 export function servePages(app: FastifyInstance, options: ShellOptions): void {
-  const file = join(options.dist, 'index.html');
-  if (!existsSync(file)) {
-    app.log.warn({ event: 'site.not_built', file }, 'site is not built: only API calls are served');
+  const indexFile = join(options.dist, 'index.html');
+  if (!existsSync(indexFile)) {
+    app.log.warn({ event: 'site.not_built', file: indexFile }, 'site is not built: only API calls are served');
     return;
   }
-  const template = readFileSync(file, 'utf8');
+  const template = readFileSync(indexFile, 'utf8');
   const scripts = template.match(siteScript) ?? [];
   const preloads = JSON.parse(readFileSync(join(options.dist, '.vite/preloads.json'), 'utf8')) as Preloads;
 
@@ -122,21 +127,21 @@ export function servePages(app: FastifyInstance, options: ShellOptions): void {
     if (page !== undefined && path !== '/' && path.endsWith('/'))
       return reply.redirect(`${path.replace(/\/+$/, '') || '/'}${search ?? ''}`, 301);
     const language = getLanguage(request);
-    const head: PageParts['head'] = (resolved) =>
-      options.head(request, path, language, resolved ?? (request.query as PageQuery));
-    const write: WritePage = (pageHead, boot, rendered, placeholder, before = '') => {
+    const head: DocumentBuilder['createHead'] = (resolved) =>
+      options.createHead(request, path, language, resolved ?? (request.query as PageQuery));
+    const write: WriteDocument = (pageHead, boot, rendered, placeholder, before = '') => {
       const listFiles = (pageName: PageName) => [
         ...(preloads.texts[pageName]?.[language] ?? []),
         ...(preloads.pages[pageName] ?? []),
       ];
-      const now = [...(preloads.languages[language]?.scripts ?? []), ...listFiles(page ?? 'notFound')];
+      const currentFiles = [...(preloads.languages[language]?.scripts ?? []), ...listFiles(page ?? 'notFound')];
       const row = page && pages[page];
       const nextFiles = row !== undefined && 'next' in row ? listFiles(row.next) : [];
       const files = [
-        ...now.map((one) => `<link rel="modulepreload" href="${escapeHtml(one)}">`),
+        ...currentFiles.map((file) => `<link rel="modulepreload" href="${escapeHtml(file)}">`),
         ...[...new Set([...((page && preloads.late[page]) ?? []), ...nextFiles])]
-          .filter((one) => !now.includes(one))
-          .map((one) => `<link rel="prefetch" as="script" crossorigin href="${escapeHtml(one)}">`),
+          .filter((file) => !currentFiles.includes(file))
+          .map((file) => `<link rel="prefetch" as="script" crossorigin href="${escapeHtml(file)}">`),
       ];
       const lines = [
         ...renderHeadLines(pageHead),
@@ -150,8 +155,8 @@ export function servePages(app: FastifyInstance, options: ShellOptions): void {
       ].join('\n    ');
       const root =
         rendered === undefined
-          ? `${before}<div id="root">${placeholder?.html ?? ''}${loadErrorFallback(language, placeholder?.isVisible === true ? 'foot' : 'page')}</div>`
-          : `${rendered.before}<div id="root">${rendered.html}</div>${loadErrorFallback(language, 'foot')}`;
+          ? `${before}<div id="root">${placeholder?.html ?? ''}${renderLoadErrorFallback(language, placeholder?.isVisible === true ? 'foot' : 'page')}</div>`
+          : `${rendered.before}<div id="root">${rendered.html}</div>${renderLoadErrorFallback(language, 'foot')}`;
       // The function form keeps `$` in texts from being read as a pattern.
       return template
         .replace(/<html lang="[^"]*"/, () => `<html lang="${languageNames[language].html}"`)
@@ -159,42 +164,45 @@ export function servePages(app: FastifyInstance, options: ShellOptions): void {
         .replace('<!--head-->', () => lines)
         .replace(/<div id="root">.*?<\/div>\s*<\/div>/s, () => root);
     };
-    const type = {
+    const baseHeaders = {
       'content-type': 'text/html; charset=utf-8',
       'cross-origin-opener-policy': getOpenerPolicy(path),
       // Milliseconds since 1970: the site uses this clock instead of the device's (the site's `lib/clock`).
       'server-timing': `now;dur=${options.now().getTime()}`,
     };
-    const answer = await options.rendered?.(request, path, language, { head, write });
+    const answer = await options.findRenderedPage?.(request, path, language, {
+      createHead: head,
+      writeDocument: write,
+    });
     if (isFailure(answer) && answer.failure === 'not_found') return sendErrorPage(request, reply, answer);
-    const visitor = await options.visitor?.(request);
+    const visitor = await options.findVisitor?.(request);
     const hasSession = options.hasSession?.(request) === true;
     addVary(reply, ...pageVary);
-    reply.headers(type).header('cache-control', 'no-store');
+    reply.headers(baseHeaders).header('cache-control', 'no-store');
     const send = (html: string): FastifyReply =>
       reply.send(
         visitor === undefined ? html : html.replace('</head>', () => `${renderInlineData('visitor', visitor)}</head>`),
       );
     if (answer !== undefined && !isFailure(answer)) {
       reply.code(answer.status);
-      if (visitor !== undefined) return send(await readHtml(answer.page));
+      if (visitor !== undefined) return send(await decompressHtml(answer.page));
       if (answer.status === 200) {
         setRevalidation(reply, answer.page.etag, hasSession);
         if (matchesEtag(request.headers['if-none-match'], answer.page.etag)) return sendNotModified(reply);
       }
-      if (!acceptsBrotli(request)) return send(await readHtml(answer.page));
+      if (!acceptsBrotli(request)) return send(await decompressHtml(answer.page));
       return reply.header('content-encoding', 'br').send(answer.page.brotli);
     }
-    const boot = await options.boot(request, path, language);
+    const boot = await options.loadBootData(request, path, language);
     if (isFailure(boot)) return answerProblem(request, reply, boot);
     const pageHead = await head();
-    const before = await options.before?.(request, path, language);
+    const before = await options.renderNote?.(request, path, language);
     if (answer !== undefined) {
       const { title } = createProblem(answer, language);
       reply.code(statusByCode[answer.failure]).header('retry-after', String(answer.detail?.retryAfter ?? 5));
       return send(write(pageHead, boot, undefined, { html: renderBusyPage(title, language), isVisible: true }, before));
     }
-    const placeholder = await options.placeholder?.(request, path, language, pageHead.title);
+    const placeholder = await options.renderPlaceholder?.(request, path, language, pageHead.title);
     const html = write(pageHead, boot, undefined, placeholder ?? { html: '', isVisible: false }, before);
     reply.code(pageHead.status);
     if (visitor === undefined && pageHead.status === 200 && isListed(page)) {

@@ -18,7 +18,7 @@ import { findFirstPictures } from './first-pictures';
 import { getPageUrl } from './head/addresses';
 import { createPageHead } from './head/page-head';
 import { renderOldBrowserNote } from './old-browser';
-import { type Boot, type PageParts, type ShellOptions, servePages } from './page-shell';
+import { type BootData, type DocumentBuilder, type ShellOptions, servePages } from './page-shell';
 import { createPageRendering } from './rendered/render';
 import { renderStepPlaceholder } from './step-placeholder';
 import { renderScriptlessPage } from './without-scripts';
@@ -27,7 +27,7 @@ type AppData = Api['GET /api/app/data']['result'];
 type Hotels = Api['GET /api/hotel/allList']['result'];
 
 export function serveSite(app: FastifyInstance, deps: Deps, dist: string): void {
-  const ask = async <Answer>(url: string): Promise<Answer | Failure> => {
+  const requestJson = async <Answer>(url: string): Promise<Answer | Failure> => {
     const answer = await app.inject({ url, headers: { origin: deps.config.publicUrl, 'x-requested-with': 'page' } });
     if (answer.statusCode === 200) return answer.json<Answer>();
     const { code, detail } = answer.json<Problem>();
@@ -35,12 +35,19 @@ export function serveSite(app: FastifyInstance, deps: Deps, dist: string): void 
   };
 
   const groupDataCache = createVersionCache<'group', string | Failure>(async () => {
-    const [appData, hotels] = await Promise.all([ask<AppData>('/api/app/data'), ask<Hotels>('/api/hotel/allList')]);
+    const [appData, hotels] = await Promise.all([
+      requestJson<AppData>('/api/app/data'),
+      requestJson<Hotels>('/api/hotel/allList'),
+    ]);
     if (isFailure(appData)) return appData;
     return isFailure(hotels) ? hotels : renderInlineData('shared-data', { appData, ...hotels });
   });
 
-  const boot = async (request: FastifyRequest, path: string, language: Language): Promise<Boot | Failure> => {
+  const loadBootData = async (
+    request: FastifyRequest,
+    path: string,
+    language: Language,
+  ): Promise<BootData | Failure> => {
     const now = deps.now();
     const version = [(await getCatalogue(deps.database).getVersions()).all, getTodayInSeoul(now).slice(0, 4)].join(' ');
     const groupData = await groupDataCache.get('group', version);
@@ -48,7 +55,7 @@ export function serveSite(app: FastifyInstance, deps: Deps, dist: string): void 
       groupDataCache.clear();
       return groupData;
     }
-    const { htlCode } = (await findHotel(request, path)) ?? {};
+    const { htlCode } = (await findPageHotel(request, path)) ?? {};
     const query = request.query as Record<string, unknown>;
     const pictures = await findFirstPictures(deps.database, { page: findPage(path), path, query, htlCode, now });
     return {
@@ -59,40 +66,45 @@ export function serveSite(app: FastifyInstance, deps: Deps, dist: string): void 
   };
 
   /** Returns the hotel of the page's venue or promotion, or else the hotel that was viewed before. */
-  const findHotel = async (request: FastifyRequest, path: string) => {
+  const findPageHotel = async (request: FastifyRequest, path: string) => {
     const { hotels, hotelByVenue } = await getCatalogue(deps.database).getDirectory();
-    const asked = selectPageHotel(request, hotels);
+    const requestedHotel = selectPageHotel(request, hotels);
     const query = request.query as Record<string, unknown>;
-    const named =
+    const subjectHotel =
       findPage(path) === 'promotionDetail'
-        ? await findPromotionHotel(deps.database, query['promCode'], asked?.htlCode)
+        ? await findPromotionHotel(deps.database, query['promCode'], requestedHotel?.htlCode)
         : hotelByVenue.get(toCode<DinCode>(getVenueCode(path) || asText(query['dinCode'])));
-    return hotels.find(({ htlCode }) => htlCode === named) ?? asked;
+    return hotels.find(({ htlCode }) => htlCode === subjectHotel) ?? requestedHotel;
   };
 
-  const head: ShellOptions['head'] = async (request, path, language, query) => {
-    const asked = {
+  const createHead: ShellOptions['createHead'] = async (request, path, language, query) => {
+    const pageAddress = {
       page: findPage(path),
       path,
       query,
-      htlCode: (await findHotel(request, path))?.htlCode,
+      htlCode: (await findPageHotel(request, path))?.htlCode,
       now: deps.now(),
     };
-    return createPageHead(deps.database, asked, { language, publicUrl: deps.config.publicUrl });
+    return createPageHead(deps.database, pageAddress, { language, publicUrl: deps.config.publicUrl });
   };
 
-  const page = createPageRendering(app, deps);
-  const rendered = async (request: FastifyRequest, path: string, language: Language, parts: PageParts) => {
-    const hotel = await findHotel(request, path);
-    return hotel === undefined ? undefined : page({ request, path, language, hotel, parts });
+  const renderPage = createPageRendering(app, deps);
+  const findRenderedPage = async (
+    request: FastifyRequest,
+    path: string,
+    language: Language,
+    builder: DocumentBuilder,
+  ) => {
+    const hotel = await findPageHotel(request, path);
+    return hotel === undefined ? undefined : renderPage({ request, path, language, hotel, builder });
   };
-  const visitor = async (request: FastifyRequest) => {
-    const known = getVisitor(request);
-    return known.userId === undefined && !known.guest ? undefined : getCurrentUser(deps.database.pool, known);
+  const findVisitor = async (request: FastifyRequest) => {
+    const visitor = getVisitor(request);
+    return visitor.userId === undefined && !visitor.guest ? undefined : getCurrentUser(deps.database.pool, visitor);
   };
-  const placeholder = async (request: FastifyRequest, path: string, language: Language, title: string) => {
+  const renderPlaceholder = async (request: FastifyRequest, path: string, language: Language, title: string) => {
     const query = request.query as Record<string, unknown>;
-    const hotel = await findHotel(request, path);
+    const hotel = await findPageHotel(request, path);
     const type = chooseReservationType(asText(query['resvType']), request.cookies.resvType);
     const step = renderStepPlaceholder({ page: findPage(path), hotel, language, type });
     return step === undefined
@@ -112,9 +124,19 @@ export function serveSite(app: FastifyInstance, deps: Deps, dist: string): void 
       for (const language of languages) await app.inject({ url: getPageUrl('', { page: 'main', hotel }, language) });
   };
   const hasSession = (request: FastifyRequest): boolean => request.cookies[getCookieName(deps.config)] !== undefined;
-  const before = async (request: FastifyRequest, path: string, language: Language) =>
-    renderOldBrowserNote(await findHotel(request, path), language);
-  servePages(app, { dist, head, boot, rendered, placeholder, hasSession, before, visitor, now: deps.now });
+  const renderNote = async (request: FastifyRequest, path: string, language: Language) =>
+    renderOldBrowserNote(await findPageHotel(request, path), language);
+  servePages(app, {
+    dist,
+    createHead,
+    loadBootData,
+    findRenderedPage,
+    renderPlaceholder,
+    hasSession,
+    renderNote,
+    findVisitor,
+    now: deps.now,
+  });
 }
 
 const asText = (field: unknown): string => (typeof field === 'string' ? field : '');
@@ -122,18 +144,18 @@ const asText = (field: unknown): string => (typeof field === 'string' ? field : 
 async function findPromotionHotel(
   database: Deps['database'],
   promCodeText: unknown,
-  usual: HtlCode | undefined,
+  currentHotel: HtlCode | undefined,
 ): Promise<HtlCode | undefined> {
   const promCode = toCode<PromCode>(asText(promCodeText));
-  const promotions = usual === undefined ? [] : (await getCatalogue(database).getHotel(usual)).promotions;
-  if (promotions.some((one) => one.promCode === promCode)) return usual;
+  const promotions = currentHotel === undefined ? [] : (await getCatalogue(database).getHotel(currentHotel)).promotions;
+  if (promotions.some((other) => other.promCode === promCode)) return currentHotel;
   return /^\w{1,40}$/.test(promCode) ? (await findPromotion(database.pool, promCode))?.htlCode : undefined;
 }
 
 function getVenueCode(path: string): string {
   const page = findPage(path);
-  const place = page === undefined ? -1 : pages[page].path.split('/').indexOf('$dinCode');
-  return path.split('/')[place] ?? '';
+  const segmentIndex = page === undefined ? -1 : pages[page].path.split('/').indexOf('$dinCode');
+  return path.split('/')[segmentIndex] ?? '';
 }
 
 function selectPageHotel<Hotel extends Parameters<typeof selectHotel>[0][number]>(
@@ -141,6 +163,6 @@ function selectPageHotel<Hotel extends Parameters<typeof selectHotel>[0][number]
   hotels: readonly Hotel[],
 ): Hotel | undefined {
   const { hotelCode } = request.query as { hotelCode?: unknown };
-  const asked = typeof hotelCode === 'string' ? hotelCode : undefined;
-  return selectHotel(hotels, asked, request.cookies.hotelCode);
+  const requestedCode = typeof hotelCode === 'string' ? hotelCode : undefined;
+  return selectHotel(hotels, requestedCode, request.cookies.hotelCode);
 }

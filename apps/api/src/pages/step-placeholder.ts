@@ -18,21 +18,23 @@ const stepsByPage: Partial<Record<PageName, Step>> = {
 };
 
 /** Returns the title of a step, which reveals nothing about the reservation: anybody may request its page. */
-function getTitle(step: Step, language: Language, pickup: boolean): string {
+function getTitle(step: Step, language: Language, isPickup: boolean): string {
   const { reservation, payment, complete } = packs[language];
   if (step === 'complete') return complete.yours;
   if (step === 'payment') return payment.title;
-  return pickup ? reservation.list.pickupTitle : reservation.list.title;
+  return isPickup ? reservation.list.pickupTitle : reservation.list.title;
 }
 
-function renderTrail(step: Step, language: Language, pickup: boolean): string {
+function renderTrail(step: Step, language: Language, isPickup: boolean): string {
   const { steps: stepTexts } = packs[language].reservation;
-  const words = pickup ? { ...stepTexts, product: stepTexts.pickupProduct, menu: stepTexts.pickupMenu } : stepTexts;
-  const items = steps.map((one, index) => {
+  const stepLabels = isPickup
+    ? { ...stepTexts, product: stepTexts.pickupProduct, menu: stepTexts.pickupMenu }
+    : stepTexts;
+  const items = steps.map((name, index) => {
     const number = `<span class="step-placeholder-number" aria-hidden="true">${index + 1} / ${steps.length}</span>`;
-    return `<li${one === step ? ' aria-current="step"' : ''}>${number}${escapeHtml(words[one])}</li>`;
+    return `<li${name === step ? ' aria-current="step"' : ''}>${number}${escapeHtml(stepLabels[name])}</li>`;
   });
-  return `<ol aria-label="${escapeHtml(words.label)}">${items.join('')}</ol>`;
+  return `<ol aria-label="${escapeHtml(stepLabels.label)}">${items.join('')}</ol>`;
 }
 
 interface StepPlaceholder {
@@ -49,14 +51,14 @@ interface StepPlaceholder {
 export function renderStepPlaceholder({ page, hotel, language, type }: StepPlaceholder): string | undefined {
   const step = page && stepsByPage[page];
   if (step === undefined || hotel === undefined) return undefined;
-  const done = step === 'complete';
-  const pickup = type === 'pickup';
+  const isComplete = step === 'complete';
+  const isPickup = type === 'pickup';
   return [
     renderScriptlessNote(hotel, language),
     `<div class="step-placeholder"><p class="step-placeholder-hotel heading">${escapeHtml(getLocalizedText(hotel.name, language))}</p>`,
-    `<div class="step-placeholder-page${done ? ' step-placeholder-done' : ''}">`,
+    `<div class="step-placeholder-page${isComplete ? ' step-placeholder-done' : ''}">`,
     // After a payment the site navigates without the server: a loaded page is not a step of a booking.
-    done ? '' : renderTrail(step, language, pickup),
-    `<h1 class="heading">${escapeHtml(getTitle(step, language, pickup))}</h1></div></div>`,
+    isComplete ? '' : renderTrail(step, language, isPickup),
+    `<h1 class="heading">${escapeHtml(getTitle(step, language, isPickup))}</h1></div></div>`,
   ].join('');
 }

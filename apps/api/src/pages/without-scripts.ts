@@ -6,12 +6,12 @@ import type { Hotel } from '../stores/hotels/hotels';
 
 function formatPhoneNotice(hotel: Hotel, language: Language): string {
   const { reserve, map } = packs[language].meta.withoutScripts;
-  const place = encodeURIComponent(`${hotel.latitude},${hotel.longitude}`);
-  const ways = [
+  const coordinates = encodeURIComponent(`${hotel.latitude},${hotel.longitude}`);
+  const links = [
     `<a href="tel:${escapeHtml(hotel.phone)}">${escapeHtml(hotel.phone)}</a>`,
-    `<a href="https://www.google.com/maps/search/?api=1&amp;query=${place}" rel="noopener noreferrer">${escapeHtml(map)}</a>`,
+    `<a href="https://www.google.com/maps/search/?api=1&amp;query=${coordinates}" rel="noopener noreferrer">${escapeHtml(map)}</a>`,
   ];
-  return `<p class="without-scripts">${escapeHtml(getLocalizedText(hotel.name, language))} · ${escapeHtml(reserve)} ${ways.join(' · ')}</p>`;
+  return `<p class="without-scripts">${escapeHtml(getLocalizedText(hotel.name, language))} · ${escapeHtml(reserve)} ${links.join(' · ')}</p>`;
 }
 
 export const renderScriptlessNote = (hotel: Hotel, language: Language): string =>

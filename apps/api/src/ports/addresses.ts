@@ -1,4 +1,4 @@
-export interface AddressQuestion {
+export interface AddressQuery {
   readonly keyword: string;
   readonly page: number;
   /** Addresses per page, 1 to 100. */
@@ -17,7 +17,7 @@ export interface Address {
  * - `too_short`: empty, or fewer than two letters. `too_long`: over 40 Hangul or 80 Latin letters, or a number of
  *   over 10 digits.
  * - `too_broad`: only a province, or a page beyond the service's limit. `digits_only`: no letter.
- * - `not_allowed`: words or characters that the service takes for an attack.
+ * - `not_allowed`: words or characters that the service treats as an attack.
  */
 export type KeywordRefusal = 'too_short' | 'too_long' | 'too_broad' | 'digits_only' | 'not_allowed';
 
@@ -41,12 +41,12 @@ export type AddressAnswer =
       readonly addresses: readonly Address[];
     }
   | { readonly ok: false; readonly outcome: 'refused'; readonly reason: KeywordRefusal }
-  | { readonly ok: false; readonly outcome: 'away'; readonly reason: AddressFailure };
+  | { readonly ok: false; readonly outcome: 'unavailable'; readonly reason: AddressFailure };
 
 /**
  * Searches Korean addresses. Does not throw for failures of the service, answers within its time limit, and does not
  * log the keyword.
  */
 export interface AddressSearch {
-  search(question: AddressQuestion): Promise<AddressAnswer>;
+  search(query: AddressQuery): Promise<AddressAnswer>;
 }

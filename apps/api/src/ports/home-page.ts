@@ -10,10 +10,10 @@ interface HomePageMember {
  * Why no member was returned.
  * - `code_refused`: unknown, older than a minute, or used before.
  * - `credentials_refused`: the home page refuses our id or secret; needs an operator.
- * - `away`: no connection, no answer within the limit, or an error of the home page.
+ * - `unavailable`: no connection, no answer within the limit, or an error of the home page.
  * - `untrusted`: the answer is not in the agreed format.
  */
-type HomePageFailure = 'code_refused' | 'credentials_refused' | 'away' | 'untrusted';
+type HomePageFailure = 'code_refused' | 'credentials_refused' | 'unavailable' | 'untrusted';
 
 export type HomePageAnswer =
   | { readonly ok: true; readonly member: HomePageMember }

@@ -17,7 +17,7 @@ export class RendererBusyError extends Error {
 export interface PageRenderer {
   start(): void;
   /**
-   * Renders a page without a session, however long it takes: callers limit their own wait.
+   * Renders a page without a session. There is no time limit: callers limit how long they wait.
    * @throws RendererBusyError if the page should be requested again later
    * @throws Error if the page cannot be rendered
    */

@@ -64,7 +64,7 @@ export type RegisterResult =
   | { readonly ok: false; readonly outcome: 'refused'; readonly code: string; readonly message: string }
   | ({ readonly ok: false } & UnknownOutcome);
 
-/** The result of the payment window, as the customer's browser sends it. A trigger, never a proof (decision 26). */
+/** The result of the payment window, as the customer's browser sends it. It is never a proof of payment (decision 26). */
 export interface WindowReturn {
   readonly authorized: boolean;
   /** The provider's code and message; empty if there is none. The message may be shown to the customer. */
@@ -199,7 +199,7 @@ export interface ReceiptRequest {
  * one inside a database transaction: commit the intent with its key and day, call, commit the result.
  */
 export interface PaymentProvider {
-  /** Stored with every payment, so it never changes: lower-case letters, digits and `-`. */
+  /** Lower-case letters, digits and `-`. It is stored with every payment, so it never changes. */
   readonly name: string;
   readonly capabilities: PaymentCapabilities;
   readonly merchantId: string;

@@ -16,7 +16,8 @@ export interface Sms {
   /** Digits of a Korean mobile number, `01012345678`. */
   readonly to: string;
   /**
-   * The whole text. Up to 90 bytes (two for each Hangul) it is sent as SMS, otherwise as a long one of at most 2,000.
+   * The whole text. Up to 90 bytes (two for each Hangul letter) it is sent as an SMS, otherwise as a long message of at
+   * most 2,000 bytes.
    */
   readonly text: string;
   /**
@@ -33,7 +34,7 @@ export interface Sms {
 /**
  * The outcome of an attempt, which is never repeated automatically.
  * - `sent`: the service has accepted it; the carrier decides whether it arrives.
- * - `refused`: not sent, and never will be, because of this number or text. `code` is the service's own.
+ * - `refused`: permanent failure because of this number or text. `code` is that of the service.
  * - `failed`: not sent for another reason, such as an account without balance; another attempt may succeed.
  * - `unknown`: no readable answer; it may have been sent.
  */
@@ -47,7 +48,7 @@ export type SmsOutcome =
  * text.
  */
 export interface SmsService {
-  send(text: Sms): Promise<SmsOutcome>;
+  send(sms: Sms): Promise<SmsOutcome>;
   /** Returns true if the service has accepted an SMS with this id before; undefined if it cannot tell now. */
-  hasAccepted(text: Pick<Sms, 'id' | 'to'>): Promise<boolean | undefined>;
+  hasAccepted(sms: Pick<Sms, 'id' | 'to'>): Promise<boolean | undefined>;
 }

@@ -37,11 +37,11 @@ export interface SocialProfile {
  * - `code_refused`: unknown, expired, used before, or issued for another attempt or application.
  * - `profile_refused`: the provider returns no profile: consent is missing, or the guest is too young.
  * - `credentials_refused`: the provider refuses our id, secret or redirect URI; needs an operator.
- * - `away`: no connection, no answer within the limit, or an error of the provider.
+ * - `unavailable`: no connection, no answer within the limit, or an error of the provider.
  * - `untrusted`: the answer is not in the provider's format, or not proven (signature, issuer, audience, nonce,
  *   time).
  */
-export type SignInFailure = 'code_refused' | 'profile_refused' | 'credentials_refused' | 'away' | 'untrusted';
+export type SignInFailure = 'code_refused' | 'profile_refused' | 'credentials_refused' | 'unavailable' | 'untrusted';
 
 export type SignInAnswer =
   | { readonly ok: true; readonly profile: SocialProfile }
@@ -50,7 +50,7 @@ export type SignInAnswer =
 /** A sign-in provider. No method throws for failures of the provider; each answers within its time limit. */
 export interface SocialSignIn {
   getAuthorizeUrl(attempt: SignInAttempt): string;
-  exchangeCode(back: SignInReturn): Promise<SignInAnswer>;
+  exchangeCode(signInReturn: SignInReturn): Promise<SignInAnswer>;
 }
 
 export type SocialSignIns = { readonly [Provider in SocialProvider]?: SocialSignIn };

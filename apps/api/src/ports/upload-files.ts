@@ -5,7 +5,7 @@ export interface UploadFile {
 
 export interface UploadFiles {
   /** Stores files. Existing files of the same name are unchanged. */
-  keep(files: readonly UploadFile[]): Promise<void>;
-  read(name: string): Promise<Buffer | undefined>;
-  remove(names: readonly string[]): Promise<void>;
+  store(files: readonly UploadFile[]): Promise<void>;
+  find(name: string): Promise<Buffer | undefined>;
+  delete(names: readonly string[]): Promise<void>;
 }

@@ -19,7 +19,7 @@ export interface Source {
  * - `unauthorized`: the key is refused; needs an operator.
  * - `limited`: too many requests for the plan.
  * - `http`: another HTTP error.
- * - `unreadable`: the answer is not in the service's format, or has none of the needed hours.
+ * - `unreadable`: the answer is not in the service's format, or has no reading at a forecast time.
  */
 export type WeatherFailure = 'timeout' | 'network' | 'unauthorized' | 'limited' | 'http' | 'unreadable';
 

@@ -76,10 +76,10 @@ const quote: PricedOrder['quote'] = {
   isDeposit: false,
   nothingDue: false,
 };
-const order = (needs: readonly CapacityRequirement[]): PricedOrder => ({
+const order = (requirements: readonly CapacityRequirement[]): PricedOrder => ({
   ...whole,
   quote,
-  needs,
+  requirements,
   rules: [{ scope: 'din:GRILL', version: 7 }],
 });
 

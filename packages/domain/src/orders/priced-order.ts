@@ -89,7 +89,7 @@ export interface PricedOrder {
   /** Missing in orders priced before it existed. */
   readonly campaign?: Campaign | null;
   /** Capacity it consumes, with the rule versions used. */
-  readonly needs: readonly CapacityRequirement[];
+  readonly requirements: readonly CapacityRequirement[];
   readonly rules: readonly RuleVersion[];
 }
 
@@ -103,18 +103,18 @@ export type QuotedSums = Pick<
  * An order as it is stored with its payment until it is paid: what its reservation consists of. It is deleted once it
  * is a reservation or can no longer become one. Older rows hold the whole priced order.
  */
-export interface PendingOrder extends Omit<PricedOrder, 'quote' | 'needs' | 'rules'> {
+export interface PendingOrder extends Omit<PricedOrder, 'quote' | 'requirements' | 'rules'> {
   readonly quote: QuotedSums;
   readonly needs: readonly StoredRequirement[];
 }
 
 /** Reduces a priced order to what is stored with its payment. */
-export function toPendingOrder({ rules: _rules, needs, quote, ...order }: PricedOrder): PendingOrder {
+export function toPendingOrder({ rules: _rules, requirements, quote, ...order }: PricedOrder): PendingOrder {
   const { orderAmount, productDiscountAmount, memberDiscountAmount, couponAmount, pointAmount, payAmount } = quote;
   return {
     ...order,
     quote: { orderAmount, productDiscountAmount, memberDiscountAmount, couponAmount, pointAmount, payAmount },
-    needs: toStoredRequirements(needs),
+    needs: toStoredRequirements(requirements),
   };
 }
 

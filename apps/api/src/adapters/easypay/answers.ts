@@ -4,88 +4,90 @@ import type { Approval, Cancellation } from '../../ports/payments';
 import { parseWireTime } from './wire-time';
 
 /** Whole won; some programs of the provider send numbers as text. */
-const won = z
+const wonSchema = z
   .union([z.number(), z.string().regex(/^\d+$/).transform(Number)])
   .pipe(z.number().int().nonnegative().max(Number.MAX_SAFE_INTEGER));
 
 /** Keeps the original text, which is signed. */
-const wireTime = z.string().transform((wire, context) => {
+const wireTimeSchema = z.string().transform((wire, context) => {
   const instant = parseWireTime(wire);
   if (instant) return { wire, instant };
   context.addIssue({ code: 'custom', message: 'not a time of the form yyyyMMddHHmmss' });
   return z.NEVER;
 });
 
-const nonEmpty = z.string().min(1);
-const optionalLine = z.string().transform(cleanLine).nullish();
+const nonEmptySchema = z.string().min(1);
+const optionalLineSchema = z.string().transform(cleanLine).nullish();
 
 /** Fields of every answer. */
-export const head = z.object({ resCd: nonEmpty, resMsg: z.string().catch('').transform(cleanLine) });
+export const answerHeadSchema = z.object({ resCd: nonEmptySchema, resMsg: z.string().catch('').transform(cleanLine) });
 
-export const registered = z.object({ authPageUrl: z.url({ protocol: /^https?$/ }) });
+export const registrationSchema = z.object({ authPageUrl: z.url({ protocol: /^https?$/ }) });
 
-const paymentInfo = z.object({
-  payMethodTypeCode: nonEmpty,
+const paymentInfoSchema = z.object({
+  payMethodTypeCode: nonEmptySchema,
   approvalNo: z.string().catch('').transform(cleanLine),
-  cardInfo: z.object({ cardNo: optionalLine, issuerName: optionalLine, partCancelUsed: optionalLine }).nullish(),
-  bankInfo: z.object({ bankName: optionalLine }).nullish(),
-  cashReceiptInfo: z.object({ approvalNo: optionalLine }).nullish(),
+  cardInfo: z
+    .object({ cardNo: optionalLineSchema, issuerName: optionalLineSchema, partCancelUsed: optionalLineSchema })
+    .nullish(),
+  bankInfo: z.object({ bankName: optionalLineSchema }).nullish(),
+  cashReceiptInfo: z.object({ approvalNo: optionalLineSchema }).nullish(),
 });
 
 /** The charge in an approval, or in the status of one. */
-export const charge = z.object({
-  mallId: nonEmpty,
-  shopTransactionId: nonEmpty,
-  shopOrderNo: nonEmpty,
-  pgCno: nonEmpty,
-  amount: won,
-  transactionDate: wireTime,
-  statusCode: optionalLine,
-  msgAuthValue: optionalLine,
-  paymentInfo,
+export const chargeSchema = z.object({
+  mallId: nonEmptySchema,
+  shopTransactionId: nonEmptySchema,
+  shopOrderNo: nonEmptySchema,
+  pgCno: nonEmptySchema,
+  amount: wonSchema,
+  transactionDate: wireTimeSchema,
+  statusCode: optionalLineSchema,
+  msgAuthValue: optionalLineSchema,
+  paymentInfo: paymentInfoSchema,
 });
-export type Charge = z.output<typeof charge>;
+export type Charge = z.output<typeof chargeSchema>;
 
 /** A successful cancel, or the status of one. */
-export const revision = z.object({
-  mallId: nonEmpty,
-  shopTransactionId: nonEmpty,
-  oriPgCno: nonEmpty,
-  cancelAmount: won,
-  remainAmount: won.nullish(),
-  transactionDate: wireTime,
+export const revisionSchema = z.object({
+  mallId: nonEmptySchema,
+  shopTransactionId: nonEmptySchema,
+  oriPgCno: nonEmptySchema,
+  cancelAmount: wonSchema,
+  remainAmount: wonSchema.nullish(),
+  transactionDate: wireTimeSchema,
 });
-export type Revision = z.output<typeof revision>;
+export type Revision = z.output<typeof revisionSchema>;
 
 /** KICC's code for a real-time bank transfer. Wallets in the card window have other codes and settle as cards. */
-const bankTransfer = '21';
+const bankTransferCode = '21';
 
 /** The issuer and at most the last four characters of the number, whatever the provider has masked. */
-const cardLabel = (issuer: string, number: string): string =>
+const formatCardLabel = (issuer: string, number: string): string =>
   [issuer, number && `****${number.slice(-4)}`].filter(Boolean).join(' ');
 
-export const toApproval = (from: Charge): Approval => {
-  const { cardInfo: card, bankInfo: bank, cashReceiptInfo: cash, payMethodTypeCode, approvalNo } = from.paymentInfo;
-  const method = payMethodTypeCode === bankTransfer ? 'account' : 'card';
+export const toApproval = (charge: Charge): Approval => {
+  const { cardInfo: card, bankInfo: bank, cashReceiptInfo: cash, payMethodTypeCode, approvalNo } = charge.paymentInfo;
+  const method = payMethodTypeCode === bankTransferCode ? 'account' : 'card';
   return {
-    chargeId: from.pgCno,
-    merchantId: from.mallId,
-    shopOrderNo: from.shopOrderNo,
-    amount: from.amount,
-    approvedAt: from.transactionDate.instant,
+    chargeId: charge.pgCno,
+    merchantId: charge.mallId,
+    shopOrderNo: charge.shopOrderNo,
+    amount: charge.amount,
+    approvedAt: charge.transactionDate.instant,
     method,
     // Without the flag, a card only allows a full refund; a transfer can always be refunded in part.
     partCancel: method === 'account' || card?.partCancelUsed === 'Y',
     approvalNo,
     cashReceiptNo: cash?.approvalNo ?? '',
-    label: method === 'account' ? (bank?.bankName ?? '') : cardLabel(card?.issuerName ?? '', card?.cardNo ?? ''),
+    label: method === 'account' ? (bank?.bankName ?? '') : formatCardLabel(card?.issuerName ?? '', card?.cardNo ?? ''),
   };
 };
 
 /** `remain` is the amount in won that is still charged, used if the answer does not contain it. */
-export const toCancellation = (from: Revision, remain: number): Cancellation => ({
-  chargeId: from.oriPgCno,
-  cancelledAmount: from.cancelAmount,
-  remainAmount: from.remainAmount ?? remain,
-  cancelledAt: from.transactionDate.instant,
+export const toCancellation = (revision: Revision, fallbackRemainAmount: number): Cancellation => ({
+  chargeId: revision.oriPgCno,
+  cancelledAmount: revision.cancelAmount,
+  remainAmount: revision.remainAmount ?? fallbackRemainAmount,
+  cancelledAt: revision.transactionDate.instant,
 });

@@ -1,5 +1,5 @@
 import type { UnknownOutcome, UnknownReason } from '../../ports/payments';
-import { head } from './answers';
+import { answerHeadSchema } from './answers';
 import { postJson } from './client';
 import { type EasyPayOptions, getCodes, getPaths, getTimeouts } from './config';
 
@@ -7,7 +7,7 @@ type Operation = 'register' | 'approve' | 'cancel' | 'getStatus';
 
 /** Codes with which KICC reports that the outcome is still unknown. */
 const pendingCodes: readonly string[] = ['VTIM', 'VT00'];
-const success = '0000';
+const successCode = '0000';
 
 interface SuccessAnswer {
   readonly outcome: 'accepted';
@@ -26,7 +26,7 @@ interface FailureAnswer {
 /** The fields that all responses of KICC share. */
 type KiccAnswer = SuccessAnswer | FailureAnswer | UnknownOutcome;
 
-/** `id` is our own id of the subject, for the log. */
+/** `id` is our order number, our key or the charge's id, for the log. */
 export type Call = (operation: Operation, id: string, body: object) => Promise<KiccAnswer>;
 
 /**
@@ -37,7 +37,7 @@ export const createCall = (options: EasyPayOptions): Call => {
   const { baseUrl, logger } = options;
   const paths = getPaths(options);
   const timeouts = getTimeouts(options);
-  const { duplicate } = getCodes(options);
+  const { duplicate: duplicateCodes } = getCodes(options);
 
   return async (operation, id, body) => {
     const started = performance.now();
@@ -54,15 +54,15 @@ export const createCall = (options: EasyPayOptions): Call => {
     };
     if (answer.outcome === 'unknown') return logFailure(answer);
 
-    const parsed = head.safeParse(answer.body);
+    const parsed = answerHeadSchema.safeParse(answer.body);
     if (!parsed.success) return logFailure({ outcome: 'unknown', reason: 'unreadable' });
     const { resCd: code, resMsg: message } = parsed.data;
     if (pendingCodes.includes(code)) return logFailure({ outcome: 'unknown', reason: 'pending', code });
-    if (duplicate.includes(code)) return logFailure({ outcome: 'unknown', reason: 'duplicate', code });
+    if (duplicateCodes.includes(code)) return logFailure({ outcome: 'unknown', reason: 'duplicate', code });
 
     logger.info({ event: 'payment_provider.answered', ...logFields, code }, 'payment provider answered');
     const reject = (reason: UnknownReason): UnknownOutcome => logFailure({ outcome: 'unknown', reason, code });
-    return code === success
+    return code === successCode
       ? { outcome: 'accepted', body: answer.body, reject }
       : { outcome: 'rejected', code, message, reject };
   };

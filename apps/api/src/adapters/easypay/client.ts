@@ -1,5 +1,5 @@
-import { request as ask } from 'node:http';
-import { request as askSecurely } from 'node:https';
+import { request as sendHttpRequest } from 'node:http';
+import { request as sendHttpsRequest } from 'node:https';
 import type { UnknownOutcome } from '../../ports/payments';
 import { parseStorableJson } from '../http/parse-json';
 
@@ -9,7 +9,7 @@ export interface Answer {
   readonly body: unknown;
 }
 
-const createUnknown = (reason: UnknownOutcome['reason'], code?: string): UnknownOutcome =>
+const createUnknownOutcome = (reason: UnknownOutcome['reason'], code?: string): UnknownOutcome =>
   code === undefined ? { outcome: 'unknown', reason } : { outcome: 'unknown', reason, code };
 
 const headers = {
@@ -27,37 +27,41 @@ const headers = {
  */
 export const postJson = (url: string, body: object, timeoutMs: number): Promise<Answer | UnknownOutcome> =>
   new Promise((resolve) => {
-    const text = JSON.stringify(body);
-    const request = url.startsWith('https:') ? askSecurely : ask;
+    const json = JSON.stringify(body);
+    const request = url.startsWith('https:') ? sendHttpsRequest : sendHttpRequest;
     const clientRequest = request(url, {
       method: 'POST',
-      headers: { ...headers, 'content-length': Buffer.byteLength(text) },
+      headers: { ...headers, 'content-length': Buffer.byteLength(json) },
     });
     const timer = setTimeout(() => {
-      resolve(createUnknown('timeout'));
+      resolve(createUnknownOutcome('timeout'));
       clientRequest.destroy();
     }, timeoutMs);
-    clientRequest.on('response', (answer) => {
+    clientRequest.on('response', (response) => {
       let responseText = '';
-      answer.setEncoding('utf8');
-      answer.on('data', (part: string) => {
-        responseText += part;
+      response.setEncoding('utf8');
+      response.on('data', (chunk: string) => {
+        responseText += chunk;
       });
-      answer.on('end', () =>
-        resolve(answer.statusCode === 200 ? readJson(responseText) : createUnknown('http', String(answer.statusCode))),
+      response.on('end', () =>
+        resolve(
+          response.statusCode === 200
+            ? parseAnswer(responseText)
+            : createUnknownOutcome('http', String(response.statusCode)),
+        ),
       );
       // Every failure ends in the request's `close` event.
-      answer.on('error', () => undefined);
+      response.on('error', () => undefined);
     });
     clientRequest.on('error', () => undefined);
     clientRequest.on('close', () => {
       clearTimeout(timer);
-      resolve(createUnknown('network'));
+      resolve(createUnknownOutcome('network'));
     });
-    clientRequest.end(text);
+    clientRequest.end(json);
   });
 
-const readJson = (text: string): Answer | UnknownOutcome => {
+const parseAnswer = (text: string): Answer | UnknownOutcome => {
   const body = parseStorableJson(text);
-  return body === undefined ? createUnknown('unreadable') : { outcome: 'answer', body };
+  return body === undefined ? createUnknownOutcome('unreadable') : { outcome: 'answer', body };
 };

@@ -12,9 +12,9 @@ export interface EasyPayOptions {
    * The sender addresses of KICC's notifications, as `normalizeIpAddress` returns them; without any, all notifications
    * are refused.
    */
-  readonly noticeFrom?: readonly string[];
-  /** Milliseconds for register and status, which move no money; 10 s by default. */
-  readonly askTimeoutMs?: number;
+  readonly webhookSenders?: readonly string[];
+  /** The time limit of register and status in milliseconds; 10 s by default. */
+  readonly queryTimeoutMs?: number;
   /** URLs of the provider's receipt pages with `{pgCno}` for the charge's id; without one no link is shown. */
   readonly receiptUrls?: { readonly card?: string | undefined; readonly cash?: string | undefined };
   readonly paths?: Partial<Paths>;
@@ -34,9 +34,9 @@ export interface Paths {
 
 /** KICC publishes no list of its result codes: request them before going live, and set these two. */
 export interface Codes {
-  /** The key was used before. Must be complete: a missing code would be taken for a decline. */
+  /** The key was used before. Must be complete: an unlisted code counts as a decline. */
   readonly duplicate: readonly string[];
-  /** Nothing is known under the key. A missing code leaves the payment unknown, which is safe. */
+  /** The provider knows no call with this key. An unlisted code leaves the payment unknown, which is safe. */
   readonly notFound: readonly string[];
 }
 
@@ -53,10 +53,10 @@ export const getPaths = (options: EasyPayOptions): Paths => ({ ...defaultPaths, 
 
 export const getCodes = (options: EasyPayOptions): Codes => ({ ...defaultCodes, ...options.codes });
 
-/** Milliseconds by call. */
-export const getTimeouts = ({ timeoutMs = 30_000, askTimeoutMs = 10_000 }: EasyPayOptions) => ({
-  register: askTimeoutMs,
+/** Returns the time limit of each call in milliseconds. */
+export const getTimeouts = ({ timeoutMs = 30_000, queryTimeoutMs = 10_000 }: EasyPayOptions) => ({
+  register: queryTimeoutMs,
   approve: timeoutMs,
   cancel: timeoutMs,
-  getStatus: askTimeoutMs,
+  getStatus: queryTimeoutMs,
 });

@@ -54,7 +54,7 @@ describe('approving a payment', () => {
     expect(await rig.getLedgerRow(request.shopOrderNo)).toMatchObject({ state: 'declined', charged: 0 });
   });
 
-  it('reports a card whose charge can only be cancelled whole', async () => {
+  it('reports a card whose charge can only be cancelled in full', async () => {
     const request = await rig.authorizeOrder({}, { cardNo: '9410 0000 0000 0003' });
     expect(await rig.payments.approve(request)).toMatchObject({ outcome: 'approved', partCancel: false });
   });

@@ -31,7 +31,7 @@ describe('refunding', () => {
     });
   });
 
-  it('declines a partial refund of a charge that can only be refunded whole', async () => {
+  it('declines a partial refund of a charge that can only be refunded in full', async () => {
     const { request, cancel } = await rig.chargeOrder(100_000, {}, { cardNo: '9410000000000003' });
     expect(await rig.payments.cancel(cancel)).toMatchObject({ outcome: 'declined', code: 'R410' });
     expect((await rig.getLedgerRow(request.shopOrderNo)).cancelled).toBe(0);

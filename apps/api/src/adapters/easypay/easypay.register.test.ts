@@ -61,12 +61,12 @@ describe('registering an order', () => {
   ])('opens no window if the response is %s', async (_case, rule, expected) => {
     const order = rig.createOrder();
     await rig.injectFault(order.shopOrderNo, 'register', rule.kind, rule);
-    expect(await rig.createAdapter(rule.kind === 'stall' ? { askTimeoutMs: 2_000 } : {}).register(order)).toMatchObject(
-      {
-        ok: false,
-        ...expected,
-      },
-    );
+    expect(
+      await rig.createAdapter(rule.kind === 'stall' ? { queryTimeoutMs: 2_000 } : {}).register(order),
+    ).toMatchObject({
+      ok: false,
+      ...expected,
+    });
   });
 
   it('reports a provider that cannot be reached', async () => {

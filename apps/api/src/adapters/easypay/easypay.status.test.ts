@@ -93,7 +93,7 @@ describe('the status of a payment', () => {
     const { request } = await rig.chargeOrder(150_000);
     await rig.injectFault(request.shopOrderNo, 'query', rule.kind, rule);
     expect(
-      await rig.createAdapter(rule.kind === 'stall' ? { askTimeoutMs: 2_000 } : {}).getStatus(request),
+      await rig.createAdapter(rule.kind === 'stall' ? { queryTimeoutMs: 2_000 } : {}).getStatus(request),
     ).toMatchObject(expected);
   });
 });

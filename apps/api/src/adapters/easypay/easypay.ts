@@ -19,23 +19,23 @@ import type {
   WebhookResult,
   WindowReturn,
 } from '../../ports/payments';
-import { charge, registered, revision, toApproval, toCancellation } from './answers';
+import { chargeSchema, registrationSchema, revisionSchema, toApproval, toCancellation } from './answers';
 import { type Call, createCall } from './call';
 import { type EasyPayOptions, getCodes, getTimeouts } from './config';
 import { formatGoodsName } from './goods-name';
 import { isSigned, sign } from './signature';
-import { noticeReplies, parseNotice } from './webhook';
+import { parseNotification, webhookReplies } from './webhook';
 import { parseWindowReturn } from './window-return';
 import { formatWireDay, isStatusAvailable } from './wire-time';
 
 const langFlags = { ko: 'KOR', en: 'ENG', ja: 'JPN', cn: 'CHN' } as const satisfies Record<Language, string>;
 const methodCodes = { card: '11', account: '21' } as const satisfies Record<PaymentMethod, string>;
 
-/** Full cancel; partial cancel of a card payment; partial cancel of a bank transfer. */
-const reviseCodes = { whole: '40', card: '32', account: '33' } as const;
-const statuses = { notApproved: 'TS01', cancelled: 'TS02', partCancelled: 'TS06' } as const;
+/** Codes of a full cancel, and of a partial cancel of a card payment or a bank transfer. */
+const reviseCodes = { full: '40', card: '32', account: '33' } as const;
+const statusCodes = { notApproved: 'TS01', cancelled: 'TS02', partCancelled: 'TS06' } as const;
 
-const createUnknown = (reason: UnknownOutcome['reason']): UnknownOutcome => ({ outcome: 'unknown', reason });
+const createUnknownOutcome = (reason: UnknownOutcome['reason']): UnknownOutcome => ({ outcome: 'unknown', reason });
 
 /** KICC EasyPay's integrated window ("ep9"). */
 export class EasyPay implements PaymentProvider {
@@ -43,7 +43,7 @@ export class EasyPay implements PaymentProvider {
   readonly capabilities: PaymentCapabilities = { partialCancel: true, methods: ['card', 'account'] };
   readonly merchantId: string;
   readonly callTimeoutMs: number;
-  readonly #noticeFrom: readonly string[];
+  readonly #webhookSenders: readonly string[];
   readonly #secret: string;
   readonly #clock: () => Date;
   readonly #notFoundCodes: readonly string[];
@@ -53,7 +53,7 @@ export class EasyPay implements PaymentProvider {
   constructor(options: EasyPayOptions) {
     this.merchantId = options.mallId;
     this.callTimeoutMs = getTimeouts(options).approve;
-    this.#noticeFrom = options.noticeFrom ?? [];
+    this.#webhookSenders = options.webhookSenders ?? [];
     this.#secret = options.secret;
     this.#clock = options.clock;
     this.#notFoundCodes = getCodes(options).notFound;
@@ -78,9 +78,9 @@ export class EasyPay implements PaymentProvider {
     if (response.outcome === 'unknown') return { ok: false, ...response };
     if (response.outcome === 'rejected')
       return { ok: false, outcome: 'refused', code: response.code, message: response.message };
-    const answer = registered.safeParse(response.body);
-    return answer.success
-      ? { ok: true, authPageUrl: answer.data.authPageUrl }
+    const parsed = registrationSchema.safeParse(response.body);
+    return parsed.success
+      ? { ok: true, authPageUrl: parsed.data.authPageUrl }
       : { ok: false, ...response.reject('unreadable') };
   }
 
@@ -94,42 +94,42 @@ export class EasyPay implements PaymentProvider {
     });
     if (response.outcome === 'unknown') return response;
     if (response.outcome === 'rejected') return { outcome: 'declined', code: response.code, message: response.message };
-    const answer = charge.safeParse(response.body);
-    if (!answer.success) return response.reject('unreadable');
-    const { pgCno, amount, transactionDate, msgAuthValue, shopTransactionId } = answer.data;
+    const parsed = chargeSchema.safeParse(response.body);
+    if (!parsed.success) return response.reject('unreadable');
+    const { pgCno, amount, transactionDate, msgAuthValue, shopTransactionId } = parsed.data;
     if (!isSigned(msgAuthValue ?? '', this.#secret, pgCno, amount, transactionDate.wire))
       return response.reject('bad_signature');
     if (shopTransactionId !== key) return response.reject('mismatch');
-    return { outcome: 'approved', ...toApproval(answer.data) };
+    return { outcome: 'approved', ...toApproval(parsed.data) };
   }
 
   async cancel(request: CancelRequest): Promise<CancelResult> {
-    checkAmounts(request);
+    validateAmounts(request);
     const { chargeId: pgCno, method, refundAmount, remainAmount, key, day } = request;
     const isPartial = remainAmount > 0;
     const response = await this.#call('cancel', pgCno, {
       mallId: this.merchantId,
       shopTransactionId: key,
       pgCno,
-      reviseTypeCode: isPartial ? reviseCodes[method] : reviseCodes.whole,
+      reviseTypeCode: isPartial ? reviseCodes[method] : reviseCodes.full,
       ...(isPartial && { amount: refundAmount, remainAmount }),
       cancelReqDate: formatWireDay(day),
       msgAuthValue: sign(this.#secret, pgCno, key),
     });
     if (response.outcome === 'unknown') return response;
     if (response.outcome === 'rejected') return { outcome: 'declined', code: response.code, message: response.message };
-    const answer = revision.safeParse(response.body);
-    if (!answer.success) return response.reject('unreadable');
-    const { mallId: merchant, shopTransactionId, oriPgCno, cancelAmount } = answer.data;
+    const parsed = revisionSchema.safeParse(response.body);
+    if (!parsed.success) return response.reject('unreadable');
+    const { mallId: merchant, shopTransactionId, oriPgCno, cancelAmount } = parsed.data;
     const matchesRequest =
       merchant === this.merchantId && shopTransactionId === key && oriPgCno === pgCno && cancelAmount === refundAmount;
     return matchesRequest
-      ? { outcome: 'done', ...toCancellation(answer.data, remainAmount) }
+      ? { outcome: 'done', ...toCancellation(parsed.data, remainAmount) }
       : response.reject('mismatch');
   }
 
   async getStatus({ key, day }: StatusRequest): Promise<StatusResult> {
-    if (!isStatusAvailable(day, this.#clock())) return createUnknown('too_old');
+    if (!isStatusAvailable(day, this.#clock())) return createUnknownOutcome('too_old');
     const response = await this.#call('getStatus', key, {
       mallId: this.merchantId,
       shopTransactionId: key,
@@ -147,11 +147,11 @@ export class EasyPay implements PaymentProvider {
   }
 
   parseWebhook(request: WebhookRequest): WebhookEvent {
-    return parseNotice(request, { mallId: this.merchantId, noticeFrom: this.#noticeFrom });
+    return parseNotification(request, { mallId: this.merchantId, webhookSenders: this.#webhookSenders });
   }
 
   getWebhookReply(result: WebhookResult): WebhookReply {
-    return noticeReplies[result];
+    return webhookReplies[result];
   }
 
   getReceiptUrl({ chargeId, method, cashReceiptNo }: ReceiptRequest): string | undefined {
@@ -162,20 +162,20 @@ export class EasyPay implements PaymentProvider {
   }
 }
 
-/** The status of a cancel names the refunded charge; that of an approval is the charge itself. */
+/** Parses the status of a cancel, which names the refunded charge, or of an approval, which is the charge itself. */
 const parseStatus = (body: unknown, key: string): StatusResult | null => {
-  const cancelled = revision.safeParse(body);
-  if (cancelled.success) {
-    return cancelled.data.shopTransactionId === key
-      ? { outcome: 'cancelled', ...toCancellation(cancelled.data, 0) }
-      : createUnknown('mismatch');
+  const parsedCancel = revisionSchema.safeParse(body);
+  if (parsedCancel.success) {
+    return parsedCancel.data.shopTransactionId === key
+      ? { outcome: 'cancelled', ...toCancellation(parsedCancel.data, 0) }
+      : createUnknownOutcome('mismatch');
   }
-  const charged = charge.safeParse(body);
-  if (!charged.success) return null;
-  if (charged.data.shopTransactionId !== key) return createUnknown('mismatch');
-  if (charged.data.statusCode === statuses.notApproved) return { outcome: 'notFound' };
-  const { pgCno, amount, transactionDate } = charged.data;
-  return charged.data.statusCode === statuses.cancelled
+  const parsedCharge = chargeSchema.safeParse(body);
+  if (!parsedCharge.success) return null;
+  if (parsedCharge.data.shopTransactionId !== key) return createUnknownOutcome('mismatch');
+  if (parsedCharge.data.statusCode === statusCodes.notApproved) return { outcome: 'notFound' };
+  const { pgCno, amount, transactionDate } = parsedCharge.data;
+  return parsedCharge.data.statusCode === statusCodes.cancelled
     ? {
         outcome: 'cancelled',
         chargeId: pgCno,
@@ -185,12 +185,12 @@ const parseStatus = (body: unknown, key: string): StatusResult | null => {
       }
     : {
         outcome: 'approved',
-        partCancelled: charged.data.statusCode === statuses.partCancelled,
-        ...toApproval(charged.data),
+        partCancelled: parsedCharge.data.statusCode === statusCodes.partCancelled,
+        ...toApproval(parsedCharge.data),
       };
 };
 
-const checkAmounts = ({ paidAmount, refundAmount, remainAmount }: CancelRequest): void => {
+const validateAmounts = ({ paidAmount, refundAmount, remainAmount }: CancelRequest): void => {
   const areAmountsValid = [paidAmount, refundAmount, remainAmount].every(
     (won) => Number.isSafeInteger(won) && won >= 0,
   );

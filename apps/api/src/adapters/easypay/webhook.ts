@@ -4,9 +4,9 @@ import { parseStorableJson } from '../http/parse-json';
 import { parseWireTime } from './wire-time';
 
 /** The `notiType` of a cancel or a refund (facts on integrations §1.1). */
-const changeType = '20';
+const cancelNotificationType = '20';
 
-const amount = z
+const amountSchema = z
   .union([
     z.number(),
     z
@@ -17,27 +17,30 @@ const amount = z
   .pipe(z.number().int().nonnegative());
 
 /** KICC does not document the fields. Invalid amounts and times are ignored. */
-const notice = z.object({
+const notificationSchema = z.object({
   resCd: z.string(),
   mallId: z.string(),
   notiType: z.string(),
   pgCno: z.string().regex(/^[A-Z0-9]{1,20}$/),
-  amount: amount.nullish().catch(null),
+  amount: amountSchema.nullish().catch(null),
   transactionDate: z.string().transform(parseWireTime).nullish().catch(null),
 });
 
 /** How notifications are verified: KICC does not sign them, so only the sender's address reveals a forged one. */
-export interface NoticeOptions {
+export interface NotificationOptions {
   readonly mallId: string;
-  readonly noticeFrom: readonly string[];
+  readonly webhookSenders: readonly string[];
 }
 
-export function parseNotice({ address, body }: WebhookRequest, { mallId, noticeFrom }: NoticeOptions): WebhookEvent {
-  if (!noticeFrom.includes(address)) return { type: 'forged' };
-  const parsed = notice.safeParse(parseStorableJson(body));
+export function parseNotification(
+  { address, body }: WebhookRequest,
+  { mallId, webhookSenders }: NotificationOptions,
+): WebhookEvent {
+  if (!webhookSenders.includes(address)) return { type: 'forged' };
+  const parsed = notificationSchema.safeParse(parseStorableJson(body));
   if (!parsed.success || parsed.data.mallId !== mallId) return { type: 'unreadable' };
   const { resCd, notiType, pgCno, amount: cancelledAmount, transactionDate } = parsed.data;
-  if (resCd !== '0000' || notiType !== changeType) return { type: 'ignored' };
+  if (resCd !== '0000' || notiType !== cancelNotificationType) return { type: 'ignored' };
   return { type: 'cancelled', chargeId: pgCno, cancelledAmount: cancelledAmount ?? null, at: transactionDate ?? null };
 }
 
@@ -45,7 +48,7 @@ export function parseNotice({ address, body }: WebhookRequest, { mallId, noticeF
  * KICC repeats a notification up to ten times, every three minutes, until it is accepted. It reads a result only with
  * HTTP 200.
  */
-export const noticeReplies = {
+export const webhookReplies = {
   accepted: { statusCode: 200, body: { resCd: '0000', resMsg: 'Success' } },
   retry: { statusCode: 200, body: { resCd: '5001', resMsg: 'Again' } },
   forged: { statusCode: 403, body: { resCd: '5001', resMsg: 'Again' } },

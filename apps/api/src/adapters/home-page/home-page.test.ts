@@ -90,9 +90,9 @@ describe('the group’s home page', () => {
   });
 
   it.each([
-    ['http500', {}, 'away'],
-    ['drop', {}, 'away'],
-    ['slow', { ms: 60_000 }, 'away'],
+    ['http500', {}, 'unavailable'],
+    ['drop', {}, 'unavailable'],
+    ['slow', { ms: 60_000 }, 'unavailable'],
     ['junk', {}, 'untrusted'],
     ['junk', { body: '{"subject":"x","email":"no address","name":"x"}' }, 'untrusted'],
     ['junk', { body: '{"subject":"","email":"a@mail.example","name":"x"}' }, 'untrusted'],

@@ -6,7 +6,7 @@ import { z } from 'zod';
 import type { HomePage, HomePageAnswer } from '../../ports/home-page';
 import type { Log } from '../../ports/log';
 import { exchangeCode } from '../oauth/exchange-code';
-import { subject } from '../oauth/subject';
+import { subjectSchema } from '../oauth/subject';
 
 export interface GroupHomePageOptions {
   /** Without a trailing slash. */
@@ -17,8 +17,8 @@ export interface GroupHomePageOptions {
   readonly logger: Log;
 }
 
-const member = z.object({
-  subject,
+const memberSchema = z.object({
+  subject: subjectSchema,
   email: z.string().transform(parseEmail).pipe(z.string()),
   name: z
     .string()
@@ -28,7 +28,7 @@ const member = z.object({
 });
 
 /**
- * The group's home page (facts on integrations §2.5): its code is exchanged as in OAuth, and the answer is the member.
+ * Calls the group's home page (facts on integrations §2.5): exchanges its code as in OAuth, and gets the member.
  */
 export class GroupHomePage implements HomePage {
   readonly #options: GroupHomePageOptions;
@@ -39,28 +39,28 @@ export class GroupHomePage implements HomePage {
 
   async exchangeCode(code: string): Promise<HomePageAnswer> {
     const started = performance.now();
-    const answer = await this.#change(code);
-    const facts = { ms: Math.round(performance.now() - started) };
-    if (answer.ok) this.#options.logger.info({ event: 'home_page.answered', ...facts }, 'home page answered');
+    const answer = await this.#requestMember(code);
+    const logFields = { ms: Math.round(performance.now() - started) };
+    if (answer.ok) this.#options.logger.info({ event: 'home_page.answered', ...logFields }, 'home page answered');
     else
       this.#options.logger.warn(
-        { event: 'home_page.failed', ...facts, reason: answer.reason },
-        'home page named no member',
+        { event: 'home_page.failed', ...logFields, reason: answer.reason },
+        'home page returned no member',
       );
     return answer;
   }
 
-  async #change(code: string): Promise<HomePageAnswer> {
+  async #requestMember(code: string): Promise<HomePageAnswer> {
     const { baseUrl, clientId, clientSecret, timeoutMs } = this.#options;
     const credentials = Buffer.from(`${encodeURIComponent(clientId)}:${encodeURIComponent(clientSecret)}`).toString(
       'base64',
     );
     const headers = { authorization: `Basic ${credentials}` };
-    const changed = await exchangeCode({ url: `${baseUrl}/token`, form: { code }, headers, timeoutMs });
-    if (!changed.ok) return changed;
-    const read = member.safeParse(changed.body);
-    if (!read.success) return { ok: false, reason: 'untrusted' };
-    const { phone, ...rest } = read.data;
-    return { ok: true, member: { ...rest, phone: normalizePhone(phone ?? '') ?? undefined } };
+    const tokenResponse = await exchangeCode({ url: `${baseUrl}/token`, form: { code }, headers, timeoutMs });
+    if (!tokenResponse.ok) return tokenResponse;
+    const parsed = memberSchema.safeParse(tokenResponse.body);
+    if (!parsed.success) return { ok: false, reason: 'untrusted' };
+    const { phone, ...identity } = parsed.data;
+    return { ok: true, member: { ...identity, phone: normalizePhone(phone ?? '') ?? undefined } };
   }
 }

@@ -6,8 +6,8 @@ export interface JsonAnswer {
   readonly body: unknown;
 }
 
-/** No answer within the limit, or no connection. */
-export type NoAnswer = 'timeout' | 'network';
+/** There was no answer within the limit, or no connection. */
+export type ConnectionFailure = 'timeout' | 'network';
 
 interface JsonRequest {
   readonly url: string;
@@ -28,7 +28,7 @@ export async function fetchJson({
   headers,
   body,
   timeoutMs,
-}: JsonRequest): Promise<JsonAnswer | NoAnswer> {
+}: JsonRequest): Promise<JsonAnswer | ConnectionFailure> {
   try {
     const response = await fetch(url, {
       method,

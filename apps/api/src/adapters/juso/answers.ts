@@ -3,20 +3,20 @@ import { z } from 'zod';
 import type { Address, AddressFailure, KeywordRefusal } from '../../ports/addresses';
 
 /** All values are strings, including numbers. */
-const count = z.string().regex(/^\d+$/).transform(Number);
-const text = z
+const countSchema = z.string().regex(/^\d+$/).transform(Number);
+const textSchema = z
   .string()
   .nullish()
   .transform((value) => cleanLine(value ?? ''));
-const nonEmpty = z.string().transform(cleanLine).pipe(z.string().min(1));
+const nonEmptySchema = z.string().transform(cleanLine).pipe(z.string().min(1));
 
 /** Fields of every answer, including errors. */
-export const head = z.object({
+export const answerHeadSchema = z.object({
   results: z.object({ common: z.object({ errorCode: z.string().min(1), totalCount: z.string().nullish() }) }),
 });
 
-const korean = z
-  .object({ zipNo: z.string().regex(/^\d{5}$/), roadAddr: nonEmpty, jibunAddr: text, engAddr: text })
+const koreanRowSchema = z
+  .object({ zipNo: z.string().regex(/^\d{5}$/), roadAddr: nonEmptySchema, jibunAddr: textSchema, engAddr: textSchema })
   .transform(
     ({ zipNo, roadAddr, jibunAddr, engAddr }): Address => ({
       postcode: zipNo,
@@ -27,23 +27,27 @@ const korean = z
   );
 
 /** The English service answers in English; `korAddr` is the Korean road-name address, if there is one. */
-const english = z.object({ zipNo: z.string().regex(/^\d{5}$/), roadAddr: nonEmpty, korAddr: text }).transform(
-  ({ zipNo, roadAddr, korAddr }): Address => ({
-    postcode: zipNo,
-    road: korAddr || roadAddr,
-    lot: '',
-    english: roadAddr,
-  }),
-);
+const englishRowSchema = z
+  .object({ zipNo: z.string().regex(/^\d{5}$/), roadAddr: nonEmptySchema, korAddr: textSchema })
+  .transform(
+    ({ zipNo, roadAddr, korAddr }): Address => ({
+      postcode: zipNo,
+      road: korAddr || roadAddr,
+      lot: '',
+      english: roadAddr,
+    }),
+  );
 
-const createAnswerSchema = (row: typeof korean | typeof english) =>
-  z.object({ results: z.object({ common: z.object({ totalCount: count }), juso: z.array(row).nullish() }) });
+const createAnswerSchema = (rowSchema: typeof koreanRowSchema | typeof englishRowSchema) =>
+  z.object({
+    results: z.object({ common: z.object({ totalCount: countSchema }), juso: z.array(rowSchema).nullish() }),
+  });
 
-export const koreanAnswerSchema = createAnswerSchema(korean);
-export const englishAnswerSchema = createAnswerSchema(english);
+export const koreanAnswerSchema = createAnswerSchema(koreanRowSchema);
+export const englishAnswerSchema = createAnswerSchema(englishRowSchema);
 
 /** The service's codes for invalid searches (facts on integrations §4.1). */
-export const refusals: Readonly<Record<string, KeywordRefusal>> = {
+export const refusalReasons: Readonly<Record<string, KeywordRefusal>> = {
   E0005: 'too_short',
   E0006: 'too_broad',
   E0008: 'too_short',
@@ -55,5 +59,5 @@ export const refusals: Readonly<Record<string, KeywordRefusal>> = {
   E0015: 'too_broad',
 };
 
-/** The service's codes for problems of our account; all others are its own. */
-export const failures: Readonly<Record<string, AddressFailure>> = { E0001: 'key', E0014: 'key' };
+/** The service's codes for problems of our account; all other codes are problems of the service. */
+export const accountFailures: Readonly<Record<string, AddressFailure>> = { E0001: 'key', E0014: 'key' };

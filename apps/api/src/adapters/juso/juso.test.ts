@@ -79,7 +79,7 @@ describe('searching in Korean', () => {
     expect(await search('어디에도 없는 길')).toEqual({ ok: true, total: 0, lastPage: 0, addresses: [] });
   });
 
-  it('removes characters that the service takes for an attack', async () => {
+  it('removes characters that the service treats as an attack', async () => {
     expect(await search('세종대로 [110] <%=>')).toMatchObject({ ok: true, total: 1 });
   });
 });
@@ -143,7 +143,7 @@ describe('an error that the person cannot correct', () => {
     ['a wrong key', { key: 'wrong' }, 'key'],
     ['nobody there', { baseUrl: 'http://127.0.0.1:1' }, 'network'],
   ])('is named by its cause: %s', async (_case, changes, reason) => {
-    expect(await search('세종대로', 1, 10, changes)).toEqual({ ok: false, outcome: 'away', reason });
+    expect(await search('세종대로', 1, 10, changes)).toEqual({ ok: false, outcome: 'unavailable', reason });
   });
 
   it.each([
@@ -165,7 +165,7 @@ describe('an error that the person cannot correct', () => {
     await injectFault(kind, more);
     expect(await search('세종대로', 1, 10, reason === 'timeout' ? { timeoutMs: 2_000 } : {})).toEqual({
       ok: false,
-      outcome: 'away',
+      outcome: 'unavailable',
       reason,
     });
   });

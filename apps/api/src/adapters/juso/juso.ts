@@ -1,7 +1,7 @@
-import type { AddressAnswer, AddressFailure, AddressQuestion, AddressSearch } from '../../ports/addresses';
+import type { AddressAnswer, AddressFailure, AddressQuery, AddressSearch } from '../../ports/addresses';
 import type { Log } from '../../ports/log';
 import { fetchJson } from '../http/fetch-json';
-import { englishAnswerSchema, failures, head, koreanAnswerSchema, refusals } from './answers';
+import { accountFailures, answerHeadSchema, englishAnswerSchema, koreanAnswerSchema, refusalReasons } from './answers';
 
 export interface JusoOptions {
   /** Without a trailing slash. */
@@ -23,7 +23,7 @@ const removeForbidden = (keyword: string): string =>
     .replace(/\s+/g, ' ')
     .trim();
 
-const createFailure = (reason: AddressFailure): AddressAnswer => ({ ok: false, outcome: 'away', reason });
+const createFailure = (reason: AddressFailure): AddressAnswer => ({ ok: false, outcome: 'unavailable', reason });
 
 /**
  * The government's road-name addresses (facts on integrations §4.1). Keywords without Hangul are searched in English.
@@ -35,11 +35,11 @@ export class Juso implements AddressSearch {
     this.#options = options;
   }
 
-  async search(question: AddressQuestion): Promise<AddressAnswer> {
+  async search(query: AddressQuery): Promise<AddressAnswer> {
     const { logger } = this.#options;
     const started = performance.now();
-    const answer = await this.#ask(question);
-    const logFields = { page: question.page, ms: Math.round(performance.now() - started) };
+    const answer = await this.#requestAddresses(query);
+    const logFields = { page: query.page, ms: Math.round(performance.now() - started) };
     if (answer.ok)
       logger.info({ event: 'address_search.answered', ...logFields, total: answer.total }, 'address service answered');
     else if (answer.outcome === 'refused')
@@ -52,7 +52,7 @@ export class Juso implements AddressSearch {
     return answer;
   }
 
-  async #ask({ keyword, page, size }: AddressQuestion): Promise<AddressAnswer> {
+  async #requestAddresses({ keyword, page, size }: AddressQuery): Promise<AddressAnswer> {
     const { baseUrl, key, englishKey, timeoutMs } = this.#options;
     const cleanKeyword = removeForbidden(keyword);
     const inEnglish = englishKey !== undefined && !/\p{Script=Hangul}/u.test(cleanKeyword);
@@ -72,12 +72,12 @@ export class Juso implements AddressSearch {
 }
 
 function parseAnswer(body: unknown, inEnglish: boolean, size: number): AddressAnswer {
-  const parsedHead = head.safeParse(body);
+  const parsedHead = answerHeadSchema.safeParse(body);
   if (!parsedHead.success) return createFailure('unreadable');
   const code = parsedHead.data.results.common.errorCode;
-  const refusal = refusals[code];
+  const refusal = refusalReasons[code];
   if (refusal !== undefined) return { ok: false, outcome: 'refused', reason: refusal };
-  if (code !== '0') return createFailure(failures[code] ?? 'service');
+  if (code !== '0') return createFailure(accountFailures[code] ?? 'service');
   const found = (inEnglish ? englishAnswerSchema : koreanAnswerSchema).safeParse(body);
   if (!found.success) return createFailure('unreadable');
   const { common, juso } = found.data.results;

@@ -18,7 +18,7 @@ export interface SmtpOptions {
  * Connections are reused for the next mail, and closed soon, because mail servers close idle ones. A mail whose
  * connection breaks counts as failed and is not sent again automatically: the server may have accepted it.
  */
-const pool = { pool: true, maxConnections: maxParallelMails, maxRequeues: 0, idleTimeout: 2_000 } as const;
+const poolOptions = { pool: true, maxConnections: maxParallelMails, maxRequeues: 0, idleTimeout: 2_000 } as const;
 
 const isLocalHost = (host: string): boolean => ['localhost', '127.0.0.1', '::1'].includes(host);
 
@@ -34,7 +34,7 @@ interface SmtpError {
  * of the mailbox (RFC 3463 §3.2, §3.3: 5.1.x, 5.2.1), or without one 501, 550, 551 or 553. Rejections by policy (5.7.x)
  * may concern our own account.
  */
-function isRefusal({ code, command, response, responseCode }: SmtpError): boolean {
+function isPermanentRecipientFailure({ code, command, response, responseCode }: SmtpError): boolean {
   if (code !== 'EENVELOPE') return false;
   if (command === 'API') return true;
   const enhanced = /^\d{3}[ -](\d\.\d+\.\d+)/.exec(String(response))?.[1];
@@ -42,7 +42,7 @@ function isRefusal({ code, command, response, responseCode }: SmtpError): boolea
   return enhanced === undefined ? [501, 550, 551, 553].includes(responseCode) : /^5\.(1\.|2\.1$)/.test(enhanced);
 }
 
-/** Returns the envelope sender of one mail, by which a bounce is matched to it (VERP). */
+/** Creates the envelope sender of one mail, by which a bounce is matched to the mail (VERP). */
 const createBounceAddress = (address: string, mailId: string): string => address.replace(/@(?=[^@]*$)/, `+${mailId}@`);
 
 /**
@@ -52,17 +52,17 @@ const createBounceAddress = (address: string, mailId: string): string => address
 const encodedPictures = new WeakMap<MailPicture, Promise<Buffer>>();
 
 function encodePicture(picture: MailPicture): Promise<Buffer> {
-  const known = encodedPictures.get(picture);
-  if (known !== undefined) return known;
+  const cachedPart = encodedPictures.get(picture);
+  if (cachedPart !== undefined) return cachedPart;
   const { id, type, bytes } = picture;
   // Built as a part: a message would have its own date and id.
-  const part = new MimeNode('multipart/related')
+  const encodedPart = new MimeNode('multipart/related')
     .createChild(type, { filename: `${id}.${type === 'image/png' ? 'png' : 'jpg'}` })
     .setHeader({ 'Content-Id': `<${id}>`, 'Content-Disposition': 'inline', 'Content-Transfer-Encoding': 'base64' })
     .setContent(bytes)
     .build();
-  encodedPictures.set(picture, part);
-  return part;
+  encodedPictures.set(picture, encodedPart);
+  return encodedPart;
 }
 
 /** Sends mails over SMTP (facts on integrations §5.1). Connections to other machines must be encrypted. */
@@ -82,7 +82,7 @@ export class Smtp implements MailService {
     const secure = protocol === 'smtps:';
     const host = hostname.replace(/^\[|\]$/g, '');
     this.#transport = createTransport({
-      ...pool,
+      ...poolOptions,
       host,
       port: Number(port) || (secure ? 465 : 587),
       secure,
@@ -128,7 +128,7 @@ export class Smtp implements MailService {
       return 'sent';
     } catch (error) {
       const smtpError = error as SmtpError;
-      const outcome = isRefusal(smtpError) ? 'refused' : 'failed';
+      const outcome = isPermanentRecipientFailure(smtpError) ? 'refused' : 'failed';
       this.#logger.warn(
         {
           event: 'mail.failed',

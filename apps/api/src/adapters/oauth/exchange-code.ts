@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { fetchJson } from '../http/fetch-json';
 
 /** The ports define each reason. */
-type CodeFailure = 'code_refused' | 'credentials_refused' | 'away' | 'untrusted';
+type CodeFailure = 'code_refused' | 'credentials_refused' | 'unavailable' | 'untrusted';
 
 export type CodeAnswer =
   | { readonly ok: true; readonly body: unknown }
@@ -17,7 +17,7 @@ interface CodeExchange {
   readonly timeoutMs: number;
 }
 
-const refusal = z.object({ error: z.string().min(1) });
+const refusalSchema = z.object({ error: z.string().min(1) });
 
 /** Errors of RFC 6749 §5.2 and of providers; any other concerns the code. */
 const credentialErrors = [
@@ -31,7 +31,7 @@ const providerErrors = ['server_error', 'temporarily_unavailable'];
 
 function getFailure(error: string): CodeFailure {
   if (credentialErrors.includes(error)) return 'credentials_refused';
-  return providerErrors.includes(error) ? 'away' : 'code_refused';
+  return providerErrors.includes(error) ? 'unavailable' : 'code_refused';
 }
 
 /**
@@ -41,10 +41,10 @@ function getFailure(error: string): CodeFailure {
 export async function exchangeCode({ url, form, headers, timeoutMs }: CodeExchange): Promise<CodeAnswer> {
   const body = new URLSearchParams({ grant_type: 'authorization_code', ...form });
   const answer = await fetchJson({ url, method: 'POST', ...(headers && { headers }), body, timeoutMs });
-  if (typeof answer === 'string') return { ok: false, reason: 'away' };
-  const parsedRefusal = refusal.safeParse(answer.body);
+  if (typeof answer === 'string') return { ok: false, reason: 'unavailable' };
+  const parsedRefusal = refusalSchema.safeParse(answer.body);
   if (parsedRefusal.success)
-    return { ok: false, reason: answer.status >= 500 ? 'away' : getFailure(parsedRefusal.data.error) };
-  if (answer.status !== 200) return { ok: false, reason: 'away' };
+    return { ok: false, reason: answer.status >= 500 ? 'unavailable' : getFailure(parsedRefusal.data.error) };
+  if (answer.status !== 200) return { ok: false, reason: 'unavailable' };
   return { ok: true, body: answer.body };
 }

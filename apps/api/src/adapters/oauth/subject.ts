@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
-/** The provider's id of a person. Compared exactly, so one with replaced characters is rejected. */
-export const subject = z
+/** The provider's id of a person. It is compared exactly, so an id with replaced characters is rejected. */
+export const subjectSchema = z
   .string()
   .min(1)
   .max(200)

@@ -55,7 +55,7 @@ const answerCall = ({ address }: RendererCall): Promise<RendererAnswer> => {
 const render = (href: string) =>
   renderer.render({ href, language: 'ko', htlCode: toCode<HtlCode>('H01'), at: '2026-03-04T00:00:00Z' }, answerCall);
 
-it('answers what a page asks for and returns the page', async () => {
+it('answers the calls of a page and returns the rendered page', async () => {
   open();
   expect(await render('/page')).toEqual({ html: 'answer to /page', answers: [] });
   expect((await render('/refused')).html).toBe('Error: no answer');
@@ -106,7 +106,7 @@ it('terminates a worker that hangs, and no page behind it is lost', async () => 
   expect(logged).toHaveLength(1);
 });
 
-it('keeps a worker whose pages are slow, as long as each says something within the limit', async () => {
+it('keeps a worker whose pages are slow, as long as each sends a message within the limit', async () => {
   open(2_500);
   const slow = ['/busy-700', '/busy-700?2', '/busy-700?3', '/busy-700?4', '/busy-700?5'];
   expect((await Promise.all(slow.map(render))).map(({ html }) => html)).toEqual(
@@ -115,7 +115,7 @@ it('keeps a worker whose pages are slow, as long as each says something within t
   expect(logged).toEqual([]);
 });
 
-it('does not take a worker that waits for the server’s own answer for hung', async () => {
+it('does not count a worker as hung while it waits for the server’s own answer', async () => {
   open(500);
   const page = render('/held');
   await vi.waitFor(() => expect(held).toHaveLength(1));

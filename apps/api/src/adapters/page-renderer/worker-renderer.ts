@@ -20,27 +20,28 @@ export interface WorkerRendererOptions {
   readonly logger: Log;
 }
 
-/** Pages that wait for the worker; beyond that the oldest is dropped. A page takes some 50 ms on an idle machine. */
+/** How many pages may wait for the worker; then the oldest is dropped. A page takes some 50 ms on an idle machine. */
 const maxQueued = 200;
 
-/** The hang limit is counted in slices, so that a suspension of the process counts as only one. */
+/** The hang limit is measured in slices, so that a suspended process counts only one slice of silence. */
 const hangSlices = 10;
 
 /**
- * Seconds before another worker starts: at once after the first failure, then doubled with each further one in a row.
+ * The longest wait before another worker starts. There is no wait after the first failure, one second after the second
+ * in a row, and twice as long after each further one.
  */
 const maxRestartSeconds = 60;
-const restartSeconds = (failures: number): number =>
+const calculateRestartSeconds = (failures: number): number =>
   failures <= 1 ? 0 : Math.min(maxRestartSeconds, 2 ** (failures - 2));
 
 /** Seconds for which a page that has crashed a worker is not rendered again: doubled each time. */
 const firstBanSeconds = 60;
 const maxBanSeconds = 3_600;
-/** The number of remembered pages that have crashed a worker. */
+/** How many pages that have crashed a worker are remembered. */
 const maxBans = 1_000;
 
 // oxlint-disable-next-line unicorn/require-post-message-target-origin -- threads have no origin
-const send = (worker: Worker, message: MessageToRenderer): void => worker.postMessage(message);
+const sendToWorker = (worker: Worker, message: MessageToRenderer): void => worker.postMessage(message);
 
 interface Job {
   readonly id: number;
@@ -55,7 +56,7 @@ interface Ban {
   readonly seconds: number;
 }
 
-const banKey = ({ href, language, htlCode }: PageToRender): string => `${htlCode} ${language} ${href}`;
+const createBanKey = ({ href, language, htlCode }: PageToRender): string => `${htlCode} ${language} ${href}`;
 
 /**
  * Renders pages in a worker thread, one at a time, the latest first. The queue is kept here, so that a crashing worker
@@ -93,7 +94,7 @@ export class WorkerRenderer implements PageRenderer {
   }
 
   render(page: PageToRender, answer: AnswerCall): Promise<RenderedPage> {
-    const ban = this.#bans.get(banKey(page));
+    const ban = this.#bans.get(createBanKey(page));
     const banMs = ban === undefined ? 0 : ban.until - performance.now();
     if (banMs > 0)
       return Promise.reject(
@@ -112,9 +113,9 @@ export class WorkerRenderer implements PageRenderer {
   async close(): Promise<void> {
     this.#isClosed = true;
     clearTimeout(this.#restartTimer);
-    const closed = new RendererBusyError('the renderer is closed', 5);
-    this.#endJob()?.reject(closed);
-    for (const { reject } of this.#queue.splice(0)) reject(closed);
+    const closedError = new RendererBusyError('the renderer is closed', 5);
+    this.#endJob()?.reject(closedError);
+    for (const { reject } of this.#queue.splice(0)) reject(closedError);
     const worker = this.#worker;
     this.#worker = undefined;
     await worker?.terminate();
@@ -130,7 +131,7 @@ export class WorkerRenderer implements PageRenderer {
     const job = this.#queue.pop();
     if (job === undefined) return;
     this.#job = job;
-    send(worker, { id: job.id, page: job.page });
+    sendToWorker(worker, { id: job.id, page: job.page });
     this.#watchForHang();
   }
 
@@ -141,20 +142,20 @@ export class WorkerRenderer implements PageRenderer {
       if (answer === undefined) return;
       // The worker waits for this process, which does not count as silence.
       clearInterval(this.#hangTimer);
-      const answered = await answer(message.call).catch((error: unknown) => ({
+      const response = await answer(message.call).catch((error: unknown) => ({
         status: 500,
         type: 'text/plain',
         body: String(error),
       }));
       if (this.#worker !== worker) return;
-      send(worker, { id: message.id, answer: answered });
+      sendToWorker(worker, { id: message.id, answer: response });
       this.#watchForHang();
       return;
     }
     const job = this.#endJob();
     this.#failures = 0;
     if ('rendered' in message) {
-      if (job !== undefined) this.#bans.delete(banKey(job.page));
+      if (job !== undefined) this.#bans.delete(createBanKey(job.page));
       job?.resolve(message.rendered);
     } else job?.reject(new Error(message.failed));
     this.#startNext();
@@ -185,7 +186,7 @@ export class WorkerRenderer implements PageRenderer {
     this.#worker = undefined;
     this.#failures += 1;
     const job = this.#endJob();
-    const waitSeconds = restartSeconds(this.#failures);
+    const waitSeconds = calculateRestartSeconds(this.#failures);
     this.options.logger.error(
       { event: 'renderer.ended', err: error, page: job?.page.href, failures: this.#failures, waitSeconds },
       'renderer ended and is started again',
@@ -205,7 +206,7 @@ export class WorkerRenderer implements PageRenderer {
 
   /** Returns the seconds for which the page is not rendered again. */
   #ban(page: PageToRender): number {
-    const key = banKey(page);
+    const key = createBanKey(page);
     const seconds = Math.min(maxBanSeconds, (this.#bans.get(key)?.seconds ?? firstBanSeconds / 2) * 2);
     this.#bans.set(key, { until: performance.now() + seconds * 1000, seconds });
     return seconds;

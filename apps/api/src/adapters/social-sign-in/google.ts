@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { SignInAnswer, SignInAttempt, SignInReturn, SocialSignIn } from '../../ports/social-sign-in';
 import { replaceUnstorable } from '../http/replace-unstorable';
 import { exchangeCode } from '../oauth/exchange-code';
-import { subject } from '../oauth/subject';
+import { subjectSchema } from '../oauth/subject';
 import type { ProviderOptions } from './options';
 import { addQuery, createFailure, createSuccess, logSignIn, parseName, parseProfileEmail } from './profiles';
 
@@ -16,9 +16,9 @@ export interface GoogleOptions extends ProviderOptions {
   readonly clock: () => Date;
 }
 
-const tokens = z.object({ id_token: z.string().min(1) });
-const claims = z.object({
-  sub: subject,
+const tokensSchema = z.object({ id_token: z.string().min(1) });
+const claimsSchema = z.object({
+  sub: subjectSchema,
   nonce: z.string(),
   azp: z.string().optional(),
   email: z.string().optional().catch(undefined),
@@ -27,7 +27,7 @@ const claims = z.object({
 });
 
 /** The tolerated difference between Google's clock and ours. */
-const toleranceSeconds = 60;
+const clockToleranceSeconds = 60;
 
 /**
  * Google by OpenID Connect with PKCE and nonce (facts on integrations §2.2, §2.3): the profile is in the signed ID
@@ -74,7 +74,7 @@ export class Google implements SocialSignIn {
         timeoutMs,
       });
       if (!tokenResponse.ok) return tokenResponse;
-      const parsedTokens = tokens.safeParse(tokenResponse.body);
+      const parsedTokens = tokensSchema.safeParse(tokenResponse.body);
       return parsedTokens.success ? this.#getProfile(parsedTokens.data.id_token, nonce) : createFailure('untrusted');
     });
   }
@@ -82,7 +82,7 @@ export class Google implements SocialSignIn {
   async #getProfile(idToken: string, nonce: string): Promise<SignInAnswer> {
     const payload = await this.#verifyIdToken(idToken);
     if (typeof payload === 'string') return createFailure(payload);
-    const parsed = claims.safeParse(replaceUnstorable(payload));
+    const parsed = claimsSchema.safeParse(replaceUnstorable(payload));
     // A token with several audiences must name us as its authorised party (OpenID Connect Core, ID token validation).
     const isForThisClient = parsed.success && (parsed.data.azp ?? payload.aud) === this.#options.clientId;
     if (!isForThisClient || parsed.data.nonce !== nonce) return createFailure('untrusted');
@@ -96,7 +96,7 @@ export class Google implements SocialSignIn {
   }
 
   /** Returns the claims after verifying signature, issuer, audience and time. */
-  async #verifyIdToken(idToken: string): Promise<JWTPayload | 'away' | 'untrusted'> {
+  async #verifyIdToken(idToken: string): Promise<JWTPayload | 'unavailable' | 'untrusted'> {
     const { authBaseUrl, clientId, clock } = this.#options;
     try {
       const { payload } = await jwtVerify(idToken, this.#keys, {
@@ -105,16 +105,16 @@ export class Google implements SocialSignIn {
         issuer: [authBaseUrl, authBaseUrl.replace(/^https:\/\//, '')],
         audience: clientId,
         requiredClaims: ['exp', 'iat'],
-        clockTolerance: toleranceSeconds,
+        clockTolerance: clockToleranceSeconds,
         currentDate: clock(),
       });
       return payload;
     } catch (error) {
-      return isAboutKeys(error) ? 'away' : 'untrusted';
+      return isKeyLoadingError(error) ? 'unavailable' : 'untrusted';
     }
   }
 }
 
 /** Returns true if the keys could not be loaded, so that the token cannot be verified. */
-const isAboutKeys = (error: unknown): boolean =>
+const isKeyLoadingError = (error: unknown): boolean =>
   !(error instanceof errors.JOSEError) || error.code === 'ERR_JWKS_TIMEOUT' || error.code === 'ERR_JOSE_GENERIC';

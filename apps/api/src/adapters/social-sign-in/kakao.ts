@@ -4,7 +4,15 @@ import type { SignInAnswer, SignInAttempt, SignInReturn, SocialSignIn } from '..
 import { fetchJson } from '../http/fetch-json';
 import { exchangeCode } from '../oauth/exchange-code';
 import type { ProviderOptions } from './options';
-import { addQuery, bearer, createFailure, createSuccess, logSignIn, parseName, parseProfileEmail } from './profiles';
+import {
+  addQuery,
+  bearerTokenSchema,
+  createFailure,
+  createSuccess,
+  logSignIn,
+  parseName,
+  parseProfileEmail,
+} from './profiles';
 
 export interface KakaoOptions extends ProviderOptions {
   /** The base URL of sign-in pages and tokens, without a trailing slash. */
@@ -13,27 +21,27 @@ export interface KakaoOptions extends ProviderOptions {
   readonly apiBaseUrl: string;
 }
 
-const optionalString = z.string().nullish().catch(undefined);
-const flag = z.boolean().catch(false);
+const optionalStringSchema = z.string().nullish().catch(undefined);
+const flagSchema = z.boolean().catch(false);
 
-const user = z.object({
+const userSchema = z.object({
   // 64 bits: a string if a number cannot represent it.
   id: z.union([z.number().int().positive(), z.string().regex(/^\d+$/)]).transform(String),
   kakao_account: z
     .object({
-      email: optionalString,
-      is_email_valid: flag,
-      is_email_verified: flag,
-      name: optionalString,
-      phone_number: optionalString,
-      profile: z.object({ nickname: optionalString }).nullish().catch(undefined),
+      email: optionalStringSchema,
+      is_email_valid: flagSchema,
+      is_email_verified: flagSchema,
+      name: optionalStringSchema,
+      phone_number: optionalStringSchema,
+      profile: z.object({ nickname: optionalStringSchema }).nullish().catch(undefined),
     })
     .nullish(),
 });
 
 /** The guest has not linked our application, has not consented, or is under fourteen. */
-const refusals: readonly unknown[] = [-101, -402, -406];
-const apiError = z.object({ code: z.number() });
+const refusalCodes: readonly unknown[] = [-101, -402, -406];
+const apiErrorSchema = z.object({ code: z.number() });
 
 /** KAKAO (facts on integrations §2.2, §2.3). It supports neither PKCE nor a nonce. */
 export class Kakao implements SocialSignIn {
@@ -58,8 +66,8 @@ export class Kakao implements SocialSignIn {
         timeoutMs,
       });
       if (!tokenResponse.ok) return tokenResponse;
-      const token = bearer.safeParse(tokenResponse.body);
-      return token.success ? this.#getProfile(token.data.access_token) : createFailure('untrusted');
+      const parsedToken = bearerTokenSchema.safeParse(tokenResponse.body);
+      return parsedToken.success ? this.#getProfile(parsedToken.data.access_token) : createFailure('untrusted');
     });
   }
 
@@ -67,11 +75,12 @@ export class Kakao implements SocialSignIn {
     const { apiBaseUrl, timeoutMs } = this.#options;
     const headers = { authorization: `Bearer ${token}` };
     const answer = await fetchJson({ url: `${apiBaseUrl}/v2/user/me`, headers, timeoutMs });
-    if (typeof answer === 'string' || answer.status >= 500 || answer.status === 429) return createFailure('away');
-    const error = apiError.safeParse(answer.body);
+    if (typeof answer === 'string' || answer.status >= 500 || answer.status === 429)
+      return createFailure('unavailable');
+    const parsedError = apiErrorSchema.safeParse(answer.body);
     if (answer.status !== 200)
-      return createFailure(refusals.includes(error.data?.code) ? 'profile_refused' : 'untrusted');
-    const parsed = user.safeParse(answer.body);
+      return createFailure(refusalCodes.includes(parsedError.data?.code) ? 'profile_refused' : 'untrusted');
+    const parsed = userSchema.safeParse(answer.body);
     if (!parsed.success) return createFailure('untrusted');
     const { id, kakao_account: account } = parsed.data;
     return createSuccess({

@@ -3,9 +3,17 @@ import { z } from 'zod';
 import type { SignInAnswer, SignInAttempt, SignInReturn, SocialSignIn } from '../../ports/social-sign-in';
 import { fetchJson } from '../http/fetch-json';
 import { exchangeCode } from '../oauth/exchange-code';
-import { subject } from '../oauth/subject';
+import { subjectSchema } from '../oauth/subject';
 import type { ProviderOptions } from './options';
-import { addQuery, bearer, createFailure, createSuccess, logSignIn, parseName, parseProfileEmail } from './profiles';
+import {
+  addQuery,
+  bearerTokenSchema,
+  createFailure,
+  createSuccess,
+  logSignIn,
+  parseName,
+  parseProfileEmail,
+} from './profiles';
 
 export interface NaverOptions extends ProviderOptions {
   /** The base URL of sign-in pages and tokens, without a trailing slash. */
@@ -14,17 +22,17 @@ export interface NaverOptions extends ProviderOptions {
   readonly apiBaseUrl: string;
 }
 
-const optionalString = z.string().nullish().catch(undefined);
+const optionalStringSchema = z.string().nullish().catch(undefined);
 
-const user = z.object({
+const userSchema = z.object({
   resultcode: z.literal('00'),
   response: z.object({
-    id: subject,
-    email: optionalString,
-    name: optionalString,
-    nickname: optionalString,
-    mobile: optionalString,
-    mobile_e164: optionalString,
+    id: subjectSchema,
+    email: optionalStringSchema,
+    name: optionalStringSchema,
+    nickname: optionalStringSchema,
+    mobile: optionalStringSchema,
+    mobile_e164: optionalStringSchema,
   }),
 });
 
@@ -54,8 +62,8 @@ export class Naver implements SocialSignIn {
         timeoutMs,
       });
       if (!tokenResponse.ok) return tokenResponse;
-      const token = bearer.safeParse(tokenResponse.body);
-      return token.success ? this.#fetchProfile(token.data.access_token) : createFailure('untrusted');
+      const parsedToken = bearerTokenSchema.safeParse(tokenResponse.body);
+      return parsedToken.success ? this.#fetchProfile(parsedToken.data.access_token) : createFailure('untrusted');
     });
   }
 
@@ -63,9 +71,10 @@ export class Naver implements SocialSignIn {
     const { apiBaseUrl, timeoutMs } = this.#options;
     const headers = { authorization: `Bearer ${token}` };
     const answer = await fetchJson({ url: `${apiBaseUrl}/v1/nid/me`, headers, timeoutMs });
-    if (typeof answer === 'string' || answer.status >= 500 || answer.status === 429) return createFailure('away');
+    if (typeof answer === 'string' || answer.status >= 500 || answer.status === 429)
+      return createFailure('unavailable');
     if (answer.status === 403) return createFailure('profile_refused');
-    const parsed = user.safeParse(answer.status === 200 ? answer.body : undefined);
+    const parsed = userSchema.safeParse(answer.status === 200 ? answer.body : undefined);
     if (!parsed.success) return createFailure('untrusted');
     const { id, email, name, nickname, mobile, mobile_e164: international } = parsed.data.response;
     return createSuccess({

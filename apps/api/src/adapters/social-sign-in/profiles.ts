@@ -15,21 +15,21 @@ export const createSuccess = (profile: SocialProfile): SignInAnswer => ({ ok: tr
 export async function logSignIn(
   provider: SocialProvider,
   logger: Log,
-  work: () => Promise<SignInAnswer>,
+  exchange: () => Promise<SignInAnswer>,
 ): Promise<SignInAnswer> {
   const started = performance.now();
-  const answer = await work();
-  const facts = { provider, ms: Math.round(performance.now() - started) };
-  if (answer.ok) logger.info({ event: 'sign_in_provider.answered', ...facts }, 'sign-in provider answered');
+  const answer = await exchange();
+  const logFields = { provider, ms: Math.round(performance.now() - started) };
+  if (answer.ok) logger.info({ event: 'sign_in_provider.answered', ...logFields }, 'sign-in provider answered');
   else
     logger.warn(
-      { event: 'sign_in_provider.failed', ...facts, reason: answer.reason },
+      { event: 'sign_in_provider.failed', ...logFields, reason: answer.reason },
       'signing in with a provider failed',
     );
   return answer;
 }
 
-export const bearer = z.object({ access_token: z.string().min(1) });
+export const bearerTokenSchema = z.object({ access_token: z.string().min(1) });
 
 /** Returns the e-mail of a profile; undefined if there is no valid one. */
 export function parseProfileEmail(text: unknown, verified: boolean): SocialProfile['email'] {

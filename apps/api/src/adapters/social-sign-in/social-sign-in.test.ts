@@ -96,12 +96,12 @@ describe.each(['kakao', 'naver', 'google'] as const)('%s', (provider) => {
   });
 
   it.each([
-    ['http500', {}, 'away'],
-    ['drop', {}, 'away'],
+    ['http500', {}, 'unavailable'],
+    ['drop', {}, 'unavailable'],
     ['junk', {}, 'untrusted'],
     ['junk', { body: 'null' }, 'untrusted'],
     ['junk', { body: '{"access_token":"","id_token":""}' }, 'untrusted'],
-    ['junk', { body: '{"error":"temporarily_unavailable"}' }, 'away'],
+    ['junk', { body: '{"error":"temporarily_unavailable"}' }, 'unavailable'],
     ['refuseClient', {}, 'credentials_refused'],
   ])('reports %s in the token response %o as %s', async (kind, more, reason) => {
     await rig.injectFault('token', kind, more);
@@ -111,13 +111,13 @@ describe.each(['kakao', 'naver', 'google'] as const)('%s', (provider) => {
   it('gives up after its time limit', async () => {
     const { back } = await rig.authorize(subject);
     await rig.injectFault('token', 'slow', { ms: 60_000 });
-    expect(await exchangeForProfile(back, { timeoutMs: 150 })).toEqual({ ok: false, reason: 'away' });
+    expect(await exchangeForProfile(back, { timeoutMs: 150 })).toEqual({ ok: false, reason: 'unavailable' });
   });
 
   it('reports a provider that cannot be reached', async () => {
     const { back } = await rig.authorize(subject);
     const nobody = { authBaseUrl: 'http://127.0.0.1:1', tokenBaseUrl: 'http://127.0.0.1:1' };
-    expect(await exchangeForProfile(back, nobody)).toEqual({ ok: false, reason: 'away' });
+    expect(await exchangeForProfile(back, nobody)).toEqual({ ok: false, reason: 'unavailable' });
   });
 
   it('logs the outcome without the guest’s data, the code and the secret', async () => {
@@ -163,8 +163,8 @@ describe.each(['kakao', 'naver'] as const)('the profile of %s', (provider) => {
   });
 
   it.each([
-    ['http500', {}, 'away'],
-    ['drop', {}, 'away'],
+    ['http500', {}, 'unavailable'],
+    ['drop', {}, 'unavailable'],
     ['junk', {}, 'untrusted'],
     ['junk', { body: '{"id":-1,"resultcode":"00","response":{}}' }, 'untrusted'],
     ['junk', { body: '{"id":1.5,"resultcode":"024","response":{"id":"x"}}' }, 'untrusted'],
@@ -221,7 +221,7 @@ describe('Google’s ID token', () => {
     for (const kind of ['http500', 'drop', 'slow']) {
       const { back } = await rig.authorize(subject);
       await rig.injectFault('keys', kind, { ms: 3_000 });
-      expect(await rig.adapter({ timeoutMs: 200 }).exchangeCode(back)).toEqual({ ok: false, reason: 'away' });
+      expect(await rig.adapter({ timeoutMs: 200 }).exchangeCode(back)).toEqual({ ok: false, reason: 'unavailable' });
     }
   });
 

@@ -12,9 +12,9 @@ interface SignatureInput {
  * Creates SOLAPI's header: HMAC-SHA256 over date and salt, keyed with the secret, in hex (facts on integrations §5.2).
  */
 export function createAuthorization({ key, secret, date, salt }: SignatureInput): string {
-  const at = date.toISOString();
+  const timestamp = date.toISOString();
   const signature = createHmac('sha256', secret)
-    .update(at + salt)
+    .update(timestamp + salt)
     .digest('hex');
-  return `HMAC-SHA256 apiKey=${key}, date=${at}, salt=${salt}, signature=${signature}`;
+  return `HMAC-SHA256 apiKey=${key}, date=${timestamp}, salt=${salt}, signature=${signature}`;
 }

@@ -142,7 +142,7 @@ describe('the query for an accepted message', () => {
     expect(await queryAccepted({}, 'T-2')).toBe(false);
   });
 
-  it('asks about one phone number only', async () => {
+  it('queries one phone number only', async () => {
     await send({ to: '01099998888' });
     expect(await queryAccepted()).toBe(false);
   });

@@ -27,21 +27,21 @@ export interface SolapiOptions {
   readonly logger: Log;
 }
 
-const failure = z.object({ statusCode: z.string().min(1) });
-const accepted = z.object({
-  failedMessageList: z.array(failure).catch([]),
+const failureSchema = z.object({ statusCode: z.string().min(1) });
+const acceptedSchema = z.object({
+  failedMessageList: z.array(failureSchema).catch([]),
   messageList: z.array(z.object({ messageId: z.string().min(1) })).nullish(),
 });
-const refusal = z.object({ errorCode: z.string().min(1) });
+const refusalSchema = z.object({ errorCode: z.string().min(1) });
 /** The accepted messages by the service's ids. */
-const listed = z.object({
+const messageListSchema = z.object({
   messageList: z.record(
     z.string(),
     z.object({ customFields: z.object({ id: z.string().optional() }).nullish().catch(null) }),
   ),
 });
-/** The number of a phone's last messages that are searched: more than it gets while a message is retried. */
-const listLimit = 100;
+/** How many of a phone's last messages are searched: more than it receives while a message is retried. */
+const maxListedMessages = 100;
 /** The request is invalid; other errors concern the account or are temporary. */
 const badRequest = 400;
 
@@ -60,13 +60,13 @@ export class Solapi implements SmsService {
     this.#options = options;
   }
 
-  async send(text: Sms): Promise<SmsOutcome> {
+  async send(sms: Sms): Promise<SmsOutcome> {
     const { logger } = this.#options;
     const started = performance.now();
-    const outcome = await this.#send(text);
-    const logFields = { id: text.id, ...outcome, ms: Math.round(performance.now() - started) };
+    const outcome = await this.#send(sms);
+    const logFields = { id: sms.id, ...outcome, ms: Math.round(performance.now() - started) };
     if (outcome.outcome === 'sent') logger.info({ event: 'sms.sent', ...logFields }, 'SMS sent');
-    else logger.warn({ event: 'sms.failed', ...logFields }, 'SMS not sent for certain');
+    else logger.warn({ event: 'sms.failed', ...logFields }, 'SMS not sent, or the service did not say so');
     return outcome;
   }
 
@@ -75,18 +75,19 @@ export class Solapi implements SmsService {
    * sending an SMS twice after a lost answer. Does not rely on the list's filter by date.
    */
   async hasAccepted({ id, to }: Pick<Sms, 'id' | 'to'>): Promise<boolean | undefined> {
-    const query = new URLSearchParams({ to, limit: String(listLimit) });
+    const query = new URLSearchParams({ to, limit: String(maxListedMessages) });
     const answer = await fetchJson({
       url: `${this.#options.baseUrl}/messages/v4/list?${query.toString()}`,
       headers: { authorization: this.#authorization() },
       timeoutMs: this.#options.timeoutMs,
     });
-    const read = typeof answer === 'string' || answer.status !== 200 ? undefined : listed.safeParse(answer.body);
-    if (read?.success !== true) {
+    const parsed =
+      typeof answer === 'string' || answer.status !== 200 ? undefined : messageListSchema.safeParse(answer.body);
+    if (parsed?.success !== true) {
       this.#options.logger.warn({ event: 'sms.state_unknown', id }, 'unknown whether an SMS was sent before');
       return undefined;
     }
-    return Object.values(read.data.messageList).some(({ customFields }) => customFields?.id === id);
+    return Object.values(parsed.data.messageList).some(({ customFields }) => customFields?.id === id);
   }
 
   #authorization(): string {
@@ -94,34 +95,34 @@ export class Solapi implements SmsService {
     return createAuthorization({ key, secret, date: clock(), salt: randomBytes(16).toString('hex') });
   }
 
-  async #send(text: Sms): Promise<SmsOutcome> {
+  async #send(sms: Sms): Promise<SmsOutcome> {
     const { baseUrl, timeoutMs } = this.#options;
     const answer = await fetchJson({
       url: `${baseUrl}/messages/v4/send-many/detail`,
       method: 'POST',
       headers: { 'content-type': 'application/json', authorization: this.#authorization() },
-      body: JSON.stringify({ messages: [this.#createMessage(text)], allowDuplicates: false, showMessageList: true }),
+      body: JSON.stringify({ messages: [this.#createMessage(sms)], allowDuplicates: false, showMessageList: true }),
       timeoutMs,
     });
     if (typeof answer === 'string') return createUnknown(answer);
     if (answer.status !== 200) {
-      const parsedRefusal = refusal.safeParse(answer.body);
+      const parsedRefusal = refusalSchema.safeParse(answer.body);
       // An error of the service may occur after the message was sent.
       if (!parsedRefusal.success || answer.status >= 500) return createUnknown('http');
       return { outcome: answer.status === badRequest ? 'refused' : 'failed', code: parsedRefusal.data.errorCode };
     }
-    const read = accepted.safeParse(answer.body);
-    if (!read.success) return createUnknown('unreadable');
-    const [failed] = read.data.failedMessageList;
+    const parsed = acceptedSchema.safeParse(answer.body);
+    if (!parsed.success) return createUnknown('unreadable');
+    const [failed] = parsed.data.failedMessageList;
     if (failed !== undefined) return { outcome: 'refused', code: failed.statusCode };
-    const [sent] = read.data.messageList ?? [];
+    const [sent] = parsed.data.messageList ?? [];
     return sent === undefined ? createUnknown('unreadable') : { outcome: 'sent', messageId: sent.messageId };
   }
 
   /** Without a type the service chooses SMS or a long message by the text's length. */
-  #createMessage({ id, to, text, template }: Sms): object {
+  #createMessage({ id, to, text: sms, template }: Sms): object {
     const { sender, alimTalk } = this.#options;
-    const message = { to, from: sender, text, customFields: { id } };
+    const message = { to, from: sender, sms, customFields: { id } };
     const templateId = alimTalk?.templates[template.name]?.[template.language];
     if (alimTalk === undefined || templateId === undefined) return message;
     const variables = Object.fromEntries(

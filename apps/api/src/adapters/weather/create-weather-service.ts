@@ -13,7 +13,7 @@ interface Account {
 interface WeatherSettings {
   readonly openWeather: Account;
   readonly openMeteo: Account;
-  /** Milliseconds that a guest waits at most. */
+  /** The longest time that a guest waits, in milliseconds. */
   readonly timeoutMs: number;
 }
 
@@ -32,8 +32,8 @@ export function createWeatherService(
     services.push(new OpenWeather({ baseUrl: openWeather.baseUrl, key: openWeather.key, timeoutMs, logger }));
   if (openMeteo.key !== undefined)
     services.push(new OpenMeteo({ baseUrl: openMeteo.baseUrl, key: openMeteo.key, timeoutMs, logger }));
-  // A second service gets half of the time.
+
   return services.length === 0
     ? undefined
-    : new FallbackWeatherService({ services, turnMs: timeoutMs / 2, totalMs: timeoutMs });
+    : new FallbackWeatherService({ services, fallbackDelayMs: timeoutMs / 2, totalMs: timeoutMs });
 }

@@ -4,19 +4,19 @@ import { z } from 'zod';
 import type { ForecastAnswer, ForecastRequest, WeatherService } from '../../ports/weather';
 import type { WeatherOptions } from './options';
 import { formatCoordinate, queryWeather, roundDegrees } from './query-weather';
-import { getSkyOfWmo } from './wmo-skies';
+import { getWmoSky } from './wmo-skies';
 
 /** Missing and invalid values are skipped. */
-const values = z.array(z.number().nullable().catch(null));
-const answer = z.object({
+const valuesSchema = z.array(z.number().nullable().catch(null));
+const answerSchema = z.object({
   hourly: z.object({
     time: z.array(z.string().regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/)),
-    temperature_2m: values,
-    weather_code: values,
+    temperature_2m: valuesSchema,
+    weather_code: valuesSchema,
   }),
 });
 
-/** Open-Meteo's hourly forecast (facts on integrations §3.2). It has no descriptions: ours are used, by the sky. */
+/** Open-Meteo's hourly forecast (facts on integrations §3.2). It has no descriptions, so callers use our own texts for each sky. */
 export class OpenMeteo implements WeatherService {
   readonly #options: WeatherOptions;
 
@@ -36,20 +36,20 @@ export class OpenMeteo implements WeatherService {
         forecast_days: String(forecastDays),
         apikey: this.#options.key,
       },
-      read: parseReadings,
+      parseReadings,
     });
   }
 }
 
 function parseReadings(body: unknown): readonly WeatherReading[] | null {
-  const parsed = answer.safeParse(body);
+  const parsed = answerSchema.safeParse(body);
   if (!parsed.success) return null;
   const { time, temperature_2m: temperatures, weather_code: codes } = parsed.data.hourly;
-  return time.flatMap((local, index): WeatherReading[] => {
-    const at = { date: local.slice(0, 10), time: local.slice(11, 16) };
+  return time.flatMap((localTime, index): WeatherReading[] => {
+    const seoulTime = { date: localTime.slice(0, 10), time: localTime.slice(11, 16) };
     const celsius = temperatures[index] ?? null;
     const code = codes[index] ?? null;
-    if (celsius === null || code === null || !forecastTimes.includes(at.time)) return [];
-    return [{ ...at, degrees: roundDegrees(celsius), sky: getSkyOfWmo(code), description: null }];
+    if (celsius === null || code === null || !forecastTimes.includes(seoulTime.time)) return [];
+    return [{ ...seoulTime, degrees: roundDegrees(celsius), sky: getWmoSky(code), description: null }];
   });
 }

@@ -15,5 +15,5 @@ const ranges: readonly (readonly [from: number, to: number, sky: Sky])[] = [
 ];
 
 /** Returns the sky of an OpenWeather condition id; null if it is unknown. */
-export const getSkyOfCondition = (id: number): Sky | null =>
+export const getConditionSky = (id: number): Sky | null =>
   ranges.find(([from, to]) => from <= id && id <= to)?.[2] ?? null;

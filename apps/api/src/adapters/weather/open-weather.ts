@@ -4,19 +4,19 @@ import type { WeatherReading } from '@dining/domain/weather/forecast';
 import { forecastTimes } from '@dining/domain/weather/forecast-slots';
 import { z } from 'zod';
 import type { ForecastAnswer, ForecastRequest, WeatherService } from '../../ports/weather';
-import { getSkyOfCondition } from './open-weather-skies';
+import { getConditionSky } from './open-weather-skies';
 import type { WeatherOptions } from './options';
 import { formatCoordinate, queryWeather, roundDegrees } from './query-weather';
 
 const wireLanguages = { ko: 'kr', en: 'en', cn: 'zh_cn', ja: 'ja' } as const satisfies Record<Language, string>;
 
-const slot = z.object({
+const slotSchema = z.object({
   dt: z.number().int(),
   main: z.object({ temp: z.number().min(-90).max(60) }),
   weather: z.array(z.object({ id: z.number().int(), description: z.string() })).min(1),
 });
 /** Invalid slots are skipped. */
-const answer = z.object({ list: z.array(slot.nullable().catch(null)) });
+const answerSchema = z.object({ list: z.array(slotSchema.nullable().catch(null)) });
 
 /** OpenWeather's "5 day / 3 hour forecast" (facts on integrations §3.1). */
 export class OpenWeather implements WeatherService {
@@ -37,21 +37,21 @@ export class OpenWeather implements WeatherService {
         lang: wireLanguages[language],
         appid: this.#options.key,
       },
-      read: parseReadings,
+      parseReadings,
     });
   }
 }
 
 /** Slots are three hours apart in UTC; 09:00 and 15:00 in Seoul are among them. */
 function parseReadings(body: unknown): readonly WeatherReading[] | null {
-  const parsed = answer.safeParse(body);
+  const parsed = answerSchema.safeParse(body);
   if (!parsed.success) return null;
-  return parsed.data.list.flatMap((each): WeatherReading[] => {
-    const [weather] = each?.weather ?? [];
-    if (each === null || weather === undefined) return [];
-    const at = toSeoul(new Date(each.dt * 1000));
-    if (!forecastTimes.includes(at.time)) return [];
+  return parsed.data.list.flatMap((slot): WeatherReading[] => {
+    const [weather] = slot?.weather ?? [];
+    if (slot === null || weather === undefined) return [];
+    const seoulTime = toSeoul(new Date(slot.dt * 1000));
+    if (!forecastTimes.includes(seoulTime.time)) return [];
     const description = weather.description.trim() || null;
-    return [{ ...at, degrees: roundDegrees(each.main.temp), sky: getSkyOfCondition(weather.id), description }];
+    return [{ ...seoulTime, degrees: roundDegrees(slot.main.temp), sky: getConditionSky(weather.id), description }];
   });
 }

@@ -3,15 +3,15 @@ import type { ForecastAnswer, Source, WeatherFailure } from '../../ports/weather
 import { parseStorableJson } from '../http/parse-json';
 import type { WeatherOptions } from './options';
 
-type Body = { readonly body: unknown } | { readonly reason: WeatherFailure };
+type JsonResult = { readonly body: unknown } | { readonly reason: WeatherFailure };
 
-const getReason = (status: number): WeatherFailure => {
+const getFailureReason = (status: number): WeatherFailure => {
   if (status === 401 || status === 403) return 'unauthorized';
   return status === 429 ? 'limited' : 'http';
 };
 
-/** Gets JSON. Never throws: a broken connection, a timeout, an HTTP error and invalid JSON are reasons. */
-async function getJson(url: URL, timeoutMs: number): Promise<Body> {
+/** Gets JSON. Never throws: returns a reason for a broken connection, a timeout, an HTTP error and invalid JSON. */
+async function getJson(url: URL, timeoutMs: number): Promise<JsonResult> {
   try {
     const response = await fetch(url, {
       headers: { accept: 'application/json' },
@@ -19,13 +19,13 @@ async function getJson(url: URL, timeoutMs: number): Promise<Body> {
       signal: AbortSignal.timeout(timeoutMs),
     });
     const text = await response.text();
-    return response.ok ? parseBody(text) : { reason: getReason(response.status) };
+    return response.ok ? parseBody(text) : { reason: getFailureReason(response.status) };
   } catch (error) {
     return { reason: error instanceof Error && error.name === 'TimeoutError' ? 'timeout' : 'network' };
   }
 }
 
-const parseBody = (text: string): Body => {
+const parseBody = (text: string): JsonResult => {
   const body = parseStorableJson(text);
   return body === undefined ? { reason: 'unreadable' } : { body };
 };
@@ -35,18 +35,18 @@ interface WeatherQuery {
   readonly path: string;
   readonly query: Readonly<Record<string, string>>;
   /** Parses the answer; null if it is not in the service's format. */
-  readonly read: (body: unknown) => readonly WeatherReading[] | null;
+  readonly parseReadings: (body: unknown) => readonly WeatherReading[] | null;
 }
 
-/** Queries a service once and logs the result. An answer without any needed hour counts as unreadable. */
+/** Queries a service once and logs the result. An answer without a reading at a forecast time counts as unreadable. */
 export async function queryWeather(
   { baseUrl, timeoutMs, logger }: WeatherOptions,
-  { source, path, query, read }: WeatherQuery,
+  { source, path, query, parseReadings }: WeatherQuery,
 ): Promise<ForecastAnswer> {
   const started = performance.now();
   const url = new URL(`${baseUrl}${path}?${new URLSearchParams(query).toString()}`);
   const answer = await getJson(url, timeoutMs);
-  const readings = 'body' in answer ? (read(answer.body) ?? []) : [];
+  const readings = 'body' in answer ? (parseReadings(answer.body) ?? []) : [];
   const logFields = { source: source.name, ms: Math.round(performance.now() - started) };
   if (readings.length > 0) {
     logger.info({ event: 'weather.answered', ...logFields, readings: readings.length }, 'weather service answered');
@@ -60,5 +60,5 @@ export async function queryWeather(
 /** Rounds to whole degrees, without negative zero. */
 export const roundDegrees = (celsius: number): number => Math.round(celsius) + 0;
 
-/** Four decimals are eleven metres. */
+/** Formats with four decimals, which is a precision of eleven metres. */
 export const formatCoordinate = (degrees: number): string => degrees.toFixed(4);

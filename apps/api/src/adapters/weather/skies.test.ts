@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { getSkyOfCondition } from './open-weather-skies';
-import { getSkyOfWmo } from './wmo-skies';
+import { getConditionSky } from './open-weather-skies';
+import { getWmoSky } from './wmo-skies';
 
 it.each([
   [0, 'clear'],
@@ -23,7 +23,7 @@ it.each([
   [99, 'thunderstorm'],
   [4, null],
   [100, null],
-])('WMO code %i is %s', (code, sky) => expect(getSkyOfWmo(code)).toBe(sky));
+])('WMO code %i is %s', (code, sky) => expect(getWmoSky(code)).toBe(sky));
 
 it.each([
   [211, 'thunderstorm'],
@@ -42,4 +42,4 @@ it.each([
   [804, 'cloudy'],
   [805, null],
   [0, null],
-])('OpenWeather condition %i is %s', (id, sky) => expect(getSkyOfCondition(id)).toBe(sky));
+])('OpenWeather condition %i is %s', (id, sky) => expect(getConditionSky(id)).toBe(sky));

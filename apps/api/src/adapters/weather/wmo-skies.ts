@@ -15,5 +15,5 @@ const ranges: readonly (readonly [from: number, to: number, sky: Sky])[] = [
 ];
 
 /** Returns the sky of a WMO code; null if Open-Meteo does not list it. */
-export const getSkyOfWmo = (code: number): Sky | null =>
+export const getWmoSky = (code: number): Sky | null =>
   ranges.find(([from, to]) => from <= code && code <= to)?.[2] ?? null;

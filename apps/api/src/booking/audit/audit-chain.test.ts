@@ -104,11 +104,11 @@ describe('the chain over the audit', () => {
     expect((await verifyAudit(database.pool)).broken).toEqual({ entryId, fault: 'entry_unsealed' });
   });
 
-  it('stays whole when entries are deleted after their period', async () => {
+  it('stays valid when entries are deleted after their period', async () => {
     await writeMany(3);
     await tamper(`UPDATE audit_entry SET kept_until = now() WHERE subject = 'grant 2'`);
     await seal();
-    const rule = retentionRules.find(({ what }) => what === 'entries of the audit');
+    const rule = retentionRules.find(({ dataKind: what }) => what === 'entries of the audit');
     if (rule === undefined) throw new Error('there is no such rule');
     expect(await runRetentionStep(database.pool, rule, 10)).toBe(1);
     expect(await verifyAudit(database.pool)).toMatchObject({ sealed: 3, broken: null });

@@ -7,21 +7,21 @@ import {
   listUnsealedEntries,
   lockSeals,
   type Seal,
-  type SealedFacts,
+  type SealedEntry,
 } from '../../stores/app/audit-seals';
 
-/** What the first seal follows. */
+/** The position and hash that the first seal follows. */
 export const chainStart = { position: 0, hash: '0'.repeat(64) };
 
 /** Hashes a seal with the one before it. */
 export const hashSeal = (
   previousHash: string,
-  { position, entryId, keptUntil, entryHash }: Omit<SealedFacts, 'htlCode'> & { readonly position: number },
+  { position, entryId, keptUntil, entryHash }: Omit<SealedEntry, 'htlCode'> & { readonly position: number },
 ): string =>
   createHash('sha256').update([previousHash, position, entryId, keptUntil, entryHash].join('\n')).digest('hex');
 
-function chain(last: typeof chainStart, entries: readonly SealedFacts[]): readonly Seal[] {
-  let { position, hash } = last;
+function chainSeals(previous: typeof chainStart, entries: readonly SealedEntry[]): readonly Seal[] {
+  let { position, hash } = previous;
   return entries.map((entry) => {
     position += 1;
     hash = hashSeal(hash, { ...entry, position });
@@ -36,9 +36,9 @@ export const sealAudit = (
 ): Promise<{ readonly sealed: number; readonly position: number; readonly hash: string }> =>
   inTransaction(pool, async (client) => {
     await lockSeals(client);
-    const last = (await findLastSeal(client)) ?? chainStart;
-    const seals = chain(last, await listUnsealedEntries(client, limit));
+    const previous = (await findLastSeal(client)) ?? chainStart;
+    const seals = chainSeals(previous, await listUnsealedEntries(client, limit));
     if (seals.length > 0) await insertSeals(client, seals);
-    const { position, hash } = seals.at(-1) ?? last;
+    const { position, hash } = seals.at(-1) ?? previous;
     return { sealed: seals.length, position, hash };
   });

@@ -7,7 +7,7 @@ interface AuditVerification {
   readonly sealed: number;
   /** Entries that wait for the next run of the job. */
   readonly unsealed: number;
-  /** Hash of the last seal: compare it with one that was noted elsewhere. */
+  /** Hash of the last seal, to be compared with a copy that was stored elsewhere. */
   readonly hash: string;
   readonly broken: { readonly entryId: number; readonly fault: AuditFault } | null;
 }
@@ -18,23 +18,28 @@ const batchSize = 2_000;
 function findFault(previous: typeof chainStart, seal: CheckedSeal): AuditFault | undefined {
   if (seal.position !== previous.position + 1) return 'seal_missing';
   if (seal.hash !== hashSeal(previous.hash, seal)) return 'seal_changed';
-  if (seal.presentHash === null) return seal.isExpired ? undefined : 'entry_missing';
-  return seal.presentHash === seal.entryHash ? undefined : 'entry_changed';
+  if (seal.currentHash === null) return seal.isExpired ? undefined : 'entry_missing';
+  return seal.currentHash === seal.entryHash ? undefined : 'entry_changed';
 }
 
-/** Compares each entry of the audit with its seal, from the first on, and names the first that does not fit. */
+/** Compares each entry of the audit with its seal, in order, and returns the first that does not match. */
 export async function verifyAudit(pool: Pool): Promise<AuditVerification> {
-  let last = chainStart;
+  let lastSeal = chainStart;
   for (let seals = await listSealsAfter(pool, 0, batchSize); seals.length > 0; ) {
     for (const seal of seals) {
-      const fault = findFault(last, seal);
+      const fault = findFault(lastSeal, seal);
       if (fault !== undefined)
-        return { sealed: last.position, unsealed: 0, hash: last.hash, broken: { entryId: seal.entryId, fault } };
-      last = seal;
+        return {
+          sealed: lastSeal.position,
+          unsealed: 0,
+          hash: lastSeal.hash,
+          broken: { entryId: seal.entryId, fault },
+        };
+      lastSeal = seal;
     }
-    seals = await listSealsAfter(pool, last.position, batchSize);
+    seals = await listSealsAfter(pool, lastSeal.position, batchSize);
   }
-  const { count, firstOld } = await countUnsealedEntries(pool);
+  const { count, firstOverdue: firstOld } = await countUnsealedEntries(pool);
   const broken = firstOld === null ? null : { entryId: firstOld, fault: 'entry_unsealed' as const };
-  return { sealed: last.position, unsealed: count, hash: last.hash, broken };
+  return { sealed: lastSeal.position, unsealed: count, hash: lastSeal.hash, broken };
 }

@@ -25,7 +25,7 @@ export type GuestCancelResult =
   | { readonly ok: false; readonly error: CancelError | 'invalid_user' | 'not_found' }
   | ({ readonly ok: false; readonly error: 'fee_changed' } & CancelSettlement);
 
-/** `shownFee` is in won. If given, no other fee is kept (decision 43). */
+/** `shownFee` is in won. If it is set, no other fee is kept (decision 43). */
 export interface GuestCancellation {
   readonly resvCode: ResvCode;
   readonly shownFee?: number | undefined;
@@ -36,8 +36,8 @@ async function describeDueRefund(
   shopOrderNo: ShopOrderNo,
   { fee, refund }: CancelSettlement,
 ): Promise<string> {
-  const before = (await findRecordedRefund(client, shopOrderNo))?.amount ?? 0;
-  return `${Math.max(refund - before, 0)} won must be refunded, ${before} won were refunded before, the cancellation fee is ${fee} won`;
+  const refundedBefore = (await findRecordedRefund(client, shopOrderNo))?.amount ?? 0;
+  return `${Math.max(refund - refundedBefore, 0)} won must be refunded, ${refundedBefore} won were refunded before, the cancellation fee is ${fee} won`;
 }
 
 /**
@@ -129,20 +129,20 @@ async function recordGuestCancellation(
 
 /**
  * Cancels a reservation for its guest (Spec §5 Cancellation, decisions 22 and 27): everything in one commit, guarded by
- * the reservation's state, so that concurrent requests cancel once. `isCallers` returns true if the reservation is the
- * caller's.
+ * the reservation's state, so that concurrent requests cancel once. `belongsToCaller` returns true if the reservation
+ * is the caller's.
  */
 export async function cancelForGuest(
   deps: PaymentDeps,
   { resvCode, shownFee }: GuestCancellation,
-  isCallers: (reservation: CancellableReservation) => boolean,
+  belongsToCaller: (reservation: CancellableReservation) => boolean,
 ): Promise<GuestCancelResult> {
   const cancelled = await inTransaction<GuestCancelResult>(
     deps.pool,
     async (client) => {
       const reservation = await lockCancellableReservation(client, resvCode);
       if (reservation === undefined) return { ok: false, error: 'not_found' };
-      return isCallers(reservation)
+      return belongsToCaller(reservation)
         ? recordGuestCancellation(client, deps, reservation, shownFee)
         : { ok: false, error: 'invalid_user' };
     },

@@ -23,8 +23,8 @@ function listUncountedTimes(
 
 /**
  * Counts the stays of a day, at all venues, at its new start times as well: guests keep the length of stay that
- * was agreed when they booked (decision 14). Call it in the transaction that changes the start times, so that none is
- * sold before.
+ * was agreed when they booked (decision 14). Call it in the transaction that changes the start times, so that none of
+ * them is sold before.
  */
 export async function countStaysAtNewTimes(client: PoolClient, day: SeoulDate): Promise<void> {
   const kind = getStockDay(day, (await getHolidays(client)).calendar);

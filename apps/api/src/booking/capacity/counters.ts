@@ -21,29 +21,32 @@ export type CounterKind = CapacityRequirement['counter'];
 export type CapacityResult = { readonly ok: true } | { readonly ok: false; readonly full: CounterKind };
 
 const filterRequirements = <Counter extends CapacityRequirement['counter']>(
-  needs: readonly CapacityRequirement[],
+  requirements: readonly CapacityRequirement[],
   counter: Counter,
-) => needs.filter((need): need is Extract<CapacityRequirement, { counter: Counter }> => need.counter === counter);
+) =>
+  requirements.filter(
+    (requirement): requirement is Extract<CapacityRequirement, { counter: Counter }> => requirement.counter === counter,
+  );
 
 /**
- * Takes all needs of an order from their counters. Returns the first counter that is full; the transaction must then be
+ * Takes all requirements of an order from their counters. Returns the first counter that is full; the transaction must then be
  * rolled back, because other counters may have been changed.
  */
 export async function takeCapacity(
   client: PoolClient,
   htlCode: HtlCode,
-  needs: readonly CapacityRequirement[],
+  requirements: readonly CapacityRequirement[],
 ): Promise<CapacityResult> {
-  const seats = filterRequirements(needs, 'seat');
+  const seats = filterRequirements(requirements, 'seat');
   if (seats.length > 0 && (await incrementSeatUsage(client, htlCode, seats)) < seats.length)
     return { ok: false, full: 'seat' };
-  const days = filterRequirements(needs, 'day');
+  const days = filterRequirements(requirements, 'day');
   if (days.length > 0 && (await incrementDaySales(client, htlCode, days)) < days.length)
     return { ok: false, full: 'day' };
-  const persons = filterRequirements(needs, 'person');
+  const persons = filterRequirements(requirements, 'person');
   if (persons.length > 0 && (await incrementPersonUsage(client, htlCode, persons)) < persons.length)
     return { ok: false, full: 'person' };
-  const coupons = filterRequirements(needs, 'coupon');
+  const coupons = filterRequirements(requirements, 'coupon');
   if (coupons.length > 0 && (await incrementCouponUsage(client, htlCode, coupons)) < coupons.length)
     return { ok: false, full: 'coupon' };
   return { ok: true };
@@ -60,15 +63,17 @@ export async function releaseCapacity(client: PoolClient, shopOrderNos: readonly
   await decrementCouponUsage(client, shopOrderNos);
 }
 
-/** Locks the counters of these orders and of `needs` together, so that every transaction locks in the same order. */
+/**
+ * Locks the counters of these orders and of `requirements` together, so that every transaction locks in the same order.
+ */
 export async function lockCapacity(
   client: PoolClient,
   htlCode: HtlCode,
   shopOrderNos: readonly ShopOrderNo[],
-  needs: readonly CapacityRequirement[],
+  requirements: readonly CapacityRequirement[],
 ): Promise<void> {
-  await lockSeats(client, htlCode, shopOrderNos, filterRequirements(needs, 'seat'));
-  await lockDaySales(client, htlCode, shopOrderNos, filterRequirements(needs, 'day'));
-  await lockPersonLimits(client, htlCode, shopOrderNos, filterRequirements(needs, 'person'));
-  await lockCoupons(client, htlCode, shopOrderNos, filterRequirements(needs, 'coupon'));
+  await lockSeats(client, htlCode, shopOrderNos, filterRequirements(requirements, 'seat'));
+  await lockDaySales(client, htlCode, shopOrderNos, filterRequirements(requirements, 'day'));
+  await lockPersonLimits(client, htlCode, shopOrderNos, filterRequirements(requirements, 'person'));
+  await lockCoupons(client, htlCode, shopOrderNos, filterRequirements(requirements, 'coupon'));
 }

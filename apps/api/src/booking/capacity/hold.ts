@@ -7,10 +7,10 @@ import { type CapacityResult, lockCapacity, releaseCapacity, takeCapacity } from
 export async function releaseSupersededHolds(
   client: PoolClient,
   superseded: readonly ShopOrderNo[],
-  { htlCode, needs }: { readonly htlCode: HtlCode; readonly needs: readonly CapacityRequirement[] },
+  { htlCode, requirements }: { readonly htlCode: HtlCode; readonly requirements: readonly CapacityRequirement[] },
 ): Promise<void> {
   const freed = await updateHoldStates(client, superseded, 'held', 'freed');
-  await lockCapacity(client, htlCode, freed, needs);
+  await lockCapacity(client, htlCode, freed, requirements);
   await releaseCapacity(client, freed);
 }
 
@@ -40,14 +40,14 @@ export async function retakeHold(
   order: {
     readonly shopOrderNo: ShopOrderNo;
     readonly htlCode: HtlCode;
-    readonly needs: readonly CapacityRequirement[];
+    readonly requirements: readonly CapacityRequirement[];
   },
   seconds: number,
 ): Promise<CapacityResult> {
-  const { shopOrderNo, htlCode, needs } = order;
+  const { shopOrderNo, htlCode, requirements } = order;
   if ((await updateHoldStates(client, [shopOrderNo], 'freed', 'held')).length === 0) return { ok: false, full: 'seat' };
   await updateHoldExpiry(client, shopOrderNo, seconds);
-  const result = await takeCapacity(client, htlCode, needs);
-  if (result.ok) await updateHoldLines(client, shopOrderNo, needs);
+  const result = await takeCapacity(client, htlCode, requirements);
+  if (result.ok) await updateHoldLines(client, shopOrderNo, requirements);
   return result;
 }

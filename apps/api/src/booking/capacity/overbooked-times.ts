@@ -30,7 +30,10 @@ export async function findOverbookedTimes(
     reservationTimes: new Set(reservations.map(({ time }) => time)),
   });
   return {
-    times: overbooked.map((one) => ({ ...one, reservations: reservations.filter(({ time }) => time === one.time) })),
+    times: overbooked.map((start) => ({
+      ...start,
+      reservations: reservations.filter(({ time }) => time === start.time),
+    })),
     roomNames: stored.roomNames,
   };
 }

@@ -18,7 +18,7 @@ const full = {
   ok: false,
   type: 'full',
   full: 'seat',
-  needs: [{ ...seat, visitDay: day, startTime: '18:00', amount: 2, capacity: 40 }],
+  requirements: [{ ...seat, visitDay: day, startTime: '18:00', amount: 2, capacity: 40 }],
 } as const;
 const rulesChanged = { ok: false, type: 'rules_changed' } as const;
 

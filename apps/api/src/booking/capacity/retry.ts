@@ -5,7 +5,7 @@ import type { CounterKind } from './counters';
 import { releaseExpiredHolds } from './sweep';
 
 export type HoldError = { readonly ok: false } & (
-  | { readonly type: 'full'; readonly full: CounterKind; readonly needs: readonly CapacityRequirement[] }
+  | { readonly type: 'full'; readonly full: CounterKind; readonly requirements: readonly CapacityRequirement[] }
   | { readonly type: 'rules_changed' }
   | { readonly type: 'refused'; readonly failure: Failure }
 );
@@ -18,16 +18,16 @@ const maxAttempts = 4;
  * Runs an attempt to check an order and take its capacity. Repeats it if rules have changed since, so that nothing is
  * sold by an old rule, and once if a counter is full, after releasing the expired holds on it.
  */
-export async function retryHold<Taken extends { readonly ok: true }>(
+export async function retryHold<Success extends { readonly ok: true }>(
   pool: Pool,
-  attempt: () => Promise<Taken | HoldError>,
-): Promise<Taken | HoldError> {
+  attempt: () => Promise<Success | HoldError>,
+): Promise<Success | HoldError> {
   let result = await attempt();
   let hasReleased = false;
   for (let attempts = 1; attempts < maxAttempts && !result.ok; attempts += 1) {
     if (result.type === 'refused' || (result.type === 'full' && hasReleased)) return result;
     if (result.type === 'full') {
-      await releaseExpiredHolds(pool, result.needs);
+      await releaseExpiredHolds(pool, result.requirements);
       hasReleased = true;
     }
     result = await attempt();

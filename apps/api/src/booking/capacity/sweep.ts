@@ -24,7 +24,7 @@ async function freeExpired(client: PoolClient, locked: readonly ShopOrderNo[]): 
 export const sweepExpiredHolds = (pool: Pool): Promise<number> =>
   inTransaction(pool, async (client) => freeExpired(client, await lockExpiredHolds(client, batchSize)));
 
-export const releaseExpiredHolds = (pool: Pool, needs: readonly CapacityRequirement[]): Promise<number> =>
+export const releaseExpiredHolds = (pool: Pool, requirements: readonly CapacityRequirement[]): Promise<number> =>
   inTransaction(pool, async (client) =>
-    freeExpired(client, await lockExpiredHoldsOnCounters(client, batchSize, needs)),
+    freeExpired(client, await lockExpiredHoldsOnCounters(client, batchSize, requirements)),
   );

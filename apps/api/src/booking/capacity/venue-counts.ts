@@ -9,10 +9,10 @@ interface CountedVenue {
   readonly products: readonly Product[];
 }
 
-/** What is taken at venues on the days of a range. */
+/** Occupancy and units sold at venues, by day. */
 export interface VenueCounts {
   readonly occupancy: Awaited<ReturnType<typeof listOccupancyOfVenues>>;
-  readonly sold: ReadonlyMap<string, number>;
+  readonly soldUnits: ReadonlyMap<string, number>;
 }
 
 export const createSoldKey = (prodCode: ProdCode, date: SeoulDate): string => `${prodCode} ${date}`;
@@ -34,5 +34,8 @@ export async function loadCounts(
     listOccupancyOfVenues(pool, dinCodes, from, to),
     listSoldByDay(pool, prodCodes, from, to),
   ]);
-  return { occupancy, sold: new Map(rows.map(({ prodCode, date, sold }) => [createSoldKey(prodCode, date), sold])) };
+  return {
+    occupancy,
+    soldUnits: new Map(rows.map(({ prodCode, date, sold }) => [createSoldKey(prodCode, date), sold])),
+  };
 }

@@ -11,9 +11,9 @@ export async function findAllergies(
   { codes, otherText }: Pick<AllergyAnswer, 'codes' | 'otherText'>,
 ): Promise<PricedOrder['allergies'] | undefined> {
   if (codes.length === 0) return [];
-  const named = (await listAllergies(run)).filter(({ allergyCode }) => codes.includes(allergyCode));
-  if (named.length < codes.length) return undefined;
-  return named.map(({ allergyCode, name }) => ({
+  const chosen = (await listAllergies(run)).filter(({ allergyCode }) => codes.includes(allergyCode));
+  if (chosen.length < codes.length) return undefined;
+  return chosen.map(({ allergyCode, name }) => ({
     allergyCode,
     name,
     other: allergyCode === otherAllergyCode ? otherText : '',

@@ -32,8 +32,8 @@ export async function bookWithoutPayment(
   request: ReservationRequest,
   buyer: OrderBuyer,
 ): Promise<BookingResult> {
-  const allowed = await rateLimit.consume(deps, [getLimit('unpaidBookings', { address: buyer.address })]);
-  if (!allowed.ok) return allowed;
+  const limitCheck = await rateLimit.consume(deps, [getLimit('unpaidBookings', { address: buyer.address })]);
+  if (!limitCheck.ok) return limitCheck;
   const keys = getRequestKeys(deps, request, buyer.holder);
   const result = await takeOrder(deps, request, buyer, { type: 'booking', requestKeys: keys });
   if (result.ok && result.resvCode !== null) return { ok: true, resvCode: result.resvCode };

@@ -32,7 +32,7 @@ interface Rules {
 export interface CurrentRules extends Pick<Rules, 'product' | 'stock' | 'holidays' | 'memberRule'> {
   readonly policy: PolicyVersion;
   readonly terms: readonly TermsVersion[];
-  readonly until: Date | null;
+  readonly validUntil: Date | null;
 }
 
 const caches = new WeakMap<Database, VersionCache<ProdCode, Rules | undefined>>();
@@ -62,7 +62,7 @@ async function loadRules({ pool }: Database, prodCode: ProdCode): Promise<Rules 
 function listTermsInForce(terms: Rules['terms'], at: Date): readonly TermsVersion[] {
   const inForce = terms.filter(({ effectiveAt, endedAt }) => effectiveAt <= at && (endedAt === null || endedAt > at));
   return inForce.filter(
-    ({ termsTypeCode }, index) => inForce.findIndex((one) => one.termsTypeCode === termsTypeCode) === index,
+    ({ termsTypeCode }, index) => inForce.findIndex((other) => other.termsTypeCode === termsTypeCode) === index,
   );
 }
 
@@ -96,6 +96,6 @@ export async function findCachedRules(
     memberRule,
     policy,
     terms: listTermsInForce(rules.terms, at),
-    until: findNextChange(rules, at),
+    validUntil: findNextChange(rules, at),
   };
 }

@@ -8,7 +8,7 @@ import { getConsentTime, type PendingOrder, type PricedOrder } from '@dining/dom
 import type { Database } from '../../db/connect';
 import { findOrderContext, listCapacityRequirements } from './order-context';
 
-export type CurrentRequirements = Pick<PricedOrder, 'needs' | 'rules'>;
+export type CurrentRequirements = Pick<PricedOrder, 'requirements' | 'rules'>;
 
 /**
  * Finds what an earlier order needs by the current rules; undefined if they no longer allow its product at its visit.
@@ -25,9 +25,9 @@ export async function findCurrentRequirements(
   if (context === undefined) return undefined;
   if (!checkProductAtVisit({ ...context, visit, party, units, dinRoomCode, now: getConsentTime(order) }).ok)
     return undefined;
-  const needs = [
+  const requirements = [
     ...listCapacityRequirements(context, { visit, party, dinRoomCode, units, personKey }),
     ...listCouponRequirements(order.needs),
   ];
-  return { needs, rules: context.rules };
+  return { requirements, rules: context.rules };
 }

@@ -25,7 +25,7 @@ import { createPolicySnapshot } from './policy-snapshot';
 import { createOrderToCheck, quoteOrder } from './quote';
 import { createCouponFailure, createFormFailure, createOrderFailure } from './refusals';
 
-export interface OrderingContext {
+export interface PricingContext {
   readonly database: Database;
   readonly keyring: Pick<Keyring, 'persons'>;
   readonly now: Date;
@@ -37,7 +37,7 @@ export interface OrderingContext {
 export interface PricedResult {
   readonly ok: true;
   readonly order: PricedOrder;
-  readonly until: Date | null;
+  readonly validUntil: Date | null;
 }
 
 export type PriceResult = PricedResult | { readonly ok: false; readonly failure: Failure };
@@ -54,42 +54,42 @@ const listAnswers = (form: PaymentForm, product: Product): PricedOrder['answers'
  * Checks and prices a request without trusting earlier checks of a page (Spec §5, decisions 16 to 23). Nothing is held
  * yet: taking the capacity can still fail.
  */
-export async function priceOrder(request: ReservationRequest, ordering: OrderingContext): Promise<PriceResult> {
-  const { database, now, userId, holder } = ordering;
-  const { order: ordered, couponNo } = request;
-  const { dinCode, prodCode, visit, party } = ordered;
-  const person = createPersonKey(
-    ordering.keyring.persons,
+export async function priceOrder(request: ReservationRequest, pricing: PricingContext): Promise<PriceResult> {
+  const { database, now, userId, holder } = pricing;
+  const { order: orderRequest, couponNo } = request;
+  const { dinCode, prodCode, visit, party } = orderRequest;
+  const personKey = createPersonKey(
+    pricing.keyring.persons,
     userId,
     getCanonicalPhone(request.form.phone, parseForeignNumber) ?? '',
   );
   const buyer = { holder, userId, time: visit.time };
-  const context = await findOrderContext(database, { dinCode, prodCode, date: visit.date, personKey: person, buyer });
-  if (context === undefined) return refuse(fail('unknown_product'));
-  const coupon = couponNo === null ? null : await findCoupon(database.pool, userId, couponNo, context.ownOrders);
-  const price = quoteOrder(ordered, context, ordering, coupon ?? null);
-  const answer = checkOrder(createOrderToCheck(ordered, context, price, ordering));
-  const { product } = context;
-  if (!answer.ok) return refuse(await createOrderFailure(answer, product, database));
+  const orderContext = await findOrderContext(database, { dinCode, prodCode, date: visit.date, personKey, buyer });
+  if (orderContext === undefined) return refuse(fail('unknown_product'));
+  const coupon = couponNo === null ? null : await findCoupon(database.pool, userId, couponNo, orderContext.ownOrders);
+  const price = quoteOrder(orderRequest, orderContext, pricing, coupon ?? null);
+  const orderCheck = checkOrder(createOrderToCheck(orderRequest, orderContext, price, pricing));
+  const { product } = orderContext;
+  if (!orderCheck.ok) return refuse(await createOrderFailure(orderCheck, product, database));
   const formCheck = checkPaymentForm(request.form, product, parseForeignNumber);
-  if (!formCheck.ok) return refuse(createFormFailure(formCheck, ordering.language));
+  if (!formCheck.ok) return refuse(createFormFailure(formCheck, pricing.language));
   const form = normalizePaymentForm(request.form, product, parseForeignNumber);
   const allergies = await findAllergies(database.pool, form.allergy);
   if (allergies === undefined)
     return refuse(
       createFormFailure(
         { ok: false, error: 'allergy_required', field: 'allergy', questionName: null },
-        ordering.language,
+        pricing.language,
       ),
     );
-  const consents = listConsents(context.terms, context.policy, form, ordering.language, now);
+  const consents = listConsents(orderContext.terms, orderContext.policy, form, pricing.language, now);
   if (request.agreedTexts !== null && !matchesConsentedVersions(request.agreedTexts, consents))
     return refuse({ ...fail('terms_changed'), errors: [{ path: 'agreed', message: 'agreement_required' }] });
   if (coupon === undefined) return refuse(fail('unknown_coupon'));
   if (coupon !== null && price.couponError !== null) return refuse(createCouponFailure(price.couponError, coupon));
 
-  const { units } = answer;
-  const dinRoomCode = answer.rooms[0]?.dinRoomCode ?? null;
+  const { units } = orderCheck;
+  const dinRoomCode = orderCheck.rooms[0]?.dinRoomCode ?? null;
   const order: PricedOrder = {
     htlCode: product.htlCode,
     dinCode: product.dinCode,
@@ -101,9 +101,9 @@ export async function priceOrder(request: ReservationRequest, ordering: Ordering
     saleZone: product.saleZone,
     visit,
     party,
-    pickupQuantity: ordered.quantity,
-    language: ordering.language,
-    holder: ordering.holder,
+    pickupQuantity: orderRequest.quantity,
+    language: pricing.language,
+    holder: pricing.holder,
     userId,
     booker: { name: form.bookerName, phone: serializePhoneNumber(form.phone), email: formatEmail(form.email) },
     visitor: { name: form.visitor.name, phone: serializePhoneNumber(form.visitor.phone) },
@@ -113,14 +113,14 @@ export async function priceOrder(request: ReservationRequest, ordering: Ordering
     answers: listAnswers(form, product),
     lines: createOrderLines(product, price.lines),
     quote: price,
-    policy: createPolicySnapshot(context.policy),
+    policy: createPolicySnapshot(orderContext.policy),
     consents,
     campaign: request.campaign,
-    needs: [
-      ...listCapacityRequirements(context, { visit, party, dinRoomCode, units, personKey: person }),
+    requirements: [
+      ...listCapacityRequirements(orderContext, { visit, party, dinRoomCode, units, personKey }),
       ...(coupon === null ? [] : [createCouponRequirement(coupon.couponNo)]),
     ],
-    rules: context.rules,
+    rules: orderContext.rules,
   };
-  return { ok: true, order, until: context.until };
+  return { ok: true, order, validUntil: orderContext.validUntil };
 }

@@ -1,6 +1,6 @@
 import { bookableStates } from '@dining/domain/orders/sheet-states';
 import type { PoolClient } from 'pg';
-import { listSheetsBeyond, type SheetOwner } from '../../stores/orders/open-sheets';
+import { listExcessSheets, type SheetOwner } from '../../stores/orders/open-sheets';
 import { updateSheetStates } from '../../stores/orders/order-sheets';
 
 export const bookSheet = async (client: PoolClient, ordersheetId: string): Promise<boolean> =>
@@ -8,6 +8,6 @@ export const bookSheet = async (client: PoolClient, ordersheetId: string): Promi
 
 /** Deletes a visitor's oldest order sheets beyond the limit. Call `lockSheets` first. */
 export async function dropExcessSheets(client: PoolClient, owner: SheetOwner, most: number): Promise<void> {
-  const beyond = await listSheetsBeyond(client, owner, most);
+  const beyond = await listExcessSheets(client, owner, most);
   if (beyond.length > 0) await updateSheetStates(client, beyond, ['open'], 'dropped');
 }

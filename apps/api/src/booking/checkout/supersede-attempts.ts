@@ -3,7 +3,7 @@ import type { PricedOrder } from '@dining/domain/orders/priced-order';
 import { isReplaceable } from '@dining/domain/payments/states';
 import type { PoolClient } from 'pg';
 import type { Config } from '../../config/config';
-import { getOrderStanding, type OrderOrigin } from '../../stores/orders/order-standing';
+import { getOrderPreconditions, type OrderOrigin } from '../../stores/orders/order-preconditions';
 import { lockAttempts, updateToLapsed, updateToSuperseded } from '../../stores/payments/payments';
 import { releaseSupersededHolds } from '../capacity/hold';
 import { type HoldError, refuseHold } from '../capacity/retry';
@@ -12,7 +12,7 @@ import { findCapError } from './unpaid-caps';
 interface Attempt {
   readonly order: PricedOrder;
   readonly origin: OrderOrigin;
-  readonly wanted: 'hold' | 'booking';
+  readonly purpose: 'hold' | 'booking';
   readonly again: boolean;
 }
 
@@ -25,7 +25,7 @@ interface Attempt {
 export async function supersedeOpenAttempts(
   client: PoolClient,
   config: Pick<Config, 'reconcileAfterSeconds' | 'unpaidCaps' | 'holdSeconds'>,
-  { order, origin, wanted, again }: Attempt,
+  { order, origin, purpose, again }: Attempt,
 ): Promise<{ readonly ok: true } | HoldError> {
   // Locks first: waits for a payment that returns at this moment, so that later reads see its new state.
   const attempts = await lockAttempts(client, order);
@@ -38,12 +38,12 @@ export async function supersedeOpenAttempts(
     await updateToLapsed(client, superseded, 'superseded');
     await releaseSupersededHolds(client, superseded, order);
   }
-  const { isBuyer, areRulesCurrent, recentReservation, unpaid } = await getOrderStanding(client, order, origin);
+  const { isBuyer, areRulesCurrent, recentReservation, unpaid } = await getOrderPreconditions(client, order, origin);
   if (!isBuyer) return refuseHold(fail('not_signed_in'));
   if (!areRulesCurrent) return { ok: false, type: 'rules_changed' };
   // While the outcome of the last attempt is unknown, another one could charge the guest twice.
   if (!open.every(isReplaceable))
     return refuseHold(fail('too_many_holds', { retryAfter: config.reconcileAfterSeconds }));
   if (recentReservation !== null && !again) return refuseHold(fail('already_booked', { resvCode: recentReservation }));
-  return findCapError(order.needs, unpaid, wanted, config) ?? { ok: true };
+  return findCapError(order.requirements, unpaid, purpose, config) ?? { ok: true };
 }

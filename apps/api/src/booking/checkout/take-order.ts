@@ -15,9 +15,9 @@ import { insertPayment } from '../../stores/payments/payments';
 import { findReservationOfRequest } from '../../stores/reservations/reservations';
 import { takeCapacity } from '../capacity/counters';
 import { type HoldError, refuseHold, retryHold } from '../capacity/retry';
+import { checkSheet } from './caller-sheet';
 import { createReservation } from './create-reservation';
 import { createAddressKey, createResvCode, createShopOrderNo } from './keys';
-import { checkSheet } from './own-sheet';
 import { type PricedResult, priceOrder } from './price-order';
 import { supersedeOpenAttempts } from './supersede-attempts';
 
@@ -57,35 +57,35 @@ const calculateHoldSeconds = ({ config, now }: Deps, { visit }: PricedOrder, pur
 export async function writeOrder(
   client: PoolClient,
   deps: Deps,
-  { order, until }: PricedResult,
+  { order, validUntil: until }: PricedResult,
   request: ReservationRequest,
   buyer: OrderBuyer,
   purpose: OrderPurpose,
 ): Promise<TakenOrder | HoldError> {
-  const { htlCode, holder, userId, needs, rules } = order;
+  const { htlCode, holder, userId, requirements, rules } = order;
   const today = getTodayInSeoul(deps.now());
   const shopOrderNo = createShopOrderNo(htlCode, today);
   const requestKeys = purpose.type === 'booking' ? purpose.requestKeys : undefined;
   const keys = {
     addressKey: createAddressKey(deps.keyring.addresses, buyer.address),
-    personKey: requestKeys === undefined ? null : getRequiredPersonKey(needs),
+    personKey: requestKeys === undefined ? null : getRequiredPersonKey(requirements),
   };
   await lockForOrder(client, { holder, userId, ...keys, scopes: rules.map(({ scope }) => scope) });
   if (requestKeys !== undefined) {
     const existing = await findReservationOfRequest(client, requestKeys, toSeoul(deps.now()));
     if (existing !== undefined) return { ok: true, shopOrderNo, order, resvCode: existing };
   }
-  const superseded = await supersedeOpenAttempts(client, deps.config, {
+  const supersedeResult = await supersedeOpenAttempts(client, deps.config, {
     order,
-    origin: { ...keys, until, sessionHashes: buyer.sessionHashes },
-    wanted: requestKeys === undefined ? 'hold' : 'booking',
+    origin: { ...keys, validUntil: until, sessionHashes: buyer.sessionHashes },
+    purpose: requestKeys === undefined ? 'hold' : 'booking',
     again: request.again,
   });
-  if (!superseded.ok) return superseded;
+  if (!supersedeResult.ok) return supersedeResult;
   const seconds = calculateHoldSeconds(deps, order, purpose);
   if (seconds === 0) return refuseHold(fail('past'));
 
-  const hold = { shopOrderNo, htlCode, holder, seconds, needs, ...keys };
+  const hold = { shopOrderNo, htlCode, holder, seconds, requirements, ...keys };
   let resvCode: ResvCode | null = null;
   if (requestKeys === undefined) {
     await insertHold(client, { ...hold, state: 'held', requestKey: null });
@@ -105,8 +105,10 @@ export async function writeOrder(
     if (!isSheetOpen && !request.again) return refuseHold(fail('order_closed'));
   }
   // Last, because other orders of the same start time wait for these counters until the commit.
-  const result = await takeCapacity(client, htlCode, needs);
-  return result.ok ? { ok: true, shopOrderNo, order, resvCode } : { ok: false, type: 'full', full: result.full, needs };
+  const result = await takeCapacity(client, htlCode, requirements);
+  return result.ok
+    ? { ok: true, shopOrderNo, order, resvCode }
+    : { ok: false, type: 'full', full: result.full, requirements };
 }
 
 /**

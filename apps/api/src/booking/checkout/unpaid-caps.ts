@@ -2,55 +2,55 @@ import { fail } from '@dining/contract/failure';
 import type { CapacityRequirement } from '@dining/domain/inventory/capacity-requirement';
 import { findExceededCap, type UnpaidCaps, type UnpaidShare } from '@dining/domain/inventory/unpaid-caps';
 import { tableUnit } from '../../stores/inventory/usage';
-import type { UnpaidCounts } from '../../stores/orders/order-standing';
+import type { UnpaidCounts } from '../../stores/orders/order-preconditions';
 import { type HoldError, refuseHold } from '../capacity/retry';
 
-const nothing = { visitor: 0, address: 0 };
+const noUnpaid = { visitor: 0, address: 0 };
 
 function listShares(
-  need: CapacityRequirement,
+  requirement: CapacityRequirement,
   { atStarts, used, units, rooms }: Pick<UnpaidCounts, 'atStarts' | 'used' | 'units' | 'rooms'>,
 ): UnpaidShare[] {
-  const requested = need.amount;
-  if (need.counter === 'day') {
-    if (need.capacity === null) return [];
+  const requested = requirement.amount;
+  if (requirement.counter === 'day') {
+    if (requirement.capacity === null) return [];
     const { visitor, address, used: sold } = units;
     return [
       {
         kind: 'units',
-        capacity: need.capacity,
-        left: need.capacity - sold,
+        capacity: requirement.capacity,
+        left: requirement.capacity - sold,
         requested,
-        needed: need.leastAmount,
+        needed: requirement.leastAmount,
         visitor,
         address,
       },
     ];
   }
-  if (need.counter !== 'seat') return [];
-  const { startTime, unit, capacity } = need;
-  const { visitor, address } = atStarts.find((one) => one.startTime === startTime) ?? nothing;
-  const taken = used.find((one) => one.startTime === startTime && one.unit === unit)?.used ?? 0;
-  const there =
+  if (requirement.counter !== 'seat') return [];
+  const { startTime, unit, capacity } = requirement;
+  const { visitor, address } = atStarts.find((start) => start.startTime === startTime) ?? noUnpaid;
+  const taken = used.find((start) => start.startTime === startTime && start.unit === unit)?.used ?? 0;
+  const capacityKind =
     unit === tableUnit ? ({ kind: 'seats', capacity } as const) : ({ kind: 'rooms', capacity: rooms } as const);
-  return [{ ...there, left: capacity - taken, requested, needed: 0, visitor, address }];
+  return [{ ...capacityKind, left: capacity - taken, requested, needed: 0, visitor, address }];
 }
 
 export function findCapError(
-  needs: readonly CapacityRequirement[],
+  requirements: readonly CapacityRequirement[],
   counts: UnpaidCounts,
-  wanted: 'hold' | 'booking',
+  purpose: 'hold' | 'booking',
   config: { readonly unpaidCaps: UnpaidCaps; readonly holdSeconds: number },
 ): HoldError | undefined {
-  const shares = needs.flatMap((need) => listShares(need, counts));
+  const shares = requirements.flatMap((requirement) => listShares(requirement, counts));
   const phone = counts.venuePhone;
-  switch (findExceededCap({ ...counts, shares }, wanted, config.unpaidCaps)) {
+  switch (findExceededCap({ ...counts, shares }, purpose, config.unpaidCaps)) {
     case null:
       return undefined;
     case 'sold_out':
-      return { ok: false, type: 'full', full: 'seat', needs };
+      return { ok: false, type: 'full', full: 'seat', requirements };
     case 'day_sold_out':
-      return { ok: false, type: 'full', full: 'day', needs };
+      return { ok: false, type: 'full', full: 'day', requirements };
     case 'visitor_holds':
       return refuseHold(fail('too_many_holds', { retryAfter: config.holdSeconds }));
     case 'person_bookings':

@@ -24,17 +24,17 @@ const translations: readonly LocalizedText[] = [
   t('임시공휴일', 'Temporary holiday', '临时公休日', '臨時公休日'),
 ];
 
-/** Names that guests use where the gazette's is unusual: for New Year's Day it only repeats the date. */
+/** Names that guests use instead of the gazette's, which only repeats the date of New Year's Day. */
 const commonNames: Readonly<Record<string, string>> = { '1월 1일': '신정', 기독탄신일: '성탄절' };
 
-/** Drops an explanation in brackets: `Seollal (Lunar New Year)` becomes `Seollal`. */
+/** Removes an explanation in parentheses: `Seollal (Lunar New Year)` becomes `Seollal`. */
 const removeParentheses = (name = ''): string => name.replace(/ \(.*\)$/, '');
 
 export function translateHolidayName(korean: string): LocalizedText {
   const findTranslation = (name: string) => translations.find((text) => text.ko === name);
-  const [, kind, of] = /^(대체|임시)공휴일\((.+)\)$/.exec(korean) ?? [];
-  const base = findTranslation(of ?? korean);
-  if (base === undefined || of === undefined) {
+  const [, kind, holidayName] = /^(대체|임시)공휴일\((.+)\)$/.exec(korean) ?? [];
+  const base = findTranslation(holidayName ?? korean);
+  if (base === undefined || holidayName === undefined) {
     const ko = commonNames[korean] ?? korean;
     return { ...base, default: ko, ko };
   }

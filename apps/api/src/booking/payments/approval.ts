@@ -14,7 +14,7 @@ import { reserveApproved } from './reserve-paid-order';
 import { recordVoid, submitRefund } from './submit-refund';
 
 /** The failure code of a payment without a charge at the provider. A charge that appears later is refunded. */
-const notCharged = 'not_charged';
+const notChargedCode = 'not_charged';
 
 /**
  * Returns the seconds after which no call can still be in flight: only then does `notFound` mean that nothing was
@@ -33,13 +33,13 @@ export async function finishApproval(
   answer: ApproveResult,
 ): Promise<PaymentStatus> {
   const { shopOrderNo, amount } = payment;
-  const judged = verifyApproval({ shopOrderNo, amount, merchantId: deps.payments.merchantId }, answer);
-  if (judged.verdict === 'unknown' || answer.outcome === 'unknown')
+  const verification = verifyApproval({ shopOrderNo, amount, merchantId: deps.payments.merchantId }, answer);
+  if (verification.verdict === 'unknown' || answer.outcome === 'unknown')
     return recordUnknown(deps, payment, answer.outcome === 'unknown' ? answer : undefined);
-  if (judged.verdict === 'declined' || answer.outcome === 'declined')
-    return recordDecline(deps, payment, judged.verdict === 'declined' ? judged.code : '');
-  const untrusted = payment.failureCode === 'bad_signature' ? 'bad_signature' : null;
-  const reason = judged.verdict === 'void' ? judged.reason : untrusted;
+  if (verification.verdict === 'declined' || answer.outcome === 'declined')
+    return recordDecline(deps, payment, verification.verdict === 'declined' ? verification.code : '');
+  const signatureReason = payment.failureCode === 'bad_signature' ? 'bad_signature' : null;
+  const reason = verification.verdict === 'void' ? verification.reason : signatureReason;
   const status =
     reason === null
       ? await reserveApproved(deps, { payment, approval: answer })
@@ -81,7 +81,7 @@ async function recordDecline(deps: PaymentDeps, payment: AwaitedPayment, code: s
   return getPaymentStatus(await getPayment(deps.pool, shopOrderNo));
 }
 
-/** Seconds by which each unknown status, and the wait for a manual review, extends a hold; never past the visit. */
+/** How long each unknown status, and the wait for a manual review, extends a hold; never past the visit. */
 const holdSeconds = { unknown: 600, manual: 30 * 86_400 } as const;
 
 async function recordUnknown(
@@ -114,13 +114,13 @@ export async function pollApproval(deps: PaymentDeps, shopOrderNo: ShopOrderNo):
   const answer = await getProvider(deps, payment).getStatus({ key: payment.approveKey, day: payment.approveDay });
   if (answer.outcome === 'approved' || answer.outcome === 'unknown') return finishApproval(deps, payment, answer);
   if (answer.outcome === 'notFound' && payment.secondsInState < getMaxCallSeconds(deps)) return { result: 'pending' };
-  return recordDecline(deps, payment, answer.outcome === 'notFound' ? notCharged : 'given_back');
+  return recordDecline(deps, payment, answer.outcome === 'notFound' ? notChargedCode : 'given_back');
 }
 
 export async function voidLateCharge(deps: PaymentDeps, payment: Payment): Promise<void> {
   if (
     !isDeclined(payment) ||
-    payment.failureCode !== notCharged ||
+    payment.failureCode !== notChargedCode ||
     payment.approveKey === null ||
     payment.approveDay === null
   )

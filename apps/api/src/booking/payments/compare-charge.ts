@@ -100,8 +100,16 @@ async function voidUnknownCharge(
   htlCode: HtlCode,
 ): Promise<boolean> {
   const { shopOrderNo, chargeId, method, charged: amount } = charge;
-  const found = { shopOrderNo, htlCode, provider: deps.payments.name, chargeId, method, amount, reason: voidReason };
-  if (!(await insertFoundPayment(client, deps.actor, found))) return false;
+  const foundPayment = {
+    shopOrderNo,
+    htlCode,
+    provider: deps.payments.name,
+    chargeId,
+    method,
+    amount,
+    reason: voidReason,
+  };
+  if (!(await insertFoundPayment(client, deps.actor, foundPayment))) return false;
   const cancelDay = getTodayInSeoul(deps.now());
   const key = { cancelKey: randomUUID(), cancelDay };
   return insertRefund(client, { shopOrderNo, kind: 'void', amount, remainAmount: 0, ...key, reason: voidReason });
@@ -125,7 +133,7 @@ const recordFoundCharge = (
         ? voidUnknownCharge(client, deps, charge, htlCode)
         : voidKnownCharge(client, deps, charge, payment);
     },
-    (done) => done,
+    (isRecorded) => isRecorded,
   );
 
 async function flagForManualReview(
@@ -147,17 +155,17 @@ async function applyVerdict(
   deps: PaymentDeps,
   charge: NamedCharge,
   verdict: ChargeVerdict,
-  by: ReconciliationContext,
+  context: ReconciliationContext,
 ): Promise<void> {
   const { shopOrderNo, chargeId, charged, left } = charge;
   if (verdict === 'known') await settleAlarm(deps.pool, deps.log, 'charge_mismatch', shopOrderNo);
-  if (verdict === 'manual_review') await flagForManualReview(deps, charge, by);
-  if (verdict === 'unknown' && (await recordFoundCharge(deps, charge, by))) await submitRefund(deps, shopOrderNo);
+  if (verdict === 'manual_review') await flagForManualReview(deps, charge, context);
+  if (verdict === 'unknown' && (await recordFoundCharge(deps, charge, context))) await submitRefund(deps, shopOrderNo);
   if (
     verdict === 'refund_missing' &&
     (await handleProviderWebhook(deps, { chargeId, cancelledAmount: charged - left, at: null })) === 'retry'
   )
-    await flagForManualReview(deps, charge, by);
+    await flagForManualReview(deps, charge, context);
 }
 
 /**
@@ -168,11 +176,11 @@ async function applyVerdict(
 export async function compareCharge(
   deps: PaymentDeps,
   charge: NamedCharge,
-  by: ReconciliationContext | undefined,
+  context: ReconciliationContext | undefined,
 ): Promise<ChargeComparison> {
   const { shopOrderNo, chargeId, left } = charge;
   const verdict = await findVerdict(deps, charge);
-  if (by !== undefined) await applyVerdict(deps, charge, verdict, by);
+  if (context !== undefined) await applyVerdict(deps, charge, verdict, context);
   const state = (await getPayment(deps.pool, shopOrderNo))?.state ?? null;
   return { shopOrderNo, chargeId, left, verdict, state };
 }

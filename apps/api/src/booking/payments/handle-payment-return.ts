@@ -78,10 +78,10 @@ async function startLateApproval(
         const seconds = limitToVisitStart(approvingSeconds, order.visit, deps.now());
         const retaken = await retakeHold(
           client,
-          { shopOrderNo, htlCode: order.htlCode, needs: current.needs },
+          { shopOrderNo, htlCode: order.htlCode, requirements: current.requirements },
           seconds,
         );
-        if (!retaken.ok) return { ok: false, type: 'full', full: retaken.full, needs: current.needs };
+        if (!retaken.ok) return { ok: false, type: 'full', full: retaken.full, requirements: current.requirements };
         const patch = { ...intent, failureCode: null };
         const moved = await updatePaymentState(client, deps.actor, shopOrderNo, 'lapsed', 'approving', patch);
         return continueWith(
@@ -106,12 +106,12 @@ async function resumeApproval(deps: PaymentDeps, shopOrderNo: ShopOrderNo, inten
 }
 
 async function startApproval(deps: PaymentDeps, shopOrderNo: ShopOrderNo, intent: Intent): Promise<StartResult> {
-  const found = await getCurrentPayment(deps, shopOrderNo);
-  if (found?.state !== 'registered' || found.order === null) return resumeApproval(deps, shopOrderNo, intent);
-  const seconds = limitToVisitStart(approvingSeconds, found.order.visit, deps.now());
+  const current = await getCurrentPayment(deps, shopOrderNo);
+  if (current?.state !== 'registered' || current.order === null) return resumeApproval(deps, shopOrderNo, intent);
+  const seconds = limitToVisitStart(approvingSeconds, current.order.visit, deps.now());
   if (!(await updateToApproving(deps.pool, shopOrderNo, intent, seconds)))
     return resumeApproval(deps, shopOrderNo, intent);
-  return continueWith({ ...found, ...intent, state: 'approving', failureCode: null });
+  return continueWith({ ...current, ...intent, state: 'approving', failureCode: null });
 }
 
 /**

@@ -91,7 +91,7 @@ describe('a charge that is found after its payment was given up', () => {
     expect((await server.findLedgerRow(shopOrderNo))?.remaining).toBe(0);
   });
 
-  it('is queried ever less often, and no longer after a day', async () => {
+  it('is queried at growing intervals, and no longer after a day', async () => {
     const guest = await server.guest();
     const shopOrderNo = await openPayment(guest);
     await server.injectFault({ operation: 'approve', shopOrderNo, kind: 'drop', work: 'never' });

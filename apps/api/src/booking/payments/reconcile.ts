@@ -80,10 +80,10 @@ const standaloneRun: ReconcileRun = { heartbeat: () => Promise.resolve(), stoppi
  */
 export async function reconcile(deps: PaymentDeps, run: ReconcileRun = standaloneRun): Promise<number> {
   const claimSeconds = Math.ceil(deps.payments.callTimeoutMs / 1000) + otherWorkSeconds;
-  const after = deps.config.reconcileAfterSeconds;
+  const idleSeconds = deps.config.reconcileAfterSeconds;
   const claim = async () =>
-    (await updateNextPending(deps.pool, after, claimSeconds)) ??
-    (await updateNextUncharged(deps.pool, after, claimSeconds));
+    (await updateNextPending(deps.pool, idleSeconds, claimSeconds)) ??
+    (await updateNextUncharged(deps.pool, idleSeconds, claimSeconds));
   let remaining = maxPerRun;
   let handled = 0;
   const reconcileNext = async (): Promise<void> => {

@@ -85,8 +85,8 @@ const retakeAndReserve = (
       if (!areRulesCurrent) return { ok: false, type: 'rules_changed' };
       const { htlCode, order } = payment;
       const seconds = limitToVisitStart(60, order.visit, deps.now());
-      const retaken = await retakeHold(client, { shopOrderNo, htlCode, needs: current.needs }, seconds);
-      if (!retaken.ok) return { ok: false, type: 'full', full: retaken.full, needs: current.needs };
+      const retaken = await retakeHold(client, { shopOrderNo, htlCode, requirements: current.requirements }, seconds);
+      if (!retaken.ok) return { ok: false, type: 'full', full: retaken.full, requirements: current.requirements };
       await confirmHold(client, shopOrderNo);
       return { ok: true, type: 'done', status: await createPaidReservation(client, deps, payment) };
     },
@@ -98,7 +98,7 @@ async function retakeOrder(deps: PaymentDeps, { shopOrderNo, order }: Payment): 
   const result = await retryHold<ReserveResult>(deps.pool, async () => {
     const current = await findCurrentRequirements(deps.database, order);
     return current === undefined
-      ? { ok: false, type: 'full', full: 'seat', needs: [] }
+      ? { ok: false, type: 'full', full: 'seat', requirements: [] }
       : retakeAndReserve(deps, shopOrderNo, current);
   });
   return result.ok ? result : undefined;
@@ -113,16 +113,16 @@ export async function reservePaidOrder(
   shopOrderNo: ShopOrderNo,
   newApproval?: NewApproval,
 ): Promise<PaymentStatus> {
-  const first = await reserveFromHold(deps, shopOrderNo, newApproval);
-  if (first.type === 'done') return first.status;
-  const retaken = first.type === 'freed' ? await retakeOrder(deps, first.payment) : first;
+  const firstResult = await reserveFromHold(deps, shopOrderNo, newApproval);
+  if (firstResult.type === 'done') return firstResult.status;
+  const retaken = firstResult.type === 'freed' ? await retakeOrder(deps, firstResult.payment) : firstResult;
   if (retaken?.type === 'done') return retaken.status;
   const reason = retaken?.type === 'too_late' ? 'too_late' : 'sold_out';
   deps.log.warn(
     { event: 'payment.reservation_failed', shopOrderNo, reason },
     'paid order can no longer be reserved: refunding it',
   );
-  return undoApproval(deps, first.payment, reason);
+  return undoApproval(deps, firstResult.payment, reason);
 }
 
 /**

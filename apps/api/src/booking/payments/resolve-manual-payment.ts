@@ -188,7 +188,7 @@ export async function resolveManualPayment(deps: PaymentDeps, review: ManualRevi
   const moved = await inTransaction(
     deps.pool,
     (client) => applyMove(client, deps, payment, refund, move, review),
-    (done) => done,
+    (isApplied) => isApplied,
   );
   if (!moved) return { ok: false, error: 'not_stuck' };
   if (move.to === 'approved') await reservePaidOrder(deps, shopOrderNo);

@@ -147,12 +147,12 @@ async function renewKeyDaily(deps: PaymentDeps, refund: Refund): Promise<Refund 
  * before. The reconciler follows up an unknown answer, and up to `maxRefundDeclines` declines.
  */
 export async function submitRefund(deps: PaymentDeps, shopOrderNo: ShopOrderNo): Promise<void> {
-  const [payment, open] = await Promise.all([
+  const [payment, openRefund] = await Promise.all([
     getPayment(deps.pool, shopOrderNo),
     findOpenRefund(deps.pool, shopOrderNo),
   ]);
-  if (payment === undefined || open === undefined || payment.chargeId === null) return;
-  const refund = await renewKeyDaily(deps, open);
+  if (payment === undefined || openRefund === undefined || payment.chargeId === null) return;
+  const refund = await renewKeyDaily(deps, openRefund);
   if (refund === undefined) return;
   const answer = await getProvider(deps, payment).cancel({
     chargeId: payment.chargeId,

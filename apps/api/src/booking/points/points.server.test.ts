@@ -5,7 +5,7 @@ import { mina } from '../../../test/fixtures';
 import { createDinnerOrder, type PaymentTestServer, startPaymentTestServer } from '../../../test/payment-test-server';
 import { inTransaction } from '../../db/transaction';
 import { correctPoints } from './correct-points';
-import { givePoints } from './give-points';
+import { creditPoints } from './credit-points';
 
 /** Points given and corrected beside each other, which only transactions at the same time show. */
 let server: PaymentTestServer;
@@ -29,7 +29,7 @@ it('leaves each visit with its points once after ten runs and ten attendance mar
       await client.query('UPDATE reservation SET attendance = $2 WHERE resv_code = $1', [resvCode, attendance]);
       await correctPoints(client, resvCode);
     });
-  const give = () => givePoints(pool, new Date('2026-03-26T21:00:00Z'));
+  const give = () => creditPoints(pool, new Date('2026-03-26T21:00:00Z'));
   for (const attendance of ['no_show', 'seated', 'no_show', 'seated'])
     await Promise.all([
       ...Array.from({ length: 10 }, give),
@@ -54,7 +54,7 @@ it('grants points for the remaining amount if a refund in the provider’s back 
   );
   const tell = (payload: object) =>
     server.app.inject({ method: 'POST', url: '/easypay/notice', remoteAddress: '127.0.0.1', payload });
-  const give = () => givePoints(pool, new Date('2026-04-06T21:00:00Z'));
+  const give = () => creditPoints(pool, new Date('2026-04-06T21:00:00Z'));
   await Promise.all([...notices, ...notices].flatMap((notice) => [give(), tell(notice), give()]));
   await give();
   const { rows } = await pool.query<{ points: number }>(

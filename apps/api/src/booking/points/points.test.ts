@@ -10,7 +10,7 @@ import {
 } from '../../../test/payment-test-server';
 import { inTransaction } from '../../db/transaction';
 import { correctPoints } from './correct-points';
-import { givePoints } from './give-points';
+import { creditPoints } from './credit-points';
 
 /** A member pays 68,850 won for a dinner; the hotel gives 5 %, 3,442 points. */
 let server: PaymentTestServer;
@@ -34,7 +34,7 @@ const createReservation = async (day: string, person: Person = member, resvSetle
   return toCode<ResvCode>((await server.reserve(person, createDinnerOrder({ resvDate, resvSetleAmnt }))).resvCode);
 };
 const getMorningAfter = (day: string): Date => new Date(`${day}T21:00:00Z`);
-const give = (at: Date) => givePoints(server.database.pool, at);
+const give = (at: Date) => creditPoints(server.database.pool, at);
 const change = (resvCode: ResvCode, set: string) =>
   inTransaction(server.database.pool, async (client) => {
     await client.query(`UPDATE reservation SET ${set} WHERE resv_code = $1`, [resvCode]);

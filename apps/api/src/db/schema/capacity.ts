@@ -16,7 +16,7 @@ export const ruleVersion = pgTable('rule_version', {
   changedAt: instant('changed_at').notNull().default(sql`now()`),
 });
 
-/** The version of the rule that set a counter's capacity. What was sold before stays sold. */
+/** The version of the rule that set a counter's capacity. A change does not affect what was sold before. */
 const ruleVersionColumn = () => bigint('rule_version', { mode: 'number' }).notNull().default(0);
 
 /**

@@ -24,7 +24,7 @@ import { createdAt, localized } from './columns';
  */
 export const groupHtlCode = 'GROUP' as HtlCode;
 
-/** The hotel's own percent off food for members (decision 19); null if there is none. */
+/** The hotel's discount on food for members, in percent (decision 19). */
 export interface MemberFoodRule {
   weekdayRate: number;
   weekendRate: number;
@@ -92,7 +92,7 @@ export const venue = pgTable(
     introPicture: text('intro_picture').notNull(),
     tableTurnMinutes: integer('table_turn_minutes'),
     roomTurnMinutes: integer('room_turn_minutes'),
-    /** Name and office of the chef; empty if the venue names none, as are the texts below. */
+    /** Name and position of the chef. Like the texts below, empty if the venue has none. */
     chefName: localized('chef_name').notNull().default({ default: '' }),
     chefWords: localized('chef_words').notNull().default({ default: '' }),
     dressCode: localized('dress_code').notNull().default({ default: '' }),
@@ -149,7 +149,7 @@ export const room = pgTable(
       .notNull()
       .references(() => venue.dinCode, { onDelete: 'cascade' }),
     name: localized('name').notNull(),
-    /** Square metres; null where the venue does not say. */
+    /** Square metres; null if unknown. */
     area: integer('area'),
     picture: text('picture').notNull().default(''),
     pictureAlt: localized('picture_alt').notNull().default({ default: '' }),

@@ -23,10 +23,10 @@ export const member = pgTable(
      * (ADR 17).
      */
     userId: text('user_id').primaryKey(),
-    /** Argon2id; null for those who only ever sign in through a provider. */
+    /** Argon2id; null for members who only sign in through a provider. */
     passwordHash: text('password_hash'),
     name: text('name').notNull(),
-    /** Digits of a Korean mobile number, `+…` of another country (decision 36); null until given. */
+    /** Digits of a Korean mobile number, or `+…` of another country (decision 36); null if unknown. */
     phone: text('phone'),
     birthday: date('birthday', { mode: 'string' }),
     cardNo: text('card_no').notNull().unique(),
@@ -183,7 +183,7 @@ export const memberCoupon = pgTable(
     maxDiscount: integer('max_discount'),
     validFrom: date('valid_from', { mode: 'string' }).notNull(),
     validTo: date('valid_to', { mode: 'string' }).notNull(),
-    /** Given when the member joined (`joining_coupon`). */
+    /** Issued when the member joined (`joining_coupon`). */
     onJoining: boolean('on_joining').notNull().default(false),
   },
   (t) => [
@@ -196,7 +196,7 @@ export const memberCoupon = pgTable(
   ],
 );
 
-/** What every new member gets as a coupon, for one hotel or for all (`GROUP`). Without a row there is none (ADR 35). */
+/** The coupon that every new member gets, for one hotel or for all (`GROUP`). Without a row there is none (ADR 35). */
 export const joiningCoupon = pgTable(
   'joining_coupon',
   {
@@ -219,8 +219,8 @@ export const joiningCoupon = pgTable(
 );
 
 /**
- * Keyed hashes of the address, Korean phone and sign-in accounts of members who left, by which someone who joins again
- * is recognised and gets no coupon for new members (ADR 35).
+ * Keyed hashes of the address, Korean phone and sign-in accounts of members who left. They identify a person who joins
+ * again, who then gets no coupon for new members (ADR 35).
  */
 export const formerMemberKey = pgTable(
   'former_member_key',
@@ -243,7 +243,7 @@ export const pointEntry = pgTable(
     htlCode: text('htl_code').$type<HtlCode>().notNull(),
     reason: text('reason').$type<'earned' | 'spent' | 'returned'>().notNull(),
     amount: integer('amount').notNull(),
-    /** Paid and not refunded at that time, in won; null if unknown. */
+    /** The amount that was paid and not refunded at that time, in won; null if unknown. */
     paidAmount: integer('paid_amount'),
     at: instant('at').notNull().default(sql`now()`),
   },

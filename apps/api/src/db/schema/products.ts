@@ -209,7 +209,7 @@ export const promotion = pgTable(
     dinCode: text('din_code')
       .$type<DinCode>()
       .references(() => venue.dinCode),
-    /** What guests reserve for it; a product of its venue. */
+    /** The product that guests reserve for the promotion; it belongs to the promotion's venue. */
     prodCode: text('prod_code')
       .$type<ProdCode>()
       .references(() => product.prodCode),

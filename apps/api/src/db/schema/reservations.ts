@@ -132,7 +132,7 @@ export const reservation = pgTable(
     productName: localized('product_name').notNull(),
     takesDeposit: boolean('takes_deposit').notNull(),
     saleZone: text('sale_zone').$type<'B' | 'L' | 'D'>().notNull(),
-    /** Won: the price before any reduction, each reduction, and the amount paid. */
+    /** In won: the price before any reduction, each reduction, and the amount paid. */
     orderAmount: integer('order_amount').notNull(),
     productDiscount: integer('product_discount').notNull(),
     memberDiscount: integer('member_discount').notNull(),
@@ -160,7 +160,7 @@ export const reservation = pgTable(
     allergiesChangedAt: instant('allergies_changed_at'),
     /** Part of the secret link. Raised when allergies are added, because earlier mails may have reached a stranger. */
     linkVersion: integer('link_version').notNull().default(0),
-    /** When the points of the visit were settled, the morning after; null before, and for guests. */
+    /** When the points of the visit were settled, on the morning after it; null before that, and for guests. */
     pointsAt: instant('points_at'),
   },
   (t) => [

@@ -18,7 +18,7 @@ import {
 import { bytes, createdAt, instant } from './columns';
 import { venue } from './hotels';
 
-/** Staff accounts, apart from those of members. A person works for the group; their grants name hotels and venues. */
+/** Staff accounts, which are separate from members' accounts. Grants name the hotels and venues of a staff member. */
 export const staff = pgTable(
   'staff',
   {
@@ -119,7 +119,7 @@ export const staffSession = pgTable(
   ],
 );
 
-/** Challenges of passkeys, each answered once. */
+/** Challenges of passkeys. Each can be answered once. */
 export const staffChallenge = pgTable(
   'staff_challenge',
   {
@@ -140,7 +140,7 @@ export const staffInvitation = pgTable(
   {
     invitationId: uuid('invitation_id').primaryKey().default(sql`gen_random_uuid()`),
     staffId: staffId(),
-    /** `renew`: a new sign-in for somebody who has lost theirs. */
+    /** `renew`: a new sign-in for a staff member who has lost theirs. */
     purpose: text('purpose').$type<'join' | 'renew'>().notNull(),
     invitedBy: text('invited_by').notNull(),
     /** Encrypted by the keyring; created when the link is opened. */

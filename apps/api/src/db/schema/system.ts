@@ -33,8 +33,8 @@ export const appProp = pgTable(
 export type MessageFailure = 'refused' | 'given_up' | 'bounced';
 
 /**
- * The outbox of mails and SMS, written in the transaction that causes them. `key` makes each go out once, so rows stay
- * after sending.
+ * The outbox of mails and SMS, written in the transaction that causes them. `key` prevents sending one twice, so rows
+ * stay after sending.
  */
 export const outbox = pgTable(
   'outbox',
@@ -124,7 +124,7 @@ export const auditEntry = pgTable(
     id: bigserial('id', { mode: 'number' }).primaryKey(),
     htlCode: text('htl_code').$type<HtlCode>().notNull(),
     actorKind: text('actor_kind').$type<ActorKind>().notNull().default('staff'),
-    /** The operator's name, or that of a job or service; empty if `actor_kind` says enough. */
+    /** The name of the operator, job or service; empty if `actor_kind` identifies the actor. */
     actor: text('actor').notNull(),
     action: text('action').notNull(),
     subject: text('subject').notNull(),

@@ -15,20 +15,20 @@ export function listHotelPages(
   now: Date,
 ): PublicPage[] {
   const today = getTodayInSeoul(now);
-  const sold = products.filter(({ onSale }) => onSale).map(({ product }) => product);
-  const itself = {};
+  const soldProducts = products.filter(({ onSale }) => onSale).map(({ product }) => product);
+  const noParameters = {};
   const identities: Record<ListedPage, readonly Pick<PublicPage, 'params' | 'query'>[]> = {
-    main: [itself],
-    findTable: [itself],
-    reservationFirstStep: [itself],
-    venueInfo: [itself, ...venues.map(({ dinCode }) => ({ query: { dinCode } }))],
+    main: [noParameters],
+    findTable: [noParameters],
+    reservationFirstStep: [noParameters],
+    venueInfo: [noParameters, ...venues.map(({ dinCode }) => ({ query: { dinCode } }))],
     restaurant: venues.map((venue) => getVenuePage(hotel, venue)),
-    promotionList: [itself],
+    promotionList: [noParameters],
     reservationSecondStep: venues.map(({ dinCode }) => ({ params: { dinCode } })),
-    reservationDetail: sold
+    reservationDetail: soldProducts
       .filter((product) => !hasSaleEnded(product, today))
       .map(({ dinCode, prodCode }) => ({ params: { dinCode, prodCode } })),
-    reviewList: hotel.reviewsOn ? sold.map(({ dinCode, prodCode }) => ({ params: { dinCode, prodCode } })) : [],
+    reviewList: hotel.reviewsOn ? soldProducts.map(({ dinCode, prodCode }) => ({ params: { dinCode, prodCode } })) : [],
     promotionDetail: promotions
       .filter(({ period }) => isRunningOnDetail(period, now))
       .map(({ promCode }) => ({ query: { promCode } })),

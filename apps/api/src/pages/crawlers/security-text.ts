@@ -4,12 +4,12 @@ import { languageNames, languages } from '@dining/domain/shared/language';
 const validDays = 180;
 const dayMs = 86_400_000;
 
-interface Site {
+interface SecurityTextOptions {
   readonly publicUrl: string;
   readonly now: Date;
 }
 
-export function createSecurityText(contacts: readonly string[], { publicUrl, now }: Site): string {
+export function createSecurityText(contacts: readonly string[], { publicUrl, now }: SecurityTextOptions): string {
   const expiresAt = new Date((Math.floor(now.getTime() / dayMs) + validDays) * dayMs);
   return [
     ...contacts.map((contact) => `Contact: ${contact}`),

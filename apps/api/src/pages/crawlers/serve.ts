@@ -18,7 +18,7 @@ import { createWebManifest } from './web-manifest';
 
 const maxAgeSeconds = 3600;
 
-function answer(request: FastifyRequest, reply: FastifyReply, type: string, text: string): FastifyReply {
+function sendText(request: FastifyRequest, reply: FastifyReply, type: string, text: string): FastifyReply {
   const etag = createEtag(text);
   reply.header('etag', etag).header('cache-control', `public, max-age=${maxAgeSeconds}`);
   addVary(reply, 'accept-encoding');
@@ -33,7 +33,7 @@ const changePasswordPath = pages.mypageProfile.path;
  * Serves the files that search engines and other programs request: `robots.txt`, sitemaps, the manifest and well-known
  * addresses. They read no session. `mostAddresses` limits the addresses of one sitemap.
  */
-export function serveCrawlers(app: FastifyInstance, deps: Deps, mostAddresses?: number): void {
+export function serveCrawlers(app: FastifyInstance, deps: Deps, maxAddresses?: number): void {
   const catalogue = getCatalogue(deps.database);
   const { publicUrl } = deps.config;
 
@@ -41,7 +41,7 @@ export function serveCrawlers(app: FastifyInstance, deps: Deps, mostAddresses?: 
     const texts = (await catalogue.listTerms()).map(({ termsSeq }) => termsSeq).join(',');
     return [(await catalogue.getVersions()).all, texts, getTodayInSeoul(deps.now())].join(' ');
   };
-  const parts = createVersionCache<'all', (readonly DatedPage[])[]>(async () => {
+  const pageGroups = createVersionCache<'all', (readonly DatedPage[])[]>(async () => {
     const versions = await catalogue.getVersions();
     const { hotels } = await catalogue.getDirectory();
     const lists = await Promise.all(
@@ -53,18 +53,18 @@ export function serveCrawlers(app: FastifyInstance, deps: Deps, mostAddresses?: 
         return listHotelPages(hotel, rows, terms, deps.now()).map((page) => ({ page, changedAt }));
       }),
     );
-    return splitIntoFiles(lists.flat(), mostAddresses);
+    return splitIntoFiles(lists.flat(), maxAddresses);
   });
   /** File 0 is the one in robots.txt: all addresses, or the index of the other files. */
   const files = createVersionCache<number, string | undefined>(async (number) => {
-    const all = await parts.get('all', await getContentVersion());
-    if (all.length <= 1) return number === 0 ? formatSitemap(publicUrl, all[0] ?? []) : undefined;
-    const part = all[number - 1];
-    if (part !== undefined) return formatSitemap(publicUrl, part);
+    const groups = await pageGroups.get('all', await getContentVersion());
+    if (groups.length <= 1) return number === 0 ? formatSitemap(publicUrl, groups[0] ?? []) : undefined;
+    const group = groups[number - 1];
+    if (group !== undefined) return formatSitemap(publicUrl, group);
     return number === 0
       ? formatSitemapIndex(
           publicUrl,
-          all.map((_, index) => `/sitemap-${index + 1}.xml`),
+          groups.map((_, index) => `/sitemap-${index + 1}.xml`),
         )
       : undefined;
   });
@@ -72,24 +72,24 @@ export function serveCrawlers(app: FastifyInstance, deps: Deps, mostAddresses?: 
     const file = await files.get(number, await getContentVersion());
     return file === undefined
       ? answerProblem(request, reply, { failure: 'not_found' })
-      : answer(request, reply, 'application/xml; charset=utf-8', file);
+      : sendText(request, reply, 'application/xml; charset=utf-8', file);
   };
 
   app.get('/robots.txt', (request, reply) =>
-    answer(request, reply, 'text/plain; charset=utf-8', formatRobotsText(publicUrl)),
+    sendText(request, reply, 'text/plain; charset=utf-8', formatRobotsText(publicUrl)),
   );
   app.get('/.well-known/security.txt', async (request, reply) => {
     const contacts = deps.config.securityContacts;
     const [hotel] = (await catalogue.getDirectory()).hotels;
-    const reached =
+    const contactUris =
       contacts.length === 0 && hotel !== undefined ? [`tel:${formatInternationalPhone(hotel.phone)}`] : contacts;
-    return reached.length === 0
+    return contactUris.length === 0
       ? answerProblem(request, reply, { failure: 'not_found' })
-      : answer(
+      : sendText(
           request,
           reply,
           'text/plain; charset=utf-8',
-          createSecurityText(reached, { publicUrl, now: deps.now() }),
+          createSecurityText(contactUris, { publicUrl, now: deps.now() }),
         );
   });
   app.get('/.well-known/change-password', (_request, reply) => reply.redirect(changePasswordPath, 303));
@@ -103,6 +103,6 @@ export function serveCrawlers(app: FastifyInstance, deps: Deps, mostAddresses?: 
     const hotel = selectHotel(hotels, typeof hotelCode === 'string' ? hotelCode : undefined, undefined);
     const manifest = createWebManifest(hotel, getLanguage(request));
     addVary(reply, 'accept-language', 'cookie');
-    return answer(request, reply, 'application/manifest+json; charset=utf-8', JSON.stringify(manifest));
+    return sendText(request, reply, 'application/manifest+json; charset=utf-8', JSON.stringify(manifest));
   });
 }

@@ -11,9 +11,9 @@ export interface DatedPage {
  * The maximum number of addresses in a file. The protocol allows 50,000 and 50 MB (sitemaps.org); an address with its
  * alternates takes about 1 kB.
  */
-export const mostAddresses = 20_000;
+export const maxAddressesPerFile = 20_000;
 
-const begin = '<?xml version="1.0" encoding="UTF-8"?>\n';
+const xmlDeclaration = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const namespace = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 
 function formatEntries(publicUrl: string, { page, changedAt }: DatedPage): string {
@@ -27,18 +27,21 @@ function formatEntries(publicUrl: string, { page, changedAt }: DatedPage): strin
 }
 
 export const formatSitemap = (publicUrl: string, pages: readonly DatedPage[]): string =>
-  `${begin}<urlset xmlns="${namespace}" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${pages
+  `${xmlDeclaration}<urlset xmlns="${namespace}" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${pages
     .map((page) => formatEntries(publicUrl, page))
     .join('')}</urlset>\n`;
 
 export const formatSitemapIndex = (publicUrl: string, paths: readonly string[]): string =>
-  `${begin}<sitemapindex xmlns="${namespace}">\n${paths
+  `${xmlDeclaration}<sitemapindex xmlns="${namespace}">\n${paths
     .map((path) => `<sitemap><loc>${escapeHtml(publicUrl + path)}</loc></sitemap>\n`)
     .join('')}</sitemapindex>\n`;
 
-export function splitIntoFiles(pages: readonly DatedPage[], most = mostAddresses): (readonly DatedPage[])[] {
-  const each = Math.max(1, Math.floor(most / languages.length));
-  return Array.from({ length: Math.ceil(pages.length / each) }, (_, part) =>
-    pages.slice(part * each, (part + 1) * each),
+export function splitIntoFiles(
+  pages: readonly DatedPage[],
+  maxAddresses = maxAddressesPerFile,
+): (readonly DatedPage[])[] {
+  const pagesPerFile = Math.max(1, Math.floor(maxAddresses / languages.length));
+  return Array.from({ length: Math.ceil(pages.length / pagesPerFile) }, (_, fileIndex) =>
+    pages.slice(fileIndex * pagesPerFile, (fileIndex + 1) * pagesPerFile),
   );
 }

@@ -14,19 +14,19 @@ export interface CardPicture {
 const defaultCard: CardPicture = { path: '/pictures/social-card.jpg', width: 1200, height: 630 };
 
 /** Returns true for formats that messengers can show, which excludes AVIF and SVG. */
-const isShowable = (file: string): boolean => /\.(?:jpe?g|png|webp)(?:\?|$)/i.test(file);
+const isSupportedFormat = (file: string): boolean => /\.(?:jpe?g|png|webp)(?:\?|$)/i.test(file);
 
-export function getCardPicture({ standing, venue, product, promotion }: Subject): CardPicture {
+export function getCardPicture({ status: standing, venue, product, promotion }: Subject): CardPicture {
   if (standing === 'missing') return defaultCard;
-  const [shown] = product === undefined ? [] : getGallery(product.display);
-  const [room] = venue?.photos ?? [];
+  const [firstPhoto] = product === undefined ? [] : getGallery(product.display);
+  const [venuePhoto] = venue?.photos ?? [];
   const candidates = [
     promotion && { filePath: promotion.banner, alt: promotion.bannerAlt },
-    shown,
-    promotion === undefined && product === undefined ? room : undefined,
+    firstPhoto,
+    promotion === undefined && product === undefined ? venuePhoto : undefined,
   ];
   const pagePicture = candidates.find(
-    (picture) => picture !== undefined && isShowable(getWidestFile(picture.filePath)),
+    (picture) => picture !== undefined && isSupportedFormat(getWidestFile(picture.filePath)),
   );
   return pagePicture?.filePath.startsWith('/')
     ? { path: getWidestFile(pagePicture.filePath), alt: pagePicture.alt }

@@ -5,7 +5,7 @@ import { listOtherLocales, type PageHead } from './page-head';
 const renderProperty = (name: string, content: string): string =>
   `<meta property="${name}" content="${escapeHtml(content)}">`;
 
-function cardLines(card: NonNullable<PageHead['card']>): string[] {
+function renderCardLines(card: NonNullable<PageHead['card']>): string[] {
   return [
     ...Object.entries(card).map(([name, content]) => renderProperty(name, content)),
     ...listOtherLocales(card['og:locale']).map((locale) => renderProperty('og:locale:alternate', locale)),
@@ -14,7 +14,7 @@ function cardLines(card: NonNullable<PageHead['card']>): string[] {
 }
 
 export const renderHeadLines = ({
-  index,
+  isIndexed: index,
   title,
   description,
   canonical,
@@ -27,7 +27,7 @@ export const renderHeadLines = ({
   ...(index ? [] : ['<meta name="robots" content="noindex">']),
   ...(canonical === undefined ? [] : [`<link rel="canonical" href="${escapeHtml(canonical)}">`]),
   ...alternates.map(({ hreflang, href }) => `<link rel="alternate" hreflang="${hreflang}" href="${escapeHtml(href)}">`),
-  ...(card === undefined ? [] : cardLines(card)),
+  ...(card === undefined ? [] : renderCardLines(card)),
   `<link rel="manifest" href="${escapeHtml(manifest)}">`,
 ];
 

@@ -10,11 +10,11 @@ import { getCardPicture } from './card';
 import { getPageStatus } from './status';
 import { createStructuredData } from './structured/data';
 import { findSubject } from './subject';
-import { getPageWords } from './words';
+import { getPageTexts } from './texts';
 
 export interface PageHead {
   readonly status: 200 | 404;
-  readonly index: boolean;
+  readonly isIndexed: boolean;
   readonly title: string;
   readonly description: string;
   readonly canonical: string | undefined;
@@ -24,8 +24,8 @@ export interface PageHead {
   readonly jsonLd: readonly object[];
 }
 
-export function isInSitemap({ index, canonical }: PageHead, href: string): boolean {
-  if (!index || canonical === undefined) return false;
+export function isInSitemap({ isIndexed, canonical }: PageHead, href: string): boolean {
+  if (!isIndexed || canonical === undefined) return false;
   const { pathname, searchParams } = new URL(canonical);
   for (const name of ['hotelCode', 'lang']) searchParams.delete(name);
   return href === (searchParams.size === 0 ? pathname : `${pathname}?${searchParams.toString()}`);
@@ -40,11 +40,11 @@ export async function createPageHead(
 ): Promise<PageHead> {
   const { language, publicUrl } = context;
   const subject = await findSubject(database, address);
-  const { status, index } = getPageStatus(address.page, subject.standing);
-  const words = getPageWords(address.page, subject, language, address.now);
+  const { status, isIndexed } = getPageStatus(address.page, subject.status);
+  const pageTexts = getPageTexts(address.page, subject, language, address.now);
   const { identity, hotel } = subject;
   const manifest = getManifestPath(hotel, language);
-  const base = { status, index, ...words, manifest };
+  const base = { status, isIndexed, ...pageTexts, manifest };
   if (status === 404) return { ...base, canonical: undefined, alternates: [], card: undefined, jsonLd: [] };
   const canonical = identity && getPageUrl(publicUrl, identity, language);
   const picture = getCardPicture(subject);
@@ -57,8 +57,8 @@ export async function createPageHead(
     card: {
       'og:type': 'website',
       ...(hotel === undefined ? {} : { 'og:site_name': getLocalizedText(hotel.name, language) }),
-      'og:title': words.title,
-      'og:description': words.description,
+      'og:title': pageTexts.title,
+      'og:description': pageTexts.description,
       'og:locale': getOpenGraphLocale(language),
       // A query may contain the key of a reservation.
       'og:url': canonical ?? `${publicUrl}${address.path}`,
@@ -66,7 +66,7 @@ export async function createPageHead(
       ...Object.fromEntries(Object.entries(size).map(([name, pixels]) => [`og:image:${name}`, pixels])),
       ...(alt === '' ? {} : { 'og:image:alt': alt }),
     },
-    jsonLd: index
+    jsonLd: isIndexed
       ? await createStructuredData(getCatalogue(database), context, subject, getTodayInSeoul(address.now))
       : [],
   };

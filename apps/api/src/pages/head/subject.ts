@@ -14,10 +14,10 @@ import { findVenueRatings } from '../../stores/reviews/ratings';
 import type { StoredTerms } from '../../stores/terms/terms';
 import type { PageAddress } from '../first-pictures';
 import { getVenuePage, type PublicPage } from './addresses';
-import { isListed, type ListedPage, type Standing } from './status';
+import { isListed, type ListedPage, type SubjectStatus } from './status';
 
 export interface Subject {
-  readonly standing: Standing;
+  readonly status: SubjectStatus;
   /** The hotel of the page's product or promotion, or else the hotel that the page opens with. */
   readonly hotel?: Hotel | undefined;
   readonly rows?: HotelCatalogue | undefined;
@@ -36,7 +36,7 @@ async function findHotelSubject(
 ): Promise<Pick<Subject, 'hotel' | 'rows'>> {
   if (htlCode === undefined) return {};
   const { hotels } = await catalogue.getDirectory();
-  return { hotel: hotels.find((one) => one.htlCode === htlCode), rows: await catalogue.getHotel(htlCode) };
+  return { hotel: hotels.find((other) => other.htlCode === htlCode), rows: await catalogue.getHotel(htlCode) };
 }
 
 const asText = (field: unknown): string => (typeof field === 'string' ? field : '');
@@ -50,19 +50,19 @@ const pickPageIndex = (query: PageAddress['query']): Record<string, string> => {
 async function findVenueSubject(
   catalogue: Catalogue,
   dinCode: string | undefined,
-  opened: HtlCode | undefined,
+  openedHotel: HtlCode | undefined,
 ): Promise<Pick<Subject, 'hotel' | 'rows' | 'venue'>> {
   const { hotelByVenue } = await catalogue.getDirectory();
-  const found = await findHotelSubject(catalogue, hotelByVenue.get(toCode<DinCode>(dinCode ?? '')) ?? opened);
-  return { ...found, venue: found.rows?.venues.find((one) => one.dinCode === dinCode) };
+  const found = await findHotelSubject(catalogue, hotelByVenue.get(toCode<DinCode>(dinCode ?? '')) ?? openedHotel);
+  return { ...found, venue: found.rows?.venues.find((other) => other.dinCode === dinCode) };
 }
 
-function getStanding(
+function getProductStatus(
   { product, onSale }: StoredProduct,
   page: ListedPage,
   hotel: Hotel | undefined,
   now: Date,
-): Standing {
+): SubjectStatus {
   if (page === 'reviewList') return onSale && hotel?.reviewsOn === true ? 'shown' : 'ended';
   if (!onSale) return 'missing';
   return hasSaleEnded(product, getTodayInSeoul(now)) ? 'ended' : 'shown';
@@ -77,27 +77,28 @@ async function findProductSubject(
   const found = await findVenueSubject(catalogue, dinCode, htlCode);
   const product =
     found.venue &&
-    found.rows?.products.find((one) => one.product.prodCode === prodCode && one.product.dinCode === dinCode);
-  const standing = product === undefined ? 'missing' : getStanding(product, page, found.hotel, now);
-  if (product === undefined || found.hotel === undefined || standing === 'missing')
-    return { ...found, standing: 'missing' };
+    found.rows?.products.find((other) => other.product.prodCode === prodCode && other.product.dinCode === dinCode);
+  const status = product === undefined ? 'missing' : getProductStatus(product, page, found.hotel, now);
+  if (product === undefined || found.hotel === undefined || status === 'missing')
+    return { ...found, status: 'missing' };
   const params = { dinCode: product.product.dinCode, prodCode: product.product.prodCode };
   const identity = { page, params, hotel: found.hotel, query: page === 'reviewList' ? pickPageIndex(query) : {} };
-  return { ...found, product, standing, identity };
+  return { ...found, product, status, identity };
 }
 
 async function findPromotionSubject(database: Database, address: PageAddress): Promise<Subject> {
   const catalogue = getCatalogue(database);
   const promCode = toCode<PromCode>(asText(address.query['promCode']));
-  const opened = await findHotelSubject(catalogue, address.htlCode);
-  const ownPromotion = opened.rows?.promotions.find((one) => one.promCode === promCode);
+  const currentHotel = await findHotelSubject(catalogue, address.htlCode);
+  const ownPromotion = currentHotel.rows?.promotions.find((other) => other.promCode === promCode);
   const promotion =
     ownPromotion ??
     (promCode === '' || promCode.includes('\0') ? undefined : await findPromotion(database.pool, promCode));
-  if (promotion === undefined) return { ...opened, standing: 'missing' };
-  const { hotel, rows } = ownPromotion === undefined ? await findHotelSubject(catalogue, promotion.htlCode) : opened;
+  if (promotion === undefined) return { ...currentHotel, status: 'missing' };
+  const { hotel, rows } =
+    ownPromotion === undefined ? await findHotelSubject(catalogue, promotion.htlCode) : currentHotel;
   return {
-    standing: isRunningOnDetail(promotion.period, address.now) ? 'shown' : 'ended',
+    status: isRunningOnDetail(promotion.period, address.now) ? 'shown' : 'ended',
     hotel,
     rows,
     promotion,
@@ -108,25 +109,32 @@ async function findPromotionSubject(database: Database, address: PageAddress): P
 
 async function findTermsSubject(database: Database, { path, htlCode }: PageAddress): Promise<Subject> {
   const catalogue = getCatalogue(database);
-  const opened = await findHotelSubject(catalogue, htlCode);
+  const currentHotel = await findHotelSubject(catalogue, htlCode);
   const kind = path.replace(/\/$/, '').split('/').at(-1) ?? '';
   const type = findTermsType(kind);
-  if (type === undefined || opened.hotel === undefined) return { ...opened, standing: 'missing' };
-  const terms = (await catalogue.listTerms()).find((one) => one.htlCode === htlCode && one.termsTypeCode === type);
-  if (terms === undefined) return { ...opened, standing: 'missing' };
-  return { ...opened, terms, standing: 'shown', identity: { page: 'terms', params: { kind }, hotel: opened.hotel } };
+  if (type === undefined || currentHotel.hotel === undefined) return { ...currentHotel, status: 'missing' };
+  const terms = (await catalogue.listTerms()).find(
+    (other) => other.htlCode === htlCode && other.termsTypeCode === type,
+  );
+  if (terms === undefined) return { ...currentHotel, status: 'missing' };
+  return {
+    ...currentHotel,
+    terms,
+    status: 'shown',
+    identity: { page: 'terms', params: { kind }, hotel: currentHotel.hotel },
+  };
 }
 
 async function findSecondStepSubject(database: Database, { path, htlCode }: PageAddress): Promise<Subject> {
   const dinCode = path.replace(/\/$/, '').split('/').at(-1);
   const found = await findVenueSubject(getCatalogue(database), dinCode, htlCode);
-  if (found.venue === undefined || found.hotel === undefined) return { ...found, standing: 'missing' };
+  if (found.venue === undefined || found.hotel === undefined) return { ...found, status: 'missing' };
   const identity = {
     page: 'reservationSecondStep',
     params: { dinCode: found.venue.dinCode },
     hotel: found.hotel,
   } as const;
-  return { ...found, standing: 'shown', identity };
+  return { ...found, status: 'shown', identity };
 }
 
 /** Finds the venue of a restaurant page, whose path also contains the hotel. */
@@ -135,12 +143,12 @@ async function findRestaurantSubject(database: Database, { path, htlCode }: Page
   const found = await findVenueSubject(getCatalogue(database), dinCode, htlCode);
   const { hotel, venue } = found;
   if (venue === undefined || hotel === undefined || hotel.htlHmcCode !== htlHmcCode)
-    return { ...found, standing: 'missing' };
+    return { ...found, status: 'missing' };
   const ratings = await findVenueRatings(database.pool, hotel, venue.dinCode);
-  return { ...found, standing: 'shown', identity: getVenuePage(hotel, venue), ratings };
+  return { ...found, status: 'shown', identity: getVenuePage(hotel, venue), ratings };
 }
 
-interface HotelThing {
+interface HotelPageSubject {
   readonly venue?: Venue | undefined;
   readonly query?: Readonly<Record<string, string>>;
 }
@@ -148,16 +156,21 @@ interface HotelThing {
 const createHotelSubjectFinder =
   (
     page: ListedPage,
-    getThing: (query: PageAddress['query'], rows: HotelCatalogue | undefined) => HotelThing = () => ({}),
+    getPageSubject: (query: PageAddress['query'], rows: HotelCatalogue | undefined) => HotelPageSubject = () => ({}),
   ) =>
   async (database: Database, { query, htlCode }: PageAddress): Promise<Subject> => {
-    const opened = await findHotelSubject(getCatalogue(database), htlCode);
-    if (opened.hotel === undefined) return { ...opened, standing: 'shown' };
-    const { venue, query: own } = getThing(query, opened.rows);
-    return { ...opened, standing: 'shown', venue, identity: { page, query: own ?? {}, hotel: opened.hotel } };
+    const currentHotel = await findHotelSubject(getCatalogue(database), htlCode);
+    if (currentHotel.hotel === undefined) return { ...currentHotel, status: 'shown' };
+    const { venue, query: ownQuery } = getPageSubject(query, currentHotel.rows);
+    return {
+      ...currentHotel,
+      status: 'shown',
+      venue,
+      identity: { page, query: ownQuery ?? {}, hotel: currentHotel.hotel },
+    };
   };
 
-function getOpenVenue(query: PageAddress['query'], rows: HotelCatalogue | undefined): HotelThing {
+function getOpenVenue(query: PageAddress['query'], rows: HotelCatalogue | undefined): HotelPageSubject {
   const venue = rows?.venues.find(({ dinCode }) => dinCode === query['dinCode']);
   return venue === undefined ? {} : { venue, query: { dinCode: venue.dinCode } };
 }
@@ -178,5 +191,5 @@ const subjectByPage: Record<ListedPage, (database: Database, address: PageAddres
 
 export async function findSubject(database: Database, address: PageAddress): Promise<Subject> {
   if (isListed(address.page)) return subjectByPage[address.page](database, address);
-  return { ...(await findHotelSubject(getCatalogue(database), address.htlCode)), standing: 'shown' };
+  return { ...(await findHotelSubject(getCatalogue(database), address.htlCode)), status: 'shown' };
 }

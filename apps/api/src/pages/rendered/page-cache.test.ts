@@ -1,6 +1,6 @@
 import { brotliDecompressSync } from 'node:zlib';
 import { expect, it } from 'vitest';
-import { createPageCache, readHtml } from './page-cache';
+import { createPageCache, decompressHtml } from './page-cache';
 
 const megabyte = 1024 * 1024;
 const createRenderer = (html: string) => () => Promise.resolve({ html, etag: `"${html.slice(0, 20)}"` });
@@ -14,17 +14,17 @@ it('renders a page once for all callers of the same version and compresses it', 
   };
   const [one, other] = await Promise.all([pages.get('a', '1', render), pages.get('a', '1', render)]);
   const later = await pages.get('a', '1', render);
-  expect(await Promise.all([one, other, later].map(readHtml))).toEqual(['page 1', 'page 1', 'page 1']);
+  expect(await Promise.all([one, other, later].map(decompressHtml))).toEqual(['page 1', 'page 1', 'page 1']);
   expect(later.etag).toBe('"page 1"');
   expect(brotliDecompressSync(one.brotli).toString()).toBe('page 1');
-  expect(await readHtml(await pages.get('b', '1', render))).toBe('page 2');
+  expect(await decompressHtml(await pages.get('b', '1', render))).toBe('page 2');
 });
 
 it('replaces a page when its version changes', async () => {
   const pages = createPageCache(megabyte);
   await pages.get('a', '1', createRenderer('old'));
-  expect(await readHtml(await pages.get('a', '2', createRenderer('new')))).toBe('new');
-  expect(await readHtml(await pages.get('a', '2', createRenderer('never rendered')))).toBe('new');
+  expect(await decompressHtml(await pages.get('a', '2', createRenderer('new')))).toBe('new');
+  expect(await decompressHtml(await pages.get('a', '2', createRenderer('never rendered')))).toBe('new');
 });
 
 it('does not let a late rendering of an older version replace a newer one', async () => {
@@ -37,14 +37,14 @@ it('does not let a late rendering of an older version replace a newer one', asyn
   );
   await pages.get('a', '2', createRenderer('new'));
   finishOld();
-  expect(await readHtml(await old)).toBe('old');
-  expect(await readHtml(await pages.get('a', '2', createRenderer('never rendered')))).toBe('new');
+  expect(await decompressHtml(await old)).toBe('old');
+  expect(await decompressHtml(await pages.get('a', '2', createRenderer('never rendered')))).toBe('new');
 });
 
 it('caches no page that could not be rendered', async () => {
   const pages = createPageCache(megabyte);
   await expect(pages.get('a', '1', () => Promise.reject(new Error('no page')))).rejects.toThrow('no page');
-  expect(await readHtml(await pages.get('a', '1', createRenderer('page')))).toBe('page');
+  expect(await decompressHtml(await pages.get('a', '1', createRenderer('page')))).toBe('page');
 });
 
 it('stays within its size and drops the page that was used least recently', async () => {
@@ -53,6 +53,6 @@ it('stays within its size and drops the page that was used least recently', asyn
   for (const key of all) await pages.get(key, '1', createRenderer(`old ${key}`));
   await pages.get('0', '1', createRenderer('never rendered'));
   await pages.get('more', '1', createRenderer('more'));
-  expect(await readHtml(await pages.get('0', '1', createRenderer('rendered again')))).toBe('old 0');
-  expect(await readHtml(await pages.get('1', '1', createRenderer('rendered again')))).toBe('rendered again');
+  expect(await decompressHtml(await pages.get('0', '1', createRenderer('rendered again')))).toBe('old 0');
+  expect(await decompressHtml(await pages.get('1', '1', createRenderer('rendered again')))).toBe('rendered again');
 });

@@ -6,7 +6,7 @@ import { createSingleFlight } from '../../lib/cache';
 const compress = promisify(brotliCompress);
 const decompress = promisify(brotliDecompress);
 
-export interface FinishedPage {
+export interface RenderedDocument {
   readonly html: string;
   readonly etag: string;
 }
@@ -26,19 +26,18 @@ export interface PageCache {
    * Returns the page of a key at a version, rendering it if the cache has none of that version. Calls for the same key
    * and version share one rendering, which is cached even if its callers stop waiting.
    */
-  get(key: string, version: string, render: () => Promise<FinishedPage>): Promise<CachedPage>;
+  get(key: string, version: string, render: () => Promise<RenderedDocument>): Promise<CachedPage>;
 }
 
-/**
- * Compresses within two percent of the smallest size in a third of the time, because the first visitor waits for it.
- */
-const quality = 10;
+/** Takes a third of the time of the best quality for two percent more bytes: the first visitor waits for it. */
+const brotliQuality = 10;
 
 /** Bytes of a cached page besides its content: key, version, ETag and objects. */
 const overheadBytes = 1_024;
 
 /** Decompresses a cached page, for clients that refuse Brotli and for documents that carry a visitor's data. */
-export const readHtml = async ({ brotli }: CachedPage): Promise<string> => (await decompress(brotli)).toString('utf8');
+export const decompressHtml = async ({ brotli }: CachedPage): Promise<string> =>
+  (await decompress(brotli)).toString('utf8');
 
 /**
  * Caches finished pages by key, one version of each, up to `maxBytes` in all. The least recently used page goes first.
@@ -49,28 +48,28 @@ export function createPageCache(maxBytes: number): PageCache {
     maxSize: maxBytes,
     sizeCalculation: ({ page }) => page.brotli.byteLength + overheadBytes,
   });
-  const wanted = new Map<string, string>();
-  const once = createSingleFlight<CachedPage>();
+  const latestVersions = new Map<string, string>();
+  const shareRendering = createSingleFlight<CachedPage>();
 
   return {
     async get(key, version, render) {
-      const known = pages.get(key);
-      if (known?.version === version) return known.page;
-      wanted.set(key, version);
-      return once(`${version} ${key}`, async () => {
+      const cached = pages.get(key);
+      if (cached?.version === version) return cached.page;
+      latestVersions.set(key, version);
+      return shareRendering(`${version} ${key}`, async () => {
         try {
           const { html, etag } = await render();
           const params = {
             [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-            [constants.BROTLI_PARAM_QUALITY]: quality,
+            [constants.BROTLI_PARAM_QUALITY]: brotliQuality,
             [constants.BROTLI_PARAM_SIZE_HINT]: Buffer.byteLength(html),
           };
           const page = { etag, brotli: await compress(html, { params }) };
           // A rendering of an older version may finish last: it is returned to its callers and not cached.
-          if (wanted.get(key) === version) pages.set(key, { version, page });
+          if (latestVersions.get(key) === version) pages.set(key, { version, page });
           return page;
         } finally {
-          if (wanted.get(key) === version) wanted.delete(key);
+          if (latestVersions.get(key) === version) latestVersions.delete(key);
         }
       });
     },

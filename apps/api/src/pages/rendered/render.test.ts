@@ -117,7 +117,7 @@ it('sends a member the same page with their name beside it; the next visitor get
   expect(ownPage.body.replace(/<script type="application\/json" id="visitor">.*?<\/script>/, '')).toBe(body);
 });
 
-it('puts the member’s name beside a page that the browser renders; the shared data belongs to nobody', async () => {
+it('puts the member’s name beside a page that the browser renders; the shared data names no visitor', async () => {
   const { cookie = '' } = await server.call('POST', '/authentications', {
     username: mina.userId,
     password: mina.password,

@@ -17,9 +17,9 @@ import type { Hotel } from '../../stores/hotels/hotels';
 import { findFirstPictures } from '../first-pictures';
 import { isInSitemap, type PageHead } from '../head/page-head';
 import { renderOldBrowserNote } from '../old-browser';
-import type { PageParts } from '../page-shell';
+import type { DocumentBuilder } from '../page-shell';
 import { renderScriptlessNote } from '../without-scripts';
-import { type CachedPage, createPageCache, type FinishedPage, type RenderedAnswer } from './page-cache';
+import { type CachedPage, createPageCache, type RenderedAnswer, type RenderedDocument } from './page-cache';
 import { resolveHref } from './resolve-href';
 
 interface PageRequest {
@@ -27,12 +27,12 @@ interface PageRequest {
   readonly path: string;
   readonly language: Language;
   readonly hotel: Hotel;
-  readonly parts: PageParts;
+  readonly builder: DocumentBuilder;
 }
 
 const notFoundHref = '/error/not-found';
 
-const readQuery = (href: string): Readonly<Record<string, string>> =>
+const parseQuery = (href: string): Readonly<Record<string, string>> =>
   Object.fromEntries(new URLSearchParams(href.split('?', 2)[1]));
 
 class RenderRefusedError extends Error {
@@ -70,14 +70,14 @@ export function createPageRendering(
     return { status: statusCode, type: String(headers['content-type'] ?? ''), body: payload };
   };
 
-  const waitFor = (page: Promise<CachedPage>): Promise<CachedPage | Failure> => {
+  const waitForPage = (page: Promise<CachedPage>): Promise<CachedPage | Failure> => {
     let timer: NodeJS.Timeout | undefined;
-    const late = new Promise<Failure>((resolve) => {
+    const timeout = new Promise<Failure>((resolve) => {
       timer = setTimeout(resolve, config.renderTimeoutMs, unavailable);
     });
     // The error of a page whose visitor has stopped waiting is dropped.
     page.catch(() => undefined);
-    return Promise.race([page, late]).finally(() => clearTimeout(timer));
+    return Promise.race([page, timeout]).finally(() => clearTimeout(timer));
   };
 
   const toFailure = (error: unknown): Failure => {
@@ -94,12 +94,13 @@ export function createPageRendering(
   };
 
   return async (pageRequest) => {
-    const { request, path, language, hotel, parts } = pageRequest;
+    const { request, path, language, hotel, builder } = pageRequest;
     const page = findPage(path);
     const renderedHref = page && getRenderedHref(page, path, request.query as Record<string, unknown>);
     if (renderer === undefined) return undefined;
     // Unrendered pages go to the browser only if they have content; the others are answered here.
-    if (page !== undefined && renderedHref === undefined && (await parts.head()).status !== 404) return undefined;
+    if (page !== undefined && renderedHref === undefined && (await builder.createHead()).status !== 404)
+      return undefined;
     const { htlCode } = hotel;
     const now = deps.now();
     // Read before the rows, so that a change in between makes the page look older, never newer. Of all hotels, because
@@ -108,25 +109,25 @@ export function createPageRendering(
     const terms = (await catalogue.listTerms()).map(({ termsSeq }) => termsSeq).join(',');
     const version = [versions, terms, getTodayInSeoul(now)].join(' ');
 
-    const write = async (href: string, head: PageHead): Promise<FinishedPage> => {
+    const write = async (href: string, head: PageHead): Promise<RenderedDocument> => {
       const toRender: PageToRender = { href, language, htlCode, at: now.toISOString() };
-      const shown = head.status === 404 ? undefined : page;
-      const query = readQuery(href);
+      const shownPage = head.status === 404 ? undefined : page;
+      const query = parseQuery(href);
       const [{ html, answers }, pictures] = await Promise.all([
         renderer.render(toRender, answerCall),
-        findFirstPictures(database, { page: shown, path, query, htlCode, now }),
+        findFirstPictures(database, { page: shownPage, path, query, htlCode, now }),
       ]);
       const data = { language, tagContainer: config.gtmContainerId, rendered: { page: toRender, answers } };
-      const document = parts.write(
+      const documentHtml = builder.writeDocument(
         head,
         { data, pictures },
         { html, before: renderScriptlessNote(hotel, language) + renderOldBrowserNote(hotel, language) },
       );
       // The ETag ignores the time of rendering, so that it is the same in every process.
-      return { html: document, etag: createEtag(document.replaceAll(toRender.at, '')) };
+      return { html: documentHtml, etag: createEtag(documentHtml.replaceAll(toRender.at, '')) };
     };
-    const get = (key: string, render: () => Promise<FinishedPage>) =>
-      waitFor(
+    const get = (key: string, render: () => Promise<RenderedDocument>) =>
+      waitForPage(
         pages.get([htlCode, language, key].join(' '), version, () =>
           render().catch((error: unknown) => {
             logFailure(error, pageRequest);
@@ -134,33 +135,34 @@ export function createPageRendering(
           }),
         ),
       );
-    const getShown = async (wantedHref: string, name: NonNullable<typeof page>) => {
-      const href = await resolveHref(database, { page: name, href: wantedHref, htlCode });
+    const getPageWithContent = async (requestedHref: string, name: NonNullable<typeof page>) => {
+      const href = await resolveHref(database, { page: name, href: requestedHref, htlCode });
       return get(href, async () => {
-        const head = await parts.head(readQuery(href));
+        const head = await builder.createHead(parseQuery(href));
         if (head.status === 404) throw new PageMissingError();
         if (!isInSitemap(head, href)) {
-          const counted = await rateLimit.consume(deps, [
+          const consumption = await rateLimit.consume(deps, [
             getLimit('unlistedPages', { address: getClientAddress(request) }),
           ]);
-          if (!counted.ok) throw new RenderRefusedError(counted.failure);
+          if (!consumption.ok) throw new RenderRefusedError(consumption.failure);
         }
         return write(href, head);
       });
     };
-    // One for each kind of page, so that invented addresses cannot fill the cache.
-    const getMissing = () => get(`${notFoundHref} ${page ?? ''}`, async () => write(notFoundHref, await parts.head()));
+    // One missing page for each kind of page, so that invented addresses cannot fill the cache.
+    const getMissingPage = () =>
+      get(`${notFoundHref} ${page ?? ''}`, async () => write(notFoundHref, await builder.createHead()));
     try {
       if (page && renderedHref !== undefined) {
         try {
-          const found = await getShown(renderedHref, page);
-          return isFailure(found) ? found : { status: 200, page: found };
+          const cachedPage = await getPageWithContent(renderedHref, page);
+          return isFailure(cachedPage) ? cachedPage : { status: 200, page: cachedPage };
         } catch (error) {
           if (!(error instanceof PageMissingError)) throw error;
         }
       }
-      const found = await getMissing().catch(() => fail('not_found'));
-      return isFailure(found) ? fail('not_found') : { status: 404, page: found };
+      const cachedPage = await getMissingPage().catch(() => fail('not_found'));
+      return isFailure(cachedPage) ? fail('not_found') : { status: 404, page: cachedPage };
     } catch (error) {
       if (isDatabaseUnavailable(error)) throw error;
       return toFailure(error);

@@ -3,7 +3,7 @@ import type { Pool, PoolClient } from 'pg';
 import { sql } from '../../db/sql';
 
 /** An entry of the audit as its seal describes it. */
-export interface SealedFacts {
+export interface SealedEntry {
   readonly entryId: number;
   readonly htlCode: HtlCode;
   /** Microseconds since 1970, as text. */
@@ -11,15 +11,18 @@ export interface SealedFacts {
   readonly entryHash: string;
 }
 
-export interface Seal extends SealedFacts {
+export interface Seal extends SealedEntry {
   readonly position: number;
   readonly hash: string;
 }
 
-/** Entries get their ids before they are committed: one may be committed after others with higher ids were sealed. */
-const lateEntries = 100_000;
+/**
+ * How many ids below the last sealed one are searched for unsealed entries: an entry gets its id before its commit, so
+ * it may be committed after entries with higher ids were sealed.
+ */
+const maxCommitLag = 100_000;
 
-/** Any number: processes that seal at the same time wait for each other. */
+/** Makes processes that seal at the same time wait for each other. The number is arbitrary. */
 export async function lockSeals(client: PoolClient): Promise<void> {
   await client.query(sql('lock_seals')`SELECT pg_advisory_xact_lock(724003)`);
 }
@@ -33,13 +36,13 @@ export async function findLastSeal(
   return row && { position: Number(row.position), hash: row.hash };
 }
 
-export async function listUnsealedEntries(client: PoolClient, limit: number): Promise<readonly SealedFacts[]> {
-  type Row = Omit<SealedFacts, 'entryId'> & { readonly entryId: string };
+export async function listUnsealedEntries(client: PoolClient, limit: number): Promise<readonly SealedEntry[]> {
+  type Row = Omit<SealedEntry, 'entryId'> & { readonly entryId: string };
   const { rows } = await client.query<Row>(sql('list_unsealed_entries')`
     SELECT e.id AS "entryId", e.htl_code AS "htlCode", (extract(epoch FROM e.kept_until) * 1000000)::bigint::text AS "keptUntil",
       hash_audit_entry(e) AS "entryHash"
     FROM audit_entry e
-    WHERE e.id > coalesce((SELECT max(entry_id) FROM audit_seal), 0) - ${lateEntries}
+    WHERE e.id > coalesce((SELECT max(entry_id) FROM audit_seal), 0) - ${maxCommitLag}
       AND NOT EXISTS (SELECT FROM audit_seal s WHERE s.entry_id = e.id)
     ORDER BY e.id LIMIT ${limit}`);
   return rows.map((row) => ({ ...row, entryId: Number(row.entryId) }));
@@ -57,7 +60,7 @@ export async function insertSeals(client: PoolClient, seals: readonly Seal[]): P
 
 export interface CheckedSeal extends Seal {
   /** Hash of the entry as it is now; null if it is missing. */
-  readonly presentHash: string | null;
+  readonly currentHash: string | null;
   readonly isExpired: boolean;
 }
 
@@ -65,7 +68,7 @@ export async function listSealsAfter(pool: Pool, position: number, limit: number
   type Row = Omit<CheckedSeal, 'position' | 'entryId'> & { readonly position: string; readonly entryId: string };
   const { rows } = await pool.query<Row>(sql('list_seals_after')`
     SELECT s.position, s.htl_code AS "htlCode", s.entry_id AS "entryId", (extract(epoch FROM s.kept_until) * 1000000)::bigint::text AS "keptUntil",
-      s.entry_hash AS "entryHash", s.hash, CASE WHEN e.id IS NULL THEN NULL ELSE hash_audit_entry(e) END AS "presentHash",
+      s.entry_hash AS "entryHash", s.hash, CASE WHEN e.id IS NULL THEN NULL ELSE hash_audit_entry(e) END AS "currentHash",
       s.kept_until <= now() AS "isExpired"
     FROM audit_seal s LEFT JOIN audit_entry e ON e.id = s.entry_id
     WHERE s.position > ${position} ORDER BY s.position LIMIT ${limit}`);
@@ -75,12 +78,12 @@ export async function listSealsAfter(pool: Pool, position: number, limit: number
 /** Counts the entries without a seal, and finds the first of those that are older than an hour. */
 export async function countUnsealedEntries(
   pool: Pool,
-): Promise<{ readonly count: number; readonly firstOld: number | null }> {
-  type Row = { readonly count: number; readonly firstOld: string | null };
+): Promise<{ readonly count: number; readonly firstOverdue: number | null }> {
+  type Row = { readonly count: number; readonly firstOverdue: string | null };
   const { rows } = await pool.query<Row>(sql('count_unsealed_entries')`
-    SELECT count(*)::int AS count, min(e.id) FILTER (WHERE e.at < now() - interval '1 hour') AS "firstOld"
+    SELECT count(*)::int AS count, min(e.id) FILTER (WHERE e.at < now() - interval '1 hour') AS "firstOverdue"
     FROM audit_entry e WHERE NOT EXISTS (SELECT FROM audit_seal s WHERE s.entry_id = e.id)`);
   const [row] = rows;
-  const firstOld = row?.firstOld ?? null;
-  return { count: row?.count ?? 0, firstOld: firstOld === null ? null : Number(firstOld) };
+  const firstOverdue = row?.firstOverdue ?? null;
+  return { count: row?.count ?? 0, firstOverdue: firstOverdue === null ? null : Number(firstOverdue) };
 }

@@ -5,7 +5,7 @@ import { groupHtlCode } from '../../db/schema/hotels';
 import type { AuditState } from '../../db/schema/system';
 import { sql } from '../../db/sql';
 
-export type OwnAction =
+export type GuestAction =
   | 'member.id_shown'
   | 'member.leave'
   | 'member.marketing'
@@ -43,7 +43,7 @@ export type StaffAction =
  * a rule. A database trigger writes every move of money itself, as `payment.` and the payment's new state (ADR 26).
  */
 export type AuditAction =
-  | OwnAction
+  | GuestAction
   | StaffAction
   | 'alarm.settle'
   | 'arrivals.read'
@@ -80,7 +80,7 @@ export interface NewAuditEntry {
   readonly subject: string;
   readonly htlCode: HtlCode | null;
   readonly detail?: Readonly<Record<string, string | number | null>>;
-  /** Who acts in the console, and from where; absent for commands. */
+  /** The staff member, device and address of an action in the console; absent for commands. */
   readonly origin?: AuditOrigin;
   /** The subject before and after a change. */
   readonly before?: AuditState | undefined;

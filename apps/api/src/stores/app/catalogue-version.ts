@@ -16,7 +16,7 @@ export async function getCatalogueVersions(pool: Pool): Promise<CatalogueVersion
   const { rows } = await pool.query<{ scope: string; version: number; changedAt: Date }>(sql('get_catalogue_versions')`
     SELECT scope, version, changed_at AS "changedAt" FROM catalogue_version ORDER BY scope`);
   const filterRows = (htlCode: HtlCode) => rows.filter(({ scope }) => scope === 'group' || scope === `htl:${htlCode}`);
-  const joinVersions = (some: typeof rows) => some.map(({ version }) => version).join('.');
+  const joinVersions = (versionRows: typeof rows) => versionRows.map(({ version }) => version).join('.');
   return {
     all: joinVersions(rows),
     getVersion: (htlCode) => joinVersions(filterRows(htlCode)),

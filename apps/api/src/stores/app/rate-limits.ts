@@ -22,10 +22,10 @@ export async function countAttempt<
     limits.map(({ limit }) => limit),
     limits.map((limit) => limit.seconds),
   ];
-  const { rows } = await pool.query<{ place: number; wait: number }>(sql('consume_rate_limit')`
-    SELECT place, wait FROM consume_rate_limit(${keys}::text[], ${counts}::int[], ${seconds}::int[])`);
+  const { rows } = await pool.query<{ position: number; wait: number }>(sql('consume_rate_limit')`
+    SELECT place AS position, wait FROM consume_rate_limit(${keys}::text[], ${counts}::int[], ${seconds}::int[])`);
   const [full] = rows;
-  const limit = full && limits[full.place - 1];
+  const limit = full && limits[full.position - 1];
   return limit && { limit, retryAfter: Math.max(full.wait, 1) };
 }
 

@@ -2,7 +2,7 @@ import type { Pool } from 'pg';
 import { type Statement, sql } from '../../db/sql';
 
 export interface RetentionRule {
-  readonly what: string;
+  readonly dataKind: string;
   readonly statement: (limit: number) => Statement;
 }
 
@@ -14,7 +14,7 @@ export interface RetentionRule {
 export const retentionRules: readonly RetentionRule[] = [
   {
     // Health data: guests are promised deletion within thirty days of the visit.
-    what: 'allergies',
+    dataKind: 'allergies',
     statement: (limit) => sql('expire_allergies')`
       DELETE FROM reservation_allergy WHERE (resv_code, allergy_code) IN (
         SELECT a.resv_code, a.allergy_code FROM reservation_allergy a JOIN reservation r ON r.resv_code = a.resv_code
@@ -22,8 +22,8 @@ export const retentionRules: readonly RetentionRule[] = [
         LIMIT ${limit} FOR UPDATE OF a SKIP LOCKED)`,
   },
   {
-    // No late return is possible after a day. A payment in manual review keeps its order until its visit is long over.
-    what: 'orders of payments that came to nothing',
+    // No late return is possible after a day. A payment in manual review keeps its order until 30 days after the visit.
+    dataKind: 'orders of unsuccessful payments',
     statement: (limit) => sql('expire_finished_orders')`
       UPDATE payment SET "order" = 'null'::jsonb WHERE shop_order_no IN (
         SELECT shop_order_no FROM payment WHERE "order" <> 'null'::jsonb
@@ -34,7 +34,7 @@ export const retentionRules: readonly RetentionRule[] = [
   },
   {
     // The key prevents a second mail as long as the reservation can change.
-    what: 'messages',
+    dataKind: 'messages',
     statement: (limit) => sql('expire_messages')`
       DELETE FROM outbox WHERE id IN (
         SELECT o.id FROM outbox o LEFT JOIN reservation r ON r.resv_code = o.payload ->> 'resvCode'
@@ -43,74 +43,74 @@ export const retentionRules: readonly RetentionRule[] = [
         LIMIT ${limit} FOR UPDATE OF o SKIP LOCKED)`,
   },
   {
-    what: 'sessions',
+    dataKind: 'sessions',
     statement: (limit) => sql('expire_sessions')`
       DELETE FROM session WHERE id_hash IN (
         SELECT id_hash FROM session WHERE expires_at <= now() - interval '1 day' LIMIT ${limit} FOR UPDATE SKIP LOCKED)`,
   },
   {
-    what: 'staff sessions',
+    dataKind: 'staff sessions',
     statement: (limit) => sql('expire_staff_sessions')`
       DELETE FROM staff_session WHERE id_hash IN (
         SELECT id_hash FROM staff_session WHERE expires_at <= now() - interval '1 day' LIMIT ${limit} FOR UPDATE SKIP LOCKED)`,
   },
   {
-    what: 'challenges of passkeys',
+    dataKind: 'challenges of passkeys',
     statement: (limit) => sql('expire_staff_challenges')`
       DELETE FROM staff_challenge WHERE challenge_hash IN (
         SELECT challenge_hash FROM staff_challenge WHERE expires_at <= now() LIMIT ${limit} FOR UPDATE SKIP LOCKED)`,
   },
   {
-    what: 'answers to writes of staff',
+    dataKind: 'answers to writes of staff',
     statement: (limit) => sql('expire_staff_requests')`
       DELETE FROM staff_request WHERE (staff_id, key) IN (
         SELECT staff_id, key FROM staff_request WHERE created_at <= now() - interval '1 day' LIMIT ${limit} FOR UPDATE SKIP LOCKED)`,
   },
   {
-    what: 'invitations of staff',
+    dataKind: 'invitations of staff',
     statement: (limit) => sql('expire_staff_invitations')`
       DELETE FROM staff_invitation WHERE invitation_id IN (
         SELECT invitation_id FROM staff_invitation WHERE expires_at <= now() - interval '90 days' LIMIT ${limit} FOR UPDATE SKIP LOCKED)`,
   },
   {
-    what: 'one-time codes',
+    dataKind: 'one-time codes',
     statement: (limit) => sql('expire_one_time_codes')`
       DELETE FROM one_time_code WHERE (holder, purpose) IN (
         SELECT holder, purpose FROM one_time_code WHERE expires_at <= now() LIMIT ${limit} FOR UPDATE SKIP LOCKED)`,
   },
   {
-    what: 'links for a new password',
+    dataKind: 'links for a new password',
     statement: (limit) => sql('expire_password_resets')`
       DELETE FROM password_reset WHERE key_hash IN (
         SELECT key_hash FROM password_reset WHERE expires_at <= now() LIMIT ${limit} FOR UPDATE SKIP LOCKED)`,
   },
   {
-    what: 'attempts to sign in',
+    dataKind: 'attempts to sign in',
     statement: (limit) => sql('expire_sign_in_attempts')`
       DELETE FROM sign_in_attempt WHERE state_hash IN (
         SELECT state_hash FROM sign_in_attempt WHERE expires_at <= now() LIMIT ${limit} FOR UPDATE SKIP LOCKED)`,
   },
   {
-    what: 'attempts to join',
+    dataKind: 'attempts to join',
     statement: (limit) => sql('expire_join_attempts')`
       DELETE FROM join_attempt WHERE holder IN (
         SELECT holder FROM join_attempt WHERE expires_at <= now() LIMIT ${limit} FOR UPDATE SKIP LOCKED)`,
   },
   {
     // As long as the reservations of the member who left.
-    what: 'keys of former members',
+    dataKind: 'keys of former members',
     statement: (limit) => sql('expire_former_member_keys')`
       DELETE FROM former_member_key WHERE key IN (
         SELECT key FROM former_member_key WHERE left_at <= now() - interval '1 year' LIMIT ${limit} FOR UPDATE SKIP LOCKED)`,
   },
   {
-    what: 'throttles',
+    dataKind: 'rate limits',
     statement: (limit) => sql('expire_rate_limits')`
       DELETE FROM rate_limit WHERE key IN (
         SELECT key FROM rate_limit WHERE resets_at <= now() LIMIT ${limit} FOR UPDATE SKIP LOCKED)`,
   },
   {
-    what: 'addresses beside holds',
+    dataKind: 'address keys of holds',
     statement: (limit) => sql('expire_hold_addresses')`
       UPDATE hold SET address_key = NULL WHERE shop_order_no IN (
         SELECT shop_order_no FROM hold WHERE address_key IS NOT NULL AND state <> 'held' AND created_at <= now() - interval '1 day'
@@ -119,7 +119,7 @@ export const retentionRules: readonly RetentionRule[] = [
   {
     // A late payment needs the lines of its hold. Unused per-person counters are deleted too, because their key derives
     // from a guest's phone number.
-    what: 'freed holds',
+    dataKind: 'freed holds',
     statement: (limit) => sql('expire_freed_holds')`
       WITH old AS (
         SELECT h.shop_order_no FROM hold h
@@ -140,13 +140,13 @@ export const retentionRules: readonly RetentionRule[] = [
       DELETE FROM hold h USING old WHERE h.shop_order_no = old.shop_order_no`,
   },
   {
-    what: 'order sheets',
+    dataKind: 'order sheets',
     statement: (limit) => sql('expire_order_sheets')`
       DELETE FROM order_sheet WHERE ordersheet_id IN (
         SELECT ordersheet_id FROM order_sheet WHERE expires_at <= now() - interval '30 days' LIMIT ${limit} FOR UPDATE SKIP LOCKED)`,
   },
   {
-    what: 'payments',
+    dataKind: 'payments',
     statement: (limit) => sql('expire_payments')`
       WITH old AS (
         SELECT p.shop_order_no FROM payment p LEFT JOIN reservation r ON r.shop_order_no = p.shop_order_no
@@ -160,7 +160,7 @@ export const retentionRules: readonly RetentionRule[] = [
       DELETE FROM payment p USING old WHERE p.shop_order_no = old.shop_order_no`,
   },
   {
-    what: 'answers of guests',
+    dataKind: 'answers of guests',
     statement: (limit) => sql('expire_answers')`
       DELETE FROM reservation_answer WHERE (resv_code, prod_qs_code) IN (
         SELECT a.resv_code, a.prod_qs_code FROM reservation r JOIN reservation_answer a ON a.resv_code = r.resv_code
@@ -170,7 +170,7 @@ export const retentionRules: readonly RetentionRule[] = [
   {
     // The reservation stays for statistics and for its member. A guest's purchases are no longer counted: whoever has
     // the key of the hash could try all phone numbers. Counters are locked in the same order as everywhere.
-    what: 'who reserved',
+    dataKind: 'personal data of reservations',
     statement: (limit) => sql('expire_bookers')`
       WITH old AS (
         SELECT r.resv_code, r.shop_order_no FROM reservation r
@@ -203,13 +203,13 @@ export const retentionRules: readonly RetentionRule[] = [
   },
   {
     // The only way to delete entries: the table rejects it before `kept_until` (ADR 26).
-    what: 'entries of the audit',
+    dataKind: 'entries of the audit',
     statement: (limit) => sql('expire_audit_entries')`
       DELETE FROM audit_entry WHERE id IN (
         SELECT id FROM audit_entry WHERE kept_until <= now() LIMIT ${limit} FOR UPDATE SKIP LOCKED)`,
   },
   {
-    what: 'inquiries',
+    dataKind: 'inquiries',
     statement: (limit) => sql('expire_inquiries')`
       DELETE FROM inquiry WHERE qna_seq IN (
         SELECT qna_seq FROM inquiry WHERE created_at <= now() - interval '3 years'

@@ -5,7 +5,7 @@ import type { Pool, PoolClient } from 'pg';
 import { groupHtlCode } from '../../db/schema/hotels';
 import { sql } from '../../db/sql';
 
-interface NewMemberFacts {
+interface JoiningMember {
   readonly userId: string;
   /** Keys by which a former member is recognised; one of them known is enough. */
   readonly keys: readonly string[];
@@ -13,7 +13,7 @@ interface NewMemberFacts {
 }
 
 /** Inserts the coupons for new members, or none if the member has been one before. Numbers are random. */
-export async function insertJoiningCoupons(client: PoolClient, { userId, keys, today }: NewMemberFacts): Promise<void> {
+export async function insertJoiningCoupons(client: PoolClient, { userId, keys, today }: JoiningMember): Promise<void> {
   await client.query(sql('insert_joining_coupons')`
     INSERT INTO member_coupon (coupon_no, user_id, htl_code, name, kind, value, min_order_amount, max_discount, valid_from, valid_to,
       on_joining)

@@ -18,12 +18,12 @@ import { sql } from '../../db/sql';
 export async function incrementSeatUsage(
   client: PoolClient,
   htlCode: HtlCode,
-  needs: readonly SeatRequirement[],
+  requirements: readonly SeatRequirement[],
 ): Promise<number> {
   const { rowCount } = await client.query(sql('increment_seat_usage')`
     INSERT INTO seat_usage AS u (din_code, visit_day, start_time, unit, htl_code, capacity, rule_version, used)
     SELECT "dinCode", "visitDay", "startTime", unit, ${htlCode}, capacity, "ruleVersion", amount
-    FROM jsonb_to_recordset(${JSON.stringify(needs)}::jsonb) AS need ("dinCode" text, "visitDay" date, "startTime" text, unit text,
+    FROM jsonb_to_recordset(${JSON.stringify(requirements)}::jsonb) AS need ("dinCode" text, "visitDay" date, "startTime" text, unit text,
       capacity int, "ruleVersion" bigint, amount int)
     WHERE amount <= capacity
     ORDER BY "dinCode", "visitDay", "startTime", unit
@@ -36,12 +36,12 @@ export async function incrementSeatUsage(
 export async function incrementDaySales(
   client: PoolClient,
   htlCode: HtlCode,
-  needs: readonly DayRequirement[],
+  requirements: readonly DayRequirement[],
 ): Promise<number> {
   const { rowCount } = await client.query(sql('increment_day_sales')`
     INSERT INTO day_sale_usage AS u (prod_code, visit_day, htl_code, capacity, rule_version, used)
     SELECT "prodCode", "visitDay", ${htlCode}, capacity, "ruleVersion", amount
-    FROM jsonb_to_recordset(${JSON.stringify(needs)}::jsonb) AS need ("prodCode" text, "visitDay" date, capacity int, "ruleVersion" bigint,
+    FROM jsonb_to_recordset(${JSON.stringify(requirements)}::jsonb) AS need ("prodCode" text, "visitDay" date, capacity int, "ruleVersion" bigint,
       amount int)
     WHERE capacity IS NULL OR amount <= capacity
     ORDER BY "prodCode", "visitDay"
@@ -54,12 +54,12 @@ export async function incrementDaySales(
 export async function incrementPersonUsage(
   client: PoolClient,
   htlCode: HtlCode,
-  needs: readonly PersonRequirement[],
+  requirements: readonly PersonRequirement[],
 ): Promise<number> {
   const { rowCount } = await client.query(sql('increment_person_usage')`
     INSERT INTO person_usage AS u (prod_code, person_key, htl_code, capacity, rule_version, used)
     SELECT "prodCode", "personKey", ${htlCode}, capacity, "ruleVersion", amount
-    FROM jsonb_to_recordset(${JSON.stringify(needs)}::jsonb) AS need ("prodCode" text, "personKey" text, capacity int,
+    FROM jsonb_to_recordset(${JSON.stringify(requirements)}::jsonb) AS need ("prodCode" text, "personKey" text, capacity int,
       "ruleVersion" bigint, amount int)
     WHERE capacity IS NULL OR amount <= capacity
     ORDER BY "prodCode", "personKey"
@@ -72,12 +72,12 @@ export async function incrementPersonUsage(
 export async function incrementCouponUsage(
   client: PoolClient,
   htlCode: HtlCode,
-  needs: readonly CouponRequirement[],
+  requirements: readonly CouponRequirement[],
 ): Promise<number> {
   const { rowCount } = await client.query(sql('increment_coupon_usage')`
     INSERT INTO coupon_usage AS u (coupon_no, htl_code, capacity, rule_version, used)
     SELECT "couponNo", ${htlCode}, capacity, "ruleVersion", amount
-    FROM jsonb_to_recordset(${JSON.stringify(needs)}::jsonb) AS need ("couponNo" text, capacity int, "ruleVersion" bigint, amount int)
+    FROM jsonb_to_recordset(${JSON.stringify(requirements)}::jsonb) AS need ("couponNo" text, capacity int, "ruleVersion" bigint, amount int)
     WHERE amount <= capacity
     ORDER BY "couponNo"
     ON CONFLICT (coupon_no) DO UPDATE
@@ -141,7 +141,7 @@ export async function lockSeats(
   client: PoolClient,
   htlCode: HtlCode,
   shopOrderNos: readonly ShopOrderNo[],
-  needs: readonly SeatRequirement[],
+  requirements: readonly SeatRequirement[],
 ): Promise<void> {
   await client.query(sql('lock_seats')`
     INSERT INTO seat_usage AS u (din_code, visit_day, start_time, unit, htl_code, capacity, used)
@@ -150,7 +150,7 @@ export async function lockSeats(
       WHERE shop_order_no = ANY(${shopOrderNos}) AND counter = 'seat'
       UNION ALL
       SELECT "dinCode", "visitDay", "startTime", unit, capacity
-      FROM jsonb_to_recordset(${JSON.stringify(needs)}::jsonb) AS need ("dinCode" text, "visitDay" date, "startTime" text, unit text, capacity int)
+      FROM jsonb_to_recordset(${JSON.stringify(requirements)}::jsonb) AS need ("dinCode" text, "visitDay" date, "startTime" text, unit text, capacity int)
     ) counters
     GROUP BY din_code, visit_day, start_time, unit ORDER BY din_code, visit_day, start_time, unit
     ON CONFLICT (din_code, visit_day, start_time, unit) DO UPDATE SET used = u.used`);
@@ -160,7 +160,7 @@ export async function lockDaySales(
   client: PoolClient,
   htlCode: HtlCode,
   shopOrderNos: readonly ShopOrderNo[],
-  needs: readonly DayRequirement[],
+  requirements: readonly DayRequirement[],
 ): Promise<void> {
   await client.query(sql('lock_day_sales')`
     INSERT INTO day_sale_usage AS u (prod_code, visit_day, htl_code, capacity, used)
@@ -168,7 +168,7 @@ export async function lockDaySales(
       SELECT prod_code, visit_day, capacity FROM hold_line WHERE shop_order_no = ANY(${shopOrderNos}) AND counter = 'day'
       UNION ALL
       SELECT "prodCode", "visitDay", capacity
-      FROM jsonb_to_recordset(${JSON.stringify(needs)}::jsonb) AS need ("prodCode" text, "visitDay" date, capacity int)
+      FROM jsonb_to_recordset(${JSON.stringify(requirements)}::jsonb) AS need ("prodCode" text, "visitDay" date, capacity int)
     ) counters
     GROUP BY prod_code, visit_day ORDER BY prod_code, visit_day
     ON CONFLICT (prod_code, visit_day) DO UPDATE SET used = u.used`);
@@ -178,7 +178,7 @@ export async function lockPersonLimits(
   client: PoolClient,
   htlCode: HtlCode,
   shopOrderNos: readonly ShopOrderNo[],
-  needs: readonly PersonRequirement[],
+  requirements: readonly PersonRequirement[],
 ): Promise<void> {
   await client.query(sql('lock_person_limits')`
     INSERT INTO person_usage AS u (prod_code, person_key, htl_code, capacity, used)
@@ -186,7 +186,7 @@ export async function lockPersonLimits(
       SELECT prod_code, person_key, capacity FROM hold_line WHERE shop_order_no = ANY(${shopOrderNos}) AND counter = 'person'
       UNION ALL
       SELECT "prodCode", "personKey", capacity
-      FROM jsonb_to_recordset(${JSON.stringify(needs)}::jsonb) AS need ("prodCode" text, "personKey" text, capacity int)
+      FROM jsonb_to_recordset(${JSON.stringify(requirements)}::jsonb) AS need ("prodCode" text, "personKey" text, capacity int)
     ) counters
     GROUP BY prod_code, person_key ORDER BY prod_code, person_key
     ON CONFLICT (prod_code, person_key) DO UPDATE SET used = u.used`);
@@ -196,14 +196,14 @@ export async function lockCoupons(
   client: PoolClient,
   htlCode: HtlCode,
   shopOrderNos: readonly ShopOrderNo[],
-  needs: readonly CouponRequirement[],
+  requirements: readonly CouponRequirement[],
 ): Promise<void> {
   await client.query(sql('lock_coupons')`
     INSERT INTO coupon_usage AS u (coupon_no, htl_code, capacity, used)
     SELECT coupon_no, ${htlCode}, max(capacity), 0 FROM (
       SELECT coupon_no, capacity FROM hold_line WHERE shop_order_no = ANY(${shopOrderNos}) AND counter = 'coupon'
       UNION ALL
-      SELECT "couponNo", capacity FROM jsonb_to_recordset(${JSON.stringify(needs)}::jsonb) AS need ("couponNo" text, capacity int)
+      SELECT "couponNo", capacity FROM jsonb_to_recordset(${JSON.stringify(requirements)}::jsonb) AS need ("couponNo" text, capacity int)
     ) counters
     GROUP BY coupon_no ORDER BY coupon_no
     ON CONFLICT (coupon_no) DO UPDATE SET used = u.used`);

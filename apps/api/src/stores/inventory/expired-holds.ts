@@ -24,11 +24,11 @@ export async function lockExpiredHolds(client: PoolClient, limit: number): Promi
 export async function lockExpiredHoldsOnCounters(
   client: PoolClient,
   limit: number,
-  needs: readonly CapacityRequirement[],
+  requirements: readonly CapacityRequirement[],
 ): Promise<readonly ShopOrderNo[]> {
   const { rows } = await client.query<{ shopOrderNo: ShopOrderNo }>(sql('lock_expired_holds_on_counters')`
     WITH need AS (
-      SELECT * FROM jsonb_to_recordset(${JSON.stringify(needs)}::jsonb) AS need (counter text, "dinCode" text, "prodCode" text,
+      SELECT * FROM jsonb_to_recordset(${JSON.stringify(requirements)}::jsonb) AS need (counter text, "dinCode" text, "prodCode" text,
         "visitDay" date, "startTime" text, unit text, "personKey" text, "couponNo" text)
     ), blocking AS (
       SELECT DISTINCT h.shop_order_no FROM expired_hold h JOIN hold_line l USING (shop_order_no) JOIN need n ON n.counter = l.counter

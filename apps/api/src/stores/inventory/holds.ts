@@ -10,13 +10,13 @@ export interface NewHold {
   readonly state: 'held' | 'kept';
   readonly holder: string;
   readonly seconds: number;
-  readonly needs: readonly CapacityRequirement[];
+  readonly requirements: readonly CapacityRequirement[];
   readonly addressKey: string;
   readonly personKey: string | null;
   readonly requestKey: string | null;
 }
 
-/** Inserts a hold with its lines and its first event. Call it after taking its needs, in the same transaction. */
+/** Inserts a hold with its lines and its first event. Call it after taking its capacity, in the same transaction. */
 export async function insertHold(client: PoolClient, hold: NewHold): Promise<void> {
   await client.query(sql('insert_hold')`
     WITH inserted AS (
@@ -29,7 +29,7 @@ export async function insertHold(client: PoolClient, hold: NewHold): Promise<voi
         amount, capacity, rule_version)
       SELECT shop_order_no, htl_code, counter, "dinCode", "prodCode", "visitDay", "startTime", unit, "personKey", "couponNo",
         amount, capacity, "ruleVersion"
-      FROM inserted, jsonb_to_recordset(${JSON.stringify(hold.needs)}::jsonb) AS need (counter text, "dinCode" text, "prodCode" text,
+      FROM inserted, jsonb_to_recordset(${JSON.stringify(hold.requirements)}::jsonb) AS need (counter text, "dinCode" text, "prodCode" text,
         "visitDay" date, "startTime" text, unit text, "personKey" text, "couponNo" text, amount int, capacity int, "ruleVersion" bigint)
     )
     INSERT INTO hold_event (shop_order_no, htl_code, to_state) SELECT shop_order_no, htl_code, state FROM inserted`);
@@ -38,7 +38,7 @@ export async function insertHold(client: PoolClient, hold: NewHold): Promise<voi
 export async function updateHoldLines(
   client: PoolClient,
   shopOrderNo: ShopOrderNo,
-  needs: readonly CapacityRequirement[],
+  requirements: readonly CapacityRequirement[],
 ): Promise<void> {
   await client.query(sql('update_hold_lines')`
     WITH before AS (DELETE FROM hold_line WHERE shop_order_no = ${shopOrderNo})
@@ -46,7 +46,7 @@ export async function updateHoldLines(
       amount, capacity, rule_version)
     SELECT shop_order_no, htl_code, counter, "dinCode", "prodCode", "visitDay", "startTime", unit, "personKey", "couponNo",
       amount, capacity, "ruleVersion"
-    FROM hold, jsonb_to_recordset(${JSON.stringify(needs)}::jsonb) AS need (counter text, "dinCode" text, "prodCode" text,
+    FROM hold, jsonb_to_recordset(${JSON.stringify(requirements)}::jsonb) AS need (counter text, "dinCode" text, "prodCode" text,
       "visitDay" date, "startTime" text, unit text, "personKey" text, "couponNo" text, amount int, capacity int, "ruleVersion" bigint)
     WHERE shop_order_no = ${shopOrderNo}`);
 }

@@ -3,7 +3,7 @@ import type { Pool, PoolClient } from 'pg';
 import type { CarriedIdentity } from '../../db/schema/members';
 import { sql } from '../../db/sql';
 
-export interface GivenConsent {
+export interface ConsentChoice {
   readonly consent: string;
   readonly termsSeq: number | null;
   readonly agreed: boolean;
@@ -18,7 +18,7 @@ export interface ProvenFacts {
 export interface JoinAttempt {
   readonly holder: string;
   readonly carried: CarriedIdentity | null;
-  readonly consents: readonly GivenConsent[] | null;
+  readonly consents: readonly ConsentChoice[] | null;
   readonly agreedAt: Date | null;
   readonly language: Language;
   readonly provenEmail: string | null;
@@ -47,7 +47,7 @@ export async function insertCarriedJoinAttempt(
 
 interface Agreement {
   readonly holder: string;
-  readonly consents: readonly GivenConsent[];
+  readonly consents: readonly ConsentChoice[];
   readonly language: string;
 }
 

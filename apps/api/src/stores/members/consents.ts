@@ -1,12 +1,12 @@
 import type { MarketingConsents } from '@dining/domain/join/consents';
 import type { Pool, PoolClient } from 'pg';
 import { sql } from '../../db/sql';
-import type { GivenConsent } from '../join/join-attempts';
+import type { ConsentChoice } from '../join/join-attempts';
 
 export async function insertConsents(
   client: PoolClient,
   userId: string,
-  consents: readonly GivenConsent[],
+  consents: readonly ConsentChoice[],
   language: string,
   at: Date | null = null,
 ): Promise<void> {

@@ -2,18 +2,18 @@ import type { PoolClient } from 'pg';
 import type { CarriedIdentity } from '../../db/schema/members';
 import { sql } from '../../db/sql';
 
-export interface FormerMemberFacts {
+export interface FormerMemberIdentifiers {
   readonly userId: string;
   readonly phone: string | null;
   readonly identities: readonly Pick<CarriedIdentity, 'provider' | 'subject'>[];
 }
 
-/** Returns what a member who leaves can be recognised by when they join again; undefined if there is no such member. */
-export async function findFormerMemberFacts(
+/** Finds the data by which a member who leaves is recognised if they join again. */
+export async function findFormerMemberIdentifiers(
   client: PoolClient,
   userId: string,
-): Promise<FormerMemberFacts | undefined> {
-  const { rows } = await client.query<FormerMemberFacts>(sql('find_former_member_facts')`
+): Promise<FormerMemberIdentifiers | undefined> {
+  const { rows } = await client.query<FormerMemberIdentifiers>(sql('find_former_member_identifiers')`
     SELECT user_id AS "userId", phone, coalesce((
       SELECT jsonb_agg(jsonb_build_object('provider', provider, 'subject', subject)) FROM identity i WHERE i.user_id = m.user_id
     ), '[]'::jsonb) AS identities

@@ -4,7 +4,7 @@ import { sql } from '../../db/sql';
 
 export interface CodeSubjects {
   readonly 'join email': { readonly email: string };
-  /** `email`: where the code of a number abroad was sent, if that address was not proven before. */
+  /** `email`: the address to which the code of a foreign number was sent, if it was not verified before. */
   readonly 'join phone': { readonly name: string; readonly phone: string; readonly email: string | null };
   /**
    * `userId`: the member whose mailbox receives the code of a number abroad; null for a Korean number and in a decoy.
@@ -33,7 +33,7 @@ export async function insertOneTimeCode<Purpose extends CodePurpose>(
       subject = excluded.subject, code_hash = excluded.code_hash, tries = 0, expires_at = excluded.expires_at`);
 }
 
-/** Replaces the code with the hash `previousHash`, and keeps its tries and expiry. Returns false if it is gone. */
+/** Replaces the code with the hash `previousHash`, and keeps its tries and expiry. Returns false if there is none. */
 export async function updateOneTimeCode<Purpose extends CodePurpose>(
   pool: Pool,
   { holder, purpose, subject, codeHash }: NewCode<Purpose>,
@@ -45,7 +45,7 @@ export async function updateOneTimeCode<Purpose extends CodePurpose>(
   return rowCount === 1;
 }
 
-interface TriedCode<Purpose extends CodePurpose> {
+interface AttemptedCode<Purpose extends CodePurpose> {
   readonly codeHash: string;
   readonly tries: number;
   readonly subject: CodeSubjects[Purpose];
@@ -56,8 +56,8 @@ export async function updateOneTimeCodeTries<Purpose extends CodePurpose>(
   holder: string,
   purpose: Purpose,
   maxTries: number,
-): Promise<TriedCode<Purpose> | undefined> {
-  const { rows } = await pool.query<TriedCode<Purpose>>(sql('update_one_time_code_tries')`
+): Promise<AttemptedCode<Purpose> | undefined> {
+  const { rows } = await pool.query<AttemptedCode<Purpose>>(sql('update_one_time_code_tries')`
     UPDATE one_time_code SET tries = tries + 1
     WHERE holder = ${holder} AND purpose = ${purpose} AND expires_at > now() AND tries < ${maxTries}
     RETURNING code_hash AS "codeHash", tries, subject`);

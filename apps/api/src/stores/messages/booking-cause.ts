@@ -5,7 +5,7 @@ import { sql } from '../../db/sql';
 import type { Channel } from './outbox';
 
 export interface BookingCause {
-  /** The member's id, or the holder of a guest's session. */
+  /** The member's id, or the owner id of a guest's session (`holder`). */
   readonly bookedBy: string;
   readonly isOwn: boolean;
   readonly isPaid: boolean;

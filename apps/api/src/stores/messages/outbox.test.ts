@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-it('takes a message again after many tries, with pauses of at most an hour', async () => {
+it('claims a message again after many attempts, with pauses of at most an hour', async () => {
   const { pool } = database;
   const promised = `INSERT INTO outbox (key, htl_code, channel, kind, payload, attempts) VALUES ('often', 'H01', 'sms', 'reservation_made', '{}', 1000)`;
   await pool.query(promised);

@@ -86,12 +86,12 @@ export async function enqueueAnswersEdited(
  * Returns true if a mail about an earlier edit may still be on its way to the mail server: it was claimed before this
  * one existed, less than a minute ago. One that is claimed later has the newest content, or is obsolete.
  */
-export async function isEarlierEditOnItsWay(
+export async function isEarlierEditInFlight(
   pool: Pool,
   { resvCode, answersVersion }: Extract<DueMessage, { kind: 'answers_edited' }>['payload'],
 ): Promise<boolean> {
   // The time of a claim is that of the next attempt less the pause of `claim_due_message`.
-  const { rows } = await pool.query(sql('is_earlier_edit_on_its_way')`
+  const { rows } = await pool.query(sql('is_earlier_edit_in_flight')`
     SELECT FROM outbox e JOIN outbox c ON c.key = ${createEditKey(resvCode, answersVersion)}
     WHERE e.channel = 'mail' AND e.sent_at IS NULL AND e.kind = 'answers_edited' AND e.payload ->> 'resvCode' = ${resvCode}
       AND (e.payload ->> 'answersVersion')::int < ${answersVersion}::int AND e.attempts > 0
@@ -110,8 +110,8 @@ export async function enqueueInquiryAnswered(client: PoolClient, qnaSeq: number)
     ON CONFLICT DO NOTHING`);
 }
 
-export async function enqueueWelcome(client: PoolClient, userId: string, language: Language): Promise<void> {
-  await client.query(sql('enqueue_welcome')`
+export async function enqueueWelcomeMail(client: PoolClient, userId: string, language: Language): Promise<void> {
+  await client.query(sql('enqueue_welcome_mail')`
     INSERT INTO outbox (key, htl_code, kind, payload)
     SELECT concat_ws(' ', 'member_joined', card_no), ${groupHtlCode}, 'member_joined',
       jsonb_build_object('cardNo', card_no, 'at', now(), 'language', ${language}::text)

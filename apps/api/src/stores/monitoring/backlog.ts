@@ -25,7 +25,7 @@ export interface BacklogMetrics {
  * count.
  */
 export async function getBacklog(pool: Pool, jobs: readonly string[]): Promise<BacklogMetrics> {
-  const { rows } = await pool.query<{ what: keyof BacklogMetrics } & Backlog<never>>(backlogStatement(jobs));
+  const { rows } = await pool.query<{ what: keyof BacklogMetrics } & Backlog<never>>(createBacklogStatement(jobs));
   const listRows = <Label extends string>(what: keyof BacklogMetrics) =>
     rows.filter((row) => row.what === what) as readonly Backlog<Label>[];
   return {
@@ -39,7 +39,7 @@ export async function getBacklog(pool: Pool, jobs: readonly string[]): Promise<B
 }
 
 /** @internal for tests */
-export const backlogStatement = (jobs: readonly string[]) => sql('get_backlog')`
+export const createBacklogStatement = (jobs: readonly string[]) => sql('get_backlog')`
   SELECT what, label, count(*)::int AS count, coalesce(extract(epoch FROM now() - min(since))::float8, 0) AS oldest
   FROM (
     SELECT 'messages' AS what, channel AS label, o.due_at AS since

@@ -14,7 +14,7 @@ export interface SnapshotQuery {
   readonly prodCode: ProdCode;
   readonly date: SeoulDate;
   readonly personKey: string;
-  /** Their open attempts for the same start time are superseded by the order. Left out for a preview. */
+  /** The buyer, whose open attempts for the same start time the order supersedes. Absent for a preview. */
   readonly buyer?: { readonly holder: string; readonly userId: string | null; readonly time: SeoulTime } | undefined;
 }
 
@@ -39,7 +39,7 @@ interface Row {
 }
 
 /**
- * Reads everything in one statement. The states of holds are negated as in `updateHoldExpiry`, so that an attempt's
+ * Queries everything in one statement. The states of holds are negated as in `updateHoldExpiry`, so that an attempt's
  * hold is found by its primary key (ADR 29).
  */
 export async function findAvailabilitySnapshot(

@@ -66,12 +66,12 @@ export async function findOpenSheet(
   return rows[0]?.ordersheetId;
 }
 
-export async function listSheetsBeyond(
+export async function listExcessSheets(
   client: PoolClient,
   { userId, holder }: SheetOwner,
   limit: number,
 ): Promise<readonly string[]> {
-  const { rows } = await client.query<{ ordersheetId: string }>(sql('list_sheets_beyond')`
+  const { rows } = await client.query<{ ordersheetId: string }>(sql('list_excess_sheets')`
     SELECT ordersheet_id AS "ordersheetId" FROM open_order_sheet
     WHERE user_id = ${userId ?? null} OR (holder = ${holder ?? null} AND user_id IS NULL)
     ORDER BY created_at DESC, ordersheet_id DESC OFFSET ${limit}`);

@@ -67,7 +67,7 @@ export async function findSheet(run: Runner, ordersheetId: string): Promise<Stor
   return { ...sheet, visit: { date: visitDay, time: visitTime }, party: { adults, kids } };
 }
 
-export interface SheetFrame {
+export interface SheetHeader {
   readonly ordersheetId: string;
   readonly htlCode: HtlCode;
   readonly userId: string | null;
@@ -81,8 +81,8 @@ export type SheetContent = Pick<
   'dinCode' | 'prodCode' | 'reservationType' | 'dinRoomCode' | 'visit' | 'party' | 'quantity'
 >;
 
-export async function upsertSheet(client: PoolClient, frame: SheetFrame, content: SheetContent): Promise<boolean> {
-  const { ordersheetId, htlCode, userId, holder, language, seconds } = frame;
+export async function upsertSheet(client: PoolClient, header: SheetHeader, content: SheetContent): Promise<boolean> {
+  const { ordersheetId, htlCode, userId, holder, language, seconds } = header;
   const { dinCode, prodCode, reservationType, dinRoomCode, visit, party, quantity } = content;
   const { rowCount } = await client.query(sql('upsert_sheet')`
     WITH saved AS (
@@ -122,8 +122,8 @@ export async function updateSheetStates(
   from: readonly SheetState[],
   to: SheetState,
 ): Promise<readonly string[]> {
-  const impossible = from.find((state) => !canSheetMove(state, to));
-  if (impossible !== undefined) throw new Error(`an order sheet cannot move from ${impossible} to ${to}`);
+  const forbiddenState = from.find((state) => !canSheetMove(state, to));
+  if (forbiddenState !== undefined) throw new Error(`an order sheet cannot move from ${forbiddenState} to ${to}`);
   const { rows } = await client.query<{ ordersheetId: string }>(sql('update_sheet_states')`
     WITH leaving AS (
       SELECT ordersheet_id, state FROM order_sheet WHERE ordersheet_id = ANY(${ordersheetIds}) AND state = ANY(${from})

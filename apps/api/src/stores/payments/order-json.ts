@@ -6,9 +6,9 @@ import type { SeoulDate, SeoulTime } from '@dining/domain/shared/seoul-time';
 import { z } from 'zod';
 
 const createTextSchema = <Text extends string>() => z.custom<Text>((value) => typeof value === 'string');
-const won = z.int();
-const count = z.int();
-const localizedText = z.strictObject({
+const wonSchema = z.int();
+const countSchema = z.int();
+const localizedTextSchema = z.strictObject({
   default: z.string(),
   ko: z.string().optional(),
   en: z.string().optional(),
@@ -25,13 +25,13 @@ export const orderFields = {
   dinCode: createTextSchema<DinCode>(),
   prodCode: createTextSchema<ProdCode>(),
   dinRoomCode: createTextSchema<DinRoomCode>().nullable(),
-  productName: localizedText,
+  productName: localizedTextSchema,
   reservationType: createTextSchema<ReservationType>(),
   takesDeposit: z.boolean(),
   saleZone: createTextSchema<SaleZone>(),
   visit: z.strictObject({ date: createTextSchema<SeoulDate>(), time: createTextSchema<SeoulTime>() }),
-  party: z.strictObject({ adults: count, kids: count }),
-  pickupQuantity: count,
+  party: z.strictObject({ adults: countSchema, kids: countSchema }),
+  pickupQuantity: countSchema,
   language: createTextSchema<Language>(),
   holder: z.string(),
   userId: z.string().nullable(),
@@ -39,35 +39,35 @@ export const orderFields = {
   visitor: z.strictObject({ name: z.string(), phone: z.string() }),
   requestNote: z.string(),
   noAllergies: z.boolean(),
-  allergies: z.array(z.strictObject({ allergyCode: z.string(), other: z.string(), name: localizedText })),
+  allergies: z.array(z.strictObject({ allergyCode: z.string(), other: z.string(), name: localizedTextSchema })),
   answers: z.array(
     z.strictObject({
       prodQsCode: z.string(),
       kind: z.enum(['text', 'choice']),
-      name: localizedText,
+      name: localizedTextSchema,
       required: z.boolean(),
       answers: z.array(z.string()),
-      texts: z.exactOptional(z.array(localizedText)),
+      texts: z.exactOptional(z.array(localizedTextSchema)),
     }),
   ),
   lines: z.array(
     z.strictObject({
       menuIndex: z.int().nullable(),
-      name: localizedText,
-      count,
-      unitPrice: won,
+      name: localizedTextSchema,
+      count: countSchema,
+      unitPrice: wonSchema,
       discountRate: z.number(),
-      unitPaid: won,
-      amount: won,
+      unitPaid: wonSchema,
+      amount: wonSchema,
     }),
   ),
   quote: z.strictObject({
-    orderAmount: won,
-    productDiscountAmount: won,
-    memberDiscountAmount: won,
-    couponAmount: won,
-    pointAmount: won,
-    payAmount: won,
+    orderAmount: wonSchema,
+    productDiscountAmount: wonSchema,
+    memberDiscountAmount: wonSchema,
+    couponAmount: wonSchema,
+    pointAmount: wonSchema,
+    payAmount: wonSchema,
   }),
   policy: z.strictObject({
     payPlcySeq: z.int(),
@@ -90,13 +90,13 @@ export const orderFields = {
   campaign: z.exactOptional(z.strictObject({ source: z.string(), medium: z.string(), name: z.string() }).nullable()),
   needs: z.array(
     z.union([
-      z.strictObject({ counter: z.literal('day'), amount: count }),
+      z.strictObject({ counter: z.literal('day'), amount: countSchema }),
       z.strictObject({ counter: z.literal('person'), personKey: z.string() }),
       z.strictObject({
         counter: z.literal('coupon'),
         couponNo: createTextSchema<CouponNo>(),
-        amount: count,
-        capacity: count.nullable(),
+        amount: countSchema,
+        capacity: countSchema.nullable(),
         ruleVersion: z.int(),
       }),
     ]),

@@ -25,7 +25,7 @@ export interface Payment {
   readonly method: 'card' | 'account';
   readonly provider: string;
   readonly ordersheetId: string | null;
-  /** Null once it is a reservation or can no longer become one. */
+  /** Null once the order is a reservation or can no longer become one. */
   readonly order: PendingOrder | null;
   readonly approveKey: string | null;
   readonly approveDay: SeoulDate | null;
@@ -100,7 +100,7 @@ export interface MovePatch {
   readonly approval?: Approval;
   readonly resvCode?: ResvCode;
   readonly failureCode?: string | null;
-  /** Deletes the order with its personal data: it is a reservation now, or never will be. */
+  /** Deletes the order with its personal data, because it is a reservation now or can no longer become one. */
   readonly forgetOrder?: boolean;
 }
 

@@ -80,7 +80,7 @@ export async function updateRefundToDone(client: PoolClient, id: number, from: '
 }
 
 /**
- * Records the amounts, in won, that the provider's back office refunded instead. Returns false if the refund is not
+ * Records the amounts, in won, that were refunded in the provider's back office. Returns false if the refund is not
  * open.
  */
 export async function updateRefundToExternal(

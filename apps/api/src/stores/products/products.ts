@@ -25,7 +25,7 @@ export async function listProducts(run: Pool | ClientBase, htlCode: HtlCode): Pr
   }));
 }
 
-/** Finds a product as the rules see it; orders are priced by it. A test compares it with `listProducts`. */
+/** Finds the fields of a product by which orders are checked and priced. A test compares it with `listProducts`. */
 export async function findProduct(
   pool: Pool,
   prodCode: ProdCode,

@@ -39,8 +39,8 @@ export async function lockEditableReservation(
     FROM reservation r JOIN venue v USING (din_code) WHERE r.resv_code = ${resvCode}`);
   const [row] = rows;
   if (row === undefined) return undefined;
-  const { visitDay, visitTime, ...rest } = row;
-  return { ...rest, visit: { date: visitDay, time: visitTime } };
+  const { visitDay, visitTime, ...fields } = row;
+  return { ...fields, visit: { date: visitDay, time: visitTime } };
 }
 
 export async function updateRequestNote(

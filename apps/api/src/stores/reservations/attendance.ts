@@ -14,8 +14,8 @@ export async function lockAttendance(client: PoolClient, resvCode: ResvCode): Pr
     FROM reservation WHERE resv_code = ${resvCode} FOR UPDATE`);
   const [row] = rows;
   if (row === undefined) return undefined;
-  const { visitDay, visitTime, ...rest } = row;
-  return { ...rest, visit: { date: visitDay, time: visitTime } };
+  const { visitDay, visitTime, ...fields } = row;
+  return { ...fields, visit: { date: visitDay, time: visitTime } };
 }
 
 export async function updateReservationToConfirmed(client: PoolClient, resvCode: ResvCode): Promise<void> {

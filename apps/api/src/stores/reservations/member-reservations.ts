@@ -81,7 +81,7 @@ export interface ComingReservation {
   readonly visitTime: SeoulTime;
 }
 
-/** Lists reservations from a day on that are not cancelled and whose guests are not marked, the next one first. */
+/** Lists reservations from a day on that are not cancelled and have no recorded attendance, the next one first. */
 export async function listComingReservations(
   pool: Pool,
   userId: string,

@@ -54,8 +54,8 @@ export async function findCancellableReservation(
     WHERE r.resv_code = ${resvCode}`);
   const [row] = rows;
   if (row === undefined) return undefined;
-  const { visitDay, visitTime, policy, policyText, ...rest } = row;
-  return { ...rest, policy: restorePolicy(policy, policyText), visit: { date: visitDay, time: visitTime } };
+  const { visitDay, visitTime, policy, policyText, ...fields } = row;
+  return { ...fields, policy: restorePolicy(policy, policyText), visit: { date: visitDay, time: visitTime } };
 }
 
 export async function lockCancellableReservation(
@@ -69,11 +69,11 @@ export async function lockCancellableReservation(
 export async function updateToCancelled(
   client: PoolClient,
   { resvCode, status }: Pick<CancellableReservation, 'resvCode' | 'status'>,
-  cancelled: { readonly by: ReservationMover; readonly at: Date; readonly fee: number; readonly refund: number },
+  cancellation: { readonly by: ReservationMover; readonly at: Date; readonly fee: number; readonly refund: number },
 ): Promise<boolean> {
   const { rowCount } = await client.query(sql('update_to_cancelled')`
-    UPDATE reservation SET status = 'cancel', cancelled_by = ${cancelled.by}, cancelled_at = ${cancelled.at},
-      cancel_fee = ${cancelled.fee}, refund_amount = ${cancelled.refund}
+    UPDATE reservation SET status = 'cancel', cancelled_by = ${cancellation.by}, cancelled_at = ${cancellation.at},
+      cancel_fee = ${cancellation.fee}, refund_amount = ${cancellation.refund}
     WHERE resv_code = ${resvCode} AND status = ${status}`);
   return rowCount === 1;
 }

@@ -71,7 +71,7 @@ interface RelatedData {
     readonly name: LocalizedText;
     readonly location: LocalizedText;
     readonly phone: string;
-    /** Where the restaurant, otherwise the hotel gets mails; null for neither. */
+    /** The mail address of the restaurant, or else of the hotel; null if neither has one. */
     readonly mailbox: string | null;
     readonly tableTurnMinutes: number | null;
     readonly roomTurnMinutes: number | null;
@@ -145,8 +145,8 @@ export async function findReservation(pool: Pool, resvCode: ResvCode): Promise<S
     WHERE r.resv_code = ${resvCode}`);
   const [row] = rows;
   if (row === undefined) return undefined;
-  const { reservation, comingConfirmedAt, createdAt, paidAt, cancelledAt, ...changed } = row;
-  const { requestChangedAt, allergiesChangedAt, policy, policyText, ...surroundings } = changed;
+  const { reservation, comingConfirmedAt, createdAt, paidAt, cancelledAt, ...otherColumns } = row;
+  const { requestChangedAt, allergiesChangedAt, policy, policyText, ...relatedData } = otherColumns;
   return {
     reservation: {
       ...reservation,
@@ -158,6 +158,6 @@ export async function findReservation(pool: Pool, resvCode: ResvCode): Promise<S
       allergiesChangedAt,
       policy: restorePolicy(policy, policyText),
     },
-    ...surroundings,
+    ...relatedData,
   };
 }

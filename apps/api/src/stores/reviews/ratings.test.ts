@@ -46,7 +46,7 @@ const compareTotals = async () => {
 };
 
 describe('the total of a product’s ratings', () => {
-  it('is nothing without ratings', async () => {
+  it('is absent without ratings', async () => {
     await insert(1, [null, null, null]);
     expect(await query('SELECT FROM rating_total')).toEqual([]);
     expect(await findProductRatings(server.database.pool, dinner)).toBeUndefined();
@@ -86,7 +86,7 @@ describe('the total of a product’s ratings', () => {
     expect(kept).toEqual(counted);
   });
 
-  it('loses none of those that come at once', async () => {
+  it('counts all ratings that are written at the same time', async () => {
     await Promise.all(Array.from({ length: visits }, (_, index) => insert(index + 1, [5, 3, 1])));
     expect(await findProductRatings(server.database.pool, dinner)).toMatchObject({ reviews: visits, average: 3 });
   });

@@ -4,10 +4,10 @@ import type { Pool } from 'pg';
 import { sql } from '../../db/sql';
 import type { Hotel } from '../hotels/hotels';
 
-type Switches = Pick<Hotel, 'reviewsOn' | 'ratingsOn'>;
+type RatingSettings = Pick<Hotel, 'reviewsOn' | 'ratingsOn'>;
 
 /** Returns true if the hotel asks for ratings and shows them. */
-export const hasRatingsOn = ({ reviewsOn, ratingsOn }: Switches): boolean => reviewsOn && ratingsOn;
+export const hasRatingsOn = ({ reviewsOn, ratingsOn }: RatingSettings): boolean => reviewsOn && ratingsOn;
 
 /** Returns the ratings of a product; a trigger of `review` keeps their total. */
 export async function findProductRatings(pool: Pool, prodCode: ProdCode): Promise<RatingOverview | undefined> {
@@ -19,7 +19,7 @@ export async function findProductRatings(pool: Pool, prodCode: ProdCode): Promis
 /** Returns the ratings of a venue: of all its products, one row for each that was ever rated. */
 export async function findVenueRatings(
   pool: Pool,
-  hotel: Switches,
+  hotel: RatingSettings,
   dinCode: DinCode,
 ): Promise<RatingOverview | undefined> {
   if (!hasRatingsOn(hotel)) return undefined;

@@ -94,7 +94,7 @@ export async function replaceRecoveryCodes(
     INSERT INTO staff_recovery_code (code_hash, staff_id) SELECT code_hash, ${staffId}::uuid FROM unnest(${codeHashes}::text[]) AS code_hash`);
 }
 
-/** Uses a recovery code. Returns the number of unused ones that are left, or undefined if it is not one of theirs. */
+/** Uses a recovery code. Returns the number of remaining codes; undefined if the person has no such unused code. */
 export async function consumeRecoveryCode(run: Runner, staffId: string, codeHash: string): Promise<number | undefined> {
   const { rows } = await run.query<{ readonly left: number }>(sql('consume_recovery_code')`
     WITH used AS (

@@ -2,8 +2,8 @@ import type { PoolClient } from 'pg';
 import { sql } from '../../db/sql';
 
 /**
- * Begins a write under its idempotency key, in the transaction of the write; waits for another one with the same key.
- * Returns false if that has been done.
+ * Begins a write under its idempotency key, in the transaction of the write; waits for another write with the same key.
+ * Returns false if a write with this key has been committed.
  */
 export async function beginRequest(
   client: PoolClient,

@@ -86,9 +86,9 @@ export async function updateSecondFactor(run: Runner, idHash: string): Promise<v
     WHERE id_hash = ${idHash} AND state = 'full' AND ended IS NULL AND expires_at > clock_timestamp()`);
 }
 
-export async function endStaffSession(run: Runner, idHash: string, why: StaffSessionEnd): Promise<boolean> {
+export async function endStaffSession(run: Runner, idHash: string, reason: StaffSessionEnd): Promise<boolean> {
   const { rowCount } = await run.query(sql('end_staff_session')`
-    UPDATE staff_session SET ended = ${why}, expires_at = now()
+    UPDATE staff_session SET ended = ${reason}, expires_at = now()
     WHERE id_hash = ${idHash} AND ended IS NULL AND expires_at > clock_timestamp()`);
   return rowCount === 1;
 }
@@ -100,15 +100,15 @@ export async function endStaffSessionByHandle(run: Runner, staffId: string, hand
   return rowCount === 1;
 }
 
-/** Ends all sessions of a person, except the one given. Returns their number. */
+/** Ends all sessions of a person except `exceptIdHash`. Returns their number. */
 export async function endSessionsOfStaff(
   run: Runner,
   staffId: string,
-  why: StaffSessionEnd,
+  reason: StaffSessionEnd,
   exceptIdHash: string | null = null,
 ): Promise<number> {
   const { rowCount } = await run.query(sql('end_sessions_of_staff')`
-    UPDATE staff_session SET ended = ${why}, expires_at = now()
+    UPDATE staff_session SET ended = ${reason}, expires_at = now()
     WHERE staff_id = ${staffId} AND ended IS NULL AND expires_at > clock_timestamp() AND id_hash IS DISTINCT FROM ${exceptIdHash}`);
   return rowCount ?? 0;
 }

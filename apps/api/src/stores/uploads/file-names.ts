@@ -6,12 +6,12 @@ export type UploadFormat = (typeof uploadFormats)[number];
 export const formatUploadFileName = (atchUuid: string, width: number, format: UploadFormat): string =>
   `${atchUuid}-${width}.${format}`;
 
-const form = /^(?<atchUuid>[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})-\d{1,4}\.(?<format>avif|webp)$/;
+const fileNamePattern = /^(?<atchUuid>[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})-\d{1,4}\.(?<format>avif|webp)$/;
 
 export function parseUploadFileName(
   name: string,
 ): { readonly atchUuid: string; readonly format: UploadFormat } | undefined {
-  const { atchUuid, format } = form.exec(name)?.groups ?? {};
+  const { atchUuid, format } = fileNamePattern.exec(name)?.groups ?? {};
   return atchUuid === undefined ? undefined : { atchUuid, format: format as UploadFormat };
 }
 

@@ -4,7 +4,7 @@ import type { LocalizedText } from '@dining/domain/shared/localized-text';
 import type { ClientBase, Pool } from 'pg';
 import { sql } from '../../db/sql';
 
-/** A venue with what only its own page shows; blank texts are not stated. */
+/** A venue with the texts that only its own page shows. A text is blank if the venue has none. */
 export interface StoredVenue extends Venue {
   readonly chefName: LocalizedText;
   readonly chefWords: LocalizedText;

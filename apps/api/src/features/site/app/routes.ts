@@ -4,7 +4,7 @@ import { paymentPopup } from '@dining/domain/payments/method';
 import { getTodayInSeoul } from '@dining/domain/shared/seoul-time';
 import { type Directory, getCatalogue } from '../../../booking/catalogue/catalogue';
 import { getCurrentUser } from '../../../http/current-user';
-import { FinishedJson } from '../../../http/finished-json';
+import { SerializedJson } from '../../../http/serialized-json';
 import { createDerivedCache } from '../../../lib/cache';
 import type { Feature } from '../../feature';
 import { createClientErrorReporter } from './client-error';
@@ -29,7 +29,7 @@ export const app: Feature = (mount, deps) => {
       weatherYn: deps.weather === undefined ? 'N' : 'Y',
       ...(await getCurrentUser(deps.database.pool, visitor)),
     };
-    return new FinishedJson(`{"dbPropList":${propLists},${JSON.stringify(data).slice(1)}`);
+    return new SerializedJson(`{"dbPropList":${propLists},${JSON.stringify(data).slice(1)}`);
   });
   mount(reportClientError, createClientErrorReporter(deps));
 };

@@ -59,7 +59,7 @@ async function listTableVenues(
   return found.flat();
 }
 
-function findTablesOfVenue(venue: Venue, { occupancy, sold }: VenueCounts, search: TableSearch) {
+function findTablesOfVenue(venue: Venue, { occupancy, soldUnits: sold }: VenueCounts, search: TableSearch) {
   const { date, holidays } = search;
   const occupancyByDay = occupancy.get(venue.dinCode) ?? new Map();
   const products = venue.products.map((product) => ({

@@ -5,7 +5,7 @@ import { findTables, listDaySales, listStock, listUsage } from '@dining/contract
 import { calculateUsage } from '@dining/domain/availability/calculate-usage';
 import { listDays } from '@dining/domain/shared/seoul-calendar';
 import { getCatalogue } from '../../../booking/catalogue/catalogue';
-import { FinishedJson } from '../../../http/finished-json';
+import { SerializedJson } from '../../../http/serialized-json';
 import { createValidatedCache } from '../../../lib/cache';
 import { listOccupancy, listSoldByDay } from '../../../stores/inventory/usage';
 import { getUsageVersion } from '../../../stores/inventory/usage-version';
@@ -18,7 +18,7 @@ const maxCachedMonths = 200;
 export const availability: Feature = (mount, deps) => {
   const catalogue = getCatalogue(deps.database);
   const { pool } = deps.database;
-  const cachedMonths = createValidatedCache<FinishedJson>({ max: maxCachedMonths });
+  const cachedMonths = createValidatedCache<SerializedJson>({ max: maxCachedMonths });
 
   mount(findTables, createTableFinder(deps));
 
@@ -43,7 +43,7 @@ export const availability: Feature = (mount, deps) => {
       const usage = calculateUsage({ stock, days, occupancyByDay: occupancy, holidays: holidays.calendar });
       const rows = encodeUsage(usage);
       const resvList = rows.filter((row) => resvType === undefined || row.resvType === resvType);
-      return FinishedJson.createCompressed(Buffer.from(JSON.stringify(listUsage.result.parse({ resvList }))));
+      return SerializedJson.createCompressed(Buffer.from(JSON.stringify(listUsage.result.parse({ resvList }))));
     });
   });
 

@@ -15,7 +15,7 @@ import {
   listMarketingKinds,
 } from '../../../members/consents';
 import {
-  type GivenConsent,
+  type ConsentChoice,
   insertJoinAgreement,
   updateJoinAgreement,
   updateJoinAttemptHolder,
@@ -24,7 +24,7 @@ import { listTermsInEffect } from '../../../stores/terms/terms';
 
 const requiredTexts = ['TT0001', 'TT0002', 'TT0003'];
 
-const createJoinConsents = (consents: JoinConsents, { findSeq }: CurrentTexts): readonly GivenConsent[] => [
+const createJoinConsents = (consents: JoinConsents, { findSeq }: CurrentTexts): readonly ConsentChoice[] => [
   { consent: 'TT0001', termsSeq: findSeq('TT0001'), agreed: consents.terms },
   { consent: 'TT0002', termsSeq: findSeq('TT0002'), agreed: consents.privacy },
   { consent: 'TT0003', termsSeq: findSeq('TT0003'), agreed: consents.thirdParty },
@@ -45,7 +45,7 @@ export async function submitAgreement(
   const { pool } = deps.database;
   const texts = createCurrentTexts(await listTermsInEffect(pool, body.htlCode));
   if (texts === undefined) return fail('not_found');
-  if (!texts.areShown(body.agreTextList, [...requiredTexts, ...listMarketingKinds(consents)]))
+  if (!texts.areCurrent(body.agreTextList, [...requiredTexts, ...listMarketingKinds(consents)]))
     return fail('terms_changed');
   const { from, to } = await renewJoin(request);
   await updateJoinAttemptHolder(pool, from, to);

@@ -18,7 +18,7 @@ export type AgreedAttempt = JoinAttempt & {
 export const isAgreed = (attempt: JoinAttempt | undefined): attempt is AgreedAttempt =>
   attempt !== undefined && attempt.joined === null && attempt.consents !== null && attempt.agreedAt !== null;
 
-export async function findAgreedAttempt(pool: Pool, { join }: Visitor): Promise<AgreedAttempt | undefined> {
+export async function findAgreedAttempt(pool: Pool, { joinId: join }: Visitor): Promise<AgreedAttempt | undefined> {
   const attempt = join === undefined ? undefined : await findJoinAttempt(pool, join);
   return isAgreed(attempt) ? attempt : undefined;
 }

@@ -10,7 +10,7 @@ import { completeJoinAttempt, lockJoinAttempt } from '../../../stores/join/join-
 import { insertConsents } from '../../../stores/members/consents';
 import { insertIdentity } from '../../../stores/members/identities';
 import { insertMember } from '../../../stores/members/insert-member';
-import { enqueueAccountMessage, enqueueWelcome } from '../../../stores/messages/outbox';
+import { enqueueAccountMessage, enqueueWelcomeMail } from '../../../stores/messages/outbox';
 import { type AgreedAttempt, isAgreed } from './attempt';
 import type { Submission } from './check-submission';
 
@@ -71,7 +71,7 @@ export async function createMember(
           keys: createFormerMemberKeys(deps.keyring, { userId, phone, identities }),
           today: getTodayInSeoul(deps.now()),
         });
-        await enqueueWelcome(client, userId, language);
+        await enqueueWelcomeMail(client, userId, language);
         // The law requires a dated confirmation of a consent to advertising (facts on integrations §7.4).
         if (hasAgreed('TT0005'))
           await enqueueAccountMessage(client, userId, 'marketing_changed', { language, sms, mail, at: agreedAt });

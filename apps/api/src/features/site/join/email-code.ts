@@ -6,7 +6,7 @@ import type { Deps } from '../../../config/deps';
 import { getClientAddress } from '../../../http/address';
 import { findContactOwner } from '../../../http/contact-owner';
 import type { Answer, Call } from '../../../http/mount';
-import { countCode, sendCode, verifyCode } from '../../../members/one-time-codes';
+import { consumeCodeLimits, sendCode, verifyCode } from '../../../members/one-time-codes';
 import { isIdTaken } from '../../../stores/members/member-lookup';
 import { findAgreedAttempt, storeProof } from './attempt';
 
@@ -25,7 +25,7 @@ export async function sendEmailCode(
     return fail('agreement_needed');
   const email = parseEmail(body.user_id);
   if (email === null) return fail('email_invalid');
-  const rateLimitResult = await countCode(deps, request.log, {
+  const rateLimitResult = await consumeCodeLimits(deps, request.log, {
     purpose: 'join email',
     to: email,
     channel: 'mail',
@@ -47,12 +47,12 @@ export async function verifyEmailCode(
   { body, visitor, request }: Call<typeof verifyJoinEmail>,
 ): Promise<Answer<typeof verifyJoinEmail>> {
   const { pool } = deps.database;
-  const { holder, join } = visitor;
+  const { holder, joinId: join } = visitor;
   if (holder === undefined || join === undefined) return fail('agreement_needed');
   const proof = await verifyCode(deps, {
     holder,
     purpose: 'join email',
-    typed: body.code,
+    typedCode: body.code,
     address: getClientAddress(request),
   });
   if (!proof.ok) return proof.failure;

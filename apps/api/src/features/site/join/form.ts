@@ -32,7 +32,7 @@ export async function showJoinForm(
   deps: Deps,
   { body, visitor }: Call<typeof getJoinForm>,
 ): Promise<Answer<typeof getJoinForm>> {
-  const { join } = visitor;
+  const { joinId: join } = visitor;
   const attempt = join === undefined ? undefined : await findJoinAttempt(deps.database.pool, join);
   if (body.login_type !== undefined && (attempt === undefined || !matchesLoginType(attempt, body.login_type)))
     return { result: 'invalid_auth_result', ...emptyForm };

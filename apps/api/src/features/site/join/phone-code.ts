@@ -8,8 +8,8 @@ import type { Deps } from '../../../config/deps';
 import { getClientAddress } from '../../../http/address';
 import { findContactOwner } from '../../../http/contact-owner';
 import type { Answer, Call } from '../../../http/mount';
-import { parseRealPhone } from '../../../lib/phone-numbers';
-import { countCode, sendCode, verifyCode } from '../../../members/one-time-codes';
+import { parsePossiblePhone } from '../../../lib/phone-numbers';
+import { consumeCodeLimits, sendCode, verifyCode } from '../../../members/one-time-codes';
 import { isIdTaken, isPhoneTaken } from '../../../stores/members/member-lookup';
 import { type AgreedAttempt, findAgreedAttempt, storeProof } from './attempt';
 
@@ -37,7 +37,7 @@ export async function sendPhoneCode(
   if (attempt === undefined || holder === undefined) return fail('agreement_needed');
   const name = parsePersonName(body.name_kor);
   if (name === null) return fail('name_invalid');
-  const phone = parseRealPhone(body.cellphone);
+  const phone = parsePossiblePhone(body.cellphone);
   if (phone === null) return fail('phone_invalid');
   const mailbox = isForeignPhone(phone) ? getMailbox(attempt, body.user_id) : undefined;
   if (mailbox !== undefined && 'failure' in mailbox) return mailbox;
@@ -47,7 +47,7 @@ export async function sendPhoneCode(
       ? ({ channel: 'sms', phone } as const)
       : ({ channel: 'mail', address: mailbox.address } as const);
   const to = recipient.channel === 'sms' ? phone : recipient.address;
-  const rateLimitResult = await countCode(deps, request.log, {
+  const rateLimitResult = await consumeCodeLimits(deps, request.log, {
     purpose: 'join phone',
     to,
     channel: recipient.channel,
@@ -69,12 +69,12 @@ export async function verifyPhoneCode(
   { body, visitor, request }: Call<typeof verifyJoinPhone>,
 ): Promise<Answer<typeof verifyJoinPhone>> {
   const { pool } = deps.database;
-  const { holder, join } = visitor;
+  const { holder, joinId: join } = visitor;
   if (holder === undefined || join === undefined) return fail('agreement_needed');
   const proof = await verifyCode(deps, {
     holder,
     purpose: 'join phone',
-    typed: body.code,
+    typedCode: body.code,
     address: getClientAddress(request),
   });
   if (!proof.ok) return proof.failure;

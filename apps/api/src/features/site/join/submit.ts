@@ -8,7 +8,7 @@ import type { Deps } from '../../../config/deps';
 import { inTransaction } from '../../../db/transaction';
 import { getClientAddress } from '../../../http/address';
 import { getUserDetails } from '../../../http/current-user';
-import { markBrowser } from '../../../http/known-browser';
+import { rememberBrowser } from '../../../http/known-browser';
 import type { Answer, Call } from '../../../http/mount';
 import { signInAfterJoin } from '../../../http/session';
 import { auditAccountAction } from '../../../members/account-audit';
@@ -35,7 +35,7 @@ async function signInNewMember(
   await releaseUnpaidHolds(pool, holder);
   const address = getClientAddress(request);
   await auditAccountAction(deps, { action: 'member.sign_in', userId, address, detail: { by: 'join' } });
-  markBrowser(deps, { request, reply }, credentials);
+  rememberBrowser(deps, { request, reply }, credentials);
 }
 
 async function createSuccess(deps: Deps, call: Pick<Call<typeof submitJoin>, 'request' | 'reply'>, userId: string) {
@@ -59,7 +59,7 @@ const createFailure = (errCd: ProblemCode, language: Language) => ({
 export async function submit(deps: Deps, call: Call<typeof submitJoin>): Promise<Answer<typeof submitJoin>> {
   const { body, visitor, language } = call;
   const { pool } = deps.database;
-  const { join } = visitor;
+  const { joinId: join } = visitor;
   if (join === undefined) return createFailure('agreement_needed', language);
   const attempt = await findJoinAttempt(pool, join);
   if (attempt !== undefined && attempt.joined !== null) return createSuccess(deps, call, attempt.joined);

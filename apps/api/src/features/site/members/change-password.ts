@@ -3,7 +3,7 @@ import type { changePassword } from '@dining/contract/site/members/profile';
 import type { Deps } from '../../../config/deps';
 import { inTransaction } from '../../../db/transaction';
 import { getClientAddress } from '../../../http/address';
-import { markBrowser } from '../../../http/known-browser';
+import { rememberBrowser } from '../../../http/known-browser';
 import type { Answer, Call } from '../../../http/mount';
 import { signIn } from '../../../http/session';
 import { auditAccountAction } from '../../../members/account-audit';
@@ -37,6 +37,6 @@ export async function changeOwnPassword(
   if (!isSet) return fail('password_wrong');
   await resetPasswordLimits(deps, userId);
   await signIn(request, userId, holder);
-  markBrowser(deps, { request, reply }, { member, passwordHash: hashed });
+  rememberBrowser(deps, { request, reply }, { member, passwordHash: hashed });
   return { result: 'success' };
 }

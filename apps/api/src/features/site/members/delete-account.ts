@@ -6,13 +6,13 @@ import { releaseUnpaidHoldsOfMember } from '../../../booking/payments/release-un
 import type { Deps } from '../../../config/deps';
 import { getClientAddress } from '../../../http/address';
 import { runInBackground } from '../../../http/background';
-import { unmarkBrowser } from '../../../http/known-browser';
+import { forgetBrowser } from '../../../http/known-browser';
 import type { Answer, Call } from '../../../http/mount';
 import { ensureHolder, signOut } from '../../../http/session';
 import { auditAccountAction } from '../../../members/account-audit';
 import { sendLeftMail } from '../../../members/account-mails';
 import { endMembership } from '../../../members/end-membership';
-import { countCode, sendCode, verifyCode } from '../../../members/one-time-codes';
+import { consumeCodeLimits, sendCode, verifyCode } from '../../../members/one-time-codes';
 import { verifyOwnPassword } from '../../../members/verify-password';
 import { listCoupons } from '../../../stores/coupons/coupons';
 import { countDeletionBlockers, countVisibleReviews, type DeletionBlockers } from '../../../stores/members/deletion';
@@ -55,7 +55,7 @@ export async function issueLeaveCode(
   const { userId } = visitor;
   if (userId === undefined) return fail('not_signed_in');
   const holder = ensureHolder(request);
-  const rateLimitResult = await countCode(deps, request.log, {
+  const rateLimitResult = await consumeCodeLimits(deps, request.log, {
     purpose: 'leave',
     to: userId,
     channel: 'mail',
@@ -88,7 +88,7 @@ async function verifyIdentity(
   const code = await verifyCode(deps, {
     holder: visitor.holder,
     purpose: 'leave',
-    typed: body.code ?? '',
+    typedCode: body.code ?? '',
     address: getClientAddress(request),
     owner: userId,
   });
@@ -121,7 +121,7 @@ export async function deleteAccount(
   });
   if (end.ended === 'refused') return createBlockerFailure(end.blockers) ?? fail('payments_unfinished');
   await signOut(request);
-  if (credentials !== undefined) unmarkBrowser(deps, { request, reply }, credentials);
+  if (credentials !== undefined) forgetBrowser(deps, { request, reply }, credentials);
   if (end.ended === 'left') {
     request.log.info({ event: 'member.left' }, 'member left');
     runInBackground(request, () => sendLeftMail(deps, userId, language));

@@ -8,10 +8,10 @@ import { getClientAddress } from '../../../http/address';
 import { runInBackground } from '../../../http/background';
 import { findContactOwner } from '../../../http/contact-owner';
 import type { Answer, Call } from '../../../http/mount';
-import { getHolderOrNew, renewSessionAfterProof, storeHolder } from '../../../http/session';
-import { parseRealPhone } from '../../../lib/phone-numbers';
+import { getOrCreateHolder, renewSessionAfterProof, storeHolder } from '../../../http/session';
+import { parsePossiblePhone } from '../../../lib/phone-numbers';
 import { auditAccountAction } from '../../../members/account-audit';
-import { countCode, insertDecoy, replaceDecoy, sendCode, verifyCode } from '../../../members/one-time-codes';
+import { consumeCodeLimits, insertDecoy, replaceDecoy, sendCode, verifyCode } from '../../../members/one-time-codes';
 import { listSignInMethods } from '../../../stores/members/identities';
 import { findUserIdByNameAndPhone } from '../../../stores/members/member-lookup';
 
@@ -28,12 +28,12 @@ export async function issueFindIdCode(
   const { pool } = deps.database;
   const name = parsePersonName(body.name_kor);
   if (name === null) return fail('name_invalid');
-  const phone = parseRealPhone(body.cellphone);
+  const phone = parsePossiblePhone(body.cellphone);
   if (phone === null) return fail('phone_invalid');
-  const holder = getHolderOrNew(request);
+  const holder = getOrCreateHolder(request);
   const isAbroad = isForeignPhone(phone);
   const contact = isAbroad ? ((await findUserIdByNameAndPhone(pool, name, phone)) ?? phone) : phone;
-  const rateLimitResult = await countCode(deps, request.log, {
+  const rateLimitResult = await consumeCodeLimits(deps, request.log, {
     purpose: 'find id',
     to: phone,
     channel: isAbroad ? 'mail' : 'sms',
@@ -70,7 +70,7 @@ export async function showId(
   const proof = await verifyCode(deps, {
     holder,
     purpose: 'find id',
-    typed: body.code,
+    typedCode: body.code,
     address: getClientAddress(request),
   });
   if (!proof.ok) return proof.failure;

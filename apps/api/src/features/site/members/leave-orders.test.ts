@@ -10,7 +10,7 @@ import {
   type Person,
   startPaymentTestServer,
 } from '../../../../test/payment-test-server';
-import { givePoints } from '../../../booking/points/give-points';
+import { creditPoints } from '../../../booking/points/credit-points';
 
 let server: PaymentTestServer;
 const { password } = mina;
@@ -84,7 +84,7 @@ describe('a reservation', () => {
       bookerEmail: 'jane@example.test',
     });
     // The points job gives no points to deleted members.
-    await givePoints(server.database.pool, server.deps.now());
+    await creditPoints(server.database.pool, server.deps.now());
     expect(await query('SELECT 1 FROM point_entry WHERE user_id = $1', [row.userId])).toEqual([]);
     await expectCleanAudit();
   });

@@ -53,7 +53,7 @@ export async function changeOwnMarketing(
     email: decodeFlag(body.marketingMailAgreYn),
   });
   const texts = createCurrentTexts(await listTermsInEffect(pool, body.htlCode));
-  if (texts?.areShown(body.agreTextList, listMarketingKinds(consents)) === false) return fail('terms_changed');
+  if (texts?.areCurrent(body.agreTextList, listMarketingKinds(consents)) === false) return fail('terms_changed');
   const termsSeq = texts?.findSeq('TT0005') ?? null;
   const status = await inTransaction(pool, async (client) => {
     const before = (await lockMember(client, userId)) ? await findMarketingStatus(client, userId) : undefined;

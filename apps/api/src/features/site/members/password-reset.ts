@@ -8,7 +8,7 @@ import { inTransaction } from '../../../db/transaction';
 import { getClientAddress } from '../../../http/address';
 import { runInBackground } from '../../../http/background';
 import { findContactOwner } from '../../../http/contact-owner';
-import { markBrowser } from '../../../http/known-browser';
+import { rememberBrowser } from '../../../http/known-browser';
 import type { Answer, Call } from '../../../http/mount';
 import { renewSessionAfterProof } from '../../../http/session';
 import { hashSecret } from '../../../lib/keyring';
@@ -103,8 +103,8 @@ export async function setNewPassword(
   );
   if (!isSet) return fail('link_expired');
   await resetPasswordLimits(deps, userId);
-  await rateLimit.reset(deps, [getLimit('resetMails', { userId })]);
-  markBrowser(deps, { request, reply }, { member: { cardNo }, passwordHash: hashed });
+  await rateLimit.resetCounts(deps, [getLimit('resetMails', { userId })]);
+  rememberBrowser(deps, { request, reply }, { member: { cardNo }, passwordHash: hashed });
   await renewSessionAfterProof(request);
   return { result: 'success', user_id: userId };
 }

@@ -3,7 +3,7 @@ import { decodeOrderRequest } from '@dining/contract/codecs/order-request';
 import { fail } from '@dining/contract/failure';
 import type { addOrderSheet } from '@dining/contract/site/orders/order-sheets';
 import type { OrderRequest } from '@dining/domain/orders/order-request';
-import { findOwnOpenSheet } from '../../../booking/checkout/own-sheet';
+import { findOpenCallerSheet } from '../../../booking/checkout/caller-sheet';
 import { dropExcessSheets } from '../../../booking/checkout/sheet-moves';
 import type { Deps } from '../../../config/deps';
 import { getLimit } from '../../../config/limits';
@@ -13,7 +13,7 @@ import type { Answer, Call } from '../../../http/mount';
 import { ensureHolder } from '../../../http/session';
 import { rateLimit } from '../../../lib/rate-limiter';
 import { countOpenSheets, findOpenSheet, lockSheets, type SheetOwner } from '../../../stores/orders/open-sheets';
-import { findSheet, type SheetFrame, upsertSheet } from '../../../stores/orders/order-sheets';
+import { findSheet, type SheetHeader, upsertSheet } from '../../../stores/orders/order-sheets';
 import { updateSheetLines } from '../../../stores/orders/sheet-lines';
 import { previewSheet } from './preview';
 import { calculateSheetLifetimeSeconds, maxOpenSheets } from './sheet-limits';
@@ -22,7 +22,7 @@ import { sheetToWire } from './sheet-to-wire';
 const saveSheet = (
   deps: Deps,
   owner: SheetOwner,
-  frame: Omit<SheetFrame, 'ordersheetId'>,
+  frame: Omit<SheetHeader, 'ordersheetId'>,
   order: OrderRequest,
   requestedId: string | undefined,
 ) =>
@@ -49,7 +49,7 @@ export async function addSheet(deps: Deps, call: Call<typeof addOrderSheet>): Pr
   ]);
   if (!rateLimitResult.ok) return rateLimitResult.failure;
   if (body.ordersheetId !== undefined) {
-    const found = await findOwnOpenSheet(pool, body.ordersheetId, visitor);
+    const found = await findOpenCallerSheet(pool, body.ordersheetId, visitor);
     if (!found.ok) return found.failure;
   }
   const now = deps.now();

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { decodeMenuChoice } from '@dining/contract/codecs/order-request';
 import { fail } from '@dining/contract/failure';
 import type { addSheetOption, deleteSheetOption } from '@dining/contract/site/orders/order-sheets';
-import { findOwnOpenSheet } from '../../../booking/checkout/own-sheet';
+import { findOpenCallerSheet } from '../../../booking/checkout/caller-sheet';
 import type { Deps } from '../../../config/deps';
 import { inTransaction } from '../../../db/transaction';
 import type { Answer, Call } from '../../../http/mount';
@@ -23,7 +23,7 @@ const matchesSheet = (ordersheetRtplId: string | undefined, sheet: StoredSheet):
  */
 export async function addOption(deps: Deps, call: Call<typeof addSheetOption>): Promise<Answer<typeof addSheetOption>> {
   const { body, visitor } = call;
-  const found = await findOwnOpenSheet(deps.database.pool, body.ordersheetId, visitor);
+  const found = await findOpenCallerSheet(deps.database.pool, body.ordersheetId, visitor);
   if (!found.ok) return found.failure;
   const { sheet } = found;
   if (!matchesSheet(body.ordersheetRtplId, sheet)) return fail('not_found');
@@ -54,7 +54,7 @@ export async function deleteOption(
   call: Call<typeof deleteSheetOption>,
 ): Promise<Answer<typeof deleteSheetOption>> {
   const { body, visitor } = call;
-  const found = await findOwnOpenSheet(deps.database.pool, body.ordersheetId, visitor);
+  const found = await findOpenCallerSheet(deps.database.pool, body.ordersheetId, visitor);
   if (!found.ok) return found.failure;
   const { sheet } = found;
   if (!matchesSheet(body.ordersheetRtplId, sheet)) return fail('not_found');

@@ -1,6 +1,6 @@
 import type { Failure } from '@dining/contract/failure';
 import type { getSheetStock, OrderSheetWire } from '@dining/contract/site/orders/order-sheets';
-import { findOwnOpenSheet, findOwnSheet } from '../../../booking/checkout/own-sheet';
+import { findCallerSheet, findOpenCallerSheet } from '../../../booking/checkout/caller-sheet';
 import type { Caller } from '../../../booking/checkout/owner';
 import type { Deps } from '../../../config/deps';
 import type { Answer, Call } from '../../../http/mount';
@@ -21,7 +21,7 @@ const previewOwnSheet = (deps: Deps, sheet: StoredSheet, caller: Caller): Promis
   });
 
 export async function showSheet(deps: Deps, ordersheetId: string, caller: Caller): Promise<ShowResult> {
-  const found = await findOwnSheet(deps.database.pool, ordersheetId, caller);
+  const found = await findCallerSheet(deps.database.pool, ordersheetId, caller);
   if (!found.ok) return found;
   return { ok: true, sheet: sheetToWire(found.sheet, await previewOwnSheet(deps, found.sheet, caller)) };
 }
@@ -30,7 +30,7 @@ export async function showStock(
   deps: Deps,
   { body, visitor }: Call<typeof getSheetStock>,
 ): Promise<Answer<typeof getSheetStock>> {
-  const found = await findOwnOpenSheet(deps.database.pool, body.ordersheetId, visitor);
+  const found = await findOpenCallerSheet(deps.database.pool, body.ordersheetId, visitor);
   if (!found.ok) return found.failure;
   const preview = await previewOwnSheet(deps, found.sheet, visitor);
   return {

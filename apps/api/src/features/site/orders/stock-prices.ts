@@ -16,8 +16,8 @@ import { createMemberKey } from '../../../booking/checkout/keys';
 import { quoteOrder } from '../../../booking/checkout/quote';
 import { createOrderFailure } from '../../../booking/checkout/refusals';
 import type { Deps } from '../../../config/deps';
-import { FinishedJson } from '../../../http/finished-json';
 import type { Answer, Call } from '../../../http/mount';
+import { SerializedJson } from '../../../http/serialized-json';
 import { createValidatedCache } from '../../../lib/cache';
 import type { StoredStock } from '../../../stores/inventory/stock';
 import { listOccupancy, listSoldByDay, listSoldToPerson } from '../../../stores/inventory/usage';
@@ -69,7 +69,7 @@ export function createStockPriceLister(
 ): (call: Call<typeof listStockPrices>) => Promise<Answer<typeof listStockPrices>> {
   const catalogue = getCatalogue(deps.database);
   const { pool } = deps.database;
-  const cachedRanges = createValidatedCache<FinishedJson>({ max: maxCachedRanges });
+  const cachedRanges = createValidatedCache<SerializedJson>({ max: maxCachedRanges });
 
   return async ({ body, visitor }) => {
     const range = decodePriceRange(body);
@@ -96,7 +96,7 @@ export function createStockPriceLister(
         userId,
         now,
       });
-      return FinishedJson.createCompressed(
+      return SerializedJson.createCompressed(
         Buffer.from(JSON.stringify(listStockPrices.result.parse({ stockPriceList }))),
       );
     });

@@ -9,8 +9,8 @@ import type { SeoulDate } from '@dining/domain/shared/seoul-time';
 import { getCatalogue, type HotelCatalogue } from '../../../booking/catalogue/catalogue';
 import { createMemberKey } from '../../../booking/checkout/keys';
 import type { Deps } from '../../../config/deps';
-import { FinishedJson } from '../../../http/finished-json';
 import type { Answer, Call } from '../../../http/mount';
+import { SerializedJson } from '../../../http/serialized-json';
 import { createDerivedCache, createSingleFlight } from '../../../lib/cache';
 import { listSoldByDay, listSoldToPerson } from '../../../stores/inventory/usage';
 import { createListBytes } from './product-bytes';
@@ -37,7 +37,7 @@ export function createProductLister(
   const catalogue = getCatalogue(deps.database);
   const { pool } = deps.database;
   const loadSoldOnce = createSingleFlight<SoldByProduct>();
-  const unsoldLists = createDerivedCache<HotelCatalogue, FinishedJson>();
+  const unsoldLists = createDerivedCache<HotelCatalogue, SerializedJson>();
 
   const listSold = (prodCodes: readonly ProdCode[], dinCode: DinCode, date: SeoulDate) =>
     loadSoldOnce(`${dinCode} ${date}`, async () => {
@@ -74,10 +74,10 @@ export function createProductLister(
     const key = isCompleteList ? findCacheKey(search) : undefined;
     if (soldOnDay.size === 0 && soldToPerson.size === 0 && key !== undefined) {
       return unsoldLists(hotel, key, () =>
-        FinishedJson.createCompressed(createListBytes(hotel, dinCode, matching, page, () => noUnitsSold)),
+        SerializedJson.createCompressed(createListBytes(hotel, dinCode, matching, page, () => noUnitsSold)),
       );
     }
-    return new FinishedJson(
+    return new SerializedJson(
       createListBytes(hotel, dinCode, matching, page, ({ product: { prodCode } }) => ({
         onDay: soldOnDay.get(prodCode) ?? 0,
         toPerson: soldToPerson.get(prodCode) ?? 0,

@@ -62,7 +62,7 @@ async function listOfferedPromotions(
 function hasFreeSlot(
   { product, stock }: OfferedPromotion,
   date: SeoulDate,
-  { occupancy, sold }: VenueCounts,
+  { occupancy, soldUnits: sold }: VenueCounts,
   { holidays, now }: { readonly holidays: HolidayCalendar; readonly now: Date },
 ): boolean {
   const occupancyByDay = occupancy.get(product.dinCode) ?? new Map();

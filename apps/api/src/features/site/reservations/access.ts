@@ -6,14 +6,14 @@ import { getClientAddress } from '../../../http/address';
 import type { Visitor } from '../../../http/session';
 import type { KeySet } from '../../../lib/keyring';
 import { auditReservationAccess } from '../../../members/account-audit';
-import { isLinkKey } from '../../../notifications/reservation-keys';
+import { isValidLinkKey } from '../../../notifications/reservation-keys';
 
 export const canOpen = (
   keys: KeySet,
   reservation: Owned & { readonly resvCode: ResvCode; readonly linkVersion: number },
   visitor: Visitor,
   key: string | undefined,
-): boolean => isOwnedBy(reservation, visitor) || (key !== undefined && isLinkKey(keys, reservation, key));
+): boolean => isOwnedBy(reservation, visitor) || (key !== undefined && isValidLinkKey(keys, reservation, key));
 
 export async function auditReservationOpened(
   deps: Deps,

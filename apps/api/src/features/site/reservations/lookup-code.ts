@@ -9,11 +9,11 @@ import { getLimit } from '../../../config/limits';
 import { getClientAddress } from '../../../http/address';
 import { runInBackground } from '../../../http/background';
 import type { Answer, Call } from '../../../http/mount';
-import { getHolderOrNew, storeHolder } from '../../../http/session';
-import { parseRealPhone } from '../../../lib/phone-numbers';
+import { getOrCreateHolder, storeHolder } from '../../../http/session';
+import { parsePossiblePhone } from '../../../lib/phone-numbers';
 import { type Limit, rateLimit } from '../../../lib/rate-limiter';
 import { insertDecoy, type Recipient, replaceDecoy } from '../../../members/one-time-codes';
-import { countSmsCode } from '../../../members/sms-cap';
+import { consumeSmsCodeLimits } from '../../../members/sms-cap';
 import type { Log } from '../../../ports/log';
 import { findBookerMail } from '../../../stores/reservations/reservations';
 
@@ -42,7 +42,7 @@ async function findRecipient(
   const address = await findBookerMail(deps.database.pool, resvCode, formatPhoneNumber(phone));
   if (address === undefined) return undefined;
   // If the limit of SMS is reached, a mail identifies the booker as well.
-  const bySms = channel === 'sms' && (await countSmsCode(deps, log, [], false)).ok;
+  const bySms = channel === 'sms' && (await consumeSmsCodeLimits(deps, log, [], false)).ok;
   return bySms ? { channel: 'sms', phone } : { channel: 'mail', address };
 }
 
@@ -54,11 +54,11 @@ export async function issueLookupCode(
   deps: Deps,
   { body, request, language }: Call<typeof sendLookupCode>,
 ): Promise<Answer<typeof sendLookupCode>> {
-  const phone = parseRealPhone(body.phone);
+  const phone = parsePossiblePhone(body.phone);
   if (phone === null) return fail('phone_invalid');
   const channel = isForeignPhone(phone) || deps.sms === undefined ? 'mail' : 'sms';
   if (channel === 'mail' && deps.mail === undefined) return fail('code_not_sent');
-  const holder = getHolderOrNew(request);
+  const holder = getOrCreateHolder(request);
   const { resvCode } = body;
   const rateLimitResult = await rateLimit.consume(
     deps,

@@ -8,7 +8,7 @@ import { getClientAddress } from '../../../http/address';
 import { runInBackground } from '../../../http/background';
 import type { Answer, Call } from '../../../http/mount';
 import { renewSessionAfterProof } from '../../../http/session';
-import { parseRealPhone } from '../../../lib/phone-numbers';
+import { parsePossiblePhone } from '../../../lib/phone-numbers';
 import { type Limit, rateLimit } from '../../../lib/rate-limiter';
 import { auditReservationAccess } from '../../../members/account-audit';
 import { verifyCode } from '../../../members/one-time-codes';
@@ -48,7 +48,7 @@ async function findByPhone(deps: Deps, call: LookUpCall): Promise<Booking | Fail
     request.log.warn({ event: 'lookup.limited', limit: rateLimitResult.refusedBy.name }, 'look-up needs a code');
     return fail('lookup_code_needed');
   }
-  const phone = parseRealPhone(body.phone);
+  const phone = parsePossiblePhone(body.phone);
   const booking = await findBooking(pool, resvCode, phone && formatPhoneNumber(phone));
   if (booking?.isBooker !== true) {
     // Written after the answer, so that an unknown number takes the same time.
@@ -68,7 +68,7 @@ async function findByCode(deps: Deps, call: LookUpCall, typed: string): Promise<
   const proof = await verifyCode(deps, {
     holder,
     purpose: 'look up',
-    typed,
+    typedCode: typed,
     address: getClientAddress(request),
     wrongLimits: listWrongCodeLimits,
   });

@@ -5,10 +5,10 @@ import type { Deps } from '../../../config/deps';
 import type { CarriedIdentity } from '../../../db/schema/members';
 import { getClientAddress } from '../../../http/address';
 import { getUserDetails } from '../../../http/current-user';
-import { markBrowser } from '../../../http/known-browser';
+import { rememberBrowser } from '../../../http/known-browser';
 import type { Call } from '../../../http/mount';
 import { renewJoin, signIn } from '../../../http/session';
-import { parseRealPhone } from '../../../lib/phone-numbers';
+import { parsePossiblePhone } from '../../../lib/phone-numbers';
 import { auditAccountAction } from '../../../members/account-audit';
 import { insertCarriedJoinAttempt, type ProvenFacts } from '../../../stores/join/join-attempts';
 import { findUserIdByIdentity } from '../../../stores/members/identities';
@@ -55,14 +55,14 @@ export async function signInWithProvider(
     detail: { by: identity.provider },
   });
   await signIn(request, member.userId, await mergeGuestSession(pool, request, member.userId));
-  markBrowser(deps, { request, reply }, found);
+  rememberBrowser(deps, { request, reply }, found);
   return { result: 'login', message: '', returnUrl, userDetails: getUserDetails(member) };
 }
 
 /** KAKAO and NAVER verify phone numbers, so joining requires no code of ours for them (decision 51). */
 function listProvenFacts({ provider, email, name, phone }: CarriedIdentity): Required<ProvenFacts> {
   const verifiesPhones = provider === 'KAKAO' || provider === 'NAVER';
-  const [provenName, provenPhone] = [parsePersonName(name ?? ''), parseRealPhone(phone ?? '')];
+  const [provenName, provenPhone] = [parsePersonName(name ?? ''), parsePossiblePhone(phone ?? '')];
   const isProven = verifiesPhones && provenName !== null && provenPhone !== null;
   return {
     email: email?.verified === true ? email.address : null,

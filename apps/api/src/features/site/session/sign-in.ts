@@ -5,13 +5,13 @@ import type { Deps } from '../../../config/deps';
 import { getClientAddress } from '../../../http/address';
 import { runInBackground } from '../../../http/background';
 import { getUserDetails } from '../../../http/current-user';
-import { findKnownBrowser, markBrowser } from '../../../http/known-browser';
+import { findKnownBrowser, rememberBrowser } from '../../../http/known-browser';
 import type { Call } from '../../../http/mount';
 import { signIn } from '../../../http/session';
 import { rateLimit } from '../../../lib/rate-limiter';
 import { auditAccountAction } from '../../../members/account-audit';
 import { listSignInLimits } from '../../../members/password-limits';
-import { isPasswordRight } from '../../../members/passwords';
+import { isPasswordCorrect } from '../../../members/passwords';
 import { findMemberCredentials } from '../../../stores/members/members';
 import { mergeGuestSession } from './merge-guest-session';
 
@@ -34,7 +34,7 @@ export async function signInByPassword(deps: Deps, { body, request, reply }: Cal
     );
     return rateLimitResult.failure;
   }
-  const isRight = await isPasswordRight(credentials?.passwordHash, body.password, knownBrowser && userId);
+  const isRight = await isPasswordCorrect(credentials?.passwordHash, body.password, knownBrowser && userId);
   if (isRight === undefined) {
     await rateLimitResult.refund();
     return fail('too_many_requests', { retryAfter: 1 });
@@ -51,6 +51,6 @@ export async function signInByPassword(deps: Deps, { body, request, reply }: Cal
   await auditAccountAction(deps, { action: 'member.sign_in', userId, address, detail: { by: 'password' } });
   const { member } = credentials;
   await signIn(request, member.userId, await mergeGuestSession(pool, request, member.userId));
-  markBrowser(deps, { request, reply }, credentials);
+  rememberBrowser(deps, { request, reply }, credentials);
   return { result: 'success' as const, userDetails: getUserDetails(member) };
 }

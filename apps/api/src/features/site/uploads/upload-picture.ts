@@ -58,7 +58,7 @@ async function parseAndStore(
         : fail('picture_too_large', { megapixels: picturePixelsLimit / 1_000_000 });
     }
     await insertUpload(deps.database.pool, { atchUuid, userId, picture: rewritten.picture });
-    await deps.uploadFiles.keep(rewritten.files);
+    await deps.uploadFiles.store(rewritten.files);
     return { resultVo: { atchUuid } };
   } finally {
     memory.release();

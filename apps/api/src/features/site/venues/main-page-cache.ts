@@ -3,14 +3,14 @@ import { languageNames, languages, type WireLanguage } from '@dining/domain/shar
 import { getTodayInSeoul } from '@dining/domain/shared/seoul-time';
 import type { HotelCatalogue } from '../../../booking/catalogue/catalogue';
 import type { CurrentUser } from '../../../http/current-user';
-import { FinishedJson } from '../../../http/finished-json';
+import { SerializedJson } from '../../../http/serialized-json';
 import { createDerivedCache } from '../../../lib/cache';
 import type { Hotel } from '../../../stores/hotels/hotels';
 import { mainPageToWire } from './main-page';
 
 interface MainPageBytes {
   readonly resultBytes: Buffer;
-  readonly forVisitors: FinishedJson;
+  readonly forVisitors: SerializedJson;
 }
 
 const createUserBytes = (currentUser: CurrentUser): Buffer => Buffer.from(`,${JSON.stringify(currentUser).slice(1)}`);
@@ -26,7 +26,7 @@ function createMainPageBytes(
   const resultBytes = Buffer.from(`{"result":${JSON.stringify(page)}`);
   return {
     resultBytes,
-    forVisitors: FinishedJson.createCompressed(Buffer.concat([resultBytes, createUserBytes({ guestYn: 'N' })])),
+    forVisitors: SerializedJson.createCompressed(Buffer.concat([resultBytes, createUserBytes({ guestYn: 'N' })])),
   };
 }
 
@@ -38,13 +38,13 @@ export function createMainPageCache(clock: () => Date) {
     hotel: Hotel,
     langCode: WireLanguage | undefined,
     currentUser: CurrentUser,
-  ): FinishedJson => {
+  ): SerializedJson => {
     const now = clock();
     const key = `${getTodayInSeoul(now)} ${hotel.htlCode} ${langCode ?? ''}`;
     const { resultBytes, forVisitors } = cacheBytes(catalogue, key, () =>
       createMainPageBytes(catalogue, hotel, langCode, now),
     );
     const isAnonymous = currentUser.userDetails === undefined && currentUser.guestYn === 'N';
-    return isAnonymous ? forVisitors : new FinishedJson(Buffer.concat([resultBytes, createUserBytes(currentUser)]));
+    return isAnonymous ? forVisitors : new SerializedJson(Buffer.concat([resultBytes, createUserBytes(currentUser)]));
   };
 }

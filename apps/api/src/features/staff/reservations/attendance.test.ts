@@ -8,7 +8,7 @@ import {
   startPaymentTestServer,
 } from '../../../../test/payment-test-server';
 import { type StaffRig, startStaffRig } from '../../../../test/staff-rig';
-import { givePoints } from '../../../booking/points/give-points';
+import { creditPoints } from '../../../booking/points/credit-points';
 
 let server: PaymentTestServer;
 let staffBefore: StaffRig;
@@ -53,7 +53,7 @@ it('changes points before and after they are granted', async () => {
     staffAfter.run(markAttendance, { resvCode, to });
   expect(await setAttendance(attended, 'done')).toEqual({ again: false, from: 'expected' });
   expect(await setAttendance(missed, 'no_show')).toEqual({ again: false, from: 'expected' });
-  await givePoints(server.database.pool, morning);
+  await creditPoints(server.database.pool, morning);
   expect([await listPoints(attended), await listPoints(missed), await listPoints(unmarked)]).toEqual([3_442, 0, 3_442]);
   await expectConsistentAudit();
 
@@ -86,10 +86,10 @@ it('leaves points at the rate at which they were granted, and adds none to settl
   const setAttendance = (resvCode: string, to: 'done' | 'no_show' | 'expected') =>
     staffAfter.run(markAttendance, { resvCode, to });
   const rewarded = await createReservation();
-  await givePoints(server.database.pool, morning);
+  await creditPoints(server.database.pool, morning);
   await setRate(0);
   const unrewarded = await createReservation();
-  await givePoints(server.database.pool, morning);
+  await creditPoints(server.database.pool, morning);
   await setAttendance(rewarded, 'done');
   expect(await listPoints(rewarded)).toBe(3_442);
   await setAttendance(rewarded, 'no_show');

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createAuthenticator } from '../../../../test/authenticator';
 import { mina } from '../../../../test/fixtures';
 import { places, type StaffServer, staffPassword, startStaffServer } from '../../../../test/staff-server';
-import { readConfig } from '../../../config/config';
+import { parseConfig } from '../../../config/config';
 import { getStaffCookieName } from '../../../http/staff-session';
 import { checkTotp } from './second-factor';
 
@@ -229,8 +229,8 @@ describe('a session', () => {
 
   it('has a cookie that no other host can set, on a site with https', () => {
     const settings = { NODE_ENV: 'test', EASYPAY_MALL_ID: 'T0000001', EASYPAY_SECRET: 'not used here' };
-    const https = readConfig({ ...settings, PUBLIC_URL: 'https://dining.test', TRUST_PROXY: 'true' });
-    expect([getStaffCookieName(https), getStaffCookieName(readConfig(settings))]).toEqual(['__Host-staff', 'staff']);
+    const https = parseConfig({ ...settings, PUBLIC_URL: 'https://dining.test', TRUST_PROXY: 'true' });
+    expect([getStaffCookieName(https), getStaffCookieName(parseConfig(settings))]).toEqual(['__Host-staff', 'staff']);
   });
 });
 

@@ -8,7 +8,7 @@ import { runInBackground } from '../../../http/background';
 import type { StaffCall } from '../../../http/staff-mount';
 import { getStaffSessionHash, sendStaffCookie } from '../../../http/staff-session';
 import { rateLimit } from '../../../lib/rate-limiter';
-import { isPasswordRight } from '../../../members/passwords';
+import { isPasswordCorrect } from '../../../members/passwords';
 import { findStaff, findStaffByEmail, type StaffCredentials } from '../../../stores/staff/people';
 import {
   endStaffSession,
@@ -47,7 +47,7 @@ export async function checkPassword(
     return attempt.failure;
   }
   const known = await findStaffByEmail(pool, email);
-  const right = await isPasswordRight(known?.passwordHash, body.password, undefined);
+  const right = await isPasswordCorrect(known?.passwordHash, body.password, undefined);
   if (right === undefined) {
     await attempt.refund();
     return fail('too_many_requests', { retryAfter: 1 });

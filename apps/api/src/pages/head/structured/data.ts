@@ -57,18 +57,20 @@ export async function createStructuredData(
 ): Promise<object[]> {
   const { hotel, rows, venue, product, promotion, identity, ratings } = subject;
   if (hotel === undefined || rows === undefined || identity === undefined) return [];
-  const crumbs = createBreadcrumbs(context, subject);
-  const offered = { hotel, venue, url: getPageUrl(context.publicUrl, identity, context.language) };
-  const createRestaurant = async (one: NonNullable<typeof venue>) =>
+  const breadcrumbs = createBreadcrumbs(context, subject);
+  const offerContext = { hotel, venue, url: getPageUrl(context.publicUrl, identity, context.language) };
+  const createRestaurant = async (shownVenue: NonNullable<typeof venue>) =>
     createRestaurantData(
       context,
-      { hotel, rows, venue: one, ratings },
-      (await catalogue.findStock(one.dinCode))?.stock,
+      { hotel, rows, venue: shownVenue, ratings },
+      (await catalogue.findStock(shownVenue.dinCode))?.stock,
     );
-  if (promotion !== undefined) return [createPromotionOffer(context, promotion, offered), ...crumbs];
+  if (promotion !== undefined) return [createPromotionOffer(context, promotion, offerContext), ...breadcrumbs];
   if (product !== undefined)
-    return identity.page === 'reviewList' ? crumbs : [createProductData(context, product, offered, today), ...crumbs];
-  if (venue !== undefined) return [await createRestaurant(venue), ...crumbs];
-  if (identity.page === 'venueInfo') return [...(await Promise.all(rows.venues.map(createRestaurant))), ...crumbs];
-  return [createHotelData(context, hotel), ...crumbs];
+    return identity.page === 'reviewList'
+      ? breadcrumbs
+      : [createProductData(context, product, offerContext, today), ...breadcrumbs];
+  if (venue !== undefined) return [await createRestaurant(venue), ...breadcrumbs];
+  if (identity.page === 'venueInfo') return [...(await Promise.all(rows.venues.map(createRestaurant))), ...breadcrumbs];
+  return [createHotelData(context, hotel), ...breadcrumbs];
 }

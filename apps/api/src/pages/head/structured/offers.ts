@@ -13,13 +13,13 @@ import type { StoredPromotion } from '../../../stores/promotions/promotions';
 import { createHotelReference, getPictureUrl, type PageContext } from './hotel';
 import { createRestaurantReference } from './restaurant';
 
-interface Offered {
+interface OfferContext {
   readonly hotel: Hotel;
   readonly venue: Venue | undefined;
   readonly url: string;
 }
 
-const createSeller = (context: PageContext, { hotel, venue }: Offered) =>
+const createSeller = (context: PageContext, { hotel, venue }: OfferContext) =>
   venue === undefined
     ? createHotelReference(context, hotel)
     : {
@@ -48,16 +48,16 @@ function hasSaleDay(product: Product, from: SeoulDate): boolean {
  */
 function getItemAvailability(product: Product, today: SeoulDate): ItemAvailability {
   const from = product.saleAlways ? null : product.salePeriod.from;
-  const first = from !== null && from > today ? from : today;
-  if (!hasSaleDay(product, first)) return 'https://schema.org/SoldOut';
-  return first > today ? 'https://schema.org/PreOrder' : 'https://schema.org/LimitedAvailability';
+  const firstDay = from !== null && from > today ? from : today;
+  if (!hasSaleDay(product, firstDay)) return 'https://schema.org/SoldOut';
+  return firstDay > today ? 'https://schema.org/PreOrder' : 'https://schema.org/LimitedAvailability';
 }
 
 /** Creates the offer of a product; none if nothing is paid in advance, because an offer needs a price. */
 function createOffer(
   context: PageContext,
   { product }: StoredProduct,
-  offered: Offered,
+  offerContext: OfferContext,
   today: SeoulDate,
 ): Pick<SchemaProduct, 'offers'> {
   const price = calculateFromPrice(product, null);
@@ -66,7 +66,7 @@ function createOffer(
   return {
     offers: {
       '@type': 'Offer',
-      url: offered.url,
+      url: offerContext.url,
       price: String(price),
       priceCurrency: 'KRW',
       availability: getItemAvailability(product, today),
@@ -77,14 +77,19 @@ function createOffer(
             validForMemberTier: { '@type': 'MemberProgramTier', name: packs[context.language].offer.membersOnly.title },
           }
         : {}),
-      seller: createSeller(context, offered),
+      seller: createSeller(context, offerContext),
     },
   };
 }
 
-export function createProductData(context: PageContext, stored: StoredProduct, offered: Offered, today: SeoulDate) {
+export function createProductData(
+  context: PageContext,
+  stored: StoredProduct,
+  offerContext: OfferContext,
+  today: SeoulDate,
+) {
   const { product, display } = stored;
-  const { hotel, venue, url } = offered;
+  const { hotel, venue, url } = offerContext;
   return {
     '@type': 'Product',
     '@id': `${context.publicUrl}/#product-${encodeURIComponent(product.prodCode)}`,
@@ -94,20 +99,20 @@ export function createProductData(context: PageContext, stored: StoredProduct, o
     image: getGallery(display).map(({ filePath }) => getPictureUrl(context, filePath)),
     sku: product.prodCode,
     brand: { '@type': 'Brand', name: getLocalizedText((venue ?? hotel).name, context.language) },
-    ...createOffer(context, stored, offered, today),
+    ...createOffer(context, stored, offerContext, today),
   } satisfies SchemaProduct;
 }
 
-export function createPromotionOffer(context: PageContext, promotion: StoredPromotion, offered: Offered) {
+export function createPromotionOffer(context: PageContext, promotion: StoredPromotion, offerContext: OfferContext) {
   const { startsOn, endsOn } = promotion.period;
   return {
     '@type': 'Offer',
-    url: offered.url,
+    url: offerContext.url,
     name: getLocalizedText(promotion.name, context.language),
     description: getLocalizedText(promotion.simpleDescription, context.language),
     image: getPictureUrl(context, promotion.banner),
     ...(startsOn === null ? {} : { validFrom: formatDayStart(startsOn) }),
     ...(endsOn === null ? {} : { validThrough: formatDayEnd(endsOn) }),
-    offeredBy: createSeller(context, offered),
+    offeredBy: createSeller(context, offerContext),
   };
 }

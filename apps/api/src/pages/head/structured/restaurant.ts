@@ -54,13 +54,15 @@ function createMenuData(context: PageContext, { rows, venue }: VenueRows) {
       ? []
       : [{ '@type': 'MenuSection', name: packs[context.language].offer.zone[zone], hasMenuItem: items }];
   });
-  const others = menus.filter((menu) => listZones(menu).length === 0).map((menu) => createMenuItem(context, menu));
+  const menusWithoutZone = menus
+    .filter((menu) => listZones(menu).length === 0)
+    .map((menu) => createMenuItem(context, menu));
   return {
     hasMenu: {
       '@type': 'Menu',
       inLanguage: languageNames[context.language].html,
       ...(sections.length === 0 ? {} : { hasMenuSection: sections }),
-      ...(others.length === 0 ? {} : { hasMenuItem: others }),
+      ...(menusWithoutZone.length === 0 ? {} : { hasMenuItem: menusWithoutZone }),
     },
   };
 }
@@ -71,8 +73,8 @@ function createPriceRange({ language }: PageContext, { rows, venue }: VenueRows)
     .filter(({ dinCode, price }) => dinCode === venue.dinCode && price > 0)
     .map(({ price }) => price);
   if (prices.length === 0) return {};
-  const ends = [Math.min(...prices), Math.max(...prices)].map((price) => formatMoney(price, language));
-  return { priceRange: [...new Set(ends)].join('–') };
+  const priceRange = [Math.min(...prices), Math.max(...prices)].map((price) => formatMoney(price, language));
+  return { priceRange: [...new Set(priceRange)].join('–') };
 }
 
 const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday', 'PublicHolidays'] as const;

@@ -7,14 +7,14 @@ const batchSize = 200;
 
 export interface PointsRun {
   readonly settled: number;
-  readonly given: number;
+  readonly credited: number;
 }
 
 /**
- * Gives the points of one batch of visits, on the morning after (decision 20). Marks them in the same commit, so that
- * repeated or concurrent runs give each once.
+ * Credits the points of one batch of visits, on the morning after (decision 20). Marks the visits in the same commit, so
+ * that repeated or concurrent runs credit each once.
  */
-export const givePoints = (pool: Pool, now: Date): Promise<PointsRun & { readonly more: boolean }> =>
+export const creditPoints = (pool: Pool, now: Date): Promise<PointsRun & { readonly more: boolean }> =>
   inTransaction(pool, async (client) => {
     const visits = await lockVisitsToSettle(client, getLastDayWithPoints(now), batchSize);
     const earned = visits
@@ -30,5 +30,5 @@ export const givePoints = (pool: Pool, now: Date): Promise<PointsRun & { readonl
       visits.map(({ resvCode }) => resvCode),
       now,
     );
-    return { settled: visits.length, given: earned.length, more: visits.length === batchSize };
+    return { settled: visits.length, credited: earned.length, more: visits.length === batchSize };
   });

@@ -1,7 +1,7 @@
 import type { MailPicture } from '../ports/mail';
 
-/** The mark of the group above the text of each mail. Written by `npm run pictures -- --icons`. */
-export const mailMark: MailPicture = {
+/** The logo of the group above the text of each mail. Written by `npm run pictures -- --icons`. */
+export const mailLogo: MailPicture = {
   id: 'mark',
   type: 'image/png',
   bytes: Buffer.from(

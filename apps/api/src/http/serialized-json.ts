@@ -4,11 +4,11 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { acceptsBrotli, addVary } from './encoding';
 
 const compress = promisify(brotliCompress);
-const options = {
+const brotliOptions = {
   params: { [constants.BROTLI_PARAM_QUALITY]: 7, [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT },
 };
 
-export class FinishedJson {
+export class SerializedJson {
   #brotli: Buffer | undefined;
 
   constructor(readonly body: string | Buffer) {}
@@ -16,15 +16,15 @@ export class FinishedJson {
   /**
    * Creates an answer that is sent many times. It is compressed in the background, and sent uncompressed until then.
    */
-  static createCompressed(body: Buffer): FinishedJson {
-    const finished = new FinishedJson(body);
-    compress(body, options).then(
+  static createCompressed(body: Buffer): SerializedJson {
+    const serialized = new SerializedJson(body);
+    compress(body, brotliOptions).then(
       (brotli) => {
-        finished.#brotli = brotli;
+        serialized.#brotli = brotli;
       },
       () => undefined,
     );
-    return finished;
+    return serialized;
   }
 
   send(request: FastifyRequest, reply: FastifyReply): FastifyReply {

@@ -26,7 +26,7 @@ export interface UnpaidCounts {
   readonly venuePhone: string;
 }
 
-export interface OrderStanding {
+export interface OrderPreconditions {
   readonly isBuyer: boolean;
   readonly areRulesCurrent: boolean;
   readonly recentReservation: ResvCode | null;
@@ -34,7 +34,7 @@ export interface OrderStanding {
 }
 
 export interface OrderOrigin {
-  readonly until: Date | null;
+  readonly validUntil: Date | null;
   readonly sessionHashes: readonly string[] | null;
   readonly addressKey: string;
   readonly personKey: string | null;
@@ -45,16 +45,16 @@ export interface OrderOrigin {
  * counts as unpaid while its payment is open, a booking without payment while its hold has a request key. A separate
  * statement, so that it sees what was committed while waiting for the locks.
  */
-export async function getOrderStanding(
+export async function getOrderPreconditions(
   client: PoolClient,
-  { holder, userId, prodCode, dinCode, visit, needs, rules }: PricedOrder,
-  { until, sessionHashes, addressKey, personKey }: OrderOrigin,
-): Promise<OrderStanding> {
+  { holder, userId, prodCode, dinCode, visit, requirements, rules }: PricedOrder,
+  { validUntil, sessionHashes, addressKey, personKey }: OrderOrigin,
+): Promise<OrderPreconditions> {
   const [scopes, versions] = [rules.map(({ scope }) => scope), rules.map(({ version }) => version)];
-  const seats = needs.filter((need) => need.counter === 'seat');
+  const seats = requirements.filter((need) => need.counter === 'seat');
   const startTimes = seats.map(({ startTime }) => startTime);
   const isTable = seats.some(({ unit }) => unit === tableUnit);
-  const { rows } = await client.query<Omit<OrderStanding, 'unpaid'> & UnpaidCounts>(sql('get_order_standing')`
+  const { rows } = await client.query<Omit<OrderPreconditions, 'unpaid'> & UnpaidCounts>(sql('get_order_preconditions')`
     WITH unpaid AS (
       SELECT 'visitor' AS whose, shop_order_no, state FROM unpaid_hold
       WHERE holder = ${holder} AND state IN ('held', 'kept') AND expires_at > now()
@@ -79,7 +79,7 @@ export async function getOrderStanding(
       (${userId}::text IS NULL OR EXISTS (SELECT 1 FROM member WHERE user_id = ${userId} AND left_at IS NULL))
         AND (${sessionHashes}::text[] IS NULL
           OR EXISTS (SELECT 1 FROM session WHERE id_hash = ANY(${sessionHashes}::text[]) AND expires_at > clock_timestamp())) AS "isBuyer",
-      coalesce(clock_timestamp() < ${until}::timestamptz, true)
+      coalesce(clock_timestamp() < ${validUntil}::timestamptz, true)
         AND NOT EXISTS (SELECT FROM list_changed_rules(${scopes}, ${versions})) AS "areRulesCurrent",
       (SELECT resv_code FROM find_latest_reservation(${holder}, ${userId}, ${prodCode}, ${visit.date}, ${visit.time})) AS "recentReservation",
       (SELECT count(*)::int FROM unpaid WHERE whose = 'visitor' AND state = 'held') AS "visitorHolds",

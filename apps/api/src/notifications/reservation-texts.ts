@@ -14,13 +14,13 @@ import { packs } from '@dining/i18n/site/all';
 import type { Messages } from '@dining/i18n/site/messages';
 import type { StoredReservation } from '../stores/reservations/reservation-view';
 
-export interface Words {
+export interface ReservationTexts {
   readonly language: Language;
   readonly texts: Messages;
   readonly localize: (text: LocalizedText | null) => string;
 }
 
-export function getWords({ reservation }: StoredReservation): Words {
+export function getReservationTexts({ reservation }: StoredReservation): ReservationTexts {
   const language = reservation.language as Language;
   return {
     language,
@@ -34,17 +34,17 @@ export const getVisit = ({ reservation }: StoredReservation): Visit => ({
   time: reservation.reservationType === 'pickup' ? pickupTime : reservation.visitTime,
 });
 
-export function formatVisit(stored: StoredReservation, { language }: Words): string {
+export function formatVisit(stored: StoredReservation, { language }: ReservationTexts): string {
   const { date, time } = getVisit(stored);
   return formatDateTime(date, time, language);
 }
 
-export function formatSpokenVisit(stored: StoredReservation, { language }: Words): string {
+export function formatSpokenVisit(stored: StoredReservation, { language }: ReservationTexts): string {
   const { date, time } = getVisit(stored);
   return formatSpokenDateTime(date, time, language, getTodayInSeoul(stored.reservation.createdAt));
 }
 
-export function formatParty({ reservation }: StoredReservation, { language, texts }: Words): string {
+export function formatParty({ reservation }: StoredReservation, { language, texts }: ReservationTexts): string {
   const { units } = texts.common;
   if (reservation.reservationType === 'pickup') return getCountText(units, 'quantity', reservation.pickupQuantity);
   const party = [
@@ -54,11 +54,11 @@ export function formatParty({ reservation }: StoredReservation, { language, text
   return formatFacts(party, language);
 }
 
-export const formatPayment = ({ reservation }: StoredReservation, { language, texts }: Words): string =>
+export const formatPayment = ({ reservation }: StoredReservation, { language, texts }: ReservationTexts): string =>
   reservation.orderAmount === 0 ? texts.complete.payAtVenue : formatMoney(reservation.payAmount, language);
 
 /** Formats the cancellation fees until the visit with the days on which they rise; '' once it has begun. */
-export function formatFeeLine(stored: StoredReservation, { language, texts }: Words, now: Date): string {
+export function formatFeeLine(stored: StoredReservation, { language, texts }: ReservationTexts, now: Date): string {
   const { policy, takesDeposit, createdAt, paidAt } = stored.reservation;
   const steps = listFeeSteps({ policy, visit: getVisit(stored), isDeposit: takesDeposit, bookedAt: paidAt }, now);
   const periods = steps.map(({ feePercent, until }) => ({
@@ -77,5 +77,7 @@ export const isCancellable = (stored: StoredReservation, now: Date): boolean =>
   canCancel({ status: stored.reservation.status, visit: getVisit(stored) }, now).ok;
 
 /** Returns the name in the greeting. A name that looks like a link is replaced, since anybody can book for anybody. */
-export const formatGreetingName = ({ reservation: { bookerName } }: StoredReservation, { language }: Words): string =>
-  isAddressLike(bookerName) ? mails[language].unnamed : isolateDirection(bookerName);
+export const formatGreetingName = (
+  { reservation: { bookerName } }: StoredReservation,
+  { language }: ReservationTexts,
+): string => (isAddressLike(bookerName) ? mails[language].unnamed : isolateDirection(bookerName));

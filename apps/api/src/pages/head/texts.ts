@@ -8,7 +8,7 @@ import { shortenText } from './shorten-text';
 import { isListed } from './status';
 import type { Subject } from './subject';
 
-export interface PageWords {
+export interface PageTexts {
   readonly title: string;
   readonly description: string;
 }
@@ -22,7 +22,7 @@ function listNames(page: PageName, { rows, promotion }: Subject, now: Date): rea
   return [];
 }
 
-const getSubjectWords = (
+const getSubjectText = (
   page: PageName | undefined,
   { venue, product, promotion, terms }: Subject,
 ): LocalizedText | undefined => {
@@ -32,12 +32,12 @@ const getSubjectWords = (
   return venue?.description;
 };
 
-export function getPageWords(page: PageName | undefined, subject: Subject, language: Language, now: Date): PageWords {
+export function getPageTexts(page: PageName | undefined, subject: Subject, language: Language, now: Date): PageTexts {
   const { meta } = packs[language];
-  const named = subject.standing === 'missing' ? undefined : page;
-  const pageTexts = meta.pages[named ?? 'notFound'];
+  const shownPage = subject.status === 'missing' ? undefined : page;
+  const pageTexts = meta.pages[shownPage ?? 'notFound'];
   const localize = (text: LocalizedText | undefined) => (text === undefined ? '' : getLocalizedText(text, language));
-  const title = formatPageTitle(named, {
+  const title = formatPageTitle(shownPage, {
     page: pageTexts.title,
     hotel: localize(subject.hotel?.name),
     venue: localize(subject.venue?.name),
@@ -45,10 +45,14 @@ export function getPageWords(page: PageName | undefined, subject: Subject, langu
     promotion: localize(subject.promotion?.name),
     terms: localize(subject.terms?.title),
   });
-  if (named === undefined || !isListed(named)) return { title, description: pageTexts.description };
-  const thing = localize(getSubjectWords(named, subject));
-  const names = listNames(named, subject, now).map(localize).join(' · ');
+  if (shownPage === undefined || !isListed(shownPage)) return { title, description: pageTexts.description };
+  const subjectText = localize(getSubjectText(shownPage, subject));
+  const names = listNames(shownPage, subject, now).map(localize).join(' · ');
   const text =
-    thing === '' ? [pageTexts.description, names] : named === 'reviewList' ? [pageTexts.description, thing] : [thing];
+    subjectText === ''
+      ? [pageTexts.description, names]
+      : shownPage === 'reviewList'
+        ? [pageTexts.description, subjectText]
+        : [subjectText];
   return { title, description: shortenText(text.join(' '), language) };
 }

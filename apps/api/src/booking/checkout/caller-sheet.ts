@@ -5,18 +5,22 @@ import { findSheet, type StoredSheet } from '../../stores/orders/order-sheets';
 import { findRecentReservation } from '../../stores/reservations/reservations';
 import { type Caller, isOwnedBy } from './owner';
 
-export type OwnSheetResult =
+export type CallerSheetResult =
   | { readonly ok: true; readonly sheet: StoredSheet }
   | { readonly ok: false; readonly failure: Failure };
 
-export async function findOwnSheet(pool: Pool, ordersheetId: string, caller: Caller): Promise<OwnSheetResult> {
+export async function findCallerSheet(pool: Pool, ordersheetId: string, caller: Caller): Promise<CallerSheetResult> {
   const sheet = await findSheet(pool, ordersheetId);
   if (sheet === undefined) return { ok: false, failure: fail('not_found') };
   return isOwnedBy(sheet, caller) ? { ok: true, sheet } : { ok: false, failure: fail('forbidden') };
 }
 
-export async function findOwnOpenSheet(pool: Pool, ordersheetId: string, caller: Caller): Promise<OwnSheetResult> {
-  const found = await findOwnSheet(pool, ordersheetId, caller);
+export async function findOpenCallerSheet(
+  pool: Pool,
+  ordersheetId: string,
+  caller: Caller,
+): Promise<CallerSheetResult> {
+  const found = await findCallerSheet(pool, ordersheetId, caller);
   return found.ok && found.sheet.state !== 'open' ? { ok: false, failure: fail('order_closed') } : found;
 }
 
@@ -36,7 +40,7 @@ export async function checkSheet(
   caller: Caller,
 ): Promise<Failure | undefined> {
   if (ordersheetId === null) return undefined;
-  const found = await findOwnSheet(pool, ordersheetId, caller);
+  const found = await findCallerSheet(pool, ordersheetId, caller);
   if (!found.ok) return found.failure;
   if (found.sheet.state === 'booked' && !again) return createBookedFailure(pool, found.sheet, caller);
   if (found.sheet.prodCode === order.prodCode) return undefined;

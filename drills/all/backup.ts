@@ -32,7 +32,7 @@ export const backup: Drill = {
     const port = new URL(postgres.url).port;
     const where = ['-h', '127.0.0.1', '-p', port, '-U', 'postgres'];
     const began = performance.now();
-    await postgres.runBeside('pg_dump', [...where, '-Fc', '-f', file, name]);
+    await postgres.runAsync('pg_dump', [...where, '-Fc', '-f', file, name]);
     const dumped = performance.now() - began;
     await wait(2_000);
     const deals = await end();
@@ -42,7 +42,7 @@ export const backup: Drill = {
     await admin.query(`CREATE DATABASE restored_${name}`);
     await admin.end();
     const beganToRestore = performance.now();
-    await postgres.runBeside('pg_restore', [...where, '--exit-on-error', '-d', `restored_${name}`, file]);
+    await postgres.runAsync('pg_restore', [...where, '--exit-on-error', '-d', `restored_${name}`, file]);
     const took = performance.now() - beganToRestore;
     const restored = new pg.Pool({ connectionString: getDatabaseUrl(postgres, `restored_${name}`), max: 2 });
     const codes = new Set(

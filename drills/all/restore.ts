@@ -38,7 +38,7 @@ export const restore: Drill = {
     await wait(3_000);
     const folder = primary.run('psql', [primary.url, '-Atc', 'SHOW unix_socket_directories']).trim();
     const data = join(folder, 'restored');
-    await primary.runBeside('pg_basebackup', ['-d', primary.url, '-D', data, '-X', 'fetch', '-c', 'fast']);
+    await primary.runAsync('pg_basebackup', ['-d', primary.url, '-D', data, '-X', 'fetch', '-c', 'fast']);
     await wait(4_000);
     const { rows: before } = await deployment.pool.query<{ code: string; no: string }>(codes);
     const { rows: clock } = await deployment.pool.query<{ at: string; name: string }>(

@@ -44,7 +44,7 @@ export async function startStandby(
   if (line !== undefined) followed.port = String(line);
   // A proxy that parses messages needs unencrypted connections without an SSL request.
   followed.search = '?sslmode=disable&gssencmode=disable';
-  await primary.runBeside('pg_basebackup', ['-d', followed.href, '-D', data, '-R', '-X', 'stream', '-c', 'fast']);
+  await primary.runAsync('pg_basebackup', ['-d', followed.href, '-D', data, '-R', '-X', 'stream', '-c', 'fast']);
   appendFileSync(join(data, 'postgresql.conf'), `port = ${port}\n`);
   primary.run('pg_ctl', ['-D', data, '-w', '-l', join(folder, `log-${port}`), 'start']);
   if (isAsynchronous !== true) {

@@ -56,7 +56,7 @@ async function startReservations(product: Product): Promise<BackgroundLoad> {
 async function measure({ product, client, pids: { server, PostgreSQL }, open }: BenchEnvironment): Promise<void> {
   const bare = await open(
     () => startBareServer(Buffer.alloc(4096, 'x')),
-    (server) => server.close(),
+    (bareServer) => bareServer.close(),
   );
   console.log(`${await prepare(client)} counters of ${dinCode} from ${from} to ${to}`);
   const local = replaceLocalhost(product.url);

@@ -1,12 +1,12 @@
 const { options } = require('./.dependency-cruiser.cjs');
 
-/** The rule of folders. It stands apart because tests, which may import what they like, would join folders that the product keeps apart. */
+/** Forbids cycles between folders. It has its own configuration without tests, because tests may import any folder. */
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
   forbidden: [
     {
       name: 'no-cycle-between-folders',
-      comment: 'Folders of a layer have an order, in which a newcomer can read them.',
+      comment: 'The folders of a layer import each other in one direction only.',
       severity: 'error',
       scope: 'folder',
       from: {

@@ -1,5 +1,5 @@
-# The product in a container (docs/operations/install.md). Another base is named with --build-arg NODE_IMAGE=…; it has glibc, for the
-# native parts (pictures, passwords) come ready for the system that they are installed on.
+# The product in a container (docs/operations/install.md). `--build-arg NODE_IMAGE=…` selects another base image. It needs glibc,
+# because the build stage installs prebuilt native modules (pictures, passwords) for it.
 ARG NODE_IMAGE=node:24-bookworm-slim
 
 FROM ${NODE_IMAGE} AS build
@@ -18,7 +18,7 @@ COPY packages/ui/package.json packages/ui/
 RUN npm ci
 COPY . .
 RUN npm run build
-# What the bundle takes from npm, and nothing of what only builds. Real guests book on PostgreSQL: the embedded database stays out.
+# Only run-time dependencies. Production uses PostgreSQL, so the embedded database is removed.
 RUN npm ci --omit=dev --workspace @dining/api && rm -r node_modules/@electric-sql
 
 FROM ${NODE_IMAGE}
@@ -34,8 +34,8 @@ RUN mkdir /data && chown node:node /data
 USER node
 VOLUME /data
 EXPOSE 3000
-# Whether the process answers: an unhealthy one is restarted, which mends no database that is away. A first start lays the database out, which
-# takes its time.
+# Checks only whether the process answers, because a restart does not repair an unavailable database. The start period covers the
+# migrations of a first start.
 HEALTHCHECK --interval=10s --timeout=3s --start-period=60s --retries=3 \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/healthz`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
 STOPSIGNAL SIGTERM

@@ -3,27 +3,27 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/** Modules keep no state, so that a worker loads them once for all files; modules of the site are the exception. */
+/** Creates a project. Without `isolate`, a worker loads modules once for all test files, because they keep no state. */
 const createProject = (name: string, root: string, { isolate = false } = {}) => ({
   extends: true as const,
   test: { name, root, isolate, include: ['src/**/*.test.{ts,tsx}', 'test/**/*.test.ts'] },
 });
 
-/** Tests that start servers and mostly wait: at the end they would leave the cores idle. */
-const longestWaiting = /\/(main|stop|jobs\/start)\.test\.ts$/;
+/** Tests that start servers and mostly wait. They run first, because at the end they would leave cores idle. */
+const waitingTests = /\/(main|stop|jobs\/start)\.test\.ts$/;
 
-class LongestWaitingFirst extends BaseSequencer {
+class WaitingTestsFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files);
     return [true, false].flatMap((isWaiting) =>
-      sorted.filter(({ moduleId }) => longestWaiting.test(moduleId) === isWaiting),
+      sorted.filter(({ moduleId }) => waitingTests.test(moduleId) === isWaiting),
     );
   }
 }
 
 export default defineConfig({
   test: {
-    sequence: { sequencer: LongestWaitingFirst },
+    sequence: { sequencer: WaitingTestsFirst },
     maxWorkers: availableParallelism() + 1,
     testTimeout: 300_000,
     hookTimeout: 600_000,

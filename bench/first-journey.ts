@@ -21,7 +21,7 @@ function getVisitDay(): string {
   return addDays(today, 12 - sinceMonday);
 }
 
-async function walk(journey: JourneyRecorder): Promise<void> {
+async function reserve(journey: JourneyRecorder): Promise<void> {
   const { page } = journey;
   const day = getVisitDay();
   const findButton = (name: string) =>
@@ -41,20 +41,20 @@ async function walk(journey: JourneyRecorder): Promise<void> {
     .getByRole('link');
   await journey.tapAndWait('looks for a table', find, times.first());
   await journey.tapAndWait(
-    'takes seven o’clock',
+    'chooses seven o’clock',
     times.filter({ hasText: '19:00' }),
     findButton(en.reservation.list.select),
   );
-  if (!page.url().includes(day)) throw new Error(`the day ${day} was lost on the way to ${page.url()}`);
+  if (!page.url().includes(day)) throw new Error(`the day ${day} is missing in ${page.url()}`);
   await journey.tapAndWait(
-    'takes the first dinner',
+    'chooses the first dinner',
     findButton(en.reservation.list.select),
     findButton(en.common.buttons.reserve),
   );
   await journey.tapAndWait('reserves', findButton(en.common.buttons.reserve), findButton(en.guard.asGuest));
   const booker = page.getByRole('region', { name: en.payment.booker.title });
   const name = booker.getByRole('textbox', { name: createPattern(en.payment.booker.name) }).first();
-  await journey.tapAndWait('goes on as guest', findButton(en.guard.asGuest), name);
+  await journey.tapAndWait('continues as guest', findButton(en.guard.asGuest), name);
   await journey.type('types the name', name, guest.name);
   await journey.typeNext('types the phone number', booker.getByRole('textbox', { name: en.phone.korean }), guest.phone);
   await journey.typeNext(
@@ -63,11 +63,11 @@ async function walk(journey: JourneyRecorder): Promise<void> {
     guest.email,
   );
   await journey.tap('agrees', page.getByText(createPattern(en.payment.terms.finalAgree)).first());
-  const paid = page.locator('button.pay');
-  await journey.tapAndWait('pays', findButton(en.payment.actions.pay), paid);
+  const providerPayButton = page.locator('button.pay');
+  await journey.tapAndWait('pays', findButton(en.payment.actions.pay), providerPayButton);
   await journey.tapAndWait(
-    'lets the provider charge the card',
-    paid,
+    'confirms at the provider',
+    providerPayButton,
     page.getByRole('heading', { level: 1, name: en.resvStatus.sentences.reserved }),
   );
 }
@@ -84,14 +84,14 @@ async function measure(browser: Browser, site: string): Promise<void> {
   const page = await context.newPage();
   await emulateSlowPhone(context, page);
   const journey = new JourneyRecorder(page);
-  await walk(journey);
-  for (const { what, taps, characters, screens, waited } of journey.steps)
+  await reserve(journey);
+  for (const { what, taps, characters, screens, waitedSeconds } of journey.steps)
     console.log(
-      `${what.padEnd(34)} ${String(taps).padStart(2)} taps ${String(characters).padStart(3)} characters ${screens} screens ${waited.toFixed(1).padStart(5)} s`,
+      `${what.padEnd(34)} ${String(taps).padStart(2)} taps ${String(characters).padStart(3)} characters ${screens} screens ${waitedSeconds.toFixed(1).padStart(5)} s`,
     );
-  const { taps, characters, screens, waited, seconds } = sumSteps(journey.steps);
+  const { taps, characters, screens, waitedSeconds, seconds } = sumSteps(journey.steps);
   console.log(
-    `${taps} taps, ${characters} characters, ${screens} screens, ${waited.toFixed(1)} s of waiting: ${Math.round(seconds)} s`,
+    `${taps} taps, ${characters} characters, ${screens} screens, ${waitedSeconds.toFixed(1)} s of waiting: ${Math.round(seconds)} s`,
   );
 }
 

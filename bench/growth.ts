@@ -3,19 +3,19 @@ import { listOrders } from '../tools/rig/orders';
 import { runConcurrently } from '../tools/rig/post-json';
 import { type BenchEnvironment, runInBenchEnvironment } from './lib/bench-environment';
 import { listColumns } from './lib/columns';
-import { formatMsEach, measureCpu } from './lib/cpu';
-import { compare, ipAddresses, replaceLocalhost } from './lib/load';
-import { quietSettings } from './lib/quiet-settings';
+import { formatMsPerRun, measureCpu } from './lib/cpu';
+import { compareTargets, ipAddresses, replaceLocalhost } from './lib/load';
 import { createReserve, startGuestSessions } from './lib/reservations';
+import { settingsWithoutMessages } from './lib/settings-without-messages';
 
 /**
- * Measures a reservation and its look-up with 7 thousand, 200 thousand and 2 million earlier reservations: no
- * request may do work that grows with history. BENCH_SECONDS is the duration of each measurement; `-- growth
- * 7000 200000` selects sizes.
+ * Measures a reservation and its look-up with 7 thousand, 200 thousand and 2 million earlier reservations: no request
+ * may take longer the more reservations there are. BENCH_SECONDS is the duration of each measurement; `-- growth 7000
+ * 200000` selects sizes.
  */
 const seconds = Number(process.env['BENCH_SECONDS'] ?? 6);
-const named = process.argv.slice(3).map(Number);
-const sizes = named.length > 0 ? named : [7_000, 200_000, 2_000_000];
+const sizeArguments = process.argv.slice(3).map(Number);
+const sizes = sizeArguments.length > 0 ? sizeArguments : [7_000, 200_000, 2_000_000];
 const lanes = 16;
 
 const tables = [
@@ -75,22 +75,22 @@ async function measure({ product, client, pids: { server, PostgreSQL } }: BenchE
   const { shopOrderNo, resvCode } = await reserve(0, 1);
   await copyOrderRows(client, shopOrderNo, resvCode);
   const measureReservations = (time: number) =>
-    runConcurrently(lanes, time, async (turn) => void (await reserve(turn)));
+    runConcurrently(lanes, time, async (runNumber) => void (await reserve(runNumber)));
   const step = 50_000;
-  let made = 0;
+  let copied = 0;
   for (const size of sizes) {
-    for (; made < size; made += Math.min(step, size - made)) {
-      for (const table of tables) await copyRows(client, table, made + 1, made + Math.min(step, size - made));
+    for (; copied < size; copied += Math.min(step, size - copied)) {
+      for (const table of tables) await copyRows(client, table, copied + 1, copied + Math.min(step, size - copied));
     }
     await client.query('VACUUM ANALYZE');
     await measureReservations(2);
     const {
-      result: done,
+      result: completed,
       cpu,
-      seconds: took,
+      seconds: elapsedSeconds,
     } = await measureCpu({ server, PostgreSQL }, () => measureReservations(seconds));
     console.log(
-      `${size} reservations before: ${(done / took).toFixed(0)}/s; processor in ms each: ${formatMsEach(cpu, done)}`,
+      `${size} earlier reservations: ${(completed / elapsedSeconds).toFixed(0)}/s; CPU ms per reservation: ${formatMsPerRun(cpu, completed)}`,
     );
     const view = {
       name: `POST /api/resv/view of ${size}`,
@@ -98,8 +98,11 @@ async function measure({ product, client, pids: { server, PostgreSQL } }: BenchE
       body: { resvCode },
       from: ipAddresses,
     };
-    await compare([view], product.url, Math.min(seconds, 4));
+    await compareTargets([view], product.url, Math.min(seconds, 4));
   }
 }
 
-await runInBenchEnvironment({ port: '3306', settings: { ...quietSettings, RETENTION_SECONDS: '86400' } }, measure);
+await runInBenchEnvironment(
+  { port: '3306', settings: { ...settingsWithoutMessages, RETENTION_SECONDS: '86400' } },
+  measure,
+);

@@ -1,10 +1,10 @@
 import { buildIfStale } from '../tools/lib/build';
 import { listOrders } from '../tools/rig/orders';
-import { compare, ipAddresses, replaceLocalhost, startBareServer, type Target } from './lib/load';
+import { compareTargets, ipAddresses, replaceLocalhost, startBareServer, type Target } from './lib/load';
 import { openFolder, openProduct } from './lib/product';
-import { quietSettings } from './lib/quiet-settings';
 import { createReserve, startGuestSessions } from './lib/reservations';
-import { type Open, runWithCleanup } from './lib/with-cleanup';
+import { settingsWithoutMessages } from './lib/settings-without-messages';
+import { type OpenResource, runWithCleanup } from './lib/with-cleanup';
 
 /**
  * Measures requests per second of the busiest reads at 16 connections, and of bare node:http servers in the
@@ -13,20 +13,23 @@ import { type Open, runWithCleanup } from './lib/with-cleanup';
  */
 const seconds = Number(process.env['BENCH_SECONDS'] ?? 8);
 
-const listAsked = { dinCode: 'D101', prodResvType: 'table', prodSaleYn: 'Y', recordCountPerPage: 100 };
+const listRequest = { dinCode: 'D101', prodResvType: 'table', prodSaleYn: 'Y', recordCountPerPage: 100 };
 
-async function measure(open: Open): Promise<void> {
-  const product = await openProduct(open, await openFolder(open), '3300', { ...quietSettings, TRUST_PROXY: 'true' });
+async function measure(open: OpenResource): Promise<void> {
+  const product = await openProduct(open, await openFolder(open), '3300', {
+    ...settingsWithoutMessages,
+    TRUST_PROXY: 'true',
+  });
   const local = replaceLocalhost(product.url);
   const list = await fetch(`${local}/api/app/prod/list`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'x-requested-with': 'bench', origin: product.url },
-    body: JSON.stringify(listAsked),
+    body: JSON.stringify(listRequest),
   });
   const startServerWith = (bytes: Buffer) =>
     open(
       () => startBareServer(bytes),
-      (started) => started.close(),
+      (server) => server.close(),
     );
   const bare = await startServerWith(Buffer.alloc(4096, 'x'));
   const bareList = await startServerWith(Buffer.from(await list.arrayBuffer()));
@@ -35,14 +38,14 @@ async function measure(open: Open): Promise<void> {
   const sameBytes = 'bare node:http, the list’s bytes';
   const targets: readonly Target[] = [
     { name: 'bare node:http, 4 kB', url: bare.url },
-    { name: sameBytes, url: bareList.url, body: listAsked, beside: sameBytes },
+    { name: sameBytes, url: bareList.url, body: listRequest, relativeTo: sameBytes },
     { name: 'the first page', url: `${local}/?lang=ko` },
     { name: 'POST /api/main', url: `${local}/api/main`, body: { hotelCode: 'H01', langCode: 'Ko' } },
-    { name: 'POST /api/app/prod/list', url: `${local}/api/app/prod/list`, body: listAsked, beside: sameBytes },
+    { name: 'POST /api/app/prod/list', url: `${local}/api/app/prod/list`, body: listRequest, relativeTo: sameBytes },
     { name: 'POST /api/resv/view', url: `${local}/api/resv/view`, body: { resvCode }, from: ipAddresses },
     { name: 'the completed page', url: `${local}/reservation/prod/payment/complete/${resvCode}` },
   ];
-  await compare(targets, product.url, seconds);
+  await compareTargets(targets, product.url, seconds);
 }
 
 await buildIfStale();

@@ -4,17 +4,17 @@ import { dirname, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { listOrders } from '../tools/rig/orders';
 import { type BenchEnvironment, runInBenchEnvironment } from './lib/bench-environment';
-import { quietSettings } from './lib/quiet-settings';
 import { createReplay } from './lib/replay';
 import { createReserve, startGuestSessions } from './lib/reservations';
+import { settingsWithoutMessages } from './lib/settings-without-messages';
 
 /**
- * Counts the CPU instructions of an order in PostgreSQL by statement, free of noise. Logs the statements of
+ * Counts the CPU instructions of an order in PostgreSQL by statement, which repeats exactly. Logs the statements of
  * some orders and repeats them with commits under callgrind (Debian's `valgrind`) in single-user mode.
  * Sockets and other processes are not counted.
  */
-const before = 1_200;
-const counted = 12;
+const warmUpOrders = 1_200;
+const countedOrders = 12;
 const guestCount = 400;
 
 function readInstructions(folder: string, name: string, count: number): readonly number[] {
@@ -28,21 +28,24 @@ function readInstructions(folder: string, name: string, count: number): readonly
 }
 
 function printCosts(names: readonly string[], costs: readonly number[]): void {
-  if (names.length !== costs.length) throw new Error(`${names.length} statements were played, ${costs.length} counted`);
-  const late = names.map((name, index) => ({ name, cost: costs[index] ?? 0 })).slice(Math.floor(names.length / 2));
-  const orders = counted / 2;
+  if (names.length !== costs.length)
+    throw new Error(`${names.length} statements were executed, but ${costs.length} were counted`);
+  const secondHalf = names
+    .map((name, index) => ({ name, cost: costs[index] ?? 0 }))
+    .slice(Math.floor(names.length / 2));
+  const orders = countedOrders / 2;
   const sums = new Map<string, number>();
-  for (const { name, cost } of late) sums.set(name, (sums.get(name) ?? 0) + cost);
+  for (const { name, cost } of secondHalf) sums.set(name, (sums.get(name) ?? 0) + cost);
   for (const [name, sum] of sums) console.log(`${(sum / orders / 1_000).toFixed(0).padStart(7)}k  ${name}`);
-  const all = late.reduce((sum, { cost }) => sum + cost, 0);
+  const all = secondHalf.reduce((sum, { cost }) => sum + cost, 0);
   console.log(
-    `${(all / orders / 1_000_000).toFixed(2)} million instructions an order, ${sums.size} kinds of statements`,
+    `${(all / orders / 1_000_000).toFixed(2)} million instructions per order, ${sums.size} different statements`,
   );
 }
 
 async function measure({ product, postgres, client }: BenchEnvironment): Promise<void> {
   const reserve = createReserve(product, await startGuestSessions(product, guestCount), await listOrders(product.url));
-  for (let turn = 0; turn < before; turn += 1) await reserve(turn, turn);
+  for (let turn = 0; turn < warmUpOrders; turn += 1) await reserve(turn, turn);
   await client.query('VACUUM ANALYZE');
   await client.query('CHECKPOINT');
   const { rows } = await client.query<{ data_directory: string }>('SHOW data_directory');
@@ -50,16 +53,16 @@ async function measure({ product, postgres, client }: BenchEnvironment): Promise
   const copy = join(dirname(data), 'copy');
   execFileSync('cp', ['-a', data, copy]);
   rmSync(join(copy, 'postmaster.pid'));
-  const log = async (what: 'all' | 'none') => {
+  const setStatementLog = async (what: 'all' | 'none') => {
     await client.query(`ALTER SYSTEM SET log_statement = '${what}'`);
     await client.query('SELECT pg_reload_conf()');
     await pause(500);
   };
-  await log('all');
-  for (let turn = before; turn <= before + counted; turn += 1) await reserve(turn, turn);
-  await log('none');
-  const { sql, names } = createReplay(readFileSync(join(data, 'log', 'all.json'), 'utf8'), counted);
-  const alone = [
+  await setStatementLog('all');
+  for (let turn = warmUpOrders; turn <= warmUpOrders + countedOrders; turn += 1) await reserve(turn, turn);
+  await setStatementLog('none');
+  const { sql, names } = createReplay(readFileSync(join(data, 'log', 'all.json'), 'utf8'), countedOrders);
+  const singleUserArgs = [
     '--single',
     '-j',
     '-D',
@@ -71,18 +74,18 @@ async function measure({ product, postgres, client }: BenchEnvironment): Promise
     'postgres',
   ];
   // The first start recovers the copy and is not counted.
-  postgres.run('postgres', alone, 'SELECT 1;\n');
+  postgres.run('postgres', singleUserArgs, 'SELECT 1;\n');
   const profile = `--callgrind-out-file=${join(dirname(data), 'profile')}`;
   // Counts from the start of a statement to the end of its commit, with deferred triggers.
-  const each = ['--zero-before=ExecuteQuery', '--dump-after=CommitTransactionCommand'];
-  postgres.run('postgres', alone, sql, ['valgrind', '-q', '--tool=callgrind', profile, ...each]);
+  const countingArgs = ['--zero-before=ExecuteQuery', '--dump-after=CommitTransactionCommand'];
+  postgres.run('postgres', singleUserArgs, sql, ['valgrind', '-q', '--tool=callgrind', profile, ...countingArgs]);
   printCosts(names, readInstructions(dirname(data), 'profile', names.length));
 }
 
 await runInBenchEnvironment(
   {
     port: '3304',
-    settings: { ...quietSettings, DATABASE_POOL_SIZE: '1' },
+    settings: { ...settingsWithoutMessages, DATABASE_POOL_SIZE: '1' },
     postgres: { logging_collector: 'on', log_destination: "'jsonlog'", log_filename: "'all.log'" },
   },
   measure,

@@ -9,9 +9,9 @@ import { languageFiles, routePages } from '../apps/web/build/route-pages';
 
 /**
  * Prints what each page loads before it can be used: the entry, the page's chunk, its texts in one language
- * and everything these import, in kB of Brotli. Late chunks (dialogs, the foot of the page) are not counted.
- * Run after `npm run build`; exits 1 if a page exceeds its budget. `--files` lists all files, `--sources` what
- * the script of `/` is made of.
+ * and everything these import, in kB of Brotli. Chunks that load later (dialogs, the foot of the page) are not counted.
+ * Run after `npm run build`; exits 1 if a page exceeds its budget. `--files` lists all files, `--sources` the
+ * sources of the script of `/`.
  */
 const dist = join(import.meta.dirname, '../apps/web/dist');
 const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8')) as Manifest;
@@ -36,15 +36,15 @@ function addSourceSizes(file: string, sizesBySource: Map<string, number>): void 
   const path = join(dist, '../.cache/maps', `${file.replace('assets/', '')}.map`);
   const lines = readFileSync(join(dist, file), 'utf8').split('\n');
   const total = lines.reduce((sum, line) => sum + line.length, 0);
-  const unmappedGroup = file.includes('/texts-') ? 'texts' : 'joints of the bundler';
+  const unmappedGroup = file.includes('/texts-') ? 'texts' : 'module glue of the bundler';
   const addCharacter = (group: string) =>
     sizesBySource.set(group, (sizesBySource.get(group) ?? 0) + measureBrotliKb(file) / total);
   const map = existsSync(path) ? new SourceMap(JSON.parse(readFileSync(path, 'utf8')) as SourceMapPayload) : undefined;
   for (const [row, line] of lines.entries())
     for (let column = 0; column < line.length; column += 1) {
-      const found = map?.findEntry(row, column);
-      const isMapped = found !== undefined && 'originalSource' in found;
-      addCharacter(isMapped ? getSourceGroup(found.originalSource) : unmappedGroup);
+      const entry = map?.findEntry(row, column);
+      const isMapped = entry !== undefined && 'originalSource' in entry;
+      addCharacter(isMapped ? getSourceGroup(entry.originalSource) : unmappedGroup);
     }
 }
 
@@ -55,7 +55,7 @@ function printSources(files: Iterable<string>): void {
     console.log(`${size.toFixed(1).padStart(8)} kB  ${group}`);
 }
 
-let over = false;
+let isAnyOverBudget = false;
 let filesOfMainPage: Iterable<string> = [];
 for (const name of pageNames) {
   const { path } = pages[name];
@@ -68,10 +68,10 @@ for (const name of pageNames) {
     const size = [...files].reduce((sum, file) => sum + measureBrotliKb(file), 0);
     if (path === '/') filesOfMainPage = files;
     const budget = budgets[path];
-    const late = budget !== undefined && size > budget;
-    over ||= late;
+    const isOverBudget = budget !== undefined && size > budget;
+    isAnyOverBudget ||= isOverBudget;
     console.log(
-      `${path.padEnd(44)} ${language}  ${size.toFixed(1).padStart(6)} kB  ${files.size} files${late ? `  over ${budget} kB` : ''}`,
+      `${path.padEnd(44)} ${language}  ${size.toFixed(1).padStart(6)} kB  ${files.size} files${isOverBudget ? `  over ${budget} kB` : ''}`,
     );
   }
 }
@@ -80,4 +80,4 @@ if (process.argv.includes('--files')) {
     console.log(`${size.toFixed(1).padStart(8)} kB  ${file}`);
 }
 if (process.argv.includes('--sources')) printSources(filesOfMainPage);
-process.exitCode = over ? 1 : 0;
+process.exitCode = isAnyOverBudget ? 1 : 0;

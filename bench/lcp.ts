@@ -5,9 +5,9 @@ import { measureSites } from './lib/sites';
 import { emulateSlowPhone } from './lib/slow-phone';
 
 /**
- * Measures the largest contentful paint of the first pages on a slow phone with an empty cache, by Chromium's
- * own API, and what the pages load until they are quiet. Prints the median of five rounds. URLs after `lcp`
- * are measured in turn, to compare two builds.
+ * Measures the largest contentful paint of the first pages on a slow phone with an empty cache, by Chromium's own API,
+ * and the bytes that the pages load until the network is idle. Prints the median of five rounds. URLs after `lcp` are
+ * measured in turn, to compare two builds.
  */
 const rounds = 5;
 const day = addDays(getTodayInSeoul(new Date()), 10);
@@ -30,7 +30,7 @@ interface Paint {
   readonly pictureBytes: number;
 }
 
-async function paintOnce(browser: Browser, url: string): Promise<Paint> {
+async function measurePaint(browser: Browser, url: string): Promise<Paint> {
   const context = await browser.newContext({ ...devices['Pixel 7'], locale: 'ko-KR' });
   const page = await context.newPage();
   const session = await emulateSlowPhone(context, page);
@@ -64,14 +64,14 @@ async function measure(browser: Browser, ...sites: readonly string[]): Promise<v
   for (const [name, path] of Object.entries(pages)) {
     const paints = new Map<string, Paint[]>(sites.map((site) => [site, []]));
     for (let round = 0; round < rounds; round += 1)
-      for (const site of sites) paints.get(site)?.push(await paintOnce(browser, `${site}${path}`));
+      for (const site of sites) paints.get(site)?.push(await measurePaint(browser, `${site}${path}`));
     for (const [site, all] of paints) {
-      const formatKb = (of: 'bytes' | 'pictureBytes') =>
-        Math.round(calculateMedian(all.map((paint) => paint[of])) / 1000);
+      const formatKb = (field: 'bytes' | 'pictureBytes') =>
+        Math.round(calculateMedian(all.map((paint) => paint[field])) / 1000);
       const lcp = calculateMedian(all.map((paint) => paint.lcp));
       const { element } = all.find((paint) => paint.lcp === lcp) ?? { element: '' };
       console.log(
-        `${name.padEnd(12)} ${site} LCP ${lcp} ms (${element}), ${formatKb('bytes')} kB, of it pictures ${formatKb('pictureBytes')} kB`,
+        `${name.padEnd(12)} ${site} LCP ${lcp} ms (${element}), ${formatKb('bytes')} kB, of which pictures ${formatKb('pictureBytes')} kB`,
       );
     }
   }

@@ -5,7 +5,7 @@ import { calculateMedian } from './lib/median';
 
 /**
  * Runs Lighthouse 12 as a phone on each URL after `lighthouse`. Prints the median of five rounds for each
- * category, and what costs points in any round. `host` is Lighthouse's benchmark index of this machine: below
+ * category, and the audits that cost points in any round. `host` is Lighthouse's benchmark index of this machine: below
  * some 1,300 the simulated phone is slower than the scores assume. npx downloads Lighthouse (Apache-2.0, 190
  * MB) on demand. `BENCH_ROUNDS=1` is quicker.
  */
@@ -49,22 +49,22 @@ const chrome = await findBrowser();
 for (const url of urls) {
   const runs: LighthouseResult[] = [];
   for (let round = 0; round < rounds; round += 1) runs.push(await runLighthouse(url, chrome));
-  const getScore = (found: LighthouseResult, category: string) =>
-    Math.round((found.categories[category]?.score ?? 0) * 100);
-  const [least, middle] = [
+  const getScore = (result: LighthouseResult, category: string) =>
+    Math.round((result.categories[category]?.score ?? 0) * 100);
+  const [firstRun, medianRun] = [
     runs[0],
     runs.toSorted((a, b) => getScore(a, 'performance') - getScore(b, 'performance'))[rounds >> 1],
   ];
   console.log(
-    `${url}  ${categories.map((category) => `${category} ${calculateMedian(runs.map((found) => getScore(found, category)))}`).join(', ')}`,
+    `${url}  ${categories.map((category) => `${category} ${calculateMedian(runs.map((result) => getScore(result, category)))}`).join(', ')}`,
   );
   const host = calculateMedian(runs.map(({ environment }) => environment.benchmarkIndex));
   console.log(
-    `  ${figures.map((id) => `${id} ${middle?.audits[id]?.displayValue ?? '?'}`).join(', ')}; host ${Math.round(host)}`,
+    `  ${figures.map((id) => `${id} ${medianRun?.audits[id]?.displayValue ?? '?'}`).join(', ')}; host ${Math.round(host)}`,
   );
-  const lost = categories
-    .flatMap((category) => least?.categories[category]?.auditRefs ?? [])
+  const failedAudits = categories
+    .flatMap((category) => firstRun?.categories[category]?.auditRefs ?? [])
     .filter(({ id, weight }) => weight > 0 && runs.some(({ audits }) => (audits[id]?.score ?? 1) < 0.9))
     .map(({ id }) => id);
-  if (lost.length > 0) console.log(`  points lost by: ${[...new Set(lost)].join(', ')}`);
+  if (failedAudits.length > 0) console.log(`  audits that cost points: ${[...new Set(failedAudits)].join(', ')}`);
 }

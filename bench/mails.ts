@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { listOrders } from '../tools/rig/orders';
 import { type BenchEnvironment, runInBenchEnvironment } from './lib/bench-environment';
-import { formatMsEach, measureCpu } from './lib/cpu';
+import { formatMsPerRun, measureCpu } from './lib/cpu';
 import { createReserve, startGuestSessions } from './lib/reservations';
 
 /**
@@ -10,9 +10,9 @@ import { createReserve, startGuestSessions } from './lib/reservations';
  * second (260).
  */
 const seconds = Number(process.env['BENCH_SECONDS'] ?? 600);
-const ready = Number(process.env['BENCH_MAILS'] ?? 260) * seconds;
+const mailCount = Number(process.env['BENCH_MAILS'] ?? 260) * seconds;
 
-const fill = `WITH made AS (
+const fillOutbox = `WITH made AS (
     INSERT INTO reservation SELECT (jsonb_populate_record(r, jsonb_build_object('resv_code', 'M' || n, 'shop_order_no', 'M' || n,
       'booker_email', 'bench-' || n || '@example.test'))).*
     FROM reservation r, generate_series(1, $2::int) AS n WHERE r.resv_code = $1 RETURNING resv_code, htl_code
@@ -29,14 +29,14 @@ async function measure({ product, client, pids }: BenchEnvironment): Promise<voi
         `SELECT count(*)::int AS count FROM outbox WHERE sent_at IS NULL AND key LIKE '% mail M%'`,
       )
     ).rows[0]?.count ?? 0;
-  await client.query(fill, [resvCode, ready]);
+  await client.query(fillOutbox, [resvCode, mailCount]);
   await client.query('ANALYZE reservation; ANALYZE outbox');
-  while ((await countWaiting()) === ready) await pause(100);
+  while ((await countWaiting()) === mailCount) await pause(100);
   const before = await countWaiting();
-  const { cpu, seconds: took } = await measureCpu(pids, () => pause(seconds * 1000));
+  const { cpu, seconds: elapsedSeconds } = await measureCpu(pids, () => pause(seconds * 1000));
   const sent = before - (await countWaiting());
   console.log(
-    `${(sent / took).toFixed(0)} mails/s over ${took.toFixed(0)} s, ${before - sent} left; processor in ms each: ${formatMsEach(cpu, sent)}`,
+    `${(sent / elapsedSeconds).toFixed(0)} mails/s over ${elapsedSeconds.toFixed(0)} s, ${before - sent} left; CPU ms per mail: ${formatMsPerRun(cpu, sent)}`,
   );
 }
 

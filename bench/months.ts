@@ -4,39 +4,39 @@ import type { Product } from '../tools/lib/product';
 import { listOrders } from '../tools/rig/orders';
 import { type BenchEnvironment, runInBenchEnvironment } from './lib/bench-environment';
 import { measureCpu } from './lib/cpu';
-import { compare, replaceLocalhost, startBareServer } from './lib/load';
-import { quietSettings } from './lib/quiet-settings';
+import { compareTargets, replaceLocalhost, startBareServer } from './lib/load';
 import { createReserve, startGuestSessions } from './lib/reservations';
+import { settingsWithoutMessages } from './lib/settings-without-messages';
 
 /**
  * Measures requests per second of a full month of a venue at 16 connections on PostgreSQL, and of a bare
  * node:http server with 4 kB in the same run; then while ten guests per second reserve there, so that caches
- * are soon stale.
+ * expire soon.
  */
 const seconds = Number(process.env['BENCH_SECONDS'] ?? 8);
 const dinCode = 'D102';
 const from = addDays(getTodayInSeoul(new Date()), 5);
 const to = addDays(from, 30);
 
-const fill = `INSERT INTO seat_usage (din_code, visit_day, start_time, unit, htl_code, capacity, used)
+const fillCounters = `INSERT INTO seat_usage (din_code, visit_day, start_time, unit, htl_code, capacity, used)
   SELECT DISTINCT s.din_code, day::date, s.start_time, coalesce(s.din_room_code, 'TABLE'), v.htl_code, 1000000, 1
   FROM time_stock s JOIN venue v USING (din_code), generate_series($2::date, $3::date, interval '1 day') AS day
   WHERE s.din_code = $1 AND (s.din_room_code IS NULL OR s.start_time < '18:30') ON CONFLICT DO NOTHING`;
 
 async function prepare(client: pg.Client): Promise<number> {
   await client.query('UPDATE time_stock SET seats = 1000000 WHERE din_code = $1 AND din_room_code IS NULL', [dinCode]);
-  await client.query(fill, [dinCode, from, to]);
-  const counted = 'SELECT 1 FROM seat_usage WHERE din_code = $1 AND visit_day BETWEEN $2 AND $3 AND used > 0';
-  return (await client.query(counted, [dinCode, from, to])).rowCount ?? 0;
+  await client.query(fillCounters, [dinCode, from, to]);
+  const countSql = 'SELECT 1 FROM seat_usage WHERE din_code = $1 AND visit_day BETWEEN $2 AND $3 AND used > 0';
+  return (await client.query(countSql, [dinCode, from, to])).rowCount ?? 0;
 }
 
 interface BackgroundLoad {
   readonly stop: () => void;
-  /** Stops, waits for pending ones and returns their number. @throws Error if one failed */
+  /** Stops, waits for pending reservations, and returns the total. @throws Error if one failed */
   readonly finish: () => Promise<number>;
 }
 
-async function startReserving(product: Product): Promise<BackgroundLoad> {
+async function startReservations(product: Product): Promise<BackgroundLoad> {
   const orders = (await listOrders(product.url)).filter((order) => order['dinCode'] === dinCode);
   const reserve = createReserve(product, await startGuestSessions(product, 40), orders);
   const all: Promise<unknown>[] = [];
@@ -56,7 +56,7 @@ async function startReserving(product: Product): Promise<BackgroundLoad> {
 async function measure({ product, client, pids: { server, PostgreSQL }, open }: BenchEnvironment): Promise<void> {
   const bare = await open(
     () => startBareServer(Buffer.alloc(4096, 'x')),
-    (started) => started.close(),
+    (bareServer) => bareServer.close(),
   );
   console.log(`${await prepare(client)} counters of ${dinCode} from ${from} to ${to}`);
   const local = replaceLocalhost(product.url);
@@ -71,17 +71,19 @@ async function measure({ product, client, pids: { server, PostgreSQL }, open }: 
     },
   ];
   const { url } = product;
-  const { cpu, seconds: took } = await measureCpu({ server, PostgreSQL }, () => compare(targets, url, seconds));
+  const { cpu, seconds: elapsedSeconds } = await measureCpu({ server, PostgreSQL }, () =>
+    compareTargets(targets, url, seconds),
+  );
   console.log(
-    `processor: server ${((cpu.server / took) * 100).toFixed(0)} %, PostgreSQL ${((cpu.PostgreSQL / took) * 100).toFixed(0)} %`,
+    `CPU: server ${((cpu.server / elapsedSeconds) * 100).toFixed(0)} %, PostgreSQL ${((cpu.PostgreSQL / elapsedSeconds) * 100).toFixed(0)} %`,
   );
   const guests = await open(
-    () => startReserving(product),
+    () => startReservations(product),
     ({ stop }) => stop(),
   );
   console.log('while guests reserve there');
-  await compare(targets, url, seconds);
-  console.log(`${await guests.finish()} were reserving`);
+  await compareTargets(targets, url, seconds);
+  console.log(`${await guests.finish()} reservations meanwhile`);
 }
 
-await runInBenchEnvironment({ port: '3304', settings: quietSettings }, measure);
+await runInBenchEnvironment({ port: '3304', settings: settingsWithoutMessages }, measure);

@@ -5,27 +5,27 @@ import { runConcurrently } from '../tools/rig/post-json';
 import type { PrivateServer } from '../tools/rig/postgres';
 import { isBackgroundStatement } from './lib/background-statements';
 import { type BenchEnvironment, runInBenchEnvironment } from './lib/bench-environment';
-import { formatMsEach, getCpuSeconds, measureCpu } from './lib/cpu';
+import { formatMsPerRun, getCpuSeconds, measureCpu } from './lib/cpu';
 import { createPgbenchScript } from './lib/pgbench-script';
-import { quietSettings } from './lib/quiet-settings';
 import { createReserve, startGuestSessions } from './lib/reservations';
+import { settingsWithoutMessages } from './lib/settings-without-messages';
 
 /**
  * Measures reservations per second over HTTP, from the form to the payment, on 16 connections: spread over
  * some two hundred start times, and at one. In the same run, pgbench writes the same rows in one transaction:
- * the ratio counts. `-- reserve mails` also sends messages and prints the backlog, `-- reserve unnamed` sends
- * statements as to a pooler, `-- reserve statements` lists the statements. BENCH_SECONDS is the duration of
+ * the ratio counts. `-- reserve mails` also sends messages and prints the backlog, `-- reserve unnamed` uses
+ * unnamed statements, as for a pooler, `-- reserve statements` lists the statements. BENCH_SECONDS is the duration of
  * each measurement.
  */
 const lanes = 16;
 const seconds = Number(process.env['BENCH_SECONDS'] ?? 15);
 const args = process.argv.slice(3);
 const withMails = args.includes('mails');
-const unnamed = args.includes('unnamed');
+const useUnnamedStatements = args.includes('unnamed');
 const showStatements = args.includes('statements');
 const guestCount = 1_000;
 
-interface Figures {
+interface Rates {
   readonly perSecond: number;
   readonly pgbench: number;
 }
@@ -51,23 +51,29 @@ async function measureReservations(
   await client.query('ANALYZE');
   await client.query('SELECT pg_stat_statements_reset()');
   const {
-    result: done,
+    result: completed,
     cpu,
-    seconds: took,
+    seconds: elapsedSeconds,
   } = await measureCpu({ ...pids, driver: process.pid }, () => runConcurrently(lanes, seconds, reserveOnce));
   const all = await listStatements(client);
-  const ours = all.filter(({ query }) => !isBackgroundStatement(query));
-  const calls = ours.reduce((sum, each) => sum + each.calls, 0);
-  const commits = ours.filter(({ query }) => query === 'COMMIT').reduce((sum, each) => sum + each.calls, 0);
+  const productStatements = all.filter(({ query }) => !isBackgroundStatement(query));
+  const calls = productStatements.reduce((sum, each) => sum + each.calls, 0);
+  const commits = productStatements
+    .filter(({ query }) => query === 'COMMIT')
+    .reduce((sum, each) => sum + each.calls, 0);
   console.log(
-    `${name}: ${(done / took).toFixed(0)} reservations/s; each ${(calls / done).toFixed(1)} statements, ${(commits / done).toFixed(1)} of them COMMIT; ` +
-      `processor in ms each: ${formatMsEach(cpu, done)}`,
+    `${name}: ${(completed / elapsedSeconds).toFixed(0)} reservations/s; each ${(calls / completed).toFixed(1)} statements, ${(commits / completed).toFixed(1)} of them COMMIT; ` +
+      `CPU ms per reservation: ${formatMsPerRun(cpu, completed)}`,
   );
   if (showStatements) {
-    for (const { query, calls: times, ms: exec } of ours.filter(({ calls: each }) => each > done / 50))
-      console.log(`  ${(times / done).toFixed(2)}  ${((exec * 1000) / times).toFixed(0).padStart(5)} µs  ${query}`);
+    for (const { query, calls: times, ms: exec } of productStatements.filter(
+      ({ calls: each }) => each > completed / 50,
+    ))
+      console.log(
+        `  ${(times / completed).toFixed(2)}  ${((exec * 1000) / times).toFixed(0).padStart(5)} µs  ${query}`,
+      );
   }
-  return done / took;
+  return completed / elapsedSeconds;
 }
 
 /**
@@ -83,16 +89,30 @@ async function waitUntilJobsRan(client: pg.Client): Promise<void> {
 
 function runPgbench(server: PrivateServer, script: string): number {
   const port = new URL(server.url).port;
-  const how = ['-h', '127.0.0.1', '-p', port, '-U', 'postgres', '-n', '-M', 'prepared', '-c', String(lanes), '-j', '2'];
+  const pgbenchArgs = [
+    '-h',
+    '127.0.0.1',
+    '-p',
+    port,
+    '-U',
+    'postgres',
+    '-n',
+    '-M',
+    'prepared',
+    '-c',
+    String(lanes),
+    '-j',
+    '2',
+  ];
   const before = getCpuSeconds(server.pid);
-  const output = server.run('pgbench', [...how, '-T', String(seconds), '-f', '-', 'postgres'], script);
+  const output = server.run('pgbench', [...pgbenchArgs, '-T', String(seconds), '-f', '-', 'postgres'], script);
   const count = Number(/actually processed: (\d+)/.exec(output)?.[1] ?? 0);
   const ms = ((getCpuSeconds(server.pid) - before) * 1000) / count;
-  console.log(`pgbench: ${count} transactions, processor in ms each: PostgreSQL ${ms.toFixed(2)}`);
+  console.log(`pgbench: ${count} transactions, CPU ms per transaction: PostgreSQL ${ms.toFixed(2)}`);
   return Number(/tps = ([\d.]+)/.exec(output)?.[1] ?? 0);
 }
 
-const formatFigures = (name: string, { perSecond, pgbench: base }: Figures): string =>
+const formatRates = (name: string, { perSecond, pgbench: base }: Rates): string =>
   `${name}: ${perSecond.toFixed(0)}/s of pgbench's ${base.toFixed(0)}/s = ${((perSecond / base) * 100).toFixed(1)} %`;
 
 async function measure(environment: BenchEnvironment): Promise<void> {
@@ -123,14 +143,17 @@ async function measure(environment: BenchEnvironment): Promise<void> {
   const spreadBase = runPgbench(postgres, scripts.spread);
   const hot = await measureReservations(environment, 'hot', guests, hotOrder);
   const hotBase = runPgbench(postgres, scripts.hot);
-  console.log(formatFigures('spread', { perSecond: spread, pgbench: spreadBase }));
-  console.log(formatFigures('hot', { perSecond: hot, pgbench: hotBase }));
+  console.log(formatRates('spread', { perSecond: spread, pgbench: spreadBase }));
+  console.log(formatRates('hot', { perSecond: hot, pgbench: hotBase }));
   if (withMails) {
-    const { rows: left } = await client.query<{ channel: string; waiting: number }>(
+    const { rows: backlog } = await client.query<{ channel: string; waiting: number }>(
       `SELECT channel, count(*)::int AS waiting FROM outbox WHERE sent_at IS NULL AND due_at <= now() AND key NOT LIKE 'B%' GROUP BY channel`,
     );
-    for (const { channel, waiting } of left) console.log(`${channel}s behind at the end: ${waiting}`);
+    for (const { channel, waiting } of backlog) console.log(`${channel} messages waiting at the end: ${waiting}`);
   }
 }
 
-await runInBenchEnvironment({ port: '3303', settings: withMails ? {} : quietSettings, asToPooler: unnamed }, measure);
+await runInBenchEnvironment(
+  { port: '3303', settings: withMails ? {} : settingsWithoutMessages, useUnnamedStatements },
+  measure,
+);

@@ -2,19 +2,19 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { buildIfStale } from '../tools/lib/build';
 import { getResidentMb } from './lib/cpu';
 import { openFolder, openProduct } from './lib/product';
-import { type Open, runWithCleanup } from './lib/with-cleanup';
+import { type OpenResource, runWithCleanup } from './lib/with-cleanup';
 
 const idleSeconds = Number(process.env['BENCH_SECONDS'] ?? 60);
 
 async function measureStart(
-  open: Open,
+  open: OpenResource,
   folder: string,
 ): Promise<{ seconds: number; pid: number; stop: () => Promise<void> }> {
-  const began = performance.now();
+  const startMs = performance.now();
   const product = await openProduct(open, folder, '3301');
   const page = await fetch(product.url);
   await page.text();
-  return { seconds: (performance.now() - began) / 1000, pid: product.pids.server, stop: product.stop };
+  return { seconds: (performance.now() - startMs) / 1000, pid: product.pids.server, stop: product.stop };
 }
 
 await buildIfStale();
@@ -23,9 +23,9 @@ await runWithCleanup(async (open) => {
   const first = await measureStart(open, folder);
   console.log(`first start to first page: ${first.seconds.toFixed(1)} s`);
   await first.stop();
-  const repeated = await measureStart(open, folder);
-  console.log(`start again: ${repeated.seconds.toFixed(1)} s`);
+  const second = await measureStart(open, folder);
+  console.log(`second start to first page: ${second.seconds.toFixed(1)} s`);
   await pause(idleSeconds * 1000);
-  console.log(`memory after ${idleSeconds} s idle: ${getResidentMb(repeated.pid)} MB resident`);
-  await repeated.stop();
+  console.log(`memory after ${idleSeconds} s idle: ${getResidentMb(second.pid)} MB resident`);
+  await second.stop();
 });

@@ -2,9 +2,9 @@ import { type Browser, devices } from '@playwright/test';
 import { measureSites } from './lib/sites';
 
 /**
- * Measures what each public page loads on a phone with an empty cache before guests scroll or press, in kB of
- * 1,000 bytes as transferred; prefetched files are counted apart. A URL after `weights` is measured instead
- * of a started product.
+ * Measures what each public page loads on a phone with an empty cache before guests scroll or press, in kB of 1,000
+ * bytes as transferred; prefetched files (`ahead`) are counted separately. A URL after `weights` is measured instead of
+ * a started product.
  */
 const pages = {
   main: '/',
@@ -33,9 +33,9 @@ async function measureWeights(browser: Browser, url: string): Promise<Record<Kin
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
   await session.send('Network.enable');
-  const answers = new Map<string, { readonly mimeType: string; readonly url: string }>();
+  const responses = new Map<string, { readonly mimeType: string; readonly url: string }>();
   const sizes = new Map<string, number>();
-  session.on('Network.responseReceived', ({ requestId, response }) => answers.set(requestId, response));
+  session.on('Network.responseReceived', ({ requestId, response }) => responses.set(requestId, response));
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => sizes.set(requestId, encodedDataLength));
   await page.goto(url, { waitUntil: 'networkidle' });
   const ahead = new Set(
@@ -45,8 +45,8 @@ async function measureWeights(browser: Browser, url: string): Promise<Record<Kin
   );
   const weights = { HTML: 0, CSS: 0, JS: 0, fonts: 0, pictures: 0, calls: 0, ahead: 0 };
   for (const [id, size] of sizes) {
-    const answer = answers.get(id);
-    if (answer?.url.startsWith('http') === true) weights[getKind(answer.mimeType, answer.url, ahead)] += size;
+    const response = responses.get(id);
+    if (response?.url.startsWith('http') === true) weights[getKind(response.mimeType, response.url, ahead)] += size;
   }
   await context.close();
   return weights;

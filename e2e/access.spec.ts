@@ -1,12 +1,12 @@
 import { pageNames } from '@dining/contract/site/pages';
 import { type BrowserContext, expect, test } from '@playwright/test';
-import { listFaults } from './support/accessibility';
+import { listViolations } from './support/accessibility';
 import { tagFullRun } from './support/full-run';
 import { Guest } from './support/guest';
 import { type LanguageName, languageSetups } from './support/languages';
-import { createUniqueIpHeader } from './support/own-address';
-import { createQuietWait } from './support/quiet';
+import { createNetworkIdleWait } from './support/network-idle';
 import { reachState, states } from './support/states';
+import { createUniqueIpHeader } from './support/unique-ip';
 
 test.use(createUniqueIpHeader());
 
@@ -44,12 +44,12 @@ for (const [place, page] of pageNames.entries()) {
         await context.clearCookies();
         const guest = new Guest(await context.newPage(), name);
         await guest.page.setViewportSize({ width, height: width === 390 ? 844 : 900 });
-        const quiet = createQuietWait(guest.page);
+        const quiet = createNetworkIdleWait(guest.page);
         if ((await reachState(guest, setup)) !== false) {
           await quiet();
           for (const colorScheme of displayed) {
             await guest.page.emulateMedia({ colorScheme });
-            faults.push(...(await listFaults(guest.page, `${state}, ${colorScheme}`)));
+            faults.push(...(await listViolations(guest.page, `${state}, ${colorScheme}`)));
           }
         }
         await guest.page.close();

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { Canceller } from './support/canceller';
-import { type DataLayerEntry, listEventNames, listEventParameters, readDataLayer } from './support/data-layer';
+import { type DataLayerEntry, getDataLayer, listEventNames, listEventParameters } from './support/data-layer';
 import { dinner, Guest, getDayAhead } from './support/guest';
 import { findModal, reserveInModal, searchInModal } from './support/modal';
 
@@ -26,8 +26,8 @@ test('analytics records each step from the first page to a cancelled purchase on
   page.on('request', (request) => void (/google/.test(request.url()) && outside.push(request.url())));
   const entries: DataLayerEntry[] = [];
   const expectEvent = (event: string) =>
-    expect.poll(async () => listEventNames(await readDataLayer(page))).toContain(event);
-  const keep = async () => void entries.push(...(await readDataLayer(page)));
+    expect.poll(async () => listEventNames(await getDataLayer(page))).toContain(event);
+  const collectEntries = async () => void entries.push(...(await getDataLayer(page)));
 
   await guest.open('/?hotelCode=DJE');
   await page.getByRole('tab', { name: 'Oreum Grill' }).click();
@@ -42,7 +42,7 @@ test('analytics records each step from the first page to a cancelled purchase on
   await guest.reserve();
   await guest.goOnAsGuest();
   await expectEvent('begin_checkout');
-  await keep();
+  await collectEntries();
   expect(listEventNames(entries)).toEqual([
     'page_view',
     'view_item_list',
@@ -76,7 +76,7 @@ test('analytics records each step from the first page to a cancelled purchase on
   await expect(page.getByRole('heading', { level: 1, name: guest.texts.resvStatus.sentences.reserved })).toBeVisible();
   const resvCode = new URL(page.url()).pathname.split('/').pop();
   await expectEvent('purchase');
-  await keep();
+  await collectEntries();
   expect(listEventNames(entries).slice(8)).toEqual(['page_view', 'add_payment_info', 'page_view', 'purchase']);
   expect(listEventParameters(entries, 'add_payment_info')).toEqual([{ ...checkout, payment_type: 'card' }]);
   expect(listEventParameters(entries, 'purchase')).toEqual([
@@ -85,16 +85,16 @@ test('analytics records each step from the first page to a cancelled purchase on
 
   await page.reload();
   await expect(page.getByText('Han Bada').first()).toBeVisible();
-  await keep();
+  await collectEntries();
   await page.goBack();
   await expect(page).not.toHaveURL(/complete/);
   await page.goForward();
   await expect(page.getByText('Han Bada').first()).toBeVisible();
-  await keep();
+  await collectEntries();
   const link = await page.getByRole('textbox', { name: guest.texts.complete.secret.title }).inputValue();
   await page.goto(link);
   await expect(page.getByText('Han Bada').first()).toBeVisible();
-  await keep();
+  await collectEntries();
   expect(listEventNames(entries).filter((event) => event === 'purchase')).toHaveLength(1);
 
   const canceller = new Canceller(guest);
@@ -102,7 +102,7 @@ test('analytics records each step from the first page to a cancelled purchase on
   await canceller.cancel();
   await canceller.expectDoneAndCancelled();
   await expectEvent('refund');
-  const cancelled = await readDataLayer(page);
+  const cancelled = await getDataLayer(page);
   expect(listEventParameters(cancelled, 'refund')).toEqual([
     { transaction_id: resvCode, currency: 'KRW', value: dinner.sum },
   ]);
@@ -119,23 +119,23 @@ test('analytics records a list, the product chosen from it, and a free seat once
   const visit = `hotelCode=DJE&dinCode=D302&resvType=table&resvDate=${date} 18:00&adultCount=2&childCount=0`;
   await guest.open(`/reservation/step/2/D302?${visit}`);
   // The list is named after its restaurant, which may load after the items.
-  await expect.poll(async () => listEventNames(await readDataLayer(page))).toContain('view_item_list');
+  await expect.poll(async () => listEventNames(await getDataLayer(page))).toContain('view_item_list');
   await guest.selectFirstProduct();
   await expect(page.getByRole('region', { name: guest.texts.product.menus.title })).toBeVisible();
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1, name: guest.texts.reservation.list.title })).toBeVisible();
-  const browsed = await readDataLayer(page);
-  expect(listEventNames(browsed).slice(0, 5)).toEqual([
+  const entriesOfList = await getDataLayer(page);
+  expect(listEventNames(entriesOfList).slice(0, 5)).toEqual([
     'page_view',
     'view_item_list',
     'select_item',
     'page_view',
     'view_item',
   ]);
-  const [list] = listEventParameters(browsed, 'view_item_list');
+  const [list] = listEventParameters(entriesOfList, 'view_item_list');
   expect(list).toMatchObject({ ...visitList, items: [{ ...pork, ...visitList, index: 0 }, { index: 1 }] });
-  expect(listEventParameters(browsed, 'select_item')).toEqual([{ ...visitList, items: [list?.items?.[0]] }]);
-  expectCleared(browsed);
+  expect(listEventParameters(entriesOfList, 'select_item')).toEqual([{ ...visitList, items: [list?.items?.[0]] }]);
+  expectCleared(entriesOfList);
 
   await guest.openDetail(getDayAhead(92), { dinCode: 'D304', prodCode: 'P30402', time: '13:00' });
   await guest.reserve();
@@ -146,8 +146,8 @@ test('analytics records a list, the product chosen from it, and a free seat once
   await books;
   await page.waitForURL(/complete/);
   await expect(page.getByRole('heading', { level: 1, name: guest.texts.resvStatus.sentences.reserved })).toBeVisible();
-  await expect.poll(async () => listEventNames(await readDataLayer(page))).toContain('purchase');
-  const entries = await readDataLayer(page);
+  await expect.poll(async () => listEventNames(await getDataLayer(page))).toContain('purchase');
+  const entries = await getDataLayer(page);
   // Nothing is paid, so no payment method is reported.
   expect(listEventNames(entries)).toEqual([
     'page_view',
@@ -176,7 +176,7 @@ test('each navigation is recorded as one page view without personal data', async
   await guest.open('/');
   await page.getByRole('contentinfo').getByRole('link', { name: guest.texts.common.header.lookup }).click();
   await expect(page.getByRole('heading', { level: 1, name: guest.texts.complete.lookup.title })).toBeVisible();
-  const views = (await readDataLayer(page)).filter(({ event }) => event === 'page_view');
+  const views = (await getDataLayer(page)).filter(({ event }) => event === 'page_view');
   const origin = new URL(page.url()).origin;
   const view = {
     event: 'page_view',

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { browserProfiles } from './support/browser-profiles';
+import { delayRequests } from './support/delay-requests';
 import { Guest } from './support/guest';
-import { holdBack } from './support/hold-back';
 import { createPattern } from './support/languages';
 
 test('the list of restaurants shows menus and leads to the first step with the chosen restaurant, in English', async ({
@@ -66,14 +66,14 @@ test.describe('on a phone', () => {
     await guest.open('/fnb/dinInfo');
     const tabs = page.getByRole('tablist', { name: guest.texts.venue.title }).getByRole('tab');
     await expect(tabs.first()).toBeVisible();
-    const lefts = await tabs.evaluateAll((all) => all.map((tab) => tab.getBoundingClientRect().left));
-    const atEdge = tabs.nth(lefts.findLastIndex((left) => left < 370));
-    const { x, y } = (await atEdge.boundingBox()) ?? { x: 0, y: 0 };
+    const leftEdges = await tabs.evaluateAll((all) => all.map((tab) => tab.getBoundingClientRect().left));
+    const tabAtEdge = tabs.nth(leftEdges.findLastIndex((left) => left < 370));
+    const { x, y } = (await tabAtEdge.boundingBox()) ?? { x: 0, y: 0 };
     await page.mouse.move(x + 5, y + 20);
     await page.mouse.down();
     await page.evaluate(() => new Promise(requestAnimationFrame));
     await page.mouse.up();
-    await expect(atEdge).toHaveAttribute('aria-selected', 'true');
+    await expect(tabAtEdge).toHaveAttribute('aria-selected', 'true');
   });
 });
 
@@ -141,7 +141,7 @@ test('the page of an unknown promotion says so and links to the current ones, in
 });
 
 test.describe('with motion', () => {
-  test.use({ contextOptions: browserProfiles.whole.contextOptions });
+  test.use({ contextOptions: browserProfiles.full.contextOptions });
 
   test('a banner of the main page opens its promotion in a window of its own, in English', async ({ page }) => {
     const guest = new Guest(page, 'en');
@@ -149,14 +149,14 @@ test.describe('with motion', () => {
     const promotions = page.getByRole('group', { name: guest.texts.banner.promotions, exact: true });
     const { slide, pause, next } = guest.texts.common.carousel;
     const away = promotions.locator(`[aria-roledescription="${slide}"][inert]`);
-    const inSight = promotions.locator(`[aria-roledescription="${slide}"]:not([inert])`);
+    const currentSlides = promotions.locator(`[aria-roledescription="${slide}"]:not([inert])`);
     // Slides move once their code has loaded; while they play, they may move under the pointer.
     await expect(away).toHaveCount(4);
     await promotions.getByRole('button', { name: pause }).click();
-    const banner = inSight.getByRole('link', { name: /The members’ table/ });
+    const banner = currentSlides.getByRole('link', { name: /The members’ table/ });
     await expect(async () => {
       await promotions.getByRole('button', { name: next }).click();
-      await expect(inSight).toHaveCount(1);
+      await expect(currentSlides).toHaveCount(1);
       await expect(banner).toBeVisible({ timeout: 100 });
     }).toPass();
     const [opened] = await Promise.all([page.waitForEvent('popup'), banner.click()]);
@@ -184,7 +184,7 @@ for (const [width, expectedDots] of [
 }
 
 test('a dish that has the focus before its row can move keeps it and opens, in English', async ({ page }) => {
-  const release = await holdBack(page, '**/carousel-motion*');
+  const release = await delayRequests(page, '**/carousel-motion*');
   const guest = new Guest(page, 'en');
   await guest.open('/');
   await page.getByRole('tab', { name: /Boreum/ }).click();

@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test';
-import { arriveBooked, bookAsMember } from './support/booked';
-import { bookByCalls } from './support/by-calls';
+import { bookByApi } from './support/api-bookings';
+import { bookAndOpen, bookAsMember } from './support/bookings';
 import { Canceller } from './support/canceller';
 import { tagFullRun } from './support/full-run';
-import { dinner, Guest, getDayAhead, getOwnDay } from './support/guest';
+import { dinner, Guest, getDayAhead, getRetrySafeDay } from './support/guest';
 import { type LanguageName, languageSetups } from './support/languages';
 import { signIn } from './support/member';
 import { getLedgerRow } from './support/provider';
@@ -27,7 +27,7 @@ for (const name of names) {
       const { cancellation, payment, resvStatus } = guest.texts;
       const { resvCode, shopOrderNo } = await bookAsMember(
         guest,
-        getOwnDay(1),
+        getRetrySafeDay(1),
         '18:00',
         `${members[name]}@dalbit.example`,
       );
@@ -37,9 +37,9 @@ for (const name of names) {
       for (const text of [resvCode, 'Han Bada', '010-4321-8765', guest.email, payment.payMethod.card])
         await expect(main.getByText(text).first()).toBeVisible();
 
-      const beside = new Canceller(new Guest(await context.newPage(), name));
-      await beside.guest.open(getDetailPath(resvCode));
-      await beside.open();
+      const otherWindow = new Canceller(new Guest(await context.newPage(), name));
+      await otherWindow.guest.open(getDetailPath(resvCode));
+      await otherWindow.open();
 
       await canceller.open();
       await expect(canceller.submit).toHaveAttribute('aria-disabled', 'true');
@@ -63,10 +63,10 @@ for (const name of names) {
       await page.reload();
       await canceller.expectCancelled();
 
-      await beside.cancel();
-      await beside.guest.expectAlert(cancellation.errors.ALREADY_CANCELLED);
-      await beside.guest.closeAlert();
-      await beside.expectCancelled();
+      await otherWindow.cancel();
+      await otherWindow.guest.expectAlert(cancellation.errors.ALREADY_CANCELLED);
+      await otherWindow.guest.closeAlert();
+      await otherWindow.expectCancelled();
       expect((await getLedgerRow(shopOrderNo)).calls.cancel).toBe(1);
     },
   );
@@ -75,7 +75,7 @@ for (const name of names) {
     `a guest finds a reservation on a phone and cancels it, in ${name}`,
     tagFullRun(name === 'ja'),
     async ({ page, browser }) => {
-      const { resvCode, shopOrderNo } = await bookByCalls(page, {
+      const { resvCode, shopOrderNo } = await bookByApi(page, {
         date: getDayAhead(54),
         phone: '010-4321-8765',
         language: name,
@@ -104,7 +104,7 @@ test('a fee that changed while the modal was open is shown and confirmed again, 
 }) => {
   const guest = new Guest(page, 'cn');
   const canceller = new Canceller(guest);
-  const { shopOrderNo } = await arriveBooked(guest, 'cn', getDayAhead(55));
+  const { shopOrderNo } = await bookAndOpen(guest, 'cn', getDayAhead(55));
   // As if the modal had been opened while another fee applied.
   await page.route('**/api/resv/view', async (route) => {
     const answer = await route.fetch();
@@ -141,7 +141,7 @@ test('a cancellation sends nothing while offline, recovers a lost answer, and ha
 }) => {
   const guest = new Guest(page, 'ko');
   const canceller = new Canceller(guest);
-  const { shopOrderNo } = await arriveBooked(guest, 'ko', getDayAhead(56));
+  const { shopOrderNo } = await bookAndOpen(guest, 'ko', getDayAhead(56));
   await page.route('**/api/resv/view', (route) => route.abort());
   await canceller.openButton.click();
   await guest.expectAlert(guest.texts.common.offline);
@@ -180,7 +180,7 @@ test('a guest who has just booked cancels free of charge, sees the refund first 
   const canceller = new Canceller(guest);
   const { cancellation, complete, product } = guest.texts;
   // Closer than the policy is free, and more than a day away.
-  const { shopOrderNo } = await arriveBooked(guest, 'en', getDayAhead(2));
+  const { shopOrderNo } = await bookAndOpen(guest, 'en', getDayAhead(2));
   const main = page.getByRole('main');
   await expect(main.getByText(/Free until .+ fee after that/)).toBeVisible();
   await expect(main.getByRole('link', { name: complete.directions })).toBeVisible();
@@ -200,7 +200,7 @@ test('another member’s reservation leads to the first page, and an unknown one
   page,
   browser,
 }) => {
-  const { resvCode } = await bookByCalls(page, { date: getDayAhead(57) });
+  const { resvCode } = await bookByApi(page, { date: getDayAhead(57) });
   const guest = new Guest(await (await browser.newContext()).newPage(), 'cn');
   await guest.open('/login');
   await signIn(guest, 'xiaowen@dalbit.example');
@@ -217,7 +217,7 @@ test('another member’s reservation leads to the first page, and an unknown one
 });
 
 test('a visitor who opens a member’s reservation is asked to sign in and then sees it', async ({ page, browser }) => {
-  const { resvCode } = await bookAsMember(new Guest(page, 'ko'), getOwnDay(58), '19:00', 'mina@dalbit.example');
+  const { resvCode } = await bookAsMember(new Guest(page, 'ko'), getRetrySafeDay(58), '19:00', 'mina@dalbit.example');
   const guest = new Guest(await (await browser.newContext()).newPage(), 'ko');
   await guest.open(getDetailPath(resvCode));
   await guest.getButton(guest.texts.guard.signIn).click();

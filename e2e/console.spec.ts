@@ -1,10 +1,10 @@
 import { expect, test } from '@playwright/test';
-import { listFaults } from './support/accessibility';
+import { listViolations } from './support/accessibility';
 import { getInvitationLink } from './support/codes';
 import { tagFullRun } from './support/full-run';
 import { createPattern, type LanguageName, languageSetups } from './support/languages';
-import { createUniqueIpHeader } from './support/own-address';
 import { StaffMember } from './support/staff-member';
+import { createUniqueIpHeader } from './support/unique-ip';
 
 test.use(createUniqueIpHeader());
 // All journeys sign in as the same manager, whose codes are accepted once.
@@ -33,7 +33,7 @@ for (const name of Object.keys(languageSetups) as LanguageName[]) {
 
       await manager.open('/console/staff');
       await expect(page).toHaveURL(/\/console\/sign-in/);
-      expect(await listFaults(page, 'sign-in')).toEqual([]);
+      expect(await listViolations(page, 'sign-in')).toEqual([]);
       await manager.signIn('manager@dalbit.example');
       await expect(page).toHaveURL(/\/console\/staff/);
       await expect(page.getByRole('heading', { name: texts.staffPeople.title, exact: true })).toBeVisible();
@@ -44,17 +44,17 @@ for (const name of Object.keys(languageSetups) as LanguageName[]) {
       await form.getByRole('textbox', { name: createPattern(texts.staffPeople.columns.email) }).fill(email);
       await manager.getField(texts.staffPeople.grants.role, form).selectOption({ label: texts.staffRoles.roles.host });
       await manager.getField(texts.staffPeople.grants.scope, form).selectOption({ index: 1 });
-      expect(await listFaults(page, 'invite', 'dialog')).toEqual([]);
+      expect(await listViolations(page, 'invite', 'dialog')).toEqual([]);
       await manager.getButton(texts.staffPeople.form.submit, form).click();
       await expect(page.getByText(texts.staffPeople.form.sent.replace('{{name}}', person))).toBeVisible();
       await expect(page.getByRole('heading', { name: person })).toBeVisible();
-      expect(await listFaults(page, 'staff')).toEqual([]);
+      expect(await listViolations(page, 'staff')).toEqual([]);
 
       const link = new URL(await getInvitationLink(email));
       await host.open(`${new URL(link.pathname, baseURL).href}${link.hash}`);
       const { staffInvitation } = texts;
       await expect(host.page.getByRole('heading', { name: createPattern(staffInvitation.title) })).toBeVisible();
-      expect(await listFaults(host.page, 'invitation')).toEqual([]);
+      expect(await listViolations(host.page, 'invitation')).toEqual([]);
       for (const label of [staffInvitation.password, staffInvitation.repeat])
         await host.page
           .getByRole('textbox', { name: new RegExp(`^${label}`) })
@@ -66,18 +66,18 @@ for (const name of Object.keys(languageSetups) as LanguageName[]) {
         .fill(password);
       await host.getButton(texts.staffSignIn.next).click();
       await expect(host.page.getByRole('img', { name: staffInvitation.qr })).toBeVisible();
-      expect(await listFaults(host.page, 'authenticator')).toEqual([]);
+      expect(await listViolations(host.page, 'authenticator')).toEqual([]);
       const secret = (await host.page.getByTestId('totp-secret').innerText()).replaceAll(/\s/g, '');
       await host.getField(texts.staffSignIn.code).fill(await host.getCode(secret));
       await host.getButton(staffInvitation.finish).click();
       await expect(host.page.getByRole('heading', { name: staffInvitation.codesTitle })).toBeVisible();
-      expect(await listFaults(host.page, 'recovery codes')).toEqual([]);
+      expect(await listViolations(host.page, 'recovery codes')).toEqual([]);
       await host.page.getByText(staffInvitation.kept).click();
       await host.getButton(staffInvitation.continue).click();
       await expect(host.page.getByText(texts.console.nothing.title)).toBeVisible();
       await host.page.getByRole('link', { name: texts.console.screens.account }).click();
       await expect(host.page.getByRole('heading', { name: texts.staffAccount.title })).toBeVisible();
-      expect(await listFaults(host.page, 'account')).toEqual([]);
+      expect(await listViolations(host.page, 'account')).toEqual([]);
 
       await page.reload();
       await page
@@ -93,7 +93,7 @@ for (const name of Object.keys(languageSetups) as LanguageName[]) {
       await host.getButton(texts.staffAccount.recovery.renew, host.page.getByRole('alertdialog')).click();
       const ended = host.page.getByRole('dialog', { name: texts.console.ended.title });
       await expect(ended).toBeVisible();
-      expect(await listFaults(host.page, 'session ended', 'dialog')).toEqual([]);
+      expect(await listViolations(host.page, 'session ended', 'dialog')).toEqual([]);
       await ended.getByRole('textbox', { name: createPattern(texts.staffSignIn.password) }).fill(password);
       await host.getButton(texts.staffSignIn.next, ended).click();
       await host.getField(texts.staffSignIn.code, ended).fill(await host.getCode(secret));

@@ -23,23 +23,23 @@ async function ignoreServerCookies(page: Page): Promise<void> {
   await page.route('**/*', async (route) => {
     const { cookie: _cookie, ...headers } = await route.request().allHeaders();
     const response = await route.fetch({ headers, maxRedirects: 0 });
-    const { 'set-cookie': _set, ...rest } = response.headers();
+    const { 'set-cookie': _set, ...otherHeaders } = response.headers();
     // The browser also stores cookies of responses that the route fetches.
     await page.context().clearCookies({ name: 'sid' });
-    await route.fulfill({ response, headers: rest });
+    await route.fulfill({ response, headers: otherHeaders });
   });
 }
 
 test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
 
-const kinds: readonly { name: string; tongue: LanguageName; block: (page: Page) => Promise<void> }[] = [
-  { name: 'blocks cookies', tongue: 'ko', block: blockCookies },
-  { name: 'drops the server’s cookies', tongue: 'ja', block: ignoreServerCookies },
+const kinds: readonly { name: string; languageName: LanguageName; block: (page: Page) => Promise<void> }[] = [
+  { name: 'blocks cookies', languageName: 'ko', block: blockCookies },
+  { name: 'drops the server’s cookies', languageName: 'ja', block: ignoreServerCookies },
 ];
 
-for (const { name, tongue, block } of kinds) {
+for (const { name, languageName, block } of kinds) {
   test(`signing in asks for cookies and keeps what was typed in a browser that ${name}`, async ({ page }) => {
-    const guest = new Guest(page, tongue);
+    const guest = new Guest(page, languageName);
     await block(page);
     await guest.open('/login');
     await page.getByRole('textbox', { name: guest.texts.login.id }).fill(member.id);
@@ -52,7 +52,7 @@ for (const { name, tongue, block } of kinds) {
   });
 
   test(`going on as a guest asks for cookies in a browser that ${name}`, async ({ page }) => {
-    const guest = new Guest(page, tongue);
+    const guest = new Guest(page, languageName);
     await block(page);
     await guest.open('/login');
     await guest.getButton(guest.texts.login.asGuest).click();
@@ -62,7 +62,7 @@ for (const { name, tongue, block } of kinds) {
   });
 
   test(`the payment page asks for cookies and stays open in a browser that ${name}`, async ({ page }) => {
-    const guest = new Guest(page, tongue);
+    const guest = new Guest(page, languageName);
     await block(page);
     await guest.openDetail(getDayAhead(20), { dinCode: dinner.dinCode });
     await guest.addMenu(0, 2);
@@ -74,7 +74,7 @@ for (const { name, tongue, block } of kinds) {
   });
 
   test(`signing in with a provider asks for cookies in a browser that ${name}`, async ({ page }) => {
-    const guest = new Guest(page, tongue);
+    const guest = new Guest(page, languageName);
     await block(page);
     if (block === blockCookies) {
       await guest.open('/login/leave?loginType=KAKAO&returnUrl=/');
@@ -85,7 +85,7 @@ for (const { name, tongue, block } of kinds) {
   });
 
   test(`joining asks for cookies before anything is typed in a browser that ${name}`, async ({ page }) => {
-    const guest = new Guest(page, tongue);
+    const guest = new Guest(page, languageName);
     await block(page);
     await guest.open('/join/agreement');
     await page.getByRole('checkbox', { name: guest.texts.join.consents.all }).check();
@@ -99,17 +99,17 @@ for (const { name, tongue, block } of kinds) {
 test('the sign-in page asks for cookies until they are allowed', async ({ page }) => {
   const guest = new Guest(page, 'en');
   await page.addInitScript(() => {
-    const own = Object.getOwnPropertyDescriptor(Document.prototype, 'cookie');
+    const cookieProperty = Object.getOwnPropertyDescriptor(Document.prototype, 'cookie');
     let isBlocked = true;
     addEventListener('allow-cookies', () => {
       isBlocked = false;
     });
     Object.defineProperty(Document.prototype, 'cookie', {
       get(this: Document) {
-        return isBlocked ? '' : (own?.get?.call(this) as string);
+        return isBlocked ? '' : (cookieProperty?.get?.call(this) as string);
       },
       set(this: Document, value: string) {
-        if (!isBlocked) own?.set?.call(this, value);
+        if (!isBlocked) cookieProperty?.set?.call(this, value);
       },
     });
   });

@@ -1,13 +1,13 @@
 import { fillVariables } from '@dining/i18n/fill';
 import { expect, type Page, test } from '@playwright/test';
-import { cancel } from './support/calls';
+import { cancel } from './support/api';
 import { getSaturdayAhead } from './support/days';
 import { tagFullRun } from './support/full-run';
 import { Guest } from './support/guest';
 import { createPattern, type LanguageName, languageSetups } from './support/languages';
 import { member, signIn } from './support/member';
 import { getLedgerRow, ProviderWindow } from './support/provider';
-import { runStaffCommand } from './support/staff';
+import { runStaffCommand } from './support/staff-command';
 
 /**
  * A weekend lunch at Eunharu, Seoul, for two: 196,000 won, 10 % off for members; the coupon that new members are given
@@ -22,26 +22,26 @@ const price = {
   charged: 146_400,
 };
 /** Each journey has its own member, whose coupons are unused before and after it. */
-const walks: Readonly<Record<LanguageName, { id: string; onPhone: boolean; days: number }>> = {
+const journeys: Readonly<Record<LanguageName, { id: string; onPhone: boolean; days: number }>> = {
   ko: { id: 'mina@dalbit.example', onPhone: true, days: 24 },
   en: { id: 'james@dalbit.example', onPhone: false, days: 31 },
   cn: { id: 'xiaowen@dalbit.example', onPhone: true, days: 38 },
   ja: { id: 'sakura@dalbit.example', onPhone: false, days: 45 },
 };
-const hotelNames: Readonly<Record<LanguageName, { parseSeoulTime: string; busan: string }>> = {
-  ko: { parseSeoulTime: '달빛 서울', busan: '달빛 부산' },
-  en: { parseSeoulTime: 'Dalbit Seoul', busan: 'Dalbit Busan' },
-  cn: { parseSeoulTime: '月光首尔', busan: '月光釜山' },
-  ja: { parseSeoulTime: 'ダルビッ・ソウル', busan: 'ダルビッ・釜山' },
+const hotelNames: Readonly<Record<LanguageName, { seoul: string; busan: string }>> = {
+  ko: { seoul: '달빛 서울', busan: '달빛 부산' },
+  en: { seoul: 'Dalbit Seoul', busan: 'Dalbit Busan' },
+  cn: { seoul: '月光首尔', busan: '月光釜山' },
+  ja: { seoul: 'ダルビッ・ソウル', busan: 'ダルビッ・釜山' },
 };
 const onPhone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
 const findCoupons = ({ page, texts }: Guest) => page.getByRole('region', { name: texts.coupon.title, exact: true });
-const paySays = (guest: Guest, amount: string) => expect(guest.getPayButton()).toContainText(amount);
+const expectPayButton = (guest: Guest, amount: string) => expect(guest.getPayButton()).toContainText(amount);
 const getResvCode = (page: Page) => new URL(page.url()).pathname.split('/').pop() ?? '';
 
 /** Signs in and opens the payment page with a lunch. */
-async function arrive(guest: Guest, id: string, day: string): Promise<void> {
+async function openPaymentPage(guest: Guest, id: string, day: string): Promise<void> {
   await guest.open('/login');
   await signIn(guest, id);
   await guest.openDetail(day, lunch);
@@ -62,7 +62,7 @@ async function payInWindow(guest: Guest): Promise<string> {
  * Pays on a phone, where the payment stays in the same window. Reads the response in transit, because the page is left
  * at once.
  */
-async function payHere(guest: Guest): Promise<string> {
+async function payInSameWindow(guest: Guest): Promise<string> {
   const { page } = guest;
   let shopOrderNo = '';
   await page.route('**/api/ordersheet/prepay', async (route) => {
@@ -77,38 +77,38 @@ async function payHere(guest: Guest): Promise<string> {
 }
 
 for (const name of Object.keys(languageSetups) as LanguageName[]) {
-  const walk = walks[name];
+  const journey = journeys[name];
   test(
     `a member pays the member’s price less a coupon, and gets the coupon back by cancelling, in ${name}`,
     tagFullRun(name === 'cn'),
     async ({ browser }) => {
-      const context = await browser.newContext(walk.onPhone ? onPhone : {});
+      const context = await browser.newContext(journey.onPhone ? onPhone : {});
       const guest = new Guest(await context.newPage(), name);
       const { page, texts } = guest;
-      await arrive(guest, walk.id, getSaturdayAhead(walk.days));
+      await openPaymentPage(guest, journey.id, getSaturdayAhead(journey.days));
       const booker = page.getByRole('region', { name: texts.payment.booker.title });
       await expect(booker.getByRole('textbox', { name: createPattern(texts.payment.booker.name) }).first()).toHaveValue(
         /./,
       );
       await expect(booker.getByRole('textbox', { name: texts.phone.korean })).toHaveValue(/^010-\d{4}-\d{4}$/);
       await expect(booker.getByRole('combobox', { name: createPattern(texts.payment.booker.email) })).toHaveValue(
-        walk.id,
+        journey.id,
       );
 
       const coupons = findCoupons(guest);
-      await paySays(guest, price.withCoupon);
+      await expectPayButton(guest, price.withCoupon);
       const best = coupons.getByRole('radio').first();
       await expect(coupons.locator('label').first()).toContainText(texts.coupon.best);
       await expect(best).toBeChecked();
       await coupons.getByRole('radio', { name: texts.coupon.none }).check();
-      await paySays(guest, price.member);
+      await expectPayButton(guest, price.member);
       await best.check();
       await page.reload();
       await expect(best).toBeChecked();
-      await paySays(guest, price.withCoupon);
+      await expectPayButton(guest, price.withCoupon);
 
       await page.getByRole('checkbox', { name: createPattern(texts.payment.terms.finalAgree) }).check();
-      const shopOrderNo = walk.onPhone ? await payHere(guest) : await payInWindow(guest);
+      const shopOrderNo = journey.onPhone ? await payInSameWindow(guest) : await payInWindow(guest);
       await page.waitForURL(/\/payment\/complete\//);
       expect(await getLedgerRow(shopOrderNo)).toMatchObject({ charged: price.charged });
       const payment = page.getByRole('main');
@@ -134,21 +134,21 @@ test('an order whose coupon was used in another browser says so and goes on with
   browser,
 }) => {
   const first = new Guest(page, 'en');
-  await arrive(first, 'junseo@dalbit.example', getSaturdayAhead(52));
-  await paySays(first, price.withCoupon);
+  await openPaymentPage(first, 'junseo@dalbit.example', getSaturdayAhead(52));
+  await expectPayButton(first, price.withCoupon);
   await page.getByRole('checkbox', { name: createPattern(first.texts.payment.terms.finalAgree) }).check();
 
-  const elsewhere = await browser.newContext();
-  const second = new Guest(await elsewhere.newPage(), 'en');
-  await arrive(second, 'junseo@dalbit.example', getSaturdayAhead(59));
-  await paySays(second, price.withCoupon);
+  const otherContext = await browser.newContext();
+  const second = new Guest(await otherContext.newPage(), 'en');
+  await openPaymentPage(second, 'junseo@dalbit.example', getSaturdayAhead(59));
+  await expectPayButton(second, price.withCoupon);
   await second.page.getByRole('checkbox', { name: createPattern(second.texts.payment.terms.finalAgree) }).check();
   const { window } = await second.openPayment();
 
   await first.getPayButton().click();
   await first.expectAlert(first.texts.problems.coupon_taken);
   await first.closeAlert();
-  await paySays(first, price.withNextCoupon);
+  await expectPayButton(first, price.withNextCoupon);
   await findCoupons(first).getByText(createPattern(first.texts.coupon.unusable)).click();
   await expect(findCoupons(first).getByText(first.texts.coupon.refusals.coupon_taken)).toBeVisible();
 
@@ -158,7 +158,7 @@ test('an order whose coupon was used in another browser says so and goes on with
   await page.reload();
   await expect(findCoupons(first).getByRole('radio').first()).toBeVisible();
   await expect(findCoupons(first).locator('label').first()).toContainText('30,000');
-  await elsewhere.close();
+  await otherContext.close();
 });
 
 test('my page groups coupons by their state and shows where points came from, in Japanese', async ({ page }) => {
@@ -214,7 +214,7 @@ test.describe('a hotel whose visits bring no points', () => {
         await expect(page.getByText(points.balance)).toBeVisible();
         const findRate = (hotel: string) =>
           page.getByText(fillVariables(points.rate, { hotel, rate: 5 }), { exact: true });
-        await expect(findRate(hotelNames[name].parseSeoulTime)).toBeVisible();
+        await expect(findRate(hotelNames[name].seoul)).toBeVisible();
         await expect(page.getByText(new RegExp(`^${hotelNames[name].busan}.*%`))).toHaveCount(0);
         await expect(page.getByRole('region', { name: points.history }).getByRole('listitem').first()).toBeVisible();
       },

@@ -2,7 +2,7 @@ import { formatFullDay } from '@dining/i18n/formats';
 import { expect, type Page, test } from '@playwright/test';
 import { Guest, getDayAhead } from './support/guest';
 import { createPattern, type LanguageName } from './support/languages';
-import { signIn, signInByCall } from './support/member';
+import { signIn, signInByApi } from './support/member';
 
 const dayMs = 86_400_000;
 const getSeoulDay = (instant: number): string => new Date(instant + dayMs * 0.375).toISOString().slice(0, 10);
@@ -28,23 +28,23 @@ const installClock = (page: Page, offsetMs: number) => page.clock.install({ time
 
 const wrongClocks: readonly {
   name: string;
-  tongue: LanguageName;
+  languageName: LanguageName;
   offsetMs: number;
-  ahead: number;
-  move: (page: Page, offsetMs: number) => Promise<unknown>;
+  daysAhead: number;
+  setClock: (page: Page, offsetMs: number) => Promise<unknown>;
 }[] = [
-  { name: 'a day slow', tongue: 'ko', offsetMs: -dayMs, ahead: 76, move: shiftClock },
-  { name: 'two days fast', tongue: 'ja', offsetMs: 2 * dayMs, ahead: 77, move: shiftClock },
-  { name: 'ten years slow', tongue: 'en', offsetMs: -3_650 * dayMs, ahead: 78, move: installClock },
-  { name: 'three years fast', tongue: 'cn', offsetMs: 1_095 * dayMs, ahead: 79, move: installClock },
+  { name: 'a day slow', languageName: 'ko', offsetMs: -dayMs, daysAhead: 76, setClock: shiftClock },
+  { name: 'two days fast', languageName: 'ja', offsetMs: 2 * dayMs, daysAhead: 77, setClock: shiftClock },
+  { name: 'ten years slow', languageName: 'en', offsetMs: -3_650 * dayMs, daysAhead: 78, setClock: installClock },
+  { name: 'three years fast', languageName: 'cn', offsetMs: 1_095 * dayMs, daysAhead: 79, setClock: installClock },
 ];
 
-for (const { name, tongue, offsetMs, ahead, move } of wrongClocks) {
+for (const { name, languageName, offsetMs, daysAhead, setClock } of wrongClocks) {
   test(`the site shows the server’s day with one message and accepts a reservation on a device that is ${name}`, async ({
     page,
   }) => {
-    const guest = new Guest(page, tongue);
-    await move(page, offsetMs);
+    const guest = new Guest(page, languageName);
+    await setClock(page, offsetMs);
     await guest.open('/reservation/step/1?hotelCode=DJE&dinCode=D302&resvType=table&adultCount=2');
     const line = page.getByText(createPattern(guest.texts.device.clock));
     await expect(line).toBeVisible();
@@ -54,7 +54,7 @@ for (const { name, tongue, offsetMs, ahead, move } of wrongClocks) {
       .getByRole('grid')
       .getByRole('button', { name: createPattern(guest.texts.reservation.date.today) });
     await expect(today).toHaveAccessibleName(
-      createPattern(formatFullDay(getSeoulDay(Date.now()), guest.tongue.language)),
+      createPattern(formatFullDay(getSeoulDay(Date.now()), guest.languageSetup.language)),
     );
 
     await page
@@ -63,7 +63,7 @@ for (const { name, tongue, offsetMs, ahead, move } of wrongClocks) {
       .getByRole('button', { name: guest.texts.common.buttons.close })
       .click();
     await expect(line).toHaveCount(0);
-    await guest.arriveAtPayment(getDayAhead(ahead));
+    await guest.arriveAtPayment(getDayAhead(daysAhead));
     await expect(line).toHaveCount(0);
     const { window } = await guest.openPayment();
     await expect(page.getByRole('timer')).toContainText(/\d:\d\d/);
@@ -83,7 +83,7 @@ test('a member stays signed in on a device that is ten years ahead', async ({ pa
 test('the site shows no message about a correct clock', async ({ page }) => {
   const guest = new Guest(page, 'ko');
   await guest.open('/');
-  await signInByCall(page);
+  await signInByApi(page);
   await guest.reload();
   await expect(guest.getButton(guest.texts.common.header.logout)).toBeVisible();
   await expect(page.getByText(createPattern(guest.texts.device.clock))).toHaveCount(0);

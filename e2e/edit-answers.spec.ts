@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { bookByCalls } from './support/by-calls';
+import { bookByApi } from './support/api-bookings';
 import { tagFullRun } from './support/full-run';
 import { Guest, getDayAhead } from './support/guest';
 import { type LanguageName, languageSetups } from './support/languages';
@@ -16,7 +16,7 @@ for (const name of Object.keys(languageSetups) as LanguageName[]) {
     `a guest edits request and allergies on a phone, and the restaurant is notified, in ${name}`,
     tagFullRun(name === 'en'),
     async ({ page, browser }) => {
-      const { resvCode, key } = await bookByCalls(page, {
+      const { resvCode, key } = await bookByApi(page, {
         date: getDayAhead(57),
         time: '20:00',
         phone: '010-4321-8765',

@@ -1,10 +1,10 @@
 import { addDays, getTodayInSeoul } from '@dining/domain/shared/seoul-time';
 import { formatFullDay, formatSpokenDay } from '@dining/i18n/formats';
 import { expect, test } from '@playwright/test';
-import { Finder } from './support/find';
+import { Finder } from './support/finder';
 import { dinner, Guest, getDayAhead } from './support/guest';
 import { createPattern } from './support/languages';
-import { runStaffCommand } from './support/staff';
+import { runStaffCommand } from './support/staff-command';
 
 const findGrillTimes = (guest: Guest, name: string) =>
   guest.page.getByRole('list', { name: guest.texts.availability.times.replace('{{name}}', name) }).getByRole('link');

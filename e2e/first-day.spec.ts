@@ -3,9 +3,9 @@ import { formatSpokenDay } from '@dining/i18n/formats';
 import { expect, test } from '@playwright/test';
 import { getNextMonth } from './support/days';
 import { Guest } from './support/guest';
+import { ignoreServerTime } from './support/ignore-server-time';
 import { findModal, openCard, searchInModal } from './support/modal';
-import { ignoreServerTime } from './support/own-clock';
-import { runStaffCommand } from './support/staff';
+import { runStaffCommand } from './support/staff-command';
 
 const getToday = (): SeoulDate => getTodayInSeoul(new Date());
 /** A restaurant in Jeju that is open every day (packages/demo). */
@@ -49,7 +49,7 @@ test('the first free day of a product is a day on which it is sold, in English',
   const day = (await heading.textContent()) ?? '';
   // It needs three days' notice and is not made on Mondays.
   const today = getToday();
-  const soon = [1, 2].map((ahead) => formatSpokenDay(addDays(today, ahead), 'en', today));
-  for (const early of soon) expect(day).not.toContain(early);
+  const tooEarlyDays = [1, 2].map((ahead) => formatSpokenDay(addDays(today, ahead), 'en', today));
+  for (const tooEarlyDay of tooEarlyDays) expect(day).not.toContain(tooEarlyDay);
   expect(day).not.toContain('Mon');
 });

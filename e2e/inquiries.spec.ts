@@ -11,7 +11,7 @@ const members = { ko: 'junseo', en: 'james', cn: 'xiaowen', ja: 'sakura' } as co
   string
 >;
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
-const walks = (Object.keys(languageSetups) as LanguageName[]).flatMap((name) =>
+const journeys = (Object.keys(languageSetups) as LanguageName[]).flatMap((name) =>
   [false, true].map((onPhone) => ({ name, onPhone, isInQuickRun: name === 'ja' && onPhone })),
 );
 
@@ -45,7 +45,7 @@ async function confirm(guest: Guest): Promise<void> {
   await findInAlert(guest, guest.texts.inquiry.send).click();
 }
 
-for (const { name, onPhone, isInQuickRun } of walks) {
+for (const { name, onPhone, isInQuickRun } of journeys) {
   test(
     `an inquiry is checked in order, sent, read and deleted, in ${name}${onPhone ? ' on a phone' : ''}`,
     tagFullRun(isInQuickRun),

@@ -6,7 +6,7 @@ import { Guest } from './support/guest';
 import { Joiner, openJoinForm } from './support/joiner';
 import { Keyboard } from './support/keyboard';
 import { createPattern, type LanguageName, languageSetups } from './support/languages';
-import { createUniqueIpHeader } from './support/own-address';
+import { createUniqueIpHeader } from './support/unique-ip';
 
 test.use(createUniqueIpHeader());
 
@@ -115,7 +115,7 @@ test('a number abroad gets its code by mail, which verifies the address too, in 
   await expect(joiner.getVerifiedText(identity)).toBeVisible();
   await expect(joiner.getVerifiedText(joiner.account)).toBeVisible();
   await expect(identity.getByText(`+1415555${last}`)).toBeVisible();
-  await joiner.typeRest();
+  await joiner.fillPasswordAndBirthday();
   await joiner.joinButton.click();
   await joiner.expectWelcome();
 });

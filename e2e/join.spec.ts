@@ -5,7 +5,7 @@ import { Guest } from './support/guest';
 import { Joiner, openJoinForm } from './support/joiner';
 import { type LanguageName, languageSetups } from './support/languages';
 import { openCard } from './support/modal';
-import { createUniqueIpHeader } from './support/own-address';
+import { createUniqueIpHeader } from './support/unique-ip';
 
 test.use(createUniqueIpHeader());
 
@@ -46,7 +46,7 @@ for (const [index, name] of names.entries()) {
 
         await joiner.proveEmail();
         await joiner.provePhone();
-        await joiner.typeRest();
+        await joiner.fillPasswordAndBirthday();
         await joiner.openDetails();
         await page.getByRole('combobox', { name: join.form.path }).selectOption(index % 2 === 0 ? '12' : '99');
         await (index % 2 === 0
@@ -138,7 +138,7 @@ test('a reload and the way back keep what was typed, but never the password', as
   const { join, common } = joiner.guest.texts;
   await joiner.requestEmailCode();
   await joiner.getTextbox(join.form.name, joiner.identity).fill('江月');
-  await joiner.typeRest();
+  await joiner.fillPasswordAndBirthday();
   await joiner.openDetails();
   await joiner.getTextbox(join.form.wedding).fill('150905');
   await expect(joiner.getTextbox(joiner.guest.texts.oneTimeCode.label, joiner.account)).toBeVisible();

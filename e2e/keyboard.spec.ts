@@ -11,7 +11,7 @@ import { getLedgerRow } from './support/provider';
 async function chooseDay(keys: Keyboard, guest: Guest, date: string): Promise<void> {
   const grid = keys.page.getByRole('grid');
   await keys.reach(grid.locator('[tabindex="0"]'));
-  const name = formatFullDay(date, guest.tongue.language);
+  const name = formatFullDay(date, guest.languageSetup.language);
   for (let moves = 0; moves < 60; moves += 1) {
     if ((await grid.locator(':focus').textContent())?.startsWith(name)) return keys.press('Enter');
     await keys.press('ArrowRight');

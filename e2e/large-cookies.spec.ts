@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { Guest } from './support/guest';
-import { signInByCall } from './support/member';
+import { signInByApi } from './support/member';
 
 test('more than 16 kB of cookies get a page whose button deletes them and goes on to the same address', async ({
   page,
@@ -8,7 +8,7 @@ test('more than 16 kB of cookies get a page whose button deletes them and goes o
 }) => {
   const guest = new Guest(page, 'ja');
   await guest.open('/');
-  await signInByCall(page);
+  await signInByApi(page);
   const url = page.url();
   await context.addCookies(Array.from({ length: 6 }, (_, at) => ({ name: `big${at}`, value: 'x'.repeat(3_500), url })));
   await guest.goTo('/fnb/prom/main');

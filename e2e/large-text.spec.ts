@@ -5,13 +5,13 @@ import { browserProfiles } from './support/browser-profiles';
 import { tagFullRun } from './support/full-run';
 import { Guest } from './support/guest';
 import { type LanguageName, languageSetups } from './support/languages';
-import { doubleTextSize, listOverflows, showOwnLetters } from './support/large-text';
-import { createUniqueIpHeader } from './support/own-address';
-import { createQuietWait } from './support/quiet';
+import { doubleTextSize, listOverflows, waitForSiteFonts } from './support/large-text';
+import { createNetworkIdleWait } from './support/network-idle';
 import { reachState, states } from './support/states';
+import { createUniqueIpHeader } from './support/unique-ip';
 
 /** Each page on a phone at 200% text size (WCAG 1.4.4): no horizontal scrolling and no cut words. */
-test.use({ ...createUniqueIpHeader(), ...browserProfiles.whole });
+test.use({ ...createUniqueIpHeader(), ...browserProfiles.full });
 
 const names = Object.keys(languageSetups) as LanguageName[];
 /** The pages with the least space for text, each in one language; with `all` in every language. */
@@ -37,10 +37,10 @@ for (const page of pageNames) {
           });
           await context.addInitScript(doubleTextSize);
           const guest = new Guest(await context.newPage(), name);
-          const quiet = createQuietWait(guest.page);
+          const quiet = createNetworkIdleWait(guest.page);
           if ((await reachState(guest, setup)) !== false) {
             await quiet();
-            await showOwnLetters(guest.page);
+            await waitForSiteFonts(guest.page);
             await waitForAnimations(guest.page);
             cut.push(...(await listOverflows(guest.page)).map((what) => `${state}: ${what}`));
           }

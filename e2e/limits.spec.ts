@@ -1,10 +1,10 @@
 import { getTodayInSeoul } from '@dining/domain/shared/seoul-time';
 import { formatSpokenDay } from '@dining/i18n/formats';
 import { expect, test } from '@playwright/test';
-import { Guest, getDayAhead, getOwnDay } from './support/guest';
+import { Guest, getDayAhead, getRetrySafeDay } from './support/guest';
 import { createPattern } from './support/languages';
 import { signIn } from './support/member';
-import { holdCakes, takeCakes } from './support/seats';
+import { holdCakes, holdCakesOfOthers } from './support/seats';
 import { chooseTile } from './support/tiles';
 
 const cake = { hotel: 'DSE', dinCode: 'D106', prodCode: 'P10601', type: 'pickup', time: '00:00', adults: 0 };
@@ -94,7 +94,7 @@ test('an order for more cakes than a day has left is offered fewer, or another d
   const guest = new Guest(page, 'en');
   const { payment, product } = guest.texts;
   // After the month whose cakes `stock-changes` uses up.
-  const date = getOwnDay(68);
+  const date = getRetrySafeDay(68);
   await guest.openDetail(date, cake);
   const more = page.getByRole('region', { name: product.quantity.label }).getByRole('button').last();
   await more.click();
@@ -102,7 +102,7 @@ test('an order for more cakes than a day has left is offered fewer, or another d
   await guest.goOnAsGuest();
   await guest.fillIn({ phone: ['2471', String(Date.now()).slice(-4)] });
   await chooseTile(page.getByRole('radio', { name: 'One', exact: true }));
-  await takeCakes(date, 19);
+  await holdCakesOfOthers(date, 19);
   await guest.getPayButton().click();
   const alert = page.getByRole('alertdialog');
   await expect(alert.getByRole('button', { name: product.alerts.fewer })).toBeVisible();

@@ -1,8 +1,8 @@
 import { expect, type Page, type Request, test } from '@playwright/test';
+import { delayRequests } from './support/delay-requests';
 import { dinner, Guest, getDayAhead } from './support/guest';
-import { holdBack } from './support/hold-back';
 import { expectCalendarOpen, findModal, searchInModal } from './support/modal';
-import { createQuietWait } from './support/quiet';
+import { createNetworkIdleWait } from './support/network-idle';
 
 /**
  * Spec §7: a loading indicator shows on requests except some app-data calls and, on step 1, some stock and calendar
@@ -23,7 +23,7 @@ async function delayCalls(page: Page, calls: Readonly<Record<string, number>>) {
       await route.continue().catch(() => undefined);
     });
   }
-  return { asked: started, answered };
+  return { startedCalls: started, answered };
 }
 const delayAll = (page: Page, patterns: readonly string[]) =>
   delayCalls(page, Object.fromEntries(patterns.map((pattern) => [pattern, slow])));
@@ -40,18 +40,18 @@ const getIndicator = (guest: Guest) => guest.page.getByRole('progressbar', { nam
 
 /** Runs in the page: records when the indicator appears and disappears (ms). */
 function recordChanges(): void {
-  const changes: { seen: boolean; at: number }[] = [];
+  const changes: { isVisible: boolean; at: number }[] = [];
   Object.assign(window, { turns: changes });
   const recordChange = () => {
     const bar = document.querySelector('[role="progressbar"]');
-    const seen = bar !== null && getComputedStyle(bar).visibility === 'visible';
-    if ((changes.at(-1)?.seen ?? false) !== seen) changes.push({ seen, at: performance.now() });
+    const isVisible = bar !== null && getComputedStyle(bar).visibility === 'visible';
+    if ((changes.at(-1)?.isVisible ?? false) !== isVisible) changes.push({ isVisible, at: performance.now() });
     requestAnimationFrame(recordChange);
   };
   recordChange();
 }
 const createReader = (page: Page) => () =>
-  page.evaluate(() => (window as unknown as { turns: { seen: boolean; at: number }[] }).turns);
+  page.evaluate(() => (window as unknown as { turns: { isVisible: boolean; at: number }[] }).turns);
 
 async function watch(page: Page) {
   await page.evaluate(recordChanges);
@@ -64,7 +64,7 @@ async function watchFromStart(page: Page) {
   return createReader(page);
 }
 const expectShownOnce = (changes: Awaited<ReturnType<typeof watch>>) =>
-  expect.poll(async () => (await changes()).map(({ seen }) => seen)).toEqual([true, false]);
+  expect.poll(async () => (await changes()).map(({ isVisible }) => isVisible)).toEqual([true, false]);
 
 const onStep1 = 'hotelCode=DJE&dinCode=D302&resvType=table&adultCount=2&childCount=0';
 const getVisitQuery = (day: number) => `${onStep1}&resvDate=${getDayAhead(day)} 18:00`;
@@ -85,7 +85,7 @@ test('on step 1 requests for stock and calendar show no loading indicator, and t
   page,
 }) => {
   const guest = new Guest(page, 'en');
-  const waitUntilQuiet = createQuietWait(page);
+  const waitUntilQuiet = createNetworkIdleWait(page);
   const { answered } = await delayAll(page, calendar);
   await guest.chooseHotel('H03');
   await guest.chooseVenue(dinner.dinCode);
@@ -115,7 +115,7 @@ test('on step 1 the calendar of the venue in the address has its place before th
   page,
 }) => {
   const guest = new Guest(page, 'ko');
-  const come = await holdBack(page, '**/api/din/listByHtlCodeWithPhoto');
+  const come = await delayRequests(page, '**/api/din/listByHtlCodeWithPhoto');
   await openStep1(guest);
   await expect(page.getByRole('heading', { name: guest.texts.reservation.date.label })).toBeVisible();
   await expect(guest.getButton(guest.texts.reservation.date.search)).toHaveCount(0);
@@ -133,7 +133,7 @@ test('on step 2, on a product’s page and in the modal requests for stock and c
   const isCalendar = (path: string) => calendar.includes(`**${path}`);
   /** Holds the calendar's calls until no other call is pending, so that only they show the indicator. */
   const expectShownByCalendar = async (open: () => Promise<unknown>) => {
-    const come = await holdBack(page, (url) => isCalendar(url.pathname));
+    const come = await delayRequests(page, (url) => isCalendar(url.pathname));
     await open();
     await expect.poll(() => underWay().length > 0 && underWay().every(isCalendar)).toBe(true);
     await expect(getIndicator(guest)).toBeVisible();
@@ -158,7 +158,7 @@ test('requests for app data show no loading indicator', async ({ page }) => {
   await page.context().addCookies([{ name: 'cartIdList', value: 'none', url: test.info().project.use.baseURL ?? '' }]);
   // A rendered page contains the answers to all other app-data calls.
   const calls = ['/api/main/cartList', '/api/default-footer/comTermsList'];
-  const release = await holdBack(page, ({ pathname }) => calls.includes(pathname));
+  const release = await delayRequests(page, ({ pathname }) => calls.includes(pathname));
   await Promise.all([...calls.map((call) => page.waitForRequest(`**${call}`)), guest.open('/reservation/lookup')]);
   await expect(page.getByRole('heading', { level: 1, name: guest.texts.complete.lookup.title })).toBeVisible();
   // The indicator is in the page, though hidden, once a request has started.
@@ -176,8 +176,8 @@ test('the loading indicator appears 400 ms after the request begins', async ({ p
       new Promise<number>((found) => {
         const recordChange = () => {
           const bar = document.querySelector('[role="progressbar"]');
-          const seen = bar !== null && getComputedStyle(bar).visibility === 'visible';
-          if (seen) found(Number(bar.getAnimations()[0]?.currentTime));
+          const isVisible = bar !== null && getComputedStyle(bar).visibility === 'visible';
+          if (isVisible) found(Number(bar.getAnimations()[0]?.currentTime));
           else requestAnimationFrame(recordChange);
         };
         recordChange();

@@ -1,12 +1,12 @@
 import { randomInt } from 'node:crypto';
 import { expect, type Page, test } from '@playwright/test';
-import { bookAsGuest } from './support/booked';
-import { bookByCalls } from './support/by-calls';
+import { bookByApi } from './support/api-bookings';
+import { bookAsGuest } from './support/bookings';
 import { getSmsCode } from './support/codes';
 import { tagFullRun } from './support/full-run';
 import { Guest, getDayAhead } from './support/guest';
 import { createPattern, type LanguageName, languageSetups } from './support/languages';
-import { createUniqueIpHeader } from './support/own-address';
+import { createUniqueIpHeader } from './support/unique-ip';
 
 const lookupPage = '/reservation/lookup';
 
@@ -17,34 +17,34 @@ test('a stranger sees a masked reservation, and the booker’s phone number unma
   page,
   browser,
 }) => {
-  const { resvCode } = await bookByCalls(page, { date: getDayAhead(64), phone: '010-4321-8765' });
-  const elsewhere = await (await browser.newContext()).newPage();
-  const guest = new Guest(elsewhere, 'ja');
+  const { resvCode } = await bookByApi(page, { date: getDayAhead(64), phone: '010-4321-8765' });
+  const otherBrowser = await (await browser.newContext()).newPage();
+  const guest = new Guest(otherBrowser, 'ja');
   const { lookup } = guest.texts.complete;
 
   await guest.open(`/reservation/prod/payment/complete/${resvCode}`);
-  await expect(elsewhere.getByText('Han Bada')).toHaveCount(0);
-  await elsewhere.getByRole('main').getByRole('link', { name: lookup.title }).click();
+  await expect(otherBrowser.getByText('Han Bada')).toHaveCount(0);
+  await otherBrowser.getByRole('main').getByRole('link', { name: lookup.title }).click();
   await expect(getNumberField(guest)).toHaveValue(resvCode);
 
   await guest.getButton(lookup.submit).click();
   await guest.expectAlert(guest.texts.payment.alerts.phone);
-  await elsewhere.keyboard.press('Enter');
-  const phone = elsewhere.getByRole('textbox', { name: guest.texts.phone.korean });
+  await otherBrowser.keyboard.press('Enter');
+  const phone = otherBrowser.getByRole('textbox', { name: guest.texts.phone.korean });
   await expect(phone).toBeFocused();
-  await elsewhere.keyboard.type('010 4321 1111');
-  await elsewhere.keyboard.press('Enter');
+  await otherBrowser.keyboard.type('010 4321 1111');
+  await otherBrowser.keyboard.press('Enter');
   await guest.expectAlert(lookup.notFound);
-  await elsewhere.keyboard.press('Enter');
+  await otherBrowser.keyboard.press('Enter');
   await expect(getNumberField(guest)).toBeFocused();
   await expect(getNumberField(guest)).toHaveAccessibleDescription(lookup.notFound);
 
   await phone.fill('+82 10-4321-8765');
-  await elsewhere.keyboard.press('Enter');
-  await expect(elsewhere).toHaveURL(/\/payment\/complete\/.+\?key=/);
-  await expect(elsewhere.getByText('Han Bada').first()).toBeVisible();
-  await expect(elsewhere.getByRole('heading', { level: 1, name: guest.texts.complete.yours })).toBeVisible();
-  await expect(elsewhere.getByRole('navigation', { name: guest.texts.reservation.steps.label })).toHaveCount(0);
+  await otherBrowser.keyboard.press('Enter');
+  await expect(otherBrowser).toHaveURL(/\/payment\/complete\/.+\?key=/);
+  await expect(otherBrowser.getByText('Han Bada').first()).toBeVisible();
+  await expect(otherBrowser.getByRole('heading', { level: 1, name: guest.texts.complete.yours })).toBeVisible();
+  await expect(otherBrowser.getByRole('navigation', { name: guest.texts.reservation.steps.label })).toHaveCount(0);
 });
 
 test('the completed page keeps its steps over a reload and opens later by its number as the booker’s reservation, in Chinese', async ({
@@ -83,7 +83,7 @@ for (const name of Object.keys(languageSetups) as LanguageName[]) {
       tagFullRun(name === 'en' && width === 1440),
       async ({ page, browser }) => {
         const last = String(randomInt(10_000)).padStart(4, '0');
-        const { resvCode } = await bookByCalls(page, {
+        const { resvCode } = await bookByApi(page, {
           date: getDayAhead(65),
           phone: `010-5151-${last}`,
           language: 'en',

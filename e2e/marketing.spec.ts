@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { languageNames, selectLanguage } from '@dining/domain/shared/language';
 import { expect, type Page, test } from '@playwright/test';
-import { listEventNames, readDataLayer } from './support/data-layer';
+import { getDataLayer, listEventNames } from './support/data-layer';
+import { delayRequests } from './support/delay-requests';
 import { dinner, Guest, getDayAhead } from './support/guest';
-import { holdBack } from './support/hold-back';
-import { createUniqueIpHeader } from './support/own-address';
 import { ConsentPage, createProviderAccount } from './support/provider-sign-in';
-import { runStaffCommand } from './support/staff';
+import { runStaffCommand } from './support/staff-command';
+import { createUniqueIpHeader } from './support/unique-ip';
 
 test.use(createUniqueIpHeader());
 
@@ -41,19 +41,20 @@ for (const { address, opened, shows } of examples)
     await expect(page.locator('html')).toHaveAttribute('lang', languageNames[language].html);
     if (shows !== undefined)
       await expect(page.getByRole('main').getByText(shows).filter({ visible: true }).first()).toBeVisible();
-    await expect.poll(async () => listEventNames(await readDataLayer(page))).toContain('page_view');
+    await expect.poll(async () => listEventNames(await getDataLayer(page))).toContain('page_view');
 
     const chosen = await readCookies(page);
-    const wish = new URL(page.url()).searchParams;
-    const isWish = opened.startsWith('/fnb/find');
+    const searchParameters = new URL(page.url()).searchParams;
+    const isTableSearch = opened.startsWith('/fnb/find');
     for (const name of ['resvType', 'resvDate', 'adultCount', 'childCount'])
-      if (query.has(name)) expect(isWish ? wish.get(name) : chosen[name], name).toBe(query.get(name));
+      if (query.has(name))
+        expect(isTableSearch ? searchParameters.get(name) : chosen[name], name).toBe(query.get(name));
     if (query.get('hotelCode') === 'DJE') expect(chosen['hotelCode']).toBe('H03');
 
-    const named = [...query].filter(([name]) => /^(utm_|n_)/.test(name));
-    const [view] = (await readDataLayer(page)).filter(({ event }) => event === 'page_view');
+    const campaignParameters = [...query].filter(([name]) => /^(utm_|n_)/.test(name));
+    const [view] = (await getDataLayer(page)).filter(({ event }) => event === 'page_view');
     const location = new URL(String(view?.['page_location']));
-    expect(Object.fromEntries(location.searchParams)).toEqual(Object.fromEntries(named));
+    expect(Object.fromEntries(location.searchParams)).toEqual(Object.fromEntries(campaignParameters));
     expect(page.url()).not.toMatch(/[?&](utm_|n_)/);
   });
 
@@ -111,14 +112,14 @@ test('a newer campaign replaces an earlier one, and another tab has none', async
 
 test('a campaign is kept where a link of the landing page is followed before hydration', async ({ page }) => {
   const guest = new Guest(page, 'en');
-  const go = await holdBack(page, /\/assets\/(?!early-|old-browser-)[^/]+\.js$/);
+  const releaseRequests = await delayRequests(page, /\/assets\/(?!early-|old-browser-)[^/]+\.js$/);
   await page.goto(`/?lang=en&${createCampaignQuery('hasty')}`, { waitUntil: 'commit' });
   await page.waitForFunction(() => sessionStorage.getItem('landing') !== null);
   await page.getByRole('contentinfo').getByRole('link', { name: guest.texts.common.header.lookup }).click();
-  go();
+  releaseRequests();
   await expect(page.getByRole('heading', { level: 1, name: guest.texts.complete.lookup.title })).toBeVisible();
-  await expect.poll(async () => listEventNames(await readDataLayer(page))).toContain('page_view');
-  const [view] = await readDataLayer(page);
+  await expect.poll(async () => listEventNames(await getDataLayer(page))).toContain('page_view');
+  const [view] = await getDataLayer(page);
   expect(view?.['page_location']).toMatch(/\/reservation\/lookup\?utm_source=instagram&.*utm_campaign=hasty/);
 });
 
@@ -136,9 +137,9 @@ test('hostile campaign parameters are stored as text', async ({ page }) => {
     __proto__: 'x',
   });
   await guest.open(`/?hotelCode=DJE&${hostile.toString()}`);
-  await expect.poll(async () => listEventNames(await readDataLayer(page))).toContain('page_view');
-  const entries = JSON.stringify(await readDataLayer(page));
-  const [view] = await readDataLayer(page);
+  await expect.poll(async () => listEventNames(await getDataLayer(page))).toContain('page_view');
+  const entries = JSON.stringify(await getDataLayer(page));
+  const [view] = await getDataLayer(page);
   const { searchParams } = new URL(String(view?.['page_location']));
   expect([...searchParams]).toEqual([
     ['utm_source', '"><img src=x onerror=alert(1)>'],

@@ -1,8 +1,8 @@
 import { formatFullDay } from '@dining/i18n/formats';
 import { expect, type Page, test } from '@playwright/test';
 import { dinner, Guest, getDayAhead } from './support/guest';
+import { ignoreServerTime } from './support/ignore-server-time';
 import { createPattern } from './support/languages';
-import { ignoreServerTime } from './support/own-clock';
 
 const evening = getDayAhead(2);
 const addDays = (day: string, days: number): string =>
@@ -15,7 +15,9 @@ async function startClockAt(page: Page, time: string): Promise<void> {
 }
 
 const getDayButton = (guest: Guest, day: string) =>
-  guest.page.getByRole('grid').getByRole('button', { name: createPattern(formatFullDay(day, guest.tongue.language)) });
+  guest.page
+    .getByRole('grid')
+    .getByRole('button', { name: createPattern(formatFullDay(day, guest.languageSetup.language)) });
 
 test('at midnight the calendar moves to the new day, and yesterday can no longer be chosen', async ({ page }) => {
   const guest = new Guest(page, 'en');

@@ -7,9 +7,9 @@ import { Guest } from './support/guest';
 import { Keyboard } from './support/keyboard';
 import { type LanguageName, languageSetups } from './support/languages';
 import { expectCalendarOpen, findModal, searchInModal } from './support/modal';
-import { createQuietWait } from './support/quiet';
+import { createNetworkIdleWait } from './support/network-idle';
 
-test.use(browserProfiles.whole);
+test.use(browserProfiles.full);
 
 async function expectAccessibleModal(page: Page, where: string): Promise<void> {
   await waitForAnimations(page);
@@ -36,7 +36,7 @@ for (const name of Object.keys(languageSetups) as LanguageName[]) {
       async ({ page }) => {
         await page.emulateMedia({ colorScheme });
         await page.setViewportSize({ width, height: 900 });
-        const waitUntilQuiet = createQuietWait(page);
+        const waitUntilQuiet = createNetworkIdleWait(page);
         const guest = new Guest(page, name);
         const keys = new Keyboard(page);
         await guest.open('/?hotelCode=DJE');

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { expectAccessible } from './support/accessibility';
+import { delayRequests } from './support/delay-requests';
 import { Guest, getDayAhead } from './support/guest';
-import { holdBack } from './support/hold-back';
 import { createPattern } from './support/languages';
 import { signIn } from './support/member';
 import { expectCalendarOpen, findModal, openCard, reserveInModal, searchInModal } from './support/modal';
@@ -43,13 +43,17 @@ test('the modal of a dinner shows its alerts in order and then opens the product
   await searchInModal(guest);
   await expectCalendarOpen(guest, true);
   const time = findModal(guest).getByRole('radio', { disabled: false }).first();
-  const wanted = (await time.getAttribute('value')) ?? '';
+  const chosenTime = (await time.getAttribute('value')) ?? '';
   await chooseTile(time);
   await reserveInModal(guest);
 
   await expect(page).toHaveURL(/\/reservation\/prod\/detail\/D101\/P10104/);
   const search = new URL(page.url()).searchParams;
-  expect(Object.fromEntries(search)).toMatchObject({ resvDate: `${date} ${wanted}`, adultCount: '2', childCount: '0' });
+  expect(Object.fromEntries(search)).toMatchObject({
+    resvDate: `${date} ${chosenTime}`,
+    adultCount: '2',
+    childCount: '0',
+  });
 });
 
 test('a party changed after the search for days gets the smallest room that holds it, in Korean', async ({ page }) => {
@@ -106,7 +110,7 @@ test('the name of a product links to its own page', async ({ page }) => {
 
 test('on a slow connection the modal opens at once with placeholders, and closes at once', async ({ page }) => {
   const guest = new Guest(page, 'ja');
-  const arrive = await holdBack(page, '**/assets/reserve-form-*.js');
+  const arrive = await delayRequests(page, '**/assets/reserve-form-*.js');
   await openCard(guest, { venue: /満月|Manwol|만월/, prodCode: dinner.prodCode });
   const modal = findModal(guest);
   await expect(modal).toHaveAccessibleName(createPattern(guest.texts.offer.reserve));

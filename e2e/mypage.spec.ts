@@ -17,12 +17,12 @@ const sort = ({ page, texts }: Guest) => page.getByRole('combobox', { name: text
 const getProduct = (page: Page, at: number) => getRows(page).nth(at).getByRole('heading');
 const isAtTop = (page: Page) => expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
 
-const walks = (Object.keys(languageSetups) as LanguageName[]).flatMap((name) =>
+const journeys = (Object.keys(languageSetups) as LanguageName[]).flatMap((name) =>
   [false, true].map((onPhone) => ({ name, onPhone, isInQuickRun: name === 'cn' && onPhone })),
 );
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
-for (const { name, onPhone, isInQuickRun } of walks) {
+for (const { name, onPhone, isInQuickRun } of journeys) {
   test(
     `a visitor is asked to sign in, then pages through their lists and returns to the same place, in ${name}${onPhone ? ' on a phone' : ''}`,
     tagFullRun(isInQuickRun),
@@ -65,7 +65,7 @@ for (const { name, onPhone, isInQuickRun } of walks) {
       await nextPage.click();
       await expect(page).toHaveURL(/pageIndex=2/);
       await expect(getRows(page)).not.toHaveCount(10);
-      const here = page.url();
+      const listUrl = page.url();
       const displayed = await getProduct(page, 0).innerText();
       const open = () => getRows(page).first().getByRole('link', { name: mypage.detail, exact: true }).click();
       for (const back of ['the button', 'the browser'] as const) {
@@ -74,7 +74,7 @@ for (const { name, onPhone, isInQuickRun } of walks) {
         await expect(page.getByRole('main').getByText(displayed).first()).toBeVisible();
         if (back === 'the button') await page.getByRole('link', { name: common.buttons.previous, exact: true }).click();
         else await page.goBack();
-        await expect(page).toHaveURL(here);
+        await expect(page).toHaveURL(listUrl);
         await expect(getProduct(page, 0)).toHaveText(displayed);
         await expect(sort(guest)).toHaveValue('old');
       }

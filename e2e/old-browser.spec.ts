@@ -3,16 +3,20 @@ import { Guest } from './support/guest';
 import type { LanguageName } from './support/languages';
 
 /** Removes features that browsers older than decision 64 requires lack, before the page loads. */
-const olderBrowsers: readonly { name: string; tongue: LanguageName; takeAway: (page: Page) => Promise<unknown> }[] = [
+const olderBrowsers: readonly {
+  name: string;
+  languageName: LanguageName;
+  removeFeatures: (page: Page) => Promise<unknown>;
+}[] = [
   {
     name: 'without toSorted',
-    tongue: 'ko',
-    takeAway: (page) => page.addInitScript(() => Reflect.deleteProperty(Array.prototype, 'toSorted')),
+    languageName: 'ko',
+    removeFeatures: (page) => page.addInitScript(() => Reflect.deleteProperty(Array.prototype, 'toSorted')),
   },
   {
     name: 'without modules',
-    tongue: 'ja',
-    takeAway: async (page) => {
+    languageName: 'ja',
+    removeFeatures: async (page) => {
       await page.addInitScript(() => Reflect.deleteProperty(HTMLScriptElement.prototype, 'noModule'));
       await page.route(/\/assets\/.*\.js$/, (route) =>
         route.request().url().includes('old-browser') ? route.continue() : route.abort(),
@@ -21,8 +25,8 @@ const olderBrowsers: readonly { name: string; tongue: LanguageName; takeAway: (p
   },
   {
     name: 'that cannot read the site’s files',
-    tongue: 'en',
-    takeAway: (page) =>
+    languageName: 'en',
+    removeFeatures: (page) =>
       page.route(/\/assets\/entry-.*\.js$/, async (route) => {
         const response = await route.fetch();
         await route.fulfill({ response, body: `const broken = /(?<a/;\n${await response.text()}` });
@@ -30,11 +34,11 @@ const olderBrowsers: readonly { name: string; tongue: LanguageName; takeAway: (p
   },
 ];
 
-for (const { name, tongue, takeAway } of olderBrowsers) {
+for (const { name, languageName, removeFeatures } of olderBrowsers) {
   for (const path of ['/', '/reservation/step/1', '/login'])
     test(`a browser ${name} shows a sentence and the phone number on ${path}`, async ({ page }) => {
-      const guest = new Guest(page, tongue);
-      await takeAway(page);
+      const guest = new Guest(page, languageName);
+      await removeFeatures(page);
       await guest.goTo(path);
       const note = page.getByRole('alert').filter({ hasText: guest.texts.device.oldBrowser });
       await expect(note).toBeVisible();
@@ -44,8 +48,8 @@ for (const { name, tongue, takeAway } of olderBrowsers) {
     });
 
   test(`a browser ${name} keeps the rendered page, with its pictures and links`, async ({ page }) => {
-    const guest = new Guest(page, tongue);
-    await takeAway(page);
+    const guest = new Guest(page, languageName);
+    await removeFeatures(page);
     await guest.goTo('/fnb/dinInfo?hotelCode=DJE');
     await expect(page.locator('#old-browser')).toBeVisible();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test';
 import { tagFullRun } from './support/full-run';
 import { Guest, getDayAhead } from './support/guest';
 import { createPattern, type LanguageName } from './support/languages';
-import { signInByCall } from './support/member';
+import { signInByApi } from './support/member';
 
 const fillPlaceholders = (text: string, values: Readonly<Record<string, string | number>>): string =>
   text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name]));
@@ -56,7 +56,7 @@ for (const name of languages) {
       await adults.getByRole('button').last().click();
       await expect(tooMany.filter({ visible: true }).first()).toBeVisible();
 
-      await signInByCall(page);
+      await signInByApi(page);
       const course = { hotel: 'DSE', dinCode: 'D103', prodCode: 'P10304' };
       const limit = page.getByText(fillPlaceholders(product.memberLimit, { count: 8 })).filter({ visible: true });
       await guest.openDetail(getDayAhead(17), { ...course, adults: 9 });

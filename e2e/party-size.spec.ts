@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { Finder } from './support/find';
+import { Finder } from './support/finder';
 import { dinner, Guest, getDayAhead } from './support/guest';
 import { createPattern } from './support/languages';
 

@@ -57,18 +57,18 @@ test('a guest from Japan reserves and finds the reservation by their number as d
   await expect(page.getByText('+81 90 1234 5678').first()).toBeVisible();
   const resvCode = new URL(page.url()).pathname.split('/').pop() ?? '';
 
-  const elsewhere = new Guest(await (await browser.newContext()).newPage(), 'en');
-  const main = elsewhere.page.getByRole('main');
-  await elsewhere.open(`/reservation/lookup?resvCode=${resvCode}`);
-  await main.getByRole('combobox', { name: elsewhere.texts.phone.country }).selectOption({ label: 'Japan' });
-  await main.getByRole('textbox', { name: elsewhere.texts.phone.number }).fill('+81 (0)90 1234 5679');
-  await elsewhere.getButton(elsewhere.texts.complete.lookup.submit).click();
-  await elsewhere.expectAlert(elsewhere.texts.complete.lookup.notFound);
-  await elsewhere.closeAlert();
-  await main.getByRole('textbox', { name: elsewhere.texts.phone.number }).fill('+81 (0)90 1234 5678');
-  await elsewhere.page.keyboard.press('Enter');
-  await expect(elsewhere.page).toHaveURL(/\/payment\/complete\/.+\?key=/);
-  await expect(elsewhere.page.getByText('Han Bada').first()).toBeVisible();
+  const otherBrowser = new Guest(await (await browser.newContext()).newPage(), 'en');
+  const main = otherBrowser.page.getByRole('main');
+  await otherBrowser.open(`/reservation/lookup?resvCode=${resvCode}`);
+  await main.getByRole('combobox', { name: otherBrowser.texts.phone.country }).selectOption({ label: 'Japan' });
+  await main.getByRole('textbox', { name: otherBrowser.texts.phone.number }).fill('+81 (0)90 1234 5679');
+  await otherBrowser.getButton(otherBrowser.texts.complete.lookup.submit).click();
+  await otherBrowser.expectAlert(otherBrowser.texts.complete.lookup.notFound);
+  await otherBrowser.closeAlert();
+  await main.getByRole('textbox', { name: otherBrowser.texts.phone.number }).fill('+81 (0)90 1234 5678');
+  await otherBrowser.page.keyboard.press('Enter');
+  await expect(otherBrowser.page).toHaveURL(/\/payment\/complete\/.+\?key=/);
+  await expect(otherBrowser.page.getByText('Han Bada').first()).toBeVisible();
 });
 
 test('the form accepts Korean numbers and shows a message if the phone number library fails to load', async ({

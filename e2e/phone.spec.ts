@@ -1,12 +1,12 @@
 import { expect, type Locator, test } from '@playwright/test';
 import { browserProfiles } from './support/browser-profiles';
-import { listEventParameters, readDataLayer } from './support/data-layer';
-import { Finder } from './support/find';
+import { getDataLayer, listEventParameters } from './support/data-layer';
+import { Finder } from './support/finder';
 import { dinner, Guest, getDayAhead } from './support/guest';
 import { createPattern } from './support/languages';
 import { cards, getLedgerRow, ProviderWindow } from './support/provider';
 
-test.use(browserProfiles.whole);
+test.use(browserProfiles.full);
 
 /** On a phone the same window goes to the provider and comes back (decision 32). */
 test('a guest reserves a table on a phone and pays in the same window, in Korean', async ({ page }) => {
@@ -29,10 +29,10 @@ test('a guest reserves a table on a phone and pays in the same window, in Korean
   await Promise.all([page.waitForURL(/\/reservation\/prod\/payment\/complete\//), new ProviderWindow(page).pay()]);
   await expect(page.getByRole('heading', { level: 1, name: guest.texts.resvStatus.sentences.reserved })).toBeVisible();
   await expect(page.getByText('176,000원').first()).toBeVisible();
-  expect(listEventParameters(await readDataLayer(page), 'purchase')).toHaveLength(1);
+  expect(listEventParameters(await getDataLayer(page), 'purchase')).toHaveLength(1);
   await page.reload();
   await expect(page.getByText('176,000원').first()).toBeVisible();
-  expect(listEventParameters(await readDataLayer(page), 'purchase')).toHaveLength(0);
+  expect(listEventParameters(await getDataLayer(page), 'purchase')).toHaveLength(0);
   // Back leads over the provider's pages, which are dead by now, to where the order was made.
   await page.goBack();
   await expect(page).toHaveURL(/\/reservation\/prod\/detail\//);
@@ -76,11 +76,11 @@ test('a declined payment in the same window asks for the allergy again and keeps
   await guest.reserve();
   await guest.goOnAsGuest();
   await guest.fillIn();
-  const asked = page.getByRole('region', { name: allergy.title });
-  const exist = asked.getByRole('radio', { name: allergy.exist, exact: true });
+  const allergyRegion = page.getByRole('region', { name: allergy.title });
+  const exist = allergyRegion.getByRole('radio', { name: allergy.exist, exact: true });
   await exist.check();
-  await asked.getByRole('group', { name: allergy.choose }).getByRole('checkbox').first().check();
-  await asked.getByRole('checkbox', { name: createPattern(allergy.consent) }).check();
+  await allergyRegion.getByRole('group', { name: allergy.choose }).getByRole('checkbox').first().check();
+  await allergyRegion.getByRole('checkbox', { name: createPattern(allergy.consent) }).check();
   await guest.getPayButton().click();
   await page.waitForURL((url) => url.port !== new URL(test.info().project.use.baseURL ?? '').port);
   await new ProviderWindow(page).pay(cards.declined);
@@ -88,7 +88,7 @@ test('a declined payment in the same window asks for the allergy again and keeps
   await guest.closeAlert();
   await expect(page.getByRole('checkbox', { name: createPattern(terms.finalAgree) })).toBeChecked();
   await expect(exist).toBeChecked();
-  await expect(asked.getByRole('checkbox', { checked: true })).toHaveCount(0);
+  await expect(allergyRegion.getByRole('checkbox', { checked: true })).toHaveCount(0);
   await guest.getPayButton().click();
   await guest.expectAlert(alerts.allergyChoice);
 });

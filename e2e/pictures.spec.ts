@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { browserProfiles } from './support/browser-profiles';
 import { Guest } from './support/guest';
 
-test.use(browserProfiles.pictured);
+test.use(browserProfiles.withPictures);
 
 /** Runs before the page: reports unloaded pictures as complete, as Chromium sometimes does. */
 const reportUnloadedAsComplete = (): void => {

@@ -1,13 +1,10 @@
 import { defineConfig, devices } from '@playwright/test';
 import { browserProfiles } from './support/browser-profiles';
 
-// The start of the run by the journeys' clock, which each worker reads from its environment.
-process.env['RUN_BEGAN'] ??= String(Date.now());
+// The start of the run. Workers read it from their environment, so that all of them count days from the same day.
+process.env['RUN_STARTED_AT'] ??= String(Date.now());
 
-/**
- * Journeys against the product that `tools/e2e.ts` has started. Journeys often wait: three workers keep two
- * cores busy.
- */
+/** Runs journeys against the product that `tools/e2e.ts` has started. Three workers keep two cores busy. */
 export default defineConfig({
   testDir: '.',
   outputDir: '../test-results',
@@ -21,7 +18,7 @@ export default defineConfig({
   reporter: [['list'], ['json']],
   use: {
     baseURL: process.env['SITE_URL'] ?? 'http://localhost:3210',
-    ...browserProfiles.usual,
+    ...browserProfiles.standard,
     // Orders are limited by IP address: each worker has its own, as if behind a proxy.
     extraHTTPHeaders: { 'X-Forwarded-For': `10.1.${(process.pid >> 8) & 255}.${process.pid & 255}` },
     actionTimeout: 60_000,

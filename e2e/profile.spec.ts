@@ -2,16 +2,16 @@ import { getTodayInSeoul } from '@dining/domain/shared/seoul-time';
 import { formatSpokenDay } from '@dining/i18n/formats';
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from './support/accessibility';
-import { joinAndEnter } from './support/calls';
+import { joinAndSignIn } from './support/api';
 import { getMailCode } from './support/codes';
 import { tagFullRun } from './support/full-run';
 import { Guest } from './support/guest';
 import { createPerson, Joiner, type NewPerson } from './support/joiner';
 import { createPattern, type LanguageName, languageSetups } from './support/languages';
 import { signIn } from './support/member';
-import { createUniqueIpHeader } from './support/own-address';
 import { pressTwice } from './support/press-twice';
 import { ConsentPage, createProviderAccount } from './support/provider-sign-in';
+import { createUniqueIpHeader } from './support/unique-ip';
 
 test.use(createUniqueIpHeader());
 
@@ -29,7 +29,7 @@ async function openNewProfile(
 ): Promise<{ readonly guest: Guest; readonly person: NewPerson }> {
   const guest = new Guest(page, name);
   const person = createPerson();
-  await joinAndEnter(page, person);
+  await joinAndSignIn(page, person);
   await guest.open('/');
   await openProfile(guest);
   return { guest, person };
@@ -138,7 +138,7 @@ for (const name of Object.keys(languageSetups) as LanguageName[]) {
       const context = await browser.newContext(name === 'ko' || name === 'ja' ? onPhone : {});
       const page = await context.newPage();
       const person = createPerson();
-      await joinAndEnter(page, person);
+      await joinAndSignIn(page, person);
       const guest = new Guest(page, name);
       const { profile, common, login } = guest.texts;
       await guest.open('/fnb/mypage/profile');

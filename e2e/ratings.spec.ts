@@ -4,9 +4,9 @@ import { expectAccessible } from './support/accessibility';
 import { browserProfiles } from './support/browser-profiles';
 import { createPattern } from './support/languages';
 import { Reviewer, reviewWords } from './support/reviewer';
-import { runStaffCommand } from './support/staff';
+import { runStaffCommand } from './support/staff-command';
 
-test.use(browserProfiles.pictured);
+test.use(browserProfiles.withPictures);
 
 const visit = { who: 'sora', dinCode: 'D102', prodCode: 'P10203' };
 const list = `/review/list/${visit.dinCode}/${visit.prodCode}`;
@@ -20,9 +20,9 @@ const createPhoto = async (name: string, background: string) => ({
 });
 
 /** Returns the number of reviews with a rating, as the overview says. */
-const readCount = async (page: Page, text: string): Promise<number> => {
-  const said = await page.getByText(createPattern(text)).first().textContent();
-  return Number(/\d+/.exec(said ?? '')?.[0]);
+const getRatingCount = async (page: Page, text: string): Promise<number> => {
+  const overview = await page.getByText(createPattern(text)).first().textContent();
+  return Number(/\d+/.exec(overview ?? '')?.[0]);
 };
 
 test('a member rates a visit with two photos, the overview counts it, and the hotel answers', async ({ page }) => {
@@ -32,7 +32,7 @@ test('a member rates a visit with two photos, the overview counts it, and the ho
   const getStar = (aspect: 'food' | 'service', stars: number) =>
     guest.dialog.getByRole('radio', { name: `${review.ratings.aspects[aspect]}: ${stars} of 5` });
   await guest.open(list);
-  const before = await readCount(page, review.ratings.count);
+  const before = await getRatingCount(page, review.ratings.count);
 
   await guest.signIn(visit.who);
   await guest.writeButton.first().click();
@@ -60,7 +60,7 @@ test('a member rates a visit with two photos, the overview counts it, and the ho
   await guest.open(list);
   const newest = page.getByRole('main').getByRole('listitem').filter({ hasText: 'We come again.' });
   await expect(newest.getByText('+1')).toBeVisible();
-  expect(await readCount(page, review.ratings.count)).toBe(before + 1);
+  expect(await getRatingCount(page, review.ratings.count)).toBe(before + 1);
   await expectAccessible(page, 'the overview of ratings');
 
   const [code = ''] = /RV[0-9A-F]{16}/.exec(await runStaffCommand('reviews', visit.dinCode, '--most', '1')) ?? [];

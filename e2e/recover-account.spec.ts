@@ -1,13 +1,13 @@
 import { expect, type Page, test } from '@playwright/test';
-import { joinAndEnter, joinWithProfile, post } from './support/calls';
+import { joinAndSignIn, joinWithProfile, post } from './support/api';
 import { getResetLink, getSmsCode } from './support/codes';
 import { tagFullRun } from './support/full-run';
 import { Guest } from './support/guest';
 import { createPerson } from './support/joiner';
 import { createPattern, type LanguageName, languageSetups } from './support/languages';
-import { member, signInByCall } from './support/member';
-import { createUniqueIpHeader } from './support/own-address';
+import { member, signInByApi } from './support/member';
 import { ConsentPage, createProviderAccount, type Person } from './support/provider-sign-in';
+import { createUniqueIpHeader } from './support/unique-ip';
 
 test.use(createUniqueIpHeader());
 
@@ -15,7 +15,7 @@ const names = Object.keys(languageSetups) as LanguageName[];
 
 const listDigits = (phone: string): string => phone.replaceAll('-', '');
 
-async function askFor(guest: Guest, { name, phone }: Pick<Person, 'name' | 'phone'>): Promise<void> {
+async function requestCode(guest: Guest, { name, phone }: Pick<Person, 'name' | 'phone'>): Promise<void> {
   const { page, texts } = guest;
   await page
     .getByRole('textbox', { name: createPattern(texts.login.find.name) })
@@ -25,7 +25,7 @@ async function askFor(guest: Guest, { name, phone }: Pick<Person, 'name' | 'phon
   await guest.getButton(texts.oneTimeCode.send).click();
 }
 
-async function prove(guest: Guest, code: string): Promise<void> {
+async function submitCode(guest: Guest, code: string): Promise<void> {
   await guest.page.getByRole('textbox', { name: createPattern(guest.texts.oneTimeCode.label) }).fill(code);
   await guest.getButton(guest.texts.oneTimeCode.verify).click();
 }
@@ -57,17 +57,17 @@ for (const name of names) {
         await guest.expectAlert(texts.login.find.nameRequired);
         await guest.closeAlert();
 
-        await askFor(guest, unknown);
-        await prove(guest, '000000');
+        await requestCode(guest, unknown);
+        await submitCode(guest, '000000');
         await guest.expectAlert(texts.problemDetails.code_wrong);
         await guest.closeAlert();
-        await prove(guest, await getSmsCode(listDigits(unknown.phone)));
+        await submitCode(guest, await getSmsCode(listDigits(unknown.phone)));
         await expect(page.getByText(texts.login.find.none)).toBeVisible();
         await guest.getButton(texts.login.find.again).click();
 
         const before = await getSmsCode(listDigits(known.phone));
-        await askFor(guest, known);
-        await prove(guest, await getSmsCode(listDigits(known.phone), before));
+        await requestCode(guest, known);
+        await submitCode(guest, await getSmsCode(listDigits(known.phone), before));
         await expect(page.getByText(known.email)).toBeVisible();
         await expect(page.getByText(texts.login.providers.GOOGLE, { exact: true })).toBeVisible();
         await context.close();
@@ -83,9 +83,9 @@ test('a new password is offered in the same words to every address, by a link th
   const guest = new Guest(page, 'en');
   const { texts } = guest;
   const person = createPerson();
-  const elsewhere = new Guest(await (await browser.newContext()).newPage(), 'en');
-  await joinAndEnter(elsewhere.page, person);
-  await elsewhere.open('/');
+  const otherBrowser = new Guest(await (await browser.newContext()).newPage(), 'en');
+  await joinAndSignIn(otherBrowser.page, person);
+  await otherBrowser.open('/');
 
   const ask = async (userId: string) => {
     await guest.open('/find-id/password');
@@ -110,8 +110,10 @@ test('a new password is offered in the same words to every address, by a link th
   await expect(page).toHaveURL(/\/login$/);
   await expect(page.getByText(texts.login.reasons.passwordChanged)).toBeVisible();
 
-  await elsewhere.page.reload();
-  await expect(elsewhere.page.getByRole('banner').getByRole('link', { name: texts.common.header.login })).toBeVisible();
+  await otherBrowser.page.reload();
+  await expect(
+    otherBrowser.page.getByRole('banner').getByRole('link', { name: texts.common.header.login }),
+  ).toBeVisible();
   await page.goto(link.pathname + link.search);
   await expect(page.getByText(texts.login.reset.expired)).toBeVisible();
   await page.getByRole('link', { name: texts.login.reset.askAgain }).click();
@@ -124,10 +126,10 @@ test('a new password set in a browser where another member is signed in leaves t
 }) => {
   const person = createPerson();
   const joining = await (await browser.newContext()).newPage();
-  await joinAndEnter(joining, person);
+  await joinAndSignIn(joining, person);
   const guest = new Guest(page, 'en');
   const { texts } = guest;
-  await signInByCall(page, 'mina@dalbit.example');
+  await signInByApi(page, 'mina@dalbit.example');
   await post(joining, '/password/askReset', { user_id: person.email });
   const { pathname, search } = new URL(await getResetLink(person.email));
   await page.goto(pathname + search);

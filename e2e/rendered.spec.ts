@@ -1,13 +1,13 @@
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
 import { browserProfiles } from './support/browser-profiles';
-import { Finder } from './support/find';
+import { delayRequests } from './support/delay-requests';
+import { Finder } from './support/finder';
 import { tagFullRun } from './support/full-run';
 import { Guest, getDayAhead } from './support/guest';
-import { holdBack } from './support/hold-back';
 import { type LanguageName, languageSetups } from './support/languages';
 import { chooseTile } from './support/tiles';
 
-test.use(browserProfiles.pictured);
+test.use(browserProfiles.withPictures);
 
 const product = '/reservation/prod/detail/D302/P30201';
 /** The public pages, each with a text that its server-rendered content has. */
@@ -59,10 +59,10 @@ test.describe('without scripts', () => {
   test('the restaurants can be read without scripts, with hours, pictures and phone numbers', async ({ page }) => {
     const guest = new Guest(page, 'en');
     await guest.goTo('/fnb/dinInfo?hotelCode=DJE');
-    const instead = page.locator('.without-scripts');
-    await expect(instead).toContainText(guest.texts.meta.withoutScripts.reserve);
-    await expect(instead.locator('a[href^="tel:"]')).toBeVisible();
-    await expect(instead.locator('a', { hasText: guest.texts.meta.withoutScripts.map })).toBeVisible();
+    const notice = page.locator('.without-scripts');
+    await expect(notice).toContainText(guest.texts.meta.withoutScripts.reserve);
+    await expect(notice.locator('a[href^="tel:"]')).toBeVisible();
+    await expect(notice.locator('a', { hasText: guest.texts.meta.withoutScripts.map })).toBeVisible();
     const grill = page.getByRole('region', { name: 'Oreum Grill' });
     await grill.scrollIntoViewIfNeeded();
     await expect(grill.getByText(guest.texts.venue.hours)).toBeVisible();
@@ -162,16 +162,16 @@ test('the site’s code is fetched after the first screen, and does not wait lon
 }) => {
   const guest = new Guest(page, 'en');
   await guest.open('/');
-  const usual = await getTimings(page);
-  expect(usual.firstScreen).toBeGreaterThan(0);
-  expect(usual.code).toBeGreaterThanOrEqual(usual.firstScreen);
+  const normalTimings = await getTimings(page);
+  expect(normalTimings.firstScreen).toBeGreaterThan(0);
+  expect(normalTimings.code).toBeGreaterThanOrEqual(normalTimings.firstScreen);
   await page.route(/\/pictures\/promo-/, () => new Promise(() => undefined));
   await page.reload({ waitUntil: 'commit' });
   await expect(page.locator('.load-error')).toHaveCount(1);
   await expect(page.locator('.load-error')).toHaveCount(0);
-  const held = await getTimings(page);
-  expect(held.firstScreen).toBe(0);
-  expect(held.code - held.early).toBeGreaterThan(1_000);
+  const delayedTimings = await getTimings(page);
+  expect(delayedTimings.firstScreen).toBe(0);
+  expect(delayedTimings.code - delayedTimings.early).toBeGreaterThan(1_000);
 });
 
 /** Simulates a slow connection: 50 kB per second, a round trip of 400 ms. */
@@ -206,12 +206,12 @@ test('a press on a part whose code is not loaded is replayed later, and links wo
 }) => {
   const guest = new Guest(page, 'en');
   const code = /main-offers-.*\.js$/;
-  const go = await holdBack(page, code);
+  const releaseRequests = await delayRequests(page, code);
   await guest.open('/');
   const first = page.getByRole('tabpanel').locator('h3 a').first();
   await first.click();
   await expect(page.getByRole('dialog')).toBeHidden();
-  go();
+  releaseRequests();
   await expect(page.getByRole('dialog')).toBeVisible();
   await page.unroute(code);
   await page.route(code, (route) => route.abort());
@@ -243,18 +243,18 @@ test('before hydration a venue can be chosen, the search can be opened, and Back
   const nav = page.getByRole('navigation', { name: guest.texts.common.header.label });
   await nav.getByRole('link', { name: guest.texts.common.header.reservation, exact: true }).click();
   await expect(page).toHaveURL(/\/reservation\/step\/1/);
-  let go = await holdBack(page, siteCode);
+  let releaseRequests = await delayRequests(page, siteCode);
   await page.reload({ waitUntil: 'commit' });
   await waitUntilQueuing(page);
   const grill = guest.getVenue('D302');
   await chooseTile(grill);
-  go();
+  releaseRequests();
   await expect(page.locator('.load-error')).toHaveCount(0);
   await expect(grill).toBeChecked();
   await expect(page).toHaveURL(/dinCode=D302/);
 
   await page.unrouteAll();
-  go = await holdBack(page, siteCode);
+  releaseRequests = await delayRequests(page, siteCode);
   await page.reload({ waitUntil: 'commit' });
   await expect(page.getByRole('heading', { level: 1, name: guest.texts.reservation.title })).toBeVisible();
   await waitUntilQueuing(page);
@@ -263,7 +263,7 @@ test('before hydration a venue can be chosen, the search can be opened, and Back
   await expect(finder.line).toBeVisible();
   await waitUntilQueuing(page);
   await finder.line.click();
-  go();
+  releaseRequests();
   await expect(page.locator('.load-error')).toHaveCount(0);
   await finder.chooseDay(getDayAhead(51));
   await finder.find();

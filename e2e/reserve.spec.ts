@@ -7,7 +7,7 @@ import { type LanguageName, languageSetups } from './support/languages';
 import { getMailUrl, waitForMail } from './support/mailbox';
 import { getLedgerRow } from './support/provider';
 
-test.use(browserProfiles.pictured);
+test.use(browserProfiles.withPictures);
 
 for (const [index, name] of (Object.keys(languageSetups) as LanguageName[]).entries()) {
   test(

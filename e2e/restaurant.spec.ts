@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { dinner, Guest, getDayAhead } from './support/guest';
-import { ignoreServerTime } from './support/own-clock';
+import { ignoreServerTime } from './support/ignore-server-time';
 
 test('a guest meets a restaurant on the main page, and reserves at one of today’s times on its own page', async ({
   page,

@@ -1,18 +1,18 @@
 import { expect, type Page, test } from '@playwright/test';
-import { joinWithProfile, post } from './support/calls';
+import { joinWithProfile, post } from './support/api';
 import { tagFullRun } from './support/full-run';
 import { Guest, getDayAhead } from './support/guest';
 import { createPattern, type LanguageName, languageSetups } from './support/languages';
-import { member, signIn, signInByCall } from './support/member';
-import { createUniqueIpHeader } from './support/own-address';
+import { member, signIn, signInByApi } from './support/member';
 import { ConsentPage, createProviderAccount, homePage, injectFault, type StandIn } from './support/provider-sign-in';
+import { createUniqueIpHeader } from './support/unique-ip';
 
 test.use(createUniqueIpHeader());
 
 const providers = [
-  { loginType: 'KAKAO', standIn: 'kakao', button: 'kakao', tongue: 'ko', phone: false },
-  { loginType: 'NAVER', standIn: 'naver', button: 'naver', tongue: 'cn', phone: true },
-  { loginType: 'GOOGLE', standIn: 'google', button: 'google', tongue: 'ja', phone: false },
+  { loginType: 'KAKAO', standIn: 'kakao', button: 'kakao', languageName: 'ko', phone: false },
+  { loginType: 'NAVER', standIn: 'naver', button: 'naver', languageName: 'cn', phone: true },
+  { loginType: 'GOOGLE', standIn: 'google', button: 'google', languageName: 'ja', phone: false },
 ] as const;
 type LoginType = (typeof providers)[number]['loginType'];
 
@@ -44,13 +44,13 @@ async function expectFailure(guest: Guest, loginType: LoginType): Promise<void> 
   ).toHaveCount(0);
 }
 
-for (const { loginType, standIn, button, tongue, phone } of providers) {
+for (const { loginType, standIn, button, languageName, phone } of providers) {
   for (const name of names) {
     for (const onPhone of [false, true]) {
       const where = onPhone ? 'on a phone' : 'in a window of its own';
       test(
         `${loginType} ${where} leads an unknown person to joining and a member back, in ${name}`,
-        tagFullRun(name === tongue && onPhone === phone),
+        tagFullRun(name === languageName && onPhone === phone),
         async ({ browser }) => {
           const context = await browser.newContext(
             onPhone ? { viewport: phoneSize, hasTouch: true, isMobile: true } : {},
@@ -138,7 +138,7 @@ test('a closed sign-in window is noticed, and a second one works', async ({ page
   await expect.poll(() => consent.page.isClosed()).toBe(true);
 });
 
-const wrongs = [
+const rejectedSignIns = [
   {
     what: 'a forged state',
     loginType: 'KAKAO',
@@ -173,7 +173,7 @@ const wrongs = [
     kind: 'http500',
   },
 ] as const satisfies readonly { standIn: StandIn; [key: string]: string }[];
-for (const [at, { what, loginType, standIn, button, operation, kind }] of wrongs.entries()) {
+for (const [at, { what, loginType, standIn, button, operation, kind }] of rejectedSignIns.entries()) {
   test(`${what} is refused with an alert`, async ({ page }) => {
     const guest = new Guest(page, names[at % names.length] ?? 'ko');
     const person = await createProviderAccount(standIn);
@@ -317,16 +317,16 @@ test('signing in redirects only to paths of this site, in every window, and sign
     await page.getByRole('banner').getByRole('button', { name: logout }).click();
     await expect(page.getByRole('banner').getByRole('link', { name: login })).toBeVisible();
   }
-  const beside = new Guest(await context.newPage(), 'en');
-  await beside.open('/login?returnUrl=%2Ffnb%2Fprom%2Fmain');
-  await beside.page.getByRole('heading', { level: 1, name: guest.texts.login.title }).waitFor();
+  const otherWindow = new Guest(await context.newPage(), 'en');
+  await otherWindow.open('/login?returnUrl=%2Ffnb%2Fprom%2Fmain');
+  await otherWindow.page.getByRole('heading', { level: 1, name: guest.texts.login.title }).waitFor();
   await guest.open('/login');
   await signIn(guest);
-  await expect(beside.page).toHaveURL(/\/fnb\/prom\/main/);
-  await beside.open('/login');
-  await expect(beside.page.getByText(createPattern(guest.texts.login.signedInAs))).toBeVisible();
-  await beside.getButton(guest.texts.login.goOn).click();
-  await expect(beside.page).toHaveURL(/\/$/);
+  await expect(otherWindow.page).toHaveURL(/\/fnb\/prom\/main/);
+  await otherWindow.open('/login');
+  await expect(otherWindow.page.getByText(createPattern(guest.texts.login.signedInAs))).toBeVisible();
+  await otherWindow.getButton(guest.texts.login.goOn).click();
+  await expect(otherWindow.page).toHaveURL(/\/$/);
 });
 
 test('a signed-in member cannot continue as a guest, and stays a member in an outdated page', async ({ page }) => {
@@ -335,7 +335,7 @@ test('a signed-in member cannot continue as a guest, and stays a member in an ou
   await guest.open('/login');
   await expect(asGuest).toBeVisible();
   await page.evaluate(() => sessionStorage.setItem('theirs', '"a draft"'));
-  await signInByCall(page, 'mina@dalbit.example');
+  await signInByApi(page, 'mina@dalbit.example');
   await asGuest.click();
   await expect(page).toHaveURL(/\/$/);
   await expect(page.getByRole('banner').getByRole('button', { name: guest.texts.common.header.logout })).toBeVisible();
@@ -351,7 +351,7 @@ test('a member who continues as a guest in an outdated page continues as that me
   await guest.addMenu(0, 2);
   await guest.reserve();
   await page.getByRole('alertdialog').waitFor();
-  await signInByCall(page, 'mina@dalbit.example');
+  await signInByApi(page, 'mina@dalbit.example');
   await guest.goOnAsGuest();
   await expect(page.getByRole('heading', { level: 1, name: guest.texts.payment.title })).toBeVisible();
   await expect(page.getByRole('banner').getByRole('button', { name: guest.texts.common.header.logout })).toBeVisible();

@@ -1,16 +1,16 @@
 import { expect, test } from '@playwright/test';
-import { arriveBooked } from './support/booked';
-import { dinner, Guest, getOwnDay } from './support/guest';
+import { bookAndOpen } from './support/bookings';
+import { dinner, Guest, getRetrySafeDay } from './support/guest';
 import { getLedgerRow } from './support/provider';
-import { runStaffCommand } from './support/staff';
+import { runStaffCommand } from './support/staff-command';
 
 const getStepPath = (date: string): string =>
   `/reservation/step/1?hotelCode=${dinner.hotel}&dinCode=${dinner.dinCode}&resvType=table&resvDate=${date}&adultCount=2&childCount=0`;
 
 test('staff close a time and a day, and the guest is cancelled and refunded in full', async ({ page, context }) => {
   const guest = new Guest(page, 'en');
-  const [day, closedDay] = [getOwnDay(86), getOwnDay(88)];
-  const { resvCode, shopOrderNo } = await arriveBooked(guest, 'en', day, '18:00');
+  const [day, closedDay] = [getRetrySafeDay(86), getRetrySafeDay(88)];
+  const { resvCode, shopOrderNo } = await bookAndOpen(guest, 'en', day, '18:00');
   const ownUrl = page.url();
 
   const closed = await runStaffCommand('close', dinner.dinCode, day, '18:00', '--reason', 'a wedding');

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { Guest, getOwnDay } from './support/guest';
+import { Guest, getRetrySafeDay } from './support/guest';
 import { signIn } from './support/member';
 
 const getHomeUrl = (): string => test.info().project.use.baseURL ?? '';
@@ -133,7 +133,7 @@ test('a browser that forbids storage still leads from the guard through signing 
         },
       });
   });
-  await guest.openDetail(getOwnDay(41));
+  await guest.openDetail(getRetrySafeDay(41));
   await guest.addMenu(0, 2);
   await guest.reserve();
   await guest.getButton(guest.texts.guard.otherWays).click();

@@ -2,16 +2,16 @@ import { addDays, getTodayInSeoul } from '@dining/domain/shared/seoul-time';
 import { formatSpokenDay } from '@dining/i18n/formats';
 import { expect, type Page, test } from '@playwright/test';
 import { getNextMonth } from './support/days';
-import { dinner, Guest, getDayAhead, getOwnDay } from './support/guest';
+import { dinner, Guest, getDayAhead, getRetrySafeDay } from './support/guest';
 import { createPattern } from './support/languages';
 import { expectCalendarOpen, openCard, searchInModal } from './support/modal';
-import { createQuietWait } from './support/quiet';
-import { roomLunch, takeCakes, takeEverySeat, takeRoom } from './support/seats';
-import { runStaffCommand } from './support/staff';
+import { createNetworkIdleWait } from './support/network-idle';
+import { holdAllSeats, holdCakesOfOthers, holdRoom, roomLunch } from './support/seats';
+import { runStaffCommand } from './support/staff-command';
 
-/** Others take the last table of a time while a guest chooses. For the payment page see `payment-ends`. */
+/** Others take the last table of a time while a guest chooses. For the payment page see `failed-payments`. */
 const takeTableAndWait = async (page: Page, date: string): Promise<void> => {
-  await takeEverySeat(date, '18:00');
+  await holdAllSeats(date, '18:00');
   // Longer than cached stock is fresh.
   await page.clock.fastForward(31_000);
 };
@@ -33,7 +33,7 @@ test('a time that sells out on the first step leads to the times that are left o
 }) => {
   const guest = new Guest(page, 'ko');
   const { reservation, common } = guest.texts;
-  const date = getOwnDay(103);
+  const date = getRetrySafeDay(103);
   await page.clock.install();
   await guest.open(
     `/reservation/step/1?hotelCode=DJE&dinCode=${dinner.dinCode}&resvType=table&adultCount=2&resvDate=${date} 18:00`,
@@ -105,7 +105,7 @@ test('days of the next month are offered in place of the last day of a month, in
   const guest = new Guest(page, 'en');
   const next = getNextMonth(getDayAhead(30 + 30 * test.info().retry));
   const last = addDays(next, -1);
-  await takeCakes(last, 20);
+  await holdCakesOfOthers(last, 20);
   await openCard(guest, { venue: /Boreum/, prodCode: 'P10601' });
   await searchInModal(guest);
   await expectCalendarOpen(guest, true);
@@ -120,7 +120,7 @@ test('a product that sells out on the second step says so, and its times keep wh
 }) => {
   const guest = new Guest(page, 'cn');
   const { payment, product } = guest.texts;
-  const date = getOwnDay(106);
+  const date = getRetrySafeDay(106);
   await page.clock.install();
   await guest.open(
     `/reservation/step/2/${dinner.dinCode}?hotelCode=DJE&resvType=table&adultCount=2&resvDate=${date} 18:00`,
@@ -148,7 +148,7 @@ test('a time that sells out on the product’s page is reported before anything 
   page,
 }) => {
   const guest = new Guest(page, 'en');
-  const date = getOwnDay(109);
+  const date = getRetrySafeDay(109);
   await expectSoldOutAlert(guest, date);
   await page
     .getByRole('alertdialog')
@@ -166,7 +166,7 @@ test('the calendar does not repeat that a time is sold out to a guest who goes o
 }) => {
   const guest = new Guest(page, 'cn');
   const { payment, reservation } = guest.texts;
-  const date = getOwnDay(117);
+  const date = getRetrySafeDay(117);
   await expectSoldOutAlert(guest, date);
   await guest.getButton(payment.outcome.chooseTime).click();
   await expect(page.getByRole('radio', { name: /^18:00/ })).toBeDisabled();
@@ -178,9 +178,11 @@ test('times that fail to load are not shown as sold out, and the chosen one stay
   const guest = new Guest(page, 'en');
   const { common } = guest.texts;
   const date = getDayAhead(119);
-  let comes = false;
+  let isAvailable = false;
   await page.route('**/api/resv/resvCountbyMonth', (route) =>
-    comes ? route.continue() : route.fulfill({ status: 503, body: '{}', contentType: 'application/problem+json' }),
+    isAvailable
+      ? route.continue()
+      : route.fulfill({ status: 503, body: '{}', contentType: 'application/problem+json' }),
   );
   await guest.open(
     `/reservation/step/1?hotelCode=DJE&dinCode=${dinner.dinCode}&resvType=table&adultCount=2&resvDate=${date} 18:00`,
@@ -188,7 +190,7 @@ test('times that fail to load are not shown as sold out, and the chosen one stay
   const repeated = page.getByRole('main').getByRole('button', { name: common.buttons.retry, exact: true });
   await expect(repeated.first()).toBeVisible();
   await expect(page.getByRole('alertdialog')).toHaveCount(0);
-  comes = true;
+  isAvailable = true;
   await repeated.first().click();
   await expect(page.getByRole('radio', { name: /^18:00/ })).toBeChecked();
 });
@@ -196,7 +198,7 @@ test('times that fail to load are not shown as sold out, and the chosen one stay
 test('a failed refresh leaves every page as it is, and the server checks the order, in Japanese', async ({ page }) => {
   const guest = new Guest(page, 'ja');
   const date = getDayAhead(113);
-  const quiet = createQuietWait(page);
+  const quiet = createNetworkIdleWait(page);
   await page.clock.install();
   await guest.open(
     `/reservation/step/1?hotelCode=DJE&dinCode=${dinner.dinCode}&resvType=table&adultCount=2&resvDate=${date} 18:00`,
@@ -231,7 +233,7 @@ async function chooseTakenRoom(guest: Guest, date: string): Promise<void> {
   await guest.openDetail(date, roomLunch);
   await expect(guest.getRoom('초승')).toBeChecked();
   await guest.getRoom('상현').check();
-  await takeRoom(date, 'R10202');
+  await holdRoom(date, 'R10202');
   await page.clock.fastForward(31_000);
 }
 
@@ -240,7 +242,7 @@ test('a chosen room that others take is shown as taken, and no other is chosen i
 }) => {
   const guest = new Guest(page, 'ko');
   const { product, payment, common } = guest.texts;
-  await chooseTakenRoom(guest, getOwnDay(51));
+  await chooseTakenRoom(guest, getRetrySafeDay(51));
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
   const rooms = page.getByRole('region', { name: common.resvType.room });
   await expect(rooms.getByText(product.room.taken)).toBeVisible();
@@ -266,7 +268,7 @@ test('a room that others take as the guest goes on is reported before payment, a
 }) => {
   const guest = new Guest(page, 'ko');
   const { payment } = guest.texts;
-  const date = getOwnDay(53);
+  const date = getRetrySafeDay(53);
   await chooseTakenRoom(guest, date);
   await guest.reserve();
   await guest.expectAlert(payment.outcome.roomTaken);
@@ -282,13 +284,13 @@ test('a guest whose room is taken while they fill in the form chooses another on
 }) => {
   const guest = new Guest(page, 'en');
   const { payment } = guest.texts;
-  const date = getOwnDay(55);
+  const date = getRetrySafeDay(55);
   await guest.openDetail(date, roomLunch);
   await guest.getRoom('Sanghyeon').check();
   await guest.reserve();
   await guest.goOnAsGuest();
   await guest.fillIn();
-  await takeRoom(date, 'R10202');
+  await holdRoom(date, 'R10202');
   await guest.getPayButton().click();
   await guest.expectAlert(payment.outcome.roomTaken);
   await guest.getButton(/12:00 · Choseung/).click();

@@ -3,7 +3,7 @@ import { getSaturdayAhead } from './support/days';
 import { Guest } from './support/guest';
 import { openJoinForm } from './support/joiner';
 import { createPattern } from './support/languages';
-import { createUniqueIpHeader } from './support/own-address';
+import { createUniqueIpHeader } from './support/unique-ip';
 
 test.use(createUniqueIpHeader());
 

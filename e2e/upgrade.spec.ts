@@ -2,15 +2,15 @@ import { expect, type Page, test } from '@playwright/test';
 import { Guest, getDayAhead } from './support/guest';
 import { createPattern } from './support/languages';
 
-/**
- * A tab that is open while the server gets a new build of the site: the files that the page has not loaded yet are
- * gone.
+/*
+ * These journeys keep a tab open while the server gets a new build of the site, which lacks the files that the page has
+ * not loaded yet.
  */
 
-/** Answers requests for the files that are `gone` with 404. Returns a function that counts the page loads since. */
+/** Answers file requests with 404 if `isMissing` returns true. Returns a function that counts the page loads since. */
 async function replaceBuild(
   page: Page,
-  gone: (seen: { readonly loads: number; readonly method: string; readonly path: string }) => boolean,
+  isMissing: (request: { readonly loads: number; readonly method: string; readonly path: string }) => boolean,
 ) {
   let loads = 0;
   page.on('request', (request) => {
@@ -18,8 +18,8 @@ async function replaceBuild(
   });
   await page.route('**/assets/**', (route) => {
     const request = route.request();
-    const seen = { loads, method: request.method(), path: new URL(request.url()).pathname };
-    return gone(seen) ? route.fulfill({ status: 404, body: '' }) : route.continue();
+    const details = { loads, method: request.method(), path: new URL(request.url()).pathname };
+    return isMissing(details) ? route.fulfill({ status: 404, body: '' }) : route.continue();
   });
   return () => loads;
 }
@@ -51,7 +51,7 @@ test('after a deployment the next page comes from the new build, and Back restor
   await expect(booker.getByRole('textbox', { name: guest.texts.phone.korean })).toHaveValue('010-4321-8765');
 });
 
-test('a dialog whose code is gone reloads its page, and opens with the next press', async ({ page }) => {
+test('a dialog whose code is missing reloads its page, and opens with the next press', async ({ page }) => {
   const guest = new Guest(page, 'ko');
   await guest.open('/reservation/lookup');
   const terms = page.getByRole('contentinfo').getByRole('navigation').getByRole('link').first();

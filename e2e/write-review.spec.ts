@@ -6,7 +6,7 @@ import type { LanguageName } from './support/languages';
 import { signIn } from './support/member';
 import { Reviewer, reviewWords as words } from './support/reviewer';
 
-test.use(browserProfiles.pictured);
+test.use(browserProfiles.withPictures);
 
 /** Visits of demo members without a review: one for each journey, because a review is written once. */
 const visits = {

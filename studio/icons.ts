@@ -8,19 +8,19 @@ const mailLogoFile = fileURLToPath(new URL('../apps/api/src/notifications/mail-l
 const night = '#12141c';
 
 /**
- * Sides in pixels. Home screens crop a `whole` icon to their own shape: it has no corners, and its moon keeps
- * a margin.
+ * Sizes in pixels. Home screens crop a `maskable` icon to their own shape, so it has a background without rounded
+ * corners and a margin around the moon.
  */
 const icons = [
-  { file: 'icons/icon-192.png', size: 192, whole: false },
-  { file: 'icons/icon-512.png', size: 512, whole: false },
-  { file: 'icons/maskable-192.png', size: 192, whole: true },
-  { file: 'icons/maskable-512.png', size: 512, whole: true },
-  { file: 'apple-touch-icon.png', size: 180, whole: true },
+  { file: 'icons/icon-192.png', size: 192, maskable: false },
+  { file: 'icons/icon-512.png', size: 512, maskable: false },
+  { file: 'icons/maskable-192.png', size: 192, maskable: true },
+  { file: 'icons/maskable-512.png', size: 512, maskable: true },
+  { file: 'apple-touch-icon.png', size: 180, maskable: true },
 ] as const;
 
 /**
- * Sides in pixels in favicon.ico, which feed readers, old browsers and search engines request without reading
+ * Sizes in pixels in favicon.ico, which feed readers, old browsers and search engines request without reading
  * a page.
  */
 const icoSizes = [16, 32, 48] as const;
@@ -44,14 +44,14 @@ function createIco(pictures: readonly { readonly size: number; readonly png: Buf
   return Buffer.concat([head, ...pictures.map(({ png }) => png)]);
 }
 
-/** Side in pixels of the mark in mails, which show it at half of that. */
-const mailLogoSize = 64;
+/** Size in pixels of the logo in mails, which show it at half this size. */
+const mailMarkSize = 64;
 const base64Columns = 100;
 
-/** Writes the mark of mails as a module: mail programs show no SVG, and load nothing from the site. */
-async function makeMailLogo(drawn: Buffer, density: number): Promise<void> {
-  const png = await sharp(drawn, { density })
-    .resize(mailLogoSize, mailLogoSize)
+/** Writes the logo of mails as a module, because mail programs show no SVG and often load no remote pictures. */
+async function makeMailMark(svg: Buffer, density: number): Promise<void> {
+  const png = await sharp(svg, { density })
+    .resize(mailMarkSize, mailMarkSize)
     .png({ palette: true, compressionLevel: 9 })
     .toBuffer();
   const lines = png.toString('base64').match(new RegExp(`.{1,${base64Columns}}`, 'g')) ?? [];
@@ -74,26 +74,26 @@ async function makeMailLogo(drawn: Buffer, density: number): Promise<void> {
   writeFileSync(mailLogoFile, text);
 }
 
-/** Writes the icons of home screens, favicon.ico and the mark of mails from the icon that browsers show. */
+/** Writes the icons of home screens, favicon.ico and the logo of mails from favicon.svg. */
 export async function makeIcons(): Promise<void> {
-  const drawn = readFileSync(`${publicFolder}favicon.svg`);
-  const drawnSize = 32;
+  const svg = readFileSync(`${publicFolder}favicon.svg`);
+  const svgSize = 32;
   mkdirSync(`${publicFolder}icons`, { recursive: true });
-  for (const { file, size, whole } of icons) {
-    const image = sharp(drawn, { density: (72 * size) / drawnSize }).resize(size, size);
-    await (whole ? image.flatten({ background: night }) : image)
+  for (const { file, size, maskable } of icons) {
+    const image = sharp(svg, { density: (72 * size) / svgSize }).resize(size, size);
+    await (maskable ? image.flatten({ background: night }) : image)
       .png({ palette: true, compressionLevel: 9 })
       .toFile(publicFolder + file);
   }
   const pictures = await Promise.all(
     icoSizes.map(async (size) => ({
       size,
-      png: await sharp(drawn, { density: (72 * size) / drawnSize })
+      png: await sharp(svg, { density: (72 * size) / svgSize })
         .resize(size, size)
         .png({ compressionLevel: 9 })
         .toBuffer(),
     })),
   );
   writeFileSync(`${publicFolder}favicon.ico`, createIco(pictures));
-  await makeMailLogo(drawn, (72 * mailLogoSize) / drawnSize);
+  await makeMailMark(svg, (72 * mailMarkSize) / svgSize);
 }

@@ -29,9 +29,9 @@ async function main(): Promise<void> {
   for (const name of names) {
     const picture = getCataloguePicture(name);
     if (values.draft) await makeDraft(name, picture, values);
-    else await make(name, picture);
+    else await makeFinal(name, picture);
   }
-  if (!values.draft) await list();
+  if (!values.draft) await writeManifest();
 }
 
 function getCataloguePicture(name: string): CataloguePicture {
@@ -55,7 +55,7 @@ async function makeDraft(
   process.stdout.write(`${out}\n`);
 }
 
-async function make(name: string, picture: CataloguePicture): Promise<void> {
+async function makeFinal(name: string, picture: CataloguePicture): Promise<void> {
   const out = `${renderFolder}${name}.png`;
   await render(name, picture, getFinalSize(picture), out);
   await encode(name, out);
@@ -63,7 +63,7 @@ async function make(name: string, picture: CataloguePicture): Promise<void> {
   process.stdout.write(`${name}\n`);
 }
 
-async function list(): Promise<void> {
+async function writeManifest(): Promise<void> {
   const { manifest, missing } = await makeManifest();
   writeFileSync(manifestFile, `${JSON.stringify(manifest, null, 2)}\n`);
   if (missing.length > 0) process.stdout.write(`Not rendered yet: ${missing.join(', ')}\n`);

@@ -16,14 +16,14 @@ export async function makeManifest(): Promise<{ manifest: Record<string, Manifes
   const manifest: Record<string, ManifestEntry> = {};
   const missing: string[] = [];
   for (const [name, picture] of Object.entries(catalogue)) {
-    const path = await findPath(name, picture);
+    const path = await findPicturePath(name, picture);
     if (path === undefined) missing.push(name);
     else manifest[name] = { path, alt: picture.alt };
   }
   return { manifest, missing };
 }
 
-async function findPath(name: string, { frame, focus }: CataloguePicture): Promise<string | undefined> {
+async function findPicturePath(name: string, { frame, focus }: CataloguePicture): Promise<string | undefined> {
   const widths = listWidths(frame[0]);
   const [narrowest = 0] = widths;
   const widest = getPictureFile(name, widths.at(-1) ?? 0, 'avif');

@@ -9,7 +9,7 @@ import { makeManifest } from './manifest';
 const { manifest } = await makeManifest();
 const pictures = Object.entries(catalogue);
 
-describe('the pictures that ship', () => {
+describe('the shipped pictures', () => {
   it('match their manifest', () => {
     expect(JSON.parse(readFileSync(manifestFile, 'utf8'))).toEqual(manifest);
   });

@@ -2,19 +2,16 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { languages } from '@dining/domain/shared/language';
 import { renderErrorPage } from '../apps/api/src/http/error-page';
-import { findUnsupportedScript, findUnsupportedStyles, type Unsupported } from './lib/browser-support';
+import { findUnsupportedScript, findUnsupportedStyles, type UnsupportedFeature } from './lib/browser-support';
 import { buildIfStale } from './lib/build';
 import { root } from './lib/run';
 import { toleratedFeatures } from './lib/tolerated-features';
 
-/**
- * Fails if the built site, the console or a page of the server uses a feature that a supported browser lacks (decision
- * 64).
- */
+/** Fails if site, console or server pages use a feature that a supported browser lacks (decision 64). */
 const builds = ['apps/web/dist', 'apps/console/dist'];
 const isForBrowsers = (file: string): boolean => /\.(?:js|css)$/.test(file) && !file.startsWith('.');
 
-function findUnsupported(file: string): readonly Unsupported[] {
+function findUnsupported(file: string): readonly UnsupportedFeature[] {
   const text = readFileSync(join(root, file), 'utf8');
   if (file.endsWith('.css')) return findUnsupportedStyles(text);
   return findUnsupportedScript(text, /old-browser-/.test(file) ? 'script' : 'module');
@@ -37,7 +34,7 @@ async function main(): Promise<void> {
     ...files.flatMap((file) => findUnsupported(file).map((each) => ({ file, ...each }))),
     ...findUnsupportedStyles(listServerStyles()).map((each) => ({ file: 'the error page', ...each })),
   ];
-  const used = new Set(found.map(({ feature }) => feature));
+  const usedFeatures = new Set(found.map(({ feature }) => feature));
   const faults = [
     ...found
       .filter(({ feature }) => toleratedFeatures[feature] === undefined)
@@ -46,7 +43,7 @@ async function main(): Promise<void> {
           `${file} uses ${feature}, which is missing in ${lacking.join(', ')} (tools/vite/browsers.ts)`,
       ),
     ...Object.keys(toleratedFeatures)
-      .filter((feature) => !used.has(feature))
+      .filter((feature) => !usedFeatures.has(feature))
       .map((feature) => `No built file uses ${feature} any more: tools/lib/tolerated-features.ts`),
   ];
   for (const fault of faults) process.stderr.write(`${fault}\n`);

@@ -4,7 +4,7 @@ import { root } from './lib/run';
 
 /**
  * `npm ci` refuses a lock file without an optional package of another platform, and `npm install` omits one
- * that the registry does not show. Finds such gaps; `--write` adds them by name, so that `npm ci` on that
+ * that the registry does not offer. Finds such gaps; `--write` adds them by name, so that `npm ci` on that
  * platform installs the package and other platforms skip it.
  */
 interface Entry {
@@ -83,7 +83,7 @@ for (const { from, name, version, dev } of gaps) {
   const platform = parsePlatform(name);
   if (!write || platform === undefined) {
     process.stderr.write(
-      `package-lock.json: ${name}@${version}, an option of ${from}, is missing; \`npx tsx tools/check-lock.ts --write\` names it\n`,
+      `package-lock.json: ${name}@${version}, an optional dependency of ${from}, is missing; \`npx tsx tools/check-lock.ts --write\` adds it\n`,
     );
     process.exitCode = 1;
   } else {

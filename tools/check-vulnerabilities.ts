@@ -1,13 +1,13 @@
 import { runQuietly } from './lib/run';
 
-interface AuditAnswer {
+interface AuditReport {
   readonly metadata: { readonly vulnerabilities: Readonly<Record<string, number>> };
 }
 
-const isAudited = (json: unknown): json is AuditAnswer =>
+const isAuditReport = (json: unknown): json is AuditReport =>
   typeof json === 'object' && json !== null && 'metadata' in json && 'vulnerabilities' in json;
 
-function parseAnswer(output: string): unknown {
+function parseReport(output: string): unknown {
   try {
     return JSON.parse(output.slice(output.indexOf('{'), output.lastIndexOf('}') + 1)) as unknown;
   } catch {
@@ -16,21 +16,21 @@ function parseAnswer(output: string): unknown {
 }
 
 /**
- * `npm run vulnerabilities`: asks the registry for known vulnerabilities of what ships. Fails if one is high
- * or critical. A registry without this service, such as many mirrors, only causes a message.
+ * `npm run vulnerabilities`: asks the registry for known vulnerabilities of production dependencies. Fails if
+ * one is high or critical. Prints a message if the registry does not offer audits, as many mirrors.
  */
 async function main(): Promise<number> {
   const { output } = await runQuietly('npm', ['audit', '--omit=dev', '--audit-level=high', '--json']);
-  const answer = parseAnswer(output);
-  if (!isAudited(answer)) {
-    process.stdout.write('Known vulnerabilities: not checked, the registry does not answer.\n');
+  const report = parseReport(output);
+  if (!isAuditReport(report)) {
+    process.stdout.write('Known vulnerabilities: not checked, because the registry does not support audits.\n');
     return 0;
   }
-  const { high = 0, critical = 0, moderate = 0, low = 0 } = answer.metadata.vulnerabilities;
+  const { high = 0, critical = 0, moderate = 0, low = 0 } = report.metadata.vulnerabilities;
   process.stdout.write(
     `Known vulnerabilities: ${critical} critical, ${high} high, ${moderate} moderate, ${low} low.\n`,
   );
-  if (high + critical > 0) process.stdout.write('`npm audit --omit=dev` names them.\n');
+  if (high + critical > 0) process.stdout.write('`npm audit --omit=dev` lists them.\n');
   return high + critical > 0 ? 1 : 0;
 }
 

@@ -33,9 +33,9 @@ const checks: readonly { readonly name: string; readonly command: readonly strin
     ],
   },
   { name: 'unused code and dependencies', command: ['knip'] },
-  { name: 'unused code of what ships', command: ['knip', '--production'] },
+  { name: 'unused code in production', command: ['knip', '--production'] },
   { name: 'lock file', command: ['tsx', 'tools/check-lock.ts'] },
-  { name: 'nouns of the layers', command: ['tsx', 'tools/check-mirror.ts'] },
+  { name: 'names of the layers', command: ['tsx', 'tools/check-layer-names.ts'] },
   { name: 'unused texts', command: ['tsx', 'tools/check-texts.ts'] },
   { name: 'generated documents', command: ['tsx', 'tools/generate-docs.ts', '--check'] },
   { name: 'browsers', command: ['tsx', 'tools/check-browsers.ts'] },
@@ -43,23 +43,20 @@ const checks: readonly { readonly name: string; readonly command: readonly strin
   { name: 'citations and links', command: ['tsx', 'tools/check-citations.ts'] },
 ];
 
-/**
- * Runs two checks at a time, because most keep one core busy. Prints the output of each in one piece when it
- * ends.
- */
+/** Runs two checks at a time, because most use one core. Prints the output of each check when it ends. */
 async function main(): Promise<void> {
-  const left = [...checks];
-  const failed: string[] = [];
+  const pending = [...checks];
+  const failedNames: string[] = [];
   const runNext = async () => {
-    for (let next = left.shift(); next !== undefined; next = left.shift()) {
+    for (let next = pending.shift(); next !== undefined; next = pending.shift()) {
       const { status, output } = await runQuietly('npx', ['--no-install', ...next.command]);
       process.stdout.write(`— ${next.name}\n${output}`);
-      if (status !== 0) failed.push(next.name);
+      if (status !== 0) failedNames.push(next.name);
     }
   };
   await Promise.all([runNext(), runNext()]);
-  if (failed.length > 0) process.stderr.write(`\nFailed: ${failed.join(', ')}\n`);
-  process.exitCode = failed.length === 0 ? 0 : 1;
+  if (failedNames.length > 0) process.stderr.write(`\nFailed: ${failedNames.join(', ')}\n`);
+  process.exitCode = failedNames.length === 0 ? 0 : 1;
 }
 
 void main();

@@ -15,10 +15,10 @@ interface TestCommand {
 
 async function prepareChromium(args: readonly string[]): Promise<TestCommand> {
   const all = args.includes('all');
-  const chosen = all ? args.filter((one) => one !== 'all') : [...args, '--grep-invert', '@all'];
+  const playwrightArgs = all ? args.filter((one) => one !== 'all') : [...args, '--grep-invert', '@all'];
   return {
-    command: ['playwright', 'test', '-c', 'e2e/playwright.config.ts', ...chosen],
-    env: { CHROME_PATH: await findBrowser(), SEEN: all ? 'whole' : 'spare' },
+    command: ['playwright', 'test', '-c', 'e2e/playwright.config.ts', ...playwrightArgs],
+    env: { CHROME_PATH: await findBrowser(), E2E_LOADING: all ? 'full' : 'reduced' },
   };
 }
 

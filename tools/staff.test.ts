@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type RequestListener } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { text as textOf } from 'node:stream/consumers';
+import { text as readStream } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { commands } from './staff/commands';
@@ -15,7 +15,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** A command as it is typed: its exit status, and what it says. */
+/** Runs a command. Returns its exit status and output. */
 const runStaff = (...args: readonly string[]): Promise<{ status: number | null; out: string; err: string }> =>
   new Promise((resolve) => {
     const env = { ...process.env, DATA_DIR: folder };
@@ -27,7 +27,7 @@ const runStaff = (...args: readonly string[]): Promise<{ status: number | null; 
     );
   });
 
-/** Runs the command against a socket that sends these answers. */
+/** Runs a command against a socket with this listener. */
 async function runStaffWith(listener: RequestListener, ...args: readonly string[]): ReturnType<typeof runStaff> {
   const server = createServer(listener);
   await new Promise<void>((resolve) => {
@@ -49,7 +49,7 @@ describe('a command without a response', () => {
   it.each<[string, RequestListener]>([
     ['before', (request) => request.socket.destroy()],
     [
-      'within',
+      'during',
       (request, response) => {
         response
           .writeHead(200, { 'content-type': 'application/json' })
@@ -59,11 +59,11 @@ describe('a command without a response', () => {
   ])('reports an unknown outcome if the server ended %s its response', async (_when, listener) => {
     const { status, out, err } = await runStaffWith(listener, 'export', 'mina@example.test', '--reason', 'she asks');
     expect({ status, out }).toEqual({ status: 1, out: '' });
-    expect(err).toContain('The command may have been carried out: run it again, or see «audit».');
+    expect(err).toContain('The command may have been executed: run it again, or see «audit».');
   });
 });
 
-it('a list of charges that breaks off reports all that were compared and where it stopped', async () => {
+it('reports the compared charges and the line at which a list stopped', async () => {
   const file = join(folder, 'charges.csv');
   const rows = Array.from({ length: 30 }, (_, index) => `H01-${index},${index},500,500,card`);
   writeFileSync(file, ['order,charge,won,left,method', ...rows].join('\n'));
@@ -71,7 +71,7 @@ it('a list of charges that breaks off reports all that were compared and where i
   const answerHalf: RequestListener = (request, response) => {
     requestCount += 1;
     if (requestCount === 2) return void response.writeHead(500).end('{}');
-    void textOf(request).then((text) => {
+    void readStream(request).then((text) => {
       const { charges } = JSON.parse(text) as { charges: object[] };
       response.end(
         JSON.stringify({ charges: charges.map((one) => ({ ...one, verdict: 'unknown', state: 'voided' })) }),
@@ -79,15 +79,15 @@ it('a list of charges that breaks off reports all that were compared and where i
     });
   };
   const { status, out, err } = await runStaffWith(answerHalf, 'charges', file, '--settle', '--reason', 'restored');
-  expect({ status, asked: requestCount }).toEqual({ status: 1, asked: 2 });
+  expect({ status, requestCount }).toEqual({ status: 1, requestCount: 2 });
   expect(out).toContain('20 charges compared, 20 differ from our records.');
   expect(out).toContain('H01-19 · 19 · ₩500 · not recorded here · voided');
   expect(err).toBe(
-    'Stopped at line 22: The server could not carry it out; see its log. Completed charges stay completed: save a new list from the provider, and run the command with it.\n',
+    'Stopped at line 22: The server failed to execute the command; see its log. Completed charges stay completed: save a new list from the provider, and run the command with it.\n',
   );
 });
 
-it('refuses an empty percent before it sends a command', async () => {
+it('rejects an empty percentage before it sends a command', async () => {
   const { status, err } = await runStaff('point-rate', 'H01', '');
   expect({ status, err }).toEqual({ status: 1, err: 'An empty text is not a percentage from 0 to 100.\n' });
 });

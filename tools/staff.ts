@@ -1,22 +1,22 @@
 import { userInfo } from 'node:os';
 import { parseArgs } from 'node:util';
-import { CommandError } from './staff/ask';
-import { askAs, type CommandLine } from './staff/command';
+import { type CommandLine, createCommandSender } from './staff/command';
 import { commands } from './staff/commands';
 import { formatError } from './staff/formatters';
+import { CommandError } from './staff/send-command';
 
 /**
  * `npm run staff -- COMMAND …`: sends a staff command to the running server over its control socket and
  * prints the response.
  */
-const call = 'npm run staff --';
+const commandPrefix = 'npm run staff --';
 const formatUsage = (name: string, { usage }: CommandLine): string =>
-  [call, name, usage].filter((part) => part !== '').join(' ');
+  [commandPrefix, name, usage].filter((part) => part !== '').join(' ');
 
 function formatHelp(name: string | undefined): string {
   const command = name === undefined ? undefined : commands[name];
   if (name !== undefined && command === undefined)
-    throw new CommandError(`There is no command ${name}. «${call} help» lists them.`);
+    throw new CommandError(`There is no command ${name}. «${commandPrefix} help» lists them.`);
   if (name !== undefined && command !== undefined) {
     return [`${formatUsage(name, command)} [--as NAME]`, '', `It ${command.about}.`, ...(command.more ?? [])].join(
       '\n',
@@ -24,7 +24,7 @@ function formatHelp(name: string | undefined): string {
   }
   const width = Math.max(...Object.keys(commands).map(({ length }) => length));
   return [
-    `${call} COMMAND … [--as NAME]`,
+    `${commandPrefix} COMMAND … [--as NAME]`,
     '',
     ...Object.entries(commands).map(([each, { about }]) => `  ${each.padEnd(width)}  ${about}`),
     `  ${'help'.padEnd(width)}  shows the help of a command: help COMMAND`,
@@ -47,7 +47,7 @@ async function run(argv: readonly string[]): Promise<string> {
   const [name, ...rest] = argv;
   if (name === undefined || name === 'help' || name === '--help') return formatHelp(rest[0]);
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
-  if (command === undefined) throw new CommandError(`There is no command ${name}. «${call} help» lists them.`);
+  if (command === undefined) throw new CommandError(`There is no command ${name}. «${commandPrefix} help» lists them.`);
   if (rest.includes('--help')) return formatHelp(name);
   const options = Object.fromEntries(
     Object.entries({ ...command.options, as: 'string' as const }).map(([option, type]) => [option, { type }]),
@@ -59,21 +59,22 @@ async function run(argv: readonly string[]): Promise<string> {
   } catch (error) {
     throw new CommandError(`${(error as Error).message.split('. ')[0]}. ${usage}`);
   }
-  const [least, most] = countArguments(command);
+  const [minCount, maxCount] = countArguments(command);
   const { positionals } = parsed;
-  if (positionals.length < least) throw new CommandError(`An argument is missing. ${usage}`);
-  if (positionals.length > most)
-    throw new CommandError(`${positionals[most]} is one argument too many; put text in quotation marks. ${usage}`);
+  if (positionals.length < minCount) throw new CommandError(`An argument is missing. ${usage}`);
+  if (positionals.length > maxCount)
+    throw new CommandError(`${positionals[maxCount]} is one argument too many; put text in quotation marks. ${usage}`);
   const values = parsed.values as Readonly<Record<string, string | boolean | undefined>>;
   const operator = typeof values['as'] === 'string' ? values['as'] : userInfo().username;
-  return command.run({ args: positionals, options: values, ask: askAs(operator) });
+  return command.run({ args: positionals, options: values, send: createCommandSender(operator) });
 }
 
 run(process.argv.slice(2)).then(
   (text) => process.stdout.write(`${text}\n`),
   (error: unknown) => {
     const message = formatError(error);
-    if (error instanceof CommandError && error.done !== undefined) process.stdout.write(`${error.done}\n`);
+    if (error instanceof CommandError && error.partialOutput !== undefined)
+      process.stdout.write(`${error.partialOutput}\n`);
     process.stderr.write(`${message}\n`);
     process.exitCode = 1;
   },

@@ -3,7 +3,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildIfStale } from './lib/build';
 import { createClockEnv } from './lib/clock';
-import { add, applyExitStatus, formatTally, readPlaywrightTally, readVitestTally, type Tally } from './lib/results';
+import {
+  addTallies,
+  applyExitStatus,
+  formatTally,
+  readPlaywrightTally,
+  readVitestTally,
+  type Tally,
+} from './lib/results';
 import { run, runQuietly } from './lib/run';
 
 /** `npm test`: all checks and tests; `-- api` runs one section. The last line is the total. */
@@ -71,7 +78,7 @@ async function main(): Promise<void> {
     for (const name of lane.filter((one) => args.length === 0 || args.includes(one))) {
       const tally = await sections[name]();
       process.stdout.write(`${name}: ${formatTally(tally)}\n`);
-      total = add(total, tally);
+      total = addTallies(total, tally);
     }
   };
   for (const lanes of groups) await Promise.all(lanes.map(runLane));

@@ -14,10 +14,10 @@ function findSourcePlace(place: string): string {
   const path = join(maps, `${file}.map`);
   if (file === '' || !existsSync(path)) return `${place}: no script of the last build`;
   const map = new SourceMap(JSON.parse(readFileSync(path, 'utf8')) as SourceMapPayload);
-  const found = map.findEntry(Number(row) - 1, Number(column) - 1);
-  if (!('originalSource' in found)) return `${place}: nothing of ours`;
-  const source = relative(root, join(root, 'apps/web/dist/assets', found.originalSource));
-  return `${source}:${found.originalLine + 1}:${found.originalColumn + 1}`;
+  const entry = map.findEntry(Number(row) - 1, Number(column) - 1);
+  if (!('originalSource' in entry)) return `${place}: not from our sources`;
+  const source = relative(root, join(root, 'apps/web/dist/assets', entry.originalSource));
+  return `${source}:${entry.originalLine + 1}:${entry.originalColumn + 1}`;
 }
 
 const places = process.argv
@@ -25,5 +25,6 @@ const places = process.argv
   .flatMap((argument) => argument.split(/[\s,"[\]]+/))
   .filter((place) => place !== '');
 for (const place of places) process.stdout.write(`${findSourcePlace(place)}\n`);
-if (places.length === 0) process.stderr.write('Which place? Give one or more, as /assets/entry-Ab12Cd34.js:1:2345\n');
+if (places.length === 0)
+  process.stderr.write('A place is missing. Give one or more, such as /assets/entry-Ab12Cd34.js:1:2345\n');
 process.exitCode = places.length === 0 ? 1 : 0;

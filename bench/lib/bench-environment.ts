@@ -3,12 +3,13 @@ import { buildIfStale } from '../../tools/lib/build';
 import type { Product } from '../../tools/lib/product';
 import { type PrivateServer, startPostgres } from '../../tools/rig/postgres';
 import { openFolder, openProduct } from './product';
-import { type Open, runWithCleanup } from './with-cleanup';
+import { type OpenResource, runWithCleanup } from './with-cleanup';
 
 export interface EnvironmentOptions {
   readonly port: string;
   readonly settings?: Readonly<Record<string, string>>;
-  readonly asToPooler?: boolean;
+  /** Uses unnamed statements, as for a pooler in transaction mode. */
+  readonly useUnnamedStatements?: boolean;
   readonly postgres?: Readonly<Record<string, string>>;
 }
 
@@ -17,7 +18,7 @@ export interface BenchEnvironment {
   readonly postgres: PrivateServer;
   readonly client: pg.Client;
   readonly pids: Readonly<Record<'server' | 'PostgreSQL' | 'stand-ins', number>>;
-  readonly open: Open;
+  readonly open: OpenResource;
 }
 
 async function connect(url: string): Promise<pg.Client> {
@@ -29,25 +30,25 @@ async function connect(url: string): Promise<pg.Client> {
 }
 
 export async function runInBenchEnvironment(
-  { port, settings, asToPooler = false, postgres: more }: EnvironmentOptions,
+  { port, settings, useUnnamedStatements = false, postgres: extraSettings }: EnvironmentOptions,
   measure: (environment: BenchEnvironment) => Promise<void>,
 ): Promise<void> {
   await buildIfStale();
   await runWithCleanup(async (open) => {
     const postgres = await open(
-      () => startPostgres(more),
+      () => startPostgres(extraSettings),
       (server) => server.stop(),
     );
     const { url } = postgres;
     const client = await open(
       () => connect(url),
-      (connected) => connected.end(),
+      (connection) => connection.end(),
     );
     const product = await openProduct(open, await openFolder(open), port, {
       TRUST_PROXY: 'true',
       ...settings,
       DATABASE_URL: url,
-      ...(asToPooler ? { DATABASE_DIRECT_URL: url, DATABASE_STATEMENTS: 'unnamed' } : {}),
+      ...(useUnnamedStatements ? { DATABASE_DIRECT_URL: url, DATABASE_STATEMENTS: 'unnamed' } : {}),
     });
     const pids = { server: product.pids.server, PostgreSQL: postgres.pid, 'stand-ins': product.pids.standIns ?? 0 };
     await measure({ product, postgres, client, pids, open });

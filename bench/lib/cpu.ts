@@ -1,23 +1,23 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** Linux counts in hundredths of a second. */
-const tick = 0.01;
+/** The unit of CPU times in /proc (Linux). */
+const secondsPerTick = 0.01;
 
-interface Stat {
+interface ProcessStat {
   readonly parent: number;
   readonly seconds: number;
 }
 
-function readStat(pid: number): Stat | undefined {
+function readStat(pid: number): ProcessStat | undefined {
   try {
     const text = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    // Numbers follow the name, which is in brackets and may contain anything.
+    // The numbers follow the process name, which is in brackets and may contain any character.
     const fields = text
       .slice(text.lastIndexOf(')') + 2)
       .split(' ')
       .map(Number);
     const [, parent = 0] = fields;
-    return { parent, seconds: fields.slice(11, 15).reduce((sum, ticks) => sum + ticks, 0) * tick };
+    return { parent, seconds: fields.slice(11, 15).reduce((sum, ticks) => sum + ticks, 0) * secondsPerTick };
   } catch {
     return undefined;
   }
@@ -44,7 +44,7 @@ export function getResidentMb(pid: number): number {
   return Math.round(Number(line?.[1] ?? 0) / 1024);
 }
 
-export const formatMsEach = (cpu: Readonly<Record<string, number>>, count: number): string =>
+export const formatMsPerRun = (cpu: Readonly<Record<string, number>>, count: number): string =>
   Object.entries(cpu)
     .map(([processName, used]) => `${processName} ${((used * 1000) / count).toFixed(2)}`)
     .join(', ');
@@ -54,10 +54,10 @@ export async function measureCpu<Name extends string, Result>(
   work: () => Promise<Result>,
 ): Promise<{ readonly result: Result; readonly cpu: Readonly<Record<Name, number>>; readonly seconds: number }> {
   const names = Object.keys(pids) as Name[];
-  const read = () => names.map((name) => getCpuSeconds(pids[name]));
-  const [before, began] = [read(), performance.now()];
+  const readAll = () => names.map((name) => getCpuSeconds(pids[name]));
+  const [before, startMs] = [readAll(), performance.now()];
   const result = await work();
-  const [seconds, after] = [(performance.now() - began) / 1000, read()];
+  const [seconds, after] = [(performance.now() - startMs) / 1000, readAll()];
   const cpu = Object.fromEntries(names.map((name, index) => [name, (after[index] ?? 0) - (before[index] ?? 0)]));
   return { result, seconds, cpu: cpu as Record<Name, number> };
 }

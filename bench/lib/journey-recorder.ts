@@ -1,28 +1,32 @@
 import type { Locator, Page } from '@playwright/test';
 
-const seconds = { tap: 1.2, character: 0.3, screen: 3 };
+const secondsPerAction = { tap: 1.2, character: 0.3, screen: 3 };
 
 export interface Step {
   readonly what: string;
   readonly taps: number;
   readonly characters: number;
   readonly screens: number;
-  readonly waited: number;
+  readonly waitedSeconds: number;
 }
 
-const addUp = (steps: readonly Step[], of: 'taps' | 'characters' | 'screens' | 'waited'): number =>
-  steps.reduce((total, step) => total + step[of], 0);
+const sumField = (steps: readonly Step[], field: 'taps' | 'characters' | 'screens' | 'waitedSeconds'): number =>
+  steps.reduce((total, step) => total + step[field], 0);
 
 /** Sums the steps; `seconds` includes actions and waiting. */
 export function sumSteps(steps: readonly Step[]) {
-  const [taps, characters, screens, waited] = [
-    addUp(steps, 'taps'),
-    addUp(steps, 'characters'),
-    addUp(steps, 'screens'),
-    addUp(steps, 'waited'),
+  const [taps, characters, screens, waitedSeconds] = [
+    sumField(steps, 'taps'),
+    sumField(steps, 'characters'),
+    sumField(steps, 'screens'),
+    sumField(steps, 'waitedSeconds'),
   ];
-  const total = taps * seconds.tap + characters * seconds.character + screens * seconds.screen + waited;
-  return { taps, characters, screens, waited, seconds: total };
+  const total =
+    taps * secondsPerAction.tap +
+    characters * secondsPerAction.character +
+    screens * secondsPerAction.screen +
+    waitedSeconds;
+  return { taps, characters, screens, waitedSeconds, seconds: total };
 }
 
 export class JourneyRecorder {
@@ -32,33 +36,33 @@ export class JourneyRecorder {
 
   private async record(
     what: string,
-    cost: Partial<Omit<Step, 'what' | 'waited'>>,
+    cost: Partial<Omit<Step, 'what' | 'waitedSeconds'>>,
     act: () => Promise<unknown>,
-    then?: Locator,
+    expected?: Locator,
   ) {
-    const from = performance.now();
+    const startMs = performance.now();
     await act();
-    if (then !== undefined) await then.waitFor();
-    const waited = then === undefined ? 0 : (performance.now() - from) / 1000;
-    this.steps.push({ what, taps: 0, characters: 0, screens: 0, ...cost, waited });
+    if (expected !== undefined) await expected.waitFor();
+    const waitedSeconds = expected === undefined ? 0 : (performance.now() - startMs) / 1000;
+    this.steps.push({ what, taps: 0, characters: 0, screens: 0, ...cost, waitedSeconds });
   }
 
-  open(path: string, then: Locator): Promise<void> {
-    return this.record(`opens ${path}`, { screens: 1 }, () => this.page.goto(path), then);
+  open(path: string, expected: Locator): Promise<void> {
+    return this.record(`opens ${path}`, { screens: 1 }, () => this.page.goto(path), expected);
   }
 
-  tap(what: string, on: Locator): Promise<void> {
-    return this.record(what, { taps: 1 }, () => on.click());
+  tap(what: string, target: Locator): Promise<void> {
+    return this.record(what, { taps: 1 }, () => target.click());
   }
 
-  tapAndWait(what: string, on: Locator, then: Locator): Promise<void> {
-    return this.record(what, { taps: 1, screens: 1 }, () => on.click(), then);
+  tapAndWait(what: string, target: Locator, expected: Locator): Promise<void> {
+    return this.record(what, { taps: 1, screens: 1 }, () => target.click(), expected);
   }
 
-  type(what: string, on: Locator, text: string): Promise<void> {
+  type(what: string, target: Locator, text: string): Promise<void> {
     return this.record(what, { taps: 1, characters: text.length }, async () => {
-      await on.click();
-      await on.pressSequentially(text);
+      await target.click();
+      await target.pressSequentially(text);
     });
   }
 

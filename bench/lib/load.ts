@@ -14,7 +14,8 @@ export interface Target {
   readonly body?: object | undefined;
   /** IP addresses of the requests, in turn, because of rate limits. */
   readonly from?: readonly string[];
-  readonly beside?: string;
+  /** The target whose rate is 100 %; by default the first one. */
+  readonly relativeTo?: string;
 }
 
 async function measure({ url, body, from }: Target, origin: string, seconds: number): Promise<number> {
@@ -32,15 +33,15 @@ async function measure({ url, body, from }: Target, origin: string, seconds: num
   return result.requests.average;
 }
 
-export async function compare(targets: readonly Target[], origin: string, seconds: number): Promise<void> {
-  const found = new Map<string, number[]>(targets.map(({ name }) => [name, []]));
+export async function compareTargets(targets: readonly Target[], origin: string, seconds: number): Promise<void> {
+  const results = new Map<string, number[]>(targets.map(({ name }) => [name, []]));
   for (let round = 0; round < rounds; round += 1) {
-    for (const target of targets) found.get(target.name)?.push(await measure(target, origin, seconds));
+    for (const target of targets) results.get(target.name)?.push(await measure(target, origin, seconds));
   }
-  const getMedian = (name: string | undefined): number => calculateMedian(found.get(name ?? '') ?? []);
+  const getMedian = (name: string | undefined): number => calculateMedian(results.get(name ?? '') ?? []);
   console.log(`${connections} connections, ${seconds} s, median of ${rounds}`);
-  for (const { name, beside } of targets) {
-    const base = beside ?? targets[0]?.name;
+  for (const { name, relativeTo } of targets) {
+    const base = relativeTo ?? targets[0]?.name;
     const share = base === name ? '' : `, ${((getMedian(name) / getMedian(base)) * 100).toFixed(1)} % of ${base}`;
     console.log(`${name}: ${Math.round(getMedian(name))} requests/s${share}`);
   }

@@ -1,7 +1,7 @@
 import type { Client } from 'pg';
 import { listColumns } from './columns';
 
-const fresh = "('B' || :client_id || '-' || :n)";
+const newKey = "('B' || :client_id || '-' || :n)";
 /** Formats an SQL literal; colons are escaped because pgbench expands variables in quotes, too. */
 const formatLiteral = (value: string | null): string =>
   value === null ? 'NULL' : `E'${value.replaceAll('\\', '\\\\').replaceAll("'", "''").replaceAll(':', '\\x3A')}'`;
@@ -22,7 +22,7 @@ const formatInsert = (table: string, row: Row, newKeys: Readonly<Record<string, 
     .join(', ')});`;
 
 function formatCounterUpdate(line: Row, day: string): string {
-  const newKeys: Readonly<Record<string, string>> = { visit_day: day, person_key: fresh };
+  const newKeys: Readonly<Record<string, string>> = { visit_day: day, person_key: newKey };
   const [table, keys] =
     line['counter'] === 'seat'
       ? ['seat_usage', ['din_code', 'visit_day', 'start_time', 'unit']]
@@ -36,26 +36,26 @@ function formatCounterUpdate(line: Row, day: string): string {
 }
 
 /**
- * Creates a pgbench script that repeats the writes of a reserved order in one transaction. `spread` uses 220
- * start times at random, otherwise one.
+ * Creates a pgbench script that repeats the writes of a reserved order in one transaction. With `isSpread` it uses
+ * 220 random start times, otherwise one.
  */
 export async function createPgbenchScript(
   client: Client,
   shopOrderNo: string,
   orderJson: string,
-  spread: boolean,
+  isSpread: boolean,
 ): Promise<string> {
   const lines = await readRows(client, 'hold_line', 'shop_order_no = $1', shopOrderNo);
-  const day = spread ? "('2090-01-01'::date + :slot::int)" : "'2089-01-01'";
-  const ofReservation = 'resv_code = (SELECT resv_code FROM reservation WHERE shop_order_no = $1)';
+  const day = isSpread ? "('2090-01-01'::date + :slot::int)" : "'2089-01-01'";
+  const reservationCondition = 'resv_code = (SELECT resv_code FROM reservation WHERE shop_order_no = $1)';
   const newKeys = {
-    shop_order_no: fresh,
-    resv_code: fresh,
-    charge_id: fresh,
-    approve_key: fresh,
-    holder: fresh,
+    shop_order_no: newKey,
+    resv_code: newKey,
+    charge_id: newKey,
+    approve_key: newKey,
+    holder: newKey,
     visit_day: day,
-    person_key: fresh,
+    person_key: newKey,
   };
   const tables: readonly (readonly [string, string, Readonly<Record<string, string>>])[] = [
     ['payment', 'shop_order_no = $1', { ...newKeys, order: formatLiteral(orderJson) }],
@@ -64,14 +64,14 @@ export async function createPgbenchScript(
     ['hold_line', 'shop_order_no = $1', newKeys],
     ['hold_event', 'shop_order_no = $1', newKeys],
     ['reservation', 'shop_order_no = $1', newKeys],
-    ['reservation_line', ofReservation, newKeys],
+    ['reservation_line', reservationCondition, newKeys],
     ['outbox', "payload ->> 'resvCode' = (SELECT resv_code FROM reservation WHERE shop_order_no = $1)", newKeys],
   ];
   const inserts: string[] = [];
   for (const [table, where, replaced] of tables) {
     const rows = await readRows(client, table, where, shopOrderNo);
     for (const [index, row] of rows.entries())
-      inserts.push(formatInsert(table, row, { ...replaced, key: `(${fresh} || '-${index}')` }));
+      inserts.push(formatInsert(table, row, { ...replaced, key: `(${newKey} || '-${index}')` }));
   }
   return [
     '\\set slot random(1, 220)',

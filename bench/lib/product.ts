@@ -2,16 +2,16 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Product, startProduct } from '../../tools/lib/product';
-import type { Open } from './with-cleanup';
+import type { OpenResource } from './with-cleanup';
 
-export const openFolder = (open: Open): Promise<string> =>
+export const openFolder = (open: OpenResource): Promise<string> =>
   open(
     () => mkdtempSync(join(tmpdir(), 'dining-bench-')),
     (folder) => rmSync(folder, { recursive: true, force: true }),
   );
 
 export function openProduct(
-  open: Open,
+  open: OpenResource,
   folder: string,
   port: string,
   settings: Readonly<Record<string, string>> = {},

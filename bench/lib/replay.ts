@@ -11,16 +11,19 @@ function parseStatements(log: string): readonly LoggedStatement[] {
     .split('\n')
     .filter((line) => line !== '')
     .map((line) => JSON.parse(line) as { pid: number; message?: string; detail?: string });
-  const ofPid = new Map<number, LoggedStatement[]>();
+  const statementsByPid = new Map<number, LoggedStatement[]>();
   for (const { pid, message = '', detail = '' } of entries) {
     const [, name, sql] = /^execute ([^:]+): (.*)$/s.exec(message) ?? [];
     const plain = message.startsWith('statement: ') ? message.slice('statement: '.length) : undefined;
     const statement = sql ?? plain;
     if (statement === undefined || isBackgroundStatement(statement)) continue;
     const values = [...detail.matchAll(/\$\d+ = (NULL|'(?:[^']|'')*')/gs)].map(([, value = 'NULL']) => value);
-    ofPid.set(pid, [...(ofPid.get(pid) ?? []), { name, sql: statement.trim().replace(/;$/, ''), values }]);
+    statementsByPid.set(pid, [
+      ...(statementsByPid.get(pid) ?? []),
+      { name, sql: statement.trim().replace(/;$/, ''), values },
+    ]);
   }
-  return [...ofPid.values()].toSorted((a, b) => b.length - a.length)[0] ?? [];
+  return [...statementsByPid.values()].toSorted((a, b) => b.length - a.length)[0] ?? [];
 }
 
 /** Formats a command of PostgreSQL's single-user mode, which ends with a semicolon and an empty line. */
@@ -34,30 +37,31 @@ const formatCommand = (sql: string): string => `${sql.replaceAll(/\n\s*\n/g, '\n
 export function createReplay(log: string, orders: number): { readonly sql: string; readonly names: readonly string[] } {
   const all = parseStatements(log);
   const begins = all.flatMap(({ name }, index) => (name === 'queue_for_order' ? [Math.max(0, index - 1)] : []));
-  const wanted = all.slice(begins[0], begins[orders]);
+  const orderStatements = all.slice(begins[0], begins[orders]);
   const prepared = new Map<string, readonly string[]>();
   const names: string[] = [];
-  const played: string[] = [];
-  for (const { name, sql, values } of wanted) {
+  const commands: string[] = [];
+  for (const { name, sql, values } of orderStatements) {
     if (name === undefined) {
       names.push(sql);
-      played.push(formatCommand(sql));
+      commands.push(formatCommand(sql));
       continue;
     }
-    const known = `"${name === '<unnamed>' ? sql.slice(0, 60).replaceAll('"', '') : name}"`;
-    const execute = `EXECUTE ${known}${values.length === 0 ? '' : `(${values.join(', ')})`}`;
+    const statementName = `"${name === '<unnamed>' ? sql.slice(0, 60).replaceAll('"', '') : name}"`;
+    const execute = `EXECUTE ${statementName}${values.length === 0 ? '' : `(${values.join(', ')})`}`;
     // EXPLAIN creates the plan, which is made once per connection and not per order.
-    if (!prepared.has(known)) prepared.set(known, [`PREPARE ${known} AS ${sql}`, `EXPLAIN ${execute}`]);
-    names.push(known.slice(1, -1));
-    played.push(formatCommand(execute));
+    if (!prepared.has(statementName))
+      prepared.set(statementName, [`PREPARE ${statementName} AS ${sql}`, `EXPLAIN ${execute}`]);
+    names.push(statementName.slice(1, -1));
+    commands.push(formatCommand(execute));
   }
-  const preparing = [...prepared.values()].flat().map(formatCommand);
+  const prepareCommands = [...prepared.values()].flat().map(formatCommand);
   return {
     sql: [
       formatCommand('SET plan_cache_mode = force_generic_plan'),
       formatCommand('SET random_page_cost = 1.1'),
-      ...preparing,
-      ...played,
+      ...prepareCommands,
+      ...commands,
     ].join(''),
     names,
   };

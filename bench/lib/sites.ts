@@ -18,7 +18,7 @@ export async function measureSites(
     const withoutSignalHandlers = { handleSIGINT: false, handleSIGTERM: false };
     const browser = await open(
       () => chromium.launch({ executablePath, args: chromiumFlags, ...withoutSignalHandlers }),
-      (launched) => launched.close(),
+      (running) => running.close(),
     );
     await measure(browser, ...sites);
   });

@@ -1,38 +1,42 @@
 import { constants } from 'node:os';
 
-export type Open = <Thing>(start: () => Thing | Promise<Thing>, end: (thing: Thing) => unknown) => Promise<Thing>;
+/** Starts a resource that is ended when the benchmark ends. */
+export type OpenResource = <Resource>(
+  start: () => Resource | Promise<Resource>,
+  end: (resource: Resource) => unknown,
+) => Promise<Resource>;
 
 const signals = ['SIGINT', 'SIGTERM'] as const;
 
-class Interrupted extends Error {
+class InterruptedError extends Error {
   constructor(readonly signal: (typeof signals)[number]) {
     super(signal);
   }
 }
 
 /** Runs a benchmark and ends all opened resources, the last first, after success, failure or interruption. */
-export async function runWithCleanup(work: (open: Open) => Promise<void>): Promise<void> {
+export async function runWithCleanup(work: (open: OpenResource) => Promise<void>): Promise<void> {
   const ends: (() => Promise<unknown>)[] = [];
   let isOver = false;
-  const open: Open = (start, end) => {
-    if (isOver) throw new Error('resources must be opened before the end');
+  const open: OpenResource = (start, end) => {
+    if (isOver) throw new Error('no resource can be started after the benchmark has ended');
     const starting = (async () => start())();
     // A failed start cleans up after itself.
     ends.unshift(() => starting.then(end, () => undefined));
     return starting;
   };
-  let abort: (why: unknown) => void = () => undefined;
-  const cut = new Promise<never>((_, reject) => {
+  let abort: (reason: unknown) => void = () => undefined;
+  const interruption = new Promise<never>((_, reject) => {
     abort = reject;
   });
-  const interrupt = (signal: (typeof signals)[number]) => abort(new Interrupted(signal));
+  const interrupt = (signal: (typeof signals)[number]) => abort(new InterruptedError(signal));
   for (const signal of signals) process.on(signal, interrupt);
   // An uncaught error would end the process without the cleanup.
   process.on('uncaughtException', abort);
   try {
-    await Promise.race([work(open), cut]);
+    await Promise.race([work(open), interruption]);
   } catch (error) {
-    if (!(error instanceof Interrupted)) throw error;
+    if (!(error instanceof InterruptedError)) throw error;
     process.exitCode = 128 + constants.signals[error.signal];
   } finally {
     isOver = true;

@@ -32,7 +32,7 @@ export const backup: Drill = {
     const port = new URL(postgres.url).port;
     const connectionOptions = ['-h', '127.0.0.1', '-p', port, '-U', 'postgres'];
     const startedAt = performance.now();
-    await postgres.runBeside('pg_dump', [...connectionOptions, '-Fc', '-f', file, name]);
+    await postgres.runAsync('pg_dump', [...connectionOptions, '-Fc', '-f', file, name]);
     const dumpMs = performance.now() - startedAt;
     await wait(2_000);
     const purchases = await end();
@@ -42,7 +42,7 @@ export const backup: Drill = {
     await admin.query(`CREATE DATABASE restored_${name}`);
     await admin.end();
     const restoreStartedAt = performance.now();
-    await postgres.runBeside('pg_restore', [...connectionOptions, '--exit-on-error', '-d', `restored_${name}`, file]);
+    await postgres.runAsync('pg_restore', [...connectionOptions, '--exit-on-error', '-d', `restored_${name}`, file]);
     const restoreMs = performance.now() - restoreStartedAt;
     const restored = new pg.Pool({ connectionString: getDatabaseUrl(postgres, `restored_${name}`), max: 2 });
     const restoredCodes = new Set(

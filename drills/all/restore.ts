@@ -38,7 +38,7 @@ export const restore: Drill = {
     await wait(3_000);
     const folder = primary.run('psql', [primary.url, '-Atc', 'SHOW unix_socket_directories']).trim();
     const dataFolder = join(folder, 'restored');
-    await primary.runBeside('pg_basebackup', ['-d', primary.url, '-D', dataFolder, '-X', 'fetch', '-c', 'fast']);
+    await primary.runAsync('pg_basebackup', ['-d', primary.url, '-D', dataFolder, '-X', 'fetch', '-c', 'fast']);
     await wait(4_000);
     const { rows: before } = await deployment.pool.query<{ code: string; no: string }>(reservationsQuery);
     const { rows: targetRows } = await deployment.pool.query<{ targetTime: string; name: string }>(

@@ -44,7 +44,7 @@ export async function startStandby(
   if (proxyPort !== undefined) primaryUrl.port = String(proxyPort);
   // A proxy that parses messages needs unencrypted connections without an SSL request.
   primaryUrl.search = '?sslmode=disable&gssencmode=disable';
-  await primary.runBeside('pg_basebackup', [
+  await primary.runAsync('pg_basebackup', [
     '-d',
     primaryUrl.href,
     '-D',

@@ -8,22 +8,22 @@ export interface Engine {
   /** Switches to the newest window if one opens within five seconds. */
   readonly toNewestWindow: () => Promise<void>;
   readonly toFirstWindow: () => Promise<void>;
-  readonly picture: (file: string) => Promise<void>;
+  readonly takeScreenshot: (file: string) => Promise<void>;
   readonly close: () => Promise<void>;
 }
 
-const patienceMs = 30_000;
+const timeoutMs = 30_000;
 
 /** Waits until an expression in the page is true. @throws Error that names the expected state. */
 export async function waitUntil(engine: Engine, what: string, expression: string): Promise<void> {
   const from = Date.now();
-  while (Date.now() - from < patienceMs) {
+  while (Date.now() - from < timeoutMs) {
     // A page that is being left returns nothing.
     if (await engine.read<boolean>(`Boolean(${expression})`).catch(() => false)) return;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
   throw new Error(
-    `${what}: not within ${patienceMs / 1_000} s, at ${await engine.read<string>('location.href').catch(() => 'no page')}`,
+    `${what}: not reached within ${timeoutMs / 1_000} s, at ${await engine.read<string>('location.href').catch(() => 'no page')}`,
   );
 }
 
@@ -38,7 +38,7 @@ export const createFindExpression = (css: string, name: string): string => `(() 
     .find((e) => e.checkVisibility() && !e.matches('[disabled], [aria-disabled=true], [aria-busy=true]') && nameOf(e).includes(${JSON.stringify(name)})) ?? null;
 })()`;
 
-export async function pressNamed(engine: Engine, css: string, name: string): Promise<void> {
+export async function pressByName(engine: Engine, css: string, name: string): Promise<void> {
   await waitUntil(engine, `${css} “${name}”`, createFindExpression(css, name));
   await engine.press(createFindExpression(css, name));
 }

@@ -8,7 +8,7 @@ export async function startFirefox(executablePath: string): Promise<Engine> {
   let page: Page = first;
   const findElement = async (element: string): Promise<ElementHandle> => {
     const handle = (await page.evaluateHandle(element)).asElement() as ElementHandle | null;
-    if (handle === null) throw new Error(`not there: ${element}`);
+    if (handle === null) throw new Error(`no element: ${element}`);
     return handle;
   };
   return {
@@ -30,7 +30,7 @@ export async function startFirefox(executablePath: string): Promise<Engine> {
     toFirstWindow: async () => {
       page = first;
     },
-    picture: async (file) => void (await page.screenshot({ path: file })),
+    takeScreenshot: async (file) => void (await page.screenshot({ path: file })),
     close: () => browser.close(),
   };
 }

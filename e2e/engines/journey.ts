@@ -1,7 +1,7 @@
 import { ko } from '@dining/i18n/site/ko';
 import { dinner, getDayAhead } from '../support/guest';
-import { createFindExpression, type Engine, pressNamed, waitUntil } from './engine';
-import { expectSound } from './pages';
+import { createFindExpression, type Engine, pressByName, waitUntil } from './engine';
+import { expectPageWorks } from './pages';
 
 const { common, guard, payment, product } = ko;
 /** Returns the longest text between placeholders. */
@@ -39,8 +39,8 @@ export async function reserve(
     if ((await engine.read<number>(chosen)) < count) await engine.press(more);
     await waitUntil(engine, `${count} of the menu`, `${chosen} >= ${count}`);
   }
-  await expectSound(engine, `${engine.name}, the product`);
-  await pressNamed(engine, 'button', common.buttons.reserve);
+  await expectPageWorks(engine, `${engine.name}, the product`);
+  await pressByName(engine, 'button', common.buttons.reserve);
   // The values of an earlier order are still filled in.
   const fill = async (element: string, text: string) => {
     if ((await engine.read<string>(`${element}.value`)) === '') await engine.type(element, text);
@@ -56,9 +56,9 @@ export async function reserve(
   await fill(createFieldExpression(payment.booker.email), `bada.${Date.now()}@example.test`);
   const agreed = createFindExpression('input[type=checkbox]', getLongestPart(payment.terms.finalAgree));
   if (!(await engine.read<boolean>(`${agreed}.checked`))) await engine.press(`${agreed}.closest('label')`);
-  await expectSound(engine, `${engine.name}, the payment page`);
+  await expectPageWorks(engine, `${engine.name}, the payment page`);
   if (inApp) await engine.read(noWindows);
-  await pressNamed(engine, 'button', getLongestPart(payment.actions.pay));
+  await pressByName(engine, 'button', getLongestPart(payment.actions.pay));
 
   // The driver may also block windows.
   if (!inApp) await engine.toNewestWindow();
@@ -70,5 +70,5 @@ export async function reserve(
     'the completed page',
     `location.pathname.includes('/payment/complete/') && document.querySelector('h1')`,
   );
-  await expectSound(engine, `${engine.name}, the completed page`);
+  await expectPageWorks(engine, `${engine.name}, the completed page`);
 }

@@ -10,7 +10,7 @@ const getAddress = (page: PageName): string =>
   Object.values(states[page]).find((state) => typeof state === 'string') ?? pages[page].path;
 
 /** Checks that a page shows text, is no wider than its window and has reported no error. */
-export async function expectSound(engine: Engine, what: string): Promise<void> {
+export async function expectPageWorks(engine: Engine, what: string): Promise<void> {
   await waitUntil(
     engine,
     `${what}: a heading, an alert or a line to read`,
@@ -24,11 +24,11 @@ export async function expectSound(engine: Engine, what: string): Promise<void> {
   if (reportCount > 0) throw new Error(`${what}: an error in the page was told to the server`);
 }
 
-export async function seePages(engine: Engine, site: string, lang: string): Promise<number> {
+export async function checkPages(engine: Engine, site: string, lang: string): Promise<number> {
   for (const name of pageNames) {
     const place = getAddress(name);
     await engine.goTo(`${site}${place}${place.includes('?') ? '&' : '?'}lang=${lang}`);
-    await expectSound(engine, `${engine.name}, ${name}`);
+    await expectPageWorks(engine, `${engine.name}, ${name}`);
   }
   return pageNames.length;
 }

@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import type { Engine } from './engine';
 import { startFirefox } from './firefox';
 import { reserve } from './journey';
-import { seePages } from './pages';
+import { checkPages } from './pages';
 import { startWebkit } from './webkit';
 
 const site = process.env['SITE_URL'] ?? 'http://localhost:3000';
@@ -13,7 +13,7 @@ const retries = Number(process.env['E2E_RETRIES'] ?? 0);
 async function runJourneys(engine: Engine, languages: readonly string[], days: number): Promise<number> {
   let failed = 0;
   const steps: readonly (readonly [string, () => Promise<unknown>])[] = [
-    ...languages.map((lang) => [`every page, in ${lang}`, () => seePages(engine, site, lang)] as const),
+    ...languages.map((lang) => [`every page, in ${lang}`, () => checkPages(engine, site, lang)] as const),
     ['a table, paid in the provider’s window', () => reserve(engine, site, { days, inApp: false })],
     ['a table, paid where no window opens', () => reserve(engine, site, { days: days + 2, inApp: true })],
   ];
@@ -29,7 +29,7 @@ async function runJourneys(engine: Engine, languages: readonly string[], days: n
         if (done) failed += 1;
         console.log(`  ✗ ${engine.name}: ${what}\n    ${error instanceof Error ? error.message : String(error)}`);
         mkdirSync(folder, { recursive: true });
-        await engine.picture(`${folder}/${engine.name}-${what.slice(0, 30)}.png`).catch(() => undefined);
+        await engine.takeScreenshot(`${folder}/${engine.name}-${what.slice(0, 30)}.png`).catch(() => undefined);
         await engine.toFirstWindow();
       }
     }

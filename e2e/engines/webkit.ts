@@ -26,7 +26,7 @@ export async function startWebkit({ driver: program, browser }: { driver: string
     const handle = await driver.executeScript<WebElement | null>(
       `const found = ${element}; found?.scrollIntoView({ block: 'center', behavior: 'instant' }); return found;`,
     );
-    if (handle === null) throw new Error(`not there: ${element}`);
+    if (handle === null) throw new Error(`no element: ${element}`);
     return handle;
   };
   return {
@@ -43,7 +43,7 @@ export async function startWebkit({ driver: program, browser }: { driver: string
       }
     },
     toFirstWindow: () => driver.switchTo().window(first),
-    picture: async (file) => writeFile(file, Buffer.from(await driver.takeScreenshot(), 'base64')),
+    takeScreenshot: async (file) => writeFile(file, Buffer.from(await driver.takeScreenshot(), 'base64')),
     close: async () => {
       await driver.quit();
       // The virtual screen is in the same process group.

@@ -8,10 +8,10 @@ export async function takeBenefits(shots: Shots): Promise<void> {
   await signIn(guest, member.id);
   await guest.openDetail(getSaturdayAhead(20), { hotel: 'DSE', dinCode: 'D103', prodCode: 'P10301', time: '13:00' });
   await guest.addMenu(0, 2);
-  await shots.takeWhole('member-detail');
+  await shots.takePage('member-detail');
   await guest.reserve();
   await page.getByRole('region', { name: guest.texts.coupon.title }).getByRole('radio').first().check();
   await page.locator('#coupon details summary').click();
-  await shots.takeWhole('member-payment');
+  await shots.takePage('member-payment');
   await shots.takePages({ 'my-coupons': '/fnb/mypage/benefits', 'my-points': '/fnb/mypage/benefits?showTab=points' });
 }

@@ -3,20 +3,20 @@ import { Canceller } from '../support/canceller';
 import { signIn } from '../support/member';
 import type { Shots } from './shots';
 
-interface Listed {
+interface ListedReservation {
   readonly resvCode: string;
   readonly resvStatus: string;
   readonly resvCancelYn: string;
 }
 
-const listReservations = (page: Page): Promise<readonly Listed[]> =>
+const listReservations = (page: Page): Promise<readonly ListedReservation[]> =>
   page.evaluate(async () => {
     const response = await fetch('/api/resv/list', {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'x-requested-with': 'test' },
       body: JSON.stringify({ recordCountPerPage: 100 }),
     });
-    return ((await response.json()) as { resvList: Listed[] }).resvList;
+    return ((await response.json()) as { resvList: ListedReservation[] }).resvList;
   });
 
 export async function takeCancelling(shots: Shots): Promise<void> {
@@ -32,7 +32,7 @@ export async function takeCancelling(shots: Shots): Promise<void> {
     if (found === undefined) throw new Error(`the member has no reservation that is ${what}`);
     await guest.open(`/fnb/mypage/resv/detail?resvCode=${found.resvCode}`);
     await page.getByRole('heading', { level: 2 }).first().waitFor();
-    await shots.takeWhole(`mypage-${what}`);
+    await shots.takePage(`mypage-${what}`);
     if (what !== 'reserved') continue;
     await new Canceller(guest).open();
     await shots.takeView('cancel');

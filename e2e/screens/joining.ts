@@ -8,9 +8,9 @@ export async function takeJoining(shots: Shots): Promise<void> {
   const joiner = new Joiner(guest);
   const { form, addressSearch } = guest.texts.join;
   await guest.open('/join/agreement');
-  await shots.takeWhole('join-agreement');
+  await shots.takePage('join-agreement');
   await joiner.agree();
-  await shots.takeWhole('join-form');
+  await shots.takePage('join-form');
   await joiner.joinButton.click();
   await page.getByRole('alertdialog').waitFor();
   await shots.takeView('join-refused');
@@ -28,9 +28,9 @@ export async function takeJoining(shots: Shots): Promise<void> {
   await shots.takeView('join-code');
   await joiner.typeCode(await getMailCode(joiner.person.email), joiner.account);
   await joiner.provePhone();
-  await joiner.typeRest();
-  await shots.takeWhole('join-filled');
+  await joiner.fillPasswordAndBirthday();
+  await shots.takePage('join-filled');
   await joiner.joinButton.click();
   await joiner.expectWelcome();
-  await shots.takeWhole('join-complete');
+  await shots.takePage('join-complete');
 }

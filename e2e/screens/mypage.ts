@@ -8,7 +8,7 @@ export async function takeMypage(shots: Shots): Promise<void> {
   await shots.takeView('mypage-guard');
   await guest.getButton(guest.texts.guard.signIn).click();
   await signIn(guest);
-  await shots.takeWhole('mypage-reservations');
+  await shots.takePage('mypage-reservations');
   await shots.takePages({ 'mypage-inquiries': '/fnb/mypage/main?showTab=qna', 'mypage-ask': '/fnb/mypage/qna/detail' });
   await guest.open('/fnb/mypage/main?showTab=qna&orderBy=old');
   await page
@@ -18,7 +18,7 @@ export async function takeMypage(shots: Shots): Promise<void> {
     .first()
     .click();
   await page.getByRole('region', { name: guest.texts.inquiry.answer }).waitFor();
-  await shots.takeWhole('mypage-inquiry');
+  await shots.takePage('mypage-inquiry');
   await guest.open('/login');
   await signIn(guest, 'newcomer@dalbit.example');
   await shots.takePages({

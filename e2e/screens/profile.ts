@@ -9,7 +9,7 @@ export async function takeProfile(shots: Shots): Promise<void> {
   await signIn(guest);
   await guest.open('/fnb/mypage/profile');
   await page.getByRole('heading', { name: texts.profile.sessions.title }).waitFor();
-  await shots.takeWhole('profile');
+  await shots.takePage('profile');
   await guest.getButton(texts.profile.password.submit).click();
   await page.getByRole('alertdialog').waitFor();
   await shots.takeView('profile-password-refused');

@@ -18,20 +18,20 @@ export async function takeReserving(shots: Shots): Promise<void> {
   await guest.open('/reservation/step/1?hotelCode=DJE&dinCode=D302&resvType=table&adultCount=2&childCount=0');
   nextDay += 1;
   await guest.chooseDay(getDayAhead(nextDay));
-  await shots.takeWhole('step1');
+  await shots.takePage('step1');
   await guest.chooseTime('18:00');
   await guest.goToNextStep();
   await page.waitForURL(/step\/2/);
-  await shots.takeWhole('step2');
+  await shots.takePage('step2');
   await guest.selectFirstProduct();
   await guest.addMenu(0, 2);
-  await shots.takeWhole('detail');
+  await shots.takePage('detail');
   await guest.reserve();
   await guest.getButton(guest.texts.guard.asGuest).waitFor();
   await shots.takeView('guard');
   await guest.goOnAsGuest();
   await guest.fillIn();
-  await shots.takeWhole('payment');
+  await shots.takePage('payment');
   if (shots.opensWindows) {
     const { window } = await guest.openPayment();
     await shots.takeView('waiting');
@@ -44,16 +44,16 @@ export async function takeReserving(shots: Shots): Promise<void> {
     await page.locator('button.pay').click();
     await page.waitForURL(/complete/);
   }
-  await shots.takeWhole('complete');
+  await shots.takePage('complete');
   const link = new URL(await page.getByRole('textbox', { name: guest.texts.complete.secret.title }).inputValue());
   const resvCode = link.pathname.split('/').pop() ?? '';
   await guest.open(`/reservation/visit?resvCode=${resvCode}&key=${link.searchParams.get('key') ?? ''}`);
   await guest.getButton(guest.texts.visit.coming).waitFor();
-  await shots.takeWhole('visit');
+  await shots.takePage('visit');
   await guest.getButton(guest.texts.visit.coming).click();
   await page.getByText(guest.texts.visit.thanks).waitFor();
-  await shots.takeWhole('visit-coming');
+  await shots.takePage('visit-coming');
   const mail = await waitForMail(resvCode);
   await page.goto(getMailUrl(mail.id));
-  await shots.takeWhole('mail');
+  await shots.takePage('mail');
 }

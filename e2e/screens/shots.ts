@@ -9,14 +9,14 @@ const areVisiblePicturesLoaded = (): boolean =>
     return image.complete || height === 0 || bottom < 0 || top > innerHeight;
   });
 
-/** Waits for at most five seconds: a missing picture is shown as missing. */
+/** Waits for at most five seconds, so that a missing picture appears as missing. */
 const waitForVisiblePictures = (page: Page): Promise<unknown> =>
   page.waitForFunction(areVisiblePicturesLoaded, undefined, { timeout: 5_000 }).catch(() => undefined);
 
-/** Runs in the page: waits until no colour is changing. */
-const waitForColours = async (): Promise<void> => {
-  const fading = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
-  await Promise.allSettled(fading.map(({ finished }) => finished));
+/** Runs in the page: waits until no CSS transition is running. */
+const waitForTransitions = async (): Promise<void> => {
+  const transitions = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
+  await Promise.allSettled(transitions.map(({ finished }) => finished));
 };
 
 /** Scrolls to the foot and back, so that lazy pictures load. */
@@ -43,6 +43,7 @@ export const getFileEnding = (name: LanguageName, width: number, scheme: Scheme)
 export const widths = [390, 820, 1440] as const;
 export type Width = (typeof widths)[number];
 
+/** Takes screenshots of a page in one language and width. */
 export class Shots {
   readonly guest: Guest;
   /** Phones and tablets have the navigation in a menu. */
@@ -62,25 +63,25 @@ export class Shots {
     this.opensWindows = width >= 768;
   }
 
-  /** Returns the last file that it wrote, one for each scheme. */
+  /** Takes a screenshot in each colour scheme. Returns the path of the last one. */
   private async take(what: string, page: Page, fullPage: boolean): Promise<string> {
     let path = '';
     for (const scheme of this.schemes) {
       await page.emulateMedia({ colorScheme: scheme });
       await page.waitForTimeout(300);
-      await page.evaluate(waitForColours);
+      await page.evaluate(waitForTransitions);
       path = join(this.folder, `${what}${getFileEnding(this.name, this.width, scheme)}`);
       await page.screenshot({ path, fullPage });
     }
     return path;
   }
 
-  async takeWhole(what: string, page = this.page): Promise<void> {
+  async takePage(what: string, page = this.page): Promise<void> {
     await scrollThrough(page);
     await this.take(what, page, true);
   }
 
-  /** The visible part of the page, as with an open dialog. */
+  /** Takes the visible part of the page, for example an open dialog. */
   async takeView(what: string, page = this.page): Promise<string> {
     await page.waitForLoadState('networkidle');
     await waitForVisiblePictures(page);
@@ -91,7 +92,7 @@ export class Shots {
   async takePages(paths: Readonly<Record<string, string>>): Promise<void> {
     for (const [what, path] of Object.entries(paths)) {
       await this.guest.open(path);
-      await this.takeWhole(what);
+      await this.takePage(what);
     }
   }
 }

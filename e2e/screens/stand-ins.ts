@@ -13,7 +13,7 @@ export async function takeStandIns(shots: Shots): Promise<void> {
     await page.getByRole('button', { name: label }).click();
     const consent = await opened;
     await consent.locator('button[value="agree"]').waitFor();
-    await shots.takeWhole(`stand-in-${provider}`, consent);
+    await shots.takePage(`stand-in-${provider}`, consent);
     if (consent !== page) await consent.close();
   }
   for (const [what, url] of Object.entries({
@@ -22,6 +22,6 @@ export async function takeStandIns(shots: Shots): Promise<void> {
     texts: `${address}/solapi/texts`,
   })) {
     await page.goto(url);
-    await shots.takeWhole(`stand-in-${what}`);
+    await shots.takePage(`stand-in-${what}`);
   }
 }

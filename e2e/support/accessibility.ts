@@ -4,8 +4,8 @@ import { expect, type Page } from '@playwright/test';
 /** Waits for fades to end, because colours are final only then. Does not wait for endless or long animations. */
 export const waitForAnimations = (page: Page): Promise<unknown> =>
   page.evaluate(async () => {
-    // Changes after a press begin to fade in the next frame.
-    await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));
+    // Transitions after a click start in the next frame.
+    await new Promise((onFrame) => requestAnimationFrame(() => requestAnimationFrame(onFrame)));
     const isShort = (one: Animation) => Number(one.effect?.getComputedTiming().endTime) < 2_000;
     return Promise.allSettled(
       document
@@ -16,20 +16,20 @@ export const waitForAnimations = (page: Page): Promise<unknown> =>
   });
 
 /** Makes the bottom bar static or sticky again, because covered content can be scrolled into view. */
-const setBarStatic = (page: Page, rests: boolean): Promise<void> =>
+const setBarStatic = (page: Page, isStatic: boolean): Promise<void> =>
   page.locator('[data-bottom-bar]').evaluateAll(
     (bars, position) => {
       for (const bar of bars as HTMLElement[]) bar.style.position = position;
     },
-    rests ? 'static' : '',
+    isStatic ? 'static' : '',
   );
 
 /** Lists the violations of WCAG 2.2 AA and best practices that axe finds in a page or a part of it. */
-export async function listFaults(page: Page, where: string, part = 'html'): Promise<readonly string[]> {
+export async function listViolations(page: Page, where: string, selector = 'html'): Promise<readonly string[]> {
   await waitForAnimations(page);
   await setBarStatic(page, true);
   const { violations } = await new AxeBuilder({ page })
-    .include(part)
+    .include(selector)
     // Pages have no frames.
     .setLegacyMode()
     .options({ resultTypes: ['violations'] })
@@ -41,5 +41,5 @@ export async function listFaults(page: Page, where: string, part = 'html'): Prom
   );
 }
 
-export const expectAccessible = async (page: Page, where: string, part?: string): Promise<void> =>
-  expect(await listFaults(page, where, part)).toEqual([]);
+export const expectAccessible = async (page: Page, where: string, selector?: string): Promise<void> =>
+  expect(await listViolations(page, where, selector)).toEqual([]);

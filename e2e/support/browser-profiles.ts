@@ -7,23 +7,23 @@ const createBrowserOptions = (flags: readonly string[]) => ({
   ...(executablePath === undefined ? {} : { executablePath }),
 });
 
-const systemLetters = '--disable-remote-fonts';
-const isSpare = process.env['SEEN'] === 'spare';
+const systemFontsFlag = '--disable-remote-fonts';
+const isReduced = process.env['E2E_LOADING'] === 'reduced';
 
-const whole = { launchOptions: createBrowserOptions([]), contextOptions: { reducedMotion: 'no-preference' } } as const;
+const full = { launchOptions: createBrowserOptions([]), contextOptions: { reducedMotion: 'no-preference' } } as const;
 
 /**
- * What the browser loads in a journey. `npm test` saves a third of its time with system fonts, usually without pictures
- * and with reduced motion. Journeys that check pictures or motion are `pictured`; journeys that check or measure text
- * are `whole`, because the site's fonts are the same on every machine. `npm run e2e -- all` loads everything.
+ * What the browser loads in a journey. In `npm test`, `standard` uses system fonts, no pictures and reduced motion,
+ * which saves a third of the time. `withPictures` is for journeys that check pictures or motion, `full` for those that
+ * measure text, because the site's fonts are the same on every machine. In `npm run e2e -- all` each loads everything.
  */
 export const browserProfiles = {
-  whole,
-  pictured: isSpare ? { ...whole, launchOptions: createBrowserOptions([systemLetters]) } : whole,
-  usual: isSpare
+  full,
+  withPictures: isReduced ? { ...full, launchOptions: createBrowserOptions([systemFontsFlag]) } : full,
+  standard: isReduced
     ? {
-        launchOptions: createBrowserOptions([systemLetters, '--blink-settings=imagesEnabled=false']),
+        launchOptions: createBrowserOptions([systemFontsFlag, '--blink-settings=imagesEnabled=false']),
         contextOptions: { reducedMotion: 'reduce' } as const,
       }
-    : whole,
+    : full,
 };

@@ -32,8 +32,8 @@ export class Canceller {
     return this.modal.getByRole('checkbox', { name: createPattern(this.#texts.agree) });
   }
 
-  getRow(label: string, within: Locator = this.modal): Locator {
-    return within
+  getRow(label: string, container: Locator = this.modal): Locator {
+    return container
       .locator('dl > div')
       .filter({ has: this.guest.page.locator('dt', { hasText: label }) })
       .locator('dd');

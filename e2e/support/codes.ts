@@ -2,18 +2,18 @@ import { waitFor } from './wait-for';
 
 const address = process.env['EASYPAY_URL'] ?? 'http://127.0.0.1:4010';
 
-const waitForCode = (texts: () => Promise<readonly string[]>, before: string): Promise<string> =>
-  waitFor('a code comes in', async () => {
+const waitForCode = (texts: () => Promise<readonly string[]>, previousCode: string): Promise<string> =>
+  waitFor('a code arrives', async () => {
     const codes = (await texts()).flatMap((text) => /(?<!\d)\d{6}(?!\d)/.exec(text)?.[0] ?? []);
-    return codes.find((code) => code !== before);
+    return codes.find((code) => code !== previousCode);
   });
 
-export const getSmsCode = (phone: string, before = ''): Promise<string> =>
+export const getSmsCode = (phone: string, previousCode = ''): Promise<string> =>
   waitForCode(async () => {
     const response = await fetch(`${address}/solapi/_control/texts?to=${phone}`);
     const { texts } = (await response.json()) as { texts: readonly { text: string }[] };
     return texts.map(({ text }) => text);
-  }, before);
+  }, previousCode);
 
 async function listMailTexts(to: string): Promise<string[]> {
   const response = await fetch(`${address}/mail/_control/mails`);
@@ -21,16 +21,17 @@ async function listMailTexts(to: string): Promise<string[]> {
   return mails.filter((mail) => mail.to.includes(to)).map(({ text }) => text);
 }
 
-export const getMailCode = (to: string, before = ''): Promise<string> => waitForCode(() => listMailTexts(to), before);
+export const getMailCode = (to: string, previousCode = ''): Promise<string> =>
+  waitForCode(() => listMailTexts(to), previousCode);
 
 export const getResetLink = (to: string): Promise<string> =>
-  waitFor(`a link for ${to} comes in`, async () => {
+  waitFor(`a link for ${to} arrives`, async () => {
     const links = (await listMailTexts(to)).flatMap((text) => /http\S+\/find-id\/password\?\S+/.exec(text)?.[0] ?? []);
     return links[0];
   });
 
 export const getInvitationLink = (to: string): Promise<string> =>
-  waitFor(`an invitation for ${to} comes in`, async () => {
+  waitFor(`an invitation for ${to} arrives`, async () => {
     const links = (await listMailTexts(to)).flatMap(
       (text) => /http\S+\/console\/invitation\S*#\S+/.exec(text)?.[0] ?? [],
     );

@@ -9,7 +9,7 @@ export interface DataLayerEntry {
 }
 
 /** Returns the entries since the page was loaded. */
-export const readDataLayer = (page: Page): Promise<DataLayerEntry[]> =>
+export const getDataLayer = (page: Page): Promise<DataLayerEntry[]> =>
   page.evaluate(() => (window as unknown as { dataLayer?: DataLayerEntry[] }).dataLayer ?? []);
 
 export const listEventNames = (entries: readonly DataLayerEntry[]): string[] =>

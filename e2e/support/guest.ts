@@ -8,7 +8,7 @@ import { chooseTile } from './tiles';
 /** A dinner that asks no questions: two of one menu at Oreum Grill, Jeju (packages/demo). */
 export const dinner = { hotel: 'DJE', dinCode: 'D302', prodCode: 'P30201', sum: 176_000 };
 
-const isRest = (day: Date): boolean => day.getUTCDay() === 3;
+const isClosedDay = (day: Date): boolean => day.getUTCDay() === 3;
 
 /**
  * Returns the day `days` ahead in Seoul on which the grill is open, `YYYY-MM-DD`. Wednesdays, when it is
@@ -16,20 +16,20 @@ const isRest = (day: Date): boolean => day.getUTCDay() === 3;
  * midnight moves no journey to the day of another.
  */
 export function getDayAhead(days: number): string {
-  const from = days < 10 ? Date.now() : Number(process.env['RUN_BEGAN'] ?? Date.now());
+  const from = days < 10 ? Date.now() : Number(process.env['RUN_STARTED_AT'] ?? Date.now());
   const day = new Date(from + 9 * 60 * 60_000);
   const moveToNextDay = () => day.setUTCDate(day.getUTCDate() + 1);
-  if (isRest(day)) moveToNextDay();
-  for (let left = days; left > 0; left -= isRest(day) ? 0 : 1) moveToNextDay();
+  if (isClosedDay(day)) moveToNextDay();
+  for (let remainingDays = days; remainingDays > 0; remainingDays -= isClosedDay(day) ? 0 : 1) moveToNextDay();
   return day.toISOString().slice(0, 10);
 }
 
-/** Returns such a day for a journey that uses up its stock: a repeated run takes the next day. */
-export const getOwnDay = (days: number): string => getDayAhead(days + test.info().retry);
+/** Returns a day for a journey that uses up its stock; each retry gets the next day. */
+export const getRetrySafeDay = (days: number): string => getDayAhead(days + test.info().retry);
 
 /** Finds elements by role and name in the guest's language. */
 export class Guest {
-  readonly tongue: LanguageSetup;
+  readonly languageSetup: LanguageSetup;
   readonly texts: LanguageSetup['texts'];
   /** Mails to one mailbox are limited per day. */
   readonly email = `bada.${randomInt(1_000_000)}@example.test`;
@@ -38,8 +38,8 @@ export class Guest {
     readonly page: Page,
     name: LanguageName,
   ) {
-    this.tongue = languageSetups[name];
-    this.texts = this.tongue.texts;
+    this.languageSetup = languageSetups[name];
+    this.texts = this.languageSetup.texts;
     // A mismatch between server and browser, or a rendering that React had to repeat, fails the journey (errors
     // 418–425, 520).
     page.on('pageerror', (error) => {
@@ -63,7 +63,7 @@ export class Guest {
     await expect(this.page.locator('.load-error')).toHaveCount(0);
   }
 
-  /** Waits until closed modals have left their entries of the history: that would cancel a navigation. */
+  /** Waits until closed modals have removed their history entries, because this would cancel a navigation. */
   private async waitForHistory(): Promise<void> {
     await this.page.waitForFunction(() => {
       const { modalDepth = 0 } = (history.state ?? {}) as { modalDepth?: number };
@@ -74,7 +74,7 @@ export class Guest {
   /** Opens a page that may never finish loading. */
   async goTo(path: string): Promise<void> {
     await this.waitForHistory();
-    await this.page.goto(`${path}${path.includes('?') ? '&' : '?'}lang=${this.tongue.query}`);
+    await this.page.goto(`${path}${path.includes('?') ? '&' : '?'}lang=${this.languageSetup.query}`);
   }
 
   async chooseHotel(htlCode: string): Promise<void> {
@@ -100,7 +100,7 @@ export class Guest {
 
   async setAdults(count: number): Promise<void> {
     const counter = this.page.getByRole('group', { name: this.texts.common.guests.adult, exact: true });
-    for (let already = 1; already < count; already += 1) await counter.getByRole('button').last().click();
+    for (let current = 1; current < count; current += 1) await counter.getByRole('button').last().click();
   }
 
   /** Returns a day of the calendar, after opening the calendar and the day's month. */
@@ -112,11 +112,11 @@ export class Guest {
       if (!(await calendar.isVisible())) await search.click({ timeout: 1_000 });
       await expect(calendar).toBeVisible({ timeout: 5_000 });
     }).toPass();
-    const day = calendar.getByRole('button', { name: createPattern(formatFullDay(date, this.tongue.language)) });
+    const day = calendar.getByRole('button', { name: createPattern(formatFullDay(date, this.languageSetup.language)) });
     await expect(calendar).toBeVisible();
     // A loaded month may choose its first free day and turn to it.
     await expect(this.page.locator('[aria-busy="true"]').filter({ has: calendar })).toHaveCount(0);
-    for (let turns = 0; turns < 6 && !(await day.isVisible()); turns += 1)
+    for (let months = 0; months < 6 && !(await day.isVisible()); months += 1)
       await this.getButton(this.texts.reservation.date.nextMonth).click();
     return day;
   }
@@ -142,17 +142,17 @@ export class Guest {
     await expect(this.page).toHaveURL(/\/reservation\/prod\/detail\//);
   }
 
-  async addMenu(place: number, count: number): Promise<void> {
+  async addMenu(index: number, count: number): Promise<void> {
     const stepper = this.page
       .getByRole('region', { name: this.texts.product.menus.title })
       .getByRole('group')
       .filter({ has: this.page.getByRole('status') })
-      .nth(place);
+      .nth(index);
     const chosen = stepper.locator('output > span').first();
     await expect(async () => {
-      const now = Number(await chosen.textContent());
-      if (now !== count) await stepper.getByRole('button')[now < count ? 'last' : 'first']().click();
-      expect(now).toBe(count);
+      const currentCount = Number(await chosen.textContent());
+      if (currentCount !== count) await stepper.getByRole('button')[currentCount < count ? 'last' : 'first']().click();
+      expect(currentCount).toBe(count);
     }).toPass({ intervals: [0] });
   }
 
@@ -203,7 +203,7 @@ export class Guest {
     date: string,
     {
       time = '18:00',
-      adults: setAdults = 2,
+      adults = 2,
       dinCode = dinner.dinCode,
       prodCode = dinner.prodCode,
       hotel = dinner.hotel,
@@ -216,7 +216,7 @@ export class Guest {
       prodCode,
       resvType: type,
       resvDate: `${date} ${time}`,
-      adultCount: String(setAdults),
+      adultCount: String(adults),
       childCount: '0',
     });
     await this.open(`/reservation/prod/detail/${dinCode}/${prodCode}?${query.toString()}`);

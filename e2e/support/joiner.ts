@@ -107,7 +107,7 @@ export class Joiner {
     await this.guest.page.getByRole('heading', { name: this.#texts.form.details, exact: true }).click();
   }
 
-  async typeRest(): Promise<void> {
+  async fillPasswordAndBirthday(): Promise<void> {
     await this.password.fill(this.person.password);
     await this.getTextbox(this.#texts.form.birthday).fill(this.person.birthday);
   }

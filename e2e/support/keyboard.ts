@@ -1,25 +1,27 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-interface Focus {
+interface FocusState {
   readonly name: string;
-  readonly lost: boolean;
-  readonly seen: boolean;
+  readonly isLost: boolean;
+  readonly isVisible: boolean;
 }
 
 /** Runs in the page. Elements that only a script can focus, such as headings, need no visible focus. */
-function getFocus(): Focus {
-  const at = document.activeElement;
-  if (!(at instanceof HTMLElement) || at === document.body || at === document.documentElement)
-    return { name: 'nothing', lost: true, seen: false };
-  const name = `${at.tagName} ${at.getAttribute('aria-label') ?? at.id} «${(at.textContent ?? '').trim().slice(0, 40)}»`;
-  const hasFrame = (element: Element) => {
-    const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(element);
+function getFocus(): FocusState {
+  const element = document.activeElement;
+  if (!(element instanceof HTMLElement) || element === document.body || element === document.documentElement)
+    return { name: 'nothing', isLost: true, isVisible: false };
+  const name = `${element.tagName} ${element.getAttribute('aria-label') ?? element.id} «${(element.textContent ?? '').trim().slice(0, 40)}»`;
+  const hasFrame = (candidate: Element) => {
+    const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(candidate);
     return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 1 && !outlineColor.endsWith(', 0)');
   };
-  // The label of a native box may carry its frame.
-  const seen =
-    at.tabIndex < 0 || hasFrame(at) || [...(at instanceof HTMLInputElement ? (at.labels ?? []) : [])].some(hasFrame);
-  return { name, lost: false, seen };
+  // A native checkbox may have its focus ring on its label.
+  const isVisible =
+    element.tabIndex < 0 ||
+    hasFrame(element) ||
+    [...(element instanceof HTMLInputElement ? (element.labels ?? []) : [])].some(hasFrame);
+  return { name, isLost: false, isVisible };
 }
 
 /**
@@ -47,7 +49,7 @@ export class Keyboard {
         message: `focus ${when} at ${new URL(this.page.url()).pathname}`,
         timeout: 20_000,
       })
-      .toMatchObject({ lost: false, seen: true });
+      .toMatchObject({ isLost: false, isVisible: true });
   }
 
   async reach(target: Locator, key = 'Tab'): Promise<void> {

@@ -11,7 +11,7 @@ export const doubleTextSize = (): void => {
  * Waits until the page is shown in the site's fonts, which parts below the first screen use after the first
  * scroll.
  */
-export const showOwnLetters = (page: Page): Promise<void> =>
+export const waitForSiteFonts = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     window.dispatchEvent(new Event('scroll'));
     await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));
@@ -22,32 +22,32 @@ export const showOwnLetters = (page: Page): Promise<void> =>
 export const listOverflows = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     const { clientWidth, scrollWidth } = document.documentElement;
-    const cut = scrollWidth > clientWidth ? [`the page is ${scrollWidth} px wide`] : [];
+    const overflows = scrollWidth > clientWidth ? [`the page is ${scrollWidth} px wide`] : [];
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let node = texts.nextNode(); node !== null; node = texts.nextNode()) {
-      const within = node.parentElement;
-      const isShown = within?.checkVisibility({ opacityProperty: true, visibilityProperty: true }) === true;
-      if (!isShown || within.closest('option, [inert], .sr-only, [class*="line-clamp"]') !== null) continue;
+      const parent = node.parentElement;
+      const isShown = parent?.checkVisibility({ opacityProperty: true, visibilityProperty: true }) === true;
+      if (!isShown || parent.closest('option, [inert], .sr-only, [class*="line-clamp"]') !== null) continue;
       const range = document.createRange();
       range.selectNodeContents(node);
       const { left, right, width } = range.getBoundingClientRect();
-      let edge: Element | null = width === 0 ? null : within;
+      let edge: Element | null = width === 0 ? null : parent;
       while (edge !== null) {
         const { overflowX, position } = getComputedStyle(edge);
         const box = edge.getBoundingClientRect();
         // Only for screen readers.
         if (box.width <= 1) break;
-        const moves = edge.matches('[class*="touch-pan-y"]') || ['auto', 'scroll'].includes(overflowX);
+        const isScrollable = edge.matches('[class*="touch-pan-y"]') || ['auto', 'scroll'].includes(overflowX);
         // A dialog may scroll down but not sideways.
-        if (moves && !(edge.hasAttribute('data-scroller') && edge.scrollWidth > edge.clientWidth)) break;
+        if (isScrollable && !(edge.hasAttribute('data-scroller') && edge.scrollWidth > edge.clientWidth)) break;
         if (overflowX !== 'visible' && (right > box.right + 1 || left < box.left - 1)) {
-          cut.push(`“${node.textContent?.trim().slice(0, 40)}”`);
+          overflows.push(`“${node.textContent?.trim().slice(0, 40)}”`);
           break;
         }
         edge = position === 'fixed' ? null : edge.parentElement;
       }
       if (edge === null && width > 0 && (right > clientWidth + 1 || left < -1))
-        cut.push(`“${node.textContent?.trim().slice(0, 40)}”`);
+        overflows.push(`“${node.textContent?.trim().slice(0, 40)}”`);
     }
-    return cut;
+    return overflows;
   });

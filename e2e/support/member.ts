@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { post } from './calls';
+import { post } from './api';
 import type { Guest } from './guest';
 
 export const member = { id: 'member@dalbit.example', password: 'moonlight-2026' };
@@ -12,5 +12,5 @@ export async function signIn({ page, texts }: Guest, id = member.id): Promise<vo
   await expect(page).not.toHaveURL(/\/login/);
 }
 
-export const signInByCall = (page: Page, id = member.id): Promise<unknown> =>
+export const signInByApi = (page: Page, id = member.id): Promise<unknown> =>
   post(page, '/authentications', { username: id, password: member.password });

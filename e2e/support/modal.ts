@@ -1,25 +1,28 @@
 import { expect, type Locator } from '@playwright/test';
 import type { Guest } from './guest';
 
-/** Opens the product's card on the main page: its venue's tab, with its row scrolled to it. */
+/** Opens the product's card on the main page: selects the tab of its venue and scrolls its row to it. */
 export async function openCard(guest: Guest, { venue, prodCode }: { venue: RegExp; prodCode: string }): Promise<void> {
   await guest.open('/');
   await guest.page.getByRole('tab', { name: venue }).click();
   const panel = guest.page.getByRole('tabpanel');
   const card = guest.page.locator(`a[href*="${prodCode}"]`).first();
   await panel.locator(card).waitFor({ state: 'attached' });
-  await turnTo(panel, card, panel.getByRole('button', { name: guest.texts.common.carousel.next }));
+  await scrollTo(panel, card, panel.getByRole('button', { name: guest.texts.common.carousel.next }));
   await panel.locator(card).press('Enter');
 }
 
 /** Cards beyond the edge of a row cannot be focused once the row's code has loaded. */
-async function turnTo(panel: Locator, card: Locator, next: Locator): Promise<void> {
-  const beyond = panel.locator('[inert]');
+async function scrollTo(panel: Locator, card: Locator, next: Locator): Promise<void> {
+  const hiddenCards = panel.locator('[inert]');
   await expect(async () => {
-    expect((await beyond.count()) > 0 || (await next.count()) === 0, 'the row moves, or has nowhere to go').toBe(true);
+    expect(
+      (await hiddenCards.count()) > 0 || (await next.count()) === 0,
+      'the row can scroll, or has no further cards',
+    ).toBe(true);
   }).toPass();
   await expect(async () => {
-    const hidden = beyond.filter({ has: card });
+    const hidden = hiddenCards.filter({ has: card });
     if ((await hidden.count()) > 0) await next.click({ timeout: 1_000 });
     await expect(hidden).toHaveCount(0, { timeout: 1_000 });
   }).toPass();

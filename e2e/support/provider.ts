@@ -28,7 +28,7 @@ export async function injectFault(behaviour: object): Promise<void> {
 }
 
 /** Pays in a window that no test page sees. Returns the form that a browser would post to the site. */
-export async function payElsewhere(shopOrderNo: string): Promise<Record<string, string>> {
+export async function payByApi(shopOrderNo: string): Promise<Record<string, string>> {
   const response = await fetch(`${address}/_control/customer`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

@@ -21,7 +21,7 @@ export class Reviewer extends Guest {
   readonly contents = this.dialog.getByRole('textbox', { name: this.texts.review.write.contents });
   readonly submit = this.dialog.getByRole('button', { name: this.texts.review.write.submit, exact: true });
   readonly preview = this.dialog.getByRole('img', { name: createPattern(this.texts.review.write.yourPhoto) });
-  readonly shown = this.dialog.getByRole('img', { name: createPattern(this.texts.review.photo) });
+  readonly photo = this.dialog.getByRole('img', { name: createPattern(this.texts.review.photo) });
 
   async signIn(memberName: string): Promise<void> {
     await this.open('/login');
@@ -69,7 +69,7 @@ export class Reviewer extends Guest {
   async expectWritten(): Promise<void> {
     await expect(this.dialog.getByRole('heading', { name: this.texts.review.own, exact: true })).toBeFocused();
     await expect(this.dialog.getByText(reviewWords)).toHaveCSS('white-space', 'pre-line');
-    await expect(this.shown).toBeVisible();
-    await expect.poll(() => this.shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+    await expect(this.photo).toBeVisible();
+    await expect.poll(() => this.photo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
   }
 }

@@ -1,9 +1,9 @@
 import { randomInt } from 'node:crypto';
 import { type APIRequestContext, expect, request, test } from '@playwright/test';
 import { dinner } from './guest';
-import { createUniqueIpHeader } from './own-address';
+import { createUniqueIpHeader } from './unique-ip';
 
-interface Answer {
+interface PrepayResponse {
   readonly code?: string;
   readonly detail?: { readonly remaining?: number; readonly total?: number };
   readonly response?: { readonly resCd: string };
@@ -13,7 +13,7 @@ interface Answer {
 const createHeaders = () => ({ 'x-requested-with': 'test', origin: test.info().project.use.baseURL ?? '' });
 
 /** Creates a guest with another session and address, so that rate limits count their calls apart from the journey's. */
-async function createStranger(): Promise<APIRequestContext> {
+async function createOtherGuest(): Promise<APIRequestContext> {
   const { baseURL = '' } = test.info().project.use;
   const context = await request.newContext({
     baseURL,
@@ -37,7 +37,7 @@ interface HeldOrder {
   readonly resvProdAddList?: readonly { readonly menuIndex: number; readonly prodAddNum: number }[];
 }
 
-async function prepay(context: APIRequestContext, order: HeldOrder): Promise<Answer> {
+async function prepay(context: APIRequestContext, order: HeldOrder): Promise<PrepayResponse> {
   const answer = await context.post('/api/ordersheet/prepay', {
     headers: createHeaders(),
     data: {
@@ -54,12 +54,12 @@ async function prepay(context: APIRequestContext, order: HeldOrder): Promise<Ans
       finalAgreYn: 'Y',
     },
   });
-  return (await answer.json()) as Answer;
+  return (await answer.json()) as PrepayResponse;
 }
 
-/** Holds seats for a party at that time. A refusal has the number of seats left. */
-async function hold(party: number, resvDate: string): Promise<Answer> {
-  const context = await createStranger();
+/** Tries to hold seats for a party. An error response contains the number of remaining seats. */
+async function hold(party: number, resvDate: string): Promise<PrepayResponse> {
+  const context = await createOtherGuest();
   const { dinCode, prodCode, sum } = dinner;
   const listed = await context.post('/api/app/prod/list', {
     data: { dinCode, prodResvType: 'table', recordCountPerPage: 100 },
@@ -81,7 +81,7 @@ async function hold(party: number, resvDate: string): Promise<Answer> {
   return order;
 }
 
-export async function takeEverySeat(date: string, time: string): Promise<void> {
+export async function holdAllSeats(date: string, time: string): Promise<void> {
   for (let party = 10; party > 0; ) {
     const answer = await hold(party, `${date} ${time}`);
     if (answer.response?.resCd === '0000') continue;
@@ -93,8 +93,8 @@ export async function takeEverySeat(date: string, time: string): Promise<void> {
 /** A private room for lunch for four at Wolyeong, Seoul, with a deposit per head (packages/demo). */
 export const roomLunch = { hotel: 'DSE', dinCode: 'D102', prodCode: 'P10204', type: 'room', time: '12:00', adults: 4 };
 
-export async function takeRoom(date: string, dinRoomCode: string): Promise<void> {
-  const context = await createStranger();
+export async function holdRoom(date: string, dinRoomCode: string): Promise<void> {
+  const context = await createOtherGuest();
   const { dinCode, prodCode, time, adults } = roomLunch;
   const visit = { resvType: 'room', resvDate: `${date} ${time}`, resvAdultCnt: adults } as const;
   const order = await prepay(context, { dinCode, prodCode, ...visit, dinRoomCode, resvSetleAmnt: adults * 40_000 });
@@ -118,7 +118,7 @@ export async function holdCakes(
     resvQsAnsList: [{ resvQsCode: 'Q106011', resvQsAns: 'One' }],
     resvUserTel,
   } as const;
-  // The refusal contains the price.
+  // The error response to a wrong price contains the price.
   const { detail } = await prepay(context, { ...cakes, resvSetleAmnt: 1 });
   const order = await prepay(context, { ...cakes, resvSetleAmnt: detail?.total ?? 0 });
   expect(order.response?.resCd).toBe('0000');
@@ -128,10 +128,10 @@ export async function holdCakes(
  * Holds `count` cakes for other guests, each with the most that one person may order and a phone number of their
  * own.
  */
-export async function takeCakes(date: string, count: number): Promise<void> {
-  for (let left = count; left > 0; left -= 3) {
-    const context = await createStranger();
-    await holdCakes(context, date, Math.min(3, left), `010-8${randomInt(100, 1_000)}-${randomInt(1_000, 10_000)}`);
+export async function holdCakesOfOthers(date: string, count: number): Promise<void> {
+  for (let remaining = count; remaining > 0; remaining -= 3) {
+    const context = await createOtherGuest();
+    await holdCakes(context, date, Math.min(3, remaining), `010-8${randomInt(100, 1_000)}-${randomInt(1_000, 10_000)}`);
     await context.dispose();
   }
 }

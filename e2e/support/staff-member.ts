@@ -14,7 +14,7 @@ export const demoStaffPassword = 'moonlight-2026';
 const address = process.env['EASYPAY_URL'] ?? 'http://127.0.0.1:4010';
 const usedCodes = new Set<string>();
 
-/** Returns a code that the stand-in of the authenticator app shows for somebody of the demo group; each works once. */
+/** Returns a code that the stand-in of the authenticator app shows for an account; each code works once. */
 const getDemoCode = (email: string): Promise<string> =>
   waitFor(`a new code of ${email} is shown`, async () => {
     const response = await fetch(`${address}/authenticator/_control/accounts`);
@@ -25,7 +25,7 @@ const getDemoCode = (email: string): Promise<string> =>
     return code;
   });
 
-/** Somebody who uses the console: their page, their texts and their authenticator app. */
+/** A staff member who uses the console: their page, texts and authenticator app. */
 export class StaffMember {
   readonly texts;
   readonly #query: string;
@@ -54,7 +54,7 @@ export class StaffMember {
     return within.getByLabel(createPattern(label)).first();
   }
 
-  /** Returns the next code of an account that is on this person's phone alone. */
+  /** Returns the next code for the secret of an account that is not in the stand-in. */
   async getCode(secret: string): Promise<string> {
     const totp = new TOTP({ secret: Secret.fromBase32(secret) });
     const getStep = () => Math.floor(Date.now() / 30_000);

@@ -1,11 +1,11 @@
 import type { PageName } from '@dining/contract/site/pages';
 import { expect } from '@playwright/test';
-import { bookByCalls, getDinnerQuery, startOrderByCalls } from './by-calls';
-import { post } from './calls';
+import { post } from './api';
+import { bookByApi, getDinnerQuery, startOrderByApi } from './api-bookings';
 import { type Guest, getDayAhead } from './guest';
 import { createPerson, Joiner } from './joiner';
 import { createPattern } from './languages';
-import { member, signInByCall } from './member';
+import { member, signInByApi } from './member';
 
 /**
  * How to reach a state: a URL, or steps, which return false if the state does not exist at the window's
@@ -35,16 +35,16 @@ const openAndPress =
 const signInAndOpen =
   (path: string, id = member.id): StateSetup =>
   async (guest) => {
-    await signInByCall(guest.page, id);
+    await signInByApi(guest.page, id);
     await guest.open(path);
   };
 
 const openReservation =
-  (is: (row: { resvStatus: string; resvCancelYn: string }) => boolean) =>
+  (matches: (row: { resvStatus: string; resvCancelYn: string }) => boolean) =>
   async (guest: Guest): Promise<void> => {
-    await signInByCall(guest.page);
+    await signInByApi(guest.page);
     const { resvList } = await post(guest.page, '/resv/list', { recordCountPerPage: 100 });
-    const found = (resvList as { resvCode: string; resvStatus: string; resvCancelYn: string }[]).find(is);
+    const found = (resvList as { resvCode: string; resvStatus: string; resvCancelYn: string }[]).find(matches);
     if (found === undefined) throw new Error('the member has no such reservation');
     await guest.open(`/fnb/mypage/resv/detail?resvCode=${found.resvCode}`);
     await expect(guest.page.getByRole('heading', { level: 2 }).first()).toBeVisible();
@@ -65,7 +65,7 @@ const goToJoinForm = async (guest: Guest): Promise<void> => {
 /** The states in which each page is checked, the fullest first. The type requires an entry for each page. */
 export const states: Readonly<Record<PageName, Readonly<Record<string, StateSetup>>>> = {
   main: {
-    'as it opens': '/',
+    initial: '/',
     'full menu': openAndPress('/?hotelCode=DSE', ({ main }) => main.links.menu),
     benefits: openAndPress('/?hotelCode=DJE', ({ main }) => main.links.benefits),
     'terms in a dialog': async (guest) => {
@@ -79,7 +79,7 @@ export const states: Readonly<Record<PageName, Readonly<Record<string, StateSetu
       return guest.getButton(guest.texts.common.header.openMenu).click();
     },
     'reservations in progress': async (guest) => {
-      await guest.open(`/?hotelCode=DJE&cartIdList=${await startOrderByCalls(guest.page, getDayAhead(50))}`);
+      await guest.open(`/?hotelCode=DJE&cartIdList=${await startOrderByApi(guest.page, getDayAhead(50))}`);
       if (isOnPhone(guest)) await guest.getButton(guest.texts.common.header.openMenu).click();
       // The button's text changes with the number in English, so it is found by the number.
       await guest.page.getByRole('banner').getByRole('button', { name: /1/ }).click();
@@ -87,7 +87,7 @@ export const states: Readonly<Record<PageName, Readonly<Record<string, StateSetu
     },
   },
   login: {
-    'as it opens': '/login',
+    initial: '/login',
     refused: async (guest) => {
       await guest.open('/login');
       await guest.page.getByRole('main').getByRole('button', { name: guest.texts.login.submit, exact: true }).click();
@@ -95,7 +95,7 @@ export const states: Readonly<Record<PageName, Readonly<Record<string, StateSetu
     },
   },
   loginLeave: {
-    'of no provider': async (guest) => {
+    'without a provider': async (guest) => {
       await guest.open('/login/leave');
       await expect(guest.page.getByRole('main').getByLabel(guest.texts.login.password).first()).toBeVisible();
     },
@@ -111,8 +111,8 @@ export const states: Readonly<Record<PageName, Readonly<Record<string, StateSetu
       await guest.closeAlert();
     },
   },
-  passwordReset: { 'as it opens': '/find-id/password', 'with a key that is over': '/find-id/password?key=none' },
-  joinAgreement: { 'as it opens': '/join/agreement' },
+  passwordReset: { initial: '/find-id/password', 'with an expired key': '/find-id/password?key=none' },
+  joinAgreement: { initial: '/join/agreement' },
   joinForm: {
     'with marked fields': async (guest) => {
       await goToJoinForm(guest);
@@ -145,11 +145,11 @@ export const states: Readonly<Record<PageName, Readonly<Record<string, StateSetu
       '/reservation/step/1?hotelCode=DSE',
       ({ reservation }) => reservation.diningLink,
     ),
-    'as it opens': '/reservation/step/1',
+    initial: '/reservation/step/1',
   },
   reservationSecondStep: {
     'with its products': `/reservation/step/2/D302?${getDinnerQuery(getDayAhead(50))}`,
-    'of no venue': '/reservation/step/2/NONE',
+    'of an unknown venue': '/reservation/step/2/NONE',
   },
   reservationDetail: {
     'with everything chosen': `/reservation/prod/detail/D302/P30201?${getDinnerQuery(getDayAhead(50))}`,
@@ -184,7 +184,7 @@ export const states: Readonly<Record<PageName, Readonly<Record<string, StateSetu
       return guest.openPayment();
     },
     'of a member, with coupons': async (guest) => {
-      await signInByCall(guest.page);
+      await signInByApi(guest.page);
       await guest.open(`/reservation/prod/payment?${getDinnerQuery(getDayAhead(50))}`);
       await guest.page.locator('#coupon details summary').click();
     },
@@ -192,10 +192,10 @@ export const states: Readonly<Record<PageName, Readonly<Record<string, StateSetu
   },
   reservationComplete: {
     'just reserved': async (guest) => {
-      const { resvCode } = await bookByCalls(guest.page);
+      const { resvCode } = await bookByApi(guest.page);
       await guest.open(`/reservation/prod/payment/complete/${resvCode}`);
       await expect(guest.page.getByRole('heading', { level: 1, name: guest.texts.complete.yours })).toBeVisible();
-      // As after paying, and kept by a reload.
+      // Sets the history state that a payment leaves, which a reload keeps.
       await guest.page.evaluate(() => history.replaceState({ ...history.state, booked: true }, ''));
       await guest.reload();
       await expect(
@@ -204,7 +204,7 @@ export const states: Readonly<Record<PageName, Readonly<Record<string, StateSetu
     },
     'edited by its guest': async (guest) => {
       const { complete, payment } = guest.texts;
-      const { resvCode } = await bookByCalls(guest.page, { prodCode: 'P30202' });
+      const { resvCode } = await bookByApi(guest.page, { prodCode: 'P30202' });
       await guest.open(`/reservation/prod/payment/complete/${resvCode}`);
       for (const name of [complete.edit.request, complete.edit.allergies]) {
         await guest.getButton(name).click();
@@ -213,13 +213,13 @@ export const states: Readonly<Record<PageName, Readonly<Record<string, StateSetu
       await guest.page.getByRole('radio', { name: payment.allergy.exist, exact: true }).check();
       await expect(guest.page.getByRole('checkbox', { name: payment.allergy.consent })).toBeVisible();
     },
-    'to whom it is nothing': async (guest) => {
-      const { resvCode } = await bookByCalls(guest.page);
+    'of another guest': async (guest) => {
+      const { resvCode } = await bookByApi(guest.page);
       await guest.page.context().clearCookies();
       await guest.open(`/reservation/prod/payment/complete/${resvCode}`);
       await expect(guest.page.getByRole('heading', { level: 1 })).toBeVisible();
     },
-    'of no reservation': '/reservation/prod/payment/complete/20260101-NOTTHERE',
+    'of an unknown reservation': '/reservation/prod/payment/complete/20260101-NOTTHERE',
   },
   reservationLookup: {
     refused: async (guest) => {
@@ -233,17 +233,17 @@ export const states: Readonly<Record<PageName, Readonly<Record<string, StateSetu
     },
   },
   reservationVisit: {
-    asking: async (guest) => {
-      const { resvCode, key } = await bookByCalls(guest.page);
+    unconfirmed: async (guest) => {
+      const { resvCode, key } = await bookByApi(guest.page);
       await guest.open(`/reservation/visit?resvCode=${resvCode}&key=${key}`);
       await expect(guest.getButton(guest.texts.visit.coming)).toBeVisible();
     },
-    'of no reservation': '/reservation/visit?resvCode=20260101-NOTTHERE&key=none',
+    'of an unknown reservation': '/reservation/visit?resvCode=20260101-NOTTHERE&key=none',
   },
   mypageMain: {
     reservations: signInAndOpen('/fnb/mypage/main'),
     'a review to write': async (guest) => {
-      await signInByCall(guest.page);
+      await signInByApi(guest.page);
       await openAndPress('/fnb/mypage/main', ({ review }) => review.write.title)(guest);
     },
     'of a visitor': '/fnb/mypage/main',
@@ -256,9 +256,9 @@ export const states: Readonly<Record<PageName, Readonly<Record<string, StateSetu
     'nothing yet': signInAndOpen('/fnb/mypage/benefits?showTab=points', newcomer),
   },
   mypageProfile: {
-    'as it opens': signInAndOpen('/fnb/mypage/profile'),
-    leaving: async (guest) => {
-      await signInByCall(guest.page, newcomer);
+    initial: signInAndOpen('/fnb/mypage/profile'),
+    'deleting the account': async (guest) => {
+      await signInByApi(guest.page, newcomer);
       await openAndPress('/fnb/mypage/profile', ({ profile }) => profile.leave.open)(guest);
     },
   },
@@ -272,13 +272,13 @@ export const states: Readonly<Record<PageName, Readonly<Record<string, StateSetu
         .click();
       await expect(getDialog(guest)).toBeVisible();
     },
-    'of nothing': signInAndOpen('/fnb/mypage/resv/detail?resvCode=20260101-NOTTHERE'),
+    'of an unknown code': signInAndOpen('/fnb/mypage/resv/detail?resvCode=20260101-NOTTHERE'),
     confirmed: openReservation(({ resvStatus }) => resvStatus === 'confirm'),
     cancelled: openReservation(({ resvStatus }) => resvStatus === 'cancel'),
   },
   mypageInquiry: {
     answered: async (guest) => {
-      await signInByCall(guest.page);
+      await signInByApi(guest.page);
       const { result } = await post(guest.page, '/mypage/qnaList', { orderBy: 'old' });
       await guest.open(`/fnb/mypage/qna/detail?qnaSeq=${(result as { qnaSeq: number }[])[0]?.qnaSeq}`);
       await expect(guest.page.getByRole('region', { name: guest.texts.inquiry.answer })).toBeVisible();
@@ -289,7 +289,7 @@ export const states: Readonly<Record<PageName, Readonly<Record<string, StateSetu
     found: `/fnb/find?hotelCode=DJE&adultCount=2&childCount=1&resvDate=${getDayAhead(20)}&meal=D&everywhere=Y`,
   },
   venueInfo: {
-    'as it opens': '/fnb/dinInfo',
+    initial: '/fnb/dinInfo',
     menus: openAndPress('/fnb/dinInfo?hotelCode=DJE', ({ venue }) => venue.viewMenu),
   },
   restaurant: {
@@ -297,25 +297,25 @@ export const states: Readonly<Record<PageName, Readonly<Record<string, StateSetu
     'of takeout': '/dining/DSE/D106',
     'of another hotel': '/dining/DSE/D302',
   },
-  promotionList: { 'as it opens': '/fnb/prom/main', ended: '/fnb/prom/main?promRunningYn=N' },
+  promotionList: { initial: '/fnb/prom/main', ended: '/fnb/prom/main?promRunningYn=N' },
   promotionDetail: {
     running: '/fnb/prom/detail?promCode=PR1001',
     ended: '/fnb/prom/detail?promCode=PR1006',
-    'of nothing': '/fnb/prom/detail?promCode=NONE',
+    'of an unknown code': '/fnb/prom/detail?promCode=NONE',
   },
   reviewList: {
-    'as it opens': `/review/list/${buffet.dinCode}/${buffet.prodCode}`,
-    'a picture at large': openAndPress(
+    initial: `/review/list/${buffet.dinCode}/${buffet.prodCode}`,
+    'an enlarged picture': openAndPress(
       `/review/list/${buffet.dinCode}/${buffet.prodCode}`,
       ({ review }) => review.enlarge,
     ),
-    'without any': '/review/list/D103/P10302',
+    'without reviews': '/review/list/D103/P10302',
   },
   terms: { privacy: '/terms/privacy', use: '/terms/use?hotelCode=DJE' },
-  paymentReturn: { 'of no order': '/easypay/return?resCd=0000&shopOrderNo=none' },
-  paymentWait: { 'as it opens': '/easypay/wait' },
-  error: { 'as it opens': '/error' },
-  notFound: { 'as it opens': '/no-such-page' },
+  paymentReturn: { 'of an unknown order': '/easypay/return?resCd=0000&shopOrderNo=none' },
+  paymentWait: { initial: '/easypay/wait' },
+  error: { initial: '/error' },
+  notFound: { initial: '/no-such-page' },
 };
 
 export const reachState = async (guest: Guest, setup: StateSetup): Promise<unknown> =>

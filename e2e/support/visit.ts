@@ -1,10 +1,10 @@
 import { randomInt } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from './accessibility';
-import { post } from './calls';
+import { post } from './api';
 import { Guest } from './guest';
 import type { LanguageName } from './languages';
-import { waitForSms } from './phones';
+import { waitForSms } from './sms';
 
 interface ReservedVisit {
   readonly resvCode: string;
@@ -25,8 +25,8 @@ async function bookWithSms(
   return { resvCode: pathname.split('/').pop() ?? '', key: searchParams.get('key') ?? '' };
 }
 
-/** Reserves, opens the page of the reminder, confirms the visit there and cancels it later. */
-export async function walkVisit(
+/** Reserves, confirms the visit on the page of the reminder, and cancels it. */
+export async function runVisitJourney(
   page: Page,
   name: LanguageName,
   date: string,
@@ -46,19 +46,19 @@ export async function walkVisit(
   expect(file.suggestedFilename()).toBe(`${resvCode}.ics`);
 
   const path = `/reservation/visit?resvCode=${resvCode}&key=${key}`;
-  const coming = guest.getButton(visit.coming);
+  const confirmButton = guest.getButton(visit.coming);
   const getVisitInfo = async () => (await post(page, '/resv/visit', { resvCode, key }))['visitInfo'];
-  // Mail programs open links: opening the page is no confirmation.
+  // Mail programs open links, so opening the page must not confirm the visit.
   for (const repeated of ['opened', 'and opened again']) {
     await guest.open(path);
-    await expect(coming, repeated).toBeVisible();
+    await expect(confirmButton, repeated).toBeVisible();
   }
   await expectAccessible(page, 'a reminder’s page');
   expect(await getVisitInfo()).toMatchObject({ comingYn: 'N' });
 
-  await coming.dblclick();
+  await confirmButton.dblclick();
   await expect(page.getByText(visit.thanks)).toBeVisible();
-  await expect(coming).toHaveCount(0);
+  await expect(confirmButton).toHaveCount(0);
   await expectAccessible(page, 'a reminder’s page once it is answered');
   expect(await getVisitInfo()).toMatchObject({ comingYn: 'Y', comingErrMsg: '' });
   await page.reload();
@@ -70,7 +70,7 @@ export async function walkVisit(
   await guest.open(path);
   await expect(page.getByRole('heading', { level: 1, name: guest.texts.resvStatus.sentences.cancel })).toBeVisible();
   await expect(page.getByRole('link', { name: visit.open })).toBeVisible();
-  await expect(coming).toHaveCount(0);
+  await expect(confirmButton).toHaveCount(0);
 
   // The browser that reserved needs no key; another one does.
   await page.context().clearCookies();

@@ -11,17 +11,18 @@ export interface CataloguePicture {
   readonly scene?: string;
   /** Also ships one JPEG, for messengers that show no newer format. */
   readonly jpeg?: boolean;
+  /** The view that the scene builds, if it has several. */
   readonly view?: string;
 }
 
 export const t = createLocalizedText;
 
 /** A 3:2 picture with its subject near the middle by default. */
-export const createPicture = (alt: LocalizedText, more: Partial<CataloguePicture> = {}): CataloguePicture => ({
+export const createPicture = (alt: LocalizedText, options: Partial<CataloguePicture> = {}): CataloguePicture => ({
   alt,
   frame: [1600, 1067],
   focus: [0.5, 0.55],
-  ...more,
+  ...options,
 });
 
 /** The wide view of a banner's scene: space for text on the left, the subject on the right. */

@@ -6,12 +6,12 @@ import { findUnsupportedScript, findUnsupportedStyles } from './browser-support'
 
 const listFeatures = (found: ReturnType<typeof findUnsupportedScript>) => found.map(({ feature }) => feature);
 
-describe('a script is refused for', () => {
+describe('findUnsupportedScript reports', () => {
   it.each([
     ['the v flag of regular expressions', 'const a = /[\\p{L}--[a-z]]/v;', /^syntax newer/],
     ['modifiers in regular expressions', 'const a = /(?i:a)b/;', /^syntax newer/],
-    ['a v flag that is given as text', 'new RegExp("[a]", "v")', /^RegExp flag v$/],
-    ['modifiers that are given as text', 'new RegExp("(?i:a)b")', /^RegExp modifiers$/],
+    ['a v flag in a string', 'new RegExp("[a]", "v")', /^RegExp flag v$/],
+    ['modifiers in a string', 'new RegExp("(?i:a)b")', /^RegExp modifiers$/],
     ['import attributes', 'import a from "./a.json" with { type: "json" };', /^syntax newer/],
     ['using', 'using a = open();', /^syntax newer/],
     ['Array.fromAsync', 'Array.fromAsync(list)', /^Array\.fromAsync$/],
@@ -36,11 +36,11 @@ it.each([
   ['toSorted and findLast', 'list.toSorted().findLast(Boolean)'],
   ['structuredClone', 'structuredClone({})'],
   ['top-level await', 'await load();'],
-])('a script may use %s', (_name, code) => {
+])('findUnsupportedScript accepts %s', (_name, code) => {
   expect(findUnsupportedScript(code)).toEqual([]);
 });
 
-describe('a style sheet is refused for', () => {
+describe('findUnsupportedStyles reports', () => {
   it.each([
     ['light-dark()', 'a { color: light-dark(red, blue) }', 'light-dark()'],
     ['light-dark() in a custom property', 'a { --ink: light-dark(red, blue) }', 'light-dark()'],
@@ -67,13 +67,13 @@ it.each([
   ['dvh', 'a { height: 100dvh }'],
   ['layers', '@layer base { a { color: red } }'],
   ['ranges in media queries', '@media (width >= 48rem) { a { color: red } }'],
-  ['what @supports has asked for', '@supports (field-sizing: content) { a { field-sizing: content } }'],
-])('a style sheet may use %s', (_name, css) => {
+  ['a feature that @supports has tested', '@supports (field-sizing: content) { a { field-sizing: content } }'],
+])('findUnsupportedStyles accepts %s', (_name, css) => {
   expect(findUnsupportedStyles(css)).toEqual([]);
 });
 
 /** Runs the built script in a page of a browser without the removed features. */
-function runScript(takeAway: (window: Record<string, unknown>) => void = () => {}) {
+function runScript(removeFeature: (window: Record<string, unknown>) => void = () => {}) {
   const note = { hidden: true, removeAttribute: () => {}, getElementsByTagName: () => [] };
   const removed: string[] = [];
   const attributes = new Set<string>();
@@ -100,14 +100,14 @@ function runScript(takeAway: (window: Record<string, unknown>) => void = () => {
     },
   };
   window['window'] = window;
-  takeAway(window);
+  removeFeature(window);
   const prepare = typeof window['prepare'] === 'string' ? window['prepare'] : '';
   runInNewContext(`${prepare};${buildOldBrowserScript()}`, window);
   return { note, removed, attributes, listeners, dispatched };
 }
 
 describe('the script for old browsers', () => {
-  it('is ECMAScript 5, which every browser reads', () => {
+  it('is ECMAScript 5, which every browser can parse', () => {
     expect(() => parse(buildOldBrowserScript(), { ecmaVersion: 5, sourceType: 'script' })).not.toThrow();
   });
 
@@ -129,8 +129,8 @@ describe('the script for old browsers', () => {
     ['CSS', (window) => void delete window['CSS']],
     ['@property', (window) => void delete window['CSSPropertyRule']],
     ['lookbehind', (window) => void (window['prepare'] = 'RegExp = function () { throw new SyntaxError("group") }')],
-  ])('shows the sentence and stops the site in a browser without %s', (_name, takeAway) => {
-    const { note, attributes, removed } = runScript(takeAway);
+  ])('shows the sentence and stops the site in a browser without %s', (_name, removeFeature) => {
+    const { note, attributes, removed } = runScript(removeFeature);
     expect(note.hidden).toBe(false);
     expect([...attributes]).toEqual(['data-old-browser']);
     expect(removed).toEqual(['load-error']);
@@ -148,8 +148,8 @@ describe('the script for old browsers', () => {
 
   it.each([
     ['an error of another kind', { error: new TypeError('x'), filename: 'https://x/assets/entry.js' }],
-    ['a file of somebody else', { error: new SyntaxError('x'), filename: 'https://y/extension.js' }],
-    ['an error of which nothing is told', { error: null, filename: '' }],
+    ['a file of another origin', { error: new SyntaxError('x'), filename: 'https://y/extension.js' }],
+    ['an error without details', { error: null, filename: '' }],
   ])('ignores %s', (_name, event) => {
     const { note, listeners } = runScript();
     listeners.get('error')?.(event);

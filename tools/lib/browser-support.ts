@@ -4,7 +4,7 @@ import { full } from 'acorn-walk';
 import { type CssNode, parse as parseCss, walk } from 'css-tree';
 import { supportedBrowsers } from '../vite/browsers';
 
-export interface Unsupported {
+export interface UnsupportedFeature {
   readonly feature: string;
   readonly lacking: readonly string[];
 }
@@ -12,10 +12,10 @@ export interface Unsupported {
 const isOlder = (version: string, than: string): boolean =>
   version.replace('≤', '').localeCompare(than, 'en', { numeric: true }) <= 0;
 
-function listLacking({ support }: CompatStatement): readonly string[] {
+function listLackingBrowsers({ support }: CompatStatement): readonly string[] {
   return Object.entries(supportedBrowsers).flatMap(([browser, oldest]) => {
     const statements = [support[browser as keyof typeof supportedBrowsers] ?? []].flat();
-    const isThere = statements.some(
+    const isSupported = statements.some(
       ({ version_added: added, version_removed: removed, flags, prefix, alternative_name: otherName }) =>
         typeof added === 'string' &&
         added !== 'preview' &&
@@ -25,7 +25,7 @@ function listLacking({ support }: CompatStatement): readonly string[] {
         prefix === undefined &&
         otherName === undefined,
     );
-    return isThere || statements.length === 0 ? [] : [browser];
+    return isSupported || statements.length === 0 ? [] : [browser];
   });
 }
 
@@ -36,9 +36,9 @@ const getSubfeatures = (feature: Feature | undefined): Features =>
 const builtIns = getSubfeatures(bcd.javascript.builtins);
 const apis: Features = bcd.api;
 
-const listLackingFor = (feature: Feature | undefined): readonly string[] => {
+const listLackingBrowsersForFeature = (feature: Feature | undefined): readonly string[] => {
   const statement = feature?.['__compat'];
-  return statement === undefined ? [] : listLacking(statement);
+  return statement === undefined ? [] : listLackingBrowsers(statement);
 };
 
 /**
@@ -47,18 +47,18 @@ const listLackingFor = (feature: Feature | undefined): readonly string[] => {
  */
 const membersByName = new Map<string, Feature[]>();
 for (const object of [...Object.values(builtIns), ...Object.values(apis)]) {
-  if (listLackingFor(object).length > 0) continue;
+  if (listLackingBrowsersForFeature(object).length > 0) continue;
   for (const [name, member] of Object.entries(getSubfeatures(object)))
     if (/^[a-z]\w*$/i.test(name) && !/_(?:static|event)$/.test(name))
       membersByName.set(name, [...(membersByName.get(name) ?? []), member]);
 }
 
 class Findings {
-  readonly #found = new Map<string, Unsupported>();
+  readonly #found = new Map<string, UnsupportedFeature>();
   add(feature: string, lacking: readonly string[]): void {
     if (lacking.length > 0) this.#found.set(feature, { feature, lacking });
   }
-  list(): readonly Unsupported[] {
+  list(): readonly UnsupportedFeature[] {
     return [...this.#found.values()].toSorted((a, b) => a.feature.localeCompare(b.feature));
   }
 }
@@ -66,7 +66,7 @@ class Findings {
 /** The newest ECMAScript version that all supported browsers support completely. */
 const ecmaVersion = 2022;
 
-const everyBrowser = Object.keys(supportedBrowsers);
+const allBrowsers = Object.keys(supportedBrowsers);
 
 function parseScript(code: string, sourceType: 'module' | 'script'): Program | string {
   try {
@@ -79,23 +79,23 @@ function parseScript(code: string, sourceType: 'module' | 'script'): Program | s
 export function findUnsupportedScript(
   code: string,
   sourceType: 'module' | 'script' = 'module',
-): readonly Unsupported[] {
+): readonly UnsupportedFeature[] {
   const findings = new Findings();
   const program = parseScript(code, sourceType);
   if (typeof program === 'string')
-    return [{ feature: `syntax newer than ES${ecmaVersion}: ${program}`, lacking: everyBrowser }];
+    return [{ feature: `syntax newer than ES${ecmaVersion}: ${program}`, lacking: allBrowsers }];
   full(program, (node: AnyNode) => {
     if (node.type === 'Identifier') {
       const feature = builtIns[node.name] ?? apis[node.name] ?? apis['Window']?.[node.name];
       if (Object.hasOwn(builtIns, node.name) || Object.hasOwn(apis, node.name) || /^[a-z]\w{3,}$/.test(node.name))
-        findings.add(node.name, listLackingFor(feature));
+        findings.add(node.name, listLackingBrowsersForFeature(feature));
     }
     if (node.type === 'MemberExpression' && !node.computed && node.property.type === 'Identifier') {
       const { name } = node.property;
       const owner = node.object.type === 'Identifier' ? node.object.name : undefined;
       const ownerFeature = owner === undefined ? undefined : (builtIns[owner] ?? apis[owner]);
       const member = ownerFeature?.[name] ?? ownerFeature?.[`${name}_static`];
-      if (member !== undefined) findings.add(`${owner}.${name}`, listLackingFor(member));
+      if (member !== undefined) findings.add(`${owner}.${name}`, listLackingBrowsersForFeature(member));
     }
     if (
       node.type === 'CallExpression' &&
@@ -103,7 +103,7 @@ export function findUnsupportedScript(
       node.callee.property.type === 'Identifier'
     ) {
       const { name } = node.callee.property;
-      const lacking = (membersByName.get(name) ?? []).map(listLackingFor);
+      const lacking = (membersByName.get(name) ?? []).map(listLackingBrowsersForFeature);
       // A call `x.name()` is reported only if no supported object has a member of this name.
       if (lacking.length > 0 && lacking.every((each) => each.length > 0)) findings.add(`….${name}()`, lacking[0] ?? []);
     }
@@ -115,9 +115,9 @@ export function findUnsupportedScript(
       const [pattern, flags] = node.arguments.map((each) =>
         each.type === 'Literal' && typeof each.value === 'string' ? each.value : '',
       );
-      if (flags?.includes('v')) findings.add('RegExp flag v', everyBrowser);
+      if (flags?.includes('v')) findings.add('RegExp flag v', allBrowsers);
       if (/\(\?[ims]*-?[ims]*:/.test(pattern ?? '') && !/\(\?:/.test(pattern ?? ''))
-        findings.add('RegExp modifiers', everyBrowser);
+        findings.add('RegExp modifiers', allBrowsers);
     }
   });
   return findings.list();
@@ -134,13 +134,15 @@ const typesByName = new Map<string, Feature>();
 
 const dynamicUnit = /^[sld]v(?:w|h|i|b|min|max)$/;
 const containerUnit = /^cq(?:w|h|i|b|min|max)$/;
-const kindOfUnit = { s: 'small', l: 'large', d: 'dynamic' } as const;
+const viewportKinds = { s: 'small', l: 'large', d: 'dynamic' } as const;
 const getUnitName = (unit: string): string => {
   if (containerUnit.test(unit)) return 'container_query_length_units';
-  return dynamicUnit.test(unit) ? `viewport_percentage_units_${kindOfUnit[unit[0] as keyof typeof kindOfUnit]}` : unit;
+  return dynamicUnit.test(unit)
+    ? `viewport_percentage_units_${viewportKinds[unit[0] as keyof typeof viewportKinds]}`
+    : unit;
 };
 
-export function findUnsupportedStyles(css: string): readonly Unsupported[] {
+export function findUnsupportedStyles(css: string): readonly UnsupportedFeature[] {
   const findings = new Findings();
   let property: string | undefined;
   let rules = 0;
@@ -149,40 +151,49 @@ export function findUnsupportedStyles(css: string): readonly Unsupported[] {
       switch (node.type) {
         case 'Atrule':
           if (node.name === 'supports') return walk.skip;
-          findings.add(`@${node.name}`, listLackingFor(styles['at-rules']?.[node.name]));
+          findings.add(`@${node.name}`, listLackingBrowsersForFeature(styles['at-rules']?.[node.name]));
           break;
         case 'Feature':
-          findings.add(`@media (${node.name})`, listLackingFor(styles['at-rules']?.['media']?.[node.name]));
+          findings.add(
+            `@media (${node.name})`,
+            listLackingBrowsersForFeature(styles['at-rules']?.['media']?.[node.name]),
+          );
           break;
         case 'Rule':
           rules += 1;
-          if (rules > 1) findings.add('nesting', listLackingFor(styles.selectors?.['nesting']));
+          if (rules > 1) findings.add('nesting', listLackingBrowsersForFeature(styles.selectors?.['nesting']));
           break;
         case 'Declaration':
           property = node.property;
-          findings.add(node.property, listLackingFor(styles.properties?.[node.property]));
+          findings.add(node.property, listLackingBrowsersForFeature(styles.properties?.[node.property]));
           break;
         case 'Identifier':
           if (property !== undefined)
-            findings.add(`${property}: ${node.name}`, listLackingFor(styles.properties?.[property]?.[node.name]));
+            findings.add(
+              `${property}: ${node.name}`,
+              listLackingBrowsersForFeature(styles.properties?.[property]?.[node.name]),
+            );
           break;
         case 'Function':
           findings.add(
             `${node.name}()`,
-            listLackingFor(typesByName.get(node.name) ?? typesByName.get(`${node.name}-function`)),
+            listLackingBrowsersForFeature(typesByName.get(node.name) ?? typesByName.get(`${node.name}-function`)),
           );
           break;
         case 'Raw':
           // The parser leaves nested rules unparsed if their selector begins with a name.
           if (rules > 0 && node.value.includes('{'))
-            findings.add('nesting', listLackingFor(styles.selectors?.['nesting']));
+            findings.add('nesting', listLackingBrowsersForFeature(styles.selectors?.['nesting']));
           break;
         case 'Dimension':
-          findings.add(`unit ${node.unit}`, listLackingFor(styles.types?.['length']?.[getUnitName(node.unit)]));
+          findings.add(
+            `unit ${node.unit}`,
+            listLackingBrowsersForFeature(styles.types?.['length']?.[getUnitName(node.unit)]),
+          );
           break;
         case 'PseudoClassSelector':
         case 'PseudoElementSelector':
-          findings.add(`:${node.name}`, listLackingFor(styles.selectors?.[node.name]));
+          findings.add(`:${node.name}`, listLackingBrowsersForFeature(styles.selectors?.[node.name]));
           break;
         default:
       }

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { findBrokenCitations } from './citations';
 
-/** A small repository whose papers have one section, decision, record and point of each kind. */
-const papers = {
+/** A small repository with one section, decision, record and point of each kind. */
+const documents = {
   'docs/spec/2-screens.md':
     '# 2 Screens\n\n## 2.3 Modals\n\n- **Weather modal**: six days.\n\n| item | value |\n| --- | --- |\n| Popup | 700 |\n',
   'docs/spec/5-checks.md': '# 5 Checks\n\n## Payment form\n\n1. A name, in `resvUserName`.\n2. A phone.\n',
@@ -15,7 +15,7 @@ const papers = {
 };
 
 const findBroken = (path: string, text: string): string[] =>
-  findBrokenCitations(new Map(Object.entries({ ...papers, [path]: text })));
+  findBrokenCitations(new Map(Object.entries({ ...documents, [path]: text })));
 const createComment = (citation: string): string => `/** Holds this (${citation}). */\nexport const held = true;\n`;
 
 describe('citations', () => {
@@ -48,7 +48,7 @@ describe('citations', () => {
     ['Spec §5 Delivery', 'Spec §5 Delivery: nothing of that name there'],
     ['Spec §5 Payment form 7', 'Spec §5 Payment form 7: nothing of that name there'],
     ['Spec §5 resvUserMail', 'Spec §5 resvUserMail: nothing of that name there'],
-    ['§5', '§5: of which paper?'],
+    ['§5', '§5: of which document?'],
     ['decision 99', 'decision 99: there is none'],
     ['decisions 12, 13b', 'decision 13b: there is none'],
     ['ADR 4', 'ADR 4: there is none'],
@@ -98,7 +98,7 @@ describe('links of a page', () => {
     '[elsewhere](https://example.com/x#y)',
     '`[code](gone.md)`',
   ])('finds the target of %s', (link) => {
-    const files = new Map(Object.entries({ ...papers, 'src/a.ts': '', 'docs/a.md': `# A\n\n## Here\n\n${link}\n` }));
+    const files = new Map(Object.entries({ ...documents, 'src/a.ts': '', 'docs/a.md': `# A\n\n## Here\n\n${link}\n` }));
     expect(findBrokenCitations(files)).toEqual([]);
   });
 

@@ -20,7 +20,7 @@ function findUnknownName({ names, text }: Section, after: string): string | unde
 }
 
 type Source = 'spec' | 'integrations' | 'foreign' | undefined;
-const named = { spec: 'Spec', integrations: 'facts on integrations' } as const;
+const documentNames = { spec: 'Spec', integrations: 'facts on integrations' } as const;
 
 /**
  * Returns the document that a § refers to: the one named before it, or in the same sentence the one cited
@@ -34,7 +34,7 @@ function findSource(before: string, sinceLast: string, last: Source): Source {
 }
 
 /** Finds broken citations such as `Spec §5 Payment form 2`, `Spec §2.13, §6`, `Spec §2.7 to 2.9`. */
-function findBrokenSections(text: string, papers: CitedDocuments): BrokenReference[] {
+function findBrokenSections(text: string, documents: CitedDocuments): BrokenReference[] {
   let source: Source;
   let end = 0;
   return [...text.matchAll(/§(\d+(?:\.\d+)*)(?:\s+to\s+(\d+(?:\.\d+)*))?/g)].flatMap(
@@ -42,9 +42,9 @@ function findBrokenSections(text: string, papers: CitedDocuments): BrokenReferen
       source = findSource(text.slice(0, at), text.slice(end, at), source);
       end = at + whole.length;
       if (source === 'foreign') return [];
-      if (source === undefined) return [{ at, what: `§${first}: of which paper?` }];
-      const sections = papers[source];
-      const cited = `${named[source]} §`;
+      if (source === undefined) return [{ at, what: `§${first}: of which document?` }];
+      const sections = documents[source];
+      const cited = `${documentNames[source]} §`;
       const after = text.slice(end, end + 80).replace(/\s+/g, ' ');
       return [first, last].flatMap((number): BrokenReference[] => {
         if (number === undefined) return [];
@@ -66,30 +66,30 @@ const points: readonly (readonly [kind: string, words: string, item: string])[] 
 ];
 
 /** Finds broken citations such as `decisions 16 to 23`, `ADR 3`, `reliability, drill 8`. */
-const findBrokenPoints = (text: string, papers: CitedDocuments): BrokenReference[] =>
+const findBrokenPoints = (text: string, documents: CitedDocuments): BrokenReference[] =>
   points.flatMap(([kind, words, item]) => {
     const list = new RegExp(`\\b${words}\\s+(${item}\\b(?:(?:\\s*,\\s*|\\s+(?:to|and)\\s+)${item}\\b)*)`, 'g');
     return [...text.matchAll(list)].flatMap(({ 1: listed = '', index: at }) =>
       (listed.match(new RegExp(item, 'g')) ?? []).flatMap((each) =>
-        papers.points.has(`${kind} ${each}`) ? [] : { at, what: `${kind} ${each}: there is none` },
+        documents.points.has(`${kind} ${each}`) ? [] : { at, what: `${kind} ${each}: there is none` },
       ),
     );
   });
 
 /** Citations that name a document but no place in it. */
-const vague: readonly (readonly [RegExp, string])[] = [
+const vagueCitations: readonly (readonly [RegExp, string])[] = [
   [/\(reliability(?=[\s),])(?!,\s+(?:promise|rule|drill)s?\s)/g, 'reliability: which promise, rule or drill?'],
   [/\bfacts\s+on\s+(?:(?!integrations\b)\w+|integrations(?=[,)]|\s+section))/g, 'facts: of which section?'],
 ];
 
-const findBroken = (text: string, papers: CitedDocuments): BrokenReference[] => [
-  ...findBrokenSections(text, papers),
-  ...findBrokenPoints(text, papers),
-  ...vague.flatMap(([pattern, what]) => [...text.matchAll(pattern)].map(({ index: at }) => ({ at, what }))),
+const findBroken = (text: string, documents: CitedDocuments): BrokenReference[] => [
+  ...findBrokenSections(text, documents),
+  ...findBrokenPoints(text, documents),
+  ...vagueCitations.flatMap(([pattern, what]) => [...text.matchAll(pattern)].map(({ index: at }) => ({ at, what }))),
 ];
 
 /** Finds records without a number, with another record's number, or missing in the index. */
-function findLostRecords(files: Files): string[] {
+function findInvalidRecords(files: Files): string[] {
   const folder = 'docs/decisions/';
   const index = files.get(`${folder}README.md`) ?? '';
   const records = [...files.keys()].filter((path) => path.startsWith(folder) && path !== `${folder}README.md`);
@@ -105,11 +105,11 @@ function findLostRecords(files: Files): string[] {
 
 /** Lists every broken citation and link as `file:line: what`. */
 export function findBrokenCitations(files: Files): string[] {
-  const papers = parseCitedDocuments(files);
-  const dead = [...files].flatMap(([path, text]) =>
-    [...findBroken(path.endsWith('.md') ? text : blankCommentMarkers(text), papers), ...findBrokenLinks(path, files)]
+  const documents = parseCitedDocuments(files);
+  const broken = [...files].flatMap(([path, text]) =>
+    [...findBroken(path.endsWith('.md') ? text : blankCommentMarkers(text), documents), ...findBrokenLinks(path, files)]
       .toSorted((a, b) => a.at - b.at)
       .map(({ at, what }) => `${path}:${text.slice(0, at).split('\n').length}: ${what}`),
   );
-  return [...dead, ...findLostRecords(files)];
+  return [...broken, ...findInvalidRecords(files)];
 }

@@ -23,8 +23,8 @@ export async function createClockEnv(env: NodeJS.ProcessEnv = process.env): Prom
     LD_PRELOAD: await findOrInstall('Clock', libraries, ['libfaketime']),
     // All processes get the same offset, whenever they start.
     FAKETIME: `${offsetSeconds < 0 ? '' : '+'}${offsetSeconds}`,
-    // Timeouts use the monotonic clock, which stays real. With the fix on, threads of Chromium spin instead
-    // of waiting.
+    // Timeouts use the monotonic clock, which stays real. With FORCE_MONOTONIC_FIX, threads of Chromium spin
+    // instead of waiting.
     FAKETIME_DONT_FAKE_MONOTONIC: '1',
     FAKETIME_FORCE_MONOTONIC_FIX: '0',
   };

@@ -11,13 +11,13 @@ import { describe, expect, it } from 'vitest';
 import { findWrongWords } from './guest-wording';
 import { root } from './run';
 
-type Place = readonly [place: string, text: string];
+type PlacedText = readonly [place: string, text: string];
 
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 
 /** Lists the texts of a language below a value: of a pack every string, of demo data the strings under the language. */
-function listTexts(value: unknown, place: string, language?: Language): readonly Place[] {
+function listTexts(value: unknown, place: string, language?: Language): readonly PlacedText[] {
   if (typeof value === 'function')
     return listTexts(callWithSamples(value as (...values: never[]) => unknown), place, language);
   if (typeof value === 'string') return language === undefined ? [[place, value]] : [];
@@ -40,7 +40,7 @@ const hotel: demo.TermsHotel = {
 const callWithSamples = (call: (...values: never[]) => unknown): unknown =>
   (call as (...values: unknown[]) => unknown)('30,000');
 
-/** What the hotels write; reviews and inquiries are the guests' own words. */
+/** Texts of the hotels. Reviews and inquiries are not checked, because guests write them. */
 const demoData = {
   hotels: demo.hotels,
   promotions: demo.promotions,
@@ -58,7 +58,7 @@ const demoData = {
     (['visits', 'pickups', 'both'] as const).map((sells) => demo.formatPolicy(policy, sells)),
   ),
 };
-/** Terms state what a contract holds, in the plain form of statutes. */
+/** Terms use the plain form of statutes. */
 const terms = demo.termsTemplates.map(([, template]) => template(hotel));
 const statutory = /회원 가입|할 수 있|로 언제든지|제\d+조|받은 금액|제공할 수/;
 
@@ -75,14 +75,14 @@ describe.each(languages)('the texts in %s', (language) => {
     ['of mails and SMS', listTexts(mails[language], 'mail')],
     ['of the demo group', listTexts(demoData, 'demo', language)],
     ['of the stand-ins’ windows', listTexts(windows[language], 'window')],
-  ])('%s keep to the wording rules', (_where, texts) => {
+  ])('%s follow the wording rules', (_where, texts) => {
     expect(texts.length).toBeGreaterThan(40);
     expect(findWrongWords(texts, language)).toEqual([]);
   });
 
-  it('of the terms keep to the wording rules, apart from the plain form of statutes', () => {
+  it('of the terms follow the wording rules, apart from the plain form of statutes', () => {
     const texts = listTexts(terms, 'terms', language).flatMap(([place, text]) =>
-      text.split('\n').map((line): Place => [place, line]),
+      text.split('\n').map((line): PlacedText => [place, line]),
     );
     expect(texts.length).toBeGreaterThan(40);
     expect(
@@ -94,7 +94,7 @@ describe.each(languages)('the texts in %s', (language) => {
   });
 });
 
-it('finds a wrong word, and what it is called instead', () => {
+it('reports a wrong word with the correct wording', () => {
   expect(
     findWrongWords(
       [

@@ -1,11 +1,11 @@
 import type { Language } from '@dining/domain/shared/language';
 
-/** A kind of wording that guests do not read in any text of a language. */
+/** A wording that no text for guests in a language may use. */
 export interface WordingRule {
-  /** What the texts say or do instead. */
+  /** The correct wording. */
   readonly instead: string;
   readonly wrong: RegExp;
-  /** What the pattern also finds but means something else. */
+  /** Matches of the pattern that are correct. */
   readonly except?: RegExp;
 }
 
@@ -171,7 +171,7 @@ export const wordingRules: Readonly<Record<Language, readonly WordingRule[]>> = 
 const removeExceptions = (line: string, { except }: WordingRule): string =>
   except === undefined ? line : line.replace(new RegExp(except, `${except.flags}g`), '');
 
-/** Lists the lines of texts that break a rule of the language, each with what to write instead. */
+/** Lists the lines of texts that break a rule of the language, each with the correct wording. */
 export const findWrongWords = (
   texts: readonly (readonly [place: string, text: string])[],
   language: Language,

@@ -6,14 +6,13 @@ import { listModuleState } from './module-state';
 const root = resolve(import.meta.dirname, '../..');
 const folders = ['apps/web/src', 'apps/console/src', 'packages/ui/src'];
 
-/** Modules that keep state of their own, with the reason. A page that the server renders reads none of it. */
+/** Modules with state, by reason. No page that the server renders reads it. */
 const exceptions: Readonly<Record<string, string>> = {
-  'apps/web/src/early.ts': 'a script of its own that comes before React and queues presses',
-  'apps/web/src/entities/reviews/stored-photos.ts': 'opens the store of the browser, which holds the photos',
+  'apps/web/src/early.ts': 'a separate script that runs before React and queues clicks',
+  'apps/web/src/entities/reviews/stored-photos.ts': 'opens the browser’s database, which stores the photos',
   'apps/web/src/entities/session/session.ts':
     'names the channel between the windows of a browser, which holds no value',
-  'apps/web/src/lib/client-errors/send.ts':
-    'errors of one document, reported before React starts and after it has failed',
+  'apps/web/src/lib/client-errors/send.ts': 'reports errors before React starts and after it has failed',
   'apps/web/src/lib/client-errors/watch.ts': 'watches for errors from before React starts until after it has failed',
 };
 
@@ -24,13 +23,13 @@ const files = folders.flatMap((folder) =>
 );
 
 it('keeps the state of the site in React, apart from named exceptions', () => {
-  const kept = files.flatMap((file) => {
+  const stateByFile = files.flatMap((file) => {
     const names = listModuleState(file, readFileSync(join(root, file), 'utf8'));
     return names.length === 0 ? [] : [[file, names] as const];
   });
-  expect(kept.map(([file, names]) => (file in exceptions ? file : `${file}: ${names.join(', ')}`)).sort()).toEqual(
-    Object.keys(exceptions).sort(),
-  );
+  expect(
+    stateByFile.map(([file, names]) => (file in exceptions ? file : `${file}: ${names.join(', ')}`)).sort(),
+  ).toEqual(Object.keys(exceptions).sort());
 });
 
 it.each([

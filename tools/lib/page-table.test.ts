@@ -30,16 +30,16 @@ it('no other file than the four documented ones names every page', () => {
   )
     .split('\n')
     .filter((file) => /\.tsx?$/.test(file) && existsSync(join(root, file)));
-  const naming = files.filter((file) => {
+  const listingFiles = files.filter((file) => {
     const words = new Set(read(file).match(/\w+/g));
     return pageNames.filter((page) => words.has(page)).length > pageNames.length / 2;
   });
-  expect(naming.sort()).toEqual(filesOfNewPage);
+  expect(listingFiles.sort()).toEqual(filesOfNewPage);
   const section = /### Adding a page\n([^#]*)/.exec(read('docs/architecture.md'))?.[1] ?? '';
   expect([...section.matchAll(/`([\w/-]+\.tsx?)`/g)].map(([, file = '']) => file).sort()).toEqual(filesOfNewPage);
 });
 
-it.each(pageNames)('%s has a route, a file, words, translations and states', (page) => {
+it.each(pageNames)('%s has a route, a file, a title, translations and states', (page) => {
   const { file } = routePages[page];
   expect(existsSync(join(root, 'apps/web', file))).toBe(true);
   const module = file.replace(/^src/, '..').replace(/\.tsx$/, '');

@@ -28,7 +28,7 @@ function findRepeatedKeys(files: ReadonlyMap<string, string>): string[] {
 }
 
 /** A key that is not read from a query: a literal, a constant, or one of a list. */
-const looseKey =
+const literalKey =
   /\bqueryKey: (?!readonly\b|[^{}]*?\.queryKey\b).*|\b(?:const|let) queryKey\b.*|\(queryKey\b[^()]*\) =>.*|Query(?:Data|State|Defaults)\(\s*\[.*/g;
 
 /** Removes the calls of `queryOptions`. */
@@ -46,10 +46,12 @@ function removeQueryOptions(text: string): string {
 }
 
 /** Lists the query keys of the site that do not come from `queryOptions`. */
-const findLooseKeys = (files: ReadonlyMap<string, string>): string[] =>
+const findLiteralKeys = (files: ReadonlyMap<string, string>): string[] =>
   [...files]
     .filter(([file]) => file.startsWith('apps/web/'))
-    .flatMap(([file, text]) => [...removeQueryOptions(text).matchAll(looseKey)].map(([found]) => `${file}: ${found}`));
+    .flatMap(([file, text]) =>
+      [...removeQueryOptions(text).matchAll(literalKey)].map(([found]) => `${file}: ${found}`),
+    );
 
 const siteFiles = new Map(
   ['apps/web/src', 'packages/client/src'].flatMap((folder) =>
@@ -78,7 +80,7 @@ it.each([
 });
 
 it('each query key belongs to query options', () => {
-  expect(findLooseKeys(siteFiles)).toEqual([]);
+  expect(findLiteralKeys(siteFiles)).toEqual([]);
 });
 
 it.each([
@@ -91,7 +93,7 @@ it.each([
   ['a cache write', "QueryData(['drinks', dinCode], []);"],
 ])('reports a key from %s', (_source, text) => {
   const options = "const drinksQuery = queryOptions({ queryKey: ['drinks', dinCode], queryFn: () => call() });\n";
-  expect(findLooseKeys(new Map([...siteFiles, [planted, `${options}${text}`]]))).toEqual([`${planted}: ${text}`]);
+  expect(findLiteralKeys(new Map([...siteFiles, [planted, `${options}${text}`]]))).toEqual([`${planted}: ${text}`]);
 });
 
 it('accepts a key that is read from a query', () => {
@@ -100,5 +102,5 @@ it('accepts a key that is read from a query', () => {
     'for (const { queryKey } of [drinksQueries, menusQueries]) void client.invalidateQueries({ queryKey });',
     'client.setQueryData(drinksQuery(dinCode).queryKey, []);',
   ].join('\n');
-  expect(findLooseKeys(new Map([[planted, text]]))).toEqual([]);
+  expect(findLiteralKeys(new Map([[planted, text]]))).toEqual([]);
 });

@@ -17,18 +17,18 @@ interface PlaywrightReport {
   stats: { expected: number; unexpected: number; flaky: number };
 }
 
-const read = <Report>(file: string): Report | undefined =>
+const parseReport = <Report>(file: string): Report | undefined =>
   existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Report) : undefined;
 
 /** Reads Vitest's JSON report; a missing report counts as one failure. */
 export function readVitestTally(file: string): Tally {
-  const report = read<VitestReport>(file);
+  const report = parseReport<VitestReport>(file);
   if (report === undefined) return missingReport;
   return { passed: report.numPassedTests, failed: report.numFailedTests, unsteady: 0 };
 }
 
 export function readPlaywrightTally(file: string): Tally {
-  const report = read<PlaywrightReport>(file);
+  const report = parseReport<PlaywrightReport>(file);
   if (report === undefined) return missingReport;
   const { expected, unexpected, flaky } = report.stats;
   return { passed: expected, failed: unexpected, unsteady: flaky };
@@ -41,7 +41,7 @@ export function readPlaywrightTally(file: string): Tally {
 export const applyExitStatus = (status: number, tally: Tally): Tally =>
   status === 0 || tally.failed > 0 ? tally : { ...tally, failed: 1 };
 
-export const add = (a: Tally, b: Tally): Tally => ({
+export const addTallies = (a: Tally, b: Tally): Tally => ({
   passed: a.passed + b.passed,
   failed: a.failed + b.failed,
   unsteady: a.unsteady + b.unsteady,

@@ -22,9 +22,10 @@ export function runQuietly(command: string, args: readonly string[]): Promise<{ 
   });
 }
 
-/** A program that ended before it was ready, after it printed why. */
-export class EndedEarly extends Error {}
+/** A program ended before it was ready. It has printed the reason itself. */
+export class EarlyExitError extends Error {}
 
+/** Starts a program and waits until its output matches `line`. */
 export function startUntil(
   line: RegExp,
   command: string,
@@ -33,28 +34,28 @@ export function startUntil(
 ): Promise<{ child: ChildProcess; match: RegExpExecArray }> {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, { cwd: root, stdio: ['ignore', 'pipe', 'inherit'], ...options });
-    let read = '';
+    let recentOutput = '';
     child.stdout?.setEncoding('utf8').on('data', (text: string) => {
       for (const each of text.split('\n')) if (each !== '') options.onLine?.(each);
-      read = (read + text).slice(-4_000);
-      const match = line.exec(read);
+      recentOutput = (recentOutput + text).slice(-4_000);
+      const match = line.exec(recentOutput);
       if (match !== null) resolve({ child, match });
     });
     child.once('error', reject);
     child.once('exit', (status) =>
-      reject(new EndedEarly(`${command} ended with ${status ?? 'a signal'} before it was ready`)),
+      reject(new EarlyExitError(`${command} ended with ${status ?? 'a signal'} before it was ready`)),
     );
   });
 }
 
-/** Longer than the longest STOP_DELAY_SECONDS and ten seconds. */
-const patienceMs = 75_000;
+/** Longer than the maximum of STOP_DELAY_SECONDS plus ten seconds for closing. */
+const killTimeoutMs = 75_000;
 
 export async function endProcess(child: ChildProcess | undefined): Promise<void> {
   if (child === undefined || child.exitCode !== null || child.signalCode !== null) return;
   const exited = new Promise((resolve) => child.once('exit', resolve));
   child.kill('SIGTERM');
-  const late = setTimeout(() => child.kill('SIGKILL'), patienceMs);
+  const killTimer = setTimeout(() => child.kill('SIGKILL'), killTimeoutMs);
   await exited;
-  clearTimeout(late);
+  clearTimeout(killTimer);
 }

@@ -17,33 +17,37 @@ const all = {
   ],
 };
 const findFaults = (changed: Partial<Parameters<typeof findTextFaults>[0]>) =>
-  findTextFaults({ texts, ...all, groups, kept: ['common.units.kids'], ...changed });
+  findTextFaults({ texts, ...all, groups, unusedPatterns: ['common.units.kids'], ...changed });
 
 describe('texts', () => {
-  it('have no faults if each is used or listed as kept', () => expect(findFaults({})).toEqual([]));
+  it('have no faults if each is used or listed as unused', () => expect(findFaults({})).toEqual([]));
 
   it.each([
-    ['an unused text', { site: [] as string[], kept: ['common.*', 'problems.late'] }, 'problems.gone: no code uses'],
+    [
+      'an unused text',
+      { site: [] as string[], unusedPatterns: ['common.*', 'problems.late'] },
+      'problems.gone: no code uses',
+    ],
     [
       'a text that only a comment names',
-      { kept: [], site: [`${all.site[0]} // 'common.units.kids'`] },
+      { unusedPatterns: [], site: [`${all.site[0]} // 'common.units.kids'`] },
       'common.units.kids: no code uses',
     ],
     ['a text of a group that no value selects', { groups: { 'problems.*': ['gone'] } }, 'problems.late: no code uses'],
     [
       'an unknown group',
-      { groups: {}, kept: ['common.units.kids', 'problems.*'] },
+      { groups: {}, unusedPatterns: ['common.units.kids', 'problems.*'] },
       'problems.*: tools/lib/text-groups',
     ],
     [
-      'a text listed as kept that is used',
-      { kept: ['common.units.kids', 'common.next'] },
-      'common.next: tools/lib/kept-texts',
+      'a text listed as unused that is used',
+      { unusedPatterns: ['common.units.kids', 'common.next'] },
+      'common.next: tools/lib/unused-texts',
     ],
     [
-      'a text listed as kept that does not exist',
-      { kept: ['common.units.kids', 'join.*'] },
-      'join.*: tools/lib/kept-texts',
+      'a text listed as unused that does not exist',
+      { unusedPatterns: ['common.units.kids', 'join.*'] },
+      'join.*: tools/lib/unused-texts',
     ],
   ])('reports %s', (_, changed, fault) => {
     expect(findFaults(changed)).toEqual([expect.stringContaining(fault)]);

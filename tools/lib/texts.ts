@@ -66,20 +66,20 @@ export function findReadPaths(source: string, texts: Texts): string[] {
   });
 }
 
-interface Product {
+interface TextUsage {
   readonly texts: Texts;
   readonly site: readonly string[];
   readonly server: readonly string[];
   readonly groups: Readonly<Record<string, readonly string[]>>;
-  readonly kept: readonly string[];
+  readonly unusedPatterns: readonly string[];
 }
 
 const escapePattern = (text: string): string => text.replace(/[.[\](){}+?^$|\\]/g, '\\$&');
-/** Converts a pattern to a regular expression; `*` is one step of a key, or the rest of a kept pattern. */
+/** Converts a pattern to a regular expression; `*` is one step of a key, or the rest of a pattern of unused texts. */
 const createRule = (pattern: string, star: string): RegExp =>
   new RegExp(`^${escapePattern(pattern).replaceAll('*', star)}$`);
 
-export function findTextFaults({ texts, site, server, groups, kept }: Product): string[] {
+export function findTextFaults({ texts, site, server, groups, unusedPatterns }: TextUsage): string[] {
   const keys = listKeys(texts);
   const known = new Set(keys);
   const parts = Object.keys(texts);
@@ -99,17 +99,17 @@ export function findTextFaults({ texts, site, server, groups, kept }: Product): 
     if (isInGroup || (below && isUsedInGroup(key))) used.add(key);
   }
 
-  const rules = kept.map((pattern) => ({ pattern, matches: createRule(pattern, '.*') }));
-  const unsaid = keys.filter((key) => !used.has(key));
+  const rules = unusedPatterns.map((pattern) => ({ pattern, matches: createRule(pattern, '.*') }));
+  const unusedKeys = keys.filter((key) => !used.has(key));
   return [
     ...[...patterns]
       .filter((pattern) => !(pattern in groups))
       .map((pattern) => `${pattern}: tools/lib/text-groups.ts does not know it`),
-    ...unsaid
+    ...unusedKeys
       .filter((key) => !rules.some(({ matches }) => matches.test(key)))
       .map((key) => `${key}: no code uses this text`),
     ...rules
-      .filter(({ matches }) => !unsaid.some((key) => matches.test(key)))
-      .map(({ pattern }) => `${pattern}: tools/lib/kept-texts.ts lists a used or missing text`),
+      .filter(({ matches }) => !unusedKeys.some((key) => matches.test(key)))
+      .map(({ pattern }) => `${pattern}: tools/lib/unused-texts.ts lists a used or missing text`),
   ];
 }

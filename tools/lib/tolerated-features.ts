@@ -1,14 +1,14 @@
 /**
- * Unsupported features that built files use, each with the reason why nothing breaks. Names are those of
+ * UnsupportedFeature features that built files use, each with the reason why nothing breaks. Names are those of
  * `findUnsupportedScript` and `findUnsupportedStyles`; an unused entry is reported.
  */
-const tested = 'asked for only where the browser has it';
-const ignored = 'a browser without it ignores it, and shows the same in a plainer way';
-const ownMethod = 'a method of our own code or of a library that bears the same name';
+const tested = 'code uses it only after testing for it';
+const ignored = 'a browser without it ignores it, with only a small visual difference';
+const sameName = 'a method of our code or of a library that has the same name';
 
 export const toleratedFeatures: Readonly<Record<string, string>> = {
   '….checkVisibility()': tested,
-  '….escape()': ownMethod,
+  '….escape()': sameName,
   '….maximize()': 'of Intl.Locale, which React Aria tests for',
   '….share()': tested,
   '….startViewTransition()': tested,
@@ -17,19 +17,19 @@ export const toleratedFeatures: Readonly<Record<string, string>> = {
   requestIdleCallback: tested,
   setImmediate: tested,
   '-webkit-tap-highlight-color': ignored,
-  ':-webkit-inner-spin-button': 'of a rule of its own; only browsers that draw such a button know it',
-  ':details-content': 'of rules of their own: details open at once',
-  ':open': 'within `:is()`, which drops what it does not know',
-  ':popover-open': 'within `:is()`, which drops what it does not know',
+  ':-webkit-inner-spin-button': 'in a separate rule, which only browsers that draw such a button need',
+  ':details-content': 'in separate rules; without them details open without animation',
+  ':open': 'within `:is()`, which ignores unknown selectors',
+  ':popover-open': 'within `:is()`, which ignores unknown selectors',
   ':selection': ignored,
-  '@media (scripting)': 'does not match: what it hides comes late by itself',
-  '@starting-style': 'a modal appears at once',
+  '@media (scripting)': 'does not match, so that the hidden element appears, as it would after a delay',
+  '@starting-style': 'a modal appears without animation',
   'cursor: default': ignored,
   'cursor: pointer': ignored,
   'cursor: progress': ignored,
   'field-sizing': 'a field keeps its height and scrolls',
   'field-sizing: content': 'a field keeps its height and scrolls',
-  'font-family: ui-monospace': 'the next face of the list is taken',
+  'font-family: ui-monospace': 'the next font of the list is used',
   'forced-color-adjust': 'Safari has no forced colours',
   'forced-color-adjust: none': 'Safari has no forced colours',
   'interpolate-size': ignored,
@@ -40,10 +40,10 @@ export const toleratedFeatures: Readonly<Record<string, string>> = {
   'scrollbar-gutter: stable': ignored,
   'scrollbar-width': ignored,
   'scrollbar-width: none': ignored,
-  'text-decoration: dotted': 'written with its prefix, too',
+  'text-decoration: dotted': 'also written with a prefix',
   'text-wrap': ignored,
   'text-wrap: balance': ignored,
   'text-wrap: pretty': ignored,
-  'user-select': 'written with its prefix, too',
+  'user-select': 'also written with a prefix',
   'word-break: auto-phrase': ignored,
 };

@@ -1,6 +1,6 @@
 import { demoPassword, staff } from '@dining/demo';
 import type { Product } from './product';
-import { EndedEarly } from './run';
+import { EarlyExitError } from './run';
 
 const formatPlace = ({ scope }: (typeof staff)[number]): string => {
   if (scope.type === 'group') return 'the group';
@@ -37,6 +37,6 @@ export function printWelcome({ url, easypay, pages }: Pick<Product, 'url' | 'eas
 }
 
 export function printError(error: unknown): void {
-  if (!(error instanceof EndedEarly))
+  if (!(error instanceof EarlyExitError))
     process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
 }

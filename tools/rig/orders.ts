@@ -23,9 +23,9 @@ export async function listOrders(site: string): Promise<readonly Order[]> {
   return all.flat();
 }
 
-export async function listOrdersFor(site: string, what: Order): Promise<readonly Order[]> {
+export async function listOrdersFor(site: string, product: Order): Promise<readonly Order[]> {
   const from = addDays(getTodayInSeoul(new Date()), 5);
-  const request = { ...what, strResvDate: from, endResvDate: addDays(from, 27) };
+  const request = { ...product, strResvDate: from, endResvDate: addDays(from, 27) };
   const { status, json } = await postJson(`${site}/api/ordersheet/getStockPriceList`, request, {
     'x-requested-with': 'rig',
     origin: site,
@@ -34,7 +34,7 @@ export async function listOrdersFor(site: string, what: Order): Promise<readonly
   const slots = json['stockPriceList'] as { resvDate: string; stockYn: string; resvSetleAmnt: number }[];
   return slots
     .filter(({ stockYn }) => stockYn === 'Y')
-    .map(({ resvDate, resvSetleAmnt }) => ({ ...what, resvDate, resvSetleAmnt }));
+    .map(({ resvDate, resvSetleAmnt }) => ({ ...product, resvDate, resvSetleAmnt }));
 }
 
 /** A guest with a session; the headers contain its latest cookie. */
@@ -78,9 +78,9 @@ const createOrderBody = (order: Order, { name }: Guest, count: number) => ({
 
 /** Sends an order and keeps the cookie of the response, as a browser does. */
 async function sendOrder(address: string, guest: Guest, order: Order, count: number): Promise<JsonResponse> {
-  const answer = await postJson(address, createOrderBody(order, guest, count), guest.headers);
-  if (answer.cookie !== undefined) guest.headers['cookie'] = answer.cookie;
-  return answer;
+  const response = await postJson(address, createOrderBody(order, guest, count), guest.headers);
+  if (response.cookie !== undefined) guest.headers['cookie'] = response.cookie;
+  return response;
 }
 
 export const tryPrepay = (

@@ -44,18 +44,18 @@ export function postJson(
 export async function runConcurrently(
   lanes: number,
   seconds: number,
-  work: (turn: number) => Promise<void>,
+  work: (runNumber: number) => Promise<void>,
 ): Promise<number> {
-  const until = performance.now() + seconds * 1000;
-  let turns = 0;
-  let done = 0;
+  const endMs = performance.now() + seconds * 1000;
+  let started = 0;
+  let completed = 0;
   const runLane = async () => {
-    while (performance.now() < until) {
-      turns += 1;
-      await work(turns);
-      done += 1;
+    while (performance.now() < endMs) {
+      started += 1;
+      await work(started);
+      completed += 1;
     }
   };
   await Promise.all(Array.from({ length: lanes }, runLane));
-  return done;
+  return completed;
 }

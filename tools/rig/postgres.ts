@@ -10,10 +10,10 @@ export interface PrivateServer {
   readonly url: string;
   /** The process id of the postmaster, the parent of all others. */
   readonly pid: number;
-  /** Runs a program of PostgreSQL with `input`, optionally under another command. Returns its output. */
+  /** Runs a program of PostgreSQL with `input`, optionally through a wrapper command. Returns its output. */
   readonly run: (program: string, args: readonly string[], input?: string, under?: readonly string[]) => string;
-  /** Runs a program without blocking. */
-  readonly runBeside: (program: string, args: readonly string[]) => Promise<string>;
+  /** Runs a program asynchronously. Returns its output. */
+  readonly runAsync: (program: string, args: readonly string[]) => Promise<string>;
   /** Kills the server, as a power cut would, and starts it again. */
   readonly restart: () => Promise<void>;
   readonly stop: () => void;
@@ -26,7 +26,8 @@ function getProgramFolder(): string {
   const folderFromEnv = process.env['PG_BIN'];
   if (folderFromEnv !== undefined) return folderFromEnv;
   const installed = findNewestVersion() ?? install();
-  if (installed === undefined) throw new Error('PostgreSQL’s own programs are wanted: say where they are with PG_BIN');
+  if (installed === undefined)
+    throw new Error('The programs of PostgreSQL are missing: install them, or set PG_BIN to their folder');
   return join(versions, installed, 'bin');
 }
 
@@ -45,20 +46,20 @@ function install(): string | undefined {
 /**
  * Starts PostgreSQL with `pg_stat_statements` on a free port, in a temporary folder. It does not wait for the
  * disk, because measurements are about CPU work and disks are shared. As root it runs as the user `postgres`,
- * because it refuses root. `more` are further settings of postgresql.conf.
+ * because it refuses root. `extraSettings` are further lines of postgresql.conf.
  */
-export async function startPostgres(more: Readonly<Record<string, string>> = {}): Promise<PrivateServer> {
+export async function startPostgres(extraSettings: Readonly<Record<string, string>> = {}): Promise<PrivateServer> {
   const folder = mkdtempSync(join(tmpdir(), 'dining-rig-pg-'));
   const port = await findFreePort();
   const bin = getProgramFolder();
   const isRoot = process.getuid?.() === 0;
-  const as = isRoot ? ['setpriv', '--reuid=postgres', '--regid=postgres', '--init-groups'] : [];
+  const userCommand = isRoot ? ['setpriv', '--reuid=postgres', '--regid=postgres', '--init-groups'] : [];
   if (isRoot) {
     const getId = (flag: string) => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }));
     chownSync(folder, getId('-u'), getId('-g'));
   }
   const createCommand = (program: string, args: readonly string[], under: readonly string[] = []) => [
-    ...as,
+    ...userCommand,
     ...under,
     join(bin, program),
     ...args,
@@ -90,7 +91,7 @@ export async function startPostgres(more: Readonly<Record<string, string>> = {})
     shared_buffers: "'256MB'",
     fsync: 'off',
     shared_preload_libraries: "'pg_stat_statements'",
-    ...more,
+    ...extraSettings,
   };
   const lines = Object.entries(settings).map(([name, value]) => `${name} = ${value}\n`);
   appendFileSync(join(data, 'postgresql.conf'), lines.join(''));
@@ -99,7 +100,7 @@ export async function startPostgres(more: Readonly<Record<string, string>> = {})
     url: `postgres://postgres@127.0.0.1:${port}/postgres`,
     pid: Number.parseInt(readFileSync(join(data, 'postmaster.pid'), 'utf8'), 10),
     run,
-    runBeside: async (program, args) => {
+    runAsync: async (program, args) => {
       const [command = '', ...rest] = createCommand(program, args);
       return (await promisify(execFile)(command, rest, { env: { ...process.env, HOME: folder }, cwd: folder })).stdout;
     },

@@ -1,7 +1,7 @@
 import { inviteOwner } from '@dining/contract/staff/staff';
 import { languages } from '@dining/domain/shared/language';
-import { CommandError } from './ask';
 import { type CommandLine, getTextOption } from './command';
+import { CommandError } from './send-command';
 
 const inviteOwnerCommand: CommandLine = {
   usage: 'EMAIL NAME [--language LANGUAGE]',
@@ -11,11 +11,11 @@ const inviteOwnerCommand: CommandLine = {
     'Their former sign-in and sessions end. The link works once, within 72 hours; it is mailed, too.',
   ],
   options: { language: 'string' },
-  run: async ({ args: [email = '', name = ''], options, ask }) => {
+  run: async ({ args: [email = '', name = ''], options, send }) => {
     const typed = getTextOption(options, 'language') ?? 'ko';
     const language = languages.find((each) => each === typed);
     if (language === undefined) throw new CommandError(`${typed} is not a language: write ${languages.join(', ')}.`);
-    const { link, isNew } = await ask(inviteOwner, { email, name, language });
+    const { link, isNew } = await send(inviteOwner, { email, name, language });
     const done = isNew
       ? `${email} is invited as an owner.`
       : `${email} is invited again; their former sign-in has ended.`;

@@ -1,7 +1,7 @@
 import { listAlarms, type OpenAlarm, resolveAlarm } from '@dining/contract/staff/app';
-import { CommandError } from './ask';
 import { type CommandLine, getTextOption, parseId, parseLimit } from './command';
 import { formatCount, formatInstant, formatJson } from './formatters';
+import { CommandError } from './send-command';
 
 const formatAlarm = ({ id, kind, subject, detail, since, isOfPayment }: OpenAlarm): string =>
   [
@@ -19,19 +19,19 @@ const alarms: CommandLine = {
     'Alarms about payments are closed by «settle ORDER». An alarm whose cause remains is raised again.',
   ],
   options: { settle: 'string', reason: 'string', most: 'string', json: 'boolean' },
-  run: async ({ options, ask }) => {
+  run: async ({ options, send }) => {
     const typed = getTextOption(options, 'settle');
     if (typed !== undefined) {
       const reason = getTextOption(options, 'reason')?.trim() ?? '';
       if (reason === '')
         throw new CommandError('Say why with --reason "…": it is kept in the audit. Do not name guests in it.');
-      const { kind, subject } = await ask(resolveAlarm, {
+      const { kind, subject } = await send(resolveAlarm, {
         id: parseId(typed, 'number of an alarm: «alarms» lists them'),
         reason,
       });
       return `${kind} · ${subject} is settled.`;
     }
-    const alarmList = await ask(listAlarms, { most: parseLimit(options) });
+    const alarmList = await send(listAlarms, { most: parseLimit(options) });
     if (options['json'] === true) return formatJson(alarmList.alarms);
     if (alarmList.open === 0) return 'No alarm is open.';
     const hiddenCount = alarmList.open - alarmList.alarms.length;

@@ -4,12 +4,12 @@ import { isolateDirection } from '@dining/domain/shared/isolate';
 import { type CommandLine, parseCode, parseDay } from './command';
 import { formatCampaign, formatCount, formatDay, formatInstant, formatJson, formatParty } from './formatters';
 
-const marks = { expected: '', seated: 'seated', done: 'came', no_show: 'NO-SHOW' };
+const attendanceLabels = { expected: '', seated: 'seated', done: 'came', no_show: 'NO-SHOW' };
 
-/** Lists a text of the guest with the time of its last edit. One that was removed is named too. */
-function formatEdited(text: string, removed: string, changedAt: string | null): string[] {
+/** Formats a text of the guest with the time of its last edit; `removedText` replaces a text that was removed. */
+function formatEdited(text: string, removedText: string, changedAt: string | null): string[] {
   if (changedAt === null) return text === '' ? [] : [text];
-  return [`${text === '' ? removed : text} (CHANGED ${formatInstant(changedAt)})`];
+  return [`${text === '' ? removedText : text} (CHANGED ${formatInstant(changedAt)})`];
 }
 
 function formatDetails(one: Arrival): string[] {
@@ -27,9 +27,11 @@ function formatDetails(one: Arrival): string[] {
   const mail = one.mailFailed ? ['MAIL NOT DELIVERED: inform the guest in another way'] : [];
   const confirmations =
     one.comingConfirmedAt === null ? [] : [`has said that they will come (${formatInstant(one.comingConfirmedAt)})`];
-  const state = [one.status === 'confirm' ? 'confirmed' : '', marks[one.attendance], ...confirmations].filter(
-    (text) => text !== '',
-  );
+  const state = [
+    one.status === 'confirm' ? 'confirmed' : '',
+    attendanceLabels[one.attendance],
+    ...confirmations,
+  ].filter((text) => text !== '');
   const campaign = one.campaign === null ? [] : [`Campaign: ${formatCampaign(one.campaign)}`];
   return [
     ordered,
@@ -67,9 +69,9 @@ const arrivals: CommandLine = {
     'DAY is 2026-12-24, today or tomorrow. Cancelled reservations are left out. Each use is recorded in the audit.',
   ],
   options: { json: 'boolean' },
-  run: async ({ args, options, ask }) => {
+  run: async ({ args, options, send }) => {
     const [venue, day] = args;
-    const found = await ask(listArrivals, {
+    const found = await send(listArrivals, {
       dinCode: parseCode(venue, 'venue'),
       ...(day === undefined ? {} : { day: parseDay(day) }),
     });
@@ -83,8 +85,8 @@ const arrivals: CommandLine = {
 const venues: CommandLine = {
   usage: '',
   about: 'lists the venues with the codes that other commands need',
-  run: async ({ ask }) => {
-    const { venues: all } = await ask(listVenues, {});
+  run: async ({ send }) => {
+    const { venues: all } = await send(listVenues, {});
     const width = Math.max(...all.map(({ dinCode }) => dinCode.length));
     return all
       .map(({ dinCode, name, hotelName, active }) =>

@@ -10,7 +10,7 @@ import { formatCount, formatDay, formatParty } from './formatters';
 export const formatAffected = (one: AffectedReservation): string =>
   `  ${one.time}  ${one.visitorName} · ${formatParty(one)}${one.room === '' ? '' : ` · ${one.room}`} · ${one.phone} · ${one.resvCode}`;
 
-function parsePlace({ args, options }: CommandInput) {
+function parseClosingInput({ args, options }: CommandInput) {
   const [venue, day, time] = args;
   return {
     dinCode: parseCode(venue, 'venue'),
@@ -43,13 +43,15 @@ const close: CommandLine = {
   ],
   options: { reason: 'string' },
   run: async (input) => {
-    const place = parsePlace(input);
-    const closed = await input.ask(closeVenue, place);
-    const what = `${closed.venueName}, ${formatDay(place.day)}${place.time === undefined ? '' : ` ${place.time}`}`;
-    const beyond = closed.isBeyondSight ? ['Guests cannot book that day yet: check the year.'] : [];
-    return [`${what} ${closed.again ? 'was already closed.' : 'is closed.'}`, ...formatClosing(closed), ...beyond].join(
-      '\n',
-    );
+    const closing = parseClosingInput(input);
+    const result = await input.send(closeVenue, closing);
+    const what = `${result.venueName}, ${formatDay(closing.day)}${closing.time === undefined ? '' : ` ${closing.time}`}`;
+    const dateWarning = result.isBeyondSight ? ['Guests cannot book that day yet: check the year.'] : [];
+    return [
+      `${what} ${result.again ? 'was already closed.' : 'is closed.'}`,
+      ...formatClosing(result),
+      ...dateWarning,
+    ].join('\n');
   },
 };
 
@@ -58,9 +60,9 @@ const reopen: CommandLine = {
   about: 'reopens a start time, or a day with all of its times',
   options: { reason: 'string' },
   run: async (input) => {
-    const place = parsePlace(input);
-    const { again, venueName } = await input.ask(reopenVenue, place);
-    const what = `${venueName}, ${formatDay(place.day)}${place.time === undefined ? '' : ` ${place.time}`}`;
+    const closing = parseClosingInput(input);
+    const { again, venueName } = await input.send(reopenVenue, closing);
+    const what = `${venueName}, ${formatDay(closing.day)}${closing.time === undefined ? '' : ` ${closing.time}`}`;
     return `${what} ${again ? 'was not closed.' : 'is open again.'}`;
   },
 };

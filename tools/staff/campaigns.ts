@@ -17,9 +17,9 @@ const campaigns: CommandLine = {
     `At most ${campaignCountLimit} are listed, the most frequent first. Reservations without a campaign are not counted.`,
   ],
   options: { json: 'boolean' },
-  run: async ({ args, options, ask }) => {
+  run: async ({ args, options, send }) => {
     const [from, to] = args.map(parseDay);
-    const found = await ask(countCampaigns, { from, to });
+    const found = await send(countCampaigns, { from, to });
     if (options['json'] === true) return formatJson(found);
     const head = `Reservations made from ${formatDay(found.from)} to ${formatDay(found.to)}`;
     return [

@@ -3,8 +3,8 @@ import { parseChargeList } from './charge-list';
 
 const headings = 'order,charge,won,left,method';
 
-describe('a list of charges', () => {
-  it('is read with its columns in any order, ignoring others', () => {
+describe('parseChargeList', () => {
+  it('accepts columns in any order and ignores unknown ones', () => {
     const text =
       '\uFEFFDay,Method,Order,Charge,Won,Left\r\n2026-11-23, card ,H01-A,123,81000,0\r\n\r\n2026-11-23,account,H01-B,124,5000,5000\r\n';
     expect(parseChargeList(text)).toEqual([
@@ -16,16 +16,18 @@ describe('a list of charges', () => {
   it.each([
     ['without a heading', 'order,charge,won,method\n', 'left'],
     ['with a sum in words', `${headings}\nA,1,"81,000",0,card`, 'Line 2'],
-    ['with a sum that is none', `${headings}\nA,1,81000,0,card\nB,1,-5,0,card`, 'Line 3'],
+    ['with a negative sum', `${headings}\nA,1,81000,0,card\nB,1,-5,0,card`, 'Line 3'],
     ['with more left than was charged', `${headings}\nA,1,5,6,card`, 'Line 2'],
     ['paid by something else', `${headings}\nA,1,5,5,mobile`, 'Line 2: method «mobile»'],
     [
-      'with a number that no charge has',
+      'with an invalid charge number',
       `${headings}\n${'A,1,5,5,card\n'.repeat(44)}A,ab 12,5,5,card`,
       'Line 46: charge «ab 12»',
     ],
-    ['with a number that no order has', `${headings}\nA B,1,5,5,card`, 'Line 2: order «A B»'],
+    ['with an invalid order number', `${headings}\nA B,1,5,5,card`, 'Line 2: order «A B»'],
     ['with nothing charged', `${headings}\nA,1,0,0,card`, 'Line 2: won «0»'],
     ['with no sum at all', `${headings}\nA,1,5,,card`, 'Line 2: left «»'],
-  ])('rejects %s with its line', (_name, text, where) => expect(() => parseChargeList(text)).toThrow(where));
+  ])('rejects a list %s and names its line', (_name, text, where) =>
+    expect(() => parseChargeList(text)).toThrow(where),
+  );
 });

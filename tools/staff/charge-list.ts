@@ -1,6 +1,6 @@
 import { listedChargeSchema } from '@dining/contract/staff/payments';
-import { CommandError } from './ask';
 import { parseWholeNumber } from './command';
+import { CommandError } from './send-command';
 
 const columns = ['order', 'charge', 'won', 'left', 'method'] as const;
 type Column = (typeof columns)[number];

@@ -1,10 +1,10 @@
 import { type ComparedCharge, compareCharges } from '@dining/contract/staff/payments';
-import { CommandError } from './ask';
 import { parseChargeList } from './charge-list';
 import { type CommandLine, getTextOption, readText } from './command';
 import { formatCount, formatError, formatWon } from './formatters';
+import { CommandError } from './send-command';
 
-const atOnce = 20;
+const batchSize = 20;
 
 const meanings: Readonly<Record<ComparedCharge['verdict'], string>> = {
   known: 'matches',
@@ -24,7 +24,7 @@ function formatComparisons(compared: readonly ComparedCharge[]): string {
   return [head, ...others.map(formatComparison)].join('\n');
 }
 
-const goOn = 'Completed charges stay completed: save a new list from the provider, and run the command with it.';
+const retryHint = 'Completed charges stay completed: save a new list from the provider, and run the command with it.';
 
 const charges: CommandLine = {
   usage: 'FILE [--settle] --reason TEXT',
@@ -36,17 +36,17 @@ const charges: CommandLine = {
     'Repeat it with a new list from the provider until nothing is unknown or in progress.',
   ],
   options: { settle: 'boolean', reason: 'string' },
-  run: async ({ args: [file = ''], options, ask }) => {
+  run: async ({ args: [file = ''], options, send }) => {
     const reason = getTextOption(options, 'reason')?.trim() ?? '';
     if (reason === '') throw new CommandError('Say why with --reason "…": it is kept in the audit.');
     const listedCharges = parseChargeList(await readText(file));
     const compared: ComparedCharge[] = [];
-    for (let from = 0; from < listedCharges.length; from += atOnce) {
-      const batch = listedCharges.slice(from, from + atOnce);
+    for (let from = 0; from < listedCharges.length; from += batchSize) {
+      const batch = listedCharges.slice(from, from + batchSize);
       const request = { charges: batch.map(({ charge }) => charge), settle: options['settle'] === true, reason };
-      const comparison = await ask(compareCharges, request).catch((error: unknown) => {
+      const comparison = await send(compareCharges, request).catch((error: unknown) => {
         throw new CommandError(
-          `Stopped at line ${batch[0]?.line}: ${formatError(error)} ${goOn}`,
+          `Stopped at line ${batch[0]?.line}: ${formatError(error)} ${retryHint}`,
           formatComparisons(compared),
         );
       });
@@ -55,7 +55,7 @@ const charges: CommandLine = {
     const failed = compared.filter(({ verdict }) => verdict === 'failed').length;
     if (failed > 0)
       throw new CommandError(
-        `${formatCount(failed, 'charge')} could not be completed. ${goOn}`,
+        `${formatCount(failed, 'charge')} could not be completed. ${retryHint}`,
         formatComparisons(compared),
       );
     return formatComparisons(compared);

@@ -1,16 +1,16 @@
 import { readFile } from 'node:fs/promises';
-import { text as textOf } from 'node:stream/consumers';
+import { text as readStream } from 'node:stream/consumers';
 import type { AnyStaffCommand, StaffAnswer, StaffRequest } from '@dining/contract/staff/command';
 import { isolateDirection } from '@dining/domain/shared/isolate';
 import { addDays, getTodayInSeoul, isValidDate, isValidTime } from '@dining/domain/shared/seoul-time';
-import { askServer, CommandError } from './ask';
+import { CommandError, sendCommand } from './send-command';
 
 export type Values = Readonly<Record<string, string | boolean | undefined>>;
 
 export interface CommandInput {
   readonly args: readonly string[];
   readonly options: Values;
-  readonly ask: <Command extends AnyStaffCommand>(
+  readonly send: <Command extends AnyStaffCommand>(
     command: Command,
     body: StaffRequest<Command>,
   ) => Promise<StaffAnswer<Command>>;
@@ -25,10 +25,10 @@ export interface CommandLine {
   readonly run: (input: CommandInput) => Promise<string>;
 }
 
-export const askAs =
-  (operator: string): CommandInput['ask'] =>
+export const createCommandSender =
+  (operator: string): CommandInput['send'] =>
   (command, body) =>
-    askServer(command, { ...body, operator });
+    sendCommand(command, { ...body, operator });
 
 export function parseDay(text: string | undefined): string {
   const today = getTodayInSeoul(new Date());
@@ -69,7 +69,7 @@ export const parseLimit = (options: Values): number =>
 
 /** Reads a file, or standard input for `-`. @throws CommandError */
 export const readText = (path: string): Promise<string> =>
-  (path === '-' ? textOf(process.stdin) : readFile(path, 'utf8')).catch(() => {
+  (path === '-' ? readStream(process.stdin) : readFile(path, 'utf8')).catch(() => {
     throw new CommandError(`${path} cannot be read.`);
   });
 

@@ -2,14 +2,14 @@ import type { FailureDetail } from '@dining/contract/failure';
 import type { StaffError, StaffErrorCode } from '@dining/contract/staff/command';
 import type { Campaign } from '@dining/domain/campaigns/campaign';
 import { isolateDirection } from '@dining/domain/shared/isolate';
-import { formatDate as dayIn, formatInstant as formatInstantIn, formatMoney } from '@dining/i18n/formats';
-import { CommandError, Refused } from './ask';
+import { formatDate, formatInstant as formatInstantInLanguage, formatMoney } from '@dining/i18n/formats';
+import { CommandError, CommandRejectedError } from './send-command';
 
 export const formatWon = (amount: number): string => formatMoney(amount, 'en');
 
-export const formatInstant = (instant: string): string => formatInstantIn(Date.parse(instant), 'en');
+export const formatInstant = (instant: string): string => formatInstantInLanguage(Date.parse(instant), 'en');
 
-export const formatDay = (day: string): string => dayIn(day, 'en');
+export const formatDay = (day: string): string => formatDate(day, 'en');
 
 export const formatCount = (count: number, one: string, more = `${one}s`): string =>
   `${count} ${count === 1 ? one : more}`;
@@ -23,7 +23,7 @@ export function formatParty(party: { type: string; adults: number; kids: number;
 export const formatCampaign = ({ source, medium, name }: Campaign): string =>
   [source, medium, name].map((text) => (text === '' ? '–' : isolateDirection(text))).join(' · ');
 
-const refusals: Record<StaffErrorCode, (facts: FailureDetail) => string> = {
+const errorMessages: Record<StaffErrorCode, (detail: FailureDetail) => string> = {
   alarm_of_payment: ({ subject }) =>
     `This alarm is settled together with its payment: npm run staff -- settle ${subject} --outcome … (see help settle).`,
   already_answered: ({ answeredAt }) =>
@@ -36,7 +36,7 @@ const refusals: Record<StaffErrorCode, (facts: FailureDetail) => string> = {
   cancelled_by_guest: ({ fee, refund }) =>
     `The guest has already cancelled it: ${formatWon(Number(fee))} kept, ${formatWon(Number(refund))} refunded. Nothing was changed.`,
   day_closed: ({ day }) =>
-    `The whole of ${formatDay(String(day))} is closed. Reopen the day, then close the times that stay closed.`,
+    `All of ${formatDay(String(day))} is closed. Reopen the day, then close the times that stay closed.`,
   day_past: ({ day }) => `${formatDay(String(day))} is over.`,
   email_invalid: () => 'That is not an e-mail address.',
   gazette_not_there: ({ year }) =>
@@ -47,12 +47,12 @@ const refusals: Record<StaffErrorCode, (facts: FailureDetail) => string> = {
     `${field === '' ? 'The command' : String(field)} cannot be read: ${message}.`,
   is_cancelled: () => 'The reservation is cancelled.',
   no_holiday: ({ day }) => `${formatDay(String(day))} is not a holiday.`,
-  no_such_move: () => 'Not possible after the earlier mark of this visit; take that back first (undo).',
+  no_such_move: () => 'Not possible, because the visit is already marked; use «undo» first.',
   no_such_time: ({ day, times }) =>
     times === ''
       ? `No meal is served on ${formatDay(String(day))}: it has no start times.`
       : `Not a start time of ${formatDay(String(day))}. The start times are: ${times}`,
-  no_show: () => 'The visit is marked as no-show. If that is a mistake, take it back first (undo).',
+  no_show: () => 'The visit is marked as no-show. If that is a mistake, use «undo» first.',
   not_answered: ({ qnaSeq }) => `Inquiry ${qnaSeq} has no answer yet; answer it without --edit.`,
   not_begun: () => 'The visit has not begun.',
   not_of_year: ({ day, year }) => `${formatDay(String(day))} is not in ${year}. Nothing was entered.`,
@@ -77,22 +77,22 @@ const refusals: Record<StaffErrorCode, (facts: FailureDetail) => string> = {
   unknown_reservation: ({ resvCode }) => `There is no reservation ${resvCode}.`,
   unknown_venue: ({ dinCode }) => `There is no venue ${dinCode}. «npm run staff -- venues» lists them.`,
   visit_over: () => 'The day of the visit is over.',
-  visited: () => 'The visit is marked as done. If that is a mistake, take it back first (undo).',
+  visited: () => 'The visit is marked as done. If that is a mistake, use «undo» first.',
 };
 
-const formatRefusal = ({ refused, detail }: StaffError): string => refusals[refused](detail);
+const formatStaffError = ({ refused, detail }: StaffError): string => errorMessages[refused](detail);
 
 export function formatError(error: unknown): string {
-  if (error instanceof Refused) return formatRefusal(error.why);
+  if (error instanceof CommandRejectedError) return formatStaffError(error.response);
   if (error instanceof CommandError) return error.message;
   throw error;
 }
 
-const directions = /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/g;
+const directionMarks = /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/g;
 
 /** Formats JSON. Direction marks in guests' texts are escaped, so that they do not reverse text on a screen. */
 export const formatJson = (value: unknown): string =>
   JSON.stringify(value, null, 2).replace(
-    directions,
+    directionMarks,
     (mark) => `\\u${mark.charCodeAt(0).toString(16).padStart(4, '0')}`,
   );

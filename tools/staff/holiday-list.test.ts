@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { readHolidayList } from './holiday-list';
+import { parseHolidayList } from './holiday-list';
 
-describe('a list of public holidays', () => {
-  it('is read line by line, with commas in names', () => {
-    expect(readHolidayList('\uFEFF2028-01-01, 신정\r\n\r\n2028-05-01,Labour Day, for all\r\n')).toEqual([
+describe('parseHolidayList', () => {
+  it('parses a day and its name per line, with commas in names', () => {
+    expect(parseHolidayList('\uFEFF2028-01-01, 신정\r\n\r\n2028-05-01,Labour Day, for all\r\n')).toEqual([
       { day: '2028-01-01', name: '신정' },
       { day: '2028-05-01', name: 'Labour Day, for all' },
     ]);
@@ -15,5 +15,7 @@ describe('a list of public holidays', () => {
     ['with a day that does not exist', '2028-02-30,신정', 'Line 1'],
     ['with a heading', 'day,name\n2028-01-01,신정', 'Line 1'],
     ['without a day', '\n', 'no day'],
-  ])('rejects %s with its line', (_name, text, where) => expect(() => readHolidayList(text)).toThrow(where));
+  ])('rejects a list %s and names its line', (_name, text, where) =>
+    expect(() => parseHolidayList(text)).toThrow(where),
+  );
 });

@@ -1,17 +1,17 @@
 import { namedHolidaySchema } from '@dining/contract/staff/availability';
-import { CommandError } from './ask';
+import { CommandError } from './send-command';
 
-export function readHolidayList(text: string): { day: string; name: string }[] {
+export function parseHolidayList(text: string): { day: string; name: string }[] {
   const days = text
     .replace(/^\uFEFF/, '')
     .split(/\r?\n/)
     .flatMap((line, index) => {
       if (line.trim() === '') return [];
       const comma = line.indexOf(',');
-      const read = namedHolidaySchema.safeParse({ day: line.slice(0, comma).trim(), name: line.slice(comma + 1) });
-      if (!read.success)
+      const parsed = namedHolidaySchema.safeParse({ day: line.slice(0, comma).trim(), name: line.slice(comma + 1) });
+      if (!parsed.success)
         throw new CommandError(`Line ${index + 1}: ${line} is not a day with a name: write 2028-01-01,신정.`);
-      return [read.data];
+      return [parsed.data];
     });
   if (days.length === 0) throw new CommandError('The file contains no day.');
   return days;

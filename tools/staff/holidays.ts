@@ -5,11 +5,11 @@ import {
   type OverbookedTime,
   removeHoliday,
 } from '@dining/contract/staff/availability';
-import { CommandError } from './ask';
 import { formatAffected } from './availability';
 import { type CommandLine, getTextOption, parseDay, parseNumber, readText } from './command';
 import { formatCount, formatDay, formatJson } from './formatters';
-import { readHolidayList } from './holiday-list';
+import { parseHolidayList } from './holiday-list';
+import { CommandError } from './send-command';
 
 const formatOverbookedTime = (one: OverbookedTime): string =>
   [
@@ -43,14 +43,14 @@ const holiday: CommandLine = {
     '--name TEXT  the name for guests, in all languages; by default “Temporary holiday” in their language.',
   ],
   options: { name: 'string' },
-  run: async ({ args, options, ask }) => {
+  run: async ({ args, options, send }) => {
     const [what, second] = args;
     if (what !== 'add' && what !== 'remove') throw new CommandError(`The first argument must be add or remove.`);
     const day = parseDay(second);
     if (what === 'remove')
-      return formatChange(await ask(removeHoliday, { day }), `${formatDay(day)} is no longer a holiday.`);
+      return formatChange(await send(removeHoliday, { day }), `${formatDay(day)} is no longer a holiday.`);
     const name = getTextOption(options, 'name');
-    const changed = await ask(addHoliday, { day, ...(name === undefined ? {} : { name }) });
+    const changed = await send(addHoliday, { day, ...(name === undefined ? {} : { name }) });
     return formatChange(changed, `${formatDay(day)} ${changed.again ? 'was already a holiday.' : 'is a holiday.'}`);
   },
 };
@@ -64,10 +64,10 @@ const holidayYear: CommandLine = {
     'Applies to all venues, and lists what is overbooked by it. Earlier entries stay: «holiday remove» removes a day.',
   ],
   options: { json: 'boolean' },
-  run: async ({ args: [typed, file], options, ask }) => {
+  run: async ({ args: [typed, file], options, send }) => {
     const year = parseNumber(typed, 'year from 2000 to 2999', 2000, 2999);
-    const named = file === undefined ? {} : { days: readHolidayList(await readText(file)) };
-    const entered = await ask(enterHolidayYear, { year, ...named });
+    const named = file === undefined ? {} : { days: parseHolidayList(await readText(file)) };
+    const entered = await send(enterHolidayYear, { year, ...named });
     if (options['json'] === true) return formatJson(entered);
     const { again, days, overbooked } = entered;
     return [

@@ -6,10 +6,10 @@ const pointRate: CommandLine = {
   about: 'sets the percentage of the paid amount that members get as points at a hotel; 0 for none',
   more: ['Applies to visits whose points are not credited yet. Guests see it on the next page that they open.'],
   options: { reason: 'string' },
-  run: async ({ args: [hotel, percent], options, ask }) => {
+  run: async ({ args: [hotel, percent], options, send }) => {
     const rate = parseNumber(percent, 'percentage from 0 to 100', 0, 100);
     const reason = getTextOption(options, 'reason') ?? '';
-    const changed = await ask(setPointRate, { htlCode: parseCode(hotel, 'hotel'), rate, reason });
+    const changed = await send(setPointRate, { htlCode: parseCode(hotel, 'hotel'), rate, reason });
     return `${changed.hotelName}: ${changed.again ? 'already' : `${changed.before}% before, now`} ${rate}%.`;
   },
 };

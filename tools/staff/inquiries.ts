@@ -20,8 +20,8 @@ const inquiries: CommandLine = {
   usage: '[--json]',
   about: 'lists the unanswered inquiries, the oldest first',
   options: { json: 'boolean' },
-  run: async ({ ask, options }) => {
-    const { inquiries: waiting } = await ask(listWaitingInquiries, {});
+  run: async ({ send, options }) => {
+    const { inquiries: waiting } = await send(listWaitingInquiries, {});
     if (options['json'] === true) return formatJson(waiting);
     if (waiting.length === 0) return 'There are no unanswered inquiries.';
     const head = `${formatCount(waiting.length, 'unanswered inquiry', 'unanswered inquiries')}:`;
@@ -40,7 +40,7 @@ const answer: CommandLine = {
   options: { file: 'string', edit: 'boolean' },
   run: async (input) => {
     const qnaSeq = parseId(input.args[0], 'number of an inquiry: «inquiries» lists them');
-    const answered = await input.ask(answerInquiry, {
+    const answered = await input.send(answerInquiry, {
       qnaSeq,
       answer: await readAnswer(input),
       edit: input.options['edit'] === true,

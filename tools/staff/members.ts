@@ -1,7 +1,7 @@
 import { eraseMember, exportMember, signMemberOut } from '@dining/contract/staff/members';
-import { CommandError } from './ask';
 import { type CommandInput, type CommandLine, getTextOption } from './command';
 import { formatCount, formatJson } from './formatters';
+import { CommandError } from './send-command';
 
 function parseRequest({ args: [userId = ''], options }: CommandInput): {
   readonly userId: string;
@@ -20,7 +20,7 @@ const exportCommand: CommandLine = {
     'MEMBER is the e-mail address of the account. Passwords, codes and keys are not printed: only their hashes are stored.',
   ],
   options: { reason: 'string' },
-  run: async (input) => formatJson((await input.ask(exportMember, parseRequest(input))).tables),
+  run: async (input) => formatJson((await input.send(exportMember, parseRequest(input))).tables),
 };
 
 const signOut: CommandLine = {
@@ -28,7 +28,8 @@ const signOut: CommandLine = {
   about: 'ends all sessions of a member, for example after a lost phone',
   more: ['Anybody who knows the password can sign in again: ask the member to set a new one.'],
   options: { reason: 'string' },
-  run: async (input) => `${formatCount((await input.ask(signMemberOut, parseRequest(input))).ended, 'session')} ended.`,
+  run: async (input) =>
+    `${formatCount((await input.send(signMemberOut, parseRequest(input))).ended, 'session')} ended.`,
 };
 
 const erase: CommandLine = {
@@ -40,7 +41,7 @@ const erase: CommandLine = {
   ],
   options: { reason: 'string' },
   run: async (input) =>
-    `The account is deleted. Records that must be kept have the id ${(await input.ask(eraseMember, parseRequest(input))).leftId}.`,
+    `The account is deleted. Records that must be kept have the id ${(await input.send(eraseMember, parseRequest(input))).leftId}.`,
 };
 
 export const memberCommands = { export: exportCommand, 'sign-out': signOut, erase };

@@ -1,19 +1,22 @@
 import { listDietaryInfo, setDietaryInfo } from '@dining/contract/staff/products';
 import { type Allergen, allergens, type Diet, type DietaryInfo, diets } from '@dining/domain/products/allergens';
-import { CommandError } from './ask';
 import { type CommandLine, getTextOption, parseCode, parseId } from './command';
 import { formatJson } from './formatters';
+import { CommandError } from './send-command';
 
-const formatMarks = ({ allergens: held, diets: goneBy }: DietaryInfo): string =>
-  [held === null ? 'allergens not stated' : held.join(', ') || 'no listed allergens', ...goneBy].join(' · ');
+const formatDietaryInfo = ({ allergens: statedAllergens, diets: statedDiets }: DietaryInfo): string =>
+  [
+    statedAllergens === null ? 'allergens not stated' : statedAllergens.join(', ') || 'no listed allergens',
+    ...statedDiets,
+  ].join(' · ');
 
-function parseMarks<Mark extends string>(typed: string, all: readonly Mark[], what: string): Mark[] {
+function parseValues<Value extends string>(typed: string, all: readonly Value[], what: string): Value[] {
   if (typed === 'none') return [];
   return typed.split(',').map((each) => {
-    const mark = all.find((one) => one.toLowerCase() === each.trim().toLowerCase());
-    if (mark === undefined)
+    const value = all.find((one) => one.toLowerCase() === each.trim().toLowerCase());
+    if (value === undefined)
       throw new CommandError(`${each.trim() || 'An empty text'} is not a known ${what}. Known are: ${all.join(', ')}`);
-    return mark;
+    return value;
   });
 }
 
@@ -27,31 +30,36 @@ const menuAllergens: CommandLine = {
     'Guests see it on the next page that they open.',
   ],
   options: { diets: 'string', reason: 'string', json: 'boolean' },
-  run: async ({ args: [venue, menu, list], options, ask }) => {
+  run: async ({ args: [venue, menu, list], options, send }) => {
     const dinCode = parseCode(venue, 'venue');
     if (menu === undefined) {
-      const { venueName, menus } = await ask(listDietaryInfo, { dinCode });
+      const { venueName, menus } = await send(listDietaryInfo, { dinCode });
       if (options['json'] === true) return formatJson(menus);
       if (menus.length === 0) return `${venueName} has no menus.`;
-      return [venueName, ...menus.map((one) => `  ${one.menuIndex}  ${one.name}\n      ${formatMarks(one)}`)].join(
-        '\n',
-      );
+      return [
+        venueName,
+        ...menus.map((one) => `  ${one.menuIndex}  ${one.name}\n      ${formatDietaryInfo(one)}`),
+      ].join('\n');
     }
     if (list === undefined)
       throw new CommandError('The allergens are missing: a list separated by commas, none, or unknown.');
-    const marks: Allergen[] | null = list === 'unknown' ? null : parseMarks(list, allergens, 'allergen');
+    const newAllergens: Allergen[] | null = list === 'unknown' ? null : parseValues(list, allergens, 'allergen');
     const typed = getTextOption(options, 'diets');
-    const goneBy: Diet[] | undefined = typed === undefined ? undefined : parseMarks(typed, diets, 'diet');
-    const changed = await ask(setDietaryInfo, {
+    const newDiets: Diet[] | undefined = typed === undefined ? undefined : parseValues(typed, diets, 'diet');
+    const changed = await send(setDietaryInfo, {
       dinCode,
       menuIndex: parseId(menu, 'number of a menu: «menu-allergens VENUE» lists them'),
-      allergens: marks,
+      allergens: newAllergens,
       reason: getTextOption(options, 'reason') ?? '',
-      ...(goneBy === undefined ? {} : { diets: goneBy }),
+      ...(newDiets === undefined ? {} : { diets: newDiets }),
     });
     const what = `${changed.venueName}, ${changed.menu.name}`;
-    if (changed.again) return `${what} is unchanged: ${formatMarks(changed.menu)}`;
-    return [what, `  before: ${formatMarks(changed.before)}`, `  now:    ${formatMarks(changed.menu)}`].join('\n');
+    if (changed.again) return `${what} is unchanged: ${formatDietaryInfo(changed.menu)}`;
+    return [
+      what,
+      `  before: ${formatDietaryInfo(changed.before)}`,
+      `  now:    ${formatDietaryInfo(changed.menu)}`,
+    ].join('\n');
   },
 };
 

@@ -7,9 +7,9 @@ import {
   type StuckPayment,
 } from '@dining/contract/staff/payments';
 import { type ShopOrderNo, toCode } from '@dining/domain/shared/codes';
-import { CommandError } from './ask';
 import { type CommandLine, getTextOption, parseCode, parseLimit } from './command';
 import { formatCount, formatInstant, formatJson, formatWon } from './formatters';
+import { CommandError } from './send-command';
 
 const meanings: Partial<Record<StuckPayment['state'], string>> = {
   approving: 'being approved; not known yet whether the guest was charged',
@@ -37,8 +37,8 @@ const stuck: CommandLine = {
   about: 'lists payments that are unfinished, need manual review, or whose refund is not done',
   more: ['Unfinished means for more than a minute; the server keeps querying the provider about them.'],
   options: { json: 'boolean' },
-  run: async ({ ask, options }) => {
-    const { payments } = await ask(listStuckPayments, {});
+  run: async ({ send, options }) => {
+    const { payments } = await send(listStuckPayments, {});
     if (options['json'] === true) return formatJson(payments);
     if (payments.length === 0) return 'No payment is stuck.';
     return [
@@ -68,11 +68,11 @@ const settle: CommandLine = {
     '--outcome seen          nothing changes except that the alarm is closed',
   ],
   options: { outcome: 'string', charge: 'string', reason: 'string' },
-  run: async ({ args: [order], options, ask }) => {
+  run: async ({ args: [order], options, send }) => {
     const reason = getTextOption(options, 'reason')?.trim() ?? '';
     if (reason === '') throw new CommandError('Say why with --reason "…": it is kept in the audit.');
     const [word, chargeId] = [parseResolution(getTextOption(options, 'outcome')), getTextOption(options, 'charge')];
-    const { from, to, resvCode } = await ask(resolvePayment, {
+    const { from, to, resvCode } = await send(resolvePayment, {
       shopOrderNo: toCode<ShopOrderNo>(parseCode(order, 'payment')),
       reason,
       ...(word === undefined ? {} : { word }),
@@ -94,15 +94,15 @@ const formatActor = ({ kind, operator }: AuditRow): string =>
 
 const audit: CommandLine = {
   usage: '[SUBJECT] [--most COUNT] [--json]',
-  about: 'lists moves of money and actions of staff, the latest first',
+  about: 'lists payments, refunds and actions of staff, the latest first',
   more: [
     'SUBJECT is a reservation, an order, a venue, a day, "inquiry 12", or a member’s e-mail address, which lists the sign-ins of the account.',
     'Without --most: the last 20.',
   ],
   options: { most: 'string', json: 'boolean' },
-  run: async ({ args: [subject], options, ask }) => {
+  run: async ({ args: [subject], options, send }) => {
     const most = parseLimit(options);
-    const { entries } = await ask(listAudit, { most, ...(subject === undefined ? {} : { subject }) });
+    const { entries } = await send(listAudit, { most, ...(subject === undefined ? {} : { subject }) });
     if (options['json'] === true) return formatJson(entries);
     if (entries.length === 0) return 'No entries.';
     return entries
@@ -121,13 +121,13 @@ const faults: Readonly<Record<AuditFault, string>> = {
 
 const auditVerify: CommandLine = {
   usage: '[--json]',
-  about: 'compares every entry of the audit with its seal, and names the first that does not fit',
+  about: 'compares every entry of the audit with its seal, and reports the first that does not match',
   more: [
     'Compare the hash with one in the log (event audit.sealed): it shows whether the end of the chain was cut off.',
   ],
   options: { json: 'boolean' },
-  run: async ({ options, ask }) => {
-    const result = await ask(verifyAudit, {});
+  run: async ({ options, send }) => {
+    const result = await send(verifyAudit, {});
     if (options['json'] === true) return formatJson(result);
     const { sealed, unsealed, hash, broken } = result;
     if (broken !== null) throw new CommandError(`Entry ${broken.entryId} of the audit ${faults[broken.fault]}.`);

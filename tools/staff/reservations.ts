@@ -1,8 +1,8 @@
 import { cancelForVenue, confirmReservation, markAttendance } from '@dining/contract/staff/reservations';
 import { normalizeReservationNumber } from '@dining/domain/shared/typed-text';
-import { CommandError } from './ask';
 import { type CommandLine, getTextOption, parseCode } from './command';
 import { formatWon } from './formatters';
+import { CommandError } from './send-command';
 
 const parseResvCode = (args: readonly string[]): string =>
   parseCode(normalizeReservationNumber(args[0] ?? ''), 'reservation');
@@ -11,9 +11,9 @@ const confirm: CommandLine = {
   usage: 'RESERVATION',
   about: 'confirms a reservation; from then on its guest can no longer cancel it online',
   more: ['The venue can still cancel it. The guest sees it as confirmed, and gets no message.'],
-  run: async ({ args, ask }) => {
+  run: async ({ args, send }) => {
     const resvCode = parseResvCode(args);
-    const { again } = await ask(confirmReservation, { resvCode });
+    const { again } = await send(confirmReservation, { resvCode });
     return again
       ? `${resvCode} was already confirmed.`
       : `${resvCode} is confirmed. Its guest can no longer cancel it online, only by phone.`;
@@ -38,12 +38,12 @@ const cancel: CommandLine = {
     '--reason TEXT  kept in the audit; the guest does not see it.',
   ],
   options: { reason: 'string' },
-  run: async ({ args, options, ask }) => {
+  run: async ({ args, options, send }) => {
     const resvCode = parseResvCode(args);
     const reason = getTextOption(options, 'reason')?.trim() ?? '';
     if (reason === '')
       throw new CommandError('Say why with --reason "…": it is kept in the audit; the guest does not see it.');
-    const { again, refund, payment } = await ask(cancelForVenue, { resvCode, reason });
+    const { again, refund, payment } = await send(cancelForVenue, { resvCode, reason });
     const head = again
       ? `${resvCode} was already cancelled for the venue.`
       : `${resvCode} is cancelled for the venue; its guest is informed.`;
@@ -51,19 +51,19 @@ const cancel: CommandLine = {
   },
 };
 
-type Mark = Parameters<typeof formatAttendance>[0];
+type Attendance = Parameters<typeof formatAttendance>[0];
 function formatAttendance(to: 'done' | 'no_show' | 'expected', resvCode: string): string {
   if (to === 'done') return `${resvCode}: the guest came.`;
-  return to === 'no_show' ? `${resvCode}: the guest did not come.` : `${resvCode}: the mark of the visit is removed.`;
+  return to === 'no_show' ? `${resvCode}: the guest did not come.` : `${resvCode}: the visit is no longer marked.`;
 }
 
-const createAttendanceCommand = (to: Mark, about: string, more: readonly string[]): CommandLine => ({
+const createAttendanceCommand = (to: Attendance, about: string, more: readonly string[]): CommandLine => ({
   usage: 'RESERVATION',
   about,
   more,
-  run: async ({ args, ask }) => {
+  run: async ({ args, send }) => {
     const resvCode = parseResvCode(args);
-    const { again } = await ask(markAttendance, { resvCode, to });
+    const { again } = await send(markAttendance, { resvCode, to });
     return again ? `${formatAttendance(to, resvCode)} It was already marked.` : formatAttendance(to, resvCode);
   },
 });
@@ -77,5 +77,5 @@ export const reservationCommands = {
   'no-show': createAttendanceCommand('no_show', 'marks a visit as no-show; it earns no points', [
     'From the start of the visit until 30 days after it. Earned points are taken back.',
   ]),
-  undo: createAttendanceCommand('expected', 'takes «done» or «no-show» back', ['Points are corrected.']),
+  undo: createAttendanceCommand('expected', 'undoes «done» or «no-show»', ['Points are corrected.']),
 };

@@ -1,9 +1,9 @@
 import { answerReview, listVenueReviews, setRatings, type VenueReview } from '@dining/contract/staff/reviews';
 import { ratingAspects } from '@dining/domain/reviews/ratings';
 import { isolateDirection } from '@dining/domain/shared/isolate';
-import { CommandError } from './ask';
 import { type CommandLine, indent, parseCode, parseLimit, readAnswer } from './command';
 import { formatCount, formatDay, formatJson } from './formatters';
+import { CommandError } from './send-command';
 
 const formatRatings = ({ ratings }: VenueReview): string[] => {
   const rated = ratingAspects.flatMap((aspect) => {
@@ -28,9 +28,9 @@ const reviews: CommandLine = {
   about: 'lists the newest reviews of a venue, with their codes, ratings and answers',
   more: ['--most COUNT  20 by default, 100 at most'],
   options: { most: 'string', json: 'boolean' },
-  run: async ({ args, options, ask }) => {
+  run: async ({ args, options, send }) => {
     const dinCode = parseCode(args[0], 'venue');
-    const { reviews: venueReviews } = await ask(listVenueReviews, {
+    const { reviews: venueReviews } = await send(listVenueReviews, {
       dinCode,
       limit: Math.min(100, parseLimit(options)),
     });
@@ -51,7 +51,7 @@ const answer: CommandLine = {
   options: { file: 'string', edit: 'boolean' },
   run: async (input) => {
     const reviewCode = parseCode(input.args[0], 'review');
-    const { edited } = await input.ask(answerReview, {
+    const { edited } = await input.send(answerReview, {
       reviewCode,
       answer: await readAnswer(input),
       edit: input.options['edit'] === true,
@@ -64,9 +64,9 @@ const ratings: CommandLine = {
   usage: 'HOTEL SWITCH',
   about: 'switches the ratings of a hotel’s reviews: SWITCH is on or off',
   more: ['Off: ratings are neither asked nor shown; those given before are kept and shown again with on.'],
-  run: async ({ args: [hotel, to], ask }) => {
+  run: async ({ args: [hotel, to], send }) => {
     if (to !== 'on' && to !== 'off') throw new CommandError(`${to ?? 'An empty text'} is neither on nor off.`);
-    const { again, hotelName } = await ask(setRatings, { htlCode: parseCode(hotel, 'hotel'), on: to === 'on' });
+    const { again, hotelName } = await send(setRatings, { htlCode: parseCode(hotel, 'hotel'), on: to === 'on' });
     return `${hotelName}: ratings are ${again ? 'already' : 'now'} ${to}.`;
   },
 };

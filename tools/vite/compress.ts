@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import type { Plugin } from 'vite';
 
-/** Smaller files fit into one packet anyway. */
-const worthBytes = 1024;
+/** Smaller files are not compressed, because they fit into one packet. */
+const minBytes = 1024;
 
-/** Writes a Brotli file beside each text file of the build, so that the server need not compress at each request. */
+/** Writes a Brotli file beside each text file of the build, so that the server does not compress at each request. */
 export const compress = (dist: string): Plugin => ({
   name: 'dining:compress',
   apply: 'build',
@@ -14,7 +14,7 @@ export const compress = (dist: string): Plugin => ({
     for (const file of readdirSync(dist, { recursive: true, encoding: 'utf8' })) {
       if (!/\.(js|css|svg|txt)$/.test(file)) continue;
       const bytes = readFileSync(join(dist, file));
-      if (bytes.length < worthBytes) continue;
+      if (bytes.length < minBytes) continue;
       const params = { [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT };
       writeFileSync(join(dist, `${file}.br`), brotliCompressSync(bytes, { params }));
     }

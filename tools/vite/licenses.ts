@@ -5,7 +5,7 @@ import type { Plugin } from 'vite';
 const modules = join(import.meta.dirname, '../../node_modules');
 
 /** Packages whose code or styles are in the build, but not as a module. */
-const withoutModule = ['tailwindcss'];
+const packagesWithoutModule = ['tailwindcss'];
 
 /** Finds the folder of the package that a module of the build belongs to; undefined for our own modules. */
 export function findPackageFolder(id: string): string | undefined {
@@ -41,7 +41,7 @@ MERCHANTABILITY, FITNESS FOR A PARTICULAR PURPOSE AND NONINFRINGEMENT. IN NO EVE
 ANY CLAIM, DAMAGES OR OTHER LIABILITY, WHETHER IN AN ACTION OF CONTRACT, TORT OR OTHERWISE, ARISING FROM, OUT OF OR IN CONNECTION WITH
 THE SOFTWARE OR THE USE OR OTHER DEALINGS IN THE SOFTWARE.`;
 
-/** Returns the licence texts of a package. @throws Error where it brings none */
+/** Returns the licence texts of a package. @throws Error if it has none */
 function getLicense(folder: string): string {
   const {
     name,
@@ -67,11 +67,10 @@ function getLicense(folder: string): string {
 }
 
 /**
- * Renders the licences of all packages that the modules of a build are from. @throws Error where one has no licence
- * text
+ * Renders the licences of all packages of a build. @throws Error if one has no licence text
  */
 export function renderLicenses(ids: Iterable<string>): string {
-  const folders = new Set(withoutModule.map((name) => join(modules, name)));
+  const folders = new Set(packagesWithoutModule.map((name) => join(modules, name)));
   for (const id of ids) {
     const folder = findPackageFolder(id);
     if (folder !== undefined) folders.add(folder);

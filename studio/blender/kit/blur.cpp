@@ -1,9 +1,11 @@
-// The lens blur, made after rendering in linear light. `blur` holds each pixel's radius: behind the focus above nought, before it below.
+// Lens blur in linear light, after rendering. `blur` is the radius of each pixel: positive behind the focus,
+// negative before it.
 #include <algorithm>
 #include <cmath>
 #include <vector>
 
-// Every pixel gathers along a spiral from those whose disc reaches it; what lies behind does not bleed over a sharper thing in front.
+// Each pixel collects, along a spiral, pixels whose blur disc reaches it. Blurred background does not cover
+// sharper foreground.
 extern "C" void gather(const float *image, const float *blur, float *out, int width, int height, float reach, int taps) {
     std::vector<float> tap_x(taps), tap_y(taps), tap_radius(taps);
     for (int i = 0; i < taps; i++) {
@@ -16,17 +18,17 @@ extern "C" void gather(const float *image, const float *blur, float *out, int wi
     for (int y = 0; y < height; y++)
         for (int x = 0; x < width; x++) {
             const size_t p = (size_t)y * width + x;
-            const float own = std::fabs(blur[p]), own_weight = 1.f / std::max(own * own, .6f);
-            float weight = own_weight, sum[3];
-            for (int c = 0; c < 3; c++) sum[c] = image[p * 3 + c] * own_weight;
+            const float centre_radius = std::fabs(blur[p]), centre_weight = 1.f / std::max(centre_radius * centre_radius, .6f);
+            float weight = centre_weight, sum[3];
+            for (int c = 0; c < 3; c++) sum[c] = image[p * 3 + c] * centre_weight;
             const unsigned hash = (x * 73856093u) ^ (y * 19349663u);
-            const float turn = (hash % 1024) / 1024.f * .12f, co = std::cos(turn), si = std::sin(turn);
+            const float rotation = (hash % 1024) / 1024.f * .12f, co = std::cos(rotation), si = std::sin(rotation);
             for (int i = 0; i < taps; i++) {
                 const int xx = x + lrintf(tap_x[i] * co - tap_y[i] * si), yy = y + lrintf(tap_x[i] * si + tap_y[i] * co);
                 if (xx < 0 || yy < 0 || xx >= width || yy >= height) continue;
                 const size_t q = (size_t)yy * width + xx;
                 float disc = std::fabs(blur[q]);
-                if (blur[q] > blur[p]) disc = std::min(disc, own * 1.15f);
+                if (blur[q] > blur[p]) disc = std::min(disc, centre_radius * 1.15f);
                 float share = disc - tap_radius[i] + .5f;
                 if (share <= 0) continue;
                 share = std::min(share, 1.f) / std::max(disc * disc, .6f) * (reach * reach / taps);
@@ -37,7 +39,7 @@ extern "C" void gather(const float *image, const float *blur, float *out, int wi
         }
 }
 
-// Lights out of focus: every very bright blurred pixel is drawn as a disc with a soft edge.
+// Draws every very bright blurred pixel as a disc with a soft edge.
 extern "C" void draw_discs(const float *image, const float *blur, const unsigned char *bright, float *out, int width, int height) {
     for (int y = 0; y < height; y++)
         for (int x = 0; x < width; x++) {
@@ -51,7 +53,7 @@ extern "C" void draw_discs(const float *image, const float *blur, const unsigned
                     if (xx < 0 || yy < 0 || xx >= width || yy >= height) continue;
                     float share = std::min(std::max(radius - std::sqrt((float)(dx * dx + dy * dy)) + .5f, 0.f), 1.f);
                     const size_t q = (size_t)yy * width + xx;
-                    // Something nearer covers it, the less sharply the more blurred that is itself.
+                    // A nearer object covers the disc; the more blurred the object, the softer the cover.
                     if (blur[q] < blur[p] - 1.5f) share *= std::min(std::max((std::fabs(blur[q]) / radius - .5f) / .4f, 0.f), 1.f);
                     if (share <= 0) continue;
                     for (int c = 0; c < 3; c++) out[q * 3 + c] += share / surface * image[p * 3 + c];

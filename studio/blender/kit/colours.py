@@ -1,8 +1,8 @@
-"""The palette of the house. Every colour in the studio is a linear RGB triple; hex strings are taken anywhere a colour is."""
+"""The colours that scenes share. A colour is a linear RGB triple; every function also accepts a hex string."""
 
 
 def colour(value):
-    """A linear RGB triple from '#rrggbb' (sRGB), or the triple itself."""
+    """Converts '#rrggbb' (sRGB) to a linear RGB triple. Returns a triple unchanged."""
     if not isinstance(value, str):
         return tuple(value)
     digits = value.lstrip("#")
@@ -11,12 +11,12 @@ def colour(value):
 
 
 def shade(value, factor):
-    """The same colour lighter (factor over 1) or darker (under 1)."""
+    """Returns the colour lighter (factor over 1) or darker (under 1)."""
     return tuple(min(1.0, c * factor) for c in colour(value))
 
 
 def blend(first, second, share=0.5):
-    """A colour between two: share 0 is the first, 1 the second."""
+    """Returns a mix of two colours: share 0 is the first, 1 the second."""
     return tuple(a * (1 - share) + b * share for a, b in zip(colour(first), colour(second)))
 
 

@@ -1,5 +1,6 @@
-// Joint non-local means over planes of floats: every pixel becomes the mean of those around it whose light (by patches) and whose
-// surface (albedo, normal, depth) are alike within their noise. Worked tile by tile, so that all shifts of a tile stay in the cache.
+// Joint non-local means over planes of floats. Each pixel becomes the weighted mean of the pixels around it,
+// with larger weights for pixels with similar light (compared by patches) and a similar surface (albedo, normal,
+// depth). It works tile by tile, so that all shifts of a tile stay in the cache.
 #include <algorithm>
 #include <cstddef>
 #include <vector>
@@ -25,7 +26,7 @@ struct Work {
     size_t size() const { return (size_t)width * height; }
 };
 
-// What one thread needs for a tile; the patch distances reach over its edges by the patch's radius.
+// The buffers of one thread for a tile. Patch distances extend beyond the tile by the radius of a patch.
 struct Scratch {
     std::vector<float> light, across, weight, total, sum;
 
@@ -34,20 +35,20 @@ struct Scratch {
           weight(tile_width * tile_height), total(tile_width * tile_height), sum(tile_width * tile_height * w.sources) {}
 };
 
-int inside(int value, int count) { return std::min(std::max(value, 0), count - 1); }
+int clamp_index(int value, int count) { return std::min(std::max(value, 0), count - 1); }
 
-// The difference in light between each pixel and the one shifted by dx, dy, in units of its noise.
+// Calculates the difference in light between each pixel and the one shifted by dx, dy, in units of its noise.
 void compare_light(const Work &w, Scratch &s, int x0, int y0, int columns, int rows, int dx, int dy) {
     const int p = w.patch, wide = columns + 2 * p;
     const float k2 = w.strictness * w.strictness, share = 1.f / w.guide.count;
     for (int j = -p; j < rows + p; j++) {
         float *to = &s.light[(size_t)(j + p) * wide];
         std::fill(to, to + wide, 0.f);
-        const size_t here = (size_t)inside(y0 + j, w.height) * w.width, there = (size_t)inside(y0 + j + dy, w.height) * w.width;
+        const size_t row_offset = (size_t)clamp_index(y0 + j, w.height) * w.width, shifted_offset = (size_t)clamp_index(y0 + j + dy, w.height) * w.width;
         const int from = std::max({x0 - p, 0, -dx}), until = std::min({x0 + columns + p, w.width, w.width - dx});
         for (int c = 0; c < w.guide.count; c++) {
-            const float *a = w.guide.at + c * w.size() + here, *b = w.guide.at + c * w.size() + there + dx;
-            const float *va = w.guide.variance + c * w.size() + here, *vb = w.guide.variance + c * w.size() + there + dx;
+            const float *a = w.guide.at + c * w.size() + row_offset, *b = w.guide.at + c * w.size() + shifted_offset + dx;
+            const float *va = w.guide.variance + c * w.size() + row_offset, *vb = w.guide.variance + c * w.size() + shifted_offset + dx;
             float *l = to - (x0 - p);
             for (int x = from; x < until; x++) {
                 const float d = a[x] - b[x];
@@ -57,7 +58,7 @@ void compare_light(const Work &w, Scratch &s, int x0, int y0, int columns, int r
     }
 }
 
-// The mean of those differences over the patch around each pixel.
+// Calculates the mean of these differences over the patch around each pixel.
 void average_patches(const Work &w, Scratch &s, int columns, int rows) {
     const int p = w.patch, wide = columns + 2 * p;
     const float share = 1.f / ((2 * p + 1) * (2 * p + 1));
@@ -80,17 +81,18 @@ void average_patches(const Work &w, Scratch &s, int columns, int rows) {
     }
 }
 
-// Turns differences, the greater of light's and surface's, into weights and adds the shifted pixels by them.
+// Converts the greater of the light and surface differences to weights, and adds the shifted pixels with these
+// weights.
 void add_shifted(const Work &w, Scratch &s, int x0, int y0, int columns, int rows, int dx, int dy) {
     const float f2 = w.feature_strictness * w.feature_strictness;
     const int from = std::max(x0, -dx), until = std::min(x0 + columns, w.width - dx);
     for (int j = 0; j < rows; j++) {
         if (y0 + j + dy < 0 || y0 + j + dy >= w.height) continue;
-        const size_t here = (size_t)(y0 + j) * w.width, there = (size_t)(y0 + j + dy) * w.width;
+        const size_t row_offset = (size_t)(y0 + j) * w.width, shifted_offset = (size_t)(y0 + j + dy) * w.width;
         float *weight = &s.weight[(size_t)j * columns] - x0, *total = &s.total[(size_t)j * columns] - x0;
         for (int c = 0; c < w.feature.count; c++) {
-            const float *a = w.feature.at + c * w.size() + here, *b = w.feature.at + c * w.size() + there + dx;
-            const float *va = w.feature.variance + c * w.size() + here, *vb = w.feature.variance + c * w.size() + there + dx;
+            const float *a = w.feature.at + c * w.size() + row_offset, *b = w.feature.at + c * w.size() + shifted_offset + dx;
+            const float *va = w.feature.variance + c * w.size() + row_offset, *vb = w.feature.variance + c * w.size() + shifted_offset + dx;
             for (int x = from; x < until; x++) {
                 const float d = a[x] - b[x];
                 weight[x] = std::max(weight[x], (d * d - (va[x] + std::min(va[x], vb[x]))) / (f2 * std::max(va[x], 1e-3f)));
@@ -103,7 +105,7 @@ void add_shifted(const Work &w, Scratch &s, int x0, int y0, int columns, int row
             total[x] += weight[x];
         }
         for (int c = 0; c < w.sources; c++) {
-            const float *shifted = w.source + c * w.size() + there + dx;
+            const float *shifted = w.source + c * w.size() + shifted_offset + dx;
             float *sum = &s.sum[((size_t)c * tile_height + j) * tile_width] - x0;
             for (int x = from; x < until; x++) sum[x] += weight[x] * shifted[x];
         }
@@ -129,7 +131,8 @@ void filter_tile(const Work &w, Scratch &s, int x0, int y0) {
 
 } // namespace
 
-// source: planes to filter; guide with its variance: planes compared by patches; feature with its variance: planes compared by pixel.
+// source: planes to filter. guide with its variance: planes compared by patches. feature with its variance:
+// planes compared by pixel.
 extern "C" void non_local_means(const float *source, int sources, const float *guide, const float *guide_variance, int guides,
                                 const float *feature, const float *feature_variance, int features, float *out, int width, int height,
                                 int reach, int patch, float strictness, float feature_strictness) {

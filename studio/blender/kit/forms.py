@@ -1,4 +1,6 @@
-"""Solid forms as meshes. Each function returns one Blender object at the origin, unless `at` says otherwise."""
+"""Creates solid forms as meshes. Each function returns one Blender object at the origin, unless `at` says
+otherwise.
+"""
 
 from math import cos, pi, sin
 
@@ -11,7 +13,7 @@ from kit.stage import rng
 
 
 def mesh(name, vertices, faces, material=None, smooth=True, uvs=None):
-    """A mesh from raw points; `uvs` has one pair a vertex."""
+    """Creates a mesh from points and faces; `uvs` has one pair for each vertex."""
     data = bpy.data.meshes.new(name)
     data.from_pydata([tuple(v) for v in vertices], [], faces)
     data.update()
@@ -39,7 +41,9 @@ def _from_bmesh(name, build, material):
 
 
 def grid(name, columns, rows, point, material=None, closed=False, uv=None, thickness=0.0):
-    """A sheet of columns x rows cells: `point(u, v)` gives its place for u, v in 0…1; `closed` joins the last column to the first."""
+    """Creates a sheet of columns x rows cells: `point(u, v)` returns the position for u, v in 0…1; `closed` joins
+    the last column to the first.
+    """
     across = columns if closed else columns + 1
     vertices, uvs, faces = [], [], []
     for j in range(rows + 1):
@@ -65,14 +69,14 @@ def thicken(form, thickness, offset=0.0):
 
 
 def soften(form, levels=2):
-    """Subdivides smoothly when rendering (Catmull-Clark)."""
+    """Subdivides a form smoothly when it is rendered (Catmull-Clark)."""
     modifier = form.modifiers.new("soft", "SUBSURF")
     modifier.levels = modifier.render_levels = levels
     return form
 
 
 def through(points, steps=6):
-    """A smooth line (Catmull-Rom) through points of any dimension."""
+    """Returns a smooth line (Catmull-Rom) through points of any dimension."""
     line, last = [], len(points) - 1
     for i in range(last):
         four = points[max(i - 1, 0)], points[i], points[i + 1], points[min(i + 2, last)]
@@ -88,12 +92,14 @@ def through(points, steps=6):
 
 
 def lathe(name, profile, material=None, segments=128, steps=6, wobble=0.0, at=(0, 0, 0), bend=None):
-    """A turned form: profile [(radius, z)…] from axis to axis, or open; smooth through the points (steps=1: as given).
+    """Creates a solid of revolution from the profile [(radius, z)…]. The profile is smoothed (steps=1: not
+    smoothed) and may be open.
 
-    `wobble` (0.004 porcelain … 0.03 hand-thrown) is unevenness; `bend(radius, z, angle) -> (radius, z)` shapes it freely.
+    `wobble` (0.004 porcelain … 0.03 hand-thrown) makes it uneven; `bend(radius, z, angle) -> (radius, z)` reshapes
+    it.
     """
     line = [(max(r, 0), z) for r, z in (through(profile, steps) if steps > 1 else profile)]
-    chance = rng().random() * 99
+    rand = rng().random() * 99
 
     def point(u, v):
         angle = 2 * pi * u
@@ -101,7 +107,7 @@ def lathe(name, profile, material=None, segments=128, steps=6, wobble=0.0, at=(0
         if bend:
             radius, z = bend(radius, z, angle)
         if wobble:
-            n = noise.noise(Vector((cos(angle) * 0.8 + chance, sin(angle) * 0.8, z * 0.5)))
+            n = noise.noise(Vector((cos(angle) * 0.8 + rand, sin(angle) * 0.8, z * 0.5)))
             radius, z = radius * (1 + wobble * n), z + wobble * 0.4 * n * radius
         return radius * cos(angle), radius * sin(angle), z
 
@@ -109,7 +115,7 @@ def lathe(name, profile, material=None, segments=128, steps=6, wobble=0.0, at=(0
 
 
 def weld(form, distance=1e-5):
-    """Joins points that lie on each other and turns all faces outwards."""
+    """Merges points at the same position and makes all faces point outwards."""
     build = bmesh.new()
     build.from_mesh(form.data)
     bmesh.ops.remove_doubles(build, verts=build.verts, dist=distance)
@@ -120,7 +126,7 @@ def weld(form, distance=1e-5):
 
 
 def box(name, size, material=None, at=(0, 0, 0), bevel=0.03, turn=(0, 0, 0), steps=3):
-    """A box around `at` with bevelled edges; `turn` in degrees."""
+    """Creates a box around `at` with bevelled edges; `turn` is in degrees."""
     build = bmesh.new()
     bmesh.ops.create_cube(build, size=1)
     bmesh.ops.scale(build, vec=size, verts=build.verts)
@@ -132,12 +138,14 @@ def box(name, size, material=None, at=(0, 0, 0), bevel=0.03, turn=(0, 0, 0), ste
 
 
 def blob(name, material=None, size=(1, 1, 1), rough=0.0, frequency=1.2, detail=4, bend=None):
-    """A ball or lump of half-axes `size`; `rough` (0…0.3) dents it, `bend(Vector) -> Vector` shapes it; detail 3 = 642 points."""
+    """Creates a ball or lump with half-axes `size`. `rough` (0…0.3) dents it, `bend(Vector) -> Vector` reshapes it;
+    detail 3 has 642 points.
+    """
     build = bmesh.new()
     bmesh.ops.create_icosphere(build, subdivisions=detail, radius=1)
-    chance = Vector((rng().random() * 50, rng().random() * 50, rng().random() * 50))
+    rand = Vector((rng().random() * 50, rng().random() * 50, rng().random() * 50))
     for vertex in build.verts:
-        swell = 1 + (rough * noise.fractal(vertex.co * frequency + chance, 0.6, 2.0, 4) if rough else 0)
+        swell = 1 + (rough * noise.fractal(vertex.co * frequency + rand, 0.6, 2.0, 4) if rough else 0)
         vertex.co = Vector(c * swell * s for c, s in zip(vertex.co, size))
         if bend:
             vertex.co = bend(vertex.co)
@@ -145,16 +153,18 @@ def blob(name, material=None, size=(1, 1, 1), rough=0.0, frequency=1.2, detail=4
 
 
 def slab(name, size, material=None, roundness=0.35, rough=0.05, frequency=2.0, detail=14, bend=None):
-    """An irregular block with rounded edges resting on z=0: meat, tofu, cake, bread, stone. `roundness` 0 box … 1 ball."""
+    """Creates an irregular block with rounded edges that rests on z=0: meat, tofu, cake, bread, stone. `roundness`
+    is 0 for a box and 1 for a ball.
+    """
     build = bmesh.new()
     bmesh.ops.create_cube(build, size=2)
     bmesh.ops.subdivide_edges(build, edges=build.edges[:], cuts=detail, use_grid_fill=True)
-    chance = Vector((rng().random() * 50, rng().random() * 50, rng().random() * 50))
+    rand = Vector((rng().random() * 50, rng().random() * 50, rng().random() * 50))
     power = 2 + 10 * (1 - min(roundness, 1)) ** 2
     for vertex in build.verts:
         c = vertex.co
         length = sum(abs(k) ** power for k in c) ** (1 / power)
-        swell = (1 + rough * noise.fractal(c * frequency + chance, 0.7, 2.0, 4)) / length
+        swell = (1 + rough * noise.fractal(c * frequency + rand, 0.7, 2.0, 4)) / length
         vertex.co = Vector(k * swell * s / 2 for k, s in zip(c, size))
         if bend:
             vertex.co = bend(vertex.co)
@@ -164,7 +174,7 @@ def slab(name, size, material=None, roundness=0.35, rough=0.05, frequency=2.0, d
 
 
 def extrude(name, outline, height, material=None, bevel=0.0, hole=None, steps=3):
-    """An outline [(x, y)…] raised from z=0 to `height`, its upper and lower edges bevelled."""
+    """Raises an outline [(x, y)…] from z=0 to `height` with bevelled upper and lower edges."""
     build = bmesh.new()
     face = build.faces.new([build.verts.new((x, y, 0)) for x, y in outline])
     for loop in [hole] if hole else []:
@@ -186,19 +196,19 @@ def extrude(name, outline, height, material=None, bevel=0.0, hole=None, steps=3)
 
 
 def displace(form, amount, frequency=2.0, detail=4, along=None):
-    """Roughens a mesh by noise, along its normals or along a fixed direction; amounts in units."""
-    chance = Vector((rng().random() * 50, rng().random() * 50, rng().random() * 50))
+    """Roughens a mesh by noise, along its normals or along a fixed direction; amounts are in units."""
+    rand = Vector((rng().random() * 50, rng().random() * 50, rng().random() * 50))
     direction = Vector(along) if along else None
     normals = [v.normal.copy() for v in form.data.vertices]
     for vertex, normal in zip(form.data.vertices, normals):
-        n = noise.fractal(vertex.co * frequency + chance, 0.7, 2.0, detail)
+        n = noise.fractal(vertex.co * frequency + rand, 0.7, 2.0, detail)
         vertex.co += (direction or normal) * amount * n
     form.data.update()
     return form
 
 
 def reshape(form, bend):
-    """Moves every point of a mesh: `bend(Vector) -> Vector`."""
+    """Moves every point of a mesh by `bend(Vector) -> Vector`."""
     for vertex in form.data.vertices:
         vertex.co = bend(vertex.co)
     form.data.update()

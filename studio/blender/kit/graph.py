@@ -1,4 +1,6 @@
-"""A short way to write shader graphs: `graph.set(Base_Color=graph.ramp(graph.noise(4), (0.3, '#222222'), (0.7, '#dddddd')))`."""
+"""A short notation for shader graphs: `graph.set(Base_Color=graph.ramp(graph.noise(4), (0.3, '#222222'), (0.7,
+'#dddddd')))`.
+"""
 
 import bpy
 
@@ -6,7 +8,9 @@ from kit.colours import colour
 
 
 class Graph:
-    """One material's graph. Values may be numbers, colours (hex or linear triple), nodes (their first output) or sockets."""
+    """The shader graph of one material. Values are numbers, colours (hex or linear triple), nodes (their first
+    output) or sockets.
+    """
 
     def __init__(self, name):
         self.material = bpy.data.materials.new(name)
@@ -16,7 +20,7 @@ class Graph:
         self.output = self.tree.nodes["Material Output"]
 
     def node(self, kind, settings=None, **inputs):
-        """Creates a node by its short type ('TexNoise'); inputs by name with _ for spaces, or i0, i1… by place."""
+        """Creates a node by its short type ('TexNoise'). Inputs are named with _ for spaces, or numbered i0, i1…."""
         node = self.tree.nodes.new("ShaderNode" + kind)
         for name, value in (settings or {}).items():
             setattr(node, name, value)
@@ -25,7 +29,7 @@ class Graph:
         return node
 
     def put(self, node, name, value):
-        """Links or writes one input of a node."""
+        """Links or sets one input of a node."""
         by_place = name[0] == "i" and name[1:].isdigit()
         socket = node.inputs[int(name[1:])] if by_place else node.inputs[name.replace("_", " ")]
         if isinstance(value, bpy.types.NodeSocket):
@@ -38,18 +42,22 @@ class Graph:
             socket.default_value = value
 
     def set(self, **inputs):
-        """Sets inputs of the principled shader: Base_Color, Roughness, Clearcoat, Metallic, Sheen, Specular, Transmission…"""
+        """Sets inputs of the principled shader: Base_Color, Roughness, Clearcoat, Metallic, Sheen, Specular,
+        Transmission…
+        """
         for name, value in inputs.items():
             self.put(self.principled, name, value)
         return self
 
     def surface(self, shader):
-        """Uses another shader than the principled one as the surface."""
+        """Uses a shader other than the principled one as the surface."""
         self.put(self.output, "Surface", shader)
         return self
 
     def coordinates(self, kind="Object", scale=(1, 1, 1), rotation=(0, 0, 0)):
-        """Returns coordinates: 'Object' (units of the mesh, before scaling), 'UV', 'Generated' (0…1 of the box) or 'Normal'."""
+        """Returns coordinates: 'Object' (units of the mesh before scaling), 'UV', 'Generated' (0…1 of the bounding
+        box) or 'Normal'.
+        """
         source = self.node("TexCoord").outputs[kind]
         return self.node("Mapping", Vector=source, Scale=scale, Rotation=rotation).outputs[0]
 
@@ -58,13 +66,17 @@ class Graph:
         return self.node("SeparateXYZ", Vector=self.node("TexCoord").outputs[kind]).outputs
 
     def noise(self, scale, detail=3, roughness=0.55, at=None, distortion=0.0):
-        """Returns cloudy noise of 0…1, mostly 0.3…0.7; detail is limited to 4, because more costs time and is not visible."""
+        """Returns cloudy noise of 0…1, mostly 0.3…0.7; detail is limited to 4, because more costs time and is not
+        visible.
+        """
         at = at or self.coordinates()
         settings = dict(Scale=scale, Detail=min(detail, 4), Roughness=roughness, Distortion=distortion, Vector=at)
         return self.node("TexNoise", **settings).outputs["Fac"]
 
     def cells(self, scale, at=None, output="Distance", randomness=1.0):
-        """Returns Voronoi cells: the distance to the nearest centre, or output='Color' for a random colour of each cell."""
+        """Returns Voronoi cells: the distance to the nearest centre, or output='Color' for a random colour of each
+        cell.
+        """
         at = at or self.coordinates()
         return self.node("TexVoronoi", Vector=at, Scale=scale, Randomness=randomness).outputs[output]
 
@@ -102,7 +114,9 @@ class Graph:
         return self.node("LayerWeight", Blend=blend).outputs["Facing"]
 
     def hollow(self, distance=0.1):
-        """Returns ambient occlusion: 1 in the open, towards 0 in creases. It is slow, so use it only for the main subjects."""
+        """Returns ambient occlusion: 1 in the open, towards 0 in creases. It is slow, so use it only for the main
+        subjects.
+        """
         return self.node("AmbientOcclusion", {"samples": 3}, Distance=distance).outputs["AO"]
 
     def bump(self, height, strength=0.3, distance=0.02):

@@ -1,4 +1,6 @@
-"""Lamps. Power in watts as Blender counts them; sizes in units; lamps are unseen unless said otherwise."""
+"""Lamps. Power is in Blender's watts, sizes are in units. Lamps are invisible unless their description says
+otherwise.
+"""
 
 from math import radians
 
@@ -25,7 +27,9 @@ def _lamp(name, kind, at, power, tint):
 
 
 def area(at, target, size, power, tint=PALE_LIGHT, depth=None, spread=180, name="area"):
-    """A soft light: a disc of diameter `size`, or a rectangle size x `depth`; less `spread` (degrees) makes a beam."""
+    """Creates a soft light: a disc of diameter `size`, or a rectangle size x `depth`. A smaller `spread` (degrees)
+    makes a beam.
+    """
     lamp = _lamp(name, "AREA", at, power, tint)
     lamp.data.shape, lamp.data.size = ("RECTANGLE", size) if depth else ("DISK", size)
     if depth:
@@ -36,14 +40,14 @@ def area(at, target, size, power, tint=PALE_LIGHT, depth=None, spread=180, name=
 
 
 def point(at, power, tint=WARM_LIGHT, radius=0.1, name="point"):
-    """A bare bulb of a radius."""
+    """Creates a bare bulb with a radius."""
     lamp = _lamp(name, "POINT", at, power, tint)
     lamp.data.shadow_soft_size = radius
     return lamp
 
 
 def spot(at, target, power, tint=WARM_LIGHT, angle=40, blend=0.6, radius=0.1):
-    """A beam from above: pictures on walls, counters, shelves."""
+    """Creates a beam, for pictures on walls, counters and shelves."""
     lamp = _lamp("spot", "SPOT", at, power, tint)
     lamp.data.spot_size, lamp.data.spot_blend, lamp.data.shadow_soft_size = radians(angle), blend, radius
     look_at(lamp, target)
@@ -51,24 +55,24 @@ def spot(at, target, power, tint=WARM_LIGHT, angle=40, blend=0.6, radius=0.1):
 
 
 def moonlight(target=(0, 0, 0), at=(-4.2, 5.2, 5.2), power=1400, size=3.2):
-    """The cool key of tables, from back left: it makes the gloss, and gloss makes food."""
+    """Creates the cool key light of tables, from back left. Light from behind makes food glossy."""
     return area(at, target, size, power, COOL_LIGHT, size * 0.75, 150, "moonlight")
 
 
 def lamplight(target=(0, 0, 0.2), at=(3.4, 0.9, 1.9), power=200, size=1.1):
-    """The warm key of tables, small and near."""
+    """Creates the warm key light of tables, small and near."""
     return area(at, target, size, power, WARM_LIGHT, None, 150, "lamplight")
 
 
 def fill(target=(0, 0, 0), at=(0, -5, 5), power=150, size=5, tint=PALE_LIGHT):
-    """The weak light from the front that keeps shadows readable; it is not mirrored in gloss."""
+    """Creates a weak light from the front that keeps shadows readable; glossy surfaces do not reflect it."""
     lamp = area(at, target, size, power, tint, None, 180, "fill")
     lamp.visible_glossy = False
     return lamp
 
 
 def globe(at, radius=0.21, power=20.0, tint=WARM_LIGHT, shine=3.2):
-    """A paper globe: shining for the eye, with a point light inside that it does not shade."""
+    """Creates a glowing paper globe with a point light inside, which the globe does not shade."""
     graph = Graph("globe").set(Base_Color="#ffe6c4", Emission=tint, Emission_Strength=shine, Roughness=0.8)
     graph.material.cycles.sample_as_light = False
     ball = place(blob("globe", graph.material, (1, 1, 0.97)), at, scale=radius)
@@ -77,7 +81,9 @@ def globe(at, radius=0.21, power=20.0, tint=WARM_LIGHT, shine=3.2):
 
 
 def table_lamp(at=(0, 0, 0), height=1.2, radius=0.21, power=12.0, shine=3.2):
-    """A globe on a brass stem with a foot; `at` is where the foot stands. Units of a table; scale it in a room."""
+    """Creates a globe on a brass stem with a foot, which stands at `at`. Sizes fit a table scene; scale it for a
+    room.
+    """
     metal = brass()
     foot = lathe("foot", [(0, 0.05), (0.27, 0.045), (0.3, 0.02), (0.29, 0)], metal)
     stem = tube("stem", [(0, 0, 0), (0, 0, height - radius * 0.9)], 0.026, metal, smooth=False)
@@ -85,18 +91,18 @@ def table_lamp(at=(0, 0, 0), height=1.2, radius=0.21, power=12.0, shine=3.2):
 
 
 def bokeh(count=46, centre=(0, 13, -0.6), spread=(9, 2, 2.8), size=(0.03, 0.05), strength=12.0, tints=None):
-    """Small lights far behind that the blur turns into discs: warm ones and some blue."""
-    chance = rng()
+    """Creates small lights far behind the subject, warm ones and some blue, which the lens blur turns into discs."""
+    rand = rng()
     tints = tints or (WARM_LIGHT, (1.0, 0.78, 0.52), (0.5, 0.7, 1.0))
     patterns = [blob("bokeh", glow("bokeh", tint, strength), detail=2) for tint in tints]
     for i in range(count):
-        at = [c + chance.uniform(-s, s) for c, s in zip(centre, spread)]
-        duplicate(patterns[i % len(patterns)], at, scale=chance.uniform(*size))
+        at = [c + rand.uniform(-s, s) for c, s in zip(centre, spread)]
+        duplicate(patterns[i % len(patterns)], at, scale=rand.uniform(*size))
     hide(*patterns)
 
 
 def moon(at, radius, strength=3.0):
-    """The moon itself, spotted, seen through windows; it lights nothing (add `moonlight`)."""
+    """Creates a visible moon with spots. It lights nothing; add `moonlight`."""
     graph = Graph("moon")
     spots = graph.ramp(graph.noise(1.3, 4, 0.6), (0.38, "#8f99ad"), (0.62, "#fff6e2"))
     graph.surface(graph.node("Emission", Color=spots, Strength=strength))

@@ -11,7 +11,7 @@ from kit.stage import rng
 
 
 def tube(name, points, radius=0.05, material=None, taper=None, steps=6, smooth=True):
-    """A round rod, noodle or stem; `taper` has a factor of the radius for each point."""
+    """Creates a round rod, noodle or stem; `taper` has a factor of the radius for each point."""
     curve = bpy.data.curves.new(name, "CURVE")
     curve.dimensions, curve.bevel_depth, curve.bevel_resolution, curve.use_fill_caps = "3D", radius, 4, True
     curved = smooth and len(points) > 2
@@ -30,7 +30,7 @@ def tube(name, points, radius=0.05, material=None, taper=None, steps=6, smooth=T
 
 
 def _frames(line, up):
-    """For each point of a line: its place, the side direction and the upward one, without twist."""
+    """Returns the position, the side direction and the upward direction for each point of a line, without twist."""
     frames, previous = [], Vector(up)
     for i, point in enumerate(line):
         ahead = (line[min(i + 1, len(line) - 1)] - line[max(i - 1, 0)]).normalized()
@@ -42,7 +42,9 @@ def _frames(line, up):
 
 
 def sweep(name, path, profile, material=None, scale=None, twist=0.0, up=(0, 0, 1), steps=6, caps=True):
-    """A closed profile [(side, up)…] carried along a path; `scale(t)` swells it for t in 0…1, `twist` in degrees overall."""
+    """Moves a closed profile [(side, up)…] along a path. `scale(t)` scales it for t in 0…1; `twist` is the total in
+    degrees.
+    """
     line = [Vector(p) for p in (through(path, steps) if steps > 1 else path)]
     frames, last, count = _frames(line, up), len(line) - 1, len(profile)
 
@@ -74,12 +76,14 @@ def _cap(form, count, last):
 
 
 def circle(radius=1.0, count=16, squash=1.0):
-    """A round profile for `sweep` or an outline for `extrude`."""
+    """Returns a round profile for `sweep` or a round outline for `extrude`."""
     return [(radius * cos(2 * pi * i / count), radius * squash * sin(2 * pi * i / count)) for i in range(count)]
 
 
 def strip(name, points, width, material=None, thickness=0.012, normal=(0, 1, 0), widths=None):
-    """A ribbon along points, its width laid along `normal` (a vector, or a function of the point's number)."""
+    """Creates a ribbon along points. Its width lies along `normal`, a vector or a function of the index of the
+    point.
+    """
     last = len(points) - 1
 
     def point(u, v):
@@ -91,7 +95,9 @@ def strip(name, points, width, material=None, thickness=0.012, normal=(0, 1, 0),
 
 
 def leaf(name, material=None, length=0.5, width=0.2, curl=0.3, fold=0.25, serration=0.0, thickness=0.0, steps=14):
-    """A leaf or petal from the origin along +x: curled upwards, folded at its middle, serrated at will; width is the half-width."""
+    """Creates a leaf or petal from the origin along +x: curled upwards, folded along the middle, optionally
+    serrated. `width` is the half-width.
+    """
 
     def point(u, v):
         half = width * (sin(pi * v**0.8) ** 0.8 if 0 < v < 1 else 0)
@@ -104,7 +110,9 @@ def leaf(name, material=None, length=0.5, width=0.2, curl=0.3, fold=0.25, serrat
 
 
 def cloth(name, width, depth, material=None, folds=0.06, frequency=1.0, seed=0.0, cells=160, at=(0, 0, 0), turn=0.0):
-    """Linen lying on a table with soft ridges; it lies 0.012 over `at`, so set plates at 0.045 or more above the table."""
+    """Creates linen on a table with soft folds. It lies 0.012 above `at`, so plates stand at least 0.045 above the
+    table.
+    """
 
     def point(u, v):
         x, y = (u - 0.5) * width, (v - 0.5) * depth
@@ -121,7 +129,9 @@ def cloth(name, width, depth, material=None, folds=0.06, frequency=1.0, seed=0.0
 
 
 def drape(name, start, end, height, material=None, pleats=7.0, depth=0.05, at_floor=0.02):
-    """A hanging curtain from `start` to `end` (x, y), pleated; sizes in units (rooms: metres), pleats a unit."""
+    """Creates a pleated curtain that hangs from `start` to `end` (x, y). Sizes are in units (metres in rooms);
+    `pleats` counts per unit.
+    """
     a, b = Vector((*start, 0)), Vector((*end, 0))
     along = b - a
     across = Vector((-along.y, along.x, 0)).normalized()

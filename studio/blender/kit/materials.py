@@ -1,6 +1,6 @@
-"""Materials of a hotel's table and rooms. Colours are hex or linear triples; sizes follow the mesh before scaling.
+"""Materials of tables and rooms. Colours are hex or linear triples; sizes follow the mesh before scaling.
 
-Light does not travel below surfaces here (it doubles the time of a picture): colour, edge tint and clear coat do that work.
+No material uses subsurface light, because it doubles the render time; colour, edge tint and clear coat imitate it.
 """
 
 from math import pi
@@ -21,7 +21,7 @@ from kit.graph import Graph
 
 
 def simple(name, tint, roughness=0.4, metallic=0.0, coat=0.0, specular=0.5, sheen=0.0, grain=None, coat_roughness=0.03):
-    """One colour; `grain` = (scale, strength) of a bump or (scale, strength, distance)."""
+    """Returns a material of one colour; `grain` = (scale, strength) of a bump map or (scale, strength, distance)."""
     graph = Graph(name)
     graph.set(Base_Color=tint, Roughness=roughness, Metallic=metallic, Specular=specular, Sheen=sheen)
     graph.set(Clearcoat=coat, Clearcoat_Roughness=coat_roughness)
@@ -31,7 +31,9 @@ def simple(name, tint, roughness=0.4, metallic=0.0, coat=0.0, specular=0.5, shee
 
 
 def wet(name, tint, edge=None, roughness=0.06, coat=0.8, variation=0.12, scale=2.0, grain=None):
-    """Moist, slightly translucent food: roe, fish, fruit, sauce. `edge` is the glow at the rim where light would pass through."""
+    """Returns a material of moist, slightly translucent food: roe, fish, fruit, sauce. `edge` is the tint of the
+    rim, where light would pass through.
+    """
     graph = Graph(name)
     edge = edge or shade(tint, 1.6)
     clouds = graph.ramp(graph.noise(scale, 3), (0.3, shade(tint, 1 - variation)), (0.7, shade(tint, 1 + variation)))
@@ -43,7 +45,7 @@ def wet(name, tint, edge=None, roughness=0.06, coat=0.8, variation=0.12, scale=2
 
 
 def ceramic(name, tint, pooled=None, specks=0.0, roughness=0.12, scale=1.0):
-    """Glazed ware: pooled colour, fine iron specks, gentle unevenness under a clear coat."""
+    """Returns a glaze: darker where it pools, fine iron specks, slightly uneven below a clear coat."""
     graph = Graph(name)
     pool = graph.ramp(graph.noise(0.9 * scale, 4), (0.35, 0.0), (0.7, 1.0))
     body = graph.mix(pool, tint, pooled or shade(tint, 0.86))
@@ -57,13 +59,13 @@ def ceramic(name, tint, pooled=None, specks=0.0, roughness=0.12, scale=1.0):
 
 
 def lacquer(name="lacquer", tint=LACQUER_BLACK, roughness=0.22):
-    """Deep lacquer under a clear coat; give it a light to mirror, or it is a hole."""
+    """Returns deep lacquer under a clear coat. It looks black unless it has a light to reflect."""
     graph = Graph(name).set(Base_Color=tint, Roughness=roughness, Clearcoat=1.0, Clearcoat_Roughness=0.04)
     return graph.material
 
 
 def metal(name, tint, roughness=0.22, brushed=False, hammered=0.0):
-    """Polished, brushed or hammered (scale of the blows) metal."""
+    """Returns polished, brushed or hammered metal; `hammered` is the scale of the marks."""
     graph = Graph(name).set(Base_Color=tint, Metallic=1.0, Roughness=roughness)
     if brushed:
         graph.bump(graph.noise(60, 2, at=graph.coordinates(scale=(1, 1, 12))), 0.08, 0.01)
@@ -73,12 +75,14 @@ def metal(name, tint, roughness=0.22, brushed=False, hammered=0.0):
 
 
 def brass(roughness=0.24):
-    """The one accent of the house."""
+    """Returns brass, the accent of most scenes."""
     return metal("brass", BRASS, roughness)
 
 
 def wood(name="wood", dark=WALNUT_DARK, light=WALNUT, scale=1.0, roughness=0.38, along="X", coat=0.25, planks=0.0):
-    """Grain along an axis; `planks` (scale) lays boards with fine joints, for floors and counters."""
+    """Returns wood with grain along an axis; `planks` (a scale) adds boards with fine joints, for floors and
+    counters.
+    """
     graph = Graph(name)
     stretched = lambda long: tuple(scale * (long if axis == along else 1) for axis in "XYZ")
     broad = graph.noise(0.9, 3, 0.5, at=graph.coordinates(scale=stretched(0.16)))
@@ -103,7 +107,7 @@ def wood(name="wood", dark=WALNUT_DARK, light=WALNUT, scale=1.0, roughness=0.38,
 
 
 def stone(name="stone", dark=BASALT_DARK, light=BASALT, scale=1.0, roughness=0.5, pores=0.5, coat=0.0):
-    """Basalt, slate, cast stone: two tones, pores and uneven gloss."""
+    """Returns basalt, slate or cast stone: two tones, pores and uneven gloss."""
     graph = Graph(name)
     at = graph.coordinates()
     broad, fine = graph.noise(1.5 * scale, 4, 0.65, at=at), graph.noise(14 * scale, 4, 0.7, at=at)
@@ -116,7 +120,7 @@ def stone(name="stone", dark=BASALT_DARK, light=BASALT, scale=1.0, roughness=0.5
 
 
 def marble(name="marble", body="#d8d5cf", vein="#6d7078", scale=1.0, roughness=0.15):
-    """Polished stone with soft branching veins."""
+    """Returns polished stone with soft branching veins."""
     graph = Graph(name)
     warped = graph.noise(1.1 * scale, 4, 0.6, distortion=1.6)
     lines = graph.math("ABSOLUTE", graph.math("SUBTRACT", warped, 0.5))
@@ -125,7 +129,7 @@ def marble(name="marble", body="#d8d5cf", vein="#6d7078", scale=1.0, roughness=0
 
 
 def linen(name="linen", tint=LINEN_WHITE, threads=28.0, roughness=0.85, strength=0.5):
-    """Woven cloth; the mesh needs UVs in units (cloth, drape and napkins have them)."""
+    """Returns woven cloth. The mesh needs UVs in units, as cloth, drapes and napkins have."""
     graph = Graph(name)
     uv = graph.coordinates("UV")
     warp, weft = graph.waves(threads, "X", 1.2, at=uv), graph.waves(threads, "Y", 1.2, at=uv)
@@ -138,7 +142,7 @@ def linen(name="linen", tint=LINEN_WHITE, threads=28.0, roughness=0.85, strength
 
 
 def velvet(name="velvet", tint="#1f3a66", roughness=0.75):
-    """Upholstery, lighter at its grazing edges."""
+    """Returns upholstery that is lighter at grazing angles."""
     graph = Graph(name)
     body = graph.mix(
         graph.math("POWER", graph.facing(), 1.6), tint, tuple(min(1, c * 3.2 + 0.01) for c in colour(tint))
@@ -147,31 +151,37 @@ def velvet(name="velvet", tint="#1f3a66", roughness=0.75):
     return graph.bump(graph.noise(90, 3), 0.15, 0.01).material
 
 
-def _for_shadows(graph, solid, clear):
-    """Lets shadow and diffuse rays pass through `clear`: no glittering noise, no black shadows."""
+def _pass_shadow_rays(graph, solid, clear):
+    """Makes shadow and diffuse rays pass through as `clear`, which avoids noise and black shadows."""
     path = graph.node("LightPath")
     passing = graph.math("MAXIMUM", path.outputs["Is Shadow Ray"], path.outputs["Is Diffuse Ray"])
     return graph.surface(graph.node("MixShader", Fac=passing, i1=solid, i2=clear)).material
 
 
 def glass(name="glass", tint=(0.97, 0.985, 0.98), roughness=0.0, ior=1.48):
-    """Clear or tinted solid glass."""
+    """Returns clear or tinted solid glass."""
     graph = Graph(name)
     solid = graph.node("BsdfGlass", Color=tint, Roughness=roughness, IOR=ior)
-    return _for_shadows(graph, solid, graph.node("BsdfTransparent", Color=tuple(c**0.6 * 0.96 for c in colour(tint))))
+    return _pass_shadow_rays(
+        graph, solid, graph.node("BsdfTransparent", Color=tuple(c**0.6 * 0.96 for c in colour(tint)))
+    )
 
 
 def liquid(name, tint, body=0.12, ior=1.33):
-    """A drink in a vessel: pale tints for white wine, deep ones for red; `body` is how much it catches the light (0 water … 0.6 tea)."""
+    """Returns a drink in a vessel: pale tints for white wine, deep ones for red. `body` is how much light it
+    scatters (0 water … 0.6 tea).
+    """
     graph = Graph(name)
     clear = graph.node("BsdfGlass", Color=tint, Roughness=0.0, IOR=ior)
     lit = graph.node("BsdfTranslucent", Color=tint)
     solid = graph.node("MixShader", Fac=body, i1=clear, i2=lit)
-    return _for_shadows(graph, solid, graph.node("BsdfTransparent", Color=tuple(c**0.6 * 0.96 for c in colour(tint))))
+    return _pass_shadow_rays(
+        graph, solid, graph.node("BsdfTransparent", Color=tuple(c**0.6 * 0.96 for c in colour(tint)))
+    )
 
 
 def window_glass(name="pane", mirror=1.0):
-    """A thin pane: looks through and mirrors by its angle, for the eye alone."""
+    """Returns a thin pane that is transparent and reflects by angle, for camera rays only."""
     graph = Graph(name)
     fresnel = graph.math("MULTIPLY", graph.node("Fresnel", IOR=1.45), mirror)
     factor = graph.math("MULTIPLY", fresnel, graph.node("LightPath").outputs["Is Camera Ray"])
@@ -180,7 +190,9 @@ def window_glass(name="pane", mirror=1.0):
 
 
 def glow(name, tint, strength, lights=False):
-    """Something that shines by itself. `lights` lets it light others by sampling (noisier): mostly put a point light inside instead."""
+    """Returns an emitting surface. With `lights` it also lights the scene, which is noisy; a point light inside is
+    usually better.
+    """
     graph = Graph(name)
     graph.surface(graph.node("Emission", Color=tint, Strength=strength))
     graph.material.cycles.sample_as_light = lights

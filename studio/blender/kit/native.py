@@ -1,4 +1,6 @@
-"""The two filters written in C++: compiled on first use, and again when their source is newer, into the ignored `.cache` folder."""
+"""Loads the two filters written in C++. They are compiled into the ignored `.cache` folder on first use and when
+their source changes.
+"""
 
 import ctypes
 import os
@@ -11,18 +13,18 @@ CACHE = _KIT.parents[1] / ".cache"
 
 
 @lru_cache
-def library(name):
-    """The compiled `NAME.cpp` of this folder."""
-    source, built = _KIT / f"{name}.cpp", CACHE / f"{name}.so"
-    if not built.exists() or built.stat().st_mtime < source.stat().st_mtime:
+def load_library(name):
+    """Returns the compiled library of `NAME.cpp` in this folder."""
+    source, compiled = _KIT / f"{name}.cpp", CACHE / f"{name}.so"
+    if not compiled.exists() or compiled.stat().st_mtime < source.stat().st_mtime:
         CACHE.mkdir(exist_ok=True)
-        fresh = CACHE / f"{name}.{os.getpid()}.so"
+        temporary = CACHE / f"{name}.{os.getpid()}.so"
         flags = ["-O3", "-march=native", "-ffast-math", "-fopenmp", "-shared", "-fPIC"]
-        subprocess.run(["g++", *flags, str(source), "-o", str(fresh)], check=True)
-        fresh.replace(built)
-    return ctypes.CDLL(str(built))
+        subprocess.run(["g++", *flags, str(source), "-o", str(temporary)], check=True)
+        temporary.replace(compiled)
+    return ctypes.CDLL(str(compiled))
 
 
-def pointer(array):
-    """Hands a contiguous array of floats or bytes to C++."""
+def get_pointer(array):
+    """Returns the address of a contiguous array of floats or bytes for C++."""
     return array.ctypes.data_as(ctypes.c_void_p)

@@ -1,4 +1,4 @@
-"""Renders the stage: two half-sampled halves with their guides, put together by `kit.finish`, graded and written as PNG."""
+"""Renders the scene in two halves, combines them with `kit.finish`, and writes a graded PNG."""
 
 import os
 import shutil
@@ -25,7 +25,9 @@ PASSES = {
 
 @dataclass
 class Settings:
-    """How a picture is made: `width` x `height` of the whole frame in pixels, `crop` the part of it (fractions from the upper left)."""
+    """The settings of one picture: `width` x `height` of the whole frame in pixels, `crop` the rendered part
+    (fractions from the upper left).
+    """
 
     width: int = 1600
     height: int = 1067
@@ -57,7 +59,7 @@ def _set_quality(scene, settings):
 
 
 def _write_passes(scene, folder):
-    """A compositor that only writes the passes: `distance` stops at glass, `depth` looks through it."""
+    """Sets up a compositor that only writes the passes: `distance` stops at glass, `depth` looks through it."""
     layer = scene.view_layers[0]
     layer.cycles.denoising_store_passes = layer.use_pass_z = True
     scene.use_nodes = True
@@ -81,7 +83,7 @@ def _read(path):
 
 
 def _render_half(scene, number, samples, folder):
-    """One half with its own seed; the frame's number names its files."""
+    """Renders one half with its own seed. The frame number is part of its file names."""
     scene.cycles.seed, scene.cycles.samples, scene.cycles.use_animated_seed = number * 1717 + 1, samples, True
     scene.frame_set(number)
     bpy.ops.render.render()
@@ -89,7 +91,7 @@ def _render_half(scene, number, samples, folder):
 
 
 def _write(scene, image, settings, path):
-    """Through Filmic into eight bits."""
+    """Applies Filmic and writes eight bits per channel."""
     height, width, _ = image.shape
     view = scene.view_settings
     view.view_transform, view.look, view.exposure = "Filmic", settings.contrast, settings.exposure
@@ -103,7 +105,7 @@ def _write(scene, image, settings, path):
 
 
 def picture(path, settings):
-    """Renders what stands on the stage into `path` (PNG); returns the seconds of rendering, cleaning and finishing."""
+    """Renders the current scene into `path` (PNG). Returns the seconds for rendering, denoising and finishing."""
     scene = bpy.context.scene
     os.makedirs(os.path.dirname(os.path.abspath(path)), exist_ok=True)
     folder = tempfile.mkdtemp(prefix="picture-")

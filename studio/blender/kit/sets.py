@@ -1,4 +1,6 @@
-"""Sets to start a scene from: a table at night, and an empty room with a window. They bring light and background, not the camera."""
+"""Sets that a scene starts from: a table at night and an empty room with a window. They create light and
+background, but no camera.
+"""
 
 from kit.colours import COOL_LIGHT, WARM_LIGHT
 from kit.forms import box
@@ -9,7 +11,9 @@ from kit.stage import air, sky
 
 
 def backdrop(distance=20.0, low="#2b3a58", high="#172035", strength=0.55, width=90.0, height=36.0):
-    """A wall that shines faintly by itself, from blue at the table's edge to ink above: no black hole, no noise."""
+    """Creates a wall that emits a little light, from blue at the table's edge to ink above, so that the background
+    is neither black nor noisy.
+    """
     graph = Graph("backdrop")
     tone = graph.ramp(graph.axes("Generated")[2], (0.30, low), (0.62, high))
     graph.surface(graph.node("Emission", Color=tone, Strength=strength))
@@ -20,10 +24,12 @@ def backdrop(distance=20.0, low="#2b3a58", high="#172035", strength=0.55, width=
 def table_set(
     surface=None, lamp_side="right", brightness=1.0, background=1.0, lights=46, depth=14.0, target=(0, 0, 0.2)
 ):
-    """A table top at z=0 (1 unit = 10 cm), backdrop, air, cool moon from back left, warm lamp, weak fill and bokeh.
+    """Creates a table top at z=0 (1 unit = 10 cm), backdrop, ambient light, cool moon from back left, warm lamp,
+    weak fill and bokeh.
 
-    `surface` is the table's material (dark stone if left out); `lamp_side` 'right' or 'left' (the moon goes to the other side);
-    `brightness` scales the three lights, `background` the backdrop, `lights` counts the bokeh (0: none).
+    `surface` is the table's material (dark stone by default); `lamp_side` is 'right' or 'left', with the moon on
+    the other side; `brightness` scales the three lights, `background` the backdrop; `lights` is the number of bokeh
+    lights.
     """
     side = 1 if lamp_side == "right" else -1
     air("#2b3f6b", 0.3 * brightness)
@@ -39,10 +45,11 @@ def table_set(
 
 
 def room_set(width=6.0, depth=8.0, height=3.4, floor=None, walls=None, window=None, brightness=1.0, night=1.0):
-    """An empty room (1 unit = 1 m), floor at z=0, x in ±width/2, from y=-depth (open, behind the eye) to y=0, where the window is.
+    """Creates an empty room (1 unit = 1 m): floor at z=0, x in ±width/2, from y=-depth (open, behind the camera) to
+    y=0 (far wall).
 
-    The far wall is open for a window between `window` = (left, right, sill, head); sky and moonlight come through it, a warm
-    ceiling light and a fill keep the room readable.
+    `window` = (left, right, sill, head) leaves an opening in the far wall, through which sky and moonlight come. A
+    warm ceiling light and a fill keep the room readable.
     """
     sky(strength=0.55 * night)
     floor = floor or wood("floor", "#1d130c", "#4a3020", 1.4, 0.3, "Y", 0.3)

@@ -6,13 +6,13 @@ import bpy
 
 from kit.colours import colour
 
-_state = {"chance": random.Random(7)}
+_state = {"rng": random.Random(7)}
 
 
 def reset(seed=7):
     """Clears Blender, selects Cycles and seeds the random numbers. `run.py` calls it before a scene is built."""
     bpy.ops.wm.read_factory_settings(use_empty=True)
-    _state["chance"] = random.Random(seed)
+    _state["rng"] = random.Random(seed)
     scene = bpy.context.scene
     scene.render.engine = "CYCLES"
     scene.world = bpy.data.worlds.new("air")
@@ -23,7 +23,7 @@ def reset(seed=7):
 
 def rng():
     """Returns the random numbers of this picture (a `random.Random`); the same seed gives the same picture."""
-    return _state["chance"]
+    return _state["rng"]
 
 
 def _background():
@@ -41,11 +41,11 @@ def air(tint, strength=0.3):
 def sky(top="#0a1226", low="#2c467a", horizon="#4a5068", strength=0.6):
     """Sets a night sky: a gradient from the horizon to the zenith, which is visible and lights the scene."""
     tree, background = _background()
-    where = tree.nodes.new("ShaderNodeTexCoord")
-    parts = tree.nodes.new("ShaderNodeSeparateXYZ")
+    coordinates = tree.nodes.new("ShaderNodeTexCoord")
+    axes = tree.nodes.new("ShaderNodeSeparateXYZ")
     ramp = tree.nodes.new("ShaderNodeValToRGB")
-    tree.links.new(where.outputs["Generated"], parts.inputs[0])
-    tree.links.new(parts.outputs[2], ramp.inputs[0])
+    tree.links.new(coordinates.outputs["Generated"], axes.inputs[0])
+    tree.links.new(axes.outputs[2], ramp.inputs[0])
     tree.links.new(ramp.outputs[0], background.inputs[0])
     stops = ramp.color_ramp.elements
     stops.new(0.10)

@@ -1,4 +1,4 @@
-"""Thanks: a card of thick paper with an embossed moon, an envelope sealed in wax, a small brass moon, plum blossom."""
+"""A card of thick paper with an embossed moon, an envelope sealed with wax, a small brass moon, plum blossom."""
 
 from math import cos, pi, radians, sin
 
@@ -18,7 +18,7 @@ SEED = 6
 
 
 def paper_material(name="cotton paper", tint="#ece4d4"):
-    """Thick cotton paper: fibres and a soft tooth."""
+    """Returns the material of thick cotton paper with fibres and a soft texture."""
     graph = Graph(name)
     fibres = graph.noise(26, 4, 0.7, distortion=0.6)
     graph.set(
@@ -28,7 +28,7 @@ def paper_material(name="cotton paper", tint="#ece4d4"):
 
 
 def crescent_outline(radius, bite=0.84, shift=0.3):
-    """A crescent's outline, open to the right."""
+    """Returns the outline of a crescent that is open to the right."""
     outer = [(radius * cos(radians(a)), radius * sin(radians(a))) for a in range(38, 323, 4)]
     x0, y0 = outer[0]
     r = radius * bite
@@ -39,7 +39,7 @@ def crescent_outline(radius, bite=0.84, shift=0.3):
 
 
 def card(material, gold):
-    """A card with a gilt edge, a raised gilt crescent and a fine line around."""
+    """Models a card with a gilt edge, a raised gilt crescent and a fine line around."""
     parts = [box("card", (1.7, 1.15, 0.035), material, (0, 0, 0.0175), 0.008)]
     parts.append(box("edge", (1.712, 1.162, 0.02), gold, (0, 0, 0.0175), 0.004))
     parts.append(place(extrude("crescent", crescent_outline(0.2), 0.014, gold, 0.004), (0.0, 0.1, 0.034)))
@@ -60,7 +60,7 @@ def card(material, gold):
 
 
 def envelope(material, lining, wax):
-    """An envelope from behind: body, flap with its fold, a seal of wax with a moon in it."""
+    """Models an envelope from behind: body, flap with its fold, a wax seal with a moon."""
     w, d = 0.95, 0.66
     parts = [box("body", (2 * w, 2 * d, 0.04), material, (0, 0, 0.02), 0.012)]
     side = [(-w, -d, 0.044), (w, -d, 0.044), (0.06, 0.02, 0.052), (-0.06, 0.02, 0.052)]
@@ -75,20 +75,20 @@ def envelope(material, lining, wax):
     parts.append(place(sheet, (0, 0, 0.0535)))
     drop = [(0, 0.03), (0.105, 0.03), (0.118, 0.05), (0.135, 0.058), (0.17, 0.045), (0.195, 0.015), (0.19, 0), (0, 0)]
     parts.append(lathe("seal", drop, wax, 96, 4, 0.13, at=(0, -0.1, 0.056)))
-    parts.append(place(horned(0.058, 0.017, wax), (0.008, -0.1, 0.09), (90, 0, 0)))
+    parts.append(place(solid_crescent(0.058, 0.017, wax), (0.008, -0.1, 0.09), (90, 0, 0)))
     return group(*parts, name="envelope")
 
 
-def horned(radius, thickness, material, name="crescent"):
-    """A round-bodied crescent in the plane y=0 around the origin, its horns to the right."""
+def solid_crescent(radius, thickness, material, name="crescent"):
+    """Models a solid crescent in the plane y=0 around the origin, its points to the right."""
     path = [(radius * cos(radians(a)), 0, radius * sin(radians(a))) for a in range(42, 319, 12)]
     return sweep(name, path, circle(thickness, 20), material, lambda t: 0.04 + sin(pi * t) ** 0.9, up=(0, 1, 0))
 
 
 def brass_moon(radius=0.4):
-    """A crescent of brass on a pin over a small round foot of dark stone."""
+    """Models a crescent of brass on a pin over a small round foot of dark stone."""
     gold = metal("brass", BRASS, 0.2)
-    form = place(horned(radius, 0.11, gold), (0.0, 0.0, radius + 0.34), (0, -50, 0))
+    form = place(solid_crescent(radius, 0.11, gold), (0.0, 0.0, radius + 0.34), (0, -50, 0))
     pin = tube("pin", [(0, 0, 0.13), (0, 0, 0.27)], 0.024, gold, smooth=False)
     foot = [(0, 0.15), (0.2, 0.15), (0.23, 0.13), (0.24, 0.02), (0.23, 0), (0, 0)]
     dark = simple("foot", "#23262b", 0.35, coat=0.4)
@@ -96,7 +96,6 @@ def brass_moon(radius=0.4):
 
 
 def build():
-    """The whole picture."""
     table_set(linen("indigo linen", INK_BLUE, 9, strength=0.35), "right", 0.95, 1.0, lights=18)
     cloth("indigo", 9, 8, linen("indigo cloth", "#22355a", 26), 0.05, 0.8, 4, at=(0.2, 0.4, 0.0), turn=8)
     paper, gold = paper_material(), metal("gilt", BRASS, 0.25)

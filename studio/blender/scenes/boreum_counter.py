@@ -1,6 +1,6 @@
 """Boreum Bakery: cakes behind glass under three lamps, loaves and baskets behind, a lamp like the moon on the wall."""
 
-from kit.arrange import duplicate, gathered, hide, place, vary
+from kit.arrange import build_group, duplicate, hide, place, uniform
 from kit.colours import BRASS, COOL_LIGHT
 from kit.forms import box, mesh
 from kit.lights import area
@@ -23,12 +23,12 @@ SHELVES = (1.3, 1.72, 2.14)
 
 
 def oak():
-    """Pale shelves."""
+    """Returns the material of the pale shelves."""
     return wood("oak", "#6b4628", "#b0824e", 1.6, 0.42, "X", 0.15)
 
 
 def case():
-    """The counter: fluted ink-blue front, a marble ledge, the glass case, an oak top."""
+    """Models the counter: fluted ink-blue front, a marble ledge, the glass case, an oak top."""
     ink = simple("fluted front", "#2d4263", 0.5, coat=0.1)
     bars(
         "flutes",
@@ -51,7 +51,7 @@ def case():
 
 
 def whole_cakes():
-    """Nine cakes along the back of the case, on a shelf of glass with a brass edge."""
+    """Models nine cakes along the back of the case, on a shelf of glass with a brass edge."""
     level = TOP + 0.17
     shelf = glass("shelf", (0.9, 0.96, 0.95))
     box("glass shelf", (4.36, 0.36, 0.014), shelf, (0, FRONT + 0.57, level - 0.007), 0.002)
@@ -80,7 +80,7 @@ def whole_cakes():
         place(round_cake(1.0, 0.66, glaze[body], crown, glaze.get(drip)), (0, 0, high))
 
     patterns = [
-        gathered(lambda k=k, high=0.24 + 0.1 * (i % 2): stand(*k, high), scale=0.15) for i, k in enumerate(kinds)
+        build_group(lambda k=k, high=0.24 + 0.1 * (i % 2): stand(*k, high), scale=0.15) for i, k in enumerate(kinds)
     ]
     hide(*patterns)
     for i in range(9):
@@ -88,7 +88,7 @@ def whole_cakes():
 
 
 def small_cakes():
-    """Two rows of tarts, slices and éclairs in front."""
+    """Models two rows of tarts, slices and éclairs in front."""
     pink = "#5a2a16", "#d9a0a0", "#5a2a16", "#d9a0a0", "#5a2a16"
     kinds = [
         (lambda: tart(0.46, "berries"), 0.14, 0),
@@ -98,7 +98,7 @@ def small_cakes():
         (lambda: tart(0.46, "curd"), 0.14, 0),
         (lambda: slice_of_cake(pink, "#c9606c"), 0.14, 90),
     ]
-    patterns = [gathered(make, scale=0.13) for make, _, _ in kinds]
+    patterns = [build_group(make, scale=0.13) for make, _, _ in kinds]
     hide(*patterns)
     for y, shift in ((0.145, 0), (0.295, 3)):
         x, i = -2.08, shift
@@ -108,16 +108,16 @@ def small_cakes():
                 duplicate(
                     patterns[i % 6],
                     (x + pitch * (k + 0.5), FRONT + y, TOP + 0.004),
-                    (0, 0, turn + vary(-5, 5)),
+                    (0, 0, turn + uniform(-5, 5)),
                     0.13,
                 )
             x, i = x + pitch * 5 + 0.03, i + 1
 
 
 def bread_on_top():
-    """On the case: a board of croissants, baskets of rolls and loaves, macarons."""
+    """Models the bread on the case: a board of croissants, baskets of rolls and loaves, macarons."""
     moon_roll, bun, long = (
-        gathered(make, scale=s)
+        build_group(make, scale=s)
         for make, s in (
             (lambda: croissant(1.35), 0.13),
             (lambda: roll(0.48, 0.45), 0.15),
@@ -134,17 +134,17 @@ def bread_on_top():
     )
     for i in range(15):
         at = (-1.31 + 0.18 * (i % 5), FRONT + 0.28 + 0.15 * (i // 5), LID + 0.032)
-        duplicate(moon_roll, at, (0, 0, 84 + vary(-14, 14)), 0.13)
+        duplicate(moon_roll, at, (0, 0, 84 + uniform(-14, 14)), 0.13)
     for x, pattern, turn in ((0.95, bun, 0), (1.62, long, 84)):
-        gathered(lambda: basket(3.6, 2.6, 0.8), (x, FRONT + 0.42, LID), scale=0.15)
+        build_group(lambda: basket(3.6, 2.6, 0.8), (x, FRONT + 0.42, LID), scale=0.15)
         for i in range(11 if pattern is bun else 6):
             at = (x - 0.18 + 0.12 * (i % 4), FRONT + 0.32 + 0.13 * (i // 4 % 2), LID + 0.05 + 0.055 * (i // 8))
             if pattern is long:
                 at = (x - 0.19 + (0.095 * i) % 0.4, FRONT + 0.42, LID + 0.08 + 0.03 * (i % 2))
-            duplicate(pattern, at, (vary(-10, 10), vary(-8, 8), turn + vary(-10, 10)), 0.15)
+            duplicate(pattern, at, (uniform(-10, 10), uniform(-8, 8), turn + uniform(-10, 10)), 0.15)
     colours = [macaron(t) for t in ("#d9a8b4", "#b9c79a", "#e3cf9a", "#8fa0c0")]
     hide(*colours)
-    gathered(
+    build_group(
         lambda: cake_stand(1.5, 0.8, ceramic("stand", "#ece7dc", roughness=0.12)), (0.22, FRONT + 0.42, LID), scale=0.13
     )
     for i in range(12):
@@ -153,7 +153,7 @@ def bread_on_top():
 
 
 def wall():
-    """Oak shelves of bread, lit from beneath each board; the moon beside them."""
+    """Models oak shelves of bread, lit from below each board, with a moon lamp beside them."""
     place(
         shelves(4.2, 1.3, [z - SHELVES[0] for z in SHELVES], oak(), 0.5, plaster("#7a6247", 0.12, 0.5), sides=False),
         (1.05, 3.78, SHELVES[0]),
@@ -167,14 +167,14 @@ def wall():
         lambda: loaf(2.5, 0.62, 0.52, 4),
         lambda: round_loaf(0.7, 0.66),
     )
-    kinds = [gathered(make, scale=0.15) for make in makes]
+    kinds = [build_group(make, scale=0.15) for make in makes]
     hide(*kinds)
     for level, (front, behind, pitch) in enumerate(((0, 1, 0.36), (1, 1, 0.3), (2, 3, 0.5))):
         for row, kind, lean in ((0, front, 38), (1, behind, 52)):
             for i in range(int(4.0 / pitch)):
-                x = -0.82 + pitch * (i + 0.5 * row) + vary(-0.01, 0.01)
+                x = -0.82 + pitch * (i + 0.5 * row) + uniform(-0.01, 0.01)
                 at = x, 3.4 + 0.17 * row, SHELVES[level] + 0.05 + 0.04 * row
-                duplicate(kinds[kind], at, (lean, vary(-4, 4), vary(-9, 9)), 0.15)
+                duplicate(kinds[kind], at, (lean, uniform(-4, 4), uniform(-9, 9)), 0.15)
     for z in (SHELVES[1] - 0.05, SHELVES[2] - 0.05, 2.6):
         strip((-0.95, 3.36, z), (3.0, 3.36, z), 22, 0.03, target=(1.0, 3.55, z - 0.4))
     moon_disc((-1.75, 3.79, 2.02), 0.4, 30)
@@ -182,7 +182,6 @@ def wall():
 
 
 def build():
-    """The whole picture."""
     air("#2c4270", 0.34)
     shell(
         -3.2,

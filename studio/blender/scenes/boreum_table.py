@@ -17,14 +17,14 @@ SEED = 27
 
 
 def table():
-    """A round marble top with a brass edge; marble is kept dim, so that the pastry leads."""
+    """Models a round marble top with a brass edge. The marble is dim, so that the pastry stands out."""
     top = [(0, 0), (3.5, 0), (3.55, -0.02), (3.56, -0.1), (3.5, -0.2), (0, -0.2)]
     place(lathe("table", top, marble("marble", "#817e79", "#62626a", 0.45, 0.3), 200, 1), (0.1, 1.1, 0))
     place(lathe("edge", [(3.57, -0.03), (3.62, -0.03), (3.62, -0.19), (3.57, -0.19)], brass(), 200, 1), (0.1, 1.1, 0))
 
 
 def pastries():
-    """One croissant on its plate, two on a board behind with a loaf."""
+    """Models one croissant on its plate, two on a board behind with a loaf."""
     pattern = croissant(1.62, 0.35, bow=0.62)
     hide(pattern)
     place(folded_napkin(linen("napkin", "#3d5478", 22), 1.5, 1.9, 2), (-0.95, -0.1, 0), (0, 0, 24))
@@ -45,7 +45,7 @@ def pastries():
 
 
 def coffee():
-    """A cup of cream glaze with its spoon on the saucer."""
+    """Models a cup of cream glaze with its spoon on the saucer."""
     cup = coffee_cup(0.5, 0.5, ceramic("cream glaze", "#e4d9c4", specks=0.3, roughness=0.16), 0)
     place(cup, (1.02, 0.45, 0), (0, 0, -28))
     place(latte_face(0.458), (1.02, 0.45, 0.05 + 0.4), (0, 0, 32))
@@ -53,7 +53,6 @@ def coffee():
 
 
 def build():
-    """The whole picture."""
     table_set(simple("floor", "#141d30", 0.8), "left", 0.9, 1.5, lights=0, depth=2).location.z = -9
     move_moon((3.2, 4.4, 8.5))
     bokeh(70, (0, 13, 1.4), (8, 2, 2.6), (0.03, 0.07), 8, ((1.0, 0.62, 0.31), (1.0, 0.74, 0.46), (0.5, 0.66, 1.0)))

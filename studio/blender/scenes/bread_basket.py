@@ -1,6 +1,6 @@
 """Fresh bread in a lined basket: a floured loaf, a boule, rolls, croissants; slices and butter before it."""
 
-from kit.arrange import place, scatter, vary
+from kit.arrange import place, scatter, uniform
 from kit.forms import box, slab
 from kit.lights import area, table_lamp
 from kit.materials import ceramic, linen, wet, wood
@@ -14,7 +14,7 @@ SEED = 27
 
 
 def filled_basket(at=(0, 0, 0)):
-    """The basket and its bread."""
+    """Models the basket and its bread."""
     x, y, z = at
     place(basket(), at)
     place(lining(linen("lining", "#b7ab98", 26)), at)
@@ -24,12 +24,13 @@ def filled_basket(at=(0, 0, 0)):
     place(loaf(1.8, 0.46, 0.42, 4, material=crust), (x + 0.7, y + 0.3, z + 0.78), (30, -24, 66))
     place(loaf(1.4, 0.52, 0.46, 1, 0.16, floured), (x - 0.44, y - 0.32, z + 0.58), (34, -5, -8))
     for dx, dy, dz in ((0.2, -0.06, 0.68), (0.3, 0.3, 0.66), (0.62, -0.44, 0.56), (0.22, -0.58, 0.54)):
-        place(roll(vary(0.24, 0.27), 0.3), (x + dx, y + dy, z + dz), (vary(-16, 4), vary(-6, 6), vary(0, 360)))
+        place(
+            roll(uniform(0.24, 0.27), 0.3), (x + dx, y + dy, z + dz), (uniform(-16, 4), uniform(-6, 6), uniform(0, 360))
+        )
     place(croissant(1.0, 0.22), (x + 1.0, y - 0.1, z + 0.68), (10, -8, 74))
 
 
 def build():
-    """The whole picture."""
     table_set(
         wood("walnut", "#23160d", "#5f3f28", 1.8, 0.56, coat=0.05), lamp_side="left", brightness=0.95, background=1.3
     )
@@ -48,8 +49,8 @@ def build():
         place(
             slab("crumb", (0.03, 0.022, 0.016), crumbs, 0.7, 0.6, detail=4),
             (x, y, 0),
-            (0, 0, vary(0, 360)),
-            vary(0.5, 1.3),
+            (0, 0, uniform(0, 360)),
+            uniform(0.5, 1.3),
         )
     table_lamp((1.9, 4.2, 0), 1.35)
     area((-0.5, -4.4, 3.4), (0, 0, 0.5), 2.4, 60, (1.0, 0.85, 0.68))

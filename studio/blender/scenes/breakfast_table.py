@@ -1,9 +1,9 @@
 """Breakfast on pale linen: coffee, a croissant, eggs, fruit and juice in early light."""
 
 from kit.lights import area, table_lamp
-from kit.sets import table_set
 from kit.lines import cloth
 from kit.materials import linen, wood
+from kit.sets import table_set
 from kit.view import camera
 from things.breakfast import breakfast
 
@@ -11,7 +11,6 @@ SEED = 8
 
 
 def build():
-    """The whole picture."""
     table_set(
         wood("ash", "#3c2c20", "#6b523c", 1.8, 0.5), lamp_side="right", lights=26, brightness=0.68, background=1.5
     )

@@ -12,7 +12,6 @@ FINISH = {"bloom": 0.1}
 
 
 def build():
-    """The whole picture."""
     table_set(stone("basalt", "#10131a", "#2a303a", 0.6, 0.5, 0.6), lamp_side="left", brightness=0.75, lights=30)
     loaded_grill()
     area((1.2, -3.6, 3.2), (0, 0, 0.9), 1.4, 80, WARM_LIGHT, name="on the meat").visible_glossy = False

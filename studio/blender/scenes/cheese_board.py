@@ -4,7 +4,7 @@ from math import pi, sin
 
 from mathutils import Vector, noise
 
-from kit.arrange import place, vary
+from kit.arrange import place, uniform
 from kit.colours import WARM_LIGHT
 from kit.forms import box, grid
 from kit.graph import Graph
@@ -26,7 +26,9 @@ TOP = 0.155
 
 
 def ham_material():
-    """Cured ham: dark red, wine-coloured at one side, a broad rim of pale fat (UV x 1), fine marbling."""
+    """Returns the material of cured ham: dark red, wine-coloured at one side, a broad rim of pale fat (UV x 1),
+    fine marbling.
+    """
     graph = Graph("jamon")
     across = graph.axes("UV")[0]
     veins = graph.math("ABSOLUTE", graph.math("SUBTRACT", graph.noise(5, 4, 0.62, distortion=1.0), 0.5))
@@ -41,22 +43,22 @@ def ham_material():
 
 
 def ham_fold(material, length=0.95, width=0.42):
-    """A thin slice dropped in folds along x: it rises and falls like a ribbon, frilled at its edges."""
-    chance, folds = vary(0, 40), vary(2.2, 3.0)
+    """Models a thin slice in folds along x, like a ribbon with frilled edges."""
+    rand, folds = uniform(0, 40), uniform(2.2, 3.0)
 
     def point(u, v):
         s = u * 2 - 1
-        wave = sin(folds * 2 * pi * v + 0.7 * s + chance)
-        x = (v - 0.5) * length * 0.62 + 0.055 * sin(2 * folds * 2 * pi * v + chance)
-        y = s * width / 2 * (1 - 0.25 * (2 * v - 1) ** 2) + 0.03 * noise.noise(Vector((v * 6, s, chance)))
-        rise = 0.15 * (wave + 1) * (0.72 + 0.28 * noise.noise(Vector((v * 4, s * 2, chance))))
-        return x, y, 0.012 + rise + 0.02 * abs(s) * sin(9 * v + chance)
+        wave = sin(folds * 2 * pi * v + 0.7 * s + rand)
+        x = (v - 0.5) * length * 0.62 + 0.055 * sin(2 * folds * 2 * pi * v + rand)
+        y = s * width / 2 * (1 - 0.25 * (2 * v - 1) ** 2) + 0.03 * noise.noise(Vector((v * 6, s, rand)))
+        rise = 0.15 * (wave + 1) * (0.72 + 0.28 * noise.noise(Vector((v * 4, s * 2, rand))))
+        return x, y, 0.012 + rise + 0.02 * abs(s) * sin(9 * v + rand)
 
     return grid("jamon", 26, 120, point, material, thickness=0.008)
 
 
 def board():
-    """The board and all on it."""
+    """Models the board and its food."""
     box("board", (3.5, 1.95, 0.14), wood("dark oak", "#2a190d", "#6b4526", 1.4, 0.45, coat=0.1), (0, 0, 0.08), 0.05)
     ham = ham_material()
     for x, y, turn, z in (
@@ -67,22 +69,21 @@ def board():
         (-0.52, -0.2, 8, 0.06),
         (-0.78, -0.38, 30, 0.13),
     ):
-        place(ham_fold(ham, vary(0.9, 1.05), vary(0.38, 0.46)), (x, y, TOP + z), (0, 0, turn))
+        place(ham_fold(ham, uniform(0.9, 1.05), uniform(0.38, 0.46)), (x, y, TOP + z), (0, 0, turn))
     place(brie(), (0.3, -0.62, TOP), (0, 0, 24))
     place(blue_cheese(), (-1.36, 0.42, TOP), (0, 0, -12))
     hard = hard_cheese_material()
     place(hard_cheese(material=hard), (-0.28, 0.44, TOP), (0, 0, 12))
     for x, y in ((0.62, 0.5), (0.78, 0.3), (0.54, 0.26)):
-        place(cheese_crumb(hard, vary(0.11, 0.16)), (x, y, TOP), (0, 0, vary(0, 360)))
+        place(cheese_crumb(hard, uniform(0.11, 0.16)), (x, y, TOP), (0, 0, uniform(0, 360)))
     place(grapes(40, 0.9, 0.34), (0.92, 0.5, TOP), (0, 0, -20))
     for x, y, turn, lean in ((1.2, -0.3, 14, 30), (1.45, -0.06, -26, 26), (0.2, 0.06, 8, 34)):
         place(half_fig(0.24), (x, y, TOP + 0.02), (lean, 0, turn))
     for x, y in ((-0.02, -0.72), (0.12, -0.84), (1.3, -0.68), (1.1, -0.72), (1.5, -0.5), (-1.5, -0.1)):
-        place(walnut_half(), (x, y, TOP), (0, 0, vary(0, 360)))
+        place(walnut_half(), (x, y, TOP), (0, 0, uniform(0, 360)))
 
 
 def build():
-    """The whole picture."""
     table_set(stone("night slate", "#181d26", "#323b48", 0.5, 0.5, 0.3, 0.05), "right", 0.95, 1.8, lights=70)
     board()
     crust, crumb = crust_material(0.1), crumb_material(0.95)

@@ -16,14 +16,16 @@ FINISH = {"bloom": 0.035}
 
 
 def counter():
-    """Dark polished stone, clouded but even: what stands behind glass has no grain."""
+    """Models dark polished stone, cloudy but without grain, because glass stands before it."""
     graph = Graph("counter")
     tone = graph.ramp(graph.noise(0.5, 3), (0.35, "#0e131c"), (0.7, "#1b2433"))
     return graph.set(Base_Color=tone, Roughness=0.3, Clearcoat=0.25, Clearcoat_Roughness=0.2).material
 
 
 def whisky(at):
-    """The tumbler, the moon sunk in its drink, a curl of peel over the rim; the counter takes a little amber from it."""
+    """Models the tumbler, the ice ball in its drink, and a curl of peel over the rim. The counter gets a slight
+    amber tint from it.
+    """
     place(tumbler(0.5, 0.48, 0.94, 0.12, 0.31), at)
     peel = place(peel_curl(0.6, 0.11, 2.2, thick=0.016), (at[0] + 0.38, at[1] - 0.12, at[2] + 0.87), (12, 42, -22))
     for part in (peel, *peel.children_recursive):
@@ -32,7 +34,7 @@ def whisky(at):
 
 
 def rose(at, turn=-48):
-    """The coupe, a lemon's peel laid over its rim."""
+    """Models the coupe with a lemon peel over its rim."""
     radius, tall = 0.54, 1.5
     place(coupe_glass(1.43, radius, tall=tall), at)
     x, y = at[0] + radius * cos(radians(turn)), at[1] + radius * sin(radians(turn))
@@ -40,7 +42,6 @@ def rose(at, turn=-48):
 
 
 def build():
-    """The whole picture."""
     table_set(counter(), lamp_side="right", brightness=1.0, background=2.2, lights=64)
     whisky((-0.55, -0.25, 0))
     rose((0.62, 0.35, 0))

@@ -1,4 +1,6 @@
-"""A low table by the window at Dalmuri: whisky over a moon of ice, a cocktail, a small lamp; Seoul out of focus behind."""
+"""A low table by the window at Dalmuri: whisky over a moon of ice, a cocktail, a small lamp; Seoul out of focus
+behind.
+"""
 
 from math import cos, radians, sin
 
@@ -9,7 +11,7 @@ from kit.lights import area, table_lamp
 from kit.materials import ceramic, metal
 from kit.sets import table_set
 from kit.view import camera
-from things.backdrops import open_view
+from things.backdrops import remove_backdrop
 from things.city import facade, skyline, towers
 from things.clear_glass import coupe_glass, tumbler
 from things.nuts import almond, cashew
@@ -17,13 +19,12 @@ from things.peel import peel_on_rim
 from things.sky import evening
 from things.tableware import bowl
 
-
 SEED = 41
 FINISH = {"exposure": 0.5}
 
 
 def window():
-    """Slim mullions, and the city's towers far outside."""
+    """Models slim mullions and the towers of the city far outside."""
     frame = metal("frame", "#3a3028", 0.4)
     for x in (-3.6, 3.3):
         box("mullion", (0.16, 0.3, 12), frame, (x, 6.6, 3), 0.02)
@@ -57,14 +58,14 @@ def window():
 
 
 def smooth_top():
-    """Dark polished stone, clouded but even: what stands behind glass has no grain."""
+    """Returns the material of dark polished stone, cloudy but without grain, because glass stands before it."""
     graph = Graph("black stone")
     tone = graph.ramp(graph.noise(0.5, 3), (0.35, "#10151e"), (0.7, "#1d2634"))
     return graph.set(Base_Color=tone, Roughness=0.32, Clearcoat=0.25, Clearcoat_Roughness=0.2).material
 
 
 def rose(at, turn=-132):
-    """The coupe, a curl of peel over its rim."""
+    """Models the coupe with a curl of peel over its rim."""
     radius, tall = 0.52, 1.5
     place(coupe_glass(1.43, radius, tall=tall), at)
     x, y = at[0] + radius * cos(radians(turn)), at[1] + radius * sin(radians(turn))
@@ -72,16 +73,15 @@ def rose(at, turn=-132):
 
 
 def nuts(at):
-    """Almonds and cashews in a small dark bowl."""
+    """Models almonds and cashews in a small dark bowl."""
     place(bowl(0.4, 0.19, ceramic("ink bowl", "#26344c", "#3f5274", 0.4, 0.2)), at)
     hollow = lambda x, y: 0.05 + 0.55 * ((x - at[0]) ** 2 + (y - at[1]) ** 2)
     heap([almond(), almond(), almond(), cashew()], 30, 0.22, at[:2], hollow, 40, peak=0.8)
 
 
 def build():
-    """The whole picture."""
     table_set(smooth_top(), "left", 1.15, 0.0, lights=0, depth=8)
-    open_view()
+    remove_backdrop()
     evening(
         strength=0.5, moon=(-2.3, 0.15), moon_size=1.7, moon_shine=1.5, halo=0.45, glow=(25, 0.6), light=0.5, stars=0.0
     )

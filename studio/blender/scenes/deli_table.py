@@ -1,6 +1,8 @@
-"""Pogu Deli: on the oak top, a lunch box open in front, boxes knotted into indigo and ochre silk behind it, ready to be carried away."""
+"""Pogu Deli: on the oak top, a lunch box open in front, boxes knotted into indigo and ochre silk behind it, ready
+to be carried away.
+"""
 
-from kit.arrange import gathered, group, place
+from kit.arrange import build_group, group, place
 from kit.lights import area, table_lamp
 from kit.materials import brass, ceramic, lacquer, liquid, wood
 from kit.sets import table_set
@@ -13,9 +15,8 @@ SEED = 17
 
 
 def build():
-    """The whole picture."""
     table_set(wood("oak", "#3d2616", "#7a5230", 1.4, 0.4, "X", 0.25), "left", 1.05, 1.6, lights=40)
-    gathered(contents, (-0.5, -0.35, 0), (0, 0, 8), 0.84)
+    build_group(contents, (-0.5, -0.35, 0), (0, 0, 8), 0.84)
     group(wrapped_box((1.65, 1.65, 0.95), "#18243f", "#a8946c", 0.84), at=(1.0, 1.6, 0), turn=(0, 0, 24))
     place(wrapped_box((1.15, 1.15, 0.7), "#7d4a1c", "#a99a78", spread=0.64), (-1.15, 2.35, 0), (0, 0, -20))
     tea = liquid("green tea", (0.86, 0.8, 0.3), 0.6)

@@ -1,4 +1,6 @@
-"""Three bamboo steamers of dim sum, prawn crescents in front, open pork dumplings and soup dumplings; tea and a stack behind."""
+"""Three bamboo steamers of dim sum, prawn crescents in front, open pork dumplings and soup dumplings; tea and a
+stack behind.
+"""
 
 from kit.arrange import place
 from kit.colours import WARM_LIGHT
@@ -15,7 +17,6 @@ SEED = 27
 
 
 def build():
-    """The whole picture."""
     table_set(wood("rosewood", "#1a0b08", "#4a2016", 0.9, 0.28, "X", 0.5), lamp_side="left", lights=36)
     area((0.3, -3.8, 3.0), (0, 0, 0.2), 2.2, 30, WARM_LIGHT, name="low fill")
     place(basket(prawn_dumpling, 5, 0.82, 0.47, leaf=banana_leaf(), face=-6), (-0.62, -0.42, 0))

@@ -1,10 +1,12 @@
-"""Dongpo pork: four thick squares of braised belly, skin up and dark with soy, tied with straw, on greens in a celadon dish."""
+"""Dongpo pork: four thick squares of braised belly, skin up and dark with soy, tied with straw, on greens in a
+celadon dish.
+"""
 
 from math import pi, sin
 
 from mathutils import Vector, noise
 
-from kit.arrange import place, scatter, vary
+from kit.arrange import place, scatter, uniform
 from kit.colours import WARM_LIGHT
 from kit.forms import slab
 from kit.graph import Graph
@@ -25,7 +27,9 @@ SIDE, HIGH = 0.66, 0.58
 
 
 def belly_material():
-    """From the top: amber skin, a band of fat gone to jelly, lean and fat in turn, all stained by soy."""
+    """Returns the material of braised belly, from the top: amber skin, a band of soft fat, then lean and fat
+    layers, all stained by soy.
+    """
     graph = Graph("braised belly")
     z = graph.axes()[2]
     sway = graph.math("MULTIPLY", graph.math("SUBTRACT", graph.noise(3.0, 3), 0.5), 0.16)
@@ -41,14 +45,14 @@ def belly_material():
 
 
 def cube(material):
-    """One square of belly tied crosswise with straw."""
-    chance = vary(0, 40)
+    """Models one square of pork belly tied crosswise with straw."""
+    rand = uniform(0, 40)
 
     def bend(p):
         t = (p.z + HIGH / 2) / HIGH
-        squat = 1 + 0.05 * sin(pi * t) + 0.03 * noise.noise(Vector((p.x * 3, p.y * 3, t * 3 + chance)))
+        squat = 1 + 0.05 * sin(pi * t) + 0.03 * noise.noise(Vector((p.x * 3, p.y * 3, t * 3 + rand)))
         dent = 0.05 * (max(0.0, 1 - abs(p.x) / 0.07) + max(0.0, 1 - abs(p.y) / 0.07)) * (t > 0.8)
-        return Vector((p.x * squat, p.y * squat, p.z - dent + 0.02 * noise.noise(Vector((p.x * 5, p.y * 5, chance)))))
+        return Vector((p.x * squat, p.y * squat, p.z - dent + 0.02 * noise.noise(Vector((p.x * 5, p.y * 5, rand)))))
 
     meat = slab("belly", (SIDE, SIDE, HIGH), material, 0.24, 0.03, 2.0, 30, bend)
     straw, half, parts = simple("straw", "#a88a4a", 0.55, coat=0.3), SIDE / 2 + 0.02, []
@@ -68,7 +72,6 @@ def cube(material):
 
 
 def build():
-    """The whole picture."""
     table_set(wood("rosewood", "#1a0b08", "#4a2016", 0.9, 0.28, "X", 0.5), "right", 0.95, 1.2, lights=40)
     area((-0.6, -4.0, 3.0), (0, 0, 0.3), 2.2, 95, WARM_LIGHT, name="low fill").visible_glossy = False
     place(coupe(1.5, 0.28, ceramic("celadon", "#9fb9a4", "#7f9e88", roughness=0.16)), (0, 0, 0.02))
@@ -77,7 +80,7 @@ def build():
     place(pool(sauce, 2.2, 1.9, 0.04, 0.08, 4), (0, 0, floor))
     belly = belly_material()
     for x, y, turn in ((-0.4, -0.3, 12), (0.38, -0.34, -8), (0.36, 0.42, 20), (-0.38, 0.44, -14)):
-        place(cube(belly), (x, y, floor + 0.012), (vary(-2, 2), vary(-2, 2), turn))
+        place(cube(belly), (x, y, floor + 0.012), (uniform(-2, 2), uniform(-2, 2), turn))
     for x, y, turn in ((-1.16, -0.42, 80), (-1.16, 0.34, 96), (1.14, 0.1, 90), (1.08, -0.62, 118)):
         place(bok_choy(0.72), (x, y - 0.3, floor + 0.03), (0, 0, turn))
     for x, y in ((-0.4, -0.3), (0.38, -0.34)):

@@ -1,9 +1,11 @@
-"""The private rooms of Eunharu: a round table that turns, for six to ten; a screen of ink mountains or a moon gate, silk lanterns."""
+"""The private rooms of Eunharu: a round table that turns, for six to ten; a screen of ink mountains or a moon gate,
+silk lanterns.
+"""
 
 from math import cos, radians, sin
 from typing import NamedTuple
 
-from kit.arrange import gathered, hide, place
+from kit.arrange import build_group, hide, place
 from kit.colours import BRASS
 from kit.forms import box, lathe
 from kit.lights import area
@@ -11,8 +13,8 @@ from kit.materials import ceramic, metal, simple, velvet, wood
 from kit.stage import sky
 from kit.view import camera
 from things.cutlery import teapot
-from things.dining import TOP, chinese, lay, turning_table
-from things.furniture import seated, yoke_chair
+from things.dining import TOP, chinese, lay_setting, turning_table
+from things.furniture import place_chair, yoke_chair
 from things.gardens import bamboo, branch
 from things.joinery import bars, folding_screen, lattice, panelling
 from things.lanterns import silk_lantern, strip
@@ -27,7 +29,7 @@ MIDDLE = (0.0, 2.7)
 
 
 class Room(NamedTuple):
-    """How one room differs: its guests, the table, colours, lanterns, and where the eye stands and looks."""
+    """What differs between the rooms: number of guests, table, colours, lanterns, and the camera."""
 
     seats: int = 8
     radius: float = 1.0
@@ -83,7 +85,7 @@ ROOMS = {
 
 
 def moon_gate_side(tint):
-    """Left: three lattice windows to a garden of bamboo."""
+    """Models the left side: three lattice windows to a garden of bamboo."""
     red_wood = wood("red wood", "#2a0e08", "#5f2416", 3, 0.4, "Z", 0.25)
     for y in (0.3, 1.9, 3.5):
         window = lattice(1.46, 2.3, 5, 7, red_wood, 0.024, 0.04, 0.07)
@@ -96,7 +98,7 @@ def moon_gate_side(tint):
 
 
 def table(room):
-    """Laid for its guests, with tea, dishes and a branch on the turning disc."""
+    """Models a table laid for its guests, with tea, dishes and a branch on the turning disc."""
     x0, y0 = MIDDLE
     turning_table(room.radius, at=(x0, y0, 0))
     chair, setting = yoke_chair(fabric=velvet("silk", room.silk)), chinese()
@@ -104,8 +106,8 @@ def table(room):
     for i in range(room.seats):
         angle = radians(360 / room.seats * i + 35)
         ux, uy = sin(angle), -cos(angle)
-        seated(chair, (x0 + ux * (room.radius + 0.34), y0 + uy * (room.radius + 0.34)), MIDDLE)
-        lay(setting, (x0 + ux * (room.radius - 0.2), y0 + uy * (room.radius - 0.2)), MIDDLE)
+        place_chair(chair, (x0 + ux * (room.radius + 0.34), y0 + uy * (room.radius + 0.34)), MIDDLE)
+        lay_setting(setting, (x0 + ux * (room.radius - 0.2), y0 + uy * (room.radius - 0.2)), MIDDLE)
 
     def centre():
         jade, white = ceramic("jade", "#8fb09a", "#6d9079", roughness=0.16), ceramic("white", "#efe9dc", roughness=0.14)
@@ -119,8 +121,8 @@ def table(room):
         ):
             place(coupe(1.05, 0.24, kind), (x, y, 0))
 
-    gathered(centre, (x0, y0, TOP + 0.041), scale=0.1)
-    vase = gathered(
+    build_group(centre, (x0, y0, TOP + 0.041), scale=0.1)
+    vase = build_group(
         lambda: bowl(0.9, 1.0, ceramic("ink glaze", "#1d2c3f", "#2d3d52", roughness=0.2)),
         (x0, y0, TOP + 0.041),
         scale=0.1,
@@ -130,7 +132,7 @@ def table(room):
 
 
 def moon_gate(wall):
-    """The back wall with a round opening to a garden of bamboo."""
+    """Models the back wall with a round opening to a garden of bamboo."""
     wall_with_round_window(5.8, HEIGHT, (0.0, 1.62), 1.16, wall, 5.3, 0.34, simple("dark ring", "#2a0e08", 0.4))
     bamboo((-2.6, 2.6), (6.4, 7.6), 24, 4.4)
     box("garden wall", (9, 0.2, 5), plaster("#8a97b4"), (0, 8.2, 1.6), 0)
@@ -138,7 +140,7 @@ def moon_gate(wall):
 
 
 def build(view="vega"):
-    """The whole picture of one room."""
+    """Builds the scene of one room."""
     room = ROOMS[view]
     sky(strength=0.6)
     floor = tiles("#4a4642", "#5a5550", 0.6, 0.2)

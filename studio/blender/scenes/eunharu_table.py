@@ -1,6 +1,5 @@
 """Eunharu: a round table of red lacquer, tea in celadon and dim sum under lanterns."""
 
-
 from kit.arrange import group, place
 from kit.colours import INK
 from kit.forms import lathe
@@ -21,7 +20,7 @@ SEED = 31
 
 
 def round_table():
-    """The lacquered top with a brass line, and the turning disc in its middle."""
+    """Models the lacquered top with a brass line, and the turning disc in its middle."""
     red, line = lacquer("red lacquer", "#6a1410", 0.2), brass(0.42)
     edge = [(0, 0), (4.6, 0), (4.66, -0.03), (4.68, -0.1), (4.64, -0.2), (4.4, -0.24), (0, -0.24)]
     place(lathe("table", edge, red, 200, 1), (0, 2.2, 0))
@@ -32,7 +31,7 @@ def round_table():
 
 
 def tea_material():
-    """Clear amber tea, deepest in the middle of the cup."""
+    """Returns the material of clear amber tea, deepest in the middle of the cup."""
     graph = Graph("tea")
     x, y = graph.axes()[:2]
     reach = graph.math("SQRT", graph.math("ADD", graph.math("MULTIPLY", x, x), graph.math("MULTIPLY", y, y)))
@@ -41,7 +40,7 @@ def tea_material():
 
 
 def dumpling_soup(glaze):
-    """A bowl of golden broth with two prawn dumplings and scallion."""
+    """Models a bowl of golden broth with two prawn dumplings and scallion."""
     broth = wet("broth", "#a8742a", "#c9984c", 0.06, 0.5, 0.25, 4)
     pair = [
         place(prawn_dumpling(), at, (0, 0, turn)) for at, turn in (((-0.1, 0.08, 0.19), 20), ((0.1, -0.1, 0.19), -40))
@@ -51,7 +50,7 @@ def dumpling_soup(glaze):
 
 
 def place_setting(glaze, tea):
-    """One guest's plate with a bowl on it, sticks, chilli oil and tea."""
+    """Models one guest's plate with a bowl on it, sticks, chilli oil and tea."""
     band = metal("band", "#b8935a", 0.3)
     place(plate(1.08, 0.32, 0.14, glaze, band), (-0.3, -0.3, 0))
     place(dumpling_soup(glaze), (-0.3, -0.25, 0.055), (0, 0, 30))
@@ -63,7 +62,6 @@ def place_setting(glaze, tea):
 
 
 def build():
-    """The whole picture."""
     table_set(simple("floor", INK, 0.8), "right", 1.15, 0.75, lights=0, depth=2).location.z = -9
     move_moon((-3.4, 3.0, 10.0))
     round_table()

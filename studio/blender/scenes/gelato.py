@@ -1,10 +1,12 @@
-"""Three scoops of gelato, vanilla, strawberry and pistachio, in a glass coupe on a silver foot, with a wafer; the sea at dusk behind."""
+"""Three scoops of gelato, vanilla, strawberry and pistachio, in a glass coupe on a silver foot, with a wafer; the
+sea at dusk behind.
+"""
 
 from math import cos, pi, sin
 
 from mathutils import Vector, noise
 
-from kit.arrange import place, vary
+from kit.arrange import place, uniform
 from kit.colours import SILVER, WARM_LIGHT
 from kit.forms import blob, grid, lathe
 from kit.graph import Graph
@@ -16,7 +18,7 @@ from kit.view import camera
 from things.berries import half_strawberry, whole_strawberry
 from things.cutlery import spoon
 from things.garnish import basil_leaf, herb_green
-from things.many import chip, many, over_dome, spot
+from things.many import chip, many, pose, sample_dome
 from things.tableware import coupe
 
 SEED = 17
@@ -24,7 +26,9 @@ RIM = 1.02
 
 
 def ice_cream(name, tint, deep):
-    """Churned cream: dense, its surface dragged by the spoon, a soft sheen where it begins to melt."""
+    """Returns the material of dense churned ice cream with streaks of the spoon and a soft sheen where it begins to
+    melt.
+    """
     graph = Graph(name)
     tone = graph.ramp(graph.noise(5, 4, 0.6), (0.34, deep), (0.64, tint))
     graph.set(Base_Color=tone, Roughness=0.42, Clearcoat=0.3, Clearcoat_Roughness=0.25)
@@ -37,23 +41,23 @@ def ice_cream(name, tint, deep):
 
 
 def scoop(material, radius=0.42):
-    """A ball from the scoop: dragged streaks around it, a ragged skirt at its foot."""
-    chance = vary(0, 40)
+    """Models a scooped ball with streaks around it and a ragged skirt at its foot."""
+    rand = uniform(0, 40)
 
     def bend(p):
         a = p.normalized()
-        streak = 0.03 * noise.noise(Vector((a.z * 7, a.x * 1.2, chance)))
-        rough = 0.022 * noise.fractal(Vector(p * 9 / radius * 0.42 + Vector((chance, 0, 0))), 0.8, 2.0, 4)
+        streak = 0.03 * noise.noise(Vector((a.z * 7, a.x * 1.2, rand)))
+        rough = 0.022 * noise.fractal(Vector(p * 9 / radius * 0.42 + Vector((rand, 0, 0))), 0.8, 2.0, 4)
         skirt = 0.0
         if -0.55 < a.z < -0.2:
-            skirt = 0.1 * (1 + noise.noise(Vector((a.x * 5, a.y * 5, chance)))) * (1 - abs(a.z + 0.38) / 0.18)
+            skirt = 0.1 * (1 + noise.noise(Vector((a.x * 5, a.y * 5, rand)))) * (1 - abs(a.z + 0.38) / 0.18)
         return p * (1 + streak + rough + max(0.0, skirt))
 
     return blob("scoop", material, (radius,) * 3, 0.0, 1, 6, bend)
 
 
 def glass_coupe():
-    """A footed silver cup with a beaded rim."""
+    """Models a footed silver cup with a beaded rim."""
     silver = metal("silver", SILVER, 0.18)
     outside = [(0, 0.0), (0.5, 0.0), (0.52, 0.03), (0.3, 0.07), (0.1, 0.16), (0.075, 0.36), (0.13, 0.48)]
     outside += [(0.5, 0.58), (0.78, 0.76), (0.9, 0.98), (0.93, RIM), (0.95, RIM + 0.015), (0.92, RIM + 0.02)]
@@ -62,7 +66,7 @@ def glass_coupe():
 
 
 def wafer():
-    """A thin rolled biscuit."""
+    """Models a thin rolled biscuit."""
     graph = Graph("wafer")
     turns = graph.waves(5, "Z", 0.6, at=graph.coordinates(rotation=(0.5, 0, 0)))
     graph.set(Base_Color=graph.ramp(turns, (0.3, "#b06a26"), (0.7, "#e6b566")), Roughness=0.55)
@@ -71,7 +75,6 @@ def wafer():
 
 
 def build():
-    """The whole picture."""
     table_set(stone("pale stone", "#4e5a68", "#7f8c9a", 0.6, 0.45, 0.3, 0.1), "right", 0.9, 2.4, lights=50)
     area((-2.2, -4.2, 2.8), (0, 0, 0.8), 2.4, 150, (1.0, 0.9, 0.76), name="low fill").visible_glossy = False
     area((0, -4.2, 0.03), (0, -4.1, 3), 8, 60, (1.0, 0.86, 0.68), 4.4)
@@ -83,8 +86,8 @@ def build():
     place(scoop(pistachio, 0.43), (0.4, -0.16, 1.15), (0, 0, 70))
     place(scoop(vanilla, 0.46), (0.0, 0.1, 1.58), (0, 0, 140))
     nuts = [
-        spot(Vector((0.4, -0.16, 1.15)) + n * 0.45, (vary(0, 360), vary(0, 360), 0), vary(0.6, 1.4))
-        for _, n in over_dome(46, 0.4, 0.4)
+        pose(Vector((0.4, -0.16, 1.15)) + n * 0.45, (uniform(0, 360), uniform(0, 360), 0), uniform(0.6, 1.4))
+        for _, n in sample_dome(46, 0.4, 0.4)
         if n.y < 0.5 and n.z > 0.25
     ]
     if nuts:
@@ -95,8 +98,8 @@ def build():
             ice_cream("nut", "#9ab04a", "#5a6e20"),
         )
     seeds = [
-        spot(Vector((0.0, 0.1, 1.58)) + n * 0.468, (0, 0, 0), vary(0.5, 1.0))
-        for _, n in over_dome(120, 0.45, 0.45)
+        pose(Vector((0.0, 0.1, 1.58)) + n * 0.468, (0, 0, 0), uniform(0.5, 1.0))
+        for _, n in sample_dome(120, 0.45, 0.45)
         if n.y < 0.4
     ]
     many(
@@ -106,7 +109,7 @@ def build():
     place(wafer(), (0.3, 0.34, 1.2), (-14, 22, 0))
     green = herb_green("mint", "#2c6a1e", "#6aa63a", 1.0)
     for turn, rise in ((80, 40), (165, 30), (250, 34)):
-        place(basil_leaf(green, 0.2), (-0.06, 0.02, 2.03), (vary(-10, 10), -rise, turn))
+        place(basil_leaf(green, 0.2), (-0.06, 0.02, 2.03), (uniform(-10, 10), -rise, turn))
     place(coupe(1.0, 0.1, ceramic("blue", "#27406a", "#1a2c50", 0.4, 0.2)), (0, 0, -0.052))
     place(whole_strawberry(0.16), (1.3, -0.3, 0.17), (70, 0, 40))
     place(whole_strawberry(0.15), (1.62, -0.12, 0.16), (80, 0, 160))

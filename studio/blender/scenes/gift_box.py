@@ -13,7 +13,6 @@ SEED = 27
 
 
 def build():
-    """The whole picture."""
     table_set(wood("elm", "#4a2f1a", "#96683a", 1.2, 0.36, "X", 0.3), "right", 0.95, 1.5, lights=36)
     place(wrapped_box((2.0, 2.0, 1.15), "#172038", "#8a4526", hung=-111), (-0.15, 0.1, 0), (0, 0, 28))
     place(wrapped_box((1.25, 1.25, 0.8), "#6e371d", "#7d6a49", spread=0.72), (1.95, 1.75, 0), (0, 0, -18))

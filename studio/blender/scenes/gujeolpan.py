@@ -4,7 +4,7 @@ from math import cos, pi, sin
 
 from mathutils import Vector
 
-from kit.arrange import gathered, place, vary
+from kit.arrange import build_group, place, uniform
 from kit.colours import GOLD, WARM_LIGHT
 from kit.forms import box, extrude
 from kit.lights import area
@@ -16,14 +16,14 @@ from kit.view import camera
 from things.brassware import brass_dish, brass_spoon_and_sticks
 from things.duck_wraps import pancakes
 from things.garnish import pool
-from things.many import many, spot
+from things.many import many, pose
 from things.nuts import pine_nut
 from things.plum import plum_sprig
 
 SEED = 19
 RADIUS, HEART, HEIGHT, FLOOR = 1.5, 0.56, 0.36, 0.1
 
-# Fillings in turn from the front: tint, edge of light, length and thickness of the straws.
+# Fillings in order from the front: tint, edge tint, length and thickness of the straws.
 FILLINGS = (
     ("#e8a21c", "#ffd76a", 0.34, 0.02),
     ("#3c2a20", "#6a4a34", 0.3, 0.024),
@@ -37,12 +37,14 @@ FILLINGS = (
 
 
 def octagon(radius, turn=pi / 8):
-    """The outline of a regular octagon, flat side to the front."""
+    """Returns the outline of a regular octagon with a flat side in front."""
     return [(radius * cos(i * pi / 4 + turn), radius * sin(i * pi / 4 + turn)) for i in range(8)]
 
 
 def lacquer_box():
-    """Black without, red within, a gilt line along the rim; spokes between the compartments and a ring around the heart."""
+    """Models the box: black outside, red inside, a gilt line along the rim, spokes between the compartments and a
+    ring in the middle.
+    """
     black, red, gilt = (
         lacquer("black lacquer", "#100e0e"),
         lacquer("red lacquer", "#7d1711", 0.26),
@@ -62,37 +64,36 @@ def lacquer_box():
 
 
 def filling(i, tint, edge, length, thick):
-    """One compartment of straws laid side by side, all pointing to the heart, heaped a little in the middle."""
+    """Models one compartment of straws side by side, pointing to the middle of the box and heaped slightly."""
     material = wet("filling", tint, edge, 0.26, 0.5, 0.22, 9)
     straw = box("straw", (length, thick * 0.8, thick * 0.66), material, bevel=thick * 0.3, steps=2)
     a, places = i * pi / 4 - pi / 2, []
     for _ in range(330):
-        out = HEART + 0.09 + 0.2 + vary(0.0, RADIUS * cos(pi / 8) - HEART - 0.56)
+        out = HEART + 0.09 + 0.2 + uniform(0.0, RADIUS * cos(pi / 8) - HEART - 0.56)
         half = (out * 0.41 - 0.09) * (rng().random() * 2 - 1)
         layer = rng().random()
         rise = FLOOR + 0.02 + 0.2 * layer * (1 - (half / (out * 0.41)) ** 2) + thick
         at = Vector((out * cos(a) - half * sin(a), out * sin(a) + half * cos(a), rise))
-        turn = a * 180 / pi + 14 * half + vary(-11, 11)
-        places.append(spot(at, (0, vary(-9, 9), turn), vary(0.85, 1.1)))
+        turn = a * 180 / pi + 14 * half + uniform(-11, 11)
+        places.append(pose(at, (0, uniform(-9, 9), turn), uniform(0.85, 1.1)))
     return many("filling", straw, places, material)
 
 
 def contents():
-    """The box and its nine delicacies."""
+    """Models the box and its nine foods."""
     lacquer_box()
     for i, kind in enumerate(FILLINGS):
         filling(i, *kind)
     place(pancakes(9, HEART - 0.06), (0, 0, FLOOR))
     for x, y in ((-0.04, 0.0), (0.05, 0.04), (0.02, -0.06)):
-        place(pine_nut(), (x, y, FLOOR + 0.36), (0, 0, vary(0, 360)))
+        place(pine_nut(), (x, y, FLOOR + 0.36), (0, 0, uniform(0, 360)))
 
 
 def build():
-    """The whole picture."""
     table_set(wood("walnut", "#2a190d", "#6b4527", 1.0, 0.4, "X", 0.2), "left", 0.95, 1.2, lights=34)
     area((0.4, -4.0, 3.6), (0, 0, 0.2), 2.4, 75, WARM_LIGHT, name="low fill").visible_glossy = False
     cloth("ivory cloth", 4.2, 3.6, linen("ivory", "#b9b09c", 28), 0.02, seed=4, at=(0, 0, -0.004), turn=8)
-    gathered(contents, (0, 0, 0.05))
+    build_group(contents, (0, 0, 0.05))
     for x, y, sauce in ((1.75, 1.15, "#2a1208"), (-1.75, 1.25, "#c9962a")):
         place(brass_dish(0.34), (x, y, 0.03))
         place(pool(wet("sauce", sauce, roughness=0.05, coat=1.0), 0.46, 0.46, 0.03, 0.03, 1), (x, y, 0.075))

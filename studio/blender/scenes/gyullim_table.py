@@ -1,8 +1,10 @@
-"""A table at Gyullim: tangerines in a basalt-glazed bowl, one peeled, tea for two; the tangerine garden behind in the dusk."""
+"""A table at Gyullim: tangerines in a basalt-glazed bowl, one peeled, tea for two; the tangerine garden behind in
+the dusk.
+"""
 
 import bpy
 
-from kit.arrange import duplicate, gathered, hide, place, vary
+from kit.arrange import build_group, duplicate, hide, place, uniform
 from kit.forms import box
 from kit.lights import area
 from kit.materials import ceramic, simple, wet, wood
@@ -18,7 +20,7 @@ SEED = 31
 
 
 def fruit_bowl(citrus, at):
-    """A wide dark bowl heaped with tangerines, leaves among them."""
+    """Models a wide dark bowl heaped with tangerines, leaves among them."""
     glaze = ceramic("basalt glaze", "#2f3437", "#4a4f50", 0.4, 0.28)
     place(bowl(1.0, 0.5, glaze, ceramic("inside", "#6f8a82", "#9fb9a4", roughness=0.2)), at)
     x, y, z = at
@@ -31,11 +33,11 @@ def fruit_bowl(citrus, at):
         (-0.02, -0.02, 0.52, 2, (14, -8, 200)),
         (0.46, -0.1, 0.6, 0, (-30, 30, 0)),
     ):
-        place(citrus.fruit(vary(0.285, 0.31), leaves), (x + dx, y + dy, z + dz), turn, 1)
+        place(citrus.fruit(uniform(0.285, 0.31), leaves), (x + dx, y + dy, z + dz), turn, 1)
 
 
 def tea(at):
-    """A celadon pot and two cups of golden tea."""
+    """Models a celadon pot and two cups of golden tea."""
     celadon = ceramic("celadon", "#a9c2ae", "#86a48e", 0.15)
     place(teapot(0.55, 0.72, celadon), at, (0, 0, 28))
     golden = wet("tea", "#a8661a", "#c98a35", 0.03, 1.0)
@@ -45,8 +47,8 @@ def tea(at):
 
 
 def garden():
-    """Two rows of tangerine trees some metres behind, a low warm light among them."""
-    tree = gathered(lambda: tangerine_tree(), scale=10)
+    """Models two rows of tangerine trees some metres behind, a low warm light among them."""
+    tree = build_group(lambda: tangerine_tree(), scale=10)
     for x, y, turn, size in (
         (-15, 40, 0, 10),
         (9, 46, 80, 11),
@@ -62,7 +64,6 @@ def garden():
 
 
 def build():
-    """The whole picture."""
     table_set(
         wood("hinoki", "#7a5430", "#cba271", 1.1, 0.42, coat=0.15),
         lamp_side="left",

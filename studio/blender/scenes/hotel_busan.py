@@ -1,8 +1,10 @@
-"""Dalbit Busan above its cove: terraces that step along a crescent, balconies that ripple, the moon's path on the waves, a bridge of lights."""
+"""Dalbit Busan above its cove: terraces that step along a crescent, balconies that ripple, reflected moonlight on
+the waves, a bridge of lights.
+"""
 
 from math import cos, radians, sin, tan
 
-from kit.arrange import duplicate, hide, vary
+from kit.arrange import duplicate, hide, uniform
 from kit.forms import grid
 from kit.graph import Graph
 from kit.lights import area
@@ -12,7 +14,7 @@ from kit.view import camera
 from things.building import Blocks
 from things.city import facade, low_houses, ridge, skyline
 from things.forecourt import crescent
-from things.hotel import Looks, along, arc, guest_rooms, halls, wing
+from things.hotel import Looks, arc_points, create_bays, hall_patterns, room_patterns, wing
 from things.sea import bridge, sea, shore_rocks, water_material
 from things.sky import evening, moon_sun
 from things.trees import foliage_material, pine
@@ -24,24 +26,32 @@ MOON = (13.6, 17)
 
 
 def hotel():
-    """The crescent on its terrace of stone, balconies towards the sea."""
+    """Models the crescent-shaped hotel on its stone terrace, with balconies towards the sea."""
     looks = Looks(slab="#b9b2a4")
-    rooms = guest_rooms(4.0, strength=2.6)
-    curve = along(arc((-34, 250), 84, 226, 303), 4.2)
+    rooms = room_patterns(4.0, strength=2.6)
+    curve = create_bays(arc_points((-34, 250), 84, 226, 303), 4.2)
     ripple = lambda first: lambda i, k: 1.5 + 0.75 * sin(0.62 * (i + first) + 0.5 * k)
     for first, last, floors in ((0, 6, 8), (6, 12, 11), (12, 21, 14), (21, 27, 10)):
         wing(curve[first:last], floors, looks, rooms, 19, 4.2, 3.4, 16, ripple(first), 0.0, 0.5)
-    wing(curve[13:20], 1, looks, halls(4.0), 19 + 14 * 3.4 + 0.6, storey=5.4, roof=0.6, fins=0.7)
+    wing(curve[13:20], 1, looks, hall_patterns(4.0), 19 + 14 * 3.4 + 0.6, storey=5.4, roof=0.6, fins=0.7)
     wing(
-        along(arc((-34, 250), 90, 214, 306), 4.2), 1, looks, halls(4.0), 10.5, storey=7.4, roof=0.8, fins=0.6, depth=30
+        create_bays(arc_points((-34, 250), 90, 214, 306), 4.2),
+        1,
+        looks,
+        hall_patterns(4.0),
+        10.5,
+        storey=7.4,
+        roof=0.8,
+        fins=0.6,
+        depth=30,
     )
     base = Blocks()
-    for frame in along(arc((-34, 250), 97, 206, 312), 6):
+    for frame in create_bays(arc_points((-34, 250), 97, 206, 312), 6):
         base.add((-3.2, -1, -4), (3.2, 40, 9.6), frame=frame)
         base.add((-3.2, -1.2, 9.6), (3.2, 0.2, 10.6), frame=frame)
     base.form("terrace", stone("terrace stone", "#3f3d3a", "#7d756a", 0.25, 0.6, 0.6))
     lights = Blocks()
-    for frame in along(arc((-34, 250), 97.3, 206, 312), 6):
+    for frame in create_bays(arc_points((-34, 250), 97.3, 206, 312), 6):
         lights.add((-0.25, -1.05, 5.6), (0.25, -0.95, 6.2), frame=frame)
     lights.form("terrace lights", glow("terrace light", "#ffc684", 2.0))
     crescent((-30, 166, 76.6), 2.4, 1.6)
@@ -55,23 +65,27 @@ def hotel():
 
 
 def light_on_water():
-    """Columns of light before the front that the water alone sees (not the panes behind them): broken gold below the building."""
+    """Models columns of light before the front that only the water reflects, not the panes behind them: broken gold
+    below the building.
+    """
     for tint, shine, share in (("#ffb45a", 3.7, 0.5), ("#ffcb80", 5.4, 0.28)):
         columns, graph = Blocks(), Graph("light on water")
         incoming = graph.node("SeparateXYZ", Vector=graph.node("NewGeometry").outputs["Incoming"]).outputs[1]
         outwards = graph.math("LESS_THAN", incoming, 0.0)
         graph.surface(graph.node("Emission", Color=tint, Strength=graph.math("MULTIPLY", outwards, shine)))
         graph.material.cycles.sample_as_light = False
-        for frame in along(arc((-34, 250), 99, 236, 303), 2.6):
+        for frame in create_bays(arc_points((-34, 250), 99, 236, 303), 2.6):
             if rng().random() < share:
-                half = vary(0.12, 0.42)
-                columns.add((-half, -0.4, vary(3, 9)), (half, 0.0, vary(14, 40)), frame=frame)
+                half = uniform(0.12, 0.42)
+                columns.add((-half, -0.4, uniform(3, 9)), (half, 0.0, uniform(14, 40)), frame=frame)
         form = columns.form("light on water", graph.material)
         form.visible_camera = form.visible_diffuse = form.visible_shadow = False
 
 
 def moon_path():
-    """The moon's path as the water alone sees it: a lane that stands from the horizon up, in broken bars, wider and fainter upwards."""
+    """Models the source of the moon's reflection, visible only to the water: a vertical lane from the horizon, in
+    broken bars, wider and fainter upwards.
+    """
     graph = Graph("moon path")
     across, rise = graph.axes("UV")[:2]
     lane = graph.ramp(across, (0.0, 0.0), (0.3, 0.6), (0.5, 1.0), (0.7, 0.6), (1.0, 0.0))
@@ -90,7 +104,7 @@ def moon_path():
 
 
 def shore():
-    """Rocks below the terrace, and pines on it between the halls and the edge."""
+    """Models rocks below the terrace, and pines on it between the halls and the edge."""
     wet = stone("wet rock", "#2a2f36", "#6a717a", 0.35, 0.3, 0.5, 0.5)
     shore_rocks([(-150, 176), (-112, 158), (-72, 148), (-30, 144), (8, 153), (30, 172), (36, 190)], 160, (3, 8), wet, 4)
     kind = pine(9, (0.2, -0.05), 10, foliage_material("pine", "#1f4026", "#557f48", 0.5), 520, 0.5)
@@ -109,8 +123,8 @@ def shore():
     hide(kind)
 
 
-def beyond():
-    """The city along the bay to the right, its hills, and the bridge between."""
+def background():
+    """Models the background: the city along the bay to the right, its hills, and the bridge between."""
     styles = [
         facade("flats", (3.4, 3.0), (0.14, 0.86, 0.3, 0.82), 0.4, "#3a4358", shine=1.3, whole_floors=0.0, reach=2000),
         facade("glass", (2.2, 3.7), (0.03, 0.97, 0.1, 0.92), 0.3, "#1c2a44", shine=1.2, whole_floors=0.15, reach=2000),
@@ -123,7 +137,6 @@ def beyond():
 
 
 def build():
-    """The whole picture."""
     evening(strength=0.62, moon=MOON, moon_size=2.3, glow=(-35, 0.8), light=1.3, stars=0.5)
     moon_sun((MOON[0], 10), 0.4, 3.2).visible_glossy = False
     moon_sun((58, 17), 0.7, 3.2).visible_glossy = False
@@ -131,7 +144,7 @@ def build():
     light_on_water()
     moon_path()
     shore()
-    beyond()
+    background()
     bay = water_material("#06152b", rough=0.03, ripple=0.13)
     sea(EYE, 0, 42, 0.17, wind=-150, columns=520, rows=640, material=bay, lengths=(0.7, 9.0))
     camera(EYE, (-6, 100, EYE[2]), 31, blur=0, shift=(0.0, 0.115))

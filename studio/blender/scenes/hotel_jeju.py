@@ -1,16 +1,18 @@
-"""Dalbit Jeju: long low roofs of stone and timber behind a pond, field walls and silvergrass in the wind, an oreum and the moon."""
+"""Dalbit Jeju: long low roofs of stone and timber behind a pond, field walls and silvergrass in the wind, an oreum
+and the moon.
+"""
 
 from kit.arrange import duplicate, hide, place, scatter
 from kit.colours import WARM_LIGHT
 from kit.lights import area
 from kit.materials import glow, simple, wood
 from kit.view import camera
-from things.basalt import low_roof, oreum, pond, roof_material, stones_along, turf
+from things.basalt import low_roof, oreum, pond, roof_material, scatter_stones, turf
 from things.building import Blocks
+from things.forecourt import lobby
 from things.gardens import dry_wall, stone_courses, varied_stone
 from things.grass import blades_material, meadow, silvergrass
-from things.forecourt import lobby
-from things.hotel import Looks, along, guest_rooms, wing
+from things.hotel import Looks, create_bays, room_patterns, wing
 from things.sky import evening, moon_sun
 from things.trees import foliage_material, pine
 
@@ -21,16 +23,18 @@ MOON = (15, 19.5)
 
 
 def hotel():
-    """Three pavilions: guest rooms in two storeys, the tall lobby, a low wing to the right; basalt between them."""
+    """Models three pavilions: guest rooms in two storeys, the tall lobby, a low wing to the right; basalt between
+    them.
+    """
     timber = wood("cedar", "#3a2314", "#7d5433", 0.5, 0.5, "Z", 0.1)
     looks = Looks(slab="#4a3322", wall=varied_stone("hotel stones", "#22262a", "#4d5258", scale=3.0))
     looks.slab, looks.fin, looks.frame = timber, timber, simple("cedar dark", "#2a1a10", 0.5)
-    rooms, roof = guest_rooms(4.2, height=2.9, strength=1.3), roof_material()
-    wing(along([(-40, 50), (-10.4, 47.5)], 4.4), 2, looks, rooms, 0.5, 4.4, 3.3, 11, lambda i, k: 1.5, 0.35, 0.2)
+    rooms, roof = room_patterns(4.2, height=2.9, strength=1.3), roof_material()
+    wing(create_bays([(-40, 50), (-10.4, 47.5)], 4.4), 2, looks, rooms, 0.5, 4.4, 3.3, 11, lambda i, k: 1.5, 0.35, 0.2)
     place(low_roof(32, 12, 2.6, (0, 0, 0), roof, 2.2), (-25.3, 48, 7.4), (0, 0, -4.8))
     lobby(19, 11, 5.6, (1.0, 45.5, 0.5), looks, 0.62)
     low_roof(22, 13, 3.4, (1.0, 44.6, 6.5), roof, 3.0, 0.6)
-    wing(along([(13.5, 49.5), (40, 53.5)], 4.4), 1, looks, rooms, 0.5, 4.4, 3.3, 10, lambda i, k: 1.6, 0.35, 0.2)
+    wing(create_bays([(13.5, 49.5), (40, 53.5)], 4.4), 1, looks, rooms, 0.5, 4.4, 3.3, 10, lambda i, k: 1.6, 0.35, 0.2)
     place(low_roof(28, 11, 2.2, (0, 0, 0), roof, 2.2), (26.8, 50.5, 4.1), (0, 0, 8.6))
     stones = looks.wall
     for x, y, w, h in ((-9.6, 44.6, 3.0, 6.3), (11.6, 44.8, 3.4, 6.3), (-41.5, 49.5, 4, 7.0), (41, 53, 4, 4.4)):
@@ -46,24 +50,26 @@ def hotel():
 
 
 def in_cove(x, y):
-    """Whether a place lies in the pond's near cove, where no grass grows."""
+    """Returns whether a position lies in the near cove of the pond, where no grass grows."""
     return -2.6 < x < 12.0 and y > 12.1
 
 
 def water():
-    """The pond, with a cove that reaches towards the eye so that the lit hall lies mirrored in it; its rim of lava stones."""
+    """Models the pond with its rim of lava stones. A cove reaches towards the camera, so that it reflects the lit
+    hall.
+    """
     pond(-22, 19, 18.5, 41, 0.05)
     pond(-2.2, 11.5, 12.4, 18.5, 0.05)
     far = [(-22, 41), (-23, 30), (-20, 20), (-8, 17.6), (-3.2, 17.6)], [(12.2, 17.8), (17, 18), (20, 28), (19, 41)]
     for line, count in zip(far, (95, 70)):
-        stones_along(line, count, (0.5, 1.3), 0.5)
+        scatter_stones(line, count, (0.5, 1.3), 0.5)
     near = [(-3, 17.2), (-2.5, 14.2), (-1.6, 12.8), (1, 12.3), (8, 12.3), (10.6, 12.7), (11.8, 14.5), (12.2, 17.6)]
-    stones_along(near, 120, (0.2, 0.62), 0.22)
-    stones_along([(-5, 23), (-4.4, 25), (-5.2, 27), (-4.6, 29)], 4, (1.0, 1.4), 0.1, flat=0.3)
+    scatter_stones(near, 120, (0.2, 0.62), 0.22)
+    scatter_stones([(-5, 23), (-4.4, 25), (-5.2, 27), (-4.6, 29)], 4, (1.0, 1.4), 0.1, flat=0.3)
 
 
 def land():
-    """Turf, field walls, pines, grass and silvergrass in front."""
+    """Models grass, field walls and pines, with silvergrass in front."""
     turf(dark="#2c4022", light="#64783e", rise=0.26, at=(0, 60, -0.25))
     stones = varied_stone("field stones", "#24282c", "#555b61", scale=4.0)
     place(dry_wall(13, 1.05, stones, 0.34, 0.6), (-8.6, 12.4, -0.2), (0, 0, -14))
@@ -111,7 +117,6 @@ def land():
 
 
 def build():
-    """The whole picture."""
     evening(strength=0.62, moon=MOON, moon_size=2.4, glow=(-30, 0.85), light=2.6, stars=0.5)
     moon_sun((78, 26), 1.1)
     area((-8, -12, 15), (2, 24, 0), 20, 7200, (0.6, 0.73, 1.0), name="evening fill").visible_glossy = False

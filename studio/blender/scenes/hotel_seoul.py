@@ -1,4 +1,6 @@
-"""Dalbit Seoul in the blue hour: a curved tower of lit rooms over a wet forecourt, the city, Namsan and the moon behind."""
+"""Dalbit Seoul in the blue hour: a curved tower of lit rooms over a wet forecourt, the city, Namsan and the moon
+behind.
+"""
 
 from kit.arrange import duplicate, hide, place
 from kit.lights import area
@@ -7,7 +9,7 @@ from kit.view import camera
 from things.building import Blocks
 from things.city import facade, low_houses, namsan_tower, ridge, skyline, street_lights, towers
 from things.forecourt import canopy, crescent, lobby, wet_ground
-from things.hotel import Looks, along, arc, guest_rooms, halls, wing
+from things.hotel import Looks, arc_points, create_bays, hall_patterns, room_patterns, wing
 from things.sky import evening, moon_sun
 from things.trees import broadleaf, foliage_material, hedge, pine
 
@@ -18,13 +20,13 @@ MOON = (-12, 23)
 
 
 def hotel():
-    """The tower with its lower wing, the lounge on top, the lobby and the porch below."""
+    """Models the tower with its lower wing, the lounge on top, the lobby and the porch below."""
     looks = Looks()
-    rooms, crown = guest_rooms(4.0), halls(4.0)
-    front = along(arc((6, 58), 60, 253.5, 288), 4.2)
+    rooms, crown = room_patterns(4.0), hall_patterns(4.0)
+    front = create_bays(arc_points((6, 58), 60, 253.5, 288), 4.2)
     wing(front, 16, looks, rooms, 13.5, balcony=lambda i, k: 1.3 if i in (2, 3) and k % 2 == 0 else 0.0, roof=0.4)
     wing(front, 1, looks, crown, 13.5 + 16 * 3.5 + 0.8, storey=6.6, roof=0.7, fins=0.9)
-    side = along([(24.6, 8), (41.4, 13)], 4.2)
+    side = create_bays([(24.6, 8), (41.4, 13)], 4.2)
     wing(side, 11, looks, rooms, 13.5, depth=10, balcony=lambda i, k: 1.2, fins=0.0)
     wall = Blocks().add((-32, -0.5, 0), (-15, 14, 13)).add((29, -0.5, 0), (46, 16, 13))
     wall.add((-32.4, -0.9, 13), (46.4, 16, 13.7)).add((-15, -0.2, 9), (29, 14, 13))
@@ -42,7 +44,7 @@ def hotel():
 
 
 def forecourt():
-    """Wet paving, planters, pines, street trees and low lights along the drive."""
+    """Models wet paving, planters, pines, street trees and low lights along the drive."""
     wet_ground()
     green = foliage_material("pine", "#24482a", "#5d8a4e", 0.5)
     pines = [pine(7.5, (0.2, -0.05), material=green), pine(9.5, (-0.16, 0.05), material=green)]
@@ -79,7 +81,7 @@ def forecourt():
 
 
 def city():
-    """What lies behind: towers in haze, houses up the slopes, mountains, Namsan with its tower."""
+    """Models the background: towers in haze, houses up the slopes, mountains, Namsan with its tower."""
     styles = [
         facade(
             "offices", (1.5, 3.9), (0.06, 0.94, 0.22, 0.88), 0.40, "#27344c", shine=1.2, whole_floors=0.2, reach=1500
@@ -104,7 +106,6 @@ def city():
 
 
 def build():
-    """The whole picture."""
     evening(strength=0.62, moon=MOON, glow=(35, 0.75), light=1.7, stars=0.5)
     moon_sun((-60, 28), 0.28)
     area((-30, -160, 34), (0, -50, 0), 40, 26000, (0.6, 0.72, 1.0), name="evening fill").visible_glossy = False

@@ -1,4 +1,6 @@
-"""The hall of Hyeonmu: lamps along a wall of basalt, a bench beneath it, oak tables down to a window on the stone garden."""
+"""The hall of Hyeonmu: lamps along a wall of basalt, a bench beneath it, oak tables down to a window on the stone
+garden.
+"""
 
 from kit.arrange import hide, place
 from kit.colours import COOL_LIGHT
@@ -7,8 +9,8 @@ from kit.lights import area, moon
 from kit.materials import metal, simple, velvet, wood
 from kit.stage import sky
 from kit.view import camera
-from things.dining import lay, long_table, table_candle, table_wood, western
-from things.furniture import banquette, seated, wishbone_chair
+from things.dining import lay_setting, long_table, table_candle, table_wood, western
+from things.furniture import banquette, place_chair, wishbone_chair
 from things.gardens import dry_wall, gravel, stone_courses, varied_stone
 from things.joinery import bars, dark_wood, slats
 from things.lanterns import dome_pendant, strip, wall_lamp
@@ -22,7 +24,7 @@ ROWS = (0.7, 2.5, 4.3, 6.1, 7.9)
 
 
 def basalt_side():
-    """The wall along the left, with its bench and lamps."""
+    """Models the wall along the left, with its bench and lamps."""
     wall = stone_courses(
         12, HEIGHT, 0.3, (0.4, 0.95), 0.2, varied_stone("basalt", "#25282c", "#5c6066", 0.7, 4), 0.014, 0.045
     )
@@ -36,7 +38,7 @@ def basalt_side():
 
 
 def tables():
-    """One row at the bench, one in the open."""
+    """Models one row of tables at the bench and one in the open."""
     oak, setting = table_wood("#5c3f25", "#a67d4c", "Y"), western("#ded5c2", charger="#3a444a")
     chair = wishbone_chair()
     hide(chair)
@@ -45,15 +47,15 @@ def tables():
             long_table(0.78, 0.9, oak, at=(x, y, 0), thick=0.04)
             table_candle((x, y + 0.1, 0.742), 0.3, 1.6)
             warm_pool((x, y, 2.0), 0.4, 15, spread=110)
-            lay(setting, (x + 0.21, y), (x, y))
-            lay(setting, (x - 0.21, y), (x, y))
-        seated(chair, (-0.95, y + 0.02), (-1.6, y))
-        seated(chair, (0.48, y), (1.15, y))
-        seated(chair, (1.82, y), (1.15, y))
+            lay_setting(setting, (x + 0.21, y), (x, y))
+            lay_setting(setting, (x - 0.21, y), (x, y))
+        place_chair(chair, (-0.95, y + 0.02), (-1.6, y))
+        place_chair(chair, (0.48, y), (1.15, y))
+        place_chair(chair, (1.82, y), (1.15, y))
 
 
 def garden():
-    """Beyond the glass: a field wall, tangerine trees, a volcanic hill and the moon."""
+    """Models what is behind the glass: a field wall, tangerine trees, a volcanic hill and the moon."""
     box("gravel", (16, 14, 0.1), gravel(), (0, 16, -0.08), 0)
     place(dry_wall(16, 0.8), (0, 15.5, 0))
     for x, y in ((-1.6, 12.6), (1.5, 13.2)):
@@ -64,7 +66,6 @@ def garden():
 
 
 def build():
-    """The whole picture."""
     sky(strength=0.75)
     shell(
         -2.6,

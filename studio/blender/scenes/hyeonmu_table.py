@@ -1,6 +1,6 @@
 """Hyeonmu: supper by a wall of lava stone under a low lamp: barley bread, carrots, soup in earthenware."""
 
-from kit.arrange import place, vary
+from kit.arrange import place, uniform
 from kit.lights import table_lamp
 from kit.materials import brass, ceramic, linen, wet, wood
 from kit.sets import table_set
@@ -18,7 +18,6 @@ SEED = 3
 
 
 def build():
-    """The whole picture."""
     table_set(wood("oak", "#5a4026", "#a8804e", 1.5, 0.45, "X", 0.1), "left", 0.85, 0.4, lights=0, depth=6.4)
     basalt_wall((0, 4.6, -0.8), 13, 6, 0.85)
     clay = earthenware()
@@ -33,7 +32,7 @@ def build():
     place(cup(0.3, 0.42, clay, 0.8, wet("barley tea", "#8a5a24", roughness=0.03, coat=1)), (1.35, 1.05, 0))
     fruit = Citrus()
     for x, y, leaves in ((-1.75, 0.75, 2), (-1.35, 1.25, 1), (-2.15, 1.3, 0)):
-        place(fruit.fruit(0.32, leaves), (x, y, 0), (0, 0, vary(0, 360)))
+        place(fruit.fruit(0.32, leaves), (x, y, 0), (0, 0, uniform(0, 360)))
     place(coupe(0.62, 0.13, dark, 0.02), (1.9, 2.0, 0))
     for i in range(3):
         place(bread_slice(0.72, 0.5, 0.13), (1.84 + 0.09 * i, 2.0, 0.065 + 0.14 * i), (0, 0, 20 + 16 * i))

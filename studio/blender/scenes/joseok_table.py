@@ -1,11 +1,13 @@
-"""A table at Lounge Joseok: two flutes of sparkling wine and a candle on pale stone, the moon's path on the night sea behind."""
+"""A table at Lounge Joseok: two flutes of sparkling wine and a candle on pale stone, reflected moonlight on the
+night sea behind.
+"""
 
 from kit.arrange import place
 from kit.forms import blob, box
 from kit.materials import ceramic, linen, metal, stone, wet
 from kit.sets import table_set
 from kit.view import camera
-from things.backdrops import open_view
+from things.backdrops import remove_backdrop
 from things.candles import pillar
 from things.cutlery import folded_napkin
 from things.shellfish import scallop_shell
@@ -20,7 +22,7 @@ MOON = (-9.2, 5.0)
 
 
 def view():
-    """The blue hour over the sea, the moon's path on it; a slim window frame."""
+    """Models the evening sea with reflected moonlight, and a slim window frame."""
     evening(strength=0.5, moon=MOON, moon_size=2.4, glow=(35, 0.7), light=0.5, stars=0.0)
     moon_sun((MOON[0], 4.5), 1.0, 3.5).visible_glossy = False
     night_sea(
@@ -33,9 +35,8 @@ def view():
 
 
 def build():
-    """The whole picture."""
     table_set(stone("travertine", "#8a7d69", "#c7baa2", 0.9, 0.3, 0.35, 0.3), "right", 0.72, 0.0, lights=0, depth=8)
-    open_view()
+    remove_backdrop()
     view()
     for x, y in ((-0.42, 0.2), (0.32, 0.66)):
         place(sparkling_flute(2.0, "#ffeabb", 0.36, 5), (x, y, 0), scale=0.96)

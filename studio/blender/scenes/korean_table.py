@@ -15,7 +15,9 @@ SEED = 17
 
 
 def side_dishes():
-    """Each in its own dish: what, where, how wide and high the dish, how the food is turned, and how wide it is by itself."""
+    """Models the side dishes. Each row has the food, the position, radius and height of its dish, the rotation of
+    the food, and its width.
+    """
     dishes = (
         (banchan.black_beans, -1.46, 0.68, 0.26, 0.17, 0, 0.27),
         (banchan.braised_beef, -1.02, 1.3, 0.33, 0.14, 0, 0.27),
@@ -36,17 +38,17 @@ def side_dishes():
 
 
 def _egg_roll():
-    """The egg roll about the middle of its dish."""
+    """Models the egg roll around the middle of its dish."""
     return group(place(banchan_pan.egg_roll(), (0.05, 0, 0)), name="egg roll")
 
 
 def _lotus_root():
-    """Four broad slices, so that their holes are seen."""
+    """Models four broad slices, so that their holes are visible."""
     return banchan_pan.lotus_root(4, 0.19)
 
 
 def mains():
-    """Rice, and a soybean stew."""
+    """Models rice and a soybean stew."""
     place(brass_bowl(0.42, 0.42), (-0.78, -0.86, 0.03))
     place(rice_mound(0.37, 0.2), (-0.78, -0.86, 0.34))
     place(brass_bowl(0.47, 0.4), (0.24, -0.84, 0.03))
@@ -55,7 +57,6 @@ def mains():
 
 
 def build():
-    """The whole picture, seen from the place of the guest."""
     table_set(wood("walnut", "#22120a", "#5d3a22", 0.8), lamp_side="right", lights=30)
     area((0.2, -3.6, 3.4), (0, 0.2, 0.2), 2.4, 70, WARM_LIGHT, name="low fill")
     cloth("indigo runner", 4.1, 3.5, linen("indigo", "#17233f", 26), 0.008, seed=2, at=(0, 0.2, -0.012))

@@ -1,15 +1,14 @@
 """The hall of La Luna: ochre arches open onto a terrace with lemon trees, small lights and the moon over the sea."""
 
-
 from kit.arrange import duplicate, group, hide, place
 from kit.forms import box, lathe
 from kit.lights import point
 from kit.materials import linen, simple
 from kit.stage import air
 from kit.view import camera
-from things.cellar import bottles
-from things.dining import TOP, clothed_table, lay, pedestal_table, table_candle, western
-from things.furniture import bentwood_chair, seated
+from things.cellar import bottle_patterns
+from things.dining import TOP, clothed_table, lay_setting, pedestal_table, table_candle, western
+from things.furniture import bentwood_chair, place_chair
 from things.joinery import arch_wall, bars, beams, dark_wood, shelves
 from things.lanterns import cord_lights, globe_pendant, strip, wall_lamp
 from things.rooms import moon_side, plaster, room_fill, shell, tiles, warm_pool
@@ -23,7 +22,7 @@ OPENINGS = [(-2.15, 1.55, 2.85), (0.0, 1.75, 3.0), (2.15, 1.55, 2.85)]
 
 
 def potted_lemon(at, height=1.9):
-    """A lemon tree in a terracotta pot."""
+    """Models a lemon tree in a terracotta pot."""
     pot = lathe(
         "pot",
         [
@@ -49,7 +48,7 @@ def potted_lemon(at, height=1.9):
 
 
 def terrace():
-    """Tiles, a balustrade, lemon trees, strings of lights, and the sea."""
+    """Models tiles, a balustrade, lemon trees, strings of lights, and the sea."""
     box("terrace", (12, 5.6, 0.1), tiles("#9a6a4a", "#b58260", 0.4, 0.4, "#5d4535"), (0, 8.5, -0.07), 0)
     pale = plaster("#c9bfae", 0.06, 0.2)
     baluster = lathe(
@@ -84,7 +83,7 @@ def terrace():
 
 
 def hall():
-    """Ochre plaster, checkered floor, beams, a sideboard with wine."""
+    """Models the room: ochre plaster, checkered floor, beams, a sideboard with wine."""
     ochre = plaster("#b88c5c", 0.14, 0.5, "ochre")
     shell(
         -3.4,
@@ -111,14 +110,14 @@ def hall():
         shelves(2.1, 0.9, [0.5, 0.9], walnut, 0.24, sides=True).children[0],
     )
     place(board, (-3.38, 3.3, 0), (0, 0, 90))
-    patterns = bottles()
+    patterns = bottle_patterns()
     for i in range(11):
         duplicate(patterns[i % 4], (-3.2 + 0.03 * (i % 2), 2.45 + 0.16 * i, 0.921), (0, 0, 40 * i))
     hide(*patterns)
 
 
 def tables():
-    """Round tables under short cloths with café chairs."""
+    """Models round tables under short cloths with café chairs."""
     chair = bentwood_chair()
     setting = western("#f2ece0", charger="#27453f")
     hide(chair)
@@ -140,14 +139,13 @@ def tables():
         )
         for dx, dy in seats:
             reach = (dx * dx + dy * dy) ** 0.5
-            seated(chair, (x + dx / reach * 0.8, y + dy / reach * 0.8), (x, y))
-            lay(setting, (x + dx / reach * 0.29, y + dy / reach * 0.29), (x, y))
+            place_chair(chair, (x + dx / reach * 0.8, y + dy / reach * 0.8), (x, y))
+            lay_setting(setting, (x + dx / reach * 0.29, y + dy / reach * 0.29), (x, y))
         table_candle((x, y, TOP + 0.004), 0.35, 2.2)
         warm_pool((x, y, 2.2), 0.5, 22, spread=110)
 
 
 def build():
-    """The whole picture."""
     air("#2c4270", 0.32)
     hall()
     tables()

@@ -8,7 +8,7 @@ from kit.lines import cloth
 from kit.materials import ceramic, linen, liquid, stone, wet, wood
 from kit.sets import table_set
 from kit.view import camera
-from things.backdrops import open_view
+from things.backdrops import remove_backdrop
 from things.candles import tealight
 from things.drinks import bordeaux
 from things.garnish import pool
@@ -24,7 +24,7 @@ BOARD = 0.166
 
 
 def bread():
-    """A small loaf on its board, and three slices of it, each lying against the one before."""
+    """Models a small loaf on its board and three slices, each leaning on the one before."""
     board = wood("olive wood", "#5a3a1e", "#a87a48", 2.6, 0.4)
     place(box("board", (2.75, 1.3, 0.12), board, (0, 0, 0), 0.05), (-0.42, -0.05, 0.1), (0, 0, 3))
     place(loaf(1.36, 0.6, 0.5, 2, 0.3, crust_material(0.6)), (-1.02, 0.08, BOARD + 0.01), (26, 0, 14))
@@ -34,9 +34,8 @@ def bread():
 
 
 def build():
-    """The whole picture."""
     table_set(wood("table", "#3a2616", "#7d5a38", 1.5, 0.45, "X", 0.1), "left", 0.88, 0.0, lights=0, depth=8)
-    open_view()
+    remove_backdrop()
     night_sea(40, EYE[2], 117, 62, 0.044, 0.0182, 0.0072, bright=1.1)
     lime = stone("limewashed wall", "#7c8494", "#aeb4c0", 0.7, 0.8, 0.3)
     box("parapet", (30, 0.9, 2.4), lime, (0, 9, -1.35), 0.12)

@@ -1,19 +1,20 @@
-"""Lounge Joseok: pale curved sofas in a bow of glass, a ceiling of timber ribs like sand under the tide, the sea to its horizon."""
+"""Lounge Joseok: pale curved sofas in a bow of glass, a ceiling of timber ribs like sand under the tide, the sea to
+its horizon.
+"""
 
 from math import cos, radians, sin, tan
 
-from kit.arrange import gathered, group, hide, place
+from kit.arrange import build_group, group, hide, place
 from kit.forms import grid
 from kit.lines import drape
 from kit.materials import linen, simple, stone, velvet, wood
 from kit.view import camera
 from things.dining import table_candle
 from things.drinks import coffee_cup
-from things.furniture import seated
+from things.furniture import place_chair
 from things.joinery import bars
-from things.lanterns import strip
+from things.lanterns import globe_pendant, strip
 from things.lounge import curved_sofa, drum_table, floor_lamp, lounge_chair, rug
-from things.lanterns import globe_pendant
 from things.rooms import carpet, moon_side, plaster, room_fill, shell, warm_pool
 from things.sea import fishing_lamps
 from things.sky import evening, moon_sun
@@ -28,7 +29,7 @@ BOW = 8.6
 
 
 def ribs():
-    """Timber ribs that fan out under the ceiling, rising and falling like ripples in sand."""
+    """Models timber ribs that fan out under the ceiling, rising and falling like ripples in sand."""
     oak = wood("ceiling oak", "#5a3d24", "#a87c4c", 1.5, 0.5, "X", 0.1)
     parts = []
     for i in range(74):
@@ -46,7 +47,7 @@ def ribs():
 
 
 def room():
-    """A room whose far side is a bow of glass."""
+    """Models a room whose far side is a curved glass wall."""
     floor = stone("limestone", "#a1978a", "#b3a998", 1.6, 0.28, 0.1, 0.25)
     pale = plaster("#a89c88")
     shell(-7, 7, -3, 9, HEIGHT, floor, pale, simple("ceiling", "#3c3229", 0.9), sides="LR")
@@ -77,14 +78,16 @@ def room():
 
 
 def seats():
-    """A long curved sofa to the left, two armchairs turned to each other and the sea, candles and coffee on drum tables."""
+    """Models a long curved sofa to the left, two armchairs facing each other and the sea, candles and coffee on
+    drum tables.
+    """
     sand, rust = velvet("sand velvet", "#a3937a"), velvet("rust velvet", "#573a2a")
     place(rug(2.3, carpet("#5b6a78", "#7d8b96", 1.0)), (0.3, 3.3, 0))
     place(curved_sofa(2.5, 84, sand), (-3.0, 3.3, 0), (0, 0, 62))
     chair = lounge_chair(rust)
     hide(chair)
-    seated(chair, (0.6, 2.8), (2.4, 3.7))
-    seated(chair, (2.25, 3.1), (0.4, 4.3))
+    place_chair(chair, (0.6, 2.8), (2.4, 3.7))
+    place_chair(chair, (2.25, 3.1), (0.4, 4.3))
     top = stone("travertine", "#9d8f78", "#cdbfa6", 2.5, 0.3, 0.3, 0.3)
     body = wood("drum", "#5a3d24", "#96693f", 2.0)
     for x, y, r in ((1.4, 3.55, 0.36), (-1.35, 3.5, 0.5)):
@@ -92,13 +95,13 @@ def seats():
         warm_pool((x, y, 2.4), 0.5, 30, spread=110)
         table_candle((x + 0.08, y + 0.1, 0.402), 0.5, 3.0, 0.3)
     for x, y in ((1.24, 3.44), (1.56, 3.42), (-1.52, 3.34), (-1.16, 3.3)):
-        gathered(lambda: coffee_cup(), (x, y, 0.402), scale=0.1)
+        build_group(lambda: coffee_cup(), (x, y, 0.402), scale=0.1)
     place(floor_lamp(1.7, 0.4), (-4.3, 4.6, 0))
     globe_pendant((-3.9, 4.6, 1.46), 1.66, 0.17, 26, 1.3)
 
 
 def view():
-    """The sea with the moon's path, and lamps of boats at its horizon."""
+    """Models the sea with reflected moonlight and boat lamps at the horizon."""
     across = tan(radians(MOON[0])) * (60 - EYE[1]) + EYE[0]
     water = dict(bright=0.8, path=0.75, water="#122546", haze="#6f6c8a", sky=False)
     night_sea(60, EYE[2], 150, 80, across / 150, **water)
@@ -106,7 +109,6 @@ def view():
 
 
 def build():
-    """The whole picture."""
     evening(strength=0.6, moon=MOON, moon_size=2.4, glow=(-38, 0.45), light=0.9, stars=0.45)
     moon_sun((MOON[0], 6), 0.6, 3.4).visible_glossy = False
     room()

@@ -1,6 +1,8 @@
-"""A seat at Gyullim: oak chairs and tea at a low table, the room open to tangerine trees, a field wall, the evening and the moon."""
+"""A seat at Gyullim: oak chairs and tea at a low table, the room open to tangerine trees, a field wall, the evening
+and the moon.
+"""
 
-from kit.arrange import duplicate, gathered, hide, place, scatter
+from kit.arrange import build_group, duplicate, hide, place, scatter
 from kit.forms import box
 from kit.lights import area, point
 from kit.materials import ceramic, glow, simple, wet, wood
@@ -8,7 +10,7 @@ from kit.view import camera
 from things.basalt import turf
 from things.citrus import Citrus
 from things.cutlery import teapot, tray
-from things.furniture import seated, wishbone_chair
+from things.furniture import place_chair, wishbone_chair
 from things.gardens import dry_wall, stone_courses, varied_stone
 from things.grass import blades_material, meadow
 from things.joinery import bars, paper_door
@@ -24,7 +26,9 @@ HEIGHT = 3.1
 
 
 def room():
-    """A timber frame open to the garden: pale boards, a wall of basalt to the left, paper doors pushed aside to the right."""
+    """Models a timber frame open to the garden: pale boards, a wall of basalt to the left, paper doors pushed aside
+    to the right.
+    """
     oak = wood("frame oak", "#5a3c22", "#a5764a", 1.6, 0.5, "Z", 0.1)
     shell(
         -3.4,
@@ -52,7 +56,7 @@ def room():
 
 
 def tea():
-    """A tray with pot and cups, a basalt bowl of tangerines, one of them peeled; units of a table."""
+    """Models a tray with pot and cups and a basalt bowl of tangerines, one of them peeled, in table units."""
     celadon = ceramic("celadon", "#a9c2ae", "#86a48e", 0.15)
     golden = wet("tea", "#8f5212", "#b97a2a", 0.03, 1.0)
     citrus = Citrus()
@@ -74,7 +78,7 @@ def tea():
 
 
 def seats():
-    """A low oak table with tea and tangerines, three chairs with woven seats."""
+    """Models a low oak table with tea and tangerines, three chairs with woven seats."""
     oak = wood("table oak", "#5f3f24", "#9a6d42", 1.4, 0.45)
     box("top", (1.4, 0.85, 0.045), oak, (0.05, 2.5, 0.6), 0.012)
     for x, y in ((-0.55, 2.2), (0.65, 2.2), (-0.55, 2.8), (0.65, 2.8)):
@@ -82,14 +86,14 @@ def seats():
     chair = wishbone_chair()
     hide(chair)
     for at, towards in (((-0.98, 2.35), (0, 2.6)), ((1.16, 2.5), (0, 2.55)), ((0.3, 3.3), (0.15, 2.5))):
-        seated(chair, at, towards)
-    gathered(tea, (0.05, 2.5, 0.624), scale=0.115)
+        place_chair(chair, at, towards)
+    build_group(tea, (0.05, 2.5, 0.624), scale=0.115)
     paper_lantern((0.36, 2.6, 2.02), HEIGHT, 0.3, 0.36, power=40, shine=1.1)
     warm_pool((0.36, 2.6, 1.72), 0.6, 34, spread=120)
 
 
 def garden():
-    """Rows of tangerine trees, a field wall, short grass, lamps low among them."""
+    """Models rows of tangerine trees, a field wall, short grass, lamps low among them."""
     turf(80, "#24381a", "#5a7434", at=(0, 40, -0.35))
     meadow(
         [(x, y, -0.35) for x, y in scatter(500, 0.14, size=(12, 5), centre=(0, 9.2))],
@@ -118,7 +122,6 @@ def garden():
 
 
 def build():
-    """The whole picture."""
     evening(strength=0.55, moon=(-12.6, 10.2), moon_size=2.6, glow=(25, 0.6), light=1.3, stars=0.4)
     moon_sun((-40, 35), 0.5)
     room()

@@ -1,6 +1,8 @@
-"""Lounge Dalmuri: quilted armchairs and a low lamp before tall glass, Seoul's lights far below, Namsan and the moon."""
+"""Lounge Dalmuri: quilted armchairs and a low lamp before tall glass, Seoul's lights far below, Namsan and the
+moon.
+"""
 
-from kit.arrange import gathered, hide, place
+from kit.arrange import build_group, hide, place
 from kit.forms import box
 from kit.lights import table_lamp
 from kit.lines import drape
@@ -8,7 +10,7 @@ from kit.materials import glow, linen, simple, velvet
 from kit.view import camera
 from things.city import facade, low_houses, namsan_tower, ridge, skyline, street_lights
 from things.drinks import cocktail_coupe, rocks_glass
-from things.furniture import seated
+from things.furniture import place_chair
 from things.joinery import bars, dark_wood, slats
 from things.lanterns import globe_pendant, strip
 from things.lounge import curved_sofa, drum_table, lounge_chair, rug
@@ -23,7 +25,7 @@ GROUND = -105.0
 
 
 def room():
-    """Walnut slats to the left, tall glass ahead and to the right, long planks, a ceiling with a lit edge."""
+    """Models walnut slats to the left, tall glass ahead and to the right, long planks, a ceiling with a lit edge."""
     floor = boards("#2a1a10", "#6b4a30", "X", 0.26)
     shell(-4.6, 5.4, -3, 6.6, HEIGHT, floor, plaster("#6f675c"), simple("ceiling", "#6d645a", 0.85), sides="L")
     window_wall(-4.6, 5.4, 6.6, 0.0, HEIGHT, 5, (), glass=False)
@@ -41,7 +43,7 @@ def room():
 
 
 def seats():
-    """Two groups around drum tables."""
+    """Models two groups around drum tables."""
     blue, warm = velvet("night velvet", "#27446e"), velvet("persimmon velvet", "#a34a22")
     place(rug(2.0, carpet("#3b4558", "#56627a", 1.2)), (-0.95, 2.5, 0))
     chair, accent = lounge_chair(blue), lounge_chair(warm)
@@ -51,20 +53,20 @@ def seats():
         (accent, (0.25, 2.15), (-0.75, 3.2)),
         (chair, (-1.75, 4.35), (-0.9, 3.2)),
     ):
-        seated(pattern, at, towards)
+        place_chair(pattern, at, towards)
     place(curved_sofa(2.3, 76, blue), (3.25, 3.4, 0), (0, 0, -62))
     for x, y, r in ((-0.95, 2.95, 0.46), (2.1, 3.6, 0.42)):
         place(drum_table(r), (x, y, 0))
         warm_pool((x, y, 2.3), 0.6, 34, spread=110)
-    gathered(lambda: table_lamp((0, 0, 0), 3.0, 0.75, 16, shine=1.6), (-1.08, 3.12, 0.4), scale=0.1)
-    gathered(lambda: table_lamp((0, 0, 0), 2.6, 0.7, 14, shine=1.6), (2.2, 3.75, 0.4), scale=0.1)
-    gathered(lambda: rocks_glass(), (-0.78, 2.75, 0.402), scale=0.1)
-    gathered(lambda: cocktail_coupe(), (-1.12, 2.72, 0.402), scale=0.1)
-    gathered(lambda: cocktail_coupe(), (1.95, 3.42, 0.402), scale=0.1)
+    build_group(lambda: table_lamp((0, 0, 0), 3.0, 0.75, 16, shine=1.6), (-1.08, 3.12, 0.4), scale=0.1)
+    build_group(lambda: table_lamp((0, 0, 0), 2.6, 0.7, 14, shine=1.6), (2.2, 3.75, 0.4), scale=0.1)
+    build_group(lambda: rocks_glass(), (-0.78, 2.75, 0.402), scale=0.1)
+    build_group(lambda: cocktail_coupe(), (-1.12, 2.72, 0.402), scale=0.1)
+    build_group(lambda: cocktail_coupe(), (1.95, 3.42, 0.402), scale=0.1)
 
 
 def city():
-    """Seoul from the thirtieth floor."""
+    """Models the view over Seoul from the thirtieth floor."""
     styles = [
         facade(
             "offices", (1.5, 3.9), (0.06, 0.94, 0.22, 0.88), 0.42, "#2a3852", shine=1.2, whole_floors=0.2, reach=1700
@@ -95,7 +97,6 @@ def city():
 
 
 def build():
-    """The whole picture."""
     evening(strength=0.6, moon=(9.5, 14.5), moon_size=2.6, glow=(30, 0.7), light=0.9, stars=0.4)
     room()
     seats()

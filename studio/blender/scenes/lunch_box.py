@@ -1,6 +1,6 @@
 """A black lacquer box with red inside, nine compartments, each with another dish; chopsticks on a linen cloth."""
 
-from kit.arrange import gathered, place, vary
+from kit.arrange import build_group, place, uniform
 from kit.colours import WARM_LIGHT
 from kit.forms import blob, box
 from kit.lights import area
@@ -9,7 +9,7 @@ from kit.materials import ceramic, lacquer, linen, wet, wood
 from kit.sets import table_set
 from kit.view import camera
 from things import banchan, banchan_pan
-from things.many import over_dome
+from things.many import sample_dome
 from things.meat import short_rib
 from things.rice import rice_mound
 from things.sushi import cut, fat_lines, prawn_top
@@ -22,7 +22,7 @@ FLOOR = 0.09
 
 
 def lacquer_box():
-    """The box with its dividers: three columns, three rows; a brass line along the edge."""
+    """Models the box with its dividers: three columns, three rows; a brass line along the edge."""
     black, red = lacquer("black lacquer", "#100e0e"), lacquer("red lacquer", "#7d1711", 0.26)
     box("floor", (WIDTH - 0.1, DEPTH - 0.1, 0.05), red, (0, 0, 0.06), 0.01)
     for side in (-1, 1):
@@ -35,15 +35,15 @@ def lacquer_box():
 
 
 def cell(column, row):
-    """The middle of a compartment; columns and rows are -1, 0, 1, row -1 in front."""
+    """Returns the middle of a compartment; columns and rows are -1, 0, 1, row -1 in front."""
     return column * WIDTH / 3.12, row * DEPTH / 3.16, FLOOR
 
 
 def rice_cell(at):
-    """Rice with black sesame, five braised black beans and a small leaf."""
+    """Models rice with black sesame, five braised black beans and a small leaf."""
     place(rice_mound(0.43, 0.24, count=1300, power=5), at, scale=(1.06, 0.77, 1))
     x, y, z = at
-    spots = [((p.x * 1.06 + x, p.y * 0.77 + y, p.z + z), n) for p, n in over_dome(160, 0.41, 0.262, 5)]
+    spots = [((p.x * 1.06 + x, p.y * 0.77 + y, p.z + z), n) for p, n in sample_dome(160, 0.41, 0.262, 5)]
     sesame(110, spots, "#171310")
     bean = wet("black bean", "#180d0b", "#54301f", 0.1, 0.9)
     place(shiso(0.27), (x + 0.0, y - 0.03, z + 0.285), (0, 6, 24))
@@ -55,16 +55,19 @@ def rice_cell(at):
         (-0.06, 0.1, 10),
     ):
         form = blob("bean", bean, (0.047, 0.038, 0.034), 0.05, 2, 3)
-        place(form, (x + dx, y + dy, z + 0.268), (vary(-10, 10), 0, turn))
+        place(form, (x + dx, y + dy, z + 0.268), (uniform(-10, 10), 0, turn))
 
 
-def fill():
-    """Nine dishes."""
+def dishes():
+    """Models nine dishes."""
     rice_cell(cell(0, -1))
     fish = fat_lines("salmon", "#ee6a34", "#d9501c", "#f6bd96", 0.088, 0.13, 0.16, 0.75, coat=0.7)
     x, y, z = cell(-1, -1)
     for i in range(5):
-        at, turn = (x - 0.25 + 0.128 * i, y + vary(-0.03, 0.02), z + 0.15), (-42, vary(-3, 3), 84 + vary(-5, 5))
+        at, turn = (
+            (x - 0.25 + 0.128 * i, y + uniform(-0.03, 0.02), z + 0.15),
+            (-42, uniform(-3, 3), 84 + uniform(-5, 5)),
+        )
         place(cut("salmon", 0.48, 0.27, 0.07, fish, ragged=0.08), at, turn)
     x, y, z = cell(1, -1)
     place(shiso(0.7), (x - 0.34, y - 0.06, z + 0.12), (0, -8, 14))
@@ -87,17 +90,16 @@ def fill():
 
 
 def contents():
-    """The filled box."""
+    """Models the filled box."""
     lacquer_box()
-    fill()
+    dishes()
 
 
 def build():
-    """The whole picture."""
     table_set(wood("hinoki", "#7a5a38", "#bd9868", 0.9, 0.44, "X", 0.1), lamp_side="right", lights=36)
     area((0.2, -4.0, 3.6), (0, 0, 0.2), 2.2, 52, WARM_LIGHT, name="low fill")
     cloth("indigo wrap", 4.3, 3.2, linen("indigo", "#17243f", 28), 0.03, seed=4, at=(0, 0, -0.004), turn=-10)
-    gathered(contents, (0, 0, 0.06))
+    build_group(contents, (0, 0, 0.06))
     place(chopsticks(lacquer("stick", "#5a130f"), length=2.3), (-1.1, -1.5, 0.05), (0, 0, 3))
     place(cup(0.28, 0.42, ceramic("celadon", "#a9c2ae", "#86a48e")), (1.75, 1.75, 0.03))
     camera((0.05, -4.7, 4.3), (0.05, -0.02, 0.06), 60, focus=(0, -0.2, 0.3), blur=26)

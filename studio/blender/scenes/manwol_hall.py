@@ -1,9 +1,10 @@
-"""The hall of Manwol: a long buffet of marble and silver under a row of round lamps, a full moon of light on the end wall."""
-
+"""The hall of Manwol: a long buffet of marble and silver under a row of round lamps, a full moon of light on the
+end wall.
+"""
 
 from math import cos, sin
 
-from kit.arrange import duplicate, gathered, heap, hide, place
+from kit.arrange import build_group, duplicate, heap, hide, place
 from kit.colours import BRASS
 from kit.forms import box
 from kit.lines import drape
@@ -11,8 +12,8 @@ from kit.materials import ceramic, linen, marble, metal, simple, velvet, wet, wo
 from kit.stage import sky
 from kit.view import camera
 from things.buffet import prawn, roast_potato, warmer
-from things.dining import clothed_table, lay, table_candle, western
-from things.furniture import dining_chair, seated
+from things.dining import clothed_table, lay_setting, table_candle, western
+from things.furniture import dining_chair, place_chair
 from things.joinery import bars, dark_wood, panelling, slats
 from things.lanterns import globe_pendant, moon_disc, strip
 from things.pastry import croissant, loaf, round_loaf
@@ -28,7 +29,7 @@ COUNTER = 0.9
 
 
 def counter():
-    """The buffet: fluted walnut, a marble top, a brass rail, dishes down its length."""
+    """Models the buffet: fluted walnut, a marble top, a brass rail, and dishes along it."""
     length, y = 9.4, 5.4
     box("top", (1.15, length, 0.06), marble("marble", "#dcd7cc", "#7a7468", 1.3), (LINE, y, COUNTER - 0.03), 0.012)
     body = wood("walnut", "#24150c", "#6b4527", 3, 0.36, "Z", 0.25)
@@ -52,7 +53,7 @@ def counter():
 
 
 def dishes():
-    """Bread and pastry nearest, then platters, then silver warmers into the distance."""
+    """Models bread and pastry nearest, then platters, then silver warmers into the distance."""
     white, slate = ceramic("white", "#efe9dc", roughness=0.14), simple("slate", "#22262b", 0.5, grain=(20, 0.3, 0.01))
 
     def bread():
@@ -84,44 +85,44 @@ def dishes():
             angle = i * 0.8976
             place(tart(0.5, kind), (1.12 * cos(angle), 1.12 * sin(angle), 0.1) if i < 7 else (0, 0, 0.1))
 
-    gathered(sweets, (LINE + 0.2, 1.12, COUNTER), scale=0.1)
-    gathered(tarts, (LINE - 0.28, 1.12, COUNTER), scale=0.1)
-    gathered(bread, (LINE + 0.02, 1.6, COUNTER), (0, 0, 90), 0.12)
-    gathered(plates, (LINE - 0.3, 2.2, COUNTER), scale=0.1)
-    gathered(plates, (LINE - 0.02, 2.25, COUNTER), scale=0.1)
-    gathered(open_warmer(roast_potato), (LINE, 2.85, COUNTER), (0, 0, -90), 0.1)
-    gathered(open_warmer(lambda: [prawn(0.34)]), (LINE, 3.6, COUNTER), (0, 0, -90), 0.1)
-    lid = gathered(lambda: place(warmer(), (0, 0, 0), scale=1.5), scale=0.1)
+    build_group(sweets, (LINE + 0.2, 1.12, COUNTER), scale=0.1)
+    build_group(tarts, (LINE - 0.28, 1.12, COUNTER), scale=0.1)
+    build_group(bread, (LINE + 0.02, 1.6, COUNTER), (0, 0, 90), 0.12)
+    build_group(plates, (LINE - 0.3, 2.2, COUNTER), scale=0.1)
+    build_group(plates, (LINE - 0.02, 2.25, COUNTER), scale=0.1)
+    build_group(open_warmer(roast_potato), (LINE, 2.85, COUNTER), (0, 0, -90), 0.1)
+    build_group(open_warmer(lambda: [prawn(0.34)]), (LINE, 3.6, COUNTER), (0, 0, -90), 0.1)
+    lid = build_group(lambda: place(warmer(), (0, 0, 0), scale=1.5), scale=0.1)
     hide(lid)
     for i in range(6):
         duplicate(lid, (LINE, 4.4 + 0.85 * i, COUNTER), (0, 0, -90), 0.1)
 
 
 def city():
-    """Seoul through the left windows: lights near and far, blurred by night."""
+    """Models blurred lights of Seoul at night behind the left windows."""
     from kit.lights import bokeh
 
     bokeh(150, (-16, 14, -0.2), (5, 14, 2.6), (0.03, 0.075), 3.2)
 
 
 def tables():
-    """White tables along the windows to the left and beyond the buffet to the right."""
-    chair, setting = dining_chair(velvet("velvet", "#131b2b")), western(
-        "#e9e2d4", charger="#20344c", metal_tint="#d6d9dd"
+    """Models white tables along the windows to the left and beyond the buffet to the right."""
+    chair, setting = (
+        dining_chair(velvet("velvet", "#131b2b")),
+        western("#e9e2d4", charger="#20344c", metal_tint="#d6d9dd"),
     )
     hide(chair)
     for x, ys in ((-1.95, (1.7, 4.0, 6.3, 8.6)), (3.0, (2.6, 5.2, 7.8))):
         for y in ys:
             clothed_table(0.5, linen("white linen", "#ded7c9", 42, strength=0.3), 0.7, (x, y, 0))
             for dx, dy in ((-0.75, 0.62), (0.75, 0.62), (0.0, -0.97)) if y < 7 else ((0.75, 0.62), (0, -0.97)):
-                seated(chair, (x + dx * 0.9, y + dy * 0.9), (x, y))
-                lay(setting, (x + dx * 0.31, y + dy * 0.31), (x, y))
+                place_chair(chair, (x + dx * 0.9, y + dy * 0.9), (x, y))
+                lay_setting(setting, (x + dx * 0.31, y + dy * 0.31), (x, y))
             table_candle((x, y, 0.745), 0.3, 1.8)
             warm_pool((x, y, 2.2), 0.5, 22, spread=110)
 
 
 def build():
-    """The whole picture."""
     sky(strength=0.9)
     floor = tiles("#b7ae9e", "#a79d8c", 0.9, 0.16, "#5c554a")
     shell(-3.4, 4.2, -2.5, 10.8, HEIGHT, floor, plaster("#8d7c66", 0.08), plaster("#a8967c", 0.05), "RB")

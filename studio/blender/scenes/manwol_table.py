@@ -16,12 +16,11 @@ from things.plum import plum_sprig
 from things.sparkling import sparkling_flute
 from things.tableware import coupe, plate, tumbler
 
-
 SEED = 41
 
 
 def cloche(silver, radius=1.0):
-    """A polished dome over a tray."""
+    """Models a polished dome over a tray."""
     dome = [(radius * 1.02, 0.04), (radius * 1.04, 0.07), (radius, 0.1), (radius * 0.99, 0.4), (radius * 0.86, 0.72)]
     dome += [
         (radius * 0.55, 0.96),
@@ -37,7 +36,6 @@ def cloche(silver, radius=1.0):
 
 
 def build():
-    """The whole picture."""
     table_set(None, "right", 0.95, 1.1, lights=60)
     move_moon((-5.0, 1.2, 7.4))
     cloth("tablecloth", 15, 11, linen("damask", "#8e97a8", 9), 0.018, 0.7, 6, 220, at=(0, 2.2, 0))

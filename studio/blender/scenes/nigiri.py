@@ -15,7 +15,7 @@ SEED = 21
 
 
 def board():
-    """The black slate and what lies on it; its top is at 0.1."""
+    """Models the black slate and its food; its top is at 0.1."""
     slab("slate", (2.5, 1.15, 0.1), stone("slate", "#060709", "#121519", 6.0, 0.4, 0.1, 0.2), 0.02, 0.012, 5, 20)
     for kind, x, y, turn in (("tuna", -0.62, -0.1, 62), ("salmon", -0.1, -0.06, 60), ("prawn", 0.42, -0.02, 58)):
         place(nigiri(kind), (x, y, 0.1), (0, 0, turn))
@@ -23,8 +23,8 @@ def board():
     place(wasabi(), (0.93, -0.2, 0.1))
 
 
-def around():
-    """Soy in a small dish, sake, and the lamp."""
+def side_items():
+    """Models soy in a small dish, sake and the lamp."""
     place(sauce_dish(0.34, glaze=ceramic("indigo", "#1d3258", "#2c4a7c")), (1.3, 1.0, 0))
     place(cup(0.2, 0.3, ceramic("celadon", "#a9c2ae", "#86a48e")), (-1.15, 1.15, 0))
     place(cup(0.22, 0.72, ceramic("celadon", "#a9c2ae", "#86a48e")), (-0.62, 1.6, 0))
@@ -33,9 +33,8 @@ def around():
 
 
 def build():
-    """The whole picture."""
     table_set(stone("counter", "#10141b", "#252c38", 0.5, 0.3, 0.2, 0.3), lamp_side="right")
     area((0.4, -3.2, 1.3), (0, 0, 0.15), 1.6, 22, WARM_LIGHT, name="low fill")
     board()
-    around()
+    side_items()
     camera((0.35, -4.2, 1.5), (0.08, 0.3, 0.26), 66, focus=(-0.1, -0.2, 0.25), blur=26)

@@ -4,7 +4,7 @@ from math import cos, pi, sin
 
 import bpy
 
-from kit.arrange import place, scatter, vary
+from kit.arrange import place, scatter, uniform
 from kit.colours import WARM_LIGHT
 from kit.lights import area
 from kit.lines import cloth
@@ -25,7 +25,7 @@ FLOOR = ((0, 0.12), (0.33, 0.15), (0.83, 0.31), (1.03, 0.52), (2, 0.6))
 
 
 def floor(r):
-    """The height of the bowl's inside."""
+    """Returns the height of the inside of the bowl at radius r."""
     for (r0, z0), (r1, z1) in zip(FLOOR, FLOOR[1:]):
         if r <= r1:
             return z0 + (z1 - z0) * (r - r0) / (r1 - r0)
@@ -33,17 +33,17 @@ def floor(r):
 
 
 def beef(nest):
-    """Slices fanned over the front left of the nest, each on the one before."""
+    """Models overlapping slices in a fan over the front left of the nest."""
     meat = beef_material()
     for i in range(5):
         a = 4.4 - 0.29 * i
         x, y = 0.44 * cos(a), 0.43 * sin(a)
-        slice_ = beef_slice(vary(0.48, 0.54), vary(0.28, 0.31), 0.036, meat)
-        place(slice_, (x, y, nest.height(x, y) + 0.13 + 0.012 * i), (13, 22, a * 180 / pi + vary(-5, 5)))
+        slice_ = beef_slice(uniform(0.48, 0.54), uniform(0.28, 0.31), 0.036, meat)
+        place(slice_, (x, y, nest.height(x, y) + 0.13 + 0.012 * i), (13, 22, a * 180 / pi + uniform(-5, 5)))
 
 
 def dish():
-    """The bowl, its broth and what stands out of it."""
+    """Models the bowl, its broth and the food in it."""
     glaze = ceramic("celadon", "#a9c4b4", "#86a897", 0.2, 0.14)
     inner = ceramic("celadon inside", "#ece6d6", "#dcd8c4", 0.15, 0.14)
     place(deep_bowl(1.12, 0.78, glaze, inner, fill=0.6, drink=clear_broth()), (0, 0, 0.03))
@@ -58,13 +58,12 @@ def dish():
     rings(24, 0.15, (0.02, 0.02), crown, size=0.026)
     strips(nest, wet("chilli", "#c8200e", "#f0603a", 0.15), (0.03, 0.04), 20, 6, 0.18, 0.009, 0.2)
     eyes = scatter(11, 0.16, radius=0.98, avoid=[(0, 0, 0.7), (0.44, 0.26, 0.3)])
-    oil_drops([(x, y, vary(0.018, 0.05)) for x, y in eyes], SURFACE + 0.002)
+    oil_drops([(x, y, uniform(0.018, 0.05)) for x, y in eyes], SURFACE + 0.002)
 
 
 def build():
-    """The whole picture."""
     table_set(stone("slate", "#171c24", "#39424e", 0.7, 0.42, 0.35, 0.1), lamp_side="right", lights=40)
-    # Further left than on other tables: the broth would mirror it into the lens.
+    # Further left than on other tables, so that the broth does not reflect it into the camera.
     moon = bpy.data.objects["moonlight"]
     moon.location = (-6.8, 4.0, 5.2)
     look_at(moon, (0, 0, 0.2))

@@ -2,14 +2,14 @@
 
 from math import sin
 
-from kit.arrange import duplicate, gathered, hide, place
+from kit.arrange import build_group, duplicate, hide, place
 from kit.forms import box, grid, lathe, mesh
 from kit.lights import area
 from kit.materials import ceramic, lacquer, linen, metal, simple, stone, wood
 from kit.stage import air
 from kit.view import camera
-from things.dining import japanese, lay
-from things.furniture import counter_stool, leather, seated
+from things.dining import japanese, lay_setting
+from things.furniture import counter_stool, leather, place_chair
 from things.gardens import branch
 from things.joinery import bars, dark_wood, ink_landscape, lattice, paper, shelves
 from things.lanterns import dome_pendant, strip
@@ -25,12 +25,12 @@ COUNTER = 0.92
 
 
 def hinoki(along="X"):
-    """Pale, fine-grained, unvarnished."""
+    """Returns the material of pale, fine-grained, unvarnished cypress (hinoki)."""
     return wood("hinoki", "#b98d58", "#ecd0a0", 1.3, 0.42, along, 0.12)
 
 
 def counter():
-    """The guests' board, the step behind it, the front of slats, and what lies on it."""
+    """Models the guests' board, the step behind it, the slatted front, and the things on it."""
     top = hinoki()
     box("board", (6.4, 0.56, 0.07), top, (0, 2.5, COUNTER - 0.035), 0.012)
     box("step", (6.4, 0.34, 0.22), hinoki(), (0, 2.98, COUNTER + 0.06), 0.012)
@@ -44,8 +44,8 @@ def counter():
     setting, stool = japanese(), counter_stool(leather("#2f3b4c"))
     hide(setting, stool)
     for i, x in enumerate((-1.9, -1.05, -0.2, 0.65, 1.5, 2.35)):
-        lay(setting, (x, 2.46), (x, 3.5), COUNTER)
-        seated(stool, (x + (0.05 if i % 2 else -0.03), 1.93), (x, 3.0))
+        lay_setting(setting, (x, 2.46), (x, 3.5), COUNTER)
+        place_chair(stool, (x + (0.05 if i % 2 else -0.03), 1.93), (x, 3.0))
     board = simple("board", "#3a2618", 0.5)
 
     def plank():
@@ -55,12 +55,14 @@ def counter():
         for i, kind in enumerate(("tuna", "salmon", "white fish", "prawn")):
             place(nigiri(kind), (-1.15 + 0.76 * i, 0, 0.27), (0, 0, 68))
 
-    first = gathered(plank, (-0.25, 2.93, COUNTER + 0.17), (0, 0, 3), 0.115)
+    first = build_group(plank, (-0.25, 2.93, COUNTER + 0.17), (0, 0, 3), 0.115)
     duplicate(first, (1.0, 2.93, COUNTER + 0.17), (0, 0, -2), 0.115)
 
 
-def back():
-    """Clay wall, long shelf of cups, a cabinet of hinoki with brass pulls, an indigo noren in the doorway."""
+def back_wall():
+    """Models the back of the room: clay wall, long shelf of cups, a cabinet of hinoki with brass pulls, an indigo
+    noren in the doorway.
+    """
     clay = plaster("#8d7558", 0.14, 0.5, "clay")
     box("clay wall", (5.0, 0.2, HEIGHT), clay, (-0.9, 4.5, HEIGHT / 2), 0)
     box("clay wall", (0.9, 0.2, HEIGHT), clay, (3.3, 4.5, HEIGHT / 2), 0)
@@ -80,7 +82,7 @@ def back():
             if i % 3 == 0
             else (lambda: cup(0.4, 0.6, glazes[i // 3 % 4]))
         )
-        gathered(ware, (-2.65 + 0.205 * i, 4.27, 1.62), scale=0.135)
+        build_group(ware, (-2.65 + 0.205 * i, 4.27, 1.62), scale=0.135)
     scroll()
     for x in (-2.45, -1.9):
         lathe(
@@ -120,7 +122,7 @@ def back():
 
 
 def scroll():
-    """A hanging scroll: mountains in ink on silk, between rods of dark wood."""
+    """Models a hanging scroll: mountains in ink on silk, between rods of dark wood."""
     x, y, low, high, half = 1.22, 4.385, 1.2, 2.25, 0.24
     corners = [(x - half, y, low), (x + half, y, low), (x + half, y, high), (x - half, y, high)]
     mesh("silk", corners, [(0, 1, 2, 3)], simple("silk", "#6d7c86", 0.8, grain=(60, 0.2, 0.004)), False)
@@ -136,7 +138,6 @@ def scroll():
 
 
 def build():
-    """The whole picture."""
     air("#2a3d66", 0.34)
     shell(
         -3.6,
@@ -157,7 +158,7 @@ def build():
         0.005,
     )
     counter()
-    back()
+    back_wall()
     frame = wood("cedar frame", "#4a2e1a", "#7d5636", 3, 0.45, "Z", 0.1)
     for i in range(4):
         place(lattice(1.3, 2.5, 4, 6, frame), (-3.55, 0.0 + 1.3 * i, 0.02), (0, 0, 90))

@@ -2,7 +2,7 @@
 
 from math import cos, pi, sin
 
-from kit.arrange import group, place, vary
+from kit.arrange import group, place, uniform
 from kit.colours import WARM_LIGHT
 from kit.forms import box, grid, slab
 from kit.graph import Graph
@@ -22,7 +22,7 @@ SEED = 5
 
 
 def miso_material():
-    """Broth with the cloud of settling miso in it."""
+    """Returns the material of broth with a cloud of settling miso."""
     graph = Graph("miso")
     clouds = graph.noise(3.4, 4, 0.62, distortion=1.2)
     body = graph.ramp(clouds, (0.34, "#5f3412"), (0.5, "#9a6530"), (0.66, "#c79a5c"))
@@ -30,8 +30,8 @@ def miso_material():
 
 
 def wakame(material, size=0.14):
-    """A limp frilled piece of seaweed lying on the soup."""
-    shift = vary(0, 6)
+    """Models a limp frilled piece of seaweed lying on the soup."""
+    shift = uniform(0, 6)
 
     def point(u, v):
         angle, r = 2 * pi * u, size * v * (1 + 0.3 * sin(2 * pi * u * 3 + shift))
@@ -41,22 +41,22 @@ def wakame(material, size=0.14):
 
 
 def miso_soup(radius=0.56, height=0.46):
-    """A lacquered bowl, black outside and red within: tofu, wakame and scallion in the cloud."""
+    """Models a lacquered bowl, black outside and red inside: tofu, wakame and scallion in cloudy broth."""
     black, red = lacquer("bowl black", "#100d0c", 0.2), lacquer("red", "#6e140f", 0.22)
     surface, parts = height * 0.8, []
     tofu, weed = wet("tofu", "#efe4cc", "#fff8e8", 0.3, 0.3), wet("wakame", "#16301c", "#3f6a36", 0.15, 0.8)
     for x, y in ((-0.16, -0.1), (0.02, -0.2), (0.13, 0.04), (-0.08, 0.16)):
         parts.append(
-            place(slab("tofu", (0.12, 0.12, 0.1), tofu, 0.12, 0.03), (x, y, surface - 0.07), (4, 3, vary(0, 90)))
+            place(slab("tofu", (0.12, 0.12, 0.1), tofu, 0.12, 0.03), (x, y, surface - 0.07), (4, 3, uniform(0, 90)))
         )
     for x, y in ((-0.27, 0.1), (0.2, -0.16), (0.08, 0.24), (0.3, 0.1)):
-        parts.append(place(wakame(weed, 0.1), (x, y, surface), (0, 0, vary(0, 360))))
+        parts.append(place(wakame(weed, 0.1), (x, y, surface), (0, 0, uniform(0, 360))))
     soup = bowl(radius, height, black, red, fill=0.8, drink=miso_material())
     return group(soup, *parts, *rings(11, 0.26, (0, 0), surface + 0.004, size=0.026), name="miso soup")
 
 
 def tray_setting():
-    """The black tray with sushi, ginger and soup; its floor is at 0.06."""
+    """Models the black tray with sushi, ginger and soup; its floor is at 0.06."""
     place(tray(3.5, 2.3, 0.12, lacquer("black", "#100d0c", 0.24)), (0.15, 0.05, 0))
     glaze = ceramic("shino", "#b9b2a4", "#8f8778", 0.8, 0.34)
     place(small_dish(0.84, 0.15, glaze, 0.012), (-0.3, 0.06, 0.06))
@@ -78,7 +78,9 @@ def tray_setting():
 
 
 def far_wall():
-    """Upright slats of smoked cedar behind the counter, a lamp's light sliding down them; left of the post the misty night."""
+    """Models upright slats of smoked cedar behind the counter in the light of a lamp, and the misty night left of
+    the post.
+    """
     timber = wood("smoked cedar", "#120e0c", "#3d2c20", 1.6, 0.6, "Z", 0.2)
     box("back", (6, 0.1, 4), simple("ink wall", "#0c1019", 0.9), (2.7, 7.6, 0.4), 0)
     box("post", (0.34, 0.4, 4), timber, (-0.3, 7.1, 0.4), 0.02)
@@ -88,7 +90,6 @@ def far_wall():
 
 
 def build():
-    """The whole picture."""
     top = table_set(wood("hinoki", "#96713f", "#c9a672", 1.6, 0.45, "X", 0.2), "left", 0.8, 0.6, lights=0, depth=8)
     top.location.y = 0.5
     move_moon((3.0, 4.6, 8.0))

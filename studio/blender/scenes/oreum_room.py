@@ -1,4 +1,6 @@
-"""The private rooms of Oreum: one table or two with fire at their heart under copper hoods, stone wall and bamboo beyond the glass."""
+"""The private rooms of Oreum: one table or two with fire at their heart under copper hoods, stone wall and bamboo
+beyond the glass.
+"""
 
 from math import cos, pi, sin
 
@@ -12,8 +14,8 @@ from kit.materials import metal, simple, stone, velvet
 from kit.stage import sky
 from kit.view import camera
 from things.brazier import beaten_copper
-from things.dining import TOP, korean, lay, table_wood
-from things.furniture import dining_chair, frame_wood, seated
+from things.dining import TOP, korean, lay_setting, table_wood
+from things.furniture import dining_chair, frame_wood, place_chair
 from things.gardens import bamboo, dry_wall, gravel, stone_courses, varied_stone
 from things.joinery import bars, dark_wood
 from things.lanterns import floor_lantern, strip, wall_lamp
@@ -22,7 +24,7 @@ from things.windows import window_wall
 
 SEED = 41
 HEIGHT = 2.9
-# Places of the tables, where the eye stands and looks, and the colour of the seats.
+# Positions of the tables, position and target of the camera, lens in mm, and colour of the seats.
 ROOMS = {
     "one": (((0.0, 2.3),), (0.95, -0.75, 1.58), (-0.04, 2.7, 1.03), 27, "#3c5348"),
     "two": (((0.0, 1.1), (0.0, 3.3)), (-0.95, -2.0, 1.86), (0.16, 2.6, 0.98), 24, "#6b4a2e"),
@@ -30,7 +32,7 @@ ROOMS = {
 
 
 def embers(at):
-    """Oak charcoal, grey with ash, glowing where it lies close."""
+    """Models oak charcoal, grey with ash, glowing where it is dense."""
     graph = Graph("embers")
     upward = graph.node("SeparateXYZ", Vector=graph.node("NewGeometry").outputs["Normal"]).outputs[2]
     heat = graph.math("ADD", graph.noise(16, 4, 0.7), graph.math("MULTIPLY", upward, -0.12))
@@ -43,7 +45,7 @@ def embers(at):
 
 
 def table(at):
-    """A square stone-topped table with the brazier in its middle and the hood above."""
+    """Models a square stone-topped table with the brazier in its middle and the hood above."""
     x, y = at
     oak, basalt = table_wood("#2e1b0e", "#6b4526", "X"), stone("table stone", "#24272b", "#43474c", 3, 0.3, 0.2, 0.2)
     for sx, sy, w, d in ((0, -1, 1.9, 0.52), (0, 1, 1.9, 0.52), (-1, 0, 0.7, 0.5), (1, 0, 0.7, 0.5)):
@@ -95,18 +97,18 @@ def table(at):
 
 
 def guests(at, chair, setting):
-    """Chairs, bowls and dishes."""
+    """Models the chairs, bowls and dishes of the guests."""
     x, y = at
     for dx, dy in ((-0.48, -0.98), (0.48, -0.98), (-0.48, 0.98), (0.48, 0.98), (-1.28, 0), (1.28, 0)):
-        seated(chair, (x + dx, y + dy), (x + dx * 0.4, y) if dy else (x, y))
+        place_chair(chair, (x + dx, y + dy), (x + dx * 0.4, y) if dy else (x, y))
         if dy:
-            lay(setting, (x + dx, y + dy * 0.55), (x + dx, y))
+            lay_setting(setting, (x + dx, y + dy * 0.55), (x + dx, y))
         else:
-            lay(setting, (x + dx * 0.6, y), (x, y))
+            lay_setting(setting, (x + dx * 0.6, y), (x, y))
 
 
 def night_wall():
-    """The sky behind the bamboo, paler over the wall and dark above."""
+    """Models the sky behind the bamboo, paler over the wall and dark above."""
     graph = Graph("night")
     tone = graph.ramp(graph.axes("Generated")[2], (0.22, "#3b5078"), (0.4, "#22335a"), (0.58, "#101b36"))
     graph.surface(graph.node("Emission", Color=tone, Strength=0.55))
@@ -115,7 +117,7 @@ def night_wall():
 
 
 def garden():
-    """What the glass shows: gravel, a field wall of lava stones, bamboo in moonlight."""
+    """Models what is behind the glass: gravel, a field wall of lava stones, bamboo in moonlight."""
     box("gravel", (12, 5, 0.1), gravel("#a3a6ab", "#6d7077"), (0, 6.9, -0.12), 0)
     place(dry_wall(9, 1.0, varied_stone("lava", "#2b2f34", "#73777d", 0.8, 4)), (0, 7.4, -0.07))
     bamboo((-4.2, 4.2), (7.9, 9.4), 46, 5.0, leaves=120)
@@ -125,7 +127,7 @@ def garden():
 
 
 def build(view="one"):
-    """The whole picture of the room with one table or two."""
+    """Builds the scene of the room with one table or two."""
     tables, eye, target, lens, wool = ROOMS[view]
     sky(strength=0.6)
     shell(

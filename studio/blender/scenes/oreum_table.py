@@ -1,6 +1,6 @@
 """Oreum: the fire in the middle of the table, black pork over oak charcoal, small dishes around it."""
 
-from kit.arrange import group, place, scatter, vary
+from kit.arrange import group, place, scatter, uniform
 from kit.colours import WARM_LIGHT
 from kit.lights import area
 from kit.materials import ceramic, stone, wet
@@ -22,7 +22,7 @@ FIRE = (0, 1.0)
 
 
 def fire():
-    """Brazier, grate and what lies on it; the nearest third stays free for the embers."""
+    """Models the brazier, its grate and the food on it; the nearest third stays free and shows the embers."""
     x, y = FIRE
     place(brazier(1.3, 0.62, power=80), (x, y, 0))
     place(grill(1.2, 0.13), (x, y, 0.66), (0, 0, 90))
@@ -32,12 +32,12 @@ def fire():
         place(mushroom_slice(0.5), (x + dx, y + dy, 0.672), (0, 0, turn))
     clove = garlic_material()
     for dx, dy in ((-0.02, -0.48), (0.24, -0.42), (0.12, -0.6)):
-        place(garlic_clove(clove, 0.15), (x + dx, y + dy, 0.68), (0, 0, vary(0, 360)))
+        place(garlic_clove(clove, 0.15), (x + dx, y + dy, 0.68), (0, 0, uniform(0, 360)))
     place(sparks(9, 0.8, 0.9, 1.7), (x, y, 0))
 
 
 def dishes():
-    """Kimchi, spinach, salt and perilla around the fire; liquor behind."""
+    """Models kimchi, spinach, salt and perilla around the fire, and liquor behind."""
     clay, pale = earthenware("#4a2c1c", "#2a1710"), ceramic("grey glaze", "#a9a498", "#857f73", 0.6, 0.3)
     place(group(small_dish(0.44, 0.16, pale), place(kimchi(0.27), (0, 0, 0.06), (0, 0, 20))), (-1.45, -0.28, 0))
     place(group(small_dish(0.42, 0.16, clay), place(spinach(0.25), (0, 0, 0.06))), (-1.98, 0.85, 0))
@@ -54,7 +54,6 @@ def dishes():
 
 
 def build():
-    """The whole picture."""
     table_set(stone("basalt table", "#131518", "#2c2f33", 0.7, 0.5, 0.3, 0.1), "right", 0.74, 0.9, lights=30)
     area((0.4, -3.6, 3.4), (0, 0.9, 0.6), 2.0, 90, WARM_LIGHT, name="low fill")
     fire()

@@ -16,7 +16,7 @@ SEED = 19
 
 
 def dishes():
-    """The duck and what is wrapped with it."""
+    """Models the duck and what is eaten with it."""
     porcelain = ceramic("porcelain", "#e9e4da", "#d8d4cc", 0.1, 0.14)
     place(plate(1.22, 0.22, 0.14, porcelain, metal("band", GOLD, 0.2)), (-0.38, 0.06, 0.02), scale=(1.08, 0.8, 1))
     place(sliced_duck(), (-0.41, -0.06, 0.09), (0, 0, -1), 1.16)
@@ -30,10 +30,9 @@ def dishes():
 
 
 def build():
-    """The whole picture."""
     walnut = wood("walnut", "#190d07", "#432514", 1.8, 0.52, coat=0.05)
     table_set(walnut, lamp_side="right", background=1.8, lights=54, depth=7.2)
-    # The cut faces look to the front left: a warm light from there keeps them rosy under the moon.
+    # A warm light from the front left keeps the cut faces rosy in the moonlight.
     area((-2.6, -4.0, 2.6), (-0.3, 0, 0.2), 2.0, 95, WARM_LIGHT, name="low fill")
     dishes()
     table_lamp((-1.3, 3.1, 0), 0.9)

@@ -4,7 +4,7 @@ from math import cos, pi, sin
 
 from mathutils import Vector
 
-from kit.arrange import place, scatter, vary
+from kit.arrange import place, scatter, uniform
 from kit.colours import COOL_LIGHT
 from kit.graph import Graph
 from kit.lights import area
@@ -13,7 +13,7 @@ from kit.materials import brass, linen, simple
 from kit.sets import table_set
 from kit.stage import rng
 from kit.view import camera
-from things.berries import currants, gold_flakes, half_strawberry, laid, mixed_berries, settle
+from things.berries import currants, gold_flakes, half_strawberry, mixed_berries, set_down, settle
 from things.cakes import footed_stand, moon_cake
 from things.candles import taper, tealight
 
@@ -23,13 +23,13 @@ CLOTH = 0.036
 
 
 def ring(radius, width):
-    """A chance place on a ring around the middle."""
+    """Returns a random position on a ring around the middle."""
     angle, reach = rng().random() * 2 * pi, radius + width * rng().uniform(-1, 1)
     return reach * cos(angle), reach * sin(angle)
 
 
 def icing():
-    """Cream spread with a knife: soft gloss, nearly white."""
+    """Returns the material of cream spread with a knife: soft gloss, nearly white."""
     graph = Graph("icing")
     tone = graph.ramp(graph.noise(3, 3), (0.36, "#ddd5c8"), (0.62, "#e9e2d4"))
     graph.set(Base_Color=tone, Roughness=0.36, Clearcoat=0.3, Clearcoat_Roughness=0.2)
@@ -37,7 +37,7 @@ def icing():
 
 
 def cake():
-    """The cake on its stand, berries all around its edge."""
+    """Models the cake on its stand, berries all around its edge."""
     foot = 0.044 + STAND
     place(footed_stand(1.46, STAND, brass(0.22), brass(0.16)), (0, 0, 0.044))
     place(moon_cake(WIDE, TALL, icing(), 0.0, 0.011), (0, 0, foot))
@@ -50,17 +50,17 @@ def cake():
 
 
 def build(view="pc"):
-    """The whole picture, wide or square."""
+    """Builds the scene, wide or square."""
     table_set(simple("slate", "#1a2337", 0.7, specular=0.3), "right", 0.95, 1.5, lights=46)
-    # The far end of the table, which the moon does not reach, shall not lie black before the night.
+    # Moonlight does not reach the far end of the table, which would be black without this light.
     area((-6, 7.5, 5.5), (-5.5, 7.5, 0), 7, 800, COOL_LIGHT, name="far light").visible_glossy = False
     cloth("linen", 3.9, 3.9, linen("night linen", "#2a4064", 15), 0.02, seed=9, at=(0.2, -0.2, -0.008), turn=40)
     cake()
     halves = []
     for x, y, turn in ((-1.16, -0.84, -40), (-0.86, -1.06, 40)):
-        laid(half_strawberry(0.17), x, y, CLOTH, (-62, 0, turn))
+        set_down(half_strawberry(0.17), x, y, CLOTH, (-62, 0, turn))
         halves.append((Vector((x, y, CLOTH + 0.13)), 0.2))
-    settle(mixed_berries(0, 3, 6), lambda: (vary(-1.45, -0.65), vary(-1.2, -0.65)), CLOTH, 60, halves)
+    settle(mixed_berries(0, 3, 6), lambda: (uniform(-1.45, -0.65), uniform(-1.2, -0.65)), CLOTH, 60, halves)
     place(taper(1.0, 0.1, 10, brass(), 0.55), (1.75, 2.5, 0))
     place(taper(0.8, 0.1, 10, brass(), 0.4), (2.4, 2.9, 0))
     place(tealight(0.28, 0.42, 6), (2.1, -0.5, 0.03))

@@ -1,4 +1,4 @@
-"""Banner: a brazier of red charcoal with meat on its grate. `pc` keeps the left quiet, `mobile` the upper part."""
+"""Banner: a brazier of red charcoal with meat on its grate. `pc` leaves space on the left, `mobile` at the top."""
 
 from kit.arrange import place
 from kit.colours import COOL_LIGHT, WARM_LIGHT
@@ -13,7 +13,7 @@ FINISH = {"bloom": 0.1}
 
 
 def build(view="pc"):
-    """The brazier on dark stone; two cameras."""
+    """Builds the brazier on dark stone, with one camera per view."""
     table_set(stone("basalt", "#0f1219", "#272d38", 0.6, 0.5, 0.6), lamp_side="right", brightness=0.9, lights=0)
     place(loaded_grill(), turn=(0, 0, -14))
     area((-3.4, -3.0, 1.4), (0, 0, 0.4), 1.6, 60, COOL_LIGHT, name="rim on the bowl")

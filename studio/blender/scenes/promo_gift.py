@@ -15,15 +15,15 @@ SEED = 28
 
 
 def spray():
-    """A branch of plum lying on the wood before the box."""
+    """Models a branch of plum on the wood before the box."""
     place(plum_sprig(1.7, 5, heart="#cf6f8c", rise=0.12, facing=0.45), (0.1, -1.72, -0.015), (0, 0, 160), 1.15)
 
 
 def build(view="pc"):
-    """The whole picture, wide or square."""
+    """Builds the scene, wide or square."""
     table_set(wood("rosewood", "#25140e", "#5a3222", 1.2, 0.3, "X", 0.4), "right", 1.0, 1.5, lights=40)
     move_moon((-5.5, 1.0, 7.2))
-    # The warm lamp would turn the indigo grey on its side.
+    # The warm lamp would make the indigo cloth look grey.
     bpy.data.objects["lamplight"].data.energy *= 0.35
     place(wrapped_box((2.1, 2.1, 1.05), "#172644", "#a48e64", 1.05, hung=-100), (0, 0.1, 0), (0, 0, -32))
     spray()

@@ -1,11 +1,13 @@
-"""A table by a lake under the full moon: silver goblets, a white camellia in a round jar, one candle. Two views of one scene."""
+"""A table by a lake under the full moon: silver goblets, a white camellia in a round jar, one candle. Two views of
+one scene.
+"""
 
 from kit.arrange import place
 from kit.lights import area
 from kit.materials import wood
 from kit.sets import table_set
 from kit.view import camera
-from things.backdrops import move_moon, open_view
+from things.backdrops import move_moon, remove_backdrop
 from things.camellia import camellia_in_jar
 from things.candles import tealight
 from things.city import ridge
@@ -18,8 +20,8 @@ SEED = 27
 FINISH = {"exposure": 0.5}
 
 
-def distance(eye, moon, size):
-    """Sky, hills, lake and lights, as the eye sees them."""
+def background(eye, moon, size):
+    """Models the background: sky, hills, lake and lights, as the camera sees them."""
     evening(
         *("#12265a", "#2a5098", "#6484bd", "#a9a6b8"),
         strength=0.6,
@@ -46,7 +48,7 @@ def distance(eye, moon, size):
 
 
 def table():
-    """What stands on the polished wood."""
+    """Models the polished table and the things on it."""
     place(camellia_in_jar(), (-0.42, 0.25, 0))
     place(goblet(1.78, 0.42), (1.3, 0.45, 0))
     place(goblet(1.7, 0.42), (2.05, -0.15, 0))
@@ -54,10 +56,10 @@ def table():
 
 
 def build(view="pc"):
-    """The whole picture, wide or square."""
+    """Builds the scene, wide or square."""
     surface = wood("dark walnut", "#0f0b0a", "#2c211c", 1.2, 0.2, coat=0.9)
     table_set(surface, "right", 0.5, 0.0, lights=0, depth=9).location.y = -2.3
-    open_view()
+    remove_backdrop()
     move_moon((2.0, 6.5, 4.6))
     table()
     area((-3.4, -3.6, 3.6), (0, 0.2, 1.0), 2.4, 210, "#e4ebff")
@@ -71,4 +73,4 @@ def build(view="pc"):
     else:
         eye, moon = (0.6, -8.0, 1.75), (0.3, 7.6)
         camera(eye, (0.6, 0.4, 1.5), 56, focus=(0.3, 0.1, 1.0), blur=8)
-    distance(eye, moon, 3.4 if view == "pc" else 4.2)
+    background(eye, moon, 3.4 if view == "pc" else 4.2)

@@ -19,15 +19,15 @@ SUN = (15.0, 79.0)
 LEVEL = -3.3
 
 
-def painted(graph, tone, strength):
-    """A surface that shines as it is painted and lights nothing."""
+def emit_colour(graph, tone, strength):
+    """Makes a surface emit its own colour without lighting the scene."""
     graph.surface(graph.node("Emission", Color=tone, Strength=strength))
     graph.material.cycles.sample_as_light = False
     return graph.material
 
 
 def sky_wall():
-    """The dawn: warm at the horizon, blue above, a few long clouds, the sun half risen."""
+    """Models the sky at dawn: warm at the horizon, blue above, a few long clouds, the sun half risen."""
     graph = Graph("dawn")
     x, _, z = graph.axes()[:3]
     at = graph.coordinates(scale=(0.03, 1, 0.16))
@@ -42,13 +42,15 @@ def sky_wall():
     glow = graph.math("MULTIPLY", east, graph.ramp(height, (0.0, 0.8), (0.22, 0.0)))
     tone = graph.mix(glow, tone, "#ffcf94")
     tone = graph.mix(graph.math("MULTIPLY", clouds, graph.ramp(height, (0.0, 0.2), (0.12, 1.0))), tone, "#c9b3bd")
-    box("sky", (260, 0.2, 70), painted(graph, tone, 0.85), (0, 80, 20), 0)
-    sun = painted(Graph("sun"), "#ffc983", 2.2)
+    box("sky", (260, 0.2, 70), emit_colour(graph, tone, 0.85), (0, 80, 20), 0)
+    sun = emit_colour(Graph("sun"), "#ffc983", 2.2)
     place(blob("sun", sun, (1.3, 0.1, 1.3)), (*SUN, LEVEL + 0.35))
 
 
 def sea(eye):
-    """Water far below the table as `eye` sees it: blue swell, pale streaks of calm, the sun's path as flecks of gold."""
+    """Models water far below the table as `eye` sees it: blue swell, pale calm streaks, the reflection of the sun
+    as golden flecks.
+    """
     graph = Graph("sea")
     x, y, _ = graph.axes()[:3]
     away = graph.math("SUBTRACT", graph.math("ADD", y, 43.0), eye[1])
@@ -66,11 +68,11 @@ def sea(eye):
     body = graph.mix(graph.math("MULTIPLY", lane, 0.55), body, "#eab07c")
     body = graph.mix(flecks, body, "#ffd79c")
     shine = graph.math("ADD", 0.72, graph.math("MULTIPLY", flecks, 0.55))
-    box("sea", (260, 76, 0.2), painted(graph, body, shine), (0, 43, LEVEL - 0.1), 0)
+    box("sea", (260, 76, 0.2), emit_colour(graph, body, shine), (0, 43, LEVEL - 0.1), 0)
 
 
 def coast():
-    """Far away, pale with morning air: a headland to the right and a row of islets to the left of the sun."""
+    """Models the coast in pale morning air: a headland to the right and a row of islets to the left of the sun."""
     for name, tint, y, humps in (
         ("far head", "#8690b0", 78.6, ((46, 13, 3.4), (66, 16, 5.0), (33, 8, 1.5))),
         ("headland", "#5f7096", 77.6, ((58, 13, 3.6), (44, 6, 1.7))),
@@ -86,11 +88,11 @@ def coast():
 
         graph = Graph(name)
         rise = graph.axes("UV")[1]
-        grid(name, 260, 1, point, painted(graph, graph.mix(rise, "#a9abc0", tint), 0.62))
+        grid(name, 260, 1, point, emit_colour(graph, graph.mix(rise, "#a9abc0", tint), 0.62))
 
 
 def window():
-    """A broad window: slim dark posts, a sill of stone."""
+    """Models a broad window: slim dark posts, a sill of stone."""
     frame = simple("frame", "#2a2e35", 0.4)
     for x in (-6.3, -1.15, 4.0):
         box("post", (0.13, 0.2, 12), frame, (x, 4.2, 4), 0.02)
@@ -99,7 +101,7 @@ def window():
 
 
 def light():
-    """Blue from the window, the first sun from the right, a lamp's warmth in the room."""
+    """Creates the light: blue from the window, the first sun from the right, a warm lamp in the room."""
     air("#5b77ab", 0.5)
     area((-2.5, 5.0, 4.2), (0, 0, 0.2), 4.5, 620, (0.62, 0.76, 1.0), 3.2, 170)
     area((6.0, 3.4, 2.0), (0, 0, 0.2), 1.3, 760, (1.0, 0.66, 0.36), None, 120)
@@ -107,7 +109,6 @@ def light():
 
 
 def build(view="pc"):
-    """The whole picture."""
     light()
     eye = (-0.9, -8.4, 3.0) if view == "pc" else (-0.1, -7.4, 3.9)
     sky_wall()

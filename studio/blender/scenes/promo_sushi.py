@@ -1,4 +1,6 @@
-"""Banner: fatty tuna, sea bream and salmon roe on a dark board under a lamp. `pc` keeps the left quiet, `mobile` the upper part."""
+"""Banner: fatty tuna, sea bream and salmon roe on a dark board under a lamp. `pc` leaves space on the left,
+`mobile` at the top.
+"""
 
 from kit.arrange import place
 from kit.colours import WARM_LIGHT
@@ -15,7 +17,7 @@ SEED = 33
 
 
 def board():
-    """The charred cedar board and the three pieces; its top is at 0.16."""
+    """Models the charred cedar board and the three pieces; its top is at 0.16."""
     burnt = wood("burnt cedar", "#0b0807", "#2c1d14", 1.6, 0.34, "X", 0.5)
     slab("board", (2.7, 1.2, 0.16), burnt, 0.02, 0.008, 4, 20)
     for make, x, y, turn in (
@@ -30,7 +32,7 @@ def board():
 
 
 def build(view="pc"):
-    """The board, sake and a lamp; two cameras."""
+    """Builds the board, sake and a lamp, with one camera per view."""
     table_set(wood("counter", "#120c0a", "#33241b", 0.8, 0.3, "X", 0.4), lamp_side="right")
     area((0.3, -3.2, 1.4), (0, 0, 0.2), 1.6, 24, WARM_LIGHT, name="low fill")
     board()

@@ -1,6 +1,6 @@
 """The year's last dinner: candles, starry lights in fir and berries, a laid plate and two flutes."""
 
-from kit.arrange import place, vary
+from kit.arrange import place, uniform
 from kit.colours import GOLD
 from kit.forms import blob
 from kit.lines import cloth
@@ -19,7 +19,7 @@ SEED = 12
 
 
 def garland():
-    """Fir along the table's middle with cones, berries, baubles and small lights on a wire."""
+    """Models fir along the table's middle with cones, berries, baubles and small lights on a wire."""
     for x, y, turn, size in (
         (-1.9, 1.25, 8, 1.25),
         (-0.8, 1.5, -14, 1.3),
@@ -29,7 +29,7 @@ def garland():
         (0.9, 2.1, -32, 1.1),
         (2.0, 1.35, -28, 1.2),
     ):
-        place(pine_sprig(1.5, bend=vary(-0.25, 0.25)), (x, y, 0.04), (vary(0, 360), 0, turn), size)
+        place(pine_sprig(1.5, bend=uniform(-0.25, 0.25)), (x, y, 0.04), (uniform(0, 360), 0, turn), size)
     for x, y, turn in ((-0.35, 1.35, 30), (1.75, 1.45, 160)):
         place(pine_cone(0.34), (x, y, 0.26), (0, 0, turn))
     gold, red = metal("gold bauble", GOLD, 0.16), metal("red bauble", "#9c1b14", 0.2)
@@ -54,7 +54,7 @@ def garland():
 
 
 def place_setting():
-    """The plate before the guest."""
+    """Models the plate before the guest."""
     porcelain = ceramic("porcelain", "#ece6da", specks=0.2)
     place(
         plate(1.3, 0.36, 0.17, ceramic("midnight", "#16233f", "#0e1830", roughness=0.14), metal("band", GOLD, 0.2)),
@@ -69,7 +69,7 @@ def place_setting():
 
 
 def build(view="pc"):
-    """The whole picture, wide or square."""
+    """Builds the scene, wide or square."""
     table_set(None, "right", 1.2, 1.0, lights=64)
     move_moon((-5.0, 1.0, 7.4))
     cloth("tablecloth", 18, 11, linen("night linen", "#25314a", 10), 0.016, 0.7, 5, 220, at=(0, 2.2, 0))

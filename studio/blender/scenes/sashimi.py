@@ -1,4 +1,6 @@
-"""Sashimi of tuna, sea bream and salmon on ice, daikon threads and perilla, in an indigo dish; soy behind, a lamp's warmth."""
+"""Sashimi of tuna, sea bream and salmon on ice, daikon threads and perilla, in an indigo dish; soy behind, a lamp's
+warmth.
+"""
 
 from kit.arrange import place
 from kit.colours import WARM_LIGHT
@@ -17,7 +19,7 @@ SEED = 5
 
 
 def fish():
-    """Three rows leaning to the lamp: tuna and sea bream behind, salmon before them."""
+    """Models three rows leaning to the lamp: tuna and sea bream behind, salmon before them."""
     red = flesh("tuna", "#8f1d20", "#6e1014", "#b75a55", 0.07, 0.22, 0.4, 1.5, gloss=0.25)
     pearl = flesh("sea bream", "#e6dacb", "#dccab9", "#f8f1e6", 0.055, 0.35, 0.7, 5.0, "#b8463f")
     orange = flesh("salmon", "#e26226", "#cc4a16", "#f3c199", 0.088, 0.3, 0.72, 5.0)
@@ -27,14 +29,14 @@ def fish():
 
 
 def dish():
-    """The dish of ice and what lies on it."""
+    """Models the dish of ice and the food on it."""
     place(coupe(1.5, 0.34, ceramic("indigo", "#132244", "#274b80", roughness=0.3)))
-    lain_on = [
+    avoid = [
         (x, y, 0.34) for x, y in ((-0.72, 0.0), (-0.5, 0.1), (-0.3, 0.2), (-0.02, 0.34), (0.35, 0.14), (0.78, 0.1))
     ]
-    lain_on += [(x, y, 0.36) for x, y in ((-0.4, -0.36), (-0.16, -0.42), (0.12, -0.4), (0.44, -0.32))]
-    lain_on += [(-0.5, -0.62, 0.22), (-0.28, -0.7, 0.18)]
-    place(ice_bed(1.16, 0.78, avoid=lain_on), (0, 0.06, 0.07))
+    avoid += [(x, y, 0.36) for x, y in ((-0.4, -0.36), (-0.16, -0.42), (0.12, -0.4), (0.44, -0.32))]
+    avoid += [(-0.5, -0.62, 0.22), (-0.28, -0.7, 0.18)]
+    place(ice_bed(1.16, 0.78, avoid=avoid), (0, 0.06, 0.07))
     green = perilla_material("#17361d", "#305a2a", "#64834f")
     for x, y, z, lift, turn, size in (
         (-0.36, 0.5, 0.34, -34, 128, 0.72),
@@ -49,7 +51,6 @@ def dish():
 
 
 def build():
-    """The whole picture."""
     table_set(stone("slate", "#12161c", "#2a313a", 0.6, 0.5, 0.2, 0.0), "left", 0.8, lights=0)
     area((0.2, -3.6, 2.6), (0, 0, 0.4), 2.0, 26, WARM_LIGHT, name="low fill").visible_glossy = False
     dish()

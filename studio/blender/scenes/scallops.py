@@ -1,10 +1,12 @@
-"""Seared scallops with roe and herbs on a green sauce, on a gold-lined plate; broth in lacquer, wine and a lamp behind."""
+"""Seared scallops with roe and herbs on a green sauce, on a gold-lined plate; broth in lacquer, wine and a lamp
+behind.
+"""
 
 from math import atan2, cos, degrees, sin
 
 from mathutils import Vector, noise
 
-from kit.arrange import heap, place, scatter, vary
+from kit.arrange import heap, place, scatter, uniform
 from kit.colours import GOLD, LEAF, PLUM, PORCELAIN
 from kit.forms import blob, lathe, reshape
 from kit.graph import Graph
@@ -20,7 +22,7 @@ SEED = 11
 
 
 def scallop_material():
-    """Pale fibrous flesh under a browned top."""
+    """Returns the material of pale fibrous flesh under a browned top."""
     graph = Graph("scallop")
     x, y, z = graph.axes()[:3]
     clouds = graph.noise(5, 4, 0.6)
@@ -35,27 +37,27 @@ def scallop_material():
 
 
 def scallop(material):
-    """One scallop, 5.5 cm across."""
+    """Models one scallop, 5.5 cm across."""
     profile = [(0, 0.22), (0.16, 0.225), (0.235, 0.205), (0.268, 0.15), (0.275, 0.09), (0.262, 0.03), (0.22, 0), (0, 0)]
-    chance = rng().random() * 50
-    dent = lambda p: p + Vector((0, 0, 0.018 * noise.noise(p * 7 + Vector((chance, 0, 0)))))
+    rand = rng().random() * 50
+    dent = lambda p: p + Vector((0, 0, 0.018 * noise.noise(p * 7 + Vector((rand, 0, 0)))))
     return reshape(lathe("scallop", profile, material, 72, wobble=0.09), dent)
 
 
 def herb(at, stems, size, leaves):
-    """A tuft of shoots with leaf pairs at their tips."""
+    """Models a tuft of shoots with leaf pairs at their tips."""
     for i in range(stems):
-        angle, reach = i * 2.4 + rng().random(), vary(0.25, 0.9)
+        angle, reach = i * 2.4 + rng().random(), uniform(0.25, 0.9)
         start, lean = Vector(at), Vector((cos(angle), sin(angle), 0)) * size * 0.55 * reach
         end = start + lean + Vector((0, 0, size * (1.1 - reach * 0.5)))
         tube("stem", [start, start + lean * 0.5 + Vector((0, 0, size * 0.55)), end], 0.0075, leaves[0])
         for side in (-1, 1):
             form = leaf("leaf", leaves[rng().random() > 0.75], size * 0.42, size * 0.17, 0.25, 0.3, thickness=0.004)
-            place(form, end, (vary(-20, 20), vary(-35, 5), degrees(angle) + side * 42))
+            place(form, end, (uniform(-20, 20), uniform(-35, 5), degrees(angle) + side * 42))
 
 
 def dish():
-    """What is eaten."""
+    """Models the plate and its food."""
     place(
         plate(1.45, 0.42, 0.2, ceramic("porcelain", PORCELAIN, "#ddd7ca", 0.5, 0.18), metal("band", GOLD, 0.2)),
         (0, 0, 0.05),
@@ -66,7 +68,7 @@ def dish():
     place(pool, (0.02, -0.02, 0.105))
     flesh = scallop_material()
     for x, y, turn, size in ((-0.36, -0.06, 10, 1.0), (0.1, 0.26, 80, 0.95), (0.2, -0.24, 200, 1.05)):
-        place(scallop(flesh), (x, y, 0.13), (vary(-4, 4), vary(-4, 4), turn), size)
+        place(scallop(flesh), (x, y, 0.13), (uniform(-4, 4), uniform(-4, 4), turn), size)
     roe = wet("roe", "#f0551a", "#ffa04a", 0.04, coat=1.0)
     for at, ground, count, reach in (
         ((-0.36, -0.06), 0.345, 13, 0.15),
@@ -83,11 +85,11 @@ def dish():
         herb(at, stems, size, leaves)
     oil = wet("oil", "#3c7418", roughness=0.03, coat=1.0)
     for x, y in scatter(18, 0.06, radius=0.88, avoid=[(0, 0, 0.74)]):
-        place(blob("drop", oil, (1, 1, 0.45), detail=3), (x, y, 0.106), scale=vary(0.012, 0.036))
+        place(blob("drop", oil, (1, 1, 0.45), detail=3), (x, y, 0.106), scale=uniform(0.012, 0.036))
 
 
-def around():
-    """What stands behind and beside."""
+def side_items():
+    """Models the broth, the wine and the lamp behind and beside the plate."""
     cloth("linen", 2.6, 6.4, linen("linen", "#6d7684", 30), 0.03, seed=3, at=(-1.75, 0.5, 0), turn=-14)
     black, red = lacquer(), lacquer("red lacquer", "#8a1a14")
     place(
@@ -110,8 +112,7 @@ def around():
 
 
 def build():
-    """The whole picture."""
     table_set(lamp_side="right")
     dish()
-    around()
+    side_items()
     camera((0.42, -6.1, 2.35), (0.2, 0.5, 0.54), 64, focus=(0, -0.2, 0.3), blur=30)

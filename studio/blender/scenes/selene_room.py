@@ -1,4 +1,6 @@
-"""The private rooms of Selene Grill: a long table between walls of wine, or for ten in a panelled room; the moon at its end."""
+"""The private rooms of Selene Grill: a long table between walls of wine, or for ten in a panelled room; the moon at
+its end.
+"""
 
 from kit.arrange import hide, place
 from kit.colours import BRASS
@@ -8,9 +10,9 @@ from kit.lines import drape, tube
 from kit.materials import brass, linen, metal, simple, wood
 from kit.stage import sky
 from kit.view import camera
-from things.cellar import bottles, wine_wall
-from things.dining import lay, long_table, table_candle, table_wood, western
-from things.furniture import leather, seated, wing_chair
+from things.cellar import bottle_patterns, wine_wall
+from things.dining import lay_setting, long_table, table_candle, table_wood, western
+from things.furniture import leather, place_chair, wing_chair
 from things.joinery import bars, dark_wood, panelling
 from things.lanterns import globe_pendant, strip, wall_lamp
 from things.rooms import carpet, moon_side, plaster, room_fill, shell, warm_pool
@@ -22,8 +24,8 @@ SIDE_SHELVES = (0.8, 1.1, 1.5, 1.9, 2.4)
 
 
 def cellar():
-    """Wine on both sides and at both sides of the window."""
-    patterns = bottles()
+    """Models walls of wine on both sides and beside the window."""
+    patterns = bottle_patterns()
     for x, turn in ((-2.3, 90), (2.3, -90)):
         for y in (0.55, 2.55, 4.55):
             wall = wine_wall(1.94, HEIGHT - 0.12, patterns, SIDE_SHELVES, glow=1.0)
@@ -40,7 +42,7 @@ def cellar():
 
 
 def window():
-    """The tall window between, with the moon in it."""
+    """Models the tall window in the middle, with the moon in it."""
     window_wall(-0.95, 0.95, 5.8, 0.35, HEIGHT - 0.2, 2, (2.25,), metal("bronze", "#4a3a28", 0.4))
     bars("sill", [((2.0, 0.5, 0.35), (0, 5.6, 0.175))], dark_wood(along="X"), 0.01)
     moon((0.72, 30, 5.0), 1.15, 1.7)
@@ -50,7 +52,7 @@ def window():
 
 
 def panelled_walls():
-    """Night-blue panels to both sides with brass lamps between them, a wide window with drapes at the end."""
+    """Models night-blue panels to both sides with brass lamps between them, a wide window with drapes at the end."""
     blue = wood("blue panel", "#16233a", "#24385a", 3, 0.4, "Z", 0.2)
     gilt = metal("gilt", BRASS, 0.3)
     for x, turn in ((-2.33, 90), (2.33, -90)):
@@ -66,7 +68,7 @@ def panelled_walls():
 
 
 def table(grand):
-    """Laid for eight, or under white linen for ten."""
+    """Models a table laid for eight, or under white linen for ten."""
     if grand:
         white = linen("white linen", "#ded7c9", 42, strength=0.3)
         long_table(3.9, 1.1, table_wood("#1d0f08", "#56331d", "X"), at=(0, 2.6, 0), turn=90, cloth=white)
@@ -77,8 +79,8 @@ def table(grand):
     hide(chair)
     for y in (1.0, 1.8, 2.6, 3.4, 4.2) if grand else (1.6, 2.35, 3.1, 3.85):
         for s in (-1, 1):
-            seated(chair, (s * 0.82, y), (0, y))
-            lay(setting, (s * 0.29, y), (0, y))
+            place_chair(chair, (s * 0.82, y), (0, y))
+            lay_setting(setting, (s * 0.29, y), (0, y))
     for y in (1.95, 2.7, 3.45):
         table_candle((0, y, 0.742), 0.42 if y == 2.7 else 0.3, 2.0)
     bar = brass()
@@ -91,7 +93,7 @@ def table(grand):
 
 
 def build(view="cellar"):
-    """The whole picture of one room."""
+    """Builds the scene of one room."""
     grand = view == "grand"
     sky(strength=0.8)
     shell(

@@ -5,7 +5,7 @@ from kit.colours import SILVER
 from kit.materials import ceramic, linen, metal, wood
 from kit.sets import table_set
 from kit.view import camera
-from things.backdrops import hearth, move_moon, open_view
+from things.backdrops import hearth, move_moon, remove_backdrop
 from things.blades import steak_knife
 from things.cutlery import fork
 from things.drinks import bordeaux
@@ -19,9 +19,8 @@ FINISH = {"exposure": 0.5}
 
 
 def build():
-    """The whole picture."""
     table_set(wood("walnut", "#1b0f09", "#5d3820", 1.3, 0.32, "X", 0.4), "left", 0.85, 0.0, lights=0, depth=7)
-    open_view()
+    remove_backdrop()
     move_moon((3.6, 4.6, 8.0))
     hearth((0.4, 7.2, -0.6), 4.6, 2.7)
     dark, pale = ceramic("iron glaze", "#24211f", "#3a2f28", 0.4, 0.3), ceramic("pale", "#d8d2c4", specks=0.3)

@@ -1,4 +1,4 @@
-"""What guests photograph with their phones: a dish of another scene from the guest's own chair, in the light of the room."""
+"""Snapshots that guests take with their phones: a dish of another scene seen from a guest's chair in room light."""
 
 import importlib
 from math import radians
@@ -11,7 +11,7 @@ FINISH = {"exposure": 0.3, "vignette": 0.05, "grain": 0.011, "bloom": 0.03}
 
 WARM, PLAIN, COOL = (1.0, 0.8, 0.58), (1.0, 0.95, 0.88), (0.86, 0.92, 1.0)
 
-# Scene, place of the phone, what it points at, lens in mm, tilt in degrees, power and tint of the light above the table.
+# Scene, position and target of the phone, lens in mm, tilt in degrees, power and tint of the light above the table.
 VIEWS = {
     "steak": ("steak", (-1.9, -3.3, 4.3), (0.1, 0.25, 0.2), 40, 5, 190, WARM),
     "nigiri": ("nigiri", (1.7, -2.0, 2.5), (0.05, 0.1, 0.15), 42, -4, 90, PLAIN),
@@ -27,7 +27,7 @@ VIEWS = {
 
 
 def build(view):
-    """One of the views. The scene's own camera is left aside."""
+    """Builds one of the views without the camera of the other scene."""
     name, at, target, lens, tilt, power, tint = VIEWS[view]
     importlib.import_module(f"scenes.{name}").build()
     area((at[0] * 0.4, -0.6, 6.2), target, 3.4, power, tint, name="light of the room").visible_glossy = False

@@ -1,11 +1,13 @@
-"""A table laid under the moon: a pale plate, two glasses and a lamp, and behind them the sea with the moon's path."""
+"""A table laid under the moon: a pale plate, two glasses and a lamp, and behind them the sea with reflected
+moonlight.
+"""
 
 from kit.arrange import group, place
 from kit.lights import table_lamp
 from kit.materials import ceramic, lacquer, linen, liquid, metal, wood
 from kit.sets import table_set
 from kit.view import camera
-from things.backdrops import open_view
+from things.backdrops import remove_backdrop
 from things.camellia import flower, leaf
 from things.candles import tealight
 from things.cutlery import folded_napkin
@@ -22,7 +24,9 @@ MOON = (0.0, 3.7)
 
 
 def place_setting():
-    """A porcelain plate on one of ink with a gold edge; on it a folded napkin and a camellia; chopsticks to the right."""
+    """Models a porcelain plate on an ink-blue one with a gold edge, a folded napkin and a camellia on it,
+    chopsticks to the right.
+    """
     ink = ceramic("ink plate", "#24344e", "#2f4262", 0.0, 0.18)
     place(plate(1.3, 0.36, 0.16, ink, metal("band", "#d2ab66", 0.2)), (0, -0.35, 0))
     place(plate(0.95, 0.24, 0.12, ceramic("porcelain", "#e4e0d6", "#dcd8ce", roughness=0.2)), (0, -0.35, 0.075))
@@ -37,9 +41,8 @@ def place_setting():
 
 
 def build():
-    """The whole picture."""
     table_set(wood("dark walnut", "#1d120b", "#573821", 1.2, 0.42, coat=0.08), "right", 0.85, 0.0, lights=0, depth=13)
-    open_view()
+    remove_backdrop()
     evening(strength=0.5, moon=MOON, moon_size=3.4, glow=(-40, 0.6), light=0.5, stars=0.3)
     moon_sun((MOON[0], 4.5), 0.9, 3.5).visible_glossy = False
     night_sea(40, EYE[2], 117, 62, 0.0, bright=0.85, path=0.85, water="#122546", haze="#6d6a86", sky=False)

@@ -16,7 +16,7 @@ SEED = 21
 
 
 def dish(at=(0, 0, 0.03)):
-    """The plate and all on it."""
+    """Models the plate and its food."""
     x0, y0, z0 = at
     floor = z0 + PLATE_FLOOR
     place(coupe(1.55, 0.17, ceramic("stoneware", "#beb6a7", "#9f9686", 1.0, 0.3)), at)
@@ -43,7 +43,6 @@ def dish(at=(0, 0, 0.03)):
 
 
 def build():
-    """The whole picture."""
     table_set(wood("walnut", "#22140b", "#553620", 2.2, 0.4), lamp_side="right", background=1.5)
     dish()
     cloth("linen", 2.2, 4.4, linen("linen", "#5b6675", 30), 0.03, seed=5, at=(2.3, 0.6, 0), turn=12)

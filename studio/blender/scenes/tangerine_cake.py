@@ -1,11 +1,13 @@
-"""A slice of cake with tangerines between its layers and on its top, on black stone; whole ones with their leaves behind."""
+"""A slice of cake with tangerines between its layers and on its top, on black stone; whole ones with their leaves
+behind.
+"""
 
-from kit.arrange import place, scatter, vary
+from kit.arrange import place, scatter, uniform
+from kit.colours import GOLD
 from kit.forms import slab
 from kit.lights import area, table_lamp
 from kit.lines import cloth
 from kit.materials import ceramic, linen, metal, simple, stone, wet
-from kit.colours import GOLD
 from kit.sets import table_set
 from kit.view import camera
 from things.citrus import Citrus
@@ -17,18 +19,17 @@ SEED = 33
 
 
 def crumbs(at, material):
-    """What falls when a cake is cut."""
+    """Models crumbs around a cut cake."""
     for x, y in scatter(14, 0.04, size=(0.7, 0.2), centre=at):
         place(
             slab("crumb", (0.034, 0.028, 0.02), material, 0.8, 0.6, detail=4),
             (x, y, 0.02 + PLATE_FLOOR),
-            (0, 0, vary(0, 360)),
-            vary(0.5, 1.2),
+            (0, 0, uniform(0, 360)),
+            uniform(0.5, 1.2),
         )
 
 
 def build():
-    """The whole picture."""
     table_set(
         stone("basalt", "#20242a", "#454b53", 0.9, 0.42, 0.7, 0.2),
         lamp_side="right",

@@ -17,7 +17,9 @@ LINEN = 0.045
 
 
 def tea_table():
-    """What stands on the cloth, seen from -y: the stand to the right, the pot to the left, cup and dishes in front."""
+    """Models the things on the cloth, seen from -y: the stand to the right, the pot to the left, cup and dishes in
+    front.
+    """
     place(filled_stand(), (0.75, 0.75, LINEN), (0, 0, 0))
     place(teapot(), (-1.35, 0.95, LINEN), (0, 0, 205))
     tea = wet("tea", "#8a3d10", "#c9701f", 0.03, 1.0)
@@ -29,7 +31,6 @@ def tea_table():
 
 
 def build():
-    """The whole picture."""
     table_set(wood("oak", "#3a2616", "#7a5734", 1.3, 0.4), "left", 0.8, 1.6, lights=46)
     cloth("linen", 9.0, 6.6, linen("pale linen", "#8f9bab", 24), 0.014, seed=5, cells=220, at=(0, 0.2, 0), turn=3)
     tea_table()

@@ -1,10 +1,12 @@
-"""A tomahawk from the embers: a thick rib steak on its long bone, part of it sliced, on an oak board with garlic and rosemary."""
+"""A tomahawk from the embers: a thick rib steak on its long bone, part of it sliced, on an oak board with garlic
+and rosemary.
+"""
 
 from math import cos, sin
 
 from mathutils import Vector, noise
 
-from kit.arrange import place, scatter, vary
+from kit.arrange import place, scatter, uniform
 from kit.colours import WARM_LIGHT
 from kit.forms import box, slab
 from kit.graph import Graph
@@ -25,7 +27,7 @@ BOARD = 0.17
 
 
 def bone(length=1.75):
-    """A cleaned rib along +x: gently bowed, flat, broader at both ends, browned where it was over the fire."""
+    """Models a cleaned rib along +x: gently bowed, flat, broader at both ends, browned where it was over the fire."""
     graph = Graph("bone")
     scorch = graph.ramp(graph.noise(5, 4, 0.65), (0.42, 0.0), (0.66, 0.85))
     tone = graph.ramp(graph.noise(3, 3), (0.35, "#c9a878"), (0.65, "#ecdcbc"))
@@ -38,21 +40,21 @@ def bone(length=1.75):
 
 
 def steak():
-    """The seared half on the bone: round, thick, its rim of fat towards +y."""
-    chance = vary(0, 40)
+    """Models the seared half on the bone: round, thick, its rim of fat towards +y."""
+    rand = uniform(0, 40)
 
     def bend(p):
         t = Vector((p.x, p.y, 0)).length
         p.z *= 1 - 0.1 * t * t
-        p.x += 0.07 * noise.noise(Vector((p.y * 2, chance, 0)))
-        p.z += 0.025 * noise.noise(Vector((p.x * 4, p.y * 4, chance))) * (p.z > 0)
+        p.x += 0.07 * noise.noise(Vector((p.y * 2, rand, 0)))
+        p.z += 0.025 * noise.noise(Vector((p.x * 4, p.y * 4, rand))) * (p.z > 0)
         return p
 
-    return slab("tomahawk", (1.05, 1.2, 0.42), seared_material(1.2, 0.19, chance), 0.5, 0.06, 2.0, 36, bend)
+    return slab("tomahawk", (1.05, 1.2, 0.42), seared_material(1.2, 0.19, rand), 0.5, 0.06, 2.0, 36, bend)
 
 
-def on_board():
-    """All that lies on the board."""
+def board_items():
+    """Models everything on the board."""
     place(bone(1.5), (0.45, 0.5, BOARD + 0.02), (0, -3, 12))
     place(steak(), (0.02, 0.3, BOARD + 0.006), (0, 0, 8))
     rare = beef_material()
@@ -68,10 +70,9 @@ def on_board():
 
 
 def build():
-    """The whole picture."""
     table_set(stone("slate", "#12161c", "#2a313b", 0.6, 0.5, 0.3), "right", 0.9, 1.3, lights=44)
     box("board", (3.9, 2.1, 0.15), wood("oak board", "#5a3a1e", "#a87c4a", 1.2, 0.45, "X", 0.1), (0.1, 0.1, 0.09), 0.05)
-    on_board()
+    board_items()
     place(steak_knife(2.3), (-1.5, -1.25, 0.02), (0, 0, 4))
     place(bordeaux(), (-1.3, 2.3, 0), scale=0.9)
     sauce = wet("pepper sauce", "#3a1d0c", "#6a3a1a", 0.08, 0.8)

@@ -1,4 +1,6 @@
-"""Three cuts of bluefin tuna, from lean to fat, and sea urchin in its band of nori, on red lacquer; five cups of sake behind."""
+"""Three cuts of bluefin tuna, from lean to fat, and sea urchin in its band of nori, on red lacquer; five cups of
+sake behind.
+"""
 
 from math import sin
 
@@ -21,7 +23,7 @@ TOP = 0.15
 
 
 def urchin_boat():
-    """A gunkan heaped with tongues of sea urchin."""
+    """Models a gunkan heaped with tongues of sea urchin."""
     graph = Graph("nori").set(Roughness=0.42, Specular=0.5)
     fibres = graph.noise(24, 4, at=graph.coordinates(scale=(1, 1, 0.5)))
     graph.set(Base_Color=graph.ramp(fibres, (0.35, "#070b09"), (0.7, "#15201a"))).bump(fibres, 0.7, 0.012)
@@ -42,7 +44,7 @@ def urchin_boat():
 
 
 def board():
-    """The lacquered board and the four pieces on it."""
+    """Models the lacquered board and the four pieces on it."""
     box("board", (2.6, 1.2, 0.1), lacquer("red lacquer", "#6a1510", 0.24), (0, 0, 0.1), 0.03)
     for x in (-0.95, 0.95):
         box("foot", (0.12, 1.0, 0.05), lacquer(), (x, 0, 0.025), 0.012)
@@ -59,12 +61,12 @@ def board():
 
 
 def build():
-    """The whole picture."""
     table_set(stone("counter", "#10141b", "#252c38", 0.5, 0.3, 0.2, 0.3), "left", 0.95, 1.6, lights=50, depth=8)
     area((0.4, -3.4, 1.6), (0, 0, 0.2), 1.8, 26, WARM_LIGHT, name="low fill")
     board()
-    glaze, sake = ceramic("pale glaze", "#c9cfd2", "#9fb0ba", 0.4, 0.16), wet(
-        "sake", "#dfe3e0", roughness=0.02, coat=1.0
+    glaze, sake = (
+        ceramic("pale glaze", "#c9cfd2", "#9fb0ba", 0.4, 0.16),
+        wet("sake", "#dfe3e0", roughness=0.02, coat=1.0),
     )
     for i in range(5):
         place(cup(0.19, 0.26, glaze, 0.8, sake), (-1.25 + 0.56 * i, 1.3 + 0.14 * (i % 2), 0))

@@ -1,6 +1,8 @@
-"""Waffles stacked on a plate under cream and berries, syrup running down them; coffee and a glass of sparkling wine behind."""
+"""Waffles stacked on a plate under cream and berries, syrup running down them; coffee and a glass of sparkling wine
+behind.
+"""
 
-from kit.arrange import place, vary
+from kit.arrange import place, uniform
 from kit.colours import WARM_LIGHT
 from kit.lights import area, table_lamp
 from kit.lines import cloth
@@ -23,13 +25,13 @@ SEED = 24
 
 
 def dish(at=(0, 0, 0.03)):
-    """The plate and all on it."""
+    """Models the plate and its food."""
     x0, y0, z0 = at
     floor = z0 + PLATE_FLOOR
     place(coupe(1.4, 0.18, ceramic("night blue", "#2a3f68", "#1a2b50", 0.5, 0.18)), at)
     batter = waffle_material()
     for x, y, z, turn, lean in ((0.02, 0.1, 0.0, 8, 0), (-0.04, 0.08, 0.205, -9, 0), (0.1, 0.02, 0.42, 26, -2)):
-        place(waffle(batter, vary(1.28, 1.36)), (x0 + x, y0 + y, floor + z), (lean, 0, turn))
+        place(waffle(batter, uniform(1.28, 1.36)), (x0 + x, y0 + y, floor + z), (lean, 0, turn))
     top = floor + 0.62
     syrup = wet("maple", "#6a2c08", "#c9761c", 0.02, 1.0)
     place(pool(syrup, 0.62, 0.5, 0.03, 0.3, 6), (x0 + 0.1, y0 + 0.2, top - 0.006))
@@ -40,21 +42,20 @@ def dish(at=(0, 0, 0.03)):
         + [(blueberry(0.07), 0.07, 80)] * 5
         + [(whole_strawberry(0.115), 0.12, 80)] * 3
     )
-    settle(kinds, lambda: (x0 + vary(-0.36, 0.62), y0 + vary(-0.12, 0.16)), top)
+    settle(kinds, lambda: (x0 + uniform(-0.36, 0.62), y0 + uniform(-0.12, 0.16)), top)
     for x, y, turn in ((-0.3, -0.12, 20), (0.52, -0.08, -30)):
         place(half_strawberry(0.16), (x0 + x, y0 + y + 0.2, top + 0.14), (14, 0, turn))
     for x, y in ((-0.92, -0.42), (-0.78, -0.66), (0.98, -0.3), (0.84, -0.62)):
-        place(blueberry(0.075), (x0 + x, y0 + y, floor + 0.07), (vary(0, 60), 0, 0))
+        place(blueberry(0.075), (x0 + x, y0 + y, floor + 0.07), (uniform(0, 60), 0, 0))
     for x, y in ((-0.98, -0.16), (1.02, 0.0)):
         place(raspberry(0.09), (x0 + x, y0 + y, floor + 0.09))
     green = herb_green("mint", "#2c6a1e", "#6aa63a", 1.0)
     for turn, rise in ((80, 36), (150, 24), (15, 28)):
-        place(basil_leaf(green, 0.2), (x0 + 0.12, y0 + 0.24, top + 0.26), (vary(-10, 10), -rise, turn))
+        place(basil_leaf(green, 0.2), (x0 + 0.12, y0 + 0.24, top + 0.26), (uniform(-10, 10), -rise, turn))
     drops([(x0 + 0.62, y0 - 1.0), (x0 - 0.6, y0 - 0.96)], floor, syrup, (0.03, 0.05))
 
 
 def build():
-    """The whole picture."""
     table_set(wood("pale oak", "#5e4630", "#a88a62", 0.9, 0.42, "X", 0.15), "right", 0.95, 1.8, lights=34)
     area((-2.2, -4.0, 2.8), (0, 0, 0.4), 2.4, 150, (1.0, 0.9, 0.76), name="low fill").visible_glossy = False
     dish()

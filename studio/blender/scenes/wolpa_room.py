@@ -1,4 +1,6 @@
-"""The private rooms of Wolpa: the moonlit sea in a round or a wide window, a pale oak table for four to ten before it."""
+"""The private rooms of Wolpa: the moonlit sea in a round or a wide window, a pale oak table for four to ten before
+it.
+"""
 
 from typing import NamedTuple
 
@@ -9,14 +11,14 @@ from kit.lights import area, spot
 from kit.materials import ceramic, simple, wood
 from kit.stage import air
 from kit.view import camera
-from things.dining import lay, long_table, pattern, table_candle, table_wood
-from things.furniture import seated, wishbone_chair
+from things.dining import create_setting, lay_setting, long_table, table_candle, table_wood
+from things.furniture import place_chair, wishbone_chair
 from things.gardens import branch, moon_jar
+from things.glazes import wave_glaze
 from things.joinery import bars, slats
 from things.lanterns import floor_lantern, paper_lantern, strip
 from things.rooms import boards, plaster, room_fill, shell, warm_pool
 from things.tableware import chopsticks, coupe, cup, plate, wine_glass
-from things.glazes import wave_glaze
 from things.windows import night_sea, wall_with_round_window, window_wall
 
 SEED = 13
@@ -25,7 +27,9 @@ HEIGHT = 2.9
 
 
 class Room(NamedTuple):
-    """How one room differs: rows of guests, the table's length and middle, its window, the walls, and the eye."""
+    """What differs between the rooms: rows of guests, length and middle of the table, window, walls, and the
+    camera.
+    """
 
     rows: tuple
     table: tuple
@@ -56,7 +60,7 @@ ROOMS = {
 
 
 def sea_setting():
-    """Wave-painted porcelain, a sake cup and chopsticks."""
+    """Models wave-painted porcelain, a sake cup and chopsticks."""
 
     def build():
         plate(1.3, 0.34, 0.14, wave_glaze())
@@ -65,11 +69,11 @@ def sea_setting():
         place(wine_glass(1.9, 0.36), (0.25, 1.75, 0))
         place(chopsticks(), (-1.2, -1.75, 0))
 
-    return pattern(build)
+    return create_setting(build)
 
 
 def window(room, wall):
-    """The round window, or, where there is none, panes from wall to wall."""
+    """Models the round window of a room, or panes from wall to wall."""
     if room.window is not None:
         wall_with_round_window(
             5.4, HEIGHT, (0.0, 1.5), room.window, wall, 4.6, 0.34, simple("dark ring", "#2d2018", 0.4)
@@ -80,7 +84,7 @@ def window(room, wall):
 
 
 def build(view="six"):
-    """The whole picture of the room for so many."""
+    """Builds the room for the given number of guests."""
     room = ROOMS[view]
     length, middle = room.table
     air("#2c4270", 0.34)
@@ -100,8 +104,8 @@ def build(view="six"):
     hide(chair)
     for y in room.rows:
         for s in (-1, 1):
-            seated(chair, (s * 0.82, y), (0, y))
-            lay(setting, (s * 0.3, y), (0, y))
+            place_chair(chair, (s * 0.82, y), (0, y))
+            lay_setting(setting, (s * 0.3, y), (0, y))
     for y in (middle - 0.4, middle + 0.4):
         table_candle((0, y, 0.742), 0.3, 1.8)
     lathe(

@@ -1,6 +1,6 @@
 """Wolpa: porcelain brushed with cobalt waves, a few slices of the day's fish, clear soup, soy and sake."""
 
-from kit.arrange import gathered, group, place
+from kit.arrange import build_group, group, place
 from kit.colours import WARM_LIGHT
 from kit.lights import area
 from kit.materials import ceramic, lacquer, metal, stone, wet
@@ -17,7 +17,9 @@ SEED = 9
 
 
 def fish():
-    """Tuna, salmon and sea bream in leaning rows before radish threads and two leaves, on a plate whose floor is at 0.06."""
+    """Models tuna, salmon and sea bream in leaning rows before radish threads and two leaves, on a plate whose
+    floor is at 0.06.
+    """
     green = perilla_material()
     pale = fat_lines("sea bream", "#dcc3b2", "#cfa99a", "#f3e8da", 0.06, 0.2, 0.6, 0.8, coat=0.15)
     place(threads(0.46, 0.3, 260, 0.0055, wet("radish", "#cfd2c8", "#eceee6", 0.3, 0.3)), (-0.12, 0.5, 0.06))
@@ -31,7 +33,7 @@ def fish():
 
 
 def soup(waves, deep):
-    """A clear soup with scallion and a slice of citrus in it."""
+    """Models a clear soup with scallion and a slice of citrus in it."""
     clear = wet("clear soup", "#9a6426", "#c08c48", 0.06, 0.5, 0.3, 3)
     peel, flesh = wet("peel", "#d9a52a", roughness=0.3), wet("citrus", "#efd27c", roughness=0.25)
     slice_ = place(round_slice(0.15, 0.03, flesh, peel), (-0.1, -0.05, 0.395), (4, -3, 0))
@@ -40,12 +42,11 @@ def soup(waves, deep):
 
 
 def build():
-    """The whole picture."""
     table_set(stone("slate", "#161d2a", "#303c50", 0.6, 0.42, 0.2, 0.1), "left", 1.0, 1.0, lights=0)
     area((0.3, -3.6, 2.4), (0, 0, 0.3), 1.8, 24, WARM_LIGHT, name="low fill").visible_glossy = False
     deep = ceramic("deep blue", "#16305c", "#0d1f40", roughness=0.2)
     place(coupe(1.36, 0.22, wave_glaze(), 0.01), (-0.1, 0, 0))
-    gathered(fish, (-0.1, 0.02, -0.013), scale=1.24)
+    build_group(fish, (-0.1, 0.02, -0.013), scale=1.24)
     place(small_dish(0.34, 0.13, deep), (1.52, -0.6, 0))
     soy = wet("soy", "#120805", "#2a130a", 0.07, 0.0)
     place(round_slice(0.27, 0.075, soy), (1.52, -0.6, 0.015))

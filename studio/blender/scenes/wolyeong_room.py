@@ -1,4 +1,6 @@
-"""The private rooms of Wolyeong: paper doors lit by the moon, a low table laid for four to ten, a white jar in its niche."""
+"""The private rooms of Wolyeong: paper doors lit by the moon, a low table laid for four to ten, a white jar in its
+niche.
+"""
 
 from typing import NamedTuple
 
@@ -9,8 +11,8 @@ from kit.lights import area, moon, spot
 from kit.materials import simple, velvet, wood
 from kit.stage import sky
 from kit.view import camera
-from things.dining import korean, lay, long_table, table_candle
-from things.furniture import floor_seat, seated
+from things.dining import korean, lay_setting, long_table, table_candle
+from things.furniture import floor_seat, place_chair
 from things.gardens import bamboo, branch, dry_wall, moon_jar
 from things.joinery import beams, paper, paper_door
 from things.lanterns import floor_lantern, paper_lantern
@@ -23,7 +25,7 @@ FINISH = {"exposure": 0.4}
 
 
 class Room(NamedTuple):
-    """How one room differs: rows of guests, the table's length and middle, where the eye stands and looks, and the moon it sees."""
+    """What differs between the rooms: rows of guests, length and middle of the table, the camera, and its moon."""
 
     rows: tuple
     table: tuple
@@ -37,13 +39,17 @@ class Room(NamedTuple):
 ROOMS = {
     "four": Room((1.75, 2.65), (1.9, 2.2), (-1.5, -0.75, 1.2), (0.62, 2.75, 0.72), 30, cotton="#5e3a34"),
     "six": Room((1.35, 2.2, 3.05), (2.7, 2.2), (0.75, -1.55, 1.32), (-0.02, 2.6, 0.78), 27),
-    "eight": Room((0.6, 1.4, 2.2, 3.0), (3.4, 1.8), (1.75, -1.5, 1.55), (-0.55, 2.3, 0.62), 26, (0.85, 16, 2.85), "#465040"),
+    "eight": Room(
+        (0.6, 1.4, 2.2, 3.0), (3.4, 1.8), (1.75, -1.5, 1.55), (-0.55, 2.3, 0.62), 26, (0.85, 16, 2.85), "#465040"
+    ),
     "ten": Room((0.2, 0.92, 1.64, 2.36, 3.08), (3.8, 1.64), (0.0, -1.95, 1.75), (0.0, 2.4, 0.62), 24, cotton="#4b4668"),
 }
 
 
 def doors():
-    """Six doors along the back, one slid open to the garden, four along the left side: they run between a head and a sill."""
+    """Models six doors along the back, one open to the garden, and four along the left side, all between a head and
+    a sill.
+    """
     pine_wood = wood("pine", "#5c3a20", "#9a6c42", 3, 0.45, "Z", 0.1)
     door = paper_door(0.92, 2.2, pine_wood, paper("#f4ecdc", 0.62, 0.05), columns=7, board=0.34)
     hide(door)
@@ -63,7 +69,7 @@ def doors():
 
 
 def garden(moon_at):
-    """What the open door shows: a pine, a low wall, the moon."""
+    """Models what the open door shows: a pine, a low wall, the moon."""
     box("ground", (14, 8, 0.1), simple("ground", "#2b3140", 0.95, grain=(20, 0.6, 0.02)), (0, 8.6, -0.25), 0)
     place(pine(2.6, (0.2, 0), needles=220, tuft=0.16), (1.75, 7.2, -0.2))
     place(dry_wall(9, 0.75), (0, 8.6, -0.2))
@@ -72,7 +78,7 @@ def garden(moon_at):
 
 
 def table(room):
-    """The low table, its cushions and its dishes."""
+    """Models the low table, its cushions and its dishes."""
     top = wood("low table", "#2a160b", "#6e4526", 1.6, 0.22, "Y", 0.6)
     length, middle = room.table
     long_table(1.05, length, top, at=(0, middle, 0), height=0.36, thick=0.05)
@@ -81,14 +87,14 @@ def table(room):
     setting = korean()
     for y in room.rows:
         for s in (-1, 1):
-            seated(seat, (s * 0.95, y), (0, y))
-            lay(setting, (s * 0.34, y), (0, y), 0.36)
+            place_chair(seat, (s * 0.95, y), (0, y))
+            lay_setting(setting, (s * 0.34, y), (0, y), 0.36)
     for first, second in zip(room.rows, room.rows[1:]):
         table_candle((0, (first + second) / 2, 0.362), 0.3, 1.4)
 
 
 def niche():
-    """The right wall with a niche for the jar and a branch."""
+    """Models the right wall with a niche for the jar and a branch."""
     wall = plaster("#a8977a", 0.1)
     box("right wall", (0.2, 6.2, HEIGHT), wall, (2.9, 1.2, HEIGHT / 2), 0)
     chest = wood("chest", "#2a170d", "#6b4325", 3, 0.35, "Y", 0.35)
@@ -100,7 +106,7 @@ def niche():
 
 
 def build(view="six"):
-    """The whole picture of the room for so many."""
+    """Builds the room for the given number of guests."""
     room = ROOMS[view]
     sky(strength=0.5)
     shell(-3, 3, -2, 4.2, HEIGHT, oiled_paper_floor("#9a7a50"), None, plaster("#c2b394", 0.06), sides="")

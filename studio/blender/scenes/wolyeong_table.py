@@ -1,6 +1,6 @@
 """Wolyeong: brassware on walnut before a papered lattice, the moon and a plum branch's shadow behind it."""
 
-from kit.arrange import group, place, vary
+from kit.arrange import group, place, uniform
 from kit.colours import PORCELAIN, WARM_LIGHT
 from kit.lights import area
 from kit.materials import ceramic, linen, wet, wood
@@ -21,13 +21,13 @@ SEED = 23
 
 
 def radish():
-    """White radish namul: fine long shreds in a tangle."""
+    """Models white radish namul: fine long shreds in a tangle."""
     white = wet("radish", "#e6dcc2", "#f6efdc", 0.26, 0.45)
     return group(tangle(white, 110, 0.29, 0.13, 0.0105, 0.62, 0.0), sesame(16, 0.22, 0.16), name="radish")
 
 
 def meal(brass):
-    """Rice, a lidded soup and four side dishes, all in brass."""
+    """Models rice, a lidded soup and four side dishes, all in brass."""
     rice = place(rice_mound(0.3, 0.15, count=300), (0, 0, 0.31), scale=1.62)
     place(group(brass_bowl(0.62, 0.46, brass), rice), (-0.68, 0.5, 0.05))
     place(brass_bowl(0.64, 0.46, brass, lid=True), (0.74, 0.68, 0.05))
@@ -36,11 +36,10 @@ def meal(brass):
         fillings, ((-1.52, -0.3), (-0.46, -0.52), (0.54, -0.46), (-1.74, 0.78)), (0, 60, 140, 20)
     ):
         dish = small_dish(0.45, 0.15, brass, 0.002)
-        place(group(dish, place(filling(), (0, 0, 0.06))), (*at, 0.05), (0, 0, turn + vary(-8, 8)))
+        place(group(dish, place(filling(), (0, 0, 0.06))), (*at, 0.05), (0, 0, turn + uniform(-8, 8)))
 
 
 def build():
-    """The whole picture."""
     top = table_set(
         wood("low table", "#1d100a", "#4e2f1e", 1.3, 0.34, "X", 0.4), "right", 0.85, background=0.5, lights=0, depth=8
     )

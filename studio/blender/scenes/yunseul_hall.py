@@ -1,4 +1,4 @@
-"""The hall of Yunseul: two rows of white tables before tall glass, the moon's path on the sea behind it."""
+"""The hall of Yunseul: two rows of white tables before tall glass, reflected moonlight on the sea behind it."""
 
 from kit.arrange import hide, place
 from kit.colours import BRASS
@@ -7,8 +7,8 @@ from kit.lines import drape
 from kit.materials import linen, metal, simple, velvet
 from kit.stage import air
 from kit.view import camera
-from things.dining import clothed_table, lay, table_candle, western
-from things.furniture import seated, tub_chair
+from things.dining import clothed_table, lay_setting, table_candle, western
+from things.furniture import place_chair, tub_chair
 from things.joinery import bars, dark_wood, slats
 from things.lanterns import globe_pendant, strip
 from things.rooms import carpet, moon_side, plaster, room_fill, shell, tiles, warm_pool
@@ -21,7 +21,7 @@ TABLES = [(-1.75, 2.1), (-1.75, 4.7), (2.15, 1.5), (2.15, 4.4), (0.3, 6.4)]
 
 
 def room():
-    """Glass on two sides: ahead and to the right; slatted wall to the left; a band of stone before the glass."""
+    """Models the room: glass ahead and to the right, a slatted wall to the left, a band of stone before the glass."""
     shell(
         -4.4,
         5.4,
@@ -48,7 +48,7 @@ def room():
 
 
 def tables():
-    """Five round tables under white linen, each for two or three."""
+    """Models five round tables under white linen, each for two or three."""
     chair, setting = tub_chair(velvet("velvet", "#2c5566")), western("#e9e2d4", charger="#21374a")
     hide(chair)
     places = {
@@ -63,14 +63,13 @@ def tables():
         for dx, dy in places[i]:
             reach = (dx * dx + dy * dy) ** 0.5
             ux, uy = dx / reach, dy / reach
-            seated(chair, (x + ux * 0.86, y + uy * 0.86), (x, y))
-            lay(setting, (x + ux * 0.3, y + uy * 0.3), (x, y))
+            place_chair(chair, (x + ux * 0.86, y + uy * 0.86), (x, y))
+            lay_setting(setting, (x + ux * 0.3, y + uy * 0.3), (x, y))
         table_candle((x, y, 0.745), 0.3, 2.2)
         warm_pool((x, y, 2.1), 0.5, 26, spread=110)
 
 
 def build():
-    """The whole picture."""
     air("#2c4270", 0.3)
     room()
     tables()

@@ -1,15 +1,15 @@
-"""Yunseul: a window seat, oysters on ice with lemon, white wine, and the moon's path on the sea outside."""
+"""Yunseul: a window seat, oysters on ice with lemon, white wine, and reflected moonlight on the sea outside."""
 
 from math import cos, radians, sin
 
-from kit.arrange import group, place, vary
+from kit.arrange import group, place, uniform
 from kit.colours import SILVER, WARM_LIGHT
 from kit.forms import box, lathe
 from kit.lights import area
 from kit.materials import linen, liquid, metal, wood
 from kit.sets import table_set
 from kit.view import camera
-from things.backdrops import open_view
+from things.backdrops import remove_backdrop
 from things.candles import tealight
 from things.crushed_ice import crushed_ice
 from things.drinks import bordeaux
@@ -23,7 +23,7 @@ ICE = 1.12
 
 
 def window():
-    """The night outside, between two posts."""
+    """Models the night outside, between two posts."""
     night_sea(40, EYE[2], 117, 62, -0.03, 0.0145, 0.0055, bright=1.05)
     frame = wood("frame", "#1d120b", "#4a3020", 1.5, 0.4, "Z", 0.2)
     for x in (-4.3, 4.3):
@@ -32,38 +32,41 @@ def window():
 
 
 def tray(radius=1.28):
-    """A low silver dish for ice."""
+    """Models a low silver dish for ice."""
     inside = [(0, 0.1), (0.86, 0.1), (0.92, 0.16), (1, 0.25), (1.03, 0.26), (1.03, 0.24)]
     below = [(0.97, 0.14), (0.9, 0.07), (0.6, 0.06), (0.58, 0), (0.5, 0), (0, 0.05)]
     return lathe("tray", [(r * radius, z) for r, z in inside + below], metal("silver", SILVER, 0.2), 160)
 
 
-def on_ice(x, y):
-    """The height of the ice at a place."""
+def ice_height(x, y):
+    """Returns the height of the ice at (x, y)."""
     return 0.1 + 0.34 * (1 - (min(ICE, (x * x + y * y) ** 0.5) / ICE) ** 3.0)
 
 
 def oysters():
-    """Six oysters in a ring around half a lemon, seaweed behind."""
+    """Models six oysters in a ring around half a lemon, seaweed behind."""
     place(tray())
     place(crushed_ice(ICE, 0.34, 1900, 0.065, 3.0), (0, 0, 0.1))
     for angle in (262, 322, 22, 82, 142, 202):
         a = radians(angle)
         x, y = 0.74 * cos(a), 0.72 * sin(a)
-        turned = group(place(plump_oyster(0.4), turn=(0, 0, angle + vary(-9, 9))))
-        place(turned, (x, y, on_ice(x, y) + 0.01), (15, 0, 0))
+        turned = group(place(plump_oyster(0.4), turn=(0, 0, angle + uniform(-9, 9))))
+        place(turned, (x, y, ice_height(x, y) + 0.01), (15, 0, 0))
         b = radians(angle + 30)
         x, y = 0.86 * cos(b), 0.84 * sin(b)
         if y < -0.5:
             continue
-        place(seaweed(vary(0.3, 0.38), 0.08), (x, y, on_ice(x, y)), (vary(-20, 20), 0, angle + vary(130, 170)))
-    place(half_lemon(0.27), (0.0, 0.02, on_ice(0, 0) - 0.02), (32, 4, 0))
+        place(
+            seaweed(uniform(0.3, 0.38), 0.08),
+            (x, y, ice_height(x, y)),
+            (uniform(-20, 20), 0, angle + uniform(130, 170)),
+        )
+    place(half_lemon(0.27), (0.0, 0.02, ice_height(0, 0) - 0.02), (32, 4, 0))
 
 
 def build():
-    """The whole picture."""
     table_set(wood("oak", "#432e19", "#7a5a35", 1.6, 0.4, "X", 0.2), "right", 0.85, 0.0, lights=0, depth=9)
-    open_view()
+    remove_backdrop()
     area((0.2, -4.4, 3.4), (0, 0, 0.3), 2.2, 36, WARM_LIGHT, name="low fill").visible_glossy = False
     window()
     oysters()

@@ -1,4 +1,4 @@
-"""Abalone, scored and glazed: whole, and in its shell (1 unit = 10 cm). Each rests on z=0."""
+"""Abalone, scored and glazed, whole and in its shell (1 unit = 10 cm). Each rests on z=0."""
 
 from math import cos, exp, pi, sin
 
@@ -14,7 +14,9 @@ FRILL = 0.74
 
 
 def glazed_abalone_material():
-    """UV v from the golden middle over a brown side to the near black frill, shining with soy and butter."""
+    """Returns the material. UV v runs from the golden middle over the brown side to the nearly black frill; soy and
+    butter make it shine.
+    """
     graph = Graph("glazed abalone")
     v = graph.axes("UV")[1]
     sway = graph.math("SUBTRACT", graph.noise(8, 4, 0.65), 0.5)
@@ -36,24 +38,26 @@ def glazed_abalone_material():
 
 
 def glazed_abalone(size=0.25, material=None):
-    """An abalone along x: a low oval, a few shallow cuts across its top, a ruffled frill around it; `size` is half its length."""
-    chance = rng().random() * 40
+    """Models an abalone along x: a low oval with a few shallow cuts across its top and a ruffled frill; `size` is
+    half its length.
+    """
+    rand = rng().random() * 40
 
     def cut(x, y):
-        """How deep the knife went at a place: a few wandering lines both ways."""
-        sway = 0.12 * noise.noise(Vector((x * 3, y * 3, chance)))
+        """Returns the depth of the knife cuts at (x, y): a few irregular lines in both directions."""
+        sway = 0.12 * noise.noise(Vector((x * 3, y * 3, rand)))
         lines = ((x + y) * 2.2 + sway, (x - y) * 2.2 + sway)
         return sum(exp(-(((line % 1.0) - 0.5) ** 2) / 0.008) for line in lines)
 
     def point(u, v):
         a = 2 * pi * u
-        q = Vector((cos(a), sin(a), chance))
+        q = Vector((cos(a), sin(a), rand))
         uneven = 1 + 0.05 * noise.noise(q * 1.4) + 0.1 * cos(a)
-        wave = sin(13 * a + 5 * noise.noise(q * 2)) + 0.5 * sin(22 * a + 3 * noise.noise(q * 3) + chance)
+        wave = sin(13 * a + 5 * noise.noise(q * 2)) + 0.5 * sin(22 * a + 3 * noise.noise(q * 3) + rand)
         if v <= FRILL:
             s = v / FRILL
             x, y = s * cos(a), s * sin(a)
-            dome = 0.3 * (1 - s**2.6) ** 0.8 + 0.02 * noise.noise(Vector((x * 3, y * 3, chance)))
+            dome = 0.3 * (1 - s**2.6) ** 0.8 + 0.02 * noise.noise(Vector((x * 3, y * 3, rand)))
             z = 0.12 + dome - 0.028 * cut(x, y) * max(0.0, 1 - s**3)
             reach = 0.82 * s
         else:
@@ -66,8 +70,10 @@ def glazed_abalone(size=0.25, material=None):
 
 
 def shelled_abalone(size=0.26, material=None):
-    """An abalone in its ear shell: pearl between the flesh and a bright rim, dark ridges outside; `size` is about half the flesh's length."""
-    rims, chance = [], rng().random() * 40
+    """Models an abalone in its shell: pearl between the flesh and a bright rim, dark ridges outside; `size` is
+    about half the length of the flesh.
+    """
+    rims, rand = [], rng().random() * 40
     profile = ((0.0, 0.0), (0.6, 0.03), (0.95, 0.16), (1.08, 0.3), (1.13, 0.37))
     for tint, lift in ((grown_shell("ear shell", "#221d1b", "#6a5a4c", 20), -0.05), (nacre(), 0.0)):
 
@@ -76,7 +82,7 @@ def shelled_abalone(size=0.26, material=None):
             k = min(int(place_), len(profile) - 2)
             (r0, z0), (r1, z1) = profile[k], profile[k + 1]
             r, z = r0 + (r1 - r0) * (place_ - k), z0 + (z1 - z0) * (place_ - k)
-            q = Vector((cos(a), sin(a), chance))
+            q = Vector((cos(a), sin(a), rand))
             z *= 1 + 0.2 * noise.noise(q * 1.3)
             r *= 1 + 0.07 * noise.noise(q * 1.5) + 0.015 * noise.noise(q * 4) + 0.1 * cos(a)
             apart = lift * (1 - v**8)

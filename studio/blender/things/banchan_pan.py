@@ -4,13 +4,13 @@ from math import cos, pi, sin
 
 import bmesh
 
-from kit.arrange import group, place, vary
+from kit.arrange import group, place, uniform
 from kit.forms import lathe, mesh
 from kit.graph import Graph
 
 
 def egg_roll(slices=5, radius=0.1):
-    """Gyeran-mari: slices that show their spiral and green flecks, leaning in a row along x."""
+    """Models gyeran-mari: slices that show their spiral and green flecks, leaning in a row along x."""
     graph = Graph("egg roll")
     x, y, z = graph.axes()[:3]
     reach = graph.math("SQRT", graph.math("ADD", graph.math("MULTIPLY", x, x), graph.math("MULTIPLY", y, y)))
@@ -42,7 +42,7 @@ def egg_roll(slices=5, radius=0.1):
 
 
 def fritters(count=5, radius=0.13):
-    """Jeon: courgette rounds in egg batter, golden with browned spots, overlapping along x."""
+    """Models jeon: courgette rounds in egg batter, golden with browned spots, overlapping along x."""
     graph = Graph("jeon")
     x, y = graph.axes()[:2]
     reach = graph.math("SQRT", graph.math("ADD", graph.math("MULTIPLY", x, x), graph.math("MULTIPLY", y, y)))
@@ -72,13 +72,17 @@ def fritters(count=5, radius=0.13):
     for i in range(count):
         form = lathe("jeon", profile, graph.material, 64, 3, bend=frill)
         parts.append(
-            place(form, ((i - count / 2 + 0.5) * 0.12, vary(-0.015, 0.015), 0.035 + 0.012 * i), (0, -16, vary(0, 360)))
+            place(
+                form,
+                ((i - count / 2 + 0.5) * 0.12, uniform(-0.015, 0.015), 0.035 + 0.012 * i),
+                (0, -16, uniform(0, 360)),
+            )
         )
     return group(*parts, name="jeon")
 
 
 def _lotus_slice(radius, thickness, material):
-    """A slice lying on z=0, pierced by a ring of holes and one in the middle."""
+    """Models a slice lying on z=0, pierced by a ring of holes and one in the middle."""
     ring = lambda count, r, at=(0, 0), wave=0.0, squash=1.0, turn=0.0: [
         (
             at[0] + r * (1 + wave * cos(9 * a)) * (cos(a) * cos(turn) - squash * sin(a) * sin(turn)),
@@ -88,9 +92,9 @@ def _lotus_slice(radius, thickness, material):
     ]
     loops = [ring(72, radius, wave=0.025), ring(10, radius * 0.09)]
     for k in range(9):
-        a, reach = 2 * pi * (k + 0.5) / 9 + vary(-0.05, 0.05), radius * vary(0.58, 0.63)
+        a, reach = 2 * pi * (k + 0.5) / 9 + uniform(-0.05, 0.05), radius * uniform(0.58, 0.63)
         loops.append(
-            ring(16, radius * vary(0.15, 0.19), (reach * cos(a), reach * sin(a)), squash=vary(0.62, 0.75), turn=a)
+            ring(16, radius * uniform(0.15, 0.19), (reach * cos(a), reach * sin(a)), squash=uniform(0.62, 0.75), turn=a)
         )
     build = bmesh.new()
     for loop in loops:
@@ -113,7 +117,7 @@ def _lotus_slice(radius, thickness, material):
 
 
 def lotus_root(count=5, radius=0.15):
-    """Yeongeun-jorim: slices braised in soy, pierced by their holes, overlapping along x."""
+    """Models yeongeun-jorim: slices braised in soy, pierced by their holes, overlapping along x."""
     graph = Graph("lotus")
     x, y = graph.axes()[:2]
     reach = graph.math("SQRT", graph.math("ADD", graph.math("MULTIPLY", x, x), graph.math("MULTIPLY", y, y)))
@@ -127,7 +131,7 @@ def lotus_root(count=5, radius=0.15):
     graph.bump(graph.noise(30, 4), 0.3, 0.012)
     parts = []
     for i in range(count):
-        form = _lotus_slice(radius * vary(0.93, 1.04), 0.034, graph.material)
-        at = ((i - count / 2 + 0.5) * 0.1, vary(-0.025, 0.025), 0.03 + 0.014 * i)
-        parts.append(place(form, at, (vary(-4, 4), -20 + vary(-4, 4), vary(0, 360))))
+        form = _lotus_slice(radius * uniform(0.93, 1.04), 0.034, graph.material)
+        at = ((i - count / 2 + 0.5) * 0.1, uniform(-0.025, 0.025), 0.03 + 0.014 * i)
+        parts.append(place(form, at, (uniform(-4, 4), -20 + uniform(-4, 4), uniform(0, 360))))
     return group(*parts, name="lotus root")

@@ -1,28 +1,30 @@
-"""Jeju's land and low houses (1 unit = 1 m): the oreum, the curved roof, a still pond, stepping stones."""
+"""The land and low houses of Jeju (1 unit = 1 m): oreum (volcanic hills), a curved roof, a still pond, stepping
+stones.
+"""
 
 from math import cos, exp, pi, radians, sin
 
 from mathutils import Vector, noise
 
-from kit.arrange import place, vary
+from kit.arrange import place, uniform
 from kit.colours import shade
 from kit.forms import grid, slab
 from kit.graph import Graph
 from kit.stage import rng
 from things.gardens import varied_stone
-from things.many import many, spot
-from things.sky import hazed
+from things.many import many, pose
+from things.sky import add_haze
 
 
 def oreum(azimuth, distance, height=190.0, half=17.0, crater=0.16, tint="#4d6a48", reach=2600.0, haze=0.26, seed=0.0):
-    """A parasitic cone as broad as the view: soft slopes of grass, woods at the foot, the crater's dip at its top.
+    """Models a volcanic hill: soft grass slopes, woods at the foot, a crater at the top.
 
-    `azimuth` and `half` (its half-width at mid-height) in degrees seen from the origin.
+    `azimuth` and `half` (its half-width at mid-height) are degrees seen from the origin.
     """
     graph = Graph("oreum")
     woods = graph.ramp(graph.noise(0.02, 4, 0.7), (0.4, shade(tint, 0.55)), (0.6, tint))
     graph.set(Base_Color=woods, Roughness=0.95, Specular=0.05)
-    hazed(graph, reach, strength=haze, most=0.9)
+    add_haze(graph, reach, strength=haze, most=0.9)
 
     def point(u, v):
         angle, r = azimuth + (u - 0.5) * 8 * half, distance * (0.75 + 0.5 * v)
@@ -38,7 +40,7 @@ def oreum(azimuth, distance, height=190.0, half=17.0, crater=0.16, tint="#4d6a48
 
 
 def roof_material():
-    """Dark zinc in narrow bands, weathered."""
+    """Returns the material of weathered dark zinc in narrow bands."""
     graph = Graph("roof")
     uv = graph.coordinates("UV")
     bands = graph.waves(0.62, "X", 0.0, at=uv)
@@ -49,9 +51,10 @@ def roof_material():
 
 
 def low_roof(length, depth, rise, at, material, eaves=1.6, sag=0.5, thickness=0.3, turn=0.0):
-    """A long low roof over a body of `length` along x and `depth` along y, curved like the hills; `at` is the front eaves' middle.
+    """Models a long low curved roof over a building of `length` along x and `depth` along y; `at` is the middle of
+    the front eaves.
 
-    It overhangs by `eaves`; its ridge lies `rise` above, its ends turn down by `sag`.
+    It overhangs by `eaves`; its ridge is `rise` higher, and its ends sink by `sag`.
     """
 
     def point(u, v):
@@ -65,29 +68,31 @@ def low_roof(length, depth, rise, at, material, eaves=1.6, sag=0.5, thickness=0.
 
 
 def pond(left, right, front, back, z=0.0, tint="#05090f"):
-    """Still water, moved by a breath of wind."""
+    """Models still water with slight ripples."""
     graph = Graph("pond").set(Base_Color=tint, Roughness=0.03, Specular=0.5)
     graph.bump(graph.noise(1.2, 3, at=graph.coordinates(scale=(0.5, 2.0, 1))), 0.12, 0.02)
     corner = lambda u, v: (left + (right - left) * u, front + (back - front) * v, z)
     return grid("pond", 2, 2, corner, graph.material)
 
 
-def stones_along(line, count, size=(0.35, 0.7), spread=0.35, material=None, flat=0.6, sink=0.3):
-    """Rounded lava stones strewn along a line [(x, y)…]: the rim of a pond, the foot of a wall."""
-    patterns = [slab("stone", (1, vary(0.7, 1), flat * vary(0.7, 1.1)), None, 0.75, 0.18, 1.6, 6) for _ in range(5)]
+def scatter_stones(line, count, size=(0.35, 0.7), spread=0.35, material=None, flat=0.6, sink=0.3):
+    """Scatters rounded lava stones along a line [(x, y)…]: the rim of a pond, the foot of a wall."""
+    patterns = [
+        slab("stone", (1, uniform(0.7, 1), flat * uniform(0.7, 1.1)), None, 0.75, 0.18, 1.6, 6) for _ in range(5)
+    ]
     places = []
     for i in range(count):
         t = (i + rng().random()) / count * (len(line) - 1)
         k = min(int(t), len(line) - 2)
         p = Vector((*line[k], 0)).lerp(Vector((*line[k + 1], 0)), t - k)
-        big = vary(*size)
-        at = (p.x + vary(-spread, spread), p.y + vary(-spread, spread), -sink * big * flat)
-        places.append(spot(at, (vary(-12, 12), vary(-12, 12), vary(0, 360)), big))
+        big = uniform(*size)
+        at = (p.x + uniform(-spread, spread), p.y + uniform(-spread, spread), -sink * big * flat)
+        places.append(pose(at, (uniform(-12, 12), uniform(-12, 12), uniform(0, 360)), big))
     return many("stones", patterns, places, material or varied_stone())
 
 
 def turf(size=300.0, dark="#1a2814", light="#43552a", rise=0.0, at=(0, 0, 0)):
-    """Short grass as ground, gently uneven."""
+    """Models slightly uneven short grass as ground."""
     graph = Graph("turf")
     tone = graph.math(
         "ADD", graph.math("MULTIPLY", graph.noise(0.15, 3), 0.5), graph.math("MULTIPLY", graph.noise(9, 4), 0.5)

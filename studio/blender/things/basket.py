@@ -4,7 +4,7 @@ from math import cos, pi, sin
 
 from mathutils import Vector, noise
 
-from kit.arrange import group, vary
+from kit.arrange import group, uniform
 from kit.forms import grid, thicken
 from kit.graph import Graph
 from kit.lines import tube
@@ -12,7 +12,7 @@ from kit.stage import rng
 
 
 def willow_material(name="willow", dark="#6b4522", light="#b98a50"):
-    """Peeled willow: each rod its own tone, faint streaks."""
+    """Returns the material of peeled willow: each rod has its own tone and faint streaks."""
     graph = Graph(name)
     own = graph.node("ObjectInfo").outputs["Random"]
     tone = graph.math("ADD", graph.math("MULTIPLY", own, 0.5), graph.math("MULTIPLY", graph.noise(5, 4, 0.7), 0.5))
@@ -23,13 +23,13 @@ def willow_material(name="willow", dark="#6b4522", light="#b98a50"):
 
 
 def _wall(v, length, width, height):
-    """Half-axes and height of the basket at v (0 foot … 1 rim)."""
+    """Returns the half-axes and the height of the basket at v (0 foot … 1 rim)."""
     flare = 0.78 + 0.22 * v**0.8
     return length / 2 * flare, width / 2 * flare, height * v
 
 
 def basket(length=2.6, width=1.9, height=0.6, rows=9, stakes=44, material=None):
-    """An oval basket: rods woven before and behind upright stakes, a twisted rim, a floor."""
+    """Models an oval basket: rods woven around upright stakes, a twisted rim, a floor."""
     material = material or willow_material()
     parts, rod = [], height / rows / 2 * 0.96
     for row in range(rows):
@@ -45,7 +45,7 @@ def basket(length=2.6, width=1.9, height=0.6, rows=9, stakes=44, material=None):
                     z + 0.008 * noise.noise(Vector((angle * 4, row, 7))),
                 )
             )
-        parts.append(tube("rod", line, rod * vary(0.92, 1.05), material, steps=2))
+        parts.append(tube("rod", line, rod * uniform(0.92, 1.05), material, steps=2))
     for i in range(stakes):
         angle = 2 * pi * (i + 0.0) / stakes
         line = [
@@ -71,12 +71,14 @@ def basket(length=2.6, width=1.9, height=0.6, rows=9, stakes=44, material=None):
 
 
 def lining(material, length=2.6, width=1.9, height=0.6, hang=0.5):
-    """A square of thin linen pressed into a basket: over its rim in chance folds, its corners hanging down outside."""
+    """Models a square of thin linen pressed into a basket: random folds over the rim, corners hanging down outside."""
     shift = Vector((rng().random() * 9, 0, 0))
     inside, crest = height * 0.85, 0.115
 
     def hanging(angle):
-        """How far the cloth comes down outside: little at the middle of its sides, `hang` at its corners."""
+        """Returns how far the cloth hangs down outside at an angle: little at the middle of its sides, `hang` at
+        its corners.
+        """
         square = 1 / max(abs(cos(angle - 0.5)), abs(sin(angle - 0.5)))
         uneven = 1 + 0.35 * noise.noise(Vector((cos(angle) * 1.4, sin(angle) * 1.4, 3)) + shift)
         return hang * (0.16 + 0.84 * ((square - 1) / 0.414) ** 1.3) * uneven

@@ -1,11 +1,13 @@
-"""Berries laid on cakes: strawberry halves, strings of currants, and whole berries that settle into each other (1 unit = 10 cm)."""
+"""Berries on cakes: strawberry halves, strings of currants, and whole berries that settle into each other (1 unit =
+10 cm).
+"""
 
 from math import cos, pi, sin, sqrt
 
 import bpy
 from mathutils import Quaternion, Vector
 
-from kit.arrange import duplicate, group, hide, place, vary
+from kit.arrange import duplicate, group, hide, place, uniform
 from kit.forms import blob, lathe, mesh, reshape
 from kit.graph import Graph
 from kit.lines import leaf, tube
@@ -14,14 +16,16 @@ from kit.stage import rng
 from things.fruit import blueberry, raspberry
 
 
-def _centred(form):
+def _centre_height(form):
     """Moves a mesh so that the middle of its height lies at the origin."""
     heights = [v.co.z for v in form.data.vertices]
     return reshape(form, lambda p: p - Vector((0, 0, (min(heights) + max(heights)) / 2)))
 
 
 def _strawberry_skin(graph, size, foot_tint="#e8b394"):
-    """Red to the (pale) foot, yellow seeds in pits; for a berry around the origin, point up."""
+    """Sets a strawberry skin: red with a pale foot and yellow seeds in pits, for a berry around the origin with its
+    point up.
+    """
     pits = graph.cells(30, at=graph.coordinates(scale=(1, 1, 0.72)), randomness=0.35)
     foot = graph.math("DIVIDE", graph.math("ADD", graph.axes()[2], size * 1.06), size * 2.1)
     body = graph.ramp(foot, (0.0, foot_tint), (0.055, "#cf2414"), (0.5, "#b00f0c"))
@@ -30,7 +34,7 @@ def _strawberry_skin(graph, size, foot_tint="#e8b394"):
 
 
 def whole_strawberry(size=0.16, foot_tint="#e8b394"):
-    """A hulled strawberry around the origin, its broad shoulders down, its point up; one mesh."""
+    """Models a hulled strawberry around the origin, its broad shoulders down, its point up; one mesh."""
     graph = Graph("whole strawberry")
     graph.set(
         Base_Color=_strawberry_skin(graph, size, foot_tint), Roughness=0.2, Clearcoat=0.8, Clearcoat_Roughness=0.08
@@ -40,16 +44,16 @@ def whole_strawberry(size=0.16, foot_tint="#e8b394"):
     shift = rng().random() * 6
     lobed = lambda r, z, angle: (r * (1 + 0.035 * sin(3 * angle + shift)), z)
     line = [(size * r, size * z) for r, z in profile]
-    return _centred(lathe("strawberry", line, graph.material, 48, wobble=0.07, bend=lobed))
+    return _centre_height(lathe("strawberry", line, graph.material, 48, wobble=0.07, bend=lobed))
 
 
 def crowned_strawberry(size=0.16, turn=(0, 0, 0)):
-    """A strawberry around the origin with its green calyx and a bit of stalk, turned by degrees; a group."""
+    """Models a strawberry around the origin with its green calyx and a bit of stalk, turned by degrees; a group."""
     green = simple("calyx", "#467f24", 0.5, grain=(18, 0.4, 0.01))
     parts = [whole_strawberry(size, "#d4442f")]
     for i in range(8):
-        sepal = leaf("sepal", green, size * vary(0.85, 1.15), size * 0.2, 0.3, 0.25, thickness=0.006, steps=10)
-        parts.append(place(sepal, (0, 0, -size * 1.05), (180, vary(-6, 10), 45 * i + vary(-12, 12))))
+        sepal = leaf("sepal", green, size * uniform(0.85, 1.15), size * 0.2, 0.3, 0.25, thickness=0.006, steps=10)
+        parts.append(place(sepal, (0, 0, -size * 1.05), (180, uniform(-6, 10), 45 * i + uniform(-12, 12))))
     stalk = [(0, 0, -size), (0.03 * size, 0, -size * 1.25), (0.14 * size, 0, -size * 1.5)]
     parts.append(tube("stalk", stalk, size * 0.05, green))
     return group(group(*parts, turn=turn, name="lying"), name="crowned strawberry")
@@ -72,7 +76,7 @@ def _cut_strawberry_material(size):
 
 
 def half_strawberry(size=0.16):
-    """Half a strawberry around the origin, its cut side towards -y, point up, two small leaves at its foot."""
+    """Models half a strawberry around the origin, its cut side towards -y, point up, two small leaves at its foot."""
     form = reshape(whole_strawberry(size), lambda p: Vector((p.x, max(p.y, 0.0) * 0.9, p.z)))
     form.data.materials[0] = _cut_strawberry_material(size)
     green = simple("calyx", "#4f8a2a", 0.5)
@@ -87,8 +91,8 @@ def half_strawberry(size=0.16):
     return group(form, *leaves, name="half strawberry")
 
 
-def laid(form, x, y, ground, turn):
-    """Turns a group and sets it down at (x, y) with its lowest point on the ground."""
+def set_down(form, x, y, ground, turn):
+    """Rotates a group and moves it to (x, y) with its lowest point on the ground."""
     place(form, (0, 0, 0), turn)
     bpy.context.view_layer.update()
     solid = [part for part in form.children if part.type == "MESH"]
@@ -97,27 +101,27 @@ def laid(form, x, y, ground, turn):
 
 
 def currants(path, berry=0.048, spacing=0.075):
-    """A string of redcurrants along a path of places, berries all around its thin stalk."""
+    """Models a string of redcurrants along a path: berries around a thin stalk."""
     skin = wet("currant", "#a80c10", "#f0483a", 0.04, 1.0)
     pattern = blob("currant", skin, (berry,) * 3, 0.02, detail=3)
     stalk = simple("stalk", "#7a8a3a", 0.5)
     line = [Vector(p) for p in path]
     parts = [tube("stalk", line, 0.009, stalk)]
-    round_, travelled, due = 0.0, 0.0, spacing * 0.5
+    round_, travelled, next_berry = 0.0, 0.0, spacing * 0.5
     for a, b in zip(line, line[1:]):
         along = (b - a).normalized()
         across = along.orthogonal().normalized()
-        while due <= travelled + (b - a).length:
-            at = a + along * (due - travelled) + Quaternion(along, round_) @ across * berry * 1.1
-            parts.append(duplicate(pattern, at, (vary(0, 360), vary(0, 360), 0), vary(0.85, 1.1)))
-            round_, due = round_ + 2.2, due + spacing * 0.5
+        while next_berry <= travelled + (b - a).length:
+            at = a + along * (next_berry - travelled) + Quaternion(along, round_) @ across * berry * 1.1
+            parts.append(duplicate(pattern, at, (uniform(0, 360), uniform(0, 360), 0), uniform(0.85, 1.1)))
+            round_, next_berry = round_ + 2.2, next_berry + spacing * 0.5
         travelled += (b - a).length
     hide(pattern)
     return group(*parts, name="currants")
 
 
 def _height(x, y, radius, lying, ground):
-    """How high the middle of a ball must be at (x, y) to lie on the ground or on what lies there."""
+    """Returns the height of the centre of a ball at (x, y) that lies on the ground or on other balls."""
     z = ground + radius
     for at, other in lying:
         flat = (x - at.x) ** 2 + (y - at.y) ** 2
@@ -126,12 +130,12 @@ def _height(x, y, radius, lying, ground):
     return z
 
 
-def _rolled(at, radius, lying, ground):
-    """Where a ball comes to rest that is let go: down the side of the one it lies on, no farther than its own width."""
+def _roll_down(at, radius, lying, ground):
+    """Returns where a ball comes to rest that rolls down from the ball below it, at most by its own width."""
     step = radius * 0.12
     for _ in range(18):
-        ways = [(at.x + step * cos(a), at.y + step * sin(a)) for a in (k * pi / 6 for k in range(12))]
-        z, x, y = min((_height(x, y, radius, lying, ground), x, y) for x, y in ways)
+        neighbours = [(at.x + step * cos(a), at.y + step * sin(a)) for a in (k * pi / 6 for k in range(12))]
+        z, x, y = min((_height(x, y, radius, lying, ground), x, y) for x, y in neighbours)
         if z > at.z - 1e-4:
             break
         at = Vector((x, y, z))
@@ -139,10 +143,11 @@ def _rolled(at, radius, lying, ground):
 
 
 def settle(kinds, where, ground=0.0, tries=60, taken=None):
-    """Lays round things one by one where they lie lowest, touching and never piercing.
+    """Places round objects one by one at the lowest free position; they touch and never pierce each other.
 
-    `kinds` = [(pattern, radius, lean)…] in the order of laying, the pattern around the origin and `lean` the greatest tilt in degrees;
-    `where()` gives a chance place (x, y); `taken` = [(Vector, radius)…] lies there already. Returns the copies.
+    `kinds` = [(pattern, radius, lean)…] in the order of placing, each pattern around the origin and `lean` its
+    largest tilt in degrees. `where()` returns a random position (x, y); `taken` = [(Vector, radius)…] are balls
+    already there. Returns the copies.
     """
     lying, copies = list(taken or []), []
     for pattern, radius, lean in kinds:
@@ -152,16 +157,18 @@ def settle(kinds, where, ground=0.0, tries=60, taken=None):
             z = _height(x, y, radius, lying, ground)
             if best is None or z < best.z - 1e-6:
                 best = Vector((x, y, z))
-        best = _rolled(best, radius, lying, ground)
+        best = _roll_down(best, radius, lying, ground)
         lying.append((best, radius * 0.97))
-        turn = vary(-lean, lean), vary(-lean, lean), rng().random() * 360
-        copies.append(duplicate(pattern, best, turn, vary(0.96, 1.06)))
+        turn = uniform(-lean, lean), uniform(-lean, lean), rng().random() * 360
+        copies.append(duplicate(pattern, best, turn, uniform(0.96, 1.06)))
     hide(*{id(p): p for p, _, _ in kinds}.values())
     return copies
 
 
 def along_arc(radius, start, end, width, shape=1.0):
-    """A chance place on a crescent around the origin: `radius` to its middle line, angles in degrees, broadest half way."""
+    """Returns a function that returns random positions on a crescent around the origin: `radius` to its middle
+    line, angles in degrees, broadest in the middle.
+    """
 
     def where():
         t = rng().random()
@@ -174,11 +181,11 @@ def along_arc(radius, start, end, width, shape=1.0):
 
 
 def mixed_berries(strawberries, raspberries, blueberries, size=1.0, crowned=False):
-    """The order of laying for `settle`: large ones first, then the others by turns into the gaps.
+    """Returns the order of placing for `settle`: large berries first, then the others alternately into the gaps.
 
-    `crowned` lets the strawberries lie on their sides with their green on, two for each that stands hulled.
+    With `crowned`, strawberries with leaves lie on their sides, two for each hulled one that stands.
     """
-    red, rasp, blue = whole_strawberry(0.155 * size), raspberry(0.098 * size), _centred(blueberry(0.078 * size))
+    red, rasp, blue = whole_strawberry(0.155 * size), raspberry(0.098 * size), _centre_height(blueberry(0.078 * size))
     small = [(rasp, 0.104 * size, 50)] * raspberries + [(blue, 0.074 * size, 60)] * blueberries
     rng().shuffle(small)
     large = [red]
@@ -188,10 +195,10 @@ def mixed_berries(strawberries, raspberries, blueberries, size=1.0, crowned=Fals
 
 
 def gold_flakes(points, height, size=0.03):
-    """Torn bits of gold leaf at points (x, y)."""
+    """Models torn bits of gold leaf at points (x, y)."""
     gold = metal("gold leaf", "#e2b45c", 0.24)
     parts = []
     for x, y in points:
-        corners = [(vary(-1, 1) * size, vary(-1, 1) * size, vary(0, 0.5) * size) for _ in range(5)]
+        corners = [(uniform(-1, 1) * size, uniform(-1, 1) * size, uniform(0, 0.5) * size) for _ in range(5)]
         parts.append(place(mesh("flake", corners, [(0, 1, 2), (0, 2, 3), (0, 3, 4)], gold, False), (x, y, height)))
     return group(*parts, name="gold leaf")

@@ -10,7 +10,7 @@ from kit.materials import brass, metal, wood
 
 
 def steak_knife(length=2.3, handle=None):
-    """A pointed blade and a riveted wooden handle along +x, edge towards -y."""
+    """Models a pointed blade and a riveted wooden handle along +x, edge towards -y."""
     steel, grip = metal("steel", SILVER, 0.2), handle or wood("handle", "#3a1f10", "#8a5630", 4, 0.35, "X", 0.4)
     start = length * 0.46
     outline = [(start - 0.06, 0.05), (start + 0.1, 0.07), (length * 0.75, 0.085), (length * 0.92, 0.05)]

@@ -1,10 +1,10 @@
-"""Boxes wrapped in a cloth that is knotted on top, as gifts are carried in Korea (1 unit = 10 cm)."""
+"""Boxes wrapped in a cloth that is knotted on top (bojagi), as gifts are carried in Korea (1 unit = 10 cm)."""
 
 from math import cos, pi, sin
 
 from mathutils import Vector, noise
 
-from kit.arrange import group, place, vary
+from kit.arrange import group, place, uniform
 from kit.colours import shade
 from kit.forms import blob, grid, reshape, thicken
 from kit.graph import Graph
@@ -13,7 +13,7 @@ from kit.stage import rng
 
 
 def ramie(name, tint, lining=None):
-    """Stiff fine cloth with a soft shine; `lining` is the colour of its other side."""
+    """Returns the material of stiff fine cloth with a soft shine; `lining` is the colour of its other side."""
     graph = Graph(name)
     slubs = graph.noise(26, 3, 0.6, at=graph.coordinates("UV", (0.25, 3, 1)))
     cross = graph.noise(26, 3, 0.6, at=graph.coordinates("UV", (3, 0.25, 1)))
@@ -26,12 +26,12 @@ def ramie(name, tint, lining=None):
 
 
 def _body(size, material):
-    """The cloth around the box: taut sides, folds that run together over the lid towards the knot."""
+    """Models the cloth around the box: taut sides, folds that meet over the lid at the knot."""
     w, d, h = size
     shift = rng().random() * 30
 
     def outline(angle):
-        """The rounded rectangle's radius at an angle."""
+        """Returns the radius of the rounded rectangle at an angle."""
         c, s = abs(cos(angle)) / (w / 2), abs(sin(angle)) / (d / 2)
         return (c**9 + s**9) ** (-1 / 9)
 
@@ -60,7 +60,7 @@ def _body(size, material):
 
 
 def _ear(material, length, width, lift):
-    """One end of the cloth from the knot along +x: gathered, opening like a leaf, falling to a point."""
+    """Models one end of the cloth from the knot along +x: gathered, opening like a leaf, falling to a point."""
     shift = rng().random() * 20
 
     def point(u, v):
@@ -80,7 +80,7 @@ def _ear(material, length, width, lift):
 
 
 def bojagi(size=(1.6, 1.6, 0.9), tint="#1d3a6b", lining="#b9863e", ears=4):
-    """A box in a knotted cloth; `size` is the box, the knot and its ears rise about 0.5 above it."""
+    """Models a box in a knotted cloth; `size` is the box, the knot and its ears rise about 0.5 above it."""
     material = ramie("bojagi", tint, lining)
     top = size[2] + 0.36
     parts = [_body(size, material)]
@@ -93,8 +93,8 @@ def bojagi(size=(1.6, 1.6, 0.9), tint="#1d3a6b", lining="#b9863e", ears=4):
     )
     lengths = (0.95, 0.82, 0.9, 0.8)[:ears] if ears == 4 else (1.0, 0.92)
     for i, length in enumerate(lengths):
-        turn = 38 + 360 / ears * i + vary(-10, 10)
+        turn = 38 + 360 / ears * i + uniform(-10, 10)
         parts.append(
-            place(_ear(material, length, vary(0.6, 0.72), vary(0.24, 0.34)), (0, 0, top + 0.02), (0, -8, turn))
+            place(_ear(material, length, uniform(0.6, 0.72), uniform(0.24, 0.34)), (0, 0, top + 0.02), (0, -8, turn))
         )
     return group(*parts, name="bojagi")

@@ -9,7 +9,7 @@ from things.tableware import level
 
 
 def yugi():
-    """Warm brass, polished by hand, faintly uneven."""
+    """Returns the material of warm brass, polished by hand and slightly uneven."""
     graph = Graph("yugi").set(Metallic=1.0)
     tone = graph.ramp(graph.noise(2.5, 3), (0.3, "#d6a44c"), (0.7, "#eec272"))
     graph.set(Base_Color=tone, Roughness=graph.ramp(graph.noise(5, 2), (0.3, 0.17), (0.7, 0.27)))
@@ -17,7 +17,7 @@ def yugi():
 
 
 def brass_dish(radius=0.3, height=0.13):
-    """A small round dish for a side dish; its floor is at 0.04."""
+    """Models a small round dish for a side dish; its floor is at 0.04."""
     profile = [
         (0, 0.035),
         (radius * 0.7, 0.04),
@@ -36,7 +36,7 @@ def brass_dish(radius=0.3, height=0.13):
 
 
 def brass_bowl(radius=0.42, height=0.42, fill=0.0, drink=None):
-    """A deep bowl for rice or soup with a small foot."""
+    """Models a deep bowl for rice or soup with a small foot."""
     inside = [
         (0, 0.07),
         (radius * 0.55, 0.085),
@@ -51,7 +51,7 @@ def brass_bowl(radius=0.42, height=0.42, fill=0.0, drink=None):
 
 
 def brass_plate(radius=1.1, height=0.1):
-    """A broad flat plate with a low upright edge; its floor is at 0.05."""
+    """Models a broad flat plate with a low upright edge; its floor is at 0.05."""
     profile = [
         (0, 0.05),
         (radius * 0.85, 0.05),
@@ -64,7 +64,7 @@ def brass_plate(radius=1.1, height=0.1):
 
 
 def brass_spoon_and_sticks(length=2.0):
-    """Sujeo: a flat round spoon and two chopsticks along +x."""
+    """Models sujeo: a flat round spoon and two chopsticks along +x."""
     metal = yugi()
     sticks = [
         tube(

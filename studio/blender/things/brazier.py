@@ -1,26 +1,26 @@
-"""A brazier of oak charcoal at the table, with its grill and what lies on it (1 unit = 10 cm)."""
+"""A charcoal brazier at the table with its grate and grilled pork (1 unit = 10 cm)."""
 
 from math import cos, pi, sin, sqrt
 
 from mathutils import Vector, noise
 
-from kit.arrange import group, vary
+from kit.arrange import group, uniform
 from kit.forms import displace, lathe, slab
 from kit.graph import Graph
 from kit.lights import point
 from kit.lines import tube
 from kit.materials import metal, stone
 from kit.stage import rng
-from things.many import chip, island, many, spot
+from things.many import chip, island, many, pose
 
 
 def charcoal_material():
-    """Black coals, ashen above, glowing in their cracks and where they lie deep."""
+    """Returns the material of black coals, ashen above, glowing in their cracks and in the depth."""
     graph = Graph("charcoal")
     z = graph.axes()[2]
     veins = graph.noise(7, 4, 0.7)
-    chance = island(graph, 0.0, 1.0)
-    heat = graph.math("ADD", graph.math("MULTIPLY", veins, 0.9), graph.math("MULTIPLY", chance, 0.42))
+    rand = island(graph, 0.0, 1.0)
+    heat = graph.math("ADD", graph.math("MULTIPLY", veins, 0.9), graph.math("MULTIPLY", rand, 0.42))
     heat = graph.math("SUBTRACT", heat, graph.math("MULTIPLY", z, 0.9))
     ash = graph.ramp(graph.noise(16, 4, 0.7), (0.45, "#14110f"), (0.7, "#6a6560"))
     glowing = graph.ramp(heat, (0.28, "#000000"), (0.38, "#7a1204"), (0.5, "#ff4a0c"), (0.68, "#ffb04a"))
@@ -30,7 +30,9 @@ def charcoal_material():
 
 
 def beaten_copper(scale=7.0, tint="#a8663c", depth=0.02):
-    """Old copper with the shallow marks of a hammer; `scale` is marks a unit, `depth` in units."""
+    """Returns the material of old copper with shallow hammer marks; `scale` is the number of marks per unit,
+    `depth` is in units.
+    """
     graph = Graph("copper")
     blows = graph.node("TexVoronoi", {"feature": "SMOOTH_F1"}, Vector=graph.coordinates(), Scale=scale, Smoothness=0.6)
     stain = graph.ramp(graph.noise(0.35 * scale, 4, 0.6), (0.3, "#6e3c22"), (0.6, tint))
@@ -39,7 +41,9 @@ def beaten_copper(scale=7.0, tint="#a8663c", depth=0.02):
 
 
 def brazier(radius=1.15, height=0.62, body=None, count=150, power=70.0):
-    """A low round vessel of cast iron with a copper rim, filled with glowing charcoal; the grill lies at `height` + 0.03."""
+    """Models a low round vessel of cast iron with a copper rim, filled with glowing charcoal; the grill lies at
+    `height` + 0.03.
+    """
     iron = body or stone("cast iron", "#131416", "#2c2d30", 2.0, 0.5, 0.3)
     copper = beaten_copper()
     outside = [(0, 0.05), (radius * 0.7, 0.04), (radius * 0.74, 0), (radius * 0.82, 0), (radius * 0.98, height * 0.5)]
@@ -61,13 +65,13 @@ def brazier(radius=1.15, height=0.62, body=None, count=150, power=70.0):
     parts.append(lathe("rim", rim, copper, 160, 4))
     coal, places = charcoal_material(), []
     for i in range(count):
-        reach, angle = radius * 0.7 * sqrt(vary(0, 1)), vary(0, 2 * pi)
-        rise = height * vary(0.34, 0.66) - 0.12 * (reach / radius) ** 2
+        reach, angle = radius * 0.7 * sqrt(uniform(0, 1)), uniform(0, 2 * pi)
+        rise = height * uniform(0.34, 0.66) - 0.12 * (reach / radius) ** 2
         places.append(
-            spot(
+            pose(
                 (reach * cos(angle), reach * sin(angle), rise),
-                (vary(0, 360), vary(0, 360), vary(0, 360)),
-                vary(0.75, 1.25),
+                (uniform(0, 360), uniform(0, 360), uniform(0, 360)),
+                uniform(0.75, 1.25),
             )
         )
     chips = [chip("coal", coal, (0.17, 0.1, 0.1), 16) for _ in range(6)]
@@ -77,7 +81,7 @@ def brazier(radius=1.15, height=0.62, body=None, count=150, power=70.0):
 
 
 def grill(radius=1.05, spacing=0.12, material=None):
-    """A round grate of thin bars in a ring, at z=0."""
+    """Models a round grate of thin bars in a ring, at z=0."""
     steel = material or metal("grate", "#8a8782", 0.35)
     ring = [(radius * cos(2 * pi * i / 72), radius * sin(2 * pi * i / 72), 0) for i in range(73)]
     parts, count = [tube("ring", ring, 0.028, steel, smooth=False)], int(radius / spacing)
@@ -92,7 +96,8 @@ def grill(radius=1.05, spacing=0.12, material=None):
 
 
 def pork_material(shift=0.0, bars=0.13):
-    """Black pork belly off the fire: wandering layers of fat and meat, golden and browned, faint marks of the bars across.
+    """Returns the material of grilled black pork belly: irregular layers of fat and meat, browned, with faint marks
+    of the grate across.
 
     `shift` makes another slice; `bars` is the distance between the bars of the grate.
     """
@@ -130,15 +135,17 @@ def pork_material(shift=0.0, bars=0.13):
 
 
 def pork_belly(material, length=0.85, width=0.42, thickness=0.12):
-    """A slice lying along x on z=0: its layers shrink unevenly in the heat, so it ripples and its edges draw in."""
-    chance = rng().random() * 40
+    """Models a slice lying along x on z=0: its layers shrink unevenly in the heat, so it ripples and its edges draw
+    in.
+    """
+    rand = rng().random() * 40
 
     def bend(p):
         t, s = p.x / length * 2, p.y / width * 2
-        ripple = noise.noise(Vector((p.x * 4.2, p.y * 2.2, chance)))
+        ripple = noise.noise(Vector((p.x * 4.2, p.y * 2.2, rand)))
         p.z += 0.05 * t * t + 0.045 * ripple + 0.03 * s * s
-        p.y += 0.035 * sin(p.x * 6 + chance) + 0.05 * noise.noise(Vector((p.x * 5, s, chance))) * abs(s)
-        p.x += 0.04 * noise.noise(Vector((p.y * 6, t, chance))) * abs(t)
+        p.y += 0.035 * sin(p.x * 6 + rand) + 0.05 * noise.noise(Vector((p.x * 5, s, rand))) * abs(s)
+        p.x += 0.04 * noise.noise(Vector((p.y * 6, t, rand))) * abs(t)
         return p
 
     return displace(slab("pork", (length, width, thickness), material, 0.22, 0.05, 2.4, 34, bend), 0.012, 9)

@@ -1,6 +1,6 @@
-"""A breakfast laid out around the origin (1 unit = 10 cm): the table and the banner both show it."""
+"""A breakfast around the origin (1 unit = 10 cm), which the table and the banner both show."""
 
-from kit.arrange import heap, place, scatter, vary
+from kit.arrange import heap, place, scatter, uniform
 from kit.colours import SILVER
 from kit.forms import blob
 from kit.materials import ceramic, metal, wet
@@ -19,7 +19,7 @@ LINEN = 0.05
 
 
 def eggs_plate(at=(0, 0, LINEN)):
-    """Two fried eggs, roasted tomatoes, toast and green on a pale blue plate."""
+    """Models two fried eggs, roasted tomatoes, toast and green on a pale blue plate."""
     x, y, z = at
     floor = z + PLATE_FLOOR
     place(coupe(1.2, 0.16, ceramic("blue white", "#c3cdd6", "#aab9c6", 0.5, 0.2)), at)
@@ -29,17 +29,19 @@ def eggs_plate(at=(0, 0, LINEN)):
     place(fried_egg(0.5, white, yolk), (x - 0.2, y - 0.32, floor + 0.012), (0, 0, 40))
     place(fried_egg(0.46, white, yolk), (x + 0.46, y - 0.02, floor + 0.05), (2, 5, 190))
     for dx, dy, size in ((0.42, 0.55, 0.15), (0.68, 0.44, 0.135), (0.52, 0.76, 0.13)):
-        place(roast_tomato(size), (x + dx, y + dy, floor), (0, 0, vary(0, 360)))
+        place(roast_tomato(size), (x + dx, y + dy, floor), (0, 0, uniform(0, 360)))
     green = herb_green("rocket", "#2f6a1c", "#5f962f")
     for dx, dy, turn in ((0.3, -0.62, 20), (0.48, -0.58, 80), (0.4, -0.5, 150), (0.56, -0.48, -40), (0.36, -0.42, 250)):
         place(
-            basil_leaf(green, vary(0.24, 0.32)), (x + dx, y + dy, floor + 0.02), (vary(-20, 20), vary(-30, -10), turn)
+            basil_leaf(green, uniform(0.24, 0.32)),
+            (x + dx, y + dy, floor + 0.02),
+            (uniform(-20, 20), uniform(-30, -10), turn),
         )
     cracked_pepper(scatter(30, 0.05, radius=0.4, centre=(x - 0.15, y - 0.3)), floor + 0.1)
 
 
 def fruit_bowl(at, radius=0.62):
-    """A bowl heaped with berries, kiwi, mango and orange."""
+    """Models a bowl heaped with berries, kiwi, mango and orange."""
     x, y, z = at
     place(bowl(radius, 0.42, ceramic("celadon", "#9db4ac", "#7f9a92", roughness=0.18)), at)
     kinds = [cube("mango", "#f0a01c", "#ffd060", 0.2), cube("melon", "#b9cf7c", "#e2eeb0", 0.19)]
@@ -47,16 +49,16 @@ def fruit_bowl(at, radius=0.62):
     heap(kinds, 16, radius * 0.66, (x, y), ground, 60, sink=0.02)
     top = z + 0.44
     for dx, dy, turn, lean in ((-0.22, -0.2, 0, 28), (-0.02, -0.3, 30, 34)):
-        place(kiwi_slice(0.2), (x + dx, y + dy, top + 0.02), (lean, vary(-10, 10), turn))
+        place(kiwi_slice(0.2), (x + dx, y + dy, top + 0.02), (lean, uniform(-10, 10), turn))
     place(citrus_slice(0.24, 0.05), (x + 0.26, y - 0.12, top + 0.05), (38, 14, 20))
     for dx, dy, lean in ((-0.3, 0.12, 100), (0.05, 0.02, 70), (0.25, 0.22, 110), (-0.1, 0.3, 85)):
-        place(strawberry(0.14), (x + dx, y + dy, top + 0.16), (lean, vary(-20, 20), vary(-60, 60)))
+        place(strawberry(0.14), (x + dx, y + dy, top + 0.16), (lean, uniform(-20, 20), uniform(-60, 60)))
     heap([raspberry()], 7, radius * 0.5, (x, y), top + 0.03, 30)
     heap([blueberry(0.065)], 16, radius * 0.62, (x, y - 0.05), top + 0.03, 180, sink=0.02)
 
 
 def pastry_plate(at):
-    """Croissants on a small plate."""
+    """Models croissants on a small plate."""
     x, y, z = at
     place(coupe(0.92, 0.13, ceramic("cream", "#ded6c6", "#c9beaa", 0.8, 0.24)), at)
     floor = z + PLATE_FLOOR
@@ -65,21 +67,23 @@ def pastry_plate(at):
 
 
 def dip(at, tint, edge):
-    """Butter or jam in a small dish."""
+    """Models butter or jam in a small dish."""
     x, y, z = at
     place(bowl(0.22, 0.15, ceramic("white", "#e6e1d6"), foot=0.12), at)
     place(blob("spread", wet("spread", tint, edge, 0.12, 0.8), (0.15, 0.15, 0.06), 0.12), (x, y, z + 0.12))
 
 
 def coffee(at):
-    """A wide cup, full to just below its rim, a leaf of milk on the coffee."""
+    """Models a wide cup, full to just below its rim, a leaf of milk on the coffee."""
     x, y, z = at
     place(coffee_cup(0.45, 0.45, ceramic("cream glaze", "#ece3d2", specks=0.2, roughness=0.15), 0), at, (0, 0, 24))
     place(latte_face(0.417, leaf), (x, y, z + 0.05 + 0.396), (0, 0, 16))
 
 
 def breakfast():
-    """Everything, seen from -y: eggs in front, coffee to the right, fruit and pastry behind, juice to the left."""
+    """Models the whole breakfast seen from -y: eggs in front, coffee to the right, fruit and pastry behind, juice
+    to the left.
+    """
     eggs_plate((-0.35, -0.5, LINEN))
     coffee((1.67, -0.34, LINEN))
     pastry_plate((1.35, 1.45, LINEN))

@@ -1,8 +1,10 @@
-"""A buffet's silver and stands (1 unit = 10 cm): round warmers with domes, low stands, potatoes, prawns. Everything stands on z=0."""
+"""Silver and stands of a buffet (1 unit = 10 cm): round warmers with domes, low stands, potatoes, prawns. Each
+stands on z=0.
+"""
 
 from math import cos, radians, sin
 
-from kit.arrange import group, place, vary
+from kit.arrange import group, place, uniform
 from kit.colours import BRASS
 from kit.forms import blob, box, lathe, slab
 from kit.graph import Graph
@@ -13,13 +15,13 @@ FOOD = 1.02
 
 
 def silver(roughness=0.14):
-    """Polished silver, a trifle uneven, so that its mirror images swim."""
+    """Returns the material of polished silver, uneven enough to distort its reflections slightly."""
     graph = Graph("silver").set(Base_Color="#d3d5d8", Metallic=1.0, Roughness=roughness)
     return graph.bump(graph.noise(1.4, 2), 0.06, 0.03).material
 
 
 def dome(radius=1.12, height=0.86, material=None, knob=None):
-    """A silver lid standing on its rim."""
+    """Models a silver lid standing on its rim."""
     material = material or silver()
     profile = [
         (radius, 0.0),
@@ -47,9 +49,10 @@ def dome(radius=1.12, height=0.86, material=None, knob=None):
 
 
 def warmer(opened=None, radius=1.2, material=None, accent=None):
-    """A round chafing dish on four legs; `opened` None keeps its dome on, else the angle in degrees it is rolled back (towards +y).
+    """Models a round chafing dish on four legs. `opened` is the angle in degrees by which the dome is rolled back
+    (towards +y); None keeps it closed.
 
-    Food lies at FOOD above the table, within 1.0 of the middle.
+    Food lies FOOD above the table, within 1.0 of the middle.
     """
     material, accent = material or silver(), accent or metal("brass", BRASS, 0.2)
     pan = [
@@ -98,7 +101,7 @@ def warmer(opened=None, radius=1.2, material=None, accent=None):
 
 
 def platter(radius=1.15, height=0.12, material=None):
-    """A flat round dish with a low rim."""
+    """Models a flat round dish with a low rim."""
     material = material or ceramic("ivory", "#dcd4c4", "#c6bca8", 0.6, 0.22)
     profile = [
         (0, 0.05),
@@ -113,12 +116,12 @@ def platter(radius=1.15, height=0.12, material=None):
 
 
 def riser(size=(2.4, 2.2, 0.5), material=None):
-    """A low block that a dish stands on."""
+    """Models a low block on which a dish stands."""
     return box("riser", size, material or simple("riser", "#2a2f38", 0.35), (0, 0, size[2] / 2), 0.03)
 
 
 def roast_potato():
-    """A potato half, crisp and golden."""
+    """Models a potato half, crisp and golden."""
     graph = Graph("potato")
     heat = graph.noise(6, 4, 0.7)
     graph.set(
@@ -128,13 +131,15 @@ def roast_potato():
     )
     graph.bump(graph.noise(13, 4, 0.75), 0.5, 0.025)
     return [
-        slab("potato", (vary(0.28, 0.38), vary(0.22, 0.28), vary(0.18, 0.24)), graph.material, 0.6, 0.12, 1.6, 8)
+        slab(
+            "potato", (uniform(0.28, 0.38), uniform(0.22, 0.28), uniform(0.18, 0.24)), graph.material, 0.6, 0.12, 1.6, 8
+        )
         for _ in range(3)
     ]
 
 
 def prawn(size=0.3):
-    """A cooked prawn in one mesh, curled in the plane of x and y, lying on its side."""
+    """Models a cooked prawn in one mesh, curled in the plane of x and y, lying on its side."""
     graph = Graph("prawn")
     bands = graph.ramp(
         graph.math("SINE", graph.math("MULTIPLY", graph.axes("UV")[1], 44.0)), (0.35, "#f3b08c"), (0.75, "#e8683a")
@@ -146,7 +151,7 @@ def prawn(size=0.3):
     )
     graph.bump(graph.math("SINE", graph.math("MULTIPLY", graph.axes("UV")[1], 44.0)), 0.35, 0.02)
     path = [(size * 0.72 * cos(a) * (1 - 0.08 * a), size * 0.72 * sin(a), 0) for a in (x * 0.44 for x in range(11))]
-    body = (
-        lambda t: max(0.12, (1 - t) ** 0.45 * 1.0) * (0.75 + 0.5 * min(1, t * 5)) if t < 0.9 else 0.42 + 1.1 * (t - 0.9)
+    body = lambda t: (
+        max(0.12, (1 - t) ** 0.45 * 1.0) * (0.75 + 0.5 * min(1, t * 5)) if t < 0.9 else 0.42 + 1.1 * (t - 0.9)
     )
     return sweep("prawn", path, circle(size * 0.27, 14, 0.82), graph.material, scale=body, up=(0, 0, 1), steps=5)

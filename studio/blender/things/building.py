@@ -1,6 +1,6 @@
-"""Buildings from many boxes (1 unit = 1 m): one mesh a material, with UVs in metres; and hotel rooms that shine by themselves.
+"""Buildings from many boxes (1 unit = 1 m), with one mesh per material and UVs in metres, and lit hotel rooms.
 
-Rooms are emission alone, shaded as if lamps hung in them: windows full of depth, without noise and without light sampling.
+Rooms only emit light, shaded as if lamps hung in them. Windows look deep, without noise and without light sampling.
 """
 
 from mathutils import Vector
@@ -20,15 +20,16 @@ _SIDES = [
 
 
 class Blocks:
-    """Boxes gathered into one mesh: `add` them, then `form`."""
+    """Boxes collected into one mesh: call `add` for each, then `form`."""
 
     def __init__(self):
         self.vertices, self.faces, self.uvs = [], [], []
 
     def add(self, low, high, shift=0.0, frame=None):
-        """A box between two corners; `shift` metres along u gives a building other windows than its neighbour.
+        """Adds a box between two corners. `shift` moves its UVs by metres along u, so that neighbouring buildings
+        have different windows.
 
-        `frame` (a Matrix) turns and moves the box.
+        `frame` (a Matrix) rotates and moves the box.
         """
         for side, u, v in _SIDES:
             start = len(self.vertices)
@@ -40,19 +41,21 @@ class Blocks:
         return self
 
     def around(self, at, size):
-        """A box by the middle of its foot and its size."""
+        """Adds a box by the middle of its foot and its size."""
         (x, y, z), (w, d, h) = at, size
         return self.add((x - w / 2, y - d / 2, z), (x + w / 2, y + d / 2, z + h))
 
     def form(self, name, material):
-        """The mesh of all boxes."""
+        """Creates the mesh of all boxes."""
         return mesh(name, self.vertices, self.faces, material, smooth=False, uvs=self.uvs)
 
 
-def lit_within(name, tints, lamps, strength=1.0, floor="#3a2616", glossy=None):
-    """Inside surfaces that shine as if lit by `lamps` [((x, y, z), power)…] in the mesh's own metres.
+def interior_light(name, tints, lamps, strength=1.0, floor="#3a2616", glossy=None):
+    """Returns the material of interiors that emit light as if lit by `lamps` [((x, y, z), power)…] in the metres of
+    the mesh.
 
-    `tints` = (walls, ceiling, furniture…) are taken by the mesh's UV v: walls 0, others at 1, 2 …; floors are found by their normal.
+    `tints` = (walls, ceiling, furniture…) are selected by the UV v of the mesh: 0 walls, 1 ceiling, 2 … furniture.
+    Floors are found by their normal.
     """
     graph = Graph(name)
     at = graph.node("TexCoord").outputs["Object"]
@@ -74,7 +77,9 @@ def lit_within(name, tints, lamps, strength=1.0, floor="#3a2616", glossy=None):
 
 
 class Inside:
-    """Boxes seen from within and furniture, for `lit_within`: each has a kind (0 walls, 1 ceiling, 2 … furniture)."""
+    """Rooms seen from inside with furniture, for `lit_within`. Each box has a kind (0 walls, 1 ceiling, 2 …
+    furniture).
+    """
 
     def __init__(self):
         self.vertices, self.faces, self.uvs = [], [], []
@@ -86,7 +91,7 @@ class Inside:
         self.faces.append(tuple(range(start, start + 4)))
 
     def shell(self, width, depth, height):
-        """A room open towards -y: x in ±width/2, y from 0 to depth."""
+        """Adds a room that is open towards -y: x in ±width/2, y from 0 to depth."""
         x, d, h = width / 2, depth, height
         self._side([(-x, d, 0), (x, d, 0), (x, d, h), (-x, d, h)], 0)
         self._side([(-x, 0, 0), (-x, d, 0), (-x, d, h), (-x, 0, h)], 0)
@@ -96,12 +101,12 @@ class Inside:
         return self
 
     def box(self, low, high, kind):
-        """A piece of furniture."""
+        """Adds a piece of furniture."""
         for side, _, _ in _SIDES:
             corners = [tuple(high[k] if _CORNERS[c][k] else low[k] for k in range(3)) for c in side]
             self._side(corners, kind)
         return self
 
     def form(self, name, material):
-        """The mesh of the room."""
+        """Creates the mesh of the room."""
         return mesh(name, self.vertices, self.faces, material, smooth=False, uvs=self.uvs)

@@ -1,10 +1,10 @@
-"""Cakes to be looked at closely (1 unit = 10 cm): a round one glazed like the moon, its trimmings and its stand."""
+"""Cakes for close views (1 unit = 10 cm): a round one glazed like the moon, its decorations and its stand."""
 
 from math import cos, exp, hypot, pi, sin
 
 from mathutils import Vector, noise
 
-from kit.arrange import duplicate, group, hide, vary
+from kit.arrange import duplicate, group, hide, uniform
 from kit.colours import GOLD
 from kit.forms import blob, lathe
 from kit.graph import Graph
@@ -17,7 +17,7 @@ CRATERS = ((0.02, -0.34, 0.11), (-0.32, -0.46, 0.08), (-0.66, 0.3, 0.09), (0.42,
 
 
 def moon_glaze(radius):
-    """A white mirror glaze; what looks up carries the grey seas of the moon."""
+    """Returns the material of a white mirror glaze; upward faces show the grey seas of the moon."""
     graph = Graph("moon glaze")
     x, y, _ = graph.axes()[:3]
     drift = graph.math("MULTIPLY", graph.math("SUBTRACT", graph.noise(2.4, 4, 0.65), 0.5), 0.5)
@@ -36,7 +36,7 @@ def moon_glaze(radius):
 
 
 def _knife(angle, across):
-    """The marks of a palette knife drawn round: long, shallow, overlapping sweeps with a sharp edge each; about -1…1."""
+    """Returns the marks of a palette knife (about -1…1): long, shallow, overlapping strokes with a sharp edge each."""
     wander = 0.05 * noise.noise(Vector((cos(angle) * 1.3, sin(angle) * 1.3, across)))
     band = (across + wander) * 7.5
     start, rest = band // 1, band % 1
@@ -45,9 +45,9 @@ def _knife(angle, across):
 
 
 def moon_cake(radius=1.05, height=0.62, material=None, craters=1.0, strokes=0.0):
-    """A round cake with a broad soft shoulder, shallow craters in its top and the glaze gathered at its foot.
+    """Models a round cake with a soft shoulder, shallow craters in its top and glaze collected at its foot.
 
-    `craters` scales their depth; `strokes` is the depth of the marks that a palette knife leaves in icing.
+    `craters` scales their depth; `strokes` is the depth of the marks of a palette knife in icing.
     """
     shoulder = 0.17
     profile = [(radius * (1 - shoulder / radius) * i / 44, height) for i in range(45)]
@@ -77,7 +77,7 @@ def moon_cake(radius=1.05, height=0.62, material=None, craters=1.0, strokes=0.0)
 
 
 def kiss(radius=0.1, material=None):
-    """A small drop of piped cream or meringue with a turned tip."""
+    """Models a small drop of piped cream or meringue with a curled tip."""
     profile = [(0, 0), (radius * 0.9, 0), (radius, radius * 0.35), (radius * 0.8, radius * 0.8)]
     profile += [(radius * 0.42, radius * 1.25), (radius * 0.14, radius * 1.6), (0, radius * 1.75)]
     lean = lambda p: p + Vector((0.25 * max(0.0, p.z - radius) ** 1.3, 0, 0))
@@ -88,19 +88,19 @@ def kiss(radius=0.1, material=None):
 
 
 def pearls(radius, count, size=0.05, material=None, height=0.0):
-    """A string of pearls of cream or sugar around a cake's foot."""
+    """Models a string of cream or sugar pearls around the foot of a cake."""
     pattern = blob("pearl", material or ceramic("sugar pearl", "#efe6d2", roughness=0.2), (size,) * 3, 0.02, detail=3)
     parts = []
     for i in range(count):
         angle = 2 * pi * i / count
         at = (radius * cos(angle), radius * sin(angle), height + size)
-        parts.append(duplicate(pattern, at, (vary(0, 90), 0, 0), vary(0.92, 1.06)))
+        parts.append(duplicate(pattern, at, (uniform(0, 90), 0, 0), uniform(0.92, 1.06)))
     hide(pattern)
     return group(*parts, name="pearls")
 
 
 def footed_stand(radius=1.4, height=0.5, material=None, band=None):
-    """A cake stand: a flat plate with a low lip on a waisted foot; the cake stands at `height`."""
+    """Models a cake stand: a flat plate with a low lip on a waisted foot; the cake stands at `height`."""
     profile = [(0, height), (radius * 0.9, height), (radius * 0.96, height + 0.015), (radius - 0.02, height + 0.05)]
     profile += [(radius, height + 0.045), (radius * 0.97, height - 0.03), (radius * 0.6, height - 0.065)]
     profile += [(0.3, height - 0.1), (0.17, height * 0.62), (0.14, height * 0.45), (0.22, height * 0.26)]

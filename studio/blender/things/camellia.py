@@ -1,19 +1,21 @@
-"""A white camellia (1 unit = 10 cm): layered petals, stamens, a bud, dark glossy leaves, and a round white jar for the twig."""
+"""A white camellia (1 unit = 10 cm): layered petals, stamens, a bud, dark glossy leaves, and a round white jar for
+the twig.
+"""
 
 from math import cos, exp, pi, sin, sqrt
 
 from mathutils import Vector, noise
 
-from kit.arrange import group, place, vary
+from kit.arrange import group, place, uniform
 from kit.forms import blob, grid, lathe
 from kit.graph import Graph
 from kit.lines import tube
 from kit.materials import ceramic, simple
-from things.many import many, spot
+from things.many import many, pose
 
 
 def _petal_material():
-    """White and a little see-through, so that light from behind warms it; yellow-green at the foot (UV.y 0)."""
+    """Returns the material of a slightly translucent white petal, yellow-green at the foot (UV.y 0)."""
     graph = Graph("camellia petal")
     along = graph.axes("UV")[1]
     body = graph.ramp(along, (0.0, "#d9cf8e"), (0.22, "#f2eddc"), (0.55, "#faf8f3"), (1.0, "#fbfaf7"))
@@ -24,8 +26,10 @@ def _petal_material():
 
 
 def petal(material, length=0.42, width=0.5, cup=0.5, thickness=0.005):
-    """One petal from the origin along +x, broad and notched at its end, cupped upwards, its lip turned back; `width` is half its breadth."""
-    shift = vary(0, 30)
+    """Models one petal from the origin along +x: broad, notched at its end, cupped upwards, its lip curled back;
+    `width` is the half-width.
+    """
+    shift = uniform(0, 30)
 
     def point(u, v):
         s = u * 2 - 1
@@ -39,34 +43,36 @@ def petal(material, length=0.42, width=0.5, cup=0.5, thickness=0.005):
 
 
 def flower(size=0.42):
-    """The open flower facing +z: three rings of petals, each more upright and smaller, around a brush of stamens."""
+    """Models the open flower facing +z: three rings of petals, each more upright and smaller, around a brush of
+    stamens.
+    """
     material, parts = _petal_material(), []
     rings = ((7, 1.0, 0, 0.52, 0.28), (6, 0.88, 17, 0.52, 0.34), (5, 0.72, 36, 0.5, 0.36))
     for ring, (count, reach, lift, width, cup) in enumerate(rings):
         for i in range(count):
-            form = petal(material, size * reach * vary(0.95, 1.05), width * vary(0.94, 1.06), cup)
-            turn = 360 / count * i + 29 * ring + vary(-6, 6)
+            form = petal(material, size * reach * uniform(0.95, 1.05), width * uniform(0.94, 1.06), cup)
+            turn = 360 / count * i + 29 * ring + uniform(-6, 6)
             foot = Vector((cos(turn * pi / 180), sin(turn * pi / 180), 0)) * 0.05 * size
             layer = Vector((0, 0, size * (0.045 * ring + 0.012 * (i % 2))))
-            parts.append(place(form, foot + layer, (vary(-7, 7), -lift + vary(-5, 5), turn)))
+            parts.append(place(form, foot + layer, (uniform(-7, 7), -lift + uniform(-5, 5), turn)))
     return group(*parts, *_stamens(size), name="camellia")
 
 
 def _stamens(size):
-    """A column of cream threads with golden ends."""
+    """Models a column of cream threads with golden ends."""
     thread, gold = simple("stamen", "#f3e4a8", 0.5), simple("anther", "#e2ac2a", 0.55, grain=(40, 0.5, 0.01))
     threads, ends = [], []
     for i in range(64):
         angle, reach = 2.4 * i, 0.27 * (i / 64) ** 0.5
-        end = Vector((cos(angle) * reach, sin(angle) * reach, 0.5 - 0.55 * reach + vary(-0.03, 0.03))) * size
+        end = Vector((cos(angle) * reach, sin(angle) * reach, 0.5 - 0.55 * reach + uniform(-0.03, 0.03))) * size
         foot = Vector((end.x * 0.45, end.y * 0.45, 0.05 * size))
         threads.append(tube("stamen", [foot, end], 0.006, thread, smooth=False))
-        ends.append(spot(end, (vary(-30, 30), vary(-30, 30), 0), vary(0.8, 1.25)))
+        ends.append(pose(end, (uniform(-30, 30), uniform(-30, 30), 0), uniform(0.8, 1.25)))
     return [*threads, many("anthers", blob("anther", gold, (0.017, 0.017, 0.024), detail=2), ends)]
 
 
 def _leaf_material():
-    """Dark leather under a coat that mirrors the sky; a pale midrib and fine side veins."""
+    """Returns the material of dark leathery leaves with a glossy coat, a pale midrib and fine side veins."""
     graph = Graph("camellia leaf")
     u, v = graph.axes("UV")[:2]
     across = graph.math("ABSOLUTE", graph.math("SUBTRACT", u, 0.5))
@@ -81,8 +87,10 @@ def _leaf_material():
 
 
 def leaf(length=0.66, width=0.19, arch=-0.3):
-    """A camellia's leaf along +x: a pointed oval, finely toothed, folded along the midrib, its tip drooping; `width` is half."""
-    shift = vary(0, 30)
+    """Models a camellia's leaf along +x: a pointed oval, finely toothed, folded along the midrib, its tip drooping;
+    `width` is half.
+    """
+    shift = uniform(0, 30)
 
     def point(u, v):
         s = u * 2 - 1
@@ -95,7 +103,7 @@ def leaf(length=0.66, width=0.19, arch=-0.3):
 
 
 def bud(size=0.13):
-    """A bud about to open, pointing along +z: white petals wound to a tip, held by green scales."""
+    """Models a bud about to open that points along +z: white petals wound to a tip in green scales."""
     wound = lambda p: Vector((p.x * (1 - 0.28 * p.z / size), p.y * (1 - 0.28 * p.z / size), p.z * 1.25 + size))
     parts = [
         blob("bud", simple("bud", "#f4f1e6", 0.4, sheen=0.15), (size * 0.82, size * 0.82, size), 0.04, 1.5, 4, wound)
@@ -114,7 +122,7 @@ def bud(size=0.13):
 
 
 def round_jar(radius=0.52, material=None):
-    """A white porcelain jar as round as the moon, its mouth at 1.84 radii."""
+    """Models a round white porcelain jar (a moon jar); its mouth is at 1.84 radii."""
     round_ = [(0.985 * sin(a), 0.98 - 0.9 * cos(a)) for a in (pi * k / 16 for k in range(3, 15))]
     outside = [(0, 0.1), (0.4, 0.1), (0.42, 0.06), (0.5, 0.06), (0.52, 0.14), *round_[1:-1], (0.42, 1.78), (0.41, 1.9)]
     inside = [(0.39, 1.915), (0.37, 1.9), (0.36, 1.78), (0.46, 1.66), (0.7, 1.45), (0.85, 1.0), (0, 0.5)]
@@ -123,7 +131,7 @@ def round_jar(radius=0.52, material=None):
 
 
 def camellia_in_jar(radius=0.5, size=0.42):
-    """The jar with one short twig: an open flower towards the eye (-y), leaves around it, a bud above."""
+    """Models the jar with one short twig: an open flower towards the camera (-y), leaves around it, a bud above."""
     bark, mouth = simple("twig", "#4a3826", 0.7, grain=(20, 0.5, 0.02)), Vector((0, 0, radius * 1.78))
     heart, tip = mouth + Vector((0.04, -0.2, 0.36)), mouth + Vector((0.42, 0.08, 0.78))
     parts = [round_jar(radius)]
@@ -139,5 +147,5 @@ def camellia_in_jar(radius=0.5, size=0.42):
         (fork + Vector((0.16, 0.06, 0.24)), 6, -14, 0.74, -0.3),
         (tip + Vector((-0.06, 0.0, -0.1)), 80, -40, 0.46, -0.1),
     ):
-        parts.append(place(leaf(length, length * 0.3, arch), at, (vary(-18, 18), lean, turn)))
+        parts.append(place(leaf(length, length * 0.3, arch), at, (uniform(-18, 18), lean, turn)))
     return group(*parts, name="camellia in a jar")

@@ -4,7 +4,7 @@ from math import cos, exp, pi, sin
 
 from mathutils import Vector
 
-from kit.arrange import duplicate, group, hide, place, vary
+from kit.arrange import duplicate, group, hide, place, uniform
 from kit.colours import CANDLE_LIGHT, CREAM
 from kit.forms import blob, lathe, through
 from kit.graph import Graph
@@ -24,9 +24,9 @@ def _flame_material():
 
 
 def flame(at=(0, 0, 0), size=1.0, power=8.0):
-    """A candle's flame, 3 cm high at size 1, with its light; `at` is the wick's foot."""
+    """Models a candle flame, 3 cm high at size 1, with its light; `at` is the foot of the wick."""
     drop = [(0, 0), (0.03, 0.03), (0.043, 0.085), (0.034, 0.15), (0.014, 0.24), (0, 0.3)]
-    lean = vary(-0.012, 0.012)
+    lean = uniform(-0.012, 0.012)
     form = lathe("flame", drop, _flame_material(), 24)
     form.visible_shadow = False
     wick = tube("wick", [(0, 0, -0.03), (0.004, 0, 0.03), (0.014, 0, 0.07)], 0.008, simple("wick", "#1a120c", 0.9))
@@ -35,7 +35,7 @@ def flame(at=(0, 0, 0), size=1.0, power=8.0):
 
 
 def wax(tint=CREAM):
-    """Candle wax, lighter towards the flame where the light goes through it."""
+    """Returns the material of candle wax, lighter near the flame."""
     graph = Graph("wax")
     rise = graph.axes("Generated")[2]
     shine = graph.ramp(rise, (0.62, 0.0), (1.0, 0.55))
@@ -45,10 +45,10 @@ def wax(tint=CREAM):
 
 
 def _drips(radius, height, material, count):
-    """Runs of wax down the side of a candle."""
+    """Models runs of wax down the side of a candle."""
     parts = []
     for _ in range(count):
-        angle, long = vary(0, 2 * pi), vary(0.15, 0.5) * height
+        angle, long = uniform(0, 2 * pi), uniform(0.15, 0.5) * height
         out = lambda z, swell=0.0: (cos(angle) * (radius + swell), sin(angle) * (radius + swell), z)
         line = [out(height - 0.005, -0.02), out(height - 0.04), out(height - long * 0.6), out(height - long, 0.006)]
         parts.append(tube("drip", line, 0.018, material, [0.8, 0.9, 0.8, 1.5]))
@@ -56,7 +56,7 @@ def _drips(radius, height, material, count):
 
 
 def taper(height=2.2, radius=0.1, power=8.0, stick=None, foot=0.9, material=None):
-    """A slender candle in a candlestick of `foot` height (0: none); its flame is at height + foot."""
+    """Models a slender candle in a candlestick of `foot` height (0: none); its flame is at height + foot."""
     material = material or wax()
     body = [
         (0, 0),
@@ -73,7 +73,7 @@ def taper(height=2.2, radius=0.1, power=8.0, stick=None, foot=0.9, material=None
 
 
 def candlestick(height=0.9, material=None):
-    """A turned stick: broad foot, two knops, a cup with a drip pan."""
+    """Models a turned stick: broad foot, two knops, a cup with a drip pan."""
     profile = [(0, 0.0), (0.42, 0.0), (0.44, 0.025), (0.4, 0.05), (0.2, 0.085), (0.08, 0.14), (0.055, height * 0.32)]
     profile += [
         (0.1, height * 0.4),
@@ -94,9 +94,9 @@ def candlestick(height=0.9, material=None):
 
 
 def pillar(height=1.1, radius=0.34, power=8.0, material=None):
-    """A thick candle, burnt down a little at its middle, with runs of wax down its side."""
+    """Models a thick candle that has burnt down a little in the middle, with runs of wax down its side."""
     material = material or wax()
-    runs = [(vary(0, 2 * pi), height * vary(0.45, 0.85), vary(0.05, 0.085)) for _ in range(7)]
+    runs = [(uniform(0, 2 * pi), height * uniform(0.45, 0.85), uniform(0.05, 0.085)) for _ in range(7)]
 
     def bend(r, z, a):
         if r < radius * 0.9 or z < 0.1:
@@ -116,7 +116,7 @@ def pillar(height=1.1, radius=0.34, power=8.0, material=None):
 
 
 def tealight(radius=0.3, height=0.42, power=5.0, tint=(0.97, 0.985, 0.98)):
-    """A low candle in a glass."""
+    """Models a low candle in a glass."""
     outside = [(0, 0), (radius * 0.8, 0), (radius * 0.9, 0.03), (radius, height * 0.6), (radius * 1.03, height)]
     inside = [(0, 0.06), (radius * 0.76, 0.08), (radius * 0.93, height * 0.6), (radius * 0.97, height)]
     form = lathe("glass", outside + inside[::-1], glass("candle glass", tint), 72, 5)
@@ -127,22 +127,22 @@ def tealight(radius=0.3, height=0.42, power=5.0, tint=(0.97, 0.985, 0.98)):
 
 
 def star_lights(points, count=24, power=1.4, size=0.032, lit_every=4, wire=None):
-    """Tiny lamps on a copper wire through `points`; every `lit_every`-th lights its surroundings."""
+    """Models tiny lamps on a copper wire through `points`; every `lit_every`-th one lights its surroundings."""
     line = [Vector(p) for p in through(points, 16)]
     tube("wire", line, 0.007, wire or brass(0.35))
     bulb = blob("bulb", glow("bulb", "#ffd9a0", 16), (1, 1, 1.3), detail=2)
     bulb.visible_shadow = False
     for i in range(count):
         place_at = line[round(i * (len(line) - 1) / (count - 1))]
-        spot = place_at + Vector((vary(-0.05, 0.05), vary(-0.05, 0.05), vary(0.01, 0.05)))
-        duplicate(bulb, spot, scale=size * vary(0.8, 1.2))
+        spot = place_at + Vector((uniform(-0.05, 0.05), uniform(-0.05, 0.05), uniform(0.01, 0.05)))
+        duplicate(bulb, spot, scale=size * uniform(0.8, 1.2))
         if i % lit_every == 0:
             point(spot + Vector((0, 0, 0.06)), power, CANDLE_LIGHT, 0.05)
     hide(bulb)
 
 
 def red_lantern(radius=0.9, power=60.0, strength=1.1):
-    """A round silk lantern with ribs, brass caps and a tassel, around the origin."""
+    """Models a round silk lantern with ribs, brass caps and a tassel, around the origin."""
     graph = Graph("silk")
     rise, weave = graph.axes("Generated")[2], graph.noise(30, 3, at=graph.coordinates(scale=(1, 1, 0.1)))
     tone = graph.ramp(rise, (0.08, "#a3170d"), (0.5, "#ff6a2c"), (0.92, "#b01c10"))
@@ -174,8 +174,8 @@ def red_lantern(radius=0.9, power=60.0, strength=1.1):
             "thread",
             [
                 (0, 0, -0.8 * radius),
-                (vary(-0.04, 0.04), vary(-0.04, 0.04), -1.1 * radius),
-                (vary(-0.1, 0.1), vary(-0.1, 0.1), -1.75 * radius),
+                (uniform(-0.04, 0.04), uniform(-0.04, 0.04), -1.1 * radius),
+                (uniform(-0.1, 0.1), uniform(-0.1, 0.1), -1.75 * radius),
             ],
             0.014,
             red,

@@ -1,6 +1,6 @@
-"""Wine: bottles and the walls that keep them (1 unit = 1 m)."""
+"""Wine: bottles and the walls that hold them (1 unit = 1 m)."""
 
-from kit.arrange import duplicate, group, vary
+from kit.arrange import duplicate, group, uniform
 from kit.forms import box, lathe
 from kit.graph import Graph
 from kit.stage import rng
@@ -8,7 +8,7 @@ from things.joinery import bars, dark_wood
 
 
 def bottle_material(glass="#10180f", capsule="#5a0f16", label="#e6dcc6", name="bottle"):
-    """Dark glass with a paper label and a capsule, told apart by height (0.3 in all)."""
+    """Returns the material of dark glass with a paper label and a capsule, separated by height (0.3 in all)."""
     graph = Graph(name)
     z = graph.axes()[2]
     band = lambda low, high: graph.math(
@@ -23,7 +23,7 @@ def bottle_material(glass="#10180f", capsule="#5a0f16", label="#e6dcc6", name="b
 
 
 def bottle(material=None, slender=False):
-    """A wine bottle standing on z=0, 0.3 high; `slender` for the sloping shoulders of Burgundy."""
+    """Models a wine bottle standing on z=0, 0.3 high; `slender` for the sloping shoulders of Burgundy."""
     shoulder = (
         [(0.038, 0.165), (0.03, 0.205), (0.016, 0.24)] if slender else [(0.037, 0.19), (0.031, 0.212), (0.015, 0.235)]
     )
@@ -41,8 +41,8 @@ def bottle(material=None, slender=False):
     return lathe("bottle", profile, material or bottle_material(), 40, 3)
 
 
-def bottles():
-    """Patterns of four kinds, to be hidden after use."""
+def bottle_patterns():
+    """Models four kinds of bottles as patterns, which are hidden after use."""
     kinds = (
         ("#0f1a12", "#6a1018", "#e8dfca"),
         ("#14160c", "#1c1c20", "#d8c9a6"),
@@ -53,7 +53,7 @@ def bottles():
 
 
 def amber_back(strength=0.5, tint="#b8742e"):
-    """A wall that glows between the bottles."""
+    """Returns the material of a wall that glows between the bottles."""
     graph = Graph("amber")
     cloud = graph.noise(1.4, 3)
     tone = graph.ramp(cloud, (0.3, "#7a4316"), (0.7, tint))
@@ -65,9 +65,10 @@ def amber_back(strength=0.5, tint="#b8742e"):
 def wine_wall(
     width, height, patterns, shelf_rows=(), material=None, base=0.5, depth=0.36, pitch=0.118, glow=0.5, filled=0.93
 ):
-    """Cells of lying bottles with their necks towards -y, x around 0, back at y=0, on a cupboard of `base` height.
+    """Models cells of lying bottles with their necks towards -y, x around 0, back at y=0, on a cupboard of `base`
+    height.
 
-    `shelf_rows` are heights at which a taller bay with standing bottles interrupts the cells.
+    `shelf_rows` are heights at which a taller row of standing bottles replaces cells.
     """
     material = material or dark_wood(3, "Z", "#3d2414", "#170c06")
     pieces = [
@@ -87,9 +88,11 @@ def wine_wall(
                 continue
             kind, x = patterns[rng().randrange(len(patterns))], left + pitch * (i + 0.5)
             if tall:
-                laid.append(duplicate(kind, (x, -depth + 0.1, z + 0.008), (0, 0, vary(0, 360))))
+                laid.append(duplicate(kind, (x, -depth + 0.1, z + 0.008), (0, 0, uniform(0, 360))))
             else:
-                laid.append(duplicate(kind, (x, -depth + 0.31 + vary(-0.012, 0.012), z + 0.047), (90, 0, vary(0, 360))))
+                laid.append(
+                    duplicate(kind, (x, -depth + 0.31 + uniform(-0.012, 0.012), z + 0.047), (90, 0, uniform(0, 360)))
+                )
         if not tall:
             pieces += [
                 ((0.01, depth - 0.01, pitch), (left + pitch * i, -depth / 2, z + pitch / 2)) for i in range(columns + 1)

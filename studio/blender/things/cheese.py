@@ -4,17 +4,19 @@ from math import cos, pi, radians, sin
 
 from mathutils import Vector, noise
 
-from kit.arrange import vary
+from kit.arrange import uniform
 from kit.forms import mesh, slab
 from kit.graph import Graph
 from kit.stage import rng
 
 
 def _wedge(name, radius, height, angle, material, round_edge=0.05, rough=0.012, sag=0.0, steps=(18, 20, 12)):
-    """A piece of a round cheese, its point at the origin, opening along +x; UV.x 1 at the rind (outside, top, bottom), 0 within."""
+    """Models a piece of a round cheese, its point at the origin, opening along +x; UV.x is 1 at the rind (outside,
+    top, bottom) and 0 inside.
+    """
     out, around, up = steps
     half = radians(angle) / 2
-    chance = rng().random() * 40
+    rand = rng().random() * 40
     vertices, uvs, faces, index = [], [], [], {}
 
     def put(r, a, z):
@@ -25,7 +27,7 @@ def _wedge(name, radius, height, angle, material, round_edge=0.05, rough=0.012, 
             bevel = 1 - (round_edge / radius) * max(0, abs(lift * 2 - 1) - 0.72) / 0.28 * share
             reach = radius * (0.012 + 0.988 * share) * bevel
             x, y, level = reach * cos(half * turn), reach * sin(half * turn), height * lift
-            q = Vector((x * 4, y * 4, level * 4 + chance))
+            q = Vector((x * 4, y * 4, level * 4 + rand))
             push = rough * noise.fractal(q, 0.8, 2.0, 4)
             side = slump * (1 if turn > 0 else -1) if abs(turn) == 1 else 0
             index[key] = len(vertices)
@@ -49,7 +51,7 @@ def _wedge(name, radius, height, angle, material, round_edge=0.05, rough=0.012, 
 
 
 def _rind(graph, sharp=(0.86, 0.96)):
-    """1 on the rind, 0 on the cut."""
+    """Returns 1 on the rind and 0 on the cut."""
     near = graph.axes("UV")[0]
     return graph.ramp(
         graph.math("ADD", near, graph.math("MULTIPLY", graph.noise(12, 3), 0.06)), (sharp[0], 0.0), (sharp[1], 1.0)
@@ -57,7 +59,7 @@ def _rind(graph, sharp=(0.86, 0.96)):
 
 
 def brie(radius=0.75, height=0.3, angle=48):
-    """A ripe wedge: white bloomy rind, a cream inside that begins to run."""
+    """Models a ripe wedge: white rind, a creamy inside that begins to run."""
     graph = Graph("brie")
     near = graph.axes("UV")[0]
     ripe = graph.math("ADD", graph.noise(5, 4), graph.math("MULTIPLY", near, 0.16))
@@ -73,7 +75,7 @@ def brie(radius=0.75, height=0.3, angle=48):
 
 
 def blue_cheese(radius=0.6, height=0.46, angle=46):
-    """A crumbly wedge with blue-green veins and holes."""
+    """Models a crumbly wedge with blue-green veins and holes."""
     graph = Graph("blue cheese")
     clouds = graph.noise(3.4, 4, 0.7, distortion=1.4)
     veins = graph.ramp(
@@ -92,7 +94,7 @@ def blue_cheese(radius=0.6, height=0.46, angle=46):
 
 
 def hard_cheese_material(rind="#6b4a24"):
-    """Old, grainy and golden, with white crystals."""
+    """Returns the material of an old, grainy, golden cheese with white crystals."""
     graph = Graph("hard cheese")
     grain = graph.noise(11, 4, 0.75)
     paste = graph.ramp(grain, (0.32, "#c9963e"), (0.52, "#e3bb66"), (0.7, "#f3da98"))
@@ -107,10 +109,10 @@ def hard_cheese_material(rind="#6b4a24"):
 
 
 def hard_cheese(radius=0.85, height=0.42, angle=34, material=None):
-    """A wedge broken from the wheel, not cut."""
+    """Models a wedge that was broken from the wheel."""
     return _wedge("hard cheese", radius, height, angle, material or hard_cheese_material(), 0.03, 0.055)
 
 
 def cheese_crumb(material, size=0.13):
-    """A broken piece of hard cheese."""
-    return slab("crumb", (size * vary(0.9, 1.5), size, size * vary(0.6, 0.9)), material, 0.12, 0.3, 1.4, 8)
+    """Models a broken piece of hard cheese."""
+    return slab("crumb", (size * uniform(0.9, 1.5), size, size * uniform(0.6, 0.9)), material, 0.12, 0.3, 1.4, 8)

@@ -2,24 +2,25 @@
 
 from math import cos, pi, sin
 
-
 from kit.arrange import group, place
 from kit.colours import GOLD
 from kit.forms import blob, box, extrude, grid, lathe
 from kit.graph import Graph
 from kit.materials import metal, simple
-from things.garnish import grounded
+from things.garnish import set_on_ground
 
 
 def dark_chocolate(name="chocolate", tint="#2a140a", roughness=0.2):
-    """Tempered chocolate: dark with a soft gloss."""
+    """Returns the material of tempered chocolate: dark with a soft gloss."""
     graph = Graph(name)
     tone = graph.ramp(graph.noise(3, 3), (0.35, tint), (0.65, "#3b1e10"))
     return graph.set(Base_Color=tone, Roughness=roughness, Clearcoat=0.6, Clearcoat_Roughness=0.1).material
 
 
 def phase_material(phase, radius, night="#141a33"):
-    """The moon's face at `phase` (0 new … 0.5 full … 1 new again): ivory where it is lit, midnight-blue glaze in the shade."""
+    """Returns the face of the moon at `phase` (0 new … 0.5 full … 1 new again): ivory where it is lit,
+    midnight-blue glaze in the shade.
+    """
     graph = Graph("moon phase")
     x, y, _ = graph.axes()
     u, v = graph.math("DIVIDE", x, radius), graph.math("DIVIDE", y, radius)
@@ -41,14 +42,14 @@ def phase_material(phase, radius, night="#141a33"):
 
 
 def moon_chocolate(phase, radius=0.26, height=0.2):
-    """A round, gently domed chocolate that shows the moon's phase."""
+    """Models a round, gently domed chocolate that shows the moon's phase."""
     profile = [(0, 0), (radius * 0.94, 0), (radius, 0.02), (radius, height * 0.45), (radius * 0.97, height * 0.62)]
     profile += [(radius * 0.82, height * 0.86), (radius * 0.45, height * 0.98), (0, height)]
     return lathe("moon chocolate", profile, phase_material(phase, radius), 96, wobble=0.004)
 
 
 def paper_cup(radius=0.29, height=0.15, material=None, pleats=34):
-    """A pleated paper case."""
+    """Models a pleated paper case."""
     material = material or metal("gold paper", GOLD, 0.38)
 
     def point(u, v):
@@ -64,7 +65,7 @@ def paper_cup(radius=0.29, height=0.15, material=None, pleats=34):
 
 
 def box_paper(name="box paper", tint="#16223f"):
-    """Midnight-blue paper with a faint laid grain."""
+    """Returns the material of midnight-blue paper with a faint laid grain."""
     graph = Graph(name)
     lines = graph.noise(40, 3, 0.6, at=graph.coordinates(scale=(1, 12, 12)))
     body = graph.ramp(lines, (0.3, tint), (0.8, "#22335a"))
@@ -72,7 +73,9 @@ def box_paper(name="box paper", tint="#16223f"):
 
 
 def open_box(columns=4, rows=2, cell=0.72, height=0.34, wall=0.05, paper=None, inner=None):
-    """A box without lid: walls, a gold edge, dividers; returns (box, [(x, y) middles of its cells, by rows from the back])."""
+    """Models a box without lid: walls, a gold edge, dividers. Returns (box, [(x, y)…]): the middles of its cells by
+    rows from the back.
+    """
     paper, inner = paper or box_paper(), inner or simple("inner", "#d9cdb4", 0.6, grain=(20, 0.1))
     gold = metal("gold edge", GOLD, 0.28)
     w, d = columns * cell, rows * cell
@@ -104,7 +107,7 @@ def open_box(columns=4, rows=2, cell=0.72, height=0.34, wall=0.05, paper=None, i
 
 
 def lid(columns=4, rows=2, cell=0.72, height=0.26, paper=None):
-    """The box's lid, lying on z=0 with its face up: a golden crescent stamped on it."""
+    """Models the lid of the box, lying on z=0 with its face up: a golden crescent is stamped on it."""
     paper, gold = paper or box_paper(), metal("gold stamp", GOLD, 0.25)
     w, d = columns * cell + 0.14, rows * cell + 0.14
     parts = [box("lid", (w, d, height), paper, (0, 0, height / 2), 0.018)]
@@ -116,9 +119,9 @@ def lid(columns=4, rows=2, cell=0.72, height=0.26, paper=None):
 
 
 def truffle(size=0.17):
-    """A hand-rolled truffle in cocoa."""
+    """Models a hand-rolled truffle in cocoa."""
     graph = Graph("cocoa")
     tone = graph.ramp(graph.noise(10, 4, 0.75), (0.34, "#1d0d06"), (0.55, "#3a1d0e"), (0.7, "#54301a"))
     graph.set(Base_Color=tone, Roughness=0.9, Sheen=0.3).bump(graph.noise(26, 4, 0.75), 0.6, 0.02)
     form = blob("truffle", graph.material, (size, size * 0.95, size * 0.9), 0.12, 1.8, 4)
-    return grounded(form)
+    return set_on_ground(form)

@@ -1,20 +1,22 @@
-"""Jeju tangerines for tables (1 unit = 10 cm): whole with leaf and calyx, peeled, and single segments. All rest on z=0."""
+"""Jeju tangerines for tables (1 unit = 10 cm): whole with leaf and calyx, peeled, and single segments. All rest on
+z=0.
+"""
 
 from math import cos, pi, radians, sin
 
 from mathutils import Matrix, Vector, noise
 
-from kit.arrange import group, place, vary
+from kit.arrange import group, place, uniform
 from kit.forms import grid, lathe, reshape, weld
 from kit.graph import Graph
 from kit.lines import leaf, tube
 from kit.materials import simple
 from kit.stage import rng
-from things.garnish import grounded
+from things.garnish import set_on_ground
 
 
 def peel_material(name="tangerine peel", tint="#e8741a"):
-    """Oily orange skin with pores, greener and paler in places."""
+    """Returns the material of oily orange skin with pores, greener and paler in places."""
     graph = Graph(name)
     clouds = graph.noise(2.2, 3)
     body = graph.ramp(clouds, (0.3, "#d95f0e"), (0.52, tint), (0.72, "#f29a2e"))
@@ -26,7 +28,7 @@ def peel_material(name="tangerine peel", tint="#e8741a"):
 
 
 def citrus_leaf_material():
-    """Dark, leathery, glossy, with a pale middle rib along the leaf."""
+    """Returns the material of dark, leathery, glossy leaves with a pale middle rib."""
     graph = Graph("citrus leaf")
     uv = graph.node("SeparateXYZ", Vector=graph.coordinates("UV")).outputs
     middle = graph.math("ABSOLUTE", graph.math("SUBTRACT", uv[0], 0.5))
@@ -46,7 +48,9 @@ def _flesh(name, tint, edge):
 
 
 def cut_material(segments=10):
-    """A cut fruit: UV.x counts its segments, UV.y goes from the middle to the peel; long juice cells under a wet gloss."""
+    """Returns the material of a cut fruit: UV.x counts its segments, UV.y goes from the middle to the peel; long
+    juice cells under a wet gloss.
+    """
     graph = Graph("cut tangerine")
     part, reach = graph.axes("UV")[:2]
     gap = graph.math("ABSOLUTE", graph.math("SUBTRACT", graph.math("FRACT", part), 0.5))
@@ -63,7 +67,7 @@ def cut_material(segments=10):
 
 
 class Citrus:
-    """The materials of one picture's tangerines; made once, shared by all fruits."""
+    """The materials of the tangerines of one picture, created once and shared by all fruits."""
 
     def __init__(self):
         self.peel, self.leaf = peel_material(), citrus_leaf_material()
@@ -71,7 +75,7 @@ class Citrus:
         self.stem = simple("stem", "#5c6b2a", 0.6)
 
     def fruit(self, radius=0.3, leaves=0):
-        """A whole tangerine, a little flat, its calyx up; `leaves` grow at the stem."""
+        """Models a whole tangerine, slightly flat, its calyx up; `leaves` grow at the stem."""
         profile = [(0, 0.06), (0.3, 0.03), (0.62, 0.13), (0.9, 0.42), (1.0, 0.8), (0.94, 1.16), (0.72, 1.45)]
         profile += [(0.42, 1.6), (0.2, 1.62), (0.08, 1.55), (0, 1.53)]
         shift, ridges = rng().random() * 9, rng().choice((7, 8, 9))
@@ -85,12 +89,14 @@ class Citrus:
         stub = tube("stub", [(0, 0, 1.57), (0.02, 0, 1.7), (0.05, 0.02, 1.82)], 0.045, self.stem)
         parts = [form, calyx, stub]
         for i in range(leaves):
-            blade = leaf("leaf", self.leaf, vary(1.1, 1.5), vary(0.3, 0.38), vary(-0.25, 0.05), 0.22, thickness=0.02)
-            parts.append(place(blade, (0.03, 0.0, 1.72), (vary(-15, 15), vary(-22, 4), i * 150 + vary(0, 70))))
+            blade = leaf(
+                "leaf", self.leaf, uniform(1.1, 1.5), uniform(0.3, 0.38), uniform(-0.25, 0.05), 0.22, thickness=0.02
+            )
+            parts.append(place(blade, (0.03, 0.0, 1.72), (uniform(-15, 15), uniform(-22, 4), i * 150 + uniform(0, 70))))
         return group(group(*parts, scale=radius), name="tangerine")
 
     def segment(self, radius=0.26, width=36.0):
-        """One segment standing as in the fruit: its thin edge on the z axis, its back towards +x."""
+        """Models one segment standing as in the fruit: its thin edge on the z axis, its back towards +x."""
         half = radians(width) / 2
 
         def point(u, v):
@@ -102,11 +108,11 @@ class Citrus:
             return r * cos(side), r * sin(side) * 1.04, radius * 0.82 * (1 + cos(polar))
 
         form = weld(grid("segment", 20, 18, point, self.flesh, closed=True))
-        chance = Vector((rng().random() * 40, 0, 0))
-        return reshape(form, lambda p: p * (1 + 0.05 * noise.noise(p * 6 + chance)))
+        rand = Vector((rng().random() * 40, 0, 0))
+        return reshape(form, lambda p: p * (1 + 0.05 * noise.noise(p * 6 + rand)))
 
     def peeled(self, radius=0.26, taken=2):
-        """A peeled fruit of ten segments, `taken` of them gone from the front."""
+        """Models a peeled fruit of ten segments; the first `taken` ones at the front are missing."""
         parts = []
         for i in range(10 - taken):
             angle = 36 * (i + taken / 2 + 0.5) - 90
@@ -114,13 +120,15 @@ class Citrus:
         return group(*parts, name="peeled tangerine")
 
     def lying_segment(self, radius=0.26, width=36.0):
-        """A segment on its side, its back to the ground's right."""
+        """Models a segment on its side, its back to the ground's right."""
         flat = Matrix.Rotation(radians(78), 3, "X")
-        return grounded(reshape(self.segment(radius, width), lambda p: flat @ p))
+        return set_on_ground(reshape(self.segment(radius, width), lambda p: flat @ p))
 
     def half(self, radius=0.26, segments=10):
-        """Half a fruit around the origin, its cut face up: each segment swells a little between its skins, the peel beneath."""
-        chance = rng().random() * 40
+        """Models half a fruit around the origin, its cut face up: each segment swells slightly between its skins,
+        the peel below.
+        """
+        rand = rng().random() * 40
 
         def face(u, v):
             angle, swell = 2 * pi * u, 0.0
@@ -128,8 +136,8 @@ class Citrus:
             for way in (wall - 0.02, (v - 0.09) * 0.8, (0.88 - v) * 0.8):
                 share = min(1.0, max(0.0, way / 0.09))
                 swell = share if way == wall - 0.02 else min(swell, share)
-            uneven = noise.noise(Vector((cos(angle) * v * 5, sin(angle) * v * 5, chance)))
-            out = radius * v * (1 + 0.02 * noise.noise(Vector((cos(angle), sin(angle), chance))))
+            uneven = noise.noise(Vector((cos(angle) * v * 5, sin(angle) * v * 5, rand)))
+            out = radius * v * (1 + 0.02 * noise.noise(Vector((cos(angle), sin(angle), rand))))
             return out * cos(angle), out * sin(angle), radius * (0.07 * swell**0.5 + 0.012 * uneven)
 
         cut = grid("cut face", 240, 60, face, cut_material(segments), closed=True, uv=lambda u, v: (u * segments, v))

@@ -1,10 +1,10 @@
-"""Seoul by night (1 unit = 1 m): towers by the hundred with lit windows, a carpet of low houses, and the mountains behind."""
+"""Seoul by night (1 unit = 1 m): hundreds of towers with lit windows, low houses, and mountains behind."""
 
 from math import cos, exp, pi, radians, sin, sqrt
 
 from mathutils import Vector, noise
 
-from kit.arrange import group, place, vary
+from kit.arrange import group, place, uniform
 from kit.colours import shade
 from kit.forms import blob, grid, lathe
 from kit.graph import Graph
@@ -12,8 +12,8 @@ from kit.lines import tube
 from kit.materials import glow
 from kit.stage import rng
 from things.building import Blocks
-from things.many import many, spot
-from things.sky import HAZE, hazed
+from things.many import many, pose
+from things.sky import HAZE, add_haze
 
 
 def facade(
@@ -29,10 +29,11 @@ def facade(
     haze=0.28,
     cold=0.25,
 ):
-    """Walls with windows by UV metres: each window has its own light, tint, blind and curtain; some floors are lit all along.
+    """Returns the material of walls with windows by UV metres: each window has its own light, tint, blind and
+    curtain; some floors are lit completely.
 
-    `window` = width and height of one bay, `pane` = the opening within it (left, right, foot, head as parts), `lit` = the share that
-    shines, `shine` = how strongly, `cold` = the glimmer of the sky in dark panes.
+    `window` = width and height of one bay, `pane` = the opening inside it (left, right, foot, head as fractions),
+    `lit` = the share of lit windows, `shine` = their strength, `cold` = the reflection of the sky in dark panes.
     """
     graph = Graph(name)
     u, v = graph.node("SeparateXYZ", Vector=graph.coordinates("UV")).outputs[:2]
@@ -65,13 +66,13 @@ def facade(
     amount = graph.math("MULTIPLY", graph.math("MULTIPLY", opening, shining), strong)
     graph.set(Base_Color=graph.mix(opening, wall, "#0a1120"), Emission=tone, Emission_Strength=amount)
     graph.set(Roughness=graph.mix(opening, 0.7, 0.08), Specular=graph.mix(opening, 0.3, 0.5 + cold))
-    hazed(graph, reach, strength=haze)
+    add_haze(graph, reach, strength=haze)
     graph.material.cycles.sample_as_light = False
     return graph.material
 
 
-def _one_tower(blocks, x, y, width, depth, height, number, ground=0.0):
-    """A tower with setbacks, a roof house and mechanical floors."""
+def _add_tower(blocks, x, y, width, depth, height, number, ground=0.0):
+    """Adds a tower with setbacks, a roof house and mechanical floors."""
     shift = 500.0 * number
     kind = rng().random()
     low = lambda w, d, z: (x - w / 2, y - d / 2, ground + z)
@@ -86,16 +87,18 @@ def _one_tower(blocks, x, y, width, depth, height, number, ground=0.0):
         w, d = width * share, depth * share
         blocks.add(low(w, d, foot * height), high(w, d, head * height), shift)
     w, d = width * steps[-1][0] * 0.6, depth * steps[-1][0] * 0.6
-    blocks.add(low(w, d, height), high(w, d, height + vary(3, 8)), 250 + shift)
+    blocks.add(low(w, d, height), high(w, d, height + uniform(3, 8)), 250 + shift)
     return Vector((x, y, ground + height))
 
 
 def towers(places, materials, red_lamps=True, ground=0.0):
-    """Towers at [(x, y, width, height)…] from `ground` up, dealt out over `materials`; the tallest carry a mast with a red lamp."""
+    """Models towers at [(x, y, width, height)…] from `ground` up, spread over `materials`; the tallest have a mast
+    with a red lamp.
+    """
     groups = [Blocks() for _ in materials]
     masts = []
     for i, (x, y, width, height) in enumerate(places):
-        top = _one_tower(groups[i % len(groups)], x, y, width, width * vary(0.6, 1.1), height, i + 1, ground)
+        top = _add_tower(groups[i % len(groups)], x, y, width, width * uniform(0.6, 1.1), height, i + 1, ground)
         if height > 90:
             masts.append(top)
     for blocks, material in zip(groups, materials):
@@ -103,37 +106,39 @@ def towers(places, materials, red_lamps=True, ground=0.0):
             blocks.form("towers", material)
     red = glow("red lamp", "#ff3b22", 2.2)
     for top in masts if red_lamps else []:
-        reach = vary(10, 24)
+        reach = uniform(10, 24)
         tube("mast", [top, top + Vector((0, 0, reach))], 0.4, glow("mast", HAZE, 0.12), smooth=False)
         place(blob("red lamp", red, detail=2), top + Vector((0, 0, reach)), scale=max(0.8, top.y / 1400))
 
 
 def skyline(near, far, half_angle, count, heights, materials, gap=None, eye=(0, 0), widths=(18, 34), ground=0.0):
-    """Places for towers within a sector before the eye: [(x, y, width, height)…]; `gap` = (left, right) degrees kept low."""
+    """Returns positions for towers in a sector before the camera: [(x, y, width, height)…]; `gap` = (left, right)
+    in degrees keeps them low.
+    """
     found = []
     for _ in range(count * 30):
         if len(found) == count:
             break
-        angle, reach = vary(-half_angle, half_angle), sqrt(vary(near * near, far * far))
+        angle, reach = uniform(-half_angle, half_angle), sqrt(uniform(near * near, far * far))
         x, y = eye[0] + reach * sin(radians(angle)), eye[1] + reach * cos(radians(angle))
-        width = vary(*widths)
+        width = uniform(*widths)
         if any((x - a) ** 2 + (y - b) ** 2 < (0.75 * (width + w)) ** 2 for a, b, w, _ in found):
             continue
         height = heights[0] + (heights[1] - heights[0]) * rng().random() ** 2.2
         if gap and gap[0] < angle < gap[1]:
-            height = min(height, heights[0] * vary(0.9, 1.4))
+            height = min(height, heights[0] * uniform(0.9, 1.4))
         found.append((x, y, width, height))
     towers(found, materials, ground=ground)
     return found
 
 
 def low_houses(near, far, half_angle, count, material, ground=None, heights=(6, 26), eye=(0, 0)):
-    """The carpet of lower buildings; `ground(x, y)` lifts them onto slopes."""
+    """Models many lower buildings; `ground(x, y)` lifts them onto slopes."""
     blocks = Blocks()
     for i in range(count):
-        angle, reach = vary(-half_angle, half_angle), sqrt(vary(near * near, far * far))
+        angle, reach = uniform(-half_angle, half_angle), sqrt(uniform(near * near, far * far))
         x, y = eye[0] + reach * sin(radians(angle)), eye[1] + reach * cos(radians(angle))
-        w, h, z = vary(9, 26), vary(*heights), ground(x, y) if ground else 0.0
+        w, h, z = uniform(9, 26), uniform(*heights), ground(x, y) if ground else 0.0
         blocks.add((x - w / 2, y - w * 0.4, z - 20), (x + w / 2, y + w * 0.4, z + h), 500.0 * (i % 97))
         if rng().random() < 0.4:
             blocks.add((x - w / 5, y - w / 5, z + h), (x + w / 6, y + w / 6, z + h + 3), 250 + 500.0 * i)
@@ -143,11 +148,13 @@ def low_houses(near, far, half_angle, count, material, ground=None, heights=(6, 
 def ridge(
     name, peaks, distance, depth=900.0, width=9000.0, tint="#16233c", seed=0.0, reach=3500.0, haze=0.26, rough=0.16
 ):
-    """A mountain range across the view: `peaks` = [(azimuth, height, half-width in degrees)…] at `distance` metres."""
+    """Models a mountain range across the view: `peaks` = [(azimuth, height, half-width in degrees)…] at `distance`
+    metres.
+    """
     graph = Graph(name)
     graph.set(Base_Color=graph.ramp(graph.noise(0.012, 4, 0.7), (0.35, shade(tint, 0.6)), (0.65, tint)), Roughness=0.95)
     graph.set(Specular=0.05)
-    hazed(graph, reach, strength=haze, most=0.9)
+    add_haze(graph, reach, strength=haze, most=0.9)
 
     def height(azimuth, v):
         h = sum(top * exp(-(((azimuth - a) / half) ** 2)) for a, top, half in peaks)
@@ -164,7 +171,7 @@ def ridge(
 
 
 def namsan_tower(at, scale=1.0):
-    """The tower on its hill: a shaft, the round decks, a mast; lit from below, as slender as it is. 236 m tall before scaling."""
+    """Models the tower on Namsan, 236 m tall before scaling and lit from below: a shaft, the round decks, a mast."""
     body = glow("tower body", "#9fb4e0", 0.5)
     warm, red = glow("tower deck", "#ffd9a0", 1.5), glow("tower lamp", "#ff4a30", 2.0)
     parts = [
@@ -185,10 +192,10 @@ def namsan_tower(at, scale=1.0):
 
 
 def street_lights(count, near, far, half_angle, strength=1.6, radius=0.9, height=(3, 9), eye=(0, 0)):
-    """Points of light among the houses."""
+    """Models points of light among the houses."""
     places = []
     for _ in range(count):
-        angle, reach = vary(-half_angle, half_angle), sqrt(vary(near * near, far * far))
-        at = (eye[0] + reach * sin(radians(angle)), eye[1] + reach * cos(radians(angle)), vary(*height))
-        places.append(spot(at, scale=radius * (0.5 + reach / far)))
+        angle, reach = uniform(-half_angle, half_angle), sqrt(uniform(near * near, far * far))
+        at = (eye[0] + reach * sin(radians(angle)), eye[1] + reach * cos(radians(angle)), uniform(*height))
+        places.append(pose(at, scale=radius * (0.5 + reach / far)))
     return many("street lights", blob("lamp", glow("lamps", "#ffc27a", strength), detail=1), places)

@@ -1,7 +1,7 @@
-"""Bar glasses and what is in them (1 unit = 10 cm), each standing on z=0.
+"""Bar glasses and their contents (1 unit = 10 cm), each standing on z=0.
 
-Walls let light pass straight: no grain where glass stands before glass. Drinks are drawn by height, thickness and edge, as a
-photographer's card behind them would light them: bent light in a dark room is black or hard-edged. Thick feet and stems do bend it.
+Walls do not refract, so that glass before glass causes no noise. Drinks are shaded by height, thickness and edge,
+because refraction in a dark room looks black or hard-edged. Only thick feet and stems refract.
 """
 
 from math import sqrt
@@ -11,13 +11,14 @@ import bpy
 from kit.arrange import group, place
 from kit.forms import lathe, through
 from kit.graph import Graph
-from things.ice import ice_ball, towards
+from things.ice import facing_factor, ice_ball
 
 
 def thin_glass(name="thin glass", edge="#7f92ad", mirror=0.65, lit=0.0, streak=0.0):
-    """A wall that looks through, tinted where it is seen edge-on, and mirrors by its angle; `lit` is light held by its edges.
+    """Returns the material of a transparent wall, tinted where it is seen edge-on, that reflects by angle; `lit` is
+    the light in its edges.
 
-    `streak` is a window's upright reflection at its left, a weaker one at its right.
+    `streak` is the upright reflection of a window at its left, with a weaker one at its right.
     """
     bpy.context.view_layer.pass_alpha_threshold = 0.0
     graph = Graph(name)
@@ -25,7 +26,7 @@ def thin_glass(name="thin glass", edge="#7f92ad", mirror=0.65, lit=0.0, streak=0
     clear = graph.node("BsdfTransparent", Color=graph.mix(rim, (0.96, 0.975, 0.985), edge))
     light = graph.math("MULTIPLY", rim, lit)
     if streak:
-        aside = towards(graph, (0.97, -0.24, 0))
+        aside = facing_factor(graph, (0.97, -0.24, 0))
         left = graph.ramp(graph.math("MULTIPLY", aside, -1.0), (0.44, 0.0), (0.5, 1.0), (0.62, 0.8), (0.68, 0.0))
         right = graph.ramp(aside, (0.78, 0.0), (0.84, 0.45), (0.9, 0.0))
         front = graph.math("SUBTRACT", 1.0, graph.node("NewGeometry").outputs["Backfacing"])
@@ -36,11 +37,11 @@ def thin_glass(name="thin glass", edge="#7f92ad", mirror=0.65, lit=0.0, streak=0
     share = graph.math("MULTIPLY", graph.node("Fresnel", IOR=1.45), mirror)
     shine = graph.node("BsdfGlossy", Roughness=0.02)
     wall = graph.node("AddShader", i0=clear, i1=held)
-    return unshaded(graph, graph.node("MixShader", Fac=share, i1=wall, i2=shine))
+    return pass_shadow_rays(graph, graph.node("MixShader", Fac=share, i1=wall, i2=shine))
 
 
-def unshaded(graph, solid):
-    """Shadow and diffuse rays pass, a trifle dimmed."""
+def pass_shadow_rays(graph, solid):
+    """Makes shadow and diffuse rays pass through, slightly dimmed."""
     path = graph.node("LightPath")
     passing = graph.math("MAXIMUM", path.outputs["Is Shadow Ray"], path.outputs["Is Diffuse Ray"])
     clear = graph.node("BsdfTransparent", Color=(0.9, 0.9, 0.9))
@@ -48,7 +49,9 @@ def unshaded(graph, solid):
 
 
 def drink(name, low, high, edge, bottom, top, body=0.4):
-    """A drink's sides, lit through: colours from `low` to `high`, `edge` where it is seen aslant; `body` is how much it hides."""
+    """Returns the material of the sides of a drink: colours from `low` to `high`, `edge` at grazing angles; `body`
+    is its opacity.
+    """
     graph = Graph(name)
     height = graph.math("DIVIDE", graph.math("SUBTRACT", graph.axes("Object")[2], bottom), top - bottom, clamp=True)
     swirl = graph.noise(2.6, 3, 0.5, at=graph.coordinates(scale=(1, 1, 2.2)), distortion=0.8)
@@ -61,11 +64,11 @@ def drink(name, low, high, edge, bottom, top, body=0.4):
     graph.material.cycles.sample_as_light = False
     clear = graph.node("BsdfTransparent", Color=graph.mix(0.5, high, "#ffffff"))
     lit = graph.node("Emission", Color=tone, Strength=0.8)
-    return unshaded(graph, graph.node("MixShader", Fac=share, i1=clear, i2=lit))
+    return pass_shadow_rays(graph, graph.node("MixShader", Fac=share, i1=clear, i2=lit))
 
 
 def drink_face(name, middle, rim, radius, body=0.5):
-    """A drink's surface: paler towards the glass, and it mirrors by its angle."""
+    """Returns the material of the surface of a drink: paler towards the glass, with reflections by angle."""
     graph = Graph(name)
     x, y = graph.axes("Object")[:2]
     square = graph.math("ADD", graph.math("MULTIPLY", x, x), graph.math("MULTIPLY", y, y))
@@ -76,28 +79,32 @@ def drink_face(name, middle, rim, radius, body=0.5):
     lit, clear = graph.node("Emission", Color=tone, Strength=0.8), graph.node("BsdfTransparent", Color=rim)
     seen = graph.node("MixShader", Fac=share, i1=clear, i2=lit)
     mirrored = graph.math("MULTIPLY", graph.node("Fresnel", IOR=1.33), 0.6)
-    return unshaded(graph, graph.node("MixShader", Fac=mirrored, i1=seen, i2=graph.node("BsdfGlossy", Roughness=0.03)))
+    return pass_shadow_rays(
+        graph, graph.node("MixShader", Fac=mirrored, i1=seen, i2=graph.node("BsdfGlossy", Roughness=0.03))
+    )
 
 
 def thick_glass(lit=0.0, tint=(0.97, 0.985, 0.99)):
-    """A heavy foot or a stem: bends light; `lit` is a rim-light along its edges."""
+    """Returns the material of a heavy foot or a stem, which refracts; `lit` is a rim light along its edges."""
     graph = Graph("thick glass")
     solid = graph.node("BsdfGlass", Color=tint, Roughness=0.0, IOR=1.48)
     edge = graph.ramp(graph.facing(0.5), (0.4, 0.0), (0.75, 1.0), (1.0, 0.55))
     held = graph.node("Emission", Color="#a9bfe2", Strength=graph.math("MULTIPLY", edge, lit))
     graph.material.cycles.sample_as_light = False
-    return unshaded(graph, graph.node("AddShader", i0=solid, i1=held))
+    return pass_shadow_rays(graph, graph.node("AddShader", i0=solid, i1=held))
 
 
 def _lip(radius, height, thick):
-    """The rounded upper edge of a glass, which catches the light."""
+    """Models the rounded upper edge of a glass, which catches the light."""
     inner = radius - thick
     line = [(radius, height), (radius - 0.1 * thick, height + 0.014), (inner, height + 0.014), (inner, height)]
     return lathe("lip", line, thin_glass("lip", "#d9e4f4", 2.0, 0.5), 128, 3)
 
 
 def tumbler(fill=0.5, radius=0.44, height=0.9, foot=0.13, ice=0.27):
-    """A straight whisky glass on a heavy clear foot, filled to z=`fill` around a moon of `ice` that rests on its floor."""
+    """Models a straight whisky glass on a heavy clear foot, filled to z=`fill` around a ball of `ice` that rests on
+    its floor.
+    """
     inner, seat, middle = radius * 0.925, foot + 0.06, foot + 0.012 + ice
     well = through([(0, foot), (inner * 0.7, foot + 0.002), (inner * 0.92, foot + 0.018), (inner, seat)], 6)
     outside = [(0, 0.016), (radius * 0.84, 0.012), (radius * 0.9, 0), (radius * 0.95, 0.012), (radius * 0.968, 0.05)]
@@ -118,7 +125,7 @@ def tumbler(fill=0.5, radius=0.44, height=0.9, foot=0.13, ice=0.27):
 
 
 def coupe_glass(fill=1.4, radius=0.52, rise=0.98, tall=1.5):
-    """A wide shallow bowl on a long stem with lit edges, a rose-coloured drink in it to z=`fill`."""
+    """Models a wide shallow bowl on a long stem with lit edges, a rose-coloured drink in it to z=`fill`."""
     bowl = [(0.02, rise), (0.14, rise + 0.02), (0.34, rise + 0.12), (radius * 0.9, rise + 0.3), (radius, tall)]
     side = lathe("wall", bowl, thin_glass(lit=0.6, streak=0.14), 128, 8)
     line = [(r - 0.008, z + 0.008) for r, z in through(bowl, 10) if z + 0.008 < fill and r > 0.03]

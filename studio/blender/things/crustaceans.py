@@ -4,7 +4,7 @@ from math import cos, degrees, pi, radians, sin, sqrt
 
 from mathutils import Vector, noise
 
-from kit.arrange import group, place, vary
+from kit.arrange import group, place, uniform
 from kit.forms import grid
 from kit.graph import Graph
 
@@ -13,7 +13,9 @@ BEND = radians(238)
 
 
 def prawn_flesh():
-    """A peeled prawn: pearly flesh, a coral line along the rear edge of each ring (UV v from neck to tail, u round; back at u = 0.5)."""
+    """Returns the material of a peeled prawn: pearly, with a coral line along the rear edge of each ring. UV v runs
+    from neck to tail, u around it; the back is at u = 0.5.
+    """
     graph = Graph("prawn flesh")
     u, v = graph.axes("UV")[:2]
     belly = graph.math("MULTIPLY", graph.math("ADD", graph.math("COSINE", graph.math("MULTIPLY", u, 2 * pi)), 1.0), 0.5)
@@ -36,7 +38,7 @@ def prawn_flesh():
 
 
 def _fan_shell():
-    """The thin shell of the tail: coral at its root, pale and veined towards its edge, where light passes."""
+    """Returns the material of the thin shell of the tail: coral at its root, pale and veined towards its edge."""
     graph = Graph("prawn tail")
     u, v = graph.axes("UV")[:2]
     veins = graph.noise(9, 3, 0.6, at=graph.coordinates("UV", (2.6, 0.5, 1)))
@@ -49,7 +51,9 @@ def _fan_shell():
 
 
 def _blade(material, length, width, lean):
-    """A flat blade of the tail along +x, narrow at its root, oval at its end, a faint keel in its middle; `lean` bows it aside."""
+    """Models a flat blade of the tail along +x: narrow at its root, oval at its end, with a faint keel; `lean`
+    bends it sideways.
+    """
 
     def point(u, v):
         s = 2 * u - 1
@@ -65,7 +69,9 @@ def _blade(material, length, width, lean):
 
 
 def _spine(size, steps=96):
-    """The middle line of a prawn and its headings: nearly straight at both ends, most bent half way; its gap is at -x."""
+    """Returns the middle line of a prawn and its directions: nearly straight at both ends, most bent in the middle;
+    the opening is at -x.
+    """
     at, line, headings = Vector((0, 0, 0)), [], []
     for i in range(steps + 1):
         t = i / steps
@@ -79,21 +85,24 @@ def _spine(size, steps=96):
 
 
 def prawn(size=0.22, flesh=None):
-    """A peeled prawn lying on its side on z=0, curled to a C around the origin; `size` is about the radius of its bend.
+    """Models a peeled prawn lying on its side on z=0, curled to a C around the origin; `size` is about the radius
+    of its bend.
 
-    Full and round at its neck, narrow at its tail, whose fan is left on.
+    It is full at its neck and narrow at its tail, and keeps its tail fan.
     """
-    chance, (line, headings) = vary(0, 40), _spine(size)
+    rand, (line, headings) = uniform(0, 40), _spine(size)
     last = len(line) - 1
 
     def thick(v):
-        """The depth at a place: a round neck, then an even taper to the last ring."""
+        """Returns the thickness at v: a round neck, then an even taper to the last ring."""
         neck = sqrt(max(0.0, 1 - (1 - min(1.0, v / 0.11)) ** 2))
         end = sqrt(max(0.0, 1 - max(0.0, (v - 0.97) / 0.03) ** 2))
         return size * (0.13 + 0.45 * (1 - v) ** 0.9) * neck * end
 
     def body(u, v):
-        """Deeper than thick; each ring of the back widens to its rear edge and overlaps the next."""
+        """Returns a point of the body, which is deeper than thick; each ring widens to its rear edge and overlaps
+        the next.
+        """
         phi, i = 2 * pi * u - pi, v * last
         low = min(int(i), last - 1)
         middle = line[low].lerp(line[low + 1], i - low)
@@ -102,7 +111,7 @@ def prawn(size=0.22, flesh=None):
         step = 1 - phase / 0.12 if phase < 0.12 else ((phase - 0.12) / 0.88) ** 1.6
         step = step * step * (3 - 2 * step)
         swell = 0.9 + 0.19 * step * (0.25 + 0.75 * max(0.0, cos(phi))) * min(1.0, v / 0.1)
-        swell += 0.05 * noise.noise(Vector((cos(phi) * 1.5, sin(phi) * 1.5, v * 14 + chance)))
+        swell += 0.05 * noise.noise(Vector((cos(phi) * 1.5, sin(phi) * 1.5, v * 14 + rand)))
         deep = thick(v)
         out = deep * swell * cos(phi) * (1 if cos(phi) > 0 else 0.86)
         p = middle + Vector((sin(heading), -cos(heading), 0)) * out

@@ -1,4 +1,4 @@
-"""Knife, fork and spoon, and what stands or lies beside them (1 unit = 10 cm)."""
+"""Knife, fork and spoon, and what belongs beside them (1 unit = 10 cm)."""
 
 from math import cos, pi, radians, sin
 
@@ -17,7 +17,7 @@ def _steel():
 
 
 def _half_width(v, stations):
-    """The half-width at v in 0…1 between stations [(v, half-width)…]."""
+    """Returns the half-width at v in 0…1, interpolated between stations [(v, half-width)…]."""
     for (v0, w0), (v1, w1) in zip(stations, stations[1:]):
         if v <= v1:
             t = (v - v0) / (v1 - v0)
@@ -26,7 +26,9 @@ def _half_width(v, stations):
 
 
 def _blade(name, length, half_width, height, hollow, material, thickness=0.02):
-    """A flat metal form along +x, v in 0…1 over its length: `height(v)` lifts it, `hollow(v)` presses its middle down."""
+    """Models a flat metal form along +x: v in 0…1 runs over its length, `height(v)` lifts it, `hollow(v)` presses
+    its middle down.
+    """
 
     def point_at(u, v):
         s, half = u * 2 - 1, half_width(v)
@@ -36,7 +38,7 @@ def _blade(name, length, half_width, height, hollow, material, thickness=0.02):
 
 
 def spoon(length=1.9, material=None):
-    """A table spoon along +x, its bowl at the far end."""
+    """Models a table spoon along +x, its bowl at the far end."""
     stem = [(0, 0.0), (0.012, 0.07), (0.12, 0.085), (0.45, 0.035), (0.7, 0.032), (1, 0.0)]
     inside = lambda v: min(max((v - 0.7) / 0.3, 0), 1)
     egg = lambda v: 0.21 * abs(sin(pi * inside(v) ** 0.9)) ** 0.52
@@ -47,7 +49,7 @@ def spoon(length=1.9, material=None):
 
 
 def fork(length=1.95, material=None):
-    """A fork along +x with four tines."""
+    """Models a fork along +x with four tines."""
     material = material or _steel()
     stations = [(0, 0.0), (0.014, 0.065), (0.15, 0.08), (0.6, 0.034), (0.8, 0.034), (0.9, 0.11), (1, 0.125)]
     lift = lambda v: 0.03 + 0.07 * max(0, sin(pi * min(v / 0.95, 1)))
@@ -67,7 +69,7 @@ def fork(length=1.95, material=None):
 
 
 def knife(length=2.2, material=None):
-    """A table knife along +x, its blade at the far end, edge towards -y."""
+    """Models a table knife along +x, its blade at the far end, edge towards -y."""
     material = material or _steel()
     outline = [
         (0.52, 0.055),
@@ -87,14 +89,14 @@ def knife(length=2.2, material=None):
 
 
 def folded_napkin(material=None, width=1.0, depth=1.7, layers=3):
-    """A napkin folded to a rectangle, its layers a little uneven, lying on z=0 around the origin."""
+    """Models a napkin folded to a rectangle, its layers slightly uneven, lying on z=0 around the origin."""
     material = material or linen("napkin", LINEN_WHITE)
     parts = []
     for i in range(layers):
         w, d, shift = width - 0.012 * i, depth - 0.02 * i, i * 3.0
 
         def point_at(u, v, w=w, d=d, shift=shift):
-            """Around the fold: over the top, down the side, back below."""
+            """Returns a point of one layer: over the top, around the fold, back below."""
             angle = 2 * pi * u
             x = max(-1, min(1, 1.06 * cos(angle))) * w / 2
             rise = max(-1, min(1, 2.5 * sin(angle))) * 0.017
@@ -107,7 +109,7 @@ def folded_napkin(material=None, width=1.0, depth=1.7, layers=3):
 
 
 def tray(width=3.6, depth=2.4, height=0.14, material=None):
-    """A shallow rectangular tray with a raised edge; things stand on it at 0.06."""
+    """Models a shallow rectangular tray with a raised edge; things stand on it at 0.06."""
     material = material or lacquer("tray", LACQUER_BLACK)
     parts = [box("tray", (width, depth, 0.05), material, (0, 0, 0.03), 0.02)]
     for side in (-1, 1):
@@ -119,7 +121,7 @@ def tray(width=3.6, depth=2.4, height=0.14, material=None):
 
 
 def candle(radius=0.16, height=0.5, power=6.0, holder=None):
-    """A stub of cream wax in a brass dish, with a flame that lights its surroundings."""
+    """Models a stub of cream wax in a brass dish, with a flame that lights its surroundings."""
     wax = simple("wax", CREAM, 0.45, coat=0.2)
     dip = lambda r, z, a: (r * (1 + 0.02 * sin(3 * a)), z + (0.02 * sin(2 * a + 1) if z > height * 0.5 else 0))
     profile = [
@@ -149,7 +151,7 @@ def candle(radius=0.16, height=0.5, power=6.0, holder=None):
 
 
 def teapot(radius=0.55, height=0.72, material=None, handle=None):
-    """A round pot with a low lid, a spout towards +x and an arched handle above."""
+    """Models a round pot with a low lid, a spout towards +x and an arched handle above."""
     material = material or ceramic("celadon", "#9fb9a4", "#7f9e88", roughness=0.16)
     belly = [
         (0, 0.03),

@@ -1,8 +1,8 @@
-"""Tables and what lies on them (1 unit = 1 m; settings are made of tableware at a tenth). Table tops are at 0.74."""
+"""Tables and their settings (1 unit = 1 m; settings are tableware at a tenth). Table tops are at 0.74."""
 
 from math import atan2, cos, degrees, pi, sin
 
-from kit.arrange import duplicate, gathered, group, hide, place
+from kit.arrange import build_group, duplicate, group, hide, place
 from kit.colours import BRASS, CELADON, LACQUER_RED, PORCELAIN, SILVER
 from kit.forms import grid, lathe
 from kit.materials import brass, ceramic, lacquer, linen, liquid, metal, wood
@@ -14,12 +14,12 @@ TOP = 0.74
 
 
 def table_wood(dark="#2a180d", light="#6b4527", along="X"):
-    """A waxed table top."""
+    """Returns the material of a waxed table top."""
     return wood("table top", dark, light, 1.6, 0.3, along, 0.4)
 
 
 def clothed_table(radius=0.45, material=None, drop=0.7, at=(0, 0, 0), folds=9):
-    """A round table under a cloth that falls `drop` (0.25: short, 0.7: to the floor) in soft folds."""
+    """Models a round table under a cloth that falls `drop` (0.25: short, 0.7: to the floor) in soft folds."""
     material = material or linen("table cloth", "#d9d1c3", 42, strength=0.3)
     flat, edge = radius - 0.02, 0.035
     length = flat + edge + drop
@@ -42,7 +42,7 @@ def clothed_table(radius=0.45, material=None, drop=0.7, at=(0, 0, 0), folds=9):
 
 
 def pedestal_table(radius=0.4, top=None, metal_foot=None, at=(0, 0, 0), thickness=0.03):
-    """A round top on one column with a heavy foot."""
+    """Models a round top on one column with a heavy foot."""
     foot = metal_foot or brass(0.3)
     lid = lathe(
         "top",
@@ -77,7 +77,7 @@ def pedestal_table(radius=0.4, top=None, metal_foot=None, at=(0, 0, 0), thicknes
 
 
 def turning_table(radius=0.95, top=None, disc=None, base=None, at=(0, 0, 0)):
-    """A large round table with a turning disc in its middle (0.04 above the top)."""
+    """Models a large round table with a turning disc in its middle (0.04 above the top)."""
     top, base = top or lacquer("red lacquer", "#5e120e", 0.28), base or table_wood("#1c0d08", "#3d1c10")
     lid = lathe(
         "top",
@@ -138,7 +138,7 @@ def turning_table(radius=0.95, top=None, disc=None, base=None, at=(0, 0, 0)):
 
 
 def long_table(length=2.4, width=0.9, top=None, legs=None, at=(0, 0, 0), turn=0.0, height=TOP, thick=0.045, cloth=None):
-    """A rectangular table along x on two trestles; `cloth` lays a runner of that linen along it."""
+    """Models a rectangular table along x on two trestles; `cloth` lays a runner of that linen along it."""
     top, legs = top or table_wood(), legs or top or table_wood()
     parts = [bars("top", [((length, width, thick), (0, 0, height - thick / 2))], top, 0.008)]
     for s in (-1, 1):
@@ -152,7 +152,7 @@ def long_table(length=2.4, width=0.9, top=None, legs=None, at=(0, 0, 0), turn=0.
 
 
 def runner(length, width, material, height=TOP, table_length=None):
-    """A strip of cloth along x over a table, its ends hanging down."""
+    """Models a strip of cloth along x over a table, its ends hanging down."""
     half = (table_length or length - 0.3) / 2
 
     def point(u, v):
@@ -164,21 +164,23 @@ def runner(length, width, material, height=TOP, table_length=None):
     return grid("runner", 120, 8, point, material, uv=lambda u, v: (u * length * 4, v * width * 4), thickness=0.003)
 
 
-def pattern(build):
-    """A setting as a pattern to lay: `build` makes tableware (1 unit = 10 cm) before a guest who sits at -y and looks to +y."""
-    made = gathered(build, scale=0.1)
+def create_setting(build):
+    """Returns a setting as a hidden pattern. `build` creates tableware (1 unit = 10 cm) before a guest who sits at
+    -y and looks to +y.
+    """
+    made = build_group(build, scale=0.1)
     hide(made)
     return made
 
 
-def lay(setting, at, towards, height=TOP):
-    """A copy of a setting on the table at (x, y); the guest looks towards another (x, y)."""
+def lay_setting(setting, at, towards, height=TOP):
+    """Places a copy of a setting on the table at (x, y); the guest looks towards another (x, y)."""
     turn = degrees(atan2(-(towards[0] - at[0]), towards[1] - at[1]))
     return duplicate(setting, (at[0], at[1], height + 0.002), (0, 0, turn), 0.1)
 
 
 def western(napkin="#e6dfd2", wine=True, charger="#1c2734", metal_tint=SILVER):
-    """Two plates, napkin, knife and fork, two glasses."""
+    """Models a Western place setting: two plates, napkin, knife and fork, two glasses."""
 
     def build():
         dark = ceramic("charger", charger, roughness=0.25)
@@ -192,11 +194,11 @@ def western(napkin="#e6dfd2", wine=True, charger="#1c2734", metal_tint=SILVER):
         place(wine_glass(2.2, 0.44, 0.34 if wine else 0, red), (1.25, 1.5, 0))
         place(tumbler(0.34, 0.95), (0.45, 1.8, 0))
 
-    return pattern(build)
+    return create_setting(build)
 
 
 def korean(tint="#efe9dc"):
-    """A guest's place of a Korean table: rice and soup bowls, small dishes, brass chopsticks and a cup."""
+    """Models a Korean place setting: rice and soup bowls, small dishes, brass chopsticks and a cup."""
 
     def build():
         white, jade = ceramic("white ware", tint, roughness=0.2), ceramic("celadon", CELADON, "#7f9e88", roughness=0.16)
@@ -207,11 +209,11 @@ def korean(tint="#efe9dc"):
         place(chopsticks(brass(), brass()), (1.65, -0.9, 0), (0, 0, 90))
         place(cup(0.26, 0.46, jade), (1.75, 1.75, 0))
 
-    return pattern(build)
+    return create_setting(build)
 
 
 def japanese(tint="#1d1b1c"):
-    """A tray with a dark plate, a small bowl, a cup, chopsticks laid across."""
+    """Models a Japanese place setting: a tray with a dark plate, a small bowl, a cup, chopsticks laid across."""
 
     def build():
         dark = ceramic("iron glaze", "#2a3038", "#3b3a38", 0.3, 0.3)
@@ -221,11 +223,13 @@ def japanese(tint="#1d1b1c"):
         place(cup(0.27, 0.44, ceramic("ash glaze", "#c9c2b0", "#8d8a78", 0.4, 0.25)), (1.35, 0.8, 0.06))
         place(chopsticks(), (-1.15, -1.05, 0.06), (0, 0, 0))
 
-    return pattern(build)
+    return create_setting(build)
 
 
 def chinese():
-    """Plate on plate, a bowl with its spoon side, chopsticks upright, tea cup and a small glass."""
+    """Models a Chinese place setting: plate on plate, a bowl with its spoon, upright chopsticks, a tea cup and a
+    small glass.
+    """
 
     def build():
         rim = metal("gold band", BRASS, 0.25)
@@ -238,9 +242,9 @@ def chinese():
         place(cup(0.28, 0.44, white), (1.1, 1.4, 0))
         place(wine_glass(1.5, 0.3), (0.3, 1.75, 0))
 
-    return pattern(build)
+    return create_setting(build)
 
 
 def table_candle(at, height=0.35, power=2.5, radius=0.15):
-    """A candle on a table at (x, y, z) in metres."""
-    return gathered(lambda: candle(radius, height * 1.4, power), at, scale=0.1)
+    """Models a candle on a table at (x, y, z) in metres."""
+    return build_group(lambda: candle(radius, height * 1.4, power), at, scale=0.1)

@@ -17,9 +17,10 @@ ROSE_DRINK = (0.97, 0.42, 0.36)
 
 
 def drink(inside, height, material, sink=0.003, segments=96):
-    """A liquid up to `height` (z) in a vessel whose inner profile is `inside` [(radius, z)…] from the axis upwards.
+    """Models a liquid up to `height` (z) in a vessel; `inside` is its inner profile [(radius, z)…] from the axis
+    upwards.
 
-    It reaches `sink` into the wall, so that no gap shows between glass and drink, and climbs a little at the edge.
+    The liquid overlaps the wall by `sink`, so that no gap shows, and rises slightly at the edge.
     """
     line = through(inside, 8)
     wet = [(r + (sink if r > 0 else 0), z - (sink if r == 0 else 0)) for r, z in line if z < height - 0.004]
@@ -32,14 +33,15 @@ def drink(inside, height, material, sink=0.003, segments=96):
 
 
 def _as_material(tint):
-    """A clear drink from a tint; a material as it is."""
+    """Returns the material of a clear drink for a tint; returns a material unchanged."""
     return liquid("drink", tint) if isinstance(tint, (tuple, str)) else tint
 
 
 def stemware(outside, wall=0.009, fill=None, tint=None, bowl_floor=1.0, thick_floor=0.03, rim=0.24):
-    """A glass on a stem: `outside` [(radius, z)…] of the bowl from its bottom (0, bowl_floor) to the lip; `fill` is the drink's z.
+    """Models a glass on a stem; `outside` [(radius, z)…] is the bowl from its bottom (0, bowl_floor) to the lip,
+    `fill` the z of the drink.
 
-    `rim` is the light its edges hold, more of it before a dark wall.
+    `rim` is the light in its edges; use more of it before a dark wall.
     """
     lip_z = outside[-1][1]
     inside = [(0, bowl_floor + thick_floor), (0.05, bowl_floor + thick_floor + 0.008)]
@@ -47,12 +49,12 @@ def stemware(outside, wall=0.009, fill=None, tint=None, bowl_floor=1.0, thick_fl
     body = stemmed([p for p in outside if p[0] > 0.07], rim)
     if fill is None:
         return body
-    # The wall is a mere skin: the drink reaches almost to it.
+    # The wall is very thin, so the drink reaches almost to it.
     return group(body, drink(inside, fill, _as_material(tint or ruby_wine()), wall - 0.003), name="stemware")
 
 
 def bordeaux(fill=1.42, tint=None, tall=2.25, rim=0.24):
-    """A large red-wine glass; fill None leaves it empty."""
+    """Models a large red-wine glass; fill None leaves it empty."""
     k = tall / 2.25
     outside = [
         (0, 1.02),
@@ -69,7 +71,7 @@ def bordeaux(fill=1.42, tint=None, tall=2.25, rim=0.24):
 
 
 def burgundy(fill=1.3, tint=None, rim=0.24):
-    """A broad, round red-wine glass."""
+    """Models a broad, round red-wine glass."""
     outside = [
         (0, 0.96),
         (0.14, 0.975),
@@ -84,7 +86,7 @@ def burgundy(fill=1.3, tint=None, rim=0.24):
 
 
 def decanter(fill=0.55, tint=RED_WINE):
-    """A wide-bottomed carafe of wine."""
+    """Models a wide-bottomed carafe of wine."""
     outside = [
         (0, 0),
         (0.7, 0),
@@ -114,7 +116,7 @@ def decanter(fill=0.55, tint=RED_WINE):
 
 
 def rocks_glass(fill=0.62, tint=WHISKY, radius=0.42, height=0.86):
-    """A heavy straight tumbler with a thick clear foot, its sides cut in facets below."""
+    """Models a heavy straight tumbler with a thick clear foot, its sides cut in facets below."""
     facets = lambda r, z, a: (r * (1 - 0.022 * abs(sin(a * 9)) * (0.03 < z < height * 0.55) * (r > radius * 0.9)), z)
     inside = [
         (0, 0.15),
@@ -138,7 +140,9 @@ def rocks_glass(fill=0.62, tint=WHISKY, radius=0.42, height=0.86):
 
 
 def cocktail_coupe(fill=1.42, tint=ROSE_DRINK, radius=0.5, rise=1.02, tall=1.52):
-    """A shallow bowl on a long thin stem, filled almost to its lip; the drink is a little cloudy when `tint` is a material."""
+    """Models a shallow bowl on a long thin stem, filled almost to its lip; the drink is slightly cloudy if `tint`
+    is a material.
+    """
     outside = [
         (0, rise),
         (0.12, rise + 0.012),
@@ -151,7 +155,7 @@ def cocktail_coupe(fill=1.42, tint=ROSE_DRINK, radius=0.5, rise=1.02, tall=1.52)
 
 
 def highball(fill=1.3, tint=(0.93, 0.98, 0.9), radius=0.31, height=1.5):
-    """A tall straight glass."""
+    """Models a tall straight glass."""
     inside = [(0, 0.1), (radius * 0.85, 0.105), (radius * 0.93, 0.16), (radius * 0.965, height)]
     outside = [(0, 0.01), (radius * 0.88, 0.0), (radius * 0.98, 0.03), (radius, height)]
     body = lathe("highball", outside + [(radius * 0.985, height + 0.008)] + inside[::-1], glass(), 96, 5)
@@ -159,14 +163,14 @@ def highball(fill=1.3, tint=(0.93, 0.98, 0.9), radius=0.31, height=1.5):
 
 
 def cloudy(name, tint, edge=None):
-    """A drink one cannot see through: juice, coffee with milk, a shaken cocktail."""
+    """Returns the material of an opaque drink: juice, coffee with milk, a shaken cocktail."""
     graph = Graph(name)
     body = graph.mix(graph.math("POWER", graph.facing(0.4), 1.5), tint, edge or tint)
     return graph.set(Base_Color=body, Roughness=0.06, Clearcoat=1.0, Clearcoat_Roughness=0.02).material
 
 
 def crema(radius=0.3, milk=True):
-    """The face of a coffee in the cup: brown foam, and a leaf of milk drawn into it."""
+    """Models the surface of a coffee in its cup: brown foam with a leaf of milk."""
     graph = Graph("coffee")
     x, y, z = graph.axes()[:3]
     ripple = graph.math("MULTIPLY", graph.math("SUBTRACT", graph.noise(5, 3), 0.5), 0.05 * radius / 0.3)
@@ -191,7 +195,7 @@ def crema(radius=0.3, milk=True):
 
 
 def coffee_cup(radius=0.42, height=0.56, material=None, saucer=True, milk=True):
-    """A round cup with its handle towards +x, filled with coffee, on a saucer."""
+    """Models a round cup with its handle towards +x, filled with coffee, on a saucer."""
     material = material or ceramic("porcelain", PORCELAIN, roughness=0.15)
     lift = 0.075 if saucer else 0.0
     outside = [

@@ -1,17 +1,17 @@
-"""What Peking duck is rolled in and with: thin pancakes, leek, cucumber (1 unit = 10 cm)."""
+"""What Peking duck is eaten with: thin pancakes, leek, cucumber (1 unit = 10 cm)."""
 
 from math import cos, pi, sin
 
 from mathutils import Vector, noise
 
-from kit.arrange import group, place, vary
+from kit.arrange import group, place, uniform
 from kit.forms import grid
 from kit.graph import Graph
 from kit.lines import sweep
 
 
 def _pancake_material():
-    """Thin wheat skin: cream with faint brown spots from the pan."""
+    """Returns the material of thin wheat skin: cream with faint brown spots from the pan."""
     graph = Graph("pancake")
     spots = graph.ramp(graph.cells(6), (0.14, 1.0), (0.42, 0.0))
     spots = graph.math("MULTIPLY", spots, graph.ramp(graph.noise(3.4), (0.42, 0.0), (0.55, 0.9)))
@@ -21,12 +21,14 @@ def _pancake_material():
 
 
 def pancakes(count=8, radius=0.56):
-    """A stack of thin discs on z=0, their rims a little wavy. All wave alike within, so that none pierces the next."""
-    skin, thick, chance = _pancake_material(), 0.018, vary(0, 20)
-    wave = lambda x, y: 0.014 * noise.noise(Vector((x * 3, y * 3, chance)))
+    """Models a stack of thin discs on z=0 with slightly wavy rims. They share their waves inside, so that none
+    pierces the next.
+    """
+    skin, thick, rand = _pancake_material(), 0.018, uniform(0, 20)
+    wave = lambda x, y: 0.014 * noise.noise(Vector((x * 3, y * 3, rand)))
     parts = []
     for i in range(count):
-        own, size, dx, dy = vary(0, 6), radius * vary(0.95, 1.02), vary(-0.035, 0.035), vary(-0.035, 0.035)
+        own, size, dx, dy = uniform(0, 6), radius * uniform(0.95, 1.02), uniform(-0.035, 0.035), uniform(-0.035, 0.035)
 
         def disc(u, v, i=i, own=own, size=size, dx=dx, dy=dy):
             a = 2 * pi * u
@@ -40,7 +42,7 @@ def pancakes(count=8, radius=0.56):
 
 
 def _leek_material():
-    """White at the root end, pale green towards the other (UV v along), finely ribbed."""
+    """Returns the material of leek: white at the root end, pale green at the other (UV v along it), finely ribbed."""
     graph = Graph("leek")
     u, v = graph.axes("UV")[:2]
     body = graph.ramp(v, (0.15, "#f1efdc"), (0.5, "#dfe6b4"), (0.8, "#b5cf80"), (1.0, "#8fb65c"))
@@ -49,22 +51,24 @@ def _leek_material():
 
 
 def leek(count=34, length=0.62, width=0.3):
-    """Thin flat strips of leek along x in a low loose bundle on z=0, each slightly bent."""
+    """Models thin flat strips of leek along x in a low loose bundle on z=0, each slightly bent."""
     green, parts = _leek_material(), []
     flat = [(-0.016, -0.006), (0.016, -0.006), (0.018, 0), (0.016, 0.006), (-0.016, 0.006), (-0.018, 0)]
     for i in range(count):
-        layer, y = i / count, vary(-0.5, 0.5) * width
+        layer, y = i / count, uniform(-0.5, 0.5) * width
         y *= 1 - 0.5 * layer
-        half, bow, aside = length * vary(0.44, 0.53), vary(-0.05, 0.05), vary(-0.06, 0.06)
-        rise, bed = vary(-0.02, 0.03), 0.012 + 0.1 * layer * (1 - (2 * y / width) ** 2)
+        half, bow, aside = length * uniform(0.44, 0.53), uniform(-0.05, 0.05), uniform(-0.06, 0.06)
+        rise, bed = uniform(-0.02, 0.03), 0.012 + 0.1 * layer * (1 - (2 * y / width) ** 2)
         path = [(s * half, y + aside * s + bow * s * s, bed + rise * s * s + 0.02) for s in (-1, -0.5, 0, 0.5, 1)]
-        strip = sweep("leek", path, flat, green, twist=vary(-50, 50), steps=5)
-        parts.append(place(strip, (vary(-0.04, 0.04), 0, 0), (0, 0, 180 if i % 9 == 4 else 0)))
+        strip = sweep("leek", path, flat, green, twist=uniform(-50, 50), steps=5)
+        parts.append(place(strip, (uniform(-0.04, 0.04), 0, 0), (0, 0, 180 if i % 9 == 4 else 0)))
     return group(*parts, name="leek")
 
 
 def _cucumber_material(thick):
-    """Pale flesh with dark skin on the rounded side of a baton, which is its upper one before it is turned."""
+    """Returns the material of pale flesh with dark skin on the rounded side, which is the upper one before a baton
+    is rotated.
+    """
     graph = Graph("cucumber baton")
     high = graph.axes()[2]
     flesh = graph.ramp(graph.noise(12, 3), (0.35, "#c3d996"), (0.65, "#dcebba"))
@@ -75,7 +79,7 @@ def _cucumber_material(thick):
 
 
 def cucumber(count=9, length=0.58, thick=0.062):
-    """Batons along x in two layers on z=0, the rind on one side of each."""
+    """Models batons along x in two layers on z=0, each with the rind on one side."""
     green, parts = _cucumber_material(thick), []
     arc = [(cos(a) * 0.62, sin(a) * 0.34 + 0.3) for a in (pi * k / 6 for k in range(7))]
     profile = [(x * thick, y * thick) for x, y in arc + [(-0.5, -0.1), (-0.36, -0.5), (0.36, -0.5), (0.5, -0.1)]]
@@ -83,9 +87,9 @@ def cucumber(count=9, length=0.58, thick=0.062):
     for i in range(count):
         row, column = divmod(i, below)
         y = (column - (below - 1 - row) / 2) * thick * 1.42
-        half, bow = length * vary(0.46, 0.52), vary(-0.015, 0.015)
+        half, bow = length * uniform(0.46, 0.52), uniform(-0.015, 0.015)
         path = [(s * half, bow * s * s, 0) for s in (-1, -0.3, 0.3, 1)]
         baton = sweep("baton", path, profile, green)
-        turn = (-64 + vary(-14, 14), 0, vary(-3, 3))
-        parts.append(place(baton, (vary(-0.03, 0.03), y, thick * (0.62 + 1.1 * row)), turn))
+        turn = (-64 + uniform(-14, 14), 0, uniform(-3, 3))
+        parts.append(place(baton, (uniform(-0.03, 0.03), y, thick * (0.62 + 1.1 * row)), turn))
     return group(*parts, name="cucumber")

@@ -2,16 +2,18 @@
 
 from math import cos, pi, sin
 
-from kit.arrange import group, place, vary
+from kit.arrange import group, place, uniform
 from kit.forms import blob, box, grid, lathe, weld
 from kit.graph import Graph
 from kit.lines import tube
 from kit.materials import simple, wet
-from things.many import many, over_dome, spot
+from things.many import many, pose, sample_dome
 
 
 def dough(name="dough", tint="#ebdfca", heart="#dcc6a4", gloss=0.5):
-    """Steamed wheat dough: matt light edges, a warmer heart where the filling shines through."""
+    """Returns the material of steamed wheat dough: matt light edges, a warmer middle where the filling shows
+    through.
+    """
     graph = Graph(name)
     clouds = graph.ramp(graph.noise(6, 3), (0.35, heart), (0.65, tint))
     body = graph.mix(graph.math("POWER", graph.facing(0.4), 1.2), clouds, tint)
@@ -21,7 +23,7 @@ def dough(name="dough", tint="#ebdfca", heart="#dcc6a4", gloss=0.5):
 
 
 def bamboo():
-    """Split bamboo, honey-coloured with darker nodes and fibres."""
+    """Returns the material of split bamboo, honey-coloured with darker nodes and fibres."""
     graph = Graph("bamboo")
     fibres = graph.noise(16, 4, 0.7, at=graph.coordinates(scale=(0.25, 0.25, 3)))
     body = graph.ramp(fibres, (0.3, "#8a5f2c"), (0.5, "#c1924f"), (0.7, "#dcb676"))
@@ -30,7 +32,9 @@ def bamboo():
 
 
 def steamer(radius=0.78, height=0.34, lid=False):
-    """A bamboo basket: two bent bands tied with cane, slats for a floor at 0.1. `lid` closes it with a woven top."""
+    """Models a bamboo basket: two bent bands tied with cane, slats for a floor at 0.1. `lid` closes it with a woven
+    top.
+    """
     wood, parts = bamboo(), []
     wall = [(radius, 0.02), (radius, height), (radius - 0.05, height), (radius - 0.05, 0.02), (radius, 0.02)]
     parts.append(lathe("wall", wall, wood, 128, 1, wobble=0.006))
@@ -70,7 +74,7 @@ def steamer(radius=0.78, height=0.34, lid=False):
 
 
 def liner(radius=0.68, material=None):
-    """A round of steaming paper, or of a leaf of that `material`; lay it at the floor."""
+    """Models a round of steaming paper, or of a leaf with that `material`; it lies on the floor of a steamer."""
     wave = lambda r, z, a: (r, z + 0.012 * sin(5 * a + r * 9) * r / radius)
     return lathe(
         "paper",
@@ -83,7 +87,7 @@ def liner(radius=0.68, material=None):
 
 
 def crystal_dough():
-    """Har gow's skin: white, glassy, a hint of the prawn's pink where the belly is full."""
+    """Returns the material of har gow skin: white and glassy, slightly pink where the filling is thick."""
     graph = Graph("crystal dough")
     height = graph.axes()[2]
     prawn = graph.ramp(graph.noise(6.5, 3, 0.5, distortion=0.8), (0.4, 0.0), (0.56, 1.0))
@@ -98,12 +102,16 @@ def crystal_dough():
 
 
 def prawn_dumpling(material=None, pleats=9):
-    """Har gow: a translucent crescent, its front laid in pleats that fan down from a thin ridge; the prawn shows rosy."""
+    """Models har gow: a translucent crescent with pleats that fan down from a thin ridge in front; the prawn shows
+    rosy.
+    """
     material = material or crystal_dough()
-    lean, shift, reach = vary(-0.03, 0.03), vary(0, 1), 0.255
+    lean, shift, reach = uniform(-0.03, 0.03), uniform(0, 1), 0.255
 
     def point(u, v):
-        """`v` runs from tip to tip, `u` around: up the plump front, over the ridge, down the smooth back."""
+        """Returns a point; `v` runs from tip to tip, `u` around: up the front, over the ridge, down the smooth
+        back.
+        """
         s, a = 2 * v - 1, 2 * pi * u
         full = max(0.0, 1 - abs(s) ** 2.3) ** 0.6
         t = (1 - cos(a)) / 2
@@ -126,8 +134,8 @@ def prawn_dumpling(material=None, pleats=9):
 
 
 def open_dumpling(topping="#f0601c"):
-    """Siu mai: a thin wrinkled wrapper open at the top, heaped with minced pork, a dot of roe."""
-    height, shift = 0.185, vary(0, 6)
+    """Models siu mai: a thin wrinkled wrapper open at the top, filled with minced pork and a dot of roe."""
+    height, shift = 0.185, uniform(0, 6)
 
     def ruffle(r, z, a):
         t = min(1.0, max(0.0, z / height))
@@ -142,12 +150,12 @@ def open_dumpling(topping="#f0601c"):
     pork = wet("pork", "#cf9a78", "#e9c3a4", 0.2, 0.7, 0.3, 10, grain=(26, 0.7, 0.02))
     heart = place(blob("pork", pork, (0.112, 0.112, 0.07), 0.1, 3, 4), (0, 0, 0.165))
     egg = blob("roe", wet("roe", topping, "#ffb25a", 0.05, 1.0), (0.015,) * 3, detail=2)
-    dots = [spot(p) for p, _ in over_dome(24, 0.05, 0.024, 2, (0, 0, 0.222))]
+    dots = [pose(p) for p, _ in sample_dome(24, 0.05, 0.024, 2, (0, 0, 0.222))]
     return group(wrap, heart, many("roe", egg, dots), name="siu mai")
 
 
 def soup_dumpling(material=None, folds=18):
-    """Xiaolongbao: a sagging purse with folds that turn into its crown."""
+    """Models xiaolongbao: a sagging purse with folds that twist into its crown."""
     material = material or dough()
     twist = 2.4
 
@@ -162,12 +170,12 @@ def soup_dumpling(material=None, folds=18):
 
 
 def green_dumpling():
-    """A jiaozi in spinach dough."""
+    """Models a jiaozi in spinach dough."""
     return prawn_dumpling(dough("spinach dough", "#a9c77a", "#7fa750", 0.7))
 
 
 def banana_leaf():
-    """A cut leaf, deep green with fine veins across, a dull shine."""
+    """Returns the material of a cut leaf, deep green with fine veins across and a dull shine."""
     graph = Graph("banana leaf")
     veins = graph.waves(5, "X", 0.6)
     body = graph.mix(graph.ramp(graph.noise(3, 3), (0.35, 0.0), (0.65, 1.0)), "#35501c", "#55722c")
@@ -177,15 +185,16 @@ def banana_leaf():
 
 
 def basket(make, count, radius=0.78, ring=0.42, middle=True, lined=True, leaf=None, face=None):
-    """A steamer with `count` dumplings around, and one in the middle if there is room; each turned by chance.
+    """Models a steamer with `count` dumplings around, and one in the middle if there is room; each is rotated
+    randomly.
 
-    `leaf` is another liner's material; `face` turns all fronts one way (degrees, 0 = -y) instead of outwards.
+    `leaf` is the material of another liner; `face` turns all fronts one way (degrees, 0 = -y) instead of outwards.
     """
     parts = [steamer(radius)]
     if lined:
         parts.append(place(liner(radius * 0.9, leaf), (0, 0, 0.1)))
     spots = [(ring * cos(2 * pi * i / count), ring * sin(2 * pi * i / count)) for i in range(count)] + [(0, 0)] * middle
     for i, (x, y) in enumerate(spots):
-        turn = 360 * i / count + vary(-14, 14) + 90 if face is None else face + vary(-32, 32)
-        parts.append(place(make(), (x, y, 0.112), (0, 0, turn), vary(0.96, 1.04)))
+        turn = 360 * i / count + uniform(-14, 14) + 90 if face is None else face + uniform(-32, 32)
+        parts.append(place(make(), (x, y, 0.112), (0, 0, turn), uniform(0.96, 1.04)))
     return group(*parts, name="basket")

@@ -1,4 +1,4 @@
-"""Eggs as they are served at breakfast (1 unit = 10 cm). Each lies on z=0."""
+"""Breakfast eggs (1 unit = 10 cm). Each lies on z=0."""
 
 from math import cos, pi, sin
 
@@ -12,7 +12,7 @@ from kit.stage import rng
 
 
 def white_material():
-    """Set egg white: milky, its lacy edge browned (UV.x 1 at the edge)."""
+    """Returns the material of cooked egg white: milky, its lacy edge browned (UV.x 1 at the edge)."""
     graph = Graph("egg white")
     near = graph.axes("UV")[0]
     heat = graph.math("ADD", near, graph.math("MULTIPLY", graph.math("SUBTRACT", graph.noise(9, 4, 0.7), 0.5), 0.3))
@@ -22,23 +22,23 @@ def white_material():
 
 
 def yolk_material():
-    """Deep orange under a thin skin."""
+    """Returns the material of deep orange under a thin skin."""
     return wet("yolk", "#f08a06", "#ffb83a", 0.08, 1.0, 0.06, 3)
 
 
 def fried_egg(radius=0.5, white=None, yolk=None):
-    """An egg fried on one side: an irregular, blistered white, the yolk a little off its middle."""
+    """Models an egg fried on one side: an irregular, blistered white, the yolk a little off its middle."""
     white, yolk = white or white_material(), yolk or yolk_material()
-    chance = rng().random() * 40
+    rand = rng().random() * 40
 
     def shore(angle):
-        q = Vector((cos(angle), sin(angle), chance))
+        q = Vector((cos(angle), sin(angle), rand))
         return radius * (1 + 0.2 * noise.noise(q * 1.1) + 0.07 * noise.noise(q * 3.2) + 0.03 * noise.noise(q * 9))
 
     def point(u, v):
         angle = 2 * pi * u
         r = shore(angle) * v
-        q = Vector((r * cos(angle) * 5, r * sin(angle) * 5, chance))
+        q = Vector((r * cos(angle) * 5, r * sin(angle) * 5, rand))
         swell = 0.05 * (1 - v**3) + 0.012 * noise.noise(q) * (v < 0.98) + 0.03 * max(0.0, 1 - v * 1.7)
         blister = 0.012 * max(0.0, noise.noise(q * 2.6)) * (v > 0.6)
         return r * cos(angle), r * sin(angle), max(0.004, swell + blister) if v < 0.995 else 0.0

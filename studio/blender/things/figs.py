@@ -1,20 +1,22 @@
-"""Figs cut open (1 unit = 10 cm)."""
+"""Halved figs (1 unit = 10 cm)."""
 
 from math import cos, pi, sin
 
 from mathutils import Vector, noise
 
-from kit.arrange import group, vary
+from kit.arrange import group, uniform
 from kit.forms import blob, grid
 from kit.graph import Graph
 from kit.lines import tube
 from kit.materials import simple, wet
 from kit.stage import rng
-from things.many import many, spot
+from things.many import many, pose
 
 
 def _fig_material():
-    """UV v to 0.5 the cut face from its middle to its edge, beyond it the skin: crimson pulp, a thin pale rim, dusky purple."""
+    """Returns the material of a fig: UV v to 0.5 is the cut face from its middle to its edge, beyond it the skin;
+    crimson pulp, a thin pale rim, dusky purple.
+    """
     graph = Graph("fig")
     reach = graph.math("MULTIPLY", graph.axes("UV")[1], 2.0)
     sway = graph.math("SUBTRACT", graph.noise(13, 4, 0.7), 0.5)
@@ -35,20 +37,22 @@ def _fig_material():
 
 
 def half_fig(radius=0.24):
-    """Half a fig along y, its neck towards +y, cut face up, tipped by whoever places it: pulp full of seeds within a thin rim."""
-    chance = rng().random() * 30
+    """Models half a fig along y, its neck towards +y, cut face up: pulp full of seeds in a thin rim. Callers tilt
+    it.
+    """
+    rand = rng().random() * 30
 
     def outline(a, share):
-        """A drop; `share` 0…1 from its axis to its edge."""
+        """Returns a point of a drop shape; `share` 0…1 runs from its axis to its edge."""
         neck = max(0.0, sin(a))
-        uneven = 1 + 0.04 * noise.noise(Vector((cos(a), sin(a), chance)))
+        uneven = 1 + 0.04 * noise.noise(Vector((cos(a), sin(a), rand)))
         return (
             radius * share * uneven * cos(a) * (1 - 0.45 * neck**2),
             radius * share * uneven * sin(a) * (1 + 0.5 * neck**3),
         )
 
     def pulp(x, y, share):
-        lumps = 0.06 * noise.noise(Vector((x, y, chance)) * (3.2 / radius))
+        lumps = 0.06 * noise.noise(Vector((x, y, rand)) * (3.2 / radius))
         return radius * (0.07 * (1 - share**4) + lumps * (1 - share**6) - 0.14 * max(0.0, 1 - share * 4) ** 2)
 
     def point(u, v):
@@ -64,10 +68,10 @@ def half_fig(radius=0.24):
     body = grid("fig", 120, 72, point, _fig_material(), closed=True)
     seed, places = wet("fig seed", "#c9a056", "#ecd08c", 0.2), []
     while len(places) < 110:
-        a, share = vary(0, 2 * pi), vary(0.2, 0.84)
+        a, share = uniform(0, 2 * pi), uniform(0.2, 0.84)
         if rng().random() < share:
             x, y = outline(a, share)
-            places.append(spot((x, y, pulp(x, y, share) + 0.001), (0, 0, vary(0, 180)), vary(0.6, 1.1)))
+            places.append(pose((x, y, pulp(x, y, share) + 0.001), (0, 0, uniform(0, 180)), uniform(0.6, 1.1)))
     shape = blob("fig seed", seed, (radius * 0.042, radius * 0.03, radius * 0.022), detail=2)
     stalk = tube(
         "stalk", [(0, radius * 1.4, -0.02), (0, radius * 1.66, 0.0)], radius * 0.09, simple("stalk", "#5d5630", 0.7)

@@ -2,7 +2,7 @@
 
 from math import cos, pi, sin, sqrt
 
-from kit.arrange import duplicate, group, heap, hide, vary
+from kit.arrange import duplicate, group, heap, hide, uniform
 from kit.forms import blob, displace, lathe, slab
 from kit.graph import Graph
 from kit.lights import point
@@ -12,7 +12,9 @@ from kit.stage import rng
 
 
 def ember_material(heat=0.0):
-    """Charcoal half burnt: ash grey above, red to yellow in its cracks and where it lies deep; more `heat` (0…0.15) glows wider."""
+    """Returns the material of half-burnt charcoal: ash grey above, red to yellow in its cracks and in the depth;
+    `heat` (0…0.15) widens the glow.
+    """
     graph = Graph("ember")
     surface = graph.node("NewGeometry").outputs
     upward = graph.node("SeparateXYZ", Vector=surface["Normal"]).outputs[2]
@@ -32,10 +34,10 @@ def ember_material(heat=0.0):
 
 
 def charcoal(radius=1.1, count=42, ground=0.0, light=24.0):
-    """A bed of glowing oak charcoal around the axis, with lights among it."""
+    """Models a bed of glowing oak charcoal around the axis with lights in it."""
     patterns = []
     for size in ((0.46, 0.24, 0.22), (0.34, 0.26, 0.24), (0.28, 0.2, 0.18), (0.56, 0.2, 0.2)):
-        lump = slab("charcoal", size, ember_material(vary(0.03, 0.09)), 0.3, 0.14, 1.6, 10)
+        lump = slab("charcoal", size, ember_material(uniform(0.03, 0.09)), 0.3, 0.14, 1.6, 10)
         patterns.append(displace(lump, 0.02, 9))
     coals = heap(patterns, count, radius, ground=ground, tilt=24, tries=16, sink=0.03)
     lamps = [
@@ -46,7 +48,9 @@ def charcoal(radius=1.1, count=42, ground=0.0, light=24.0):
 
 
 def brazier(radius=1.5, height=0.8, grate=0.86, spacing=0.135, bars=None):
-    """A hammered iron bowl with a brass edge, full of embers; the grate's upper side is at `grate` + 0.022, its bars along y."""
+    """Models a hammered iron bowl with a brass edge, full of embers; the upper side of the grate is at `grate` +
+    0.022, its bars along y.
+    """
     iron = metal("iron", "#3b3a3c", 0.42, hammered=9)
     bowl = lathe(
         "brazier",
@@ -87,12 +91,12 @@ def brazier(radius=1.5, height=0.8, grate=0.86, spacing=0.135, bars=None):
 
 
 def sparks(count=16, radius=1.1, low=0.95, high=2.4):
-    """Specks of fire that rise."""
+    """Models rising specks of fire."""
     pattern = blob("spark", glow("spark", (1.0, 0.42, 0.12), 9), detail=2)
     parts = []
     for _ in range(count):
-        angle, reach = vary(0, 2 * pi), radius * sqrt(rng().random())
-        at = (reach * cos(angle), reach * sin(angle), vary(low, high))
-        parts.append(duplicate(pattern, at, scale=vary(0.005, 0.011)))
+        angle, reach = uniform(0, 2 * pi), radius * sqrt(rng().random())
+        at = (reach * cos(angle), reach * sin(angle), uniform(low, high))
+        parts.append(duplicate(pattern, at, scale=uniform(0.005, 0.011)))
     hide(pattern)
     return group(*parts, name="sparks")

@@ -1,20 +1,22 @@
-"""Before a hotel's front (1 unit = 1 m): the lobby behind tall glass, the porch, wet paving, the crescent of light."""
+"""The front of a hotel (1 unit = 1 m): the lobby behind tall glass, the porch, wet paving, the crescent sign."""
 
 from math import cos, radians, sin
 
-from kit.arrange import place, vary
+from kit.arrange import place, uniform
 from kit.colours import BRASS, WARM_LIGHT
 from kit.forms import blob, extrude, grid
 from kit.graph import Graph
 from kit.lights import area
 from kit.materials import glow, metal
-from things.building import Blocks, Inside, lit_within
+from things.building import Blocks, Inside, interior_light
 from things.hotel import Looks
-from things.many import many, spot
+from things.many import many, pose
 
 
 def lobby(width=44.0, depth=12.0, height=9.0, at=(0, 0, 0), looks=None, strength=1.0):
-    """A lobby behind tall glass: slatted back wall, columns, a long desk, sofas, and a cloud of small hanging lamps."""
+    """Models a lobby behind tall glass: slatted back wall, columns, a long desk, sofas, and a cloud of small
+    hanging lamps.
+    """
     x, y, z = at
     lamps = [((k * width / 5, 3.5, height * 0.62), 16.0) for k in (-2, -1, 0, 1, 2)]
     lamps += [((k * width / 4, depth - 1.2, 1.0), 7.0) for k in (-1.5, -0.5, 0.5, 1.5)]
@@ -32,15 +34,19 @@ def lobby(width=44.0, depth=12.0, height=9.0, at=(0, 0, 0), looks=None, strength
         a = -width * 0.42 + i * width * 0.105
         room.box((a - 1.1, 2.6, 0.15), (a + 1.1, 3.5, 0.5), 4).box((a - 1.1, 3.3, 0.5), (a + 1.1, 3.6, 0.95), 4)
     tints = ("#a87443", "#d9b078", "#e9d3ac", "#4a2c17", "#7a5a3a")
-    place(room.form("lobby", lit_within("lobby", tints, lamps, 0.95 * strength, "#7a5636")), at)
+    place(room.form("lobby", interior_light("lobby", tints, lamps, 0.95 * strength, "#7a5636")), at)
     lamp = glow("lobby lamps", "#ffd59a", 2.2)
     spots = []
     for _ in range(150):
-        cx = vary(-1, 1)
+        cx = uniform(-1, 1)
         spots.append(
-            spot(
-                (x + cx * width * 0.36, y + vary(2.0, 5.0), z + height * (0.5 + 0.28 * vary(-1, 1) * (1 - abs(cx)))),
-                scale=vary(0.09, 0.17),
+            pose(
+                (
+                    x + cx * width * 0.36,
+                    y + uniform(2.0, 5.0),
+                    z + height * (0.5 + 0.28 * uniform(-1, 1) * (1 - abs(cx))),
+                ),
+                scale=uniform(0.09, 0.17),
             )
         )
     many("lobby lamps", blob("lamp", lamp, detail=2), spots)
@@ -57,7 +63,9 @@ def lobby(width=44.0, depth=12.0, height=9.0, at=(0, 0, 0), looks=None, strength
 
 
 def canopy(width, depth, height, at=(0, 0, 0), power=1400.0, columns=4, thickness=0.45):
-    """A porch roof whose wooden soffit glows and lights the ground below; it reaches from y of `at` towards -y."""
+    """Models a porch roof with a glowing wooden soffit that lights the ground; it reaches from the y of `at`
+    towards -y.
+    """
     x, y, z = at
     dark = metal("canopy edge", "#4a3a28", 0.35)
     graph = Graph("soffit")
@@ -99,7 +107,7 @@ def canopy(width, depth, height, at=(0, 0, 0), power=1400.0, columns=4, thicknes
 
 
 def wet_ground(name="forecourt", size=400.0, dark="#3c4047", light="#6b7078", slab=1.5, band=9.0, at=(0, 0, 0)):
-    """Stone paving after rain: slabs with joints, pale bands every `band` metres, water standing softly here and there."""
+    """Models stone paving after rain: slabs with joints, pale bands every `band` metres, puddles here and there."""
     graph = Graph(name)
     bricks = graph.node("TexBrick", {"offset": 0.5}, Vector=graph.coordinates(), Scale=1.0 / slab)
     for key, value in {"Color1": 0.72, "Color2": 1.1, "Mortar": 0.3}.items():
@@ -119,7 +127,7 @@ def wet_ground(name="forecourt", size=400.0, dark="#3c4047", light="#6b7078", sl
 
 
 def crescent(at, radius=2.2, strength=1.6, turn=0.0):
-    """The house's sign: a thin crescent of light, facing -y."""
+    """Models the sign of the hotels: a thin crescent of light that faces -y."""
     outer = [(radius * cos(radians(a)), radius * sin(radians(a))) for a in range(-115, 116, 5)]
     inner = [
         (radius * 0.86 * cos(radians(a)) - radius * 0.22, radius * 0.86 * sin(radians(a))) for a in range(105, -106, -5)

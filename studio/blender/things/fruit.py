@@ -1,20 +1,22 @@
-"""Fruit whole and cut: grapes, berries, oranges, kiwi, melon, mango; walnuts too (1 unit = 10 cm). Each stands on z=0."""
+"""Fruit whole and cut: grapes, berries, oranges, kiwi, melon, mango; walnuts too (1 unit = 10 cm). Each stands on
+z=0.
+"""
 
 from math import cos, pi, sin
 
 from mathutils import Vector, noise
 
-from kit.arrange import duplicate, group, hide, place, vary
+from kit.arrange import duplicate, group, hide, place, uniform
 from kit.forms import blob, lathe, reshape, slab
 from kit.graph import Graph
 from kit.lines import leaf, tube
 from kit.materials import simple, wet
 from kit.stage import rng
-from things.garnish import grounded
+from things.garnish import set_on_ground
 
 
-def _bloomed(name, dark, light, bloom="#8f9ab8", share=0.4):
-    """Fruit skin under its pale dust."""
+def _bloom_skin(name, dark, light, bloom="#8f9ab8", share=0.4):
+    """Returns the material of fruit skin under pale bloom."""
     graph = Graph(name)
     dust = graph.ramp(graph.noise(9, 4, 0.6), (0.38, 0.0), (0.68, share))
     body = graph.mix(graph.math("POWER", graph.facing(0.4), 1.4), dark, light)
@@ -23,12 +25,16 @@ def _bloomed(name, dark, light, bloom="#8f9ab8", share=0.4):
 
 
 def grape_material(green=False):
-    """Dark blue-red grapes, or pale green ones."""
-    return _bloomed("grape", "#6f8a2c", "#c3d070", "#d5dfb0", 0.3) if green else _bloomed("grape", "#1d0714", "#6a1838")
+    """Returns the material of dark blue-red grapes, or of pale green ones."""
+    return (
+        _bloom_skin("grape", "#6f8a2c", "#c3d070", "#d5dfb0", 0.3)
+        if green
+        else _bloom_skin("grape", "#1d0714", "#6a1838")
+    )
 
 
 def grapes(count=34, length=0.9, width=0.36, material=None, size=0.105):
-    """A bunch lying on z=0 along +x, broad at the stem, narrow at its end."""
+    """Models a bunch lying on z=0 along +x, broad at the stem, narrow at its end."""
     material = material or grape_material()
     pattern = blob("grape", material, (size, size * 0.94, size * 0.94), 0.02, detail=4)
     parts, taken, tries = [], [], 0
@@ -36,12 +42,12 @@ def grapes(count=34, length=0.9, width=0.36, material=None, size=0.105):
         tries += 1
         t = rng().random() ** 1.2
         reach = width * (1 - 0.7 * t) * (0.6 + 0.4 * min(1, t * 5))
-        angle = vary(0, pi)
+        angle = uniform(0, pi)
         r = reach * rng().random() ** 0.4
         p = Vector((t * length, r * cos(angle), size + 0.9 * r * sin(angle)))
         if all((p - q).length > size * 1.66 for q in taken):
             taken.append(p)
-            parts.append(duplicate(pattern, p, (vary(0, 360), vary(0, 360), vary(0, 360)), vary(0.9, 1.06)))
+            parts.append(duplicate(pattern, p, (uniform(0, 360), uniform(0, 360), uniform(0, 360)), uniform(0.9, 1.06)))
     hide(pattern)
     wood = simple("grape stem", "#6a5a2c", 0.7)
     parts.append(
@@ -57,7 +63,7 @@ def grapes(count=34, length=0.9, width=0.36, material=None, size=0.105):
 
 
 def walnut_half(material=None):
-    """Half a kernel, folded like a brain, 2.6 cm long."""
+    """Models half a kernel, folded like a brain, 2.6 cm long."""
     if material is None:
         graph = Graph("walnut")
         tone = graph.ramp(graph.noise(9, 4, 0.65), (0.34, "#5a3416"), (0.5, "#a5713a"), (0.68, "#cf9f62"))
@@ -68,11 +74,11 @@ def walnut_half(material=None):
         folds = 1 + 0.16 * sin(p.x * 62 + 3 * noise.noise(p * 14)) * min(1, abs(p.y) * 16) + 0.10 * noise.noise(p * 24)
         return Vector((p.x, p.y * (0.75 + 0.3 * folds), max(p.z * folds * valley, -0.03)))
 
-    return grounded(blob("walnut", material, (0.135, 0.1, 0.075), 0.1, 2.0, 5, bend))
+    return set_on_ground(blob("walnut", material, (0.135, 0.1, 0.075), 0.1, 2.0, 5, bend))
 
 
 def strawberry(size=0.17, leaves=True):
-    """A strawberry standing point up, its seeds in small pits; lay it over to show the green."""
+    """Models a strawberry standing point up, its seeds in small pits; tilt it to show the green."""
     graph = Graph("strawberry")
     pits = graph.cells(30, at=graph.coordinates(scale=(1, 1, 0.72)), randomness=0.35)
     seed = graph.ramp(pits, (0.10, 1.0), (0.17, 0.0))
@@ -92,13 +98,13 @@ def strawberry(size=0.17, leaves=True):
     if leaves:
         green = simple("calyx", "#4f8a2a", 0.5)
         for i in range(9):
-            form = leaf("sepal", green, size * vary(0.7, 0.95), size * 0.2, -0.25, 0.3, thickness=0.005, steps=6)
-            parts.append(place(form, (0, 0, 0.012), (180, vary(-14, 10), i * 40 + vary(-8, 8))))
+            form = leaf("sepal", green, size * uniform(0.7, 0.95), size * 0.2, -0.25, 0.3, thickness=0.005, steps=6)
+            parts.append(place(form, (0, 0, 0.012), (180, uniform(-14, 10), i * 40 + uniform(-8, 8))))
     return group(*parts, name="strawberry")
 
 
 def blueberry(size=0.07):
-    """One blueberry with its crown."""
+    """Models one blueberry with its crown."""
     profile = [
         (0, 0),
         (size * 0.6, size * 0.1),
@@ -108,11 +114,11 @@ def blueberry(size=0.07):
     ]
     profile += [(size * 0.4, size * 1.82), (size * 0.34, size * 1.8), (size * 0.28, size * 1.6), (0, size * 1.55)]
     crown = lambda r, z, a: (r * (1 + (0.16 * sin(5 * a) if z > size * 1.7 else 0)), z)
-    return lathe("blueberry", profile, _bloomed("blueberry", "#141c3c", "#3a4c86", "#8fa2c8", 0.65), 40, bend=crown)
+    return lathe("blueberry", profile, _bloom_skin("blueberry", "#141c3c", "#3a4c86", "#8fa2c8", 0.65), 40, bend=crown)
 
 
 def raspberry(size=0.1, material=None):
-    """Small beads swelling from a ball, set like seeds in a sunflower; one mesh, for heaps; it lies around its middle."""
+    """Models small beads around a ball, arranged like sunflower seeds; one mesh around the origin, for heaps."""
     material = material or wet("raspberry", "#a8102a", "#e2505e", 0.2, 0.6)
     beads = []
     for i in range(64):
@@ -128,15 +134,21 @@ def raspberry(size=0.1, material=None):
 
 
 def cube(name, tint, edge, size=0.2):
-    """A cut piece of soft fruit: mango, melon."""
+    """Models a cut piece of soft fruit: mango, melon."""
     material = wet(name, tint, edge, 0.16, 0.7, 0.1, 4, (12, 0.25))
     return slab(
-        name, (size * vary(0.9, 1.15), size * vary(0.85, 1.1), size * vary(0.8, 1.05)), material, 0.26, 0.09, 2, 8
+        name,
+        (size * uniform(0.9, 1.15), size * uniform(0.85, 1.1), size * uniform(0.8, 1.05)),
+        material,
+        0.26,
+        0.09,
+        2,
+        8,
     )
 
 
 def kiwi_slice(radius=0.24, thick=0.06):
-    """A slice lying on z=0: pale heart, black seeds in a ring, rays of green."""
+    """Models a slice lying on z=0: pale heart, black seeds in a ring, rays of green."""
     graph = Graph("kiwi")
     x, y, z = graph.axes()[:3]
     reach = graph.math(
@@ -170,7 +182,7 @@ def kiwi_slice(radius=0.24, thick=0.06):
 
 
 def citrus_slice(radius=0.26, thick=0.05, flesh="#f08a1c", deep="#d9660c", peel="#ef9222", segments=10, half=False):
-    """A wheel (or half) of orange, lemon or grapefruit on z=0: peel, white pith, segments with juice cells."""
+    """Models a wheel (or half) of orange, lemon or grapefruit on z=0: peel, white pith, segments with juice cells."""
     graph = Graph("citrus")
     x, y, z = graph.axes()[:3]
     reach = graph.math(

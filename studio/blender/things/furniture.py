@@ -1,4 +1,6 @@
-"""Chairs, stools and benches (1 unit = 1 m). Each stands on z=0, its seat over the origin, its front towards -y, its back at +y."""
+"""Chairs, stools and benches (1 unit = 1 m). Each stands on z=0, its seat over the origin, its front towards -y,
+its back at +y.
+"""
 
 from math import atan2, copysign, cos, degrees, pi, radians, sin, sqrt
 
@@ -10,23 +12,23 @@ from things.joinery import bars
 
 
 def leather(tint="#5a2a1a", roughness=0.42):
-    """Smooth hide with a fine grain."""
+    """Returns the material of smooth hide with a fine grain."""
     return simple("leather", tint, roughness, coat=0.15, grain=(60, 0.12, 0.004), coat_roughness=0.3)
 
 
 def frame_wood(dark="#24150c", light="#5a3a22"):
-    """Turned and bent wood of chairs."""
+    """Returns the material of turned and bent wood of chairs."""
     return wood("chair wood", dark, light, 6, 0.34, "Z", 0.3)
 
 
-def seated(chair, at, towards):
-    """A copy of a chair at (x, y) that looks at another (x, y)."""
+def place_chair(chair, at, towards):
+    """Places a copy of a chair at (x, y) that faces another (x, y)."""
     turn = degrees(atan2(towards[0] - at[0], -(towards[1] - at[1])))
     return duplicate(chair, (at[0], at[1], 0), (0, 0, turn))
 
 
 def cushion(name, size, material, at=(0, 0, 0), turn=(0, 0, 0), roundness=0.22, crown=0.0):
-    """A padded block of full `size` around `at` (its foot), its top arched by `crown`."""
+    """Models a padded block of full `size` around `at` (its foot), its top arched by `crown`."""
     form = slab(name, size, material, roundness, 0.0, detail=12)
     for vertex in form.data.vertices:
         x, y = vertex.co.x / size[0] * 2, vertex.co.y / size[1] * 2
@@ -36,7 +38,9 @@ def cushion(name, size, material, at=(0, 0, 0), turn=(0, 0, 0), roundness=0.22, 
 
 
 def _shell(fabric, radius, arc, low, top, thickness=0.055, lean=0.12):
-    """A padded wall bent around the seat; `top(share)` gives its height for share 0 (middle of the back) … 1 (end of the arms)."""
+    """Models a padded wall bent around the seat; `top(share)` returns its height for share 0 (middle of the back) …
+    1 (end of the arms).
+    """
 
     def point(u, v):
         angle, turn = (v - 0.5) * radians(arc), 2 * pi * u
@@ -61,7 +65,7 @@ def _legs(material, spread=0.2, foot=0.25, height=0.42, thick=0.018):
 
 
 def tub_chair(fabric=None, legs=None, metal=None):
-    """A small armchair: one curved upholstered wall around a round seat, on slim legs with a brass ring."""
+    """Models a small armchair: one curved upholstered wall around a round seat, on slim legs with a brass ring."""
     fabric, legs, metal = fabric or velvet(), legs or frame_wood(), metal or brass()
     wall = _shell(fabric, 0.285, 216, 0.42, lambda s: 0.79 - 0.15 * s**1.8)
     seat = cushion("seat", (0.52, 0.5, 0.11), fabric, (0, -0.01, 0.38), roundness=0.5, crown=0.012)
@@ -72,7 +76,7 @@ def tub_chair(fabric=None, legs=None, metal=None):
 
 
 def wing_chair(fabric=None, legs=None):
-    """A high-backed dining armchair of leather, for long evenings."""
+    """Models a high-backed leather armchair for dining."""
     fabric, legs = fabric or leather(), legs or frame_wood()
     wall = _shell(
         fabric,
@@ -88,7 +92,7 @@ def wing_chair(fabric=None, legs=None):
 
 
 def dining_chair(fabric=None, frame=None):
-    """An upholstered chair without arms: padded back between slim posts."""
+    """Models an upholstered chair without arms: padded back between slim posts."""
     fabric, frame = fabric or velvet(), frame or frame_wood()
     parts = [cushion("seat", (0.47, 0.46, 0.085), fabric, (0, 0, 0.395), roundness=0.25, crown=0.012)]
     parts.append(cushion("back", (0.43, 0.075, 0.46), fabric, (0, 0.235, 0.485), (-9, 0, 0), roundness=0.25))
@@ -110,7 +114,7 @@ def dining_chair(fabric=None, frame=None):
 
 
 def bentwood_chair(frame=None, seat=None):
-    """The café chair: bent rods, a round seat, a ring between its legs."""
+    """Models the café chair: bent rods, a round seat, a ring between its legs."""
     frame = frame or frame_wood("#1c100a", "#4a2a18")
     parts = [
         lathe(
@@ -151,7 +155,7 @@ def bentwood_chair(frame=None, seat=None):
 
 
 def wishbone_chair(frame=None, cord=None):
-    """A round-armed oak chair with a forked back and a seat of woven cord."""
+    """Models a round-armed oak chair with a forked back and a seat of woven cord."""
     frame = frame or frame_wood("#7d5732", "#b98d5a")
     cord = cord or simple("cord", "#d6c6a4", 0.8, grain=(90, 0.5, 0.006))
     rail = [
@@ -189,7 +193,7 @@ def wishbone_chair(frame=None, cord=None):
 
 
 def yoke_chair(frame=None, fabric=None):
-    """A Ming-style chair: tall posts, a yoke above, a curved board for the back, a cushion."""
+    """Models a Ming-style chair: tall posts, a yoke above, a curved board for the back, a cushion."""
     frame, fabric = frame or frame_wood("#2a0f08", "#5c2413"), fabric or velvet("silk", "#7a1611")
     parts = [cushion("seat", (0.46, 0.43, 0.05), fabric, (0, -0.01, 0.455), roundness=0.18, crown=0.008)]
     for s in (-1, 1):
@@ -225,7 +229,7 @@ def yoke_chair(frame=None, fabric=None):
 
 
 def counter_stool(fabric=None, frame=None, metal=None, height=0.62):
-    """A stool for counters: padded round seat with a low curved back, four legs, a foot ring of brass."""
+    """Models a stool for counters: padded round seat with a low curved back, four legs, a foot ring of brass."""
     fabric, frame, metal = fabric or leather("#2c2a2b"), frame or frame_wood(), metal or brass()
     back = place(
         _shell(fabric, 0.235, 150, height - 0.01, lambda s: height + 0.23 - 0.1 * s**2, 0.045, 0.06), (0, 0, 0)
@@ -238,7 +242,9 @@ def counter_stool(fabric=None, frame=None, metal=None, height=0.62):
 
 
 def floor_seat(fabric=None, frame=None):
-    """A chair without legs: one bent board, flat below the cushion and rising behind it to a curved back; the sitter faces -y."""
+    """Models a chair without legs: one bent board, flat below the cushion, rising to a curved back; the sitter
+    faces -y.
+    """
     fabric, frame = fabric or velvet("cotton", "#2d4a5c"), frame or frame_wood("#6b4526", "#a9794a")
     line = through([(-0.26, 0.012), (-0.1, 0.01), (0.1, 0.01), (0.2, 0.014), (0.262, 0.05), (0.29, 0.13)], 5)
     line += through([(0.29, 0.13), (0.315, 0.26), (0.345, 0.38), (0.375, 0.47)], 5)[1:]
@@ -257,7 +263,9 @@ def floor_seat(fabric=None, frame=None):
 
 
 def banquette(length, fabric=None, plinth=None, height=0.98, roll=0.16):
-    """A wall bench along +x from the origin: deep seat, back of upright padded rolls; its back at y=0, sitters face -y."""
+    """Models a wall bench along +x from the origin: deep seat, back of upright padded rolls at y=0; sitters face
+    -y.
+    """
     fabric, plinth = fabric or velvet(), plinth or frame_wood()
     parts = [bars("plinth", [((length, 0.44, 0.3), (length / 2, -0.28, 0.15))], plinth, 0.01)]
     parts.append(cushion("seat", (length, 0.56, 0.17), fabric, (length / 2, -0.3, 0.3), roundness=0.06))

@@ -1,25 +1,27 @@
-"""Small things strewn over food: herbs, salt, pepper, drops, sauces (1 unit = 10 cm)."""
+"""Small things scattered over food: herbs, salt, pepper, drops, sauces (1 unit = 10 cm)."""
 
 from math import atan2, cos, degrees, pi, radians, sin
 
 from mathutils import Vector, noise
 
-from kit.arrange import duplicate, group, hide, place, vary
+from kit.arrange import duplicate, group, hide, place, uniform
 from kit.forms import blob, grid, reshape, slab
-from kit.lines import leaf, tube
 from kit.graph import Graph
+from kit.lines import leaf, tube
 from kit.materials import simple
 from kit.stage import rng
 
 
-def grounded(form):
-    """Sets a mesh down with its lowest point on z=0; returns it."""
+def set_on_ground(form):
+    """Moves a mesh so that its lowest point lies on z=0, and returns it."""
     low = min(v.co.z for v in form.data.vertices)
     return reshape(form, lambda p: p - Vector((0, 0, low)))
 
 
 def herb_green(name="herb", dark="#2c5c18", light="#6fa83a", veins=0.0):
-    """A leaf's surface: two greens, lighter towards the tip, a little sheen; `veins` draws side veins (length of the leaf in units)."""
+    """Returns the material of a leaf: two greens, lighter towards the tip, a little sheen; `veins` adds side veins
+    (length of the leaf in units).
+    """
     graph = Graph(name)
     tone = graph.ramp(graph.noise(6, 3), (0.3, dark), (0.78, light))
     if veins:
@@ -34,7 +36,7 @@ def herb_green(name="herb", dark="#2c5c18", light="#6fa83a", veins=0.0):
 
 
 def basil_leaf(material, length=0.34):
-    """One bulging basil leaf along +x from the origin, its sides hanging down."""
+    """Models one bulging basil leaf along +x from the origin, its sides hanging down."""
     half = length * 0.34
 
     def point(u, v):
@@ -48,20 +50,22 @@ def basil_leaf(material, length=0.34):
 
 
 def basil(at, material, leaves=5, size=0.34, turn=0.0, rise=20):
-    """A tip of basil: big leaves around, two small ones in the middle."""
+    """Models a tip of basil: big leaves around, two small ones in the middle."""
     parts = []
     for i in range(leaves):
         small = i >= leaves - 2
-        form = basil_leaf(material, size * (0.5 if small else vary(0.85, 1.1)))
-        lean = vary(45, 62) if small else vary(rise * 0.5, rise * 1.4)
+        form = basil_leaf(material, size * (0.5 if small else uniform(0.85, 1.1)))
+        lean = uniform(45, 62) if small else uniform(rise * 0.5, rise * 1.4)
         parts.append(
-            place(form, (0, 0, 0.03 * small), (vary(-12, 12), -lean, i * 360 / max(1, leaves - 2) + vary(-18, 18)))
+            place(
+                form, (0, 0, 0.03 * small), (uniform(-12, 12), -lean, i * 360 / max(1, leaves - 2) + uniform(-18, 18))
+            )
         )
     return group(*parts, at=at, turn=(0, 0, turn), name="basil")
 
 
 def rosemary(length=1.0, material=None, stem=None):
-    """A sprig along +x: needles in whorls, shorter and steeper to the tip."""
+    """Models a sprig along +x: needles in whorls, shorter and steeper to the tip."""
     material = material or herb_green("rosemary", "#24471d", "#6d8f56")
     path = [(length * t, 0.03 * sin(5 * t), 0.03 + 0.1 * t * t) for t in (0, 0.25, 0.5, 0.75, 1)]
     parts = [tube("stem", path, 0.014, stem or simple("stem", "#5a4a2a", 0.7), [1, 0.9, 0.8, 0.6, 0.4])]
@@ -69,7 +73,7 @@ def rosemary(length=1.0, material=None, stem=None):
     for i in range(count):
         t = 0.08 + 0.92 * i / count
         needle = leaf(
-            "needle", material, vary(0.14, 0.21) * (1.1 - 0.45 * t), 0.013, 0.25, 0.5, thickness=0.006, steps=6
+            "needle", material, uniform(0.14, 0.21) * (1.1 - 0.45 * t), 0.013, 0.25, 0.5, thickness=0.006, steps=6
         )
         angle, swing = i * 2.4, radians(38 + 20 * (1 - t))
         spread = Vector((cos(swing), sin(swing) * cos(angle), sin(swing) * abs(sin(angle)))).to_track_quat("X", "Z")
@@ -79,7 +83,7 @@ def rosemary(length=1.0, material=None, stem=None):
 
 
 def thyme(length=0.6, material=None):
-    """A thin sprig along +x with pairs of tiny leaves."""
+    """Models a thin sprig along +x with pairs of tiny leaves."""
     material = material or herb_green("thyme", "#3a5a28", "#86a45a")
     stem = simple("thyme stem", "#6a5a38", 0.7)
     path = [(length * t, 0.05 * sin(4 * t), 0.02 + 0.09 * sin(2.2 * t)) for t in (0, 0.3, 0.6, 1)]
@@ -88,40 +92,40 @@ def thyme(length=0.6, material=None):
         t = 0.12 + 0.88 * i / int(length * 22)
         at = (length * t, 0.05 * sin(4 * t), 0.02 + 0.09 * sin(2.2 * t))
         for side in (-1, 1):
-            form = leaf("leaf", material, vary(0.05, 0.08), 0.02, 0.3, 0.3, thickness=0.004, steps=6)
-            parts.append(place(form, at, (vary(-30, 30), vary(-50, -10), side * vary(40, 80))))
+            form = leaf("leaf", material, uniform(0.05, 0.08), 0.02, 0.3, 0.3, thickness=0.004, steps=6)
+            parts.append(place(form, at, (uniform(-30, 30), uniform(-50, -10), side * uniform(40, 80))))
     return group(*parts, name="thyme")
 
 
 def salt_flakes(points, height, size=(0.018, 0.034)):
-    """Flakes of sea salt at points (x, y); `height` is a number or a function (x, y) -> z."""
+    """Models flakes of sea salt at points (x, y); `height` is a number or a function (x, y) -> z."""
     graph = Graph("salt").set(Base_Color="#f7f4ee", Roughness=0.2, Clearcoat=0.6, Specular=0.6)
     pattern = slab("flake", (1, 0.8, 0.35), graph.material, 0.05, 0.18, detail=2)
     for x, y in points:
         z = height(x, y) if callable(height) else height
-        duplicate(pattern, (x, y, z), (vary(-25, 25), vary(-25, 25), vary(0, 360)), vary(*size))
+        duplicate(pattern, (x, y, z), (uniform(-25, 25), uniform(-25, 25), uniform(0, 360)), uniform(*size))
     hide(pattern)
 
 
 def cracked_pepper(points, height, size=(0.008, 0.018)):
-    """Coarse black pepper at points (x, y)."""
+    """Models coarse black pepper at points (x, y)."""
     pattern = slab("pepper", (1, 0.9, 0.7), simple("pepper", "#1d1712", 0.7), 0.3, 0.4, detail=2)
     for x, y in points:
         z = height(x, y) if callable(height) else height
-        duplicate(pattern, (x, y, z), (vary(-60, 60), vary(-60, 60), vary(0, 360)), vary(*size))
+        duplicate(pattern, (x, y, z), (uniform(-60, 60), uniform(-60, 60), uniform(0, 360)), uniform(*size))
     hide(pattern)
 
 
 def drops(points, height, material, size=(0.012, 0.04), flat=0.4):
-    """Round drops of oil or sauce lying at points (x, y)."""
+    """Models round drops of oil or sauce at points (x, y)."""
     pattern = blob("drop", material, (1, 1, flat), detail=3)
     for x, y in points:
-        duplicate(pattern, (x, y, height), (0, 0, 0), vary(*size))
+        duplicate(pattern, (x, y, height), (0, 0, 0), uniform(*size))
     hide(pattern)
 
 
 def pool(material, width=0.8, depth=0.6, height=0.026, wave=0.12, seed=None):
-    """A puddle of sauce lying on z=0 with a rounded edge and an irregular shore."""
+    """Models a puddle of sauce lying on z=0 with a rounded edge and an irregular outline."""
     shift = rng().random() * 20 if seed is None else seed
 
     def shore(p):

@@ -1,23 +1,25 @@
-"""Surfaces of vessels: beaten brass, brown clay, cobalt waves, the full moon."""
+"""Surfaces of vessels: hammered brass, brown clay, cobalt waves, the full moon."""
 
 from kit.graph import Graph
 from kit.materials import ceramic
 
 
 def beaten_brass(roughness=0.3):
-    """Bangjja brass: warm gold with the faint unevenness of the hammer."""
+    """Returns the material of bangjja brass: warm gold with faint hammer marks."""
     graph = Graph("beaten brass").set(Base_Color="#efc77c", Metallic=1.0)
     graph.set(Roughness=graph.ramp(graph.noise(3, 3), (0.3, roughness * 0.8), (0.7, roughness * 1.3)))
     return graph.bump(graph.noise(5, 2), 0.14, 0.04).material
 
 
 def earthenware(tint="#6b3a22", pooled="#3a1c10", roughness=0.3):
-    """Brown glazed clay of Korean jars."""
+    """Returns the material of brown glazed clay, as Korean jars have."""
     return ceramic("earthenware", tint, pooled, 0.7, roughness)
 
 
 def wave_glaze(name="waves", ground="#e6ebec", ink="#12357a", rows=5.0):
-    """White porcelain with waves brushed in cobalt: overlapping arcs in rows (UV-free: by angle and height)."""
+    """Returns the material of white porcelain with brushed cobalt waves: overlapping arcs in rows, placed by angle
+    and height without UVs.
+    """
     graph = Graph(name)
     x, y, z = graph.axes()[:3]
     angle = graph.math("ARCTAN2", y, x)
@@ -34,7 +36,7 @@ def wave_glaze(name="waves", ground="#e6ebec", ink="#12357a", rows=5.0):
 
 
 def moon_glaze(name="moon glaze"):
-    """Milk-white glaze with pale grey seas, as the full moon has."""
+    """Returns the material of a milk-white glaze with pale grey seas, like the full moon."""
     graph = Graph(name)
     broad, fine = graph.noise(1.1, 4, 0.62, distortion=0.5), graph.noise(4.5, 4, 0.6)
     seas = graph.math("ADD", graph.math("MULTIPLY", broad, 0.75), graph.math("MULTIPLY", fine, 0.25))

@@ -1,10 +1,10 @@
-"""A brazier with what grills on it: thick steaks, garlic, wrinkled peppers, rosemary (1 unit = 10 cm)."""
+"""A loaded brazier: thick steaks, garlic, wrinkled peppers, rosemary (1 unit = 10 cm)."""
 
 from math import cos, pi, sin
 
 from mathutils import Vector, noise
 
-from kit.arrange import group, place, vary
+from kit.arrange import group, place, uniform
 from kit.forms import grid, slab
 from kit.graph import Graph
 from kit.lines import tube
@@ -12,14 +12,16 @@ from kit.materials import simple
 from kit.stage import rng
 from things.fire import brazier, sparks
 from things.garnish import rosemary
-from things.many import chip, many, spot
+from things.many import chip, many, pose
 from things.steak import garlic_half
 
 GRATE = 0.885
 
 
 def seared_material(width=0.6, bars=0.15, shift=0.0):
-    """A brown crust, charred where the bars touched and only above; juicy sides, a rim of golden fat towards +y."""
+    """Returns the material of a brown crust, charred on top where the bars touched; juicy sides, a rim of golden
+    fat towards +y.
+    """
     graph = Graph("seared steak")
     at = graph.node("Mapping", Vector=graph.node("TexCoord").outputs["Object"], Location=(shift, shift, 0)).outputs[0]
     x, y = graph.axes()[:2]
@@ -48,19 +50,22 @@ def seared_material(width=0.6, bars=0.15, shift=0.0):
 
 
 def grilled_steak(length=0.98, width=0.6, thickness=0.24):
-    """A thick steak along x on z=0, broader at one end, its rim of fat towards +y."""
-    chance = rng().random() * 40
+    """Models a thick steak along x on z=0, broader at one end, its rim of fat towards +y."""
+    rand = rng().random() * 40
 
     def bend(p):
         t = p.x / length * 2
-        p.y *= 0.86 + 0.16 * cos(1.7 * (t + 0.35)) + 0.05 * noise.noise(Vector((t * 2, chance, 0)))
+        p.y *= 0.86 + 0.16 * cos(1.7 * (t + 0.35)) + 0.05 * noise.noise(Vector((t * 2, rand, 0)))
         p.y += 0.07 * t * t
-        p.z += 0.02 * noise.noise(Vector((p.x * 5, p.y * 5, chance))) * (p.z > 0)
+        p.z += 0.02 * noise.noise(Vector((p.x * 5, p.y * 5, rand))) * (p.z > 0)
         return p
 
-    meat = slab("steak", (length, width, thickness), seared_material(width, shift=chance), 0.42, 0.06, 2.2, 32, bend)
+    meat = slab("steak", (length, width, thickness), seared_material(width, shift=rand), 0.42, 0.06, 2.2, 32, bend)
     flakes = [
-        spot((vary(-0.32, 0.32), vary(-0.17, 0.17), thickness + 0.008), (vary(-20, 20), vary(-20, 20), vary(0, 360)))
+        pose(
+            (uniform(-0.32, 0.32), uniform(-0.17, 0.17), thickness + 0.008),
+            (uniform(-20, 20), uniform(-20, 20), uniform(0, 360)),
+        )
         for _ in range(16)
     ]
     shapes = [chip("salt", None, (0.017, 0.014, 0.006), 9) for _ in range(4)]
@@ -69,7 +74,7 @@ def grilled_steak(length=0.98, width=0.6, thickness=0.24):
 
 
 def wrinkled_pepper(length=0.66, radius=0.075):
-    """A blistered green pepper along x with its stalk, furrowed along its length, resting on z=0."""
+    """Models a blistered green pepper along x with its stalk and long furrows, resting on z=0."""
     graph = Graph("pepper")
     blister = graph.ramp(graph.noise(9, 4, 0.65), (0.44, 0.0), (0.56, 0.94))
     tone = graph.ramp(graph.noise(4, 3), (0.35, "#223f16"), (0.65, "#4d6a2a"))
@@ -77,13 +82,13 @@ def wrinkled_pepper(length=0.66, radius=0.075):
     graph.set(Base_Color=body, Roughness=0.42, Clearcoat=0.3, Clearcoat_Roughness=0.2).bump(
         graph.noise(14, 3), 0.5, 0.02
     )
-    curve, chance = vary(0.25, 0.6) * (1 if rng().random() < 0.5 else -1), rng().random() * 20
+    curve, rand = uniform(0.25, 0.6) * (1 if rng().random() < 0.5 else -1), rng().random() * 20
 
     def skin(u, v):
         a, t = 2 * pi * u, v * 2 - 1
         wide = radius * max(0.0, 1 - abs(t) ** 5) ** 0.5 * (1.08 - 0.42 * v)
         furrow = (
-            1 + 0.13 * cos(5 * a + 3 * v + chance) + 0.1 * noise.noise(Vector((cos(a) * 2, sin(a) * 2, v * 7 + chance)))
+            1 + 0.13 * cos(5 * a + 3 * v + rand) + 0.1 * noise.noise(Vector((cos(a) * 2, sin(a) * 2, v * 7 + rand)))
         )
         x = length * (v - 0.5)
         return x, wide * furrow * cos(a) + curve * x * x, radius + wide * furrow * sin(a)
@@ -97,10 +102,10 @@ def wrinkled_pepper(length=0.66, radius=0.075):
 
 
 def loaded_grill():
-    """Everything on its grate, 3 units across, the nearest third left free so that the embers are seen."""
+    """Models all food on the grate, 3 units across; the nearest third stays free and shows the embers."""
     parts = [brazier(), sparks(14, 0.9, 1.0, 2.2)]
     for x, y, turn in ((-0.74, 0.12, 60), (0.02, 0.2, 66), (0.76, 0.14, 58)):
-        parts.append(place(grilled_steak(vary(0.94, 1.04)), (x, y, GRATE + 0.022), (0, 0, turn + vary(-4, 4))))
+        parts.append(place(grilled_steak(uniform(0.94, 1.04)), (x, y, GRATE + 0.022), (0, 0, turn + uniform(-4, 4))))
     parts.append(place(rosemary(0.8), (0.1, 0.16, GRATE + 0.27), (0, 0, 40)))
     for x, y, turn in ((-0.42, 1.0, 30), (0.42, 1.04, 200)):
         parts.append(place(garlic_half(0.2), (x, y, GRATE + 0.022), (0, 0, turn)))

@@ -1,10 +1,10 @@
-"""Korean beef from the grill and what is roasted beside it, matt and warm (1 unit = 10 cm)."""
+"""Grilled Korean beef and what is roasted beside it (1 unit = 10 cm)."""
 
 from math import cos, pi
 
 from mathutils import Vector, noise
 
-from kit.arrange import group, vary
+from kit.arrange import group, uniform
 from kit.forms import grid
 from kit.graph import Graph
 from kit.lines import tube
@@ -12,7 +12,9 @@ from kit.materials import simple
 
 
 def hanwoo_material():
-    """Over the UV of a cut (`steak.steak_piece`): red at the heart, a brown gradient to the dark crust, fine fat, juice."""
+    """Returns the material over the UV of a cut (`steak.steak_piece`): red in the middle, a brown gradient to the
+    dark crust, fine fat, juice.
+    """
     graph = Graph("hanwoo")
     near, across = graph.axes("UV")[:2]
     clouds = graph.noise(6, 4, 0.6)
@@ -48,7 +50,7 @@ def hanwoo_material():
 
 
 def matt_garlic():
-    """Roasted garlic: cream going to gold, a few brown spots, dry skin."""
+    """Returns the material of roasted garlic: cream to gold, a few brown spots, dry skin."""
     graph = Graph("roasted garlic")
     tone = graph.ramp(graph.noise(5, 4, 0.6), (0.34, "#a8692c"), (0.44, "#d6a658"), (0.56, "#e6c98e"), (0.7, "#ecd9ae"))
     graph.set(Base_Color=tone, Roughness=0.5, Specular=0.3)
@@ -56,19 +58,19 @@ def matt_garlic():
 
 
 def soft_pepper(length=0.56, radius=0.062):
-    """A small wrinkled pepper, softened by the fire, along x with its stalk, resting on z=0."""
+    """Models a small wrinkled pepper, softened by the fire, along x with its stalk, resting on z=0."""
     graph = Graph("soft pepper")
     blister = graph.ramp(graph.noise(8, 4, 0.65), (0.5, 0.0), (0.64, 0.8))
     tone = graph.ramp(graph.noise(4, 3), (0.35, "#33521f"), (0.65, "#5d7a33"))
     graph.set(Base_Color=graph.mix(blister, tone, "#3a2c14"), Roughness=0.5, Specular=0.3)
     graph.bump(graph.noise(12, 3), 0.4, 0.02)
-    curve, chance = vary(0.3, 0.6), vary(0, 20)
+    curve, rand = uniform(0.3, 0.6), uniform(0, 20)
 
     def skin(u, v):
         a, t = 2 * pi * u, v * 2 - 1
         wide = radius * max(0.0, 1 - abs(t) ** 4) ** 0.5 * (1.1 - 0.45 * v)
-        furrow = 1 + 0.12 * cos(5 * a + 3 * v + chance)
-        furrow += 0.12 * noise.noise(Vector((cos(a) * 2, 2 * cos(a - pi / 2), v * 6 + chance)))
+        furrow = 1 + 0.12 * cos(5 * a + 3 * v + rand)
+        furrow += 0.12 * noise.noise(Vector((cos(a) * 2, 2 * cos(a - pi / 2), v * 6 + rand)))
         x = length * (v - 0.5)
         return x, wide * furrow * cos(a) + curve * x * x, radius + wide * furrow * cos(a - pi / 2)
 

@@ -1,4 +1,6 @@
-"""Hotel fronts (1 unit = 1 m): guest rooms with lamps and curtains, tall halls, wings of many bays along any line."""
+"""Hotel fronts (1 unit = 1 m): guest rooms with lamps and curtains, tall halls, and wings of many bays along any
+line.
+"""
 
 from math import atan2, cos, radians, sin
 
@@ -8,13 +10,13 @@ from kit.arrange import duplicate, hide
 from kit.colours import BRASS
 from kit.materials import metal, simple, stone, window_glass
 from kit.stage import rng
-from things.building import Blocks, Inside, lit_within
+from things.building import Blocks, Inside, interior_light
 
 ROOM_TINTS = ("#a4672f", "#dba45e", "#ecd3a8", "#44250f", "#a87a44")
 
 
 def _curtain(x0, x1, height, tint_kind, room, y=0.22):
-    """A pleated curtain from x0 to x1 inside a room."""
+    """Models a pleated curtain from x0 to x1 inside a room."""
     count = max(4, int(abs(x1 - x0) / 0.07))
     for i in range(count):
         a, b = x0 + (x1 - x0) * i / count, x0 + (x1 - x0) * (i + 1) / count
@@ -22,8 +24,8 @@ def _curtain(x0, x1, height, tint_kind, room, y=0.22):
         room._side([(a, ya, 0.05), (b, yb, 0.05), (b, yb, height - 0.1), (a, ya, height - 0.1)], tint_kind)
 
 
-def guest_rooms(width=4.0, depth=5.0, height=3.05, strength=1.0):
-    """Patterns of rooms, to be duplicated: [(form, share)…]; open towards -y, floor at z=0, x in ±width/2."""
+def room_patterns(width=4.0, depth=5.0, height=3.05, strength=1.0):
+    """Models rooms as patterns to duplicate: [(form, share)…]; open towards -y, floor at z=0, x in ±width/2."""
     w, patterns = width / 2, []
     for number, (lamps, drawn, share) in enumerate(
         (
@@ -37,7 +39,7 @@ def guest_rooms(width=4.0, depth=5.0, height=3.05, strength=1.0):
         )
     ):
         tints = ROOM_TINTS if lamps else ("#26324a", "#31405c", "#3a4866", "#141b2a", "#34415e")
-        material = lit_within(f"room {number}", tints, lamps, strength, "#5a3a20" if lamps else "#1a2232")
+        material = interior_light(f"room {number}", tints, lamps, strength, "#5a3a20" if lamps else "#1a2232")
         room = Inside().shell(width, depth, height)
         room.box((-1.1, depth - 2.2, 0.3), (0.9, depth - 0.15, 0.62), 2).box(
             (-1.4, depth - 0.14, 0.3), (1.2, depth, 1.5), 3
@@ -50,8 +52,10 @@ def guest_rooms(width=4.0, depth=5.0, height=3.05, strength=1.0):
     return patterns
 
 
-def halls(width=4.0, depth=7.0, height=6.0, strength=1.0, tints=None):
-    """Patterns of one bay of a tall, fully lit hall (top lounge, lobby): warm back wall of slats, a row of lamps."""
+def hall_patterns(width=4.0, depth=7.0, height=6.0, strength=1.0, tints=None):
+    """Models patterns of one bay of a tall, fully lit hall (top lounge, lobby): warm back wall of slats, a row of
+    lamps.
+    """
     tints = tints or ("#a8672e", "#e0ac68", "#f0dfc0", "#3a2010", "#c8a06a")
     lamps = [((0, 2.4, height * 0.72), 4.5), ((0, depth - 1.0, 1.2), 2.5)]
     room = Inside().shell(width, depth, height)
@@ -59,13 +63,15 @@ def halls(width=4.0, depth=7.0, height=6.0, strength=1.0, tints=None):
         x = -width / 2 + width * (i + 0.5) / 8
         room.box((x - 0.1, depth - 0.25, 0), (x + 0.06, depth, height), 3)
     room.box((-0.9, 2.2, 0), (0.3, 3.1, 0.75), 3).box((0.7, 2.0, 0), (1.3, 2.7, 0.9), 3)
-    form = room.form("hall", lit_within("hall", tints, lamps, strength, "#6a4526"))
+    form = room.form("hall", interior_light("hall", tints, lamps, strength, "#6a4526"))
     hide(form)
     return [(form, 1.0)]
 
 
-def along(points, bay):
-    """Frames of bays along a line [(x, y)…]: each has its origin at the bay's middle, x along the wall, -y outwards."""
+def create_bays(points, bay):
+    """Returns the frames of bays along a line [(x, y)…]: each has its origin at the middle of the bay, x along the
+    wall, -y outwards.
+    """
     line = [Vector((*p, 0)) for p in points]
     reach = [0.0]
     for a, b in zip(line, line[1:]):
@@ -84,8 +90,10 @@ def along(points, bay):
     return frames
 
 
-def arc(centre, radius, start, end, steps=60):
-    """Points of an arc for `along`, degrees from +x counter-clockwise; convex towards the eye when it runs from 180 to 360."""
+def arc_points(centre, radius, start, end, steps=60):
+    """Returns the points of an arc for `along`, in degrees from +x counter-clockwise; it is convex towards the
+    camera from 180 to 360.
+    """
     angles = [radians(start + (end - start) * i / steps) for i in range(steps + 1)]
     return [(centre[0] + radius * cos(a), centre[1] + radius * sin(a)) for a in angles]
 
@@ -126,9 +134,10 @@ def wing(
     roof=1.1,
     rails=True,
 ):
-    """A wing over bay frames: rooms, slabs, partitions, window frames, fins, balconies, roof and end walls.
+    """Models a wing over bay frames: rooms, slabs, partitions, window frames, fins, balconies, roof and end walls.
 
-    `balcony(bay number, floor)` gives a balcony's depth in metres (0 none); `fins` is how far the upright fins stand out.
+    `balcony(bay number, floor)` returns the depth of a balcony in metres (0 for none); `fins` is how far the
+    upright fins project.
     """
     slabs, fin_boxes, bars, walls, glass, glass_rails = Blocks(), Blocks(), Blocks(), Blocks(), Blocks(), Blocks()
     half, top = bay / 2, base + floors * storey

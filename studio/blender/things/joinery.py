@@ -1,4 +1,4 @@
-"""Carpenters' work in rooms (1 unit = 1 m): bars, slats, panelling, lattices, paper doors, folding screens, shelves."""
+"""Woodwork in rooms (1 unit = 1 m): bars, slats, panelling, lattices, paper doors, folding screens, shelves."""
 
 from math import cos, pi, radians, sin
 
@@ -14,7 +14,9 @@ from kit.materials import wood
 
 
 def bars(name, pieces, material=None, bevel=0.004):
-    """Many bevelled boxes as one mesh: pieces = [((width, depth, height), (x, y, z) of the middle)…]; grain runs through them."""
+    """Models many bevelled boxes as one mesh: pieces = [((width, depth, height), (x, y, z) of the middle)…], with
+    grain through them.
+    """
     build = bmesh.new()
     for size, at in pieces:
         matrix = Matrix.Translation(Vector(at)) @ Matrix.Diagonal((*size, 1))
@@ -32,12 +34,12 @@ def bars(name, pieces, material=None, bevel=0.004):
 
 
 def dark_wood(scale=2.5, along="Z", light="#4a3020", dark="#1c110a"):
-    """Oiled walnut for walls and frames."""
+    """Returns the material of oiled walnut for walls and frames."""
     return wood("oiled walnut", dark, light, scale, 0.36, along, 0.2)
 
 
 def slats(length, height, material=None, spacing=0.09, width=0.045, depth=0.045, backing=None):
-    """A wall of upright slats along +x from the origin, rising from z=0, its face towards -y."""
+    """Models a wall of upright slats along +x from the origin, rising from z=0, its face towards -y."""
     material = material or dark_wood()
     count = int(length / spacing)
     pieces = [((width, depth, height), (spacing * (i + 0.5), -depth / 2, height / 2)) for i in range(count)]
@@ -48,7 +50,7 @@ def slats(length, height, material=None, spacing=0.09, width=0.045, depth=0.045,
 
 
 def panelling(length, height, material=None, columns=4, rail=0.09, moulding=None):
-    """Panels with raised fields along +x, the face towards -y: a dado or a whole wall."""
+    """Models panels with raised fields along +x, the face towards -y: a dado or a whole wall."""
     material = material or dark_wood(along="Z")
     cell = length / columns
     frame = [((length, 0.04, rail), (length / 2, -0.02, z)) for z in (rail / 2, height - rail / 2)]
@@ -64,7 +66,7 @@ def panelling(length, height, material=None, columns=4, rail=0.09, moulding=None
 
 
 def paper(tint=PAPER, through=0.6, glow=0.0):
-    """Hanji: fibrous paper that lets light from behind through (`through` 0…1); `glow` shines by itself besides."""
+    """Returns the material of hanji: fibrous paper that lets light through (`through` 0…1); `glow` adds emission."""
     graph = Graph("hanji")
     fibres = graph.noise(9, 4, 0.75, at=graph.coordinates(scale=(1, 1, 0.35)), distortion=1.5)
     tone = graph.ramp(fibres, (0.3, shade(tint, 0.86)), (0.7, tint))
@@ -78,7 +80,9 @@ def paper(tint=PAPER, through=0.6, glow=0.0):
 
 
 def lattice(width, height, columns, rows, material, bar=0.016, depth=0.028, frame=0.045):
-    """A frame with crossing bars, standing on z=0 around x=0, in the plane y=0. `rows` is a number or a list of heights 0…1."""
+    """Models a frame with crossing bars, standing on z=0 around x=0, in the plane y=0. `rows` is a number or a list
+    of heights 0…1.
+    """
     marks = [(j + 1) / rows for j in range(rows - 1)] if isinstance(rows, int) else rows
     inner_w, inner_h = width - 2 * frame, height - 2 * frame
     pieces = [((frame, depth * 1.4, height), (s * (width - frame) / 2, 0, height / 2)) for s in (-1, 1)]
@@ -91,7 +95,9 @@ def lattice(width, height, columns, rows, material, bar=0.016, depth=0.028, fram
 
 
 def paper_door(width=0.9, height=2.1, material=None, sheet=None, columns=6, rows=None, board=0.0):
-    """A Korean sliding door: close lattice of grouped bars before paper; `board` is the height of a wooden panel at its foot."""
+    """Models a Korean sliding door: a close lattice of grouped bars before paper; `board` is the height of a wooden
+    panel at its foot.
+    """
     material = material or wood("pine", "#6b4526", "#a9794a", 3, 0.45, "Z", 0.1)
     rows = rows or [0.05, 0.1, 0.15, 0.44, 0.5, 0.56, 0.85, 0.9, 0.95]
     frame = place(lattice(width, height - board, columns, rows, material), (0, 0, board))
@@ -106,7 +112,9 @@ def paper_door(width=0.9, height=2.1, material=None, sheet=None, columns=6, rows
 
 
 def ink_landscape(sheet="#e9dfca", ink="#1d2630", moon_at=(0.68, 0.78), ridges=5):
-    """Mountains in washes of ink with mist between them; needs UVs of 0…1 over the whole picture."""
+    """Returns the material of an ink painting: mountains with mist between them; it needs UVs of 0…1 over the
+    picture.
+    """
     graph = Graph("ink painting")
     uv = graph.coordinates("UV")
     x, y = graph.node("SeparateXYZ", Vector=uv).outputs[:2]
@@ -136,7 +144,9 @@ def ink_landscape(sheet="#e9dfca", ink="#1d2630", moon_at=(0.68, 0.78), ridges=5
 
 
 def folding_screen(panels=6, width=0.52, height=1.75, fold=24, picture=None, edge=None):
-    """A painted screen that stands in zigzag along x around the origin; the picture runs over all its panels."""
+    """Models a painted screen that stands in zigzag along x around the origin; the picture runs over all its
+    panels.
+    """
     picture, edge = picture or ink_landscape(), edge or dark_wood(along="Z")
     parts, x, y = [], 0.0, 0.0
     for i in range(panels):
@@ -158,7 +168,7 @@ def folding_screen(panels=6, width=0.52, height=1.75, fold=24, picture=None, edg
 
 
 def shelves(width, height, levels, material=None, depth=0.32, back=None, thickness=0.035, sides=True):
-    """Boards at the given heights between uprights, open towards -y, x from -width/2; the back at y=0."""
+    """Models boards at the given heights between uprights, open towards -y, x from -width/2; the back at y=0."""
     material = material or dark_wood(along="X")
     pieces = [((width, depth, thickness), (0, -depth / 2, z - thickness / 2)) for z in levels]
     if sides:
@@ -170,7 +180,7 @@ def shelves(width, height, levels, material=None, depth=0.32, back=None, thickne
 
 
 def beams(width, y0, y1, height, count, material=None, size=(0.12, 0.16)):
-    """Ceiling beams across the room, from y0 to y1 under `height`."""
+    """Models ceiling beams across the room, from y0 to y1 under `height`."""
     material = material or dark_wood(along="X")
     step = (y1 - y0) / max(1, count - 1)
     return bars(
@@ -182,7 +192,9 @@ def beams(width, y0, y1, height, count, material=None, size=(0.12, 0.16)):
 
 
 def arch_wall(width, height, openings, thickness=0.3, material=None, segments=24):
-    """A wall in the plane y=0 (x around 0) with round-headed openings [(middle x, width, height to the crown)…]."""
+    """Models a wall in the plane y=0 (x around 0) with round-headed openings [(middle x, width, height to the
+    crown)…].
+    """
     front, strips, x = [], [], -width / 2
     for middle, span, crown in sorted(openings):
         radius = span / 2

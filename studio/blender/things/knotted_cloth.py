@@ -4,7 +4,7 @@ from math import atan2, cos, exp, pi, radians, sin, sqrt
 
 from mathutils import Vector, noise
 
-from kit.arrange import group, place, vary
+from kit.arrange import group, place, uniform
 from kit.colours import GOLD, shade
 from kit.forms import blob, grid
 from kit.graph import Graph
@@ -13,12 +13,12 @@ from kit.materials import ceramic, metal, simple
 from kit.stage import rng
 from things.fallen_cloth import Ground, corner
 
-# How far from each corner (radians) the taut folds leave the knot that run over the edge.
+# Angles (radians) from each corner at which taut folds run from the knot over the edge.
 STEPS = (0.3, 0.55)
 
 
 def silk(name, tint, threads=30.0):
-    """Matt wild silk with its slubs, a little paler where it is seen at a slant."""
+    """Returns the material of matt wild silk with slubs, slightly paler at grazing angles."""
     graph = Graph(name)
     slubs = graph.noise(threads, 3, 0.6, at=graph.coordinates("UV", (0.12, 2.6, 1)))
     cross = graph.noise(threads, 3, 0.6, at=graph.coordinates("UV", (2.6, 0.12, 1)))
@@ -31,21 +31,27 @@ def silk(name, tint, threads=30.0):
 
 
 def _outline(angle, w, d, power=14):
-    """How far a box with rounded corners reaches at an angle."""
+    """Returns the distance from the axis to the side of a box with rounded corners at an angle."""
     c, s = abs(cos(angle)) / (w / 2), abs(sin(angle)) / (d / 2)
     return (c**power + s**power) ** (-1 / power)
 
 
 def _body(size, material, rise, edge=0.07):
-    """The whole cloth around the box in one sheet: soft sides, a rounded edge, folds that run from the corners and the edges up to the knot."""
+    """Models the cloth around the box in one sheet: soft sides, a rounded edge, folds that run from the corners and
+    the edges up to the knot.
+    """
     w, d, h = size
     shift, neck = rng().random() * 30, 0.1
     corners = _corners(w, d)
-    lines = [(i, s * vary(0.04, 0.1) + vary(-0.03, 0.03), vary(0.5, 1.1)) for i in range(4) for s in (-1, 1)]
-    tense = [(i, s * (step + vary(-0.05, 0.05)), vary(0.5, 1.2)) for i in range(4) for s in (-1, 1) for step in STEPS]
+    lines = [(i, s * uniform(0.04, 0.1) + uniform(-0.03, 0.03), uniform(0.5, 1.1)) for i in range(4) for s in (-1, 1)]
+    tense = [
+        (i, s * (step + uniform(-0.05, 0.05)), uniform(0.5, 1.2)) for i in range(4) for s in (-1, 1) for step in STEPS
+    ]
 
     def folds(angle, v):
-        """How far the cloth stands out at a place: ridges at the corners that part on their way down, finer pleats towards the knot."""
+        """Returns how far the cloth stands out: ridges at the corners that divide on their way down, finer pleats
+        towards the knot.
+        """
         c, s = cos(angle), sin(angle)
         down = max(0.0, 0.44 - v)
         out, wander = 0.0, 0.05 * noise.noise(Vector((c * 2, s * 2, v * 3 + shift)))
@@ -88,7 +94,7 @@ def _body(size, material, rise, edge=0.07):
 
 
 def _smooth(x):
-    """From 0 to 1 without a corner."""
+    """Returns a smooth step from 0 to 1."""
     x = max(0.0, min(1.0, x))
     return x * x * (3 - 2 * x)
 
@@ -99,7 +105,7 @@ def _corners(w, d):
 
 
 def knot(material, size=0.2):
-    """The knot itself: one band of pleated cloth drawn over another, its ends tucked beneath."""
+    """Models the knot: one band of pleated cloth over another, its ends tucked below."""
     parts = []
     for turn, height, reach, wide in ((112, -0.02, 0.88, 0.8), (22, 0.012, 0.8, 0.56)):
         path = []
@@ -118,7 +124,7 @@ def knot(material, size=0.2):
 
 
 def pendant(path, tint="#7c1614", jade="#7fb08a"):
-    """A twisted silk cord along a path, looped through a jade ring, a tassel looped to it below, as worn with festive dress."""
+    """Models a twisted silk cord along a path with a jade ring and a tassel, as worn with festive dress."""
     cord, stone = simple("cord", tint, 0.75, sheen=0.4, specular=0.15), ceramic("jade", jade, "#a9cdb0", roughness=0.1)
     line = [Vector(p) for p in path]
     end, thick, radius = line[-1], 0.034, 0.1
@@ -140,18 +146,18 @@ def pendant(path, tint="#7c1614", jade="#7fb08a"):
         foot = Vector((cos(angle) * reach, sin(angle) * reach * 0.6, 0))
         top = head + foot * 0.5 - Vector((0, 0, 0.02))
         points = [top, head + foot * 1.1 - Vector((0, 0, 0.08))]
-        points.append(head + foot * vary(1.3, 1.6) - Vector((0, 0, vary(0.36, 0.39))))
+        points.append(head + foot * uniform(1.3, 1.6) - Vector((0, 0, uniform(0.36, 0.39))))
         parts.append(tube("thread", points, 0.007, cord, steps=3))
     return group(*parts, name="pendant")
 
 
 def _round(count):
-    """Angles once around, the last one at the first again."""
+    """Returns angles once around; the last one equals the first."""
     return [2 * pi * i / (count - 1) for i in range(count)]
 
 
 def _over_edge(ground, turn, drop, top, size):
-    """A path from under the knot over the cloth to the box's edge in a direction, and down its side."""
+    """Returns a path from below the knot over the cloth to the edge of the box in one direction, and down its side."""
     out, path = Vector((cos(radians(turn)), sin(radians(turn)), 0)), []
     aside = Vector((-out.y, out.x, 0))
     reach = _outline(radians(turn), *size[:2])
@@ -164,7 +170,9 @@ def _over_edge(ground, turn, drop, top, size):
 
 
 def wrapped_box(size=(1.9, 1.9, 1.15), tint="#1a2440", lining="#d8772e", spread=1.0, hung=None):
-    """The whole parcel, its knot about 0.5 above the box; `spread` scales the tails, `hung` is the side (degrees) a pendant hangs at."""
+    """Models the whole parcel, its knot about 0.5 above the box; `spread` scales the tails, `hung` is the side
+    (degrees) of a pendant.
+    """
     material, inside = silk("silk", tint), silk("lining", lining)
     rise = 0.24 * spread**0.5
     top = size[2] + rise + 0.05

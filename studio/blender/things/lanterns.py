@@ -1,4 +1,6 @@
-"""Lamps of rooms (1 unit = 1 m): opal globes, metal domes, silk and paper lanterns, wall lamps. Shine is for the eye, a point light inside does the work."""
+"""Lamps of rooms (1 unit = 1 m): opal globes, metal domes, silk and paper lanterns, wall lamps. The glow is only
+visible; a point light inside lights the room.
+"""
 
 from math import cos, pi, sin
 
@@ -15,7 +17,9 @@ from things.joinery import bars
 
 
 def opal(tint="#ffb469", shine=1.5, rim=0.55, name="opal"):
-    """Lit milk glass or paper: full in the middle, softer towards its edge, so that a ball stays a ball."""
+    """Returns the material of lit milk glass or paper: bright in the middle, softer towards its edge, so that a
+    ball looks round.
+    """
     graph = Graph(name)
     fade = graph.ramp(graph.facing(0.5), (0.15, 1.0), (0.95, rim))
     strength = graph.math("MULTIPLY", fade, shine)
@@ -33,7 +37,7 @@ def _unshading(form):
 def globe_pendant(
     at, ceiling=3.2, radius=0.2, power=30.0, shine=1.5, tint="#ffb469", cord=None, squash=0.97, material=None
 ):
-    """An opal ball on a cord, its middle at `at`; power 0 for balls that stand in a row lit by others."""
+    """Models an opal ball on a cord, its middle at `at`; power 0 is for balls of a row that others light."""
     x, y, z = at
     metal_cap, dark = brass(), cord or simple("cord", "#14110e", 0.6)
     ball = lathe(
@@ -67,7 +71,9 @@ def globe_pendant(
 
 
 def dome_pendant(at, ceiling=3.0, radius=0.2, height=0.2, material=None, power=40.0, spread=90, inner=None):
-    """A metal dome over a counter or table: dark or copper outside, bright inside, a beam below; `at` is the middle of its rim."""
+    """Models a metal dome over a counter or table: dark or copper outside, bright inside, a beam below; `at` is the
+    middle of its rim.
+    """
     x, y, z = at
     shell = material or metal("dome", "#2a2522", 0.35)
     outside = [
@@ -91,7 +97,7 @@ def dome_pendant(at, ceiling=3.0, radius=0.2, height=0.2, material=None, power=4
 
 
 def paper_lantern(at, ceiling=3.0, radius=0.3, height=0.42, ribs=13, power=40.0, shine=1.3, tint="#ffbb78"):
-    """A ribbed paper lantern of bamboo hoops; `at` is its middle."""
+    """Models a ribbed paper lantern of bamboo hoops; `at` is its middle."""
     x, y, z = at
 
     def point_at(u, v):
@@ -121,7 +127,7 @@ def paper_lantern(at, ceiling=3.0, radius=0.3, height=0.42, ribs=13, power=40.0,
 
 
 def silk_lantern(at, ceiling=3.2, radius=0.24, power=30.0, shine=1.1, tint="#ff6a2c"):
-    """A red silk lantern with gilt caps, ribs and a tassel."""
+    """Models a red silk lantern with gilt caps, ribs and a tassel."""
     x, y, z = at
     gilt, red = metal("gilt", BRASS, 0.28), simple("tassel", "#9c1e12", 0.6)
     ribs = 16
@@ -161,7 +167,7 @@ def silk_lantern(at, ceiling=3.2, radius=0.24, power=30.0, shine=1.1, tint="#ff6
 
 
 def floor_lantern(at, width=0.26, height=0.62, power=12.0, shine=1.2, wood_material=None):
-    """A standing box of paper in a wooden frame."""
+    """Models a standing box of paper in a wooden frame."""
     x, y, z = at
     frame = wood_material or simple("frame", "#3a2415", 0.45)
     body = _unshading(
@@ -188,7 +194,9 @@ def floor_lantern(at, width=0.26, height=0.62, power=12.0, shine=1.2, wood_mater
 
 
 def wall_lamp(at, facing=(0, -1), radius=0.085, power=14.0, shine=1.7, metal_material=None):
-    """An opal ball on a brass arm from a wall; `at` is where the arm meets the wall, `facing` (x, y) away from it. Its light grazes the wall."""
+    """Models an opal ball on a brass arm from a wall; the arm meets the wall at `at`, and `facing` (x, y) points
+    away from it. The light grazes the wall.
+    """
     x, y, z = at
     fx, fy = facing
     arm = metal_material or brass()
@@ -217,7 +225,7 @@ def wall_lamp(at, facing=(0, -1), radius=0.085, power=14.0, shine=1.7, metal_mat
 
 
 def moon_disc(at, radius, power=60.0):
-    """The full moon as a lamp of alabaster in a gilt ring, on a wall that faces -y."""
+    """Models an alabaster lamp like the full moon in a gilt ring, on a wall that faces -y."""
     x, y, z = at
     graph = Graph("alabaster")
     seas = graph.ramp(graph.noise(1.5 / radius, 4, 0.62, distortion=0.5), (0.36, "#c9945a"), (0.6, "#ffe3b8"))
@@ -232,7 +240,9 @@ def moon_disc(at, radius, power=60.0):
 
 
 def strip(start, end, power, width=0.06, tint=WARM_LIGHT, target=None, shine=0.0):
-    """A long hidden light between two points (cove, shelf, counter edge), shining to `target` (straight down if left out)."""
+    """Models a long hidden light between two points (cove, shelf, counter edge) that shines to `target` (straight
+    down by default).
+    """
     a, b = Vector(start), Vector(end)
     middle, along = (a + b) / 2, b - a
     target = Vector(target) if target else middle - Vector((0, 0, 1))
@@ -250,7 +260,7 @@ def strip(start, end, power, width=0.06, tint=WARM_LIGHT, target=None, shine=0.0
 
 
 def cord_lights(points, count, radius=0.022, shine=5.0, sag=0.3):
-    """A string of small bulbs hung between points, sagging; they light nothing (add a point or two)."""
+    """Models a sagging string of small bulbs between points; they light nothing, so add point lights."""
     bulb, dark = blob("bulb", glow("bulb", "#ffc07a", shine), (radius,) * 3, detail=3), simple("cord", "#14110e", 0.6)
     for start, end in zip(points, points[1:]):
         a, b = Vector(start), Vector(end)

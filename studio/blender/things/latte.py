@@ -1,4 +1,4 @@
-"""The face of a coffee with milk poured into it (1 unit = 10 cm)."""
+"""The surface of a coffee with milk poured into it (1 unit = 10 cm)."""
 
 from math import atan2, cos, exp, hypot, pi, sin
 
@@ -10,7 +10,9 @@ from kit.stage import rng
 
 
 def _tulip(x, y):
-    """How much milk lies at a place of the cup (radius 1, poured towards -y): a heart over three bowed leaves, edges drawn soft."""
+    """Returns how much milk lies at a position of the cup (radius 1, poured towards -y): a heart over three curved
+    leaves with soft edges.
+    """
     milk = 0.0
     for low, bend, wide in ((-0.62, 0.95, 0.62), (-0.28, 0.8, 0.56), (0.04, 0.62, 0.46)):
         bow = y - low - bend * x * x - 0.06 * abs(x)
@@ -24,7 +26,9 @@ def _tulip(x, y):
 
 
 def leaf(x, y):
-    """A broad leaf of milk, its point towards -y: thin bowed veins of coffee either side of a drawn middle line."""
+    """Returns the milk of a broad leaf with its point towards -y: thin curved veins of coffee on both sides of a
+    middle line.
+    """
     along = (y + 0.78) / 1.4
     half = 0.62 * max(0.0, along) ** 0.62 * max(0.0, 1 - along) ** 0.42 if 0 < along < 1 else 0.0
     milk = 1 / (1 + exp((abs(x) - half) * 42)) if half else 0.0
@@ -35,7 +39,7 @@ def leaf(x, y):
 
 
 def latte_face(radius=0.42, drawn=_tulip):
-    """A round face of crema with a figure of milk, at z=0; its stem points to -y."""
+    """Models a round surface of crema with a figure of milk at z=0; its stem points to -y."""
     graph = Graph("latte")
     milk, reach = graph.axes("UV")[:2]
     foam = graph.ramp(graph.noise(16, 4, 0.7), (0.32, "#8a4d1c"), (0.68, "#b87a3c"))

@@ -1,4 +1,4 @@
-"""Soft flat pieces with cut sides, such as cake and bread are made of: an outline raised to a layer (1 unit = 10 cm)."""
+"""Soft flat pieces with cut sides, such as layers of cake and bread: an outline raised to a layer (1 unit = 10 cm)."""
 
 from math import cos, hypot, pi, sin
 
@@ -10,7 +10,9 @@ from kit.stage import rng
 
 
 def dense(outline, step=0.02, softness=3):
-    """The outline [(x, y)…] as points about `step` apart, its corners rounded by so many turns of averaging."""
+    """Returns the outline [(x, y)…] as points about `step` apart, its corners rounded by averaging `softness`
+    times.
+    """
     points = []
     for (ax, ay), (bx, by) in zip(outline, outline[1:] + outline[:1]):
         count = max(1, round(hypot(bx - ax, by - ay) / step))
@@ -24,7 +26,9 @@ def dense(outline, step=0.02, softness=3):
 
 
 def wedge(length=1.25, angle=42.0, start=0.0):
-    """The outline of a slice, its point at the origin and its arc towards +x; from `start` on it is only the arc's part."""
+    """Returns the outline of a slice, its point at the origin and its arc towards +x; with `start` only the part
+    beyond that distance.
+    """
     half = angle * pi / 360
     arc = [(length * cos(a), length * sin(a)) for a in (-half + 2 * half * i / 16 for i in range(17))]
     inner = [(x * start / length, y * start / length) for x, y in reversed(arc)] if start else [(0.0, 0.0)]
@@ -32,14 +36,15 @@ def wedge(length=1.25, angle=42.0, start=0.0):
 
 
 def disc(radius, count=64):
-    """A round outline."""
+    """Returns a round outline."""
     return [(radius * cos(2 * pi * i / count), radius * sin(2 * pi * i / count)) for i in range(count)]
 
 
 def layer(name, outline, low, high, material, rough=0.008, bulge=0.0, edge=0.012, frequency=9.0, sag=0.0):
-    """The outline raised from `low` to `high`: sides rough as torn crumb or bulging as cream, edges rounded by `edge`.
+    """Models the outline raised from `low` to `high`: sides rough like crumb or bulging like cream, edges rounded
+    by `edge`.
 
-    `sag` lets the upper side follow broad soft waves of that height.
+    `sag` makes the upper side follow broad soft waves of that height.
     """
     count = len(outline)
     middle = Vector((sum(x for x, _ in outline) / count, sum(y for _, y in outline) / count, 0))
@@ -68,7 +73,7 @@ def layer(name, outline, low, high, material, rough=0.008, bulge=0.0, edge=0.012
 
 
 def crumb(name="crumb", dark="#c08a3e", light="#efcf8a", pores=13.0):
-    """The inside of a cake: yellow, its holes of two sizes."""
+    """Returns the material of the inside of a cake: yellow, with holes of two sizes."""
     graph = Graph(name)
     large = graph.ramp(graph.math("ADD", graph.cells(pores), graph.noise(15, 4, 0.7)), (0.58, 1.0), (0.74, 0.0))
     small = graph.ramp(graph.cells(pores * 2.7), (0.14, 0.8), (0.3, 0.0))
@@ -79,7 +84,7 @@ def crumb(name="crumb", dark="#c08a3e", light="#efcf8a", pores=13.0):
 
 
 def whipped(name="whipped cream", tint="#efe6d3"):
-    """Cream: white with a soft gloss and the faint marks of the spatula."""
+    """Returns the material of cream: white with a soft gloss and faint marks of the spatula."""
     graph = Graph(name)
     graph.set(Base_Color=tint, Roughness=0.38, Clearcoat=0.25, Clearcoat_Roughness=0.3, Sheen=0.15)
     strokes = graph.noise(7, 3, 0.55, at=graph.coordinates(scale=(1, 1, 3)))

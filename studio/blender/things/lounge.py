@@ -15,9 +15,11 @@ def _round(value, power):
 
 
 def padded_wall(radius, arc, low, top, thickness, fabric, channels=0, depth=0.06, centre=(0, 0), name="padded wall"):
-    """An upholstered wall along an arc of `arc` degrees around `centre`, its middle towards +y, with round edges and ends.
+    """Models an upholstered wall along an arc of `arc` degrees around `centre`, its middle towards +y, with round
+    edges and ends.
 
-    `top` is a height or a function of s in -1…1 along it; `channels` upright rolls quilt it, `depth` of the thickness deep.
+    `top` is a height or a function of s in -1…1 along it; `channels` upright rolls quilt it, `depth` of the
+    thickness deep.
     """
     columns = max(64, int(arc * radius * 0.6), channels * 12)
 
@@ -38,7 +40,7 @@ def padded_wall(radius, arc, low, top, thickness, fabric, channels=0, depth=0.06
 
 
 def lounge_chair(fabric=None, foot=None, channels=17):
-    """A low, deep armchair: a quilted wall around a round cushion, on a brass ring."""
+    """Models a low, deep armchair: a quilted wall around a round cushion, on a brass ring."""
     fabric, foot = fabric or velvet(), foot or brass()
     lift = lambda s: 0.74 - 0.17 * abs(s) ** 2.2
     wall = padded_wall(0.37, 232, 0.12, lift, 0.13, fabric, channels)
@@ -49,7 +51,7 @@ def lounge_chair(fabric=None, foot=None, channels=17):
 
 
 def curved_sofa(radius=2.2, arc=80, fabric=None, foot=None, channels=22):
-    """A sofa along an arc: its middle at the origin, its hollow side (where one sits) towards -y."""
+    """Models a sofa along an arc: its middle at the origin, its hollow side with the seats towards -y."""
     fabric, foot = fabric or velvet(), foot or brass()
     centre = (0, -radius)
     back = padded_wall(radius + 0.36, arc, 0.14, 0.78, 0.2, fabric, channels, centre=centre)
@@ -59,7 +61,7 @@ def curved_sofa(radius=2.2, arc=80, fabric=None, foot=None, channels=22):
 
 
 def drum_table(radius=0.45, height=0.4, top=None, body=None):
-    """A low round table: a stone top on a fluted drum."""
+    """Models a low round table: a stone top on a fluted drum."""
     top = top or stone("table stone", "#1b1e22", "#3a3f45", 3.0, 0.2, 0.2, 0.6)
     flutes = lambda r, z, a: (r * (1 + 0.018 * abs(sin(a * 22))) if 0.02 < z < height - 0.03 else r, z)
     drum = lathe(
@@ -82,7 +84,7 @@ def drum_table(radius=0.45, height=0.4, top=None, body=None):
 
 
 def floor_lamp(height=1.5, reach=0.35, material=None):
-    """A stem with an arm from which an opal ball hangs: the ball's middle is at (reach, 0, height - 0.2)."""
+    """Models a stem with an arm that carries an opal ball; the middle of the ball is at (reach, 0, height - 0.2)."""
     material = material or brass()
     line = [
         (0, 0, 0.02),
@@ -96,7 +98,7 @@ def floor_lamp(height=1.5, reach=0.35, material=None):
 
 
 def rug(radius, material, squash=1.0, thickness=0.018):
-    """A round rug."""
+    """Models a round rug."""
     form = lathe(
         "rug", [(0, thickness), (radius - 0.02, thickness), (radius, thickness * 0.5), (radius, 0.001)], material, 96, 1
     )

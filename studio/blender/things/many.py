@@ -1,4 +1,6 @@
-"""Hundreds of small things as one mesh: rice, sesame, strands, chips. `island` gives each piece its own tone in a shader."""
+"""Hundreds of small things as one mesh: rice, sesame, strands, chips. `island` gives each piece its own tone in a
+shader.
+"""
 
 from math import cos, pi, radians, sin, sqrt
 
@@ -7,19 +9,21 @@ import bpy
 import numpy as np
 from mathutils import Euler, Matrix, Quaternion, Vector
 
-from kit.arrange import vary
+from kit.arrange import uniform
 from kit.forms import mesh
 from kit.stage import rng
 
 
-def spot(at, turn=(0, 0, 0), scale=1.0):
-    """A placement for `many`: turned by degrees, scaled by a number or three."""
+def pose(at, turn=(0, 0, 0), scale=1.0):
+    """Returns a transform for `many`, rotated by degrees and scaled by one number or three."""
     size = Vector((scale,) * 3 if isinstance(scale, (int, float)) else scale)
     return Matrix.LocRotScale(Vector(at), Euler([radians(a) for a in turn]), size)
 
 
-def lying(at, normal, turn=None, scale=1.0):
-    """A placement whose z follows `normal`: something that lies on a surface, turned by chance if not told."""
+def pose_on(at, normal, turn=None, scale=1.0):
+    """Returns a transform whose z axis follows `normal`, for something that lies on a surface; rotated randomly by
+    default.
+    """
     turn = rng().random() * 360 if turn is None else turn
     facing = Vector(normal).to_track_quat("Z", "Y") @ Quaternion((0, 0, 1), radians(turn))
     size = Vector((scale,) * 3 if isinstance(scale, (int, float)) else scale)
@@ -27,7 +31,9 @@ def lying(at, normal, turn=None, scale=1.0):
 
 
 def many(name, patterns, places, material=None, smooth=True):
-    """One mesh of copies of `patterns` (a mesh object or several; they are taken away), one for each placement."""
+    """Creates one mesh from copies of `patterns` (one mesh object or several, which are deleted), one for each
+    transform.
+    """
     patterns = patterns if isinstance(patterns, (list, tuple)) else [patterns]
     shapes = []
     for pattern in patterns:
@@ -46,28 +52,30 @@ def many(name, patterns, places, material=None, smooth=True):
 
 
 def island(graph, low=0.0, high=1.0):
-    """A chance number between two for each separate piece of a mesh."""
-    chance = graph.node("NewGeometry").outputs["Random Per Island"]
-    return graph.math("ADD", graph.math("MULTIPLY", chance, high - low), low)
+    """Returns a shader value with one random number between two for each separate piece of a mesh."""
+    rand = graph.node("NewGeometry").outputs["Random Per Island"]
+    return graph.math("ADD", graph.math("MULTIPLY", rand, high - low), low)
 
 
-def over_dome(count, radius, height, power=2.0, centre=(0, 0, 0), rough=0.0):
-    """Points and normals spread over a dome: [(at, normal)…]; power 2 is round, more is flatter with steep sides."""
+def sample_dome(count, radius, height, power=2.0, centre=(0, 0, 0), rough=0.0):
+    """Returns points and normals spread over a dome: [(at, normal)…]; power 2 is round, more is flatter with steep
+    sides.
+    """
     found = []
     for _ in range(count):
         angle, r = rng().random() * 2 * pi, sqrt(rng().random())
         rise = (1 - r**power) * height
         slope = height * power * r ** (power - 1) / radius
-        at = Vector((r * radius * cos(angle), r * radius * sin(angle), rise + vary(-rough, rough))) + Vector(centre)
+        at = Vector((r * radius * cos(angle), r * radius * sin(angle), rise + uniform(-rough, rough))) + Vector(centre)
         found.append((at, Vector((slope * cos(angle), slope * sin(angle), 1)).normalized()))
     return found
 
 
 def chip(name, material=None, size=(1, 1, 1), corners=12):
-    """An angular fragment with flat faces: ice, charcoal, crystal, stone; half-axes `size`."""
+    """Models an angular fragment with flat faces: ice, charcoal, crystal, stone; `size` are the half-axes."""
     build = bmesh.new()
     for _ in range(corners):
-        p = Vector((rng().gauss(0, 1), rng().gauss(0, 1), rng().gauss(0, 1))).normalized() * vary(0.8, 1.05)
+        p = Vector((rng().gauss(0, 1), rng().gauss(0, 1), rng().gauss(0, 1))).normalized() * uniform(0.8, 1.05)
         build.verts.new(Vector(a * b for a, b in zip(p, size)))
     hull = bmesh.ops.convex_hull(build, input=build.verts)
     bmesh.ops.delete(build, geom=list({*hull["geom_interior"], *hull["geom_unused"]}), context="VERTS")

@@ -1,4 +1,4 @@
-"""Grilled and roasted meat (1 unit = 10 cm); raw and rare beef cuts are in `steak`."""
+"""Grilled and roasted meat (1 unit = 10 cm); raw and rare beef is in `steak`."""
 
 from math import cos
 
@@ -8,7 +8,9 @@ from things.sushi import cut
 
 
 def grilled_material(name="grilled beef", flesh="#a8522e", dark="#6a2c16", fat="#f0c488", bars=0.135, angle=0.9):
-    """Juicy seared flesh: marbling turned golden, charred bars across. The mesh carries flat UVs in units (`sushi.cut`)."""
+    """Returns the material of juicy seared flesh: golden marbling, charred bars across. The mesh needs flat UVs in
+    units (`sushi.cut`).
+    """
     graph = Graph(name)
     uv = graph.coordinates("UV")
     body = graph.ramp(graph.noise(8, 4, 0.65, at=uv), (0.32, dark), (0.68, flesh))
@@ -33,7 +35,7 @@ def grilled_material(name="grilled beef", flesh="#a8522e", dark="#6a2c16", fat="
 
 
 def short_rib(length=0.62):
-    """A block of short rib, thick and glazed, along x."""
+    """Models a block of short rib, thick and glazed, along x."""
     meat = grilled_material("short rib", "#8a3a1c", "#4a1a0c", "#e2a45e", 0.12, 0.7)
     form = slab("rib", (length, 0.34, 0.26), meat, 0.28, 0.07, 2.2, 18)
     layer = form.data.uv_layers.new(name="UV")
@@ -44,7 +46,7 @@ def short_rib(length=0.62):
 
 
 def mushroom_slice(length=0.62):
-    """A grilled lengthwise slice of king oyster mushroom: stem and cap."""
+    """Models a grilled lengthwise slice of king oyster mushroom: stem and cap."""
     cream = grilled_material("mushroom", "#f0dcb4", "#d9b67c", "#fff0d0", 0.135, 0.8)
     form = cut("mushroom", length, 0.24, 0.06, cream, None, 0.8)
     flare = lambda x: 1 + 0.9 * max(0, (x / length - 0.26) / 0.24) ** 1.5 if x > 0.26 * length else 1 + 0.1 * cos(x * 9)

@@ -1,21 +1,22 @@
-"""A calm lake under the moon as a table's distance (1 unit = 10 cm): hills, lamps along the shore, the moon's path as points of light."""
+"""A calm lake under the moon behind a table (1 unit = 10 cm): hills, lamps along the shore, glints of moonlight."""
 
 from math import cos, radians, sin, tan
 
-from kit.arrange import vary
+from kit.arrange import uniform
 from kit.forms import blob, grid
 from kit.graph import Graph
 from kit.materials import glow
 from kit.stage import rng
-from things.many import many, spot
+from things.many import many, pose
 
 LEVEL = -34.0
 
 
 def moon_path(eye, azimuth, count=420, near=9.0, width=2.4, tints=(("#fff2d8", 5.0), ("#dbe6ff", 4.0))):
-    """Glints on the water below the moon: flat sparks, strewn from the far shore to `near` degrees below the horizon.
+    """Models glints on the water below the moon: flat sparks, scattered from the far shore to `near` degrees below
+    the horizon.
 
-    `width` is the path's half-breadth in degrees at its near end; it narrows towards the moon.
+    `width` is the half-width of the path in degrees at its near end; it narrows towards the moon.
     """
     drop = eye[2] - LEVEL
     for tint, strength in tints:
@@ -24,24 +25,24 @@ def moon_path(eye, azimuth, count=420, near=9.0, width=2.4, tints=(("#fff2d8", 5
             below = 0.95 + (near - 0.95) * rng().random() ** 1.2
             spread = width * (0.34 + 0.66 * below / near)
             a, r = radians(azimuth + rng().gauss(0, 0.5) * spread), drop / tan(radians(below))
-            size = r * radians(0.035 + 0.012 * below) * vary(0.5, 1.3)
-            at = (eye[0] + r * sin(a), eye[1] + r * cos(a), LEVEL + vary(0.2, 0.8))
-            places.append(spot(at, scale=(size * 1.7, size, size * 0.34)))
+            size = r * radians(0.035 + 0.012 * below) * uniform(0.5, 1.3)
+            at = (eye[0] + r * sin(a), eye[1] + r * cos(a), LEVEL + uniform(0.2, 0.8))
+            places.append(pose(at, scale=(size * 1.7, size, size * 0.34)))
         many("glints", blob("glint", glow("glint", tint, strength), detail=2), places)
 
 
 def shore_lamps(azimuths, distance=2100.0, size=2.6, strength=7.0, tint="#ffb469"):
-    """Lamps of houses at the foot of the hills, each with its streak on the water."""
+    """Models lamps of houses at the foot of the hills, each with its reflection on the water."""
     places = []
     for azimuth in azimuths:
-        a, r = radians(azimuth), distance * vary(0.97, 1.03)
-        places.append(spot((r * sin(a), r * cos(a), LEVEL + vary(5, 12)), scale=size * vary(0.7, 1.2)))
-        _streak(a, r, vary(0.5, 1.0), tint)
+        a, r = radians(azimuth), distance * uniform(0.97, 1.03)
+        places.append(pose((r * sin(a), r * cos(a), LEVEL + uniform(5, 12)), scale=size * uniform(0.7, 1.2)))
+        _streak(a, r, uniform(0.5, 1.0), tint)
     many("shore lamps", blob("lamp", glow("shore lamp", tint, strength), detail=2), places)
 
 
 def _streak(azimuth, distance, share, tint):
-    """The long mirror image of one lamp, fading towards the eye and broken by ripples."""
+    """Models the long reflection of one lamp, which fades towards the camera and is broken by ripples."""
     graph = Graph("streak")
     u, v = graph.axes("UV")[:2]
     across = graph.ramp(u, (0.0, 0.0), (0.5, 1.0), (1.0, 0.0))
@@ -60,7 +61,9 @@ def _streak(azimuth, distance, share, tint):
 
 
 def mirrored_glow(at, turn, size, low, high, strength):
-    """An upright sheet that only metal and glaze mirror: it gives silver its forms, unseen and without light of its own."""
+    """Creates an upright sheet that only metal and glaze reflect. It is invisible and lights nothing, but shows the
+    form of silver.
+    """
     graph = Graph("reflection")
     rise = graph.axes("UV")[1]
     graph.surface(graph.node("Emission", Color=graph.ramp(rise, (0.0, low), (1.0, high)), Strength=strength))

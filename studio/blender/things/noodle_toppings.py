@@ -1,8 +1,8 @@
-"""What is laid on noodles: beef, strips of vegetable, egg (1 unit = 10 cm)."""
+"""Toppings of noodles: beef, strips of vegetable, egg (1 unit = 10 cm)."""
 
 from math import cos, radians, sin
 
-from kit.arrange import group, place, vary
+from kit.arrange import group, place, uniform
 from kit.forms import blob, lathe
 from kit.graph import Graph
 from kit.lines import tube
@@ -10,7 +10,9 @@ from kit.materials import wet
 
 
 def beef_material(half=0.14):
-    """Braised brisket, matte and pale brown: a fine grain across the slice, a cream rim of fat along its far edge."""
+    """Returns the material of braised brisket, matt and pale brown: a fine grain across the slice, a cream rim of
+    fat along its far edge.
+    """
     graph = Graph("brisket")
     y = graph.axes()[1]
     grain = graph.noise(46, 4, 0.7, at=graph.coordinates("Object", (1, 0.16, 1), (0, 0, 0.25)))
@@ -23,15 +25,15 @@ def beef_material(half=0.14):
 
 
 def beef_slice(length, width, thickness, material):
-    """A slice along x with soft uneven edges, bowed over what it lies on."""
-    chance = vary(0, 9)
+    """Models a slice along x with soft uneven edges that bends over what it lies on."""
+    rand = uniform(0, 9)
 
     def shape(r, z, a):
         c, s = abs(cos(a)) / length, abs(sin(a)) / width
         reach = 0.5 / (c**2.8 + s**2.8) ** (1 / 2.8)
-        reach *= 1 + 0.05 * sin(2 * a + chance) + 0.025 * sin(5 * a + 2 * chance) + 0.012 * sin(11 * a + chance)
+        reach *= 1 + 0.05 * sin(2 * a + rand) + 0.025 * sin(5 * a + 2 * rand) + 0.012 * sin(11 * a + rand)
         x = r * reach * cos(a)
-        return r * reach, z - 0.5 * x * x + 0.008 * sin(9 * x + chance)
+        return r * reach, z - 0.5 * x * x + 0.008 * sin(9 * x + rand)
 
     top = [(0, 1), (0.25, 1), (0.5, 1), (0.75, 1), (0.93, 0.97), (0.985, 0.8), (1, 0.5)]
     profile = [(r, z * thickness) for r, z in top + [(r, 1 - z) for r, z in top[-2::-1]]]
@@ -39,12 +41,14 @@ def beef_slice(length, width, thickness, material):
 
 
 def strips(nest, material, at, heading, count=16, length=0.3, thickness=0.011, lift=0.13):
-    """Fine strips of vegetable laid side by side on a nest, most of them one way, in a low heap `lift` above its surface."""
+    """Models fine strips of vegetable side by side on a nest, most of them in one direction, in a low heap `lift`
+    above its surface.
+    """
     parts = []
     for i in range(count):
-        side, layer = vary(-1, 1) * 0.1, i / count
-        a = radians(heading + vary(-16, 16))
-        half, bow, drift = length * vary(0.42, 0.54), vary(-0.03, 0.03), vary(-0.04, 0.04)
+        side, layer = uniform(-1, 1) * 0.1, i / count
+        a = radians(heading + uniform(-16, 16))
+        half, bow, drift = length * uniform(0.42, 0.54), uniform(-0.03, 0.03), uniform(-0.04, 0.04)
         points = []
         for k in range(6):
             s = k / 2.5 - 1
@@ -56,7 +60,7 @@ def strips(nest, material, at, heading, count=16, length=0.3, thickness=0.011, l
 
 
 def soft_egg(radius=0.2):
-    """Half a soft-boiled egg along x, cut side up, resting on z=0."""
+    """Models half a soft-boiled egg along x, cut side up, resting on z=0."""
     white = wet("egg white", "#f4ead6", "#ffffff", 0.14, 0.7, 0.05)
     stretch = lambda r, z, a: (r * (1 + 0.13 * cos(a) + 0.04 * cos(2 * a)), z)
     half = [

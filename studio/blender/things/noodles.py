@@ -1,19 +1,19 @@
-"""Noodles standing in clear broth, and its eyes of fat (1 unit = 10 cm)."""
+"""Noodles in clear broth with drops of fat (1 unit = 10 cm)."""
 
 from math import cos, exp, pi, radians, sin
 
 import bpy
 from mathutils import Vector, noise
 
-from kit.arrange import group, vary
+from kit.arrange import group, uniform
 from kit.forms import blob, lathe
 from kit.graph import Graph
 from kit.lines import tube
-from things.many import many, spot
+from things.many import many, pose
 
 
 def noodle_material(tint="#d8b672", edge="#efd9a4"):
-    """Wheat noodles, moist and a little translucent."""
+    """Returns the material of wheat noodles, moist and a little translucent."""
     graph = Graph("noodle")
     body = graph.mix(graph.facing(0.4), tint, edge)
     graph.set(Base_Color=body, Roughness=0.36, Clearcoat=0.3, Clearcoat_Roughness=0.15)
@@ -21,9 +21,9 @@ def noodle_material(tint="#d8b672", edge="#efd9a4"):
 
 
 def clear_broth(radius=1.06):
-    """Pale broth one looks through to the bowl: more golden over its deep middle, mirroring by its angle, bending no light.
+    """Models transparent pale broth: more golden over its deep middle, with reflections by angle and no refraction.
 
-    From within it mirrors nothing: a wall that mirrors all would be black.
+    From inside it reflects nothing, because total reflection would look black.
     """
     bpy.context.view_layer.pass_alpha_threshold = 0.0
     graph = Graph("broth")
@@ -42,9 +42,10 @@ def clear_broth(radius=1.06):
 
 
 def haze(level, radius=0.92, layers=3, step=0.03, share=0.38):
-    """What makes broth denser with its depth: thin veils under its surface that end softly before the bowl's wall.
+    """Models the opacity of broth that grows with depth: thin veils below its surface that fade before the wall of
+    the bowl.
 
-    Few, because light may pass only a dozen clear faces on its way in and out.
+    There are few, because light may pass only a dozen clear faces on its way in and out.
     """
     graph = Graph("haze")
     x, y = graph.axes()[:2]
@@ -56,30 +57,34 @@ def haze(level, radius=0.92, layers=3, step=0.03, share=0.38):
         lathe("haze", [(0, level - step * i), (radius, level - step * i - 0.001)], graph.material, 96, 1)
 
 
-def _held(x, y, soft, limit):
-    """A place drawn gently back inside `limit`, from `soft` outwards."""
+def _pull_inside(x, y, soft, limit):
+    """Returns a position moved gently inside `limit`, starting at the distance `soft`."""
     r, room = (x * x + y * y) ** 0.5, limit - soft
     share = (soft + room * (1 - exp(-(r - soft) / room))) / r if r > soft else 1
     return x * share, y * share
 
 
 class Nest:
-    """A mound of noodles that stands in broth: combed swathes curled over each other, loose strands between and around.
+    """A mound of noodles in broth: bundles of parallel noodles curled over each other, with loose strands between
+    and around.
 
-    `level` is the broth's height, `top` how high the mound rises above it, `radius` where it dips below, `floor(r)` the bowl's inside.
+    `level` is the height of the broth, `top` the height of the mound above it, `radius` its radius at the surface,
+    `floor(r)` the inside of the bowl.
     """
 
     def __init__(self, level, top, radius, floor):
         self.level, self.top, self.radius, self.floor = level, top, radius, floor
 
     def height(self, x, y):
-        """The mound's surface, for what is laid on it; outside it slopes down to the floor."""
+        """Returns the height of the mound's surface, for toppings; outside the mound it slopes down to the floor."""
         r = (x * x + y * y) ** 0.5
         rise = self.top * (1 - (r / self.radius) ** 2) if r < self.radius else 1.1 * (self.radius - r)
         return max(self.level + rise, self.floor(r) + 0.03)
 
     def _strand(self, guide, thickness, lift, material):
-        """A noodle along (x, y) points, `lift` above the mound, less towards its foot: all that passes there goes under."""
+        """Models a noodle along (x, y) points, `lift` above the mound, less towards its foot, so that it ends in
+        the broth.
+        """
         points = []
         for i, (x, y) in enumerate(guide):
             foot = max(0.0, 1 - ((x * x + y * y) ** 0.5 / (1.16 * self.radius)) ** 5)
@@ -87,47 +92,51 @@ class Nest:
         return tube("noodle", points, thickness, material, steps=4)
 
     def swathe(self, heading, reach, bend, span, strands, spread, layer, material):
-        """Noodles combed side by side round a centre `reach` from the middle at `heading`, `bend` the radius of their arc."""
-        a, chance, parts = radians(heading), vary(0, 40), []
+        """Models parallel noodles around a centre `reach` from the middle at `heading`; `bend` is the radius of
+        their arc.
+        """
+        a, rand, parts = radians(heading), uniform(0, 40), []
         for i in range(strands):
-            side = (i + 0.5) / strands * 2 - 1 + vary(-0.05, 0.05)
+            side = (i + 0.5) / strands * 2 - 1 + uniform(-0.05, 0.05)
             start, own, drift = (
-                a + pi - radians(span) / 2 + vary(-0.25, 0.25),
-                radians(span) * vary(0.85, 1.1),
-                vary(-0.05, 0.05),
+                a + pi - radians(span) / 2 + uniform(-0.25, 0.25),
+                radians(span) * uniform(0.85, 1.1),
+                uniform(-0.05, 0.05),
             )
             guide = []
             for k in range(13):
                 turn = start + own * k / 12
-                soft = noise.noise(Vector((1.3 * cos(turn), 1.3 * sin(turn) + side * 0.6, chance)))
-                r = bend + side * spread * (1 + 0.3 * sin(turn * 2 + chance)) + 0.07 * soft + drift * (k / 6 - 1)
+                soft = noise.noise(Vector((1.3 * cos(turn), 1.3 * sin(turn) + side * 0.6, rand)))
+                r = bend + side * spread * (1 + 0.3 * sin(turn * 2 + rand)) + 0.07 * soft + drift * (k / 6 - 1)
                 x, y = reach * cos(a) + r * cos(turn), reach * sin(a) + r * sin(turn)
-                guide.append(_held(x, y, 0.8 * self.radius, 1.14 * self.radius))
-            high = layer * (1 - 0.6 * side * side) + vary(-0.012, 0.012)
+                guide.append(_pull_inside(x, y, 0.8 * self.radius, 1.14 * self.radius))
+            high = layer * (1 - 0.6 * side * side) + uniform(-0.012, 0.012)
             lift = lambda t, high=high: high - (high + 0.07) * (2 * t - 1) ** 8
-            parts.append(self._strand(guide, vary(0.0125, 0.0165), lift, material))
+            parts.append(self._strand(guide, uniform(0.0125, 0.0165), lift, material))
         return parts
 
     def stray(self, layer, reach, limit, material):
-        """A loose noodle: an arc of a wide curl anywhere on the mound or trailing from its foot."""
-        a, far, curl, start = vary(0, 2 * pi), self.radius * vary(*reach), vary(0.2, 0.42), vary(0, 2 * pi)
-        span, wave, guide = vary(2.0, 3.8), vary(0, 6), []
+        """Models a loose noodle: an arc anywhere on the mound or trailing from its foot."""
+        a, far, curl, start = uniform(0, 2 * pi), self.radius * uniform(*reach), uniform(0.2, 0.42), uniform(0, 2 * pi)
+        span, wave, guide = uniform(2.0, 3.8), uniform(0, 6), []
         for k in range(11):
             turn = start + span * k / 10
             r = curl * (1 + 0.25 * sin(turn * 1.7 + a))
-            guide.append(_held(far * cos(a) + r * cos(turn), far * sin(a) + r * sin(turn), 0.8 * limit, limit))
-        return self._strand(guide, vary(0.0125, 0.016), lambda t: layer + 0.012 * sin(9 * t + wave), material)
+            guide.append(_pull_inside(far * cos(a) + r * cos(turn), far * sin(a) + r * sin(turn), 0.8 * limit, limit))
+        return self._strand(guide, uniform(0.0125, 0.016), lambda t: layer + 0.012 * sin(9 * t + wave), material)
 
     def trailing(self, heading, material):
-        """A long noodle that curves from the crown over the edge and down into the broth."""
-        a, sweep, wave, guide = radians(heading), vary(1.5, 2.1), vary(0, 6), []
+        """Models a long noodle that curves from the top over the edge into the broth."""
+        a, sweep, wave, guide = radians(heading), uniform(1.5, 2.1), uniform(0, 6), []
         for k in range(12):
             turn, r = a + sweep * k / 11, self.radius * (0.4 + 0.95 * (k / 11) ** 1.3 + 0.02 * sin(k + wave))
             guide.append((r * cos(turn), r * sin(turn)))
-        return self._strand(guide, vary(0.013, 0.016), lambda t: 0.13 + 0.05 * (1 - t) - 0.2 * (1 - t) ** 9, material)
+        return self._strand(
+            guide, uniform(0.013, 0.016), lambda t: 0.13 + 0.05 * (1 - t) - 0.2 * (1 - t) ** 9, material
+        )
 
     def build(self):
-        """All of it as one group; the swathes pass over the crown and leave no hole."""
+        """Models the whole nest as one group; the bundles cover the top completely."""
         material = noodle_material()
         rings = [i / 14 * 1.1 * self.radius for i in range(15)]
         profile = [(r, self.height(r, 0) - 0.03) for r in rings]
@@ -135,18 +144,18 @@ class Nest:
         for i in range(13):
             reach, bend, span = ((0.3, 0.4, 250), (0.42, 0.4, 200), (0.16, 0.3, 300))[i % 3]
             parts += self.swathe(137 * i, reach, bend, span, 17, 0.15, 0.01 + 0.008 * i, material)
-        parts += [self.stray(vary(0.09, 0.13), (0.05, 0.6), 1.1 * self.radius, material) for _ in range(14)]
+        parts += [self.stray(uniform(0.09, 0.13), (0.05, 0.6), 1.1 * self.radius, material) for _ in range(14)]
         parts += [self.stray(0.01, (0.95, 1.2), 0.86, material) for _ in range(9)]
-        parts += [self.trailing(165 + 19 * i + vary(-6, 6), material) for i in range(7)]
+        parts += [self.trailing(165 + 19 * i + uniform(-6, 6), material) for i in range(7)]
         return group(*parts, name="nest")
 
 
 def oil_drops(places, height):
-    """Eyes of fat on a broth: flat clear lenses at (x, y, radius) places."""
+    """Models drops of fat on a broth: flat clear lenses at (x, y, radius)."""
     graph = Graph("fat")
     rim = graph.ramp(graph.facing(0.5), (0.35, 0.25), (0.9, 0.8))
     gold = graph.node("BsdfPrincipled", Base_Color="#f0c05a", Roughness=0.05, Clearcoat=1.0)
     clear = graph.node("BsdfTransparent", Color="#f8dc94")
     graph.surface(graph.node("MixShader", Fac=rim, i1=clear, i2=gold))
     drop = blob("fat", graph.material, (1, 1, 0.14), detail=4)
-    return many("fat", drop, [spot((x, y, height), scale=r) for x, y, r in places])
+    return many("fat", drop, [pose((x, y, height), scale=r) for x, y, r in places])

@@ -10,7 +10,7 @@ from kit.lines import circle, sweep
 
 
 def almond(length=0.21):
-    """A roasted almond in its skin: a flat drop along x, finely furrowed from end to end."""
+    """Models a roasted almond in its skin: a flat drop along x with fine furrows."""
     graph = Graph("almond")
     furrows = graph.noise(9 / length, 4, 0.65, at=graph.coordinates(scale=(0.1, 1, 1)))
     tone = graph.ramp(furrows, (0.32, "#6a3616"), (0.5, "#a8662f"), (0.68, "#d3a067"))
@@ -26,7 +26,7 @@ def almond(length=0.21):
 
 
 def cashew(length=0.18):
-    """A roasted cashew: a crescent lying on its side, thick at one end, golden on its back."""
+    """Models a roasted cashew: a crescent lying on its side, thick at one end, golden on its back."""
     graph = Graph("cashew")
     clouds = graph.ramp(graph.noise(3 / length, 3), (0.34, "#b87a34"), (0.52, "#dba862"), (0.7, "#e8c48a"))
     graph.set(Base_Color=graph.mix(graph.facing(0.3), clouds, "#edcf9a"), Roughness=0.42, Clearcoat=0.25)
@@ -42,7 +42,7 @@ def cashew(length=0.18):
 
 
 def pine_nut(length=0.085):
-    """A pine nut along x on z=0: ivory, pointed at one end."""
+    """Models a pine nut along x on z=0: ivory, pointed at one end."""
     graph = Graph("pine nut")
     tone = graph.ramp(graph.axes()[0], (-0.04, "#f0dfb8"), (0.04, "#d9b878"))
     graph.set(Base_Color=tone, Roughness=0.34, Clearcoat=0.3, Clearcoat_Roughness=0.2)

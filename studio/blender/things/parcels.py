@@ -1,8 +1,10 @@
-"""Parcels and lunch boxes for a counter (1 unit = 10 cm): boxes with ribbons, banded boxes, boxed lunches, jars. Each stands on z=0."""
+"""Parcels and lunch boxes for a counter (1 unit = 10 cm): boxes with ribbons, banded boxes, boxed lunches, jars.
+Each stands on z=0.
+"""
 
 from mathutils import Vector, noise
 
-from kit.arrange import group, place, vary
+from kit.arrange import group, place, uniform
 from kit.colours import BRASS
 from kit.forms import blob, box, grid, lathe, through
 from kit.lines import strip
@@ -10,23 +12,23 @@ from kit.materials import lacquer, metal, simple, wet, wood
 from kit.stage import rng
 from things.banchan import braised_beef, kimchi, spinach
 from things.banchan_pan import egg_roll
-from things.many import lying, many, spot
+from things.many import many, pose, pose_on
 from things.meat import short_rib
 from things.rice import grain, rice_material
 
 
 def paper(tint, name="wrapping paper"):
-    """Heavy matt paper with a fine tooth."""
+    """Returns the material of heavy matt paper with a fine texture."""
     return simple(name, tint, 0.62, coat=0.08, grain=(40, 0.15, 0.004))
 
 
 def satin(tint="#b98a45"):
-    """Ribbon."""
+    """Returns the material of ribbon."""
     return simple("satin", tint, 0.28, sheen=0.5, coat=0.2)
 
 
 def bow(material, size=0.5):
-    """Two loops, two tails and a knot, lying on z=0."""
+    """Models two loops, two tails and a knot, lying on z=0."""
     parts = []
     for s in (-1, 1):
         loop = [
@@ -51,7 +53,7 @@ def bow(material, size=0.5):
 
 
 def gift_box(size=(1.8, 1.4, 0.9), tint="#1f3357", ribbon=None, with_bow=True):
-    """A box with a lid and a ribbon crossed over it."""
+    """Models a box with a lid and a ribbon crossed over it."""
     w, d, h = size
     body, band = paper(tint), ribbon or satin()
     parts = [
@@ -61,12 +63,12 @@ def gift_box(size=(1.8, 1.4, 0.9), tint="#1f3357", ribbon=None, with_bow=True):
     parts.append(box("ribbon", (0.16, d + 0.02, h + 0.02), band, (-w * 0.16, 0, h / 2 + 0.002), 0.006))
     parts.append(box("ribbon", (w + 0.02, 0.16, h + 0.02), band, (0, 0, h / 2 + 0.003), 0.006))
     if with_bow:
-        parts.append(place(bow(band, 0.5), (-w * 0.16, 0, h + 0.01), (0, 0, vary(-12, 12))))
+        parts.append(place(bow(band, 0.5), (-w * 0.16, 0, h + 0.01), (0, 0, uniform(-12, 12))))
     return group(*parts, name="gift box")
 
 
 def banded_box(size=(2.3, 1.6, 0.5), lid="#e9dfc8", band="#22406e", seal=True):
-    """A closed lunch box of pale wood or paper with a printed band and a round seal."""
+    """Models a closed lunch box of pale wood or paper with a printed band and a round seal."""
     w, d, h = size
     body = wood("box wood", "#b58d58", "#e0c290", 1.4, 0.5, "X", 0.1) if lid == "wood" else paper(lid)
     parts = [
@@ -89,13 +91,13 @@ def banded_box(size=(2.3, 1.6, 0.5), lid="#e9dfc8", band="#22406e", seal=True):
 
 
 def _rice_bed(left, right, depth, height):
-    """Cooked rice pressed into a box from x `left` to `right`, black sesame and a few peas on it."""
+    """Models cooked rice pressed into a box from x `left` to `right`, with black sesame and a few peas."""
     middle, half, far = (left + right) / 2, (right - left) / 2, depth / 2
-    white, chance = rice_material(), rng().random() * 20
+    white, rand = rice_material(), rng().random() * 20
 
     def rise(x, y):
         edge = max(abs(x - middle) / half, abs(y) / far)
-        return height * (1 - 0.3 * edge**5) + 0.05 * noise.noise(Vector((x * 2.6, y * 2.6, chance)))
+        return height * (1 - 0.3 * edge**5) + 0.05 * noise.noise(Vector((x * 2.6, y * 2.6, rand)))
 
     point = lambda u, v: (left + 2 * half * u, (2 * v - 1) * far)
     bed = grid("rice bed", 30, 40, lambda u, v: (*point(u, v), rise(*point(u, v)) - 0.02), white)
@@ -103,14 +105,14 @@ def _rice_bed(left, right, depth, height):
     for _ in range(int(half * far * 4 * 1050)):
         x, y = point(rng().random(), rng().random())
         lean = Vector((rng().gauss(0, 0.35), rng().gauss(0, 0.35), 1)).normalized()
-        places.append(lying((x, y, rise(x, y) + vary(-0.012, 0.012)), lean, None, vary(0.85, 1.1)))
+        places.append(pose_on((x, y, rise(x, y) + uniform(-0.012, 0.012)), lean, None, uniform(0.85, 1.1)))
     for _ in range(46):
         x, y = middle + rng().gauss(0, 0.3) * half, rng().gauss(0, 0.32) * far
-        seeds.append(spot((x, y, rise(x, y) + 0.018), (vary(-20, 20), vary(-20, 20), vary(0, 360))))
+        seeds.append(pose((x, y, rise(x, y) + 0.018), (uniform(-20, 20), uniform(-20, 20), uniform(0, 360))))
     black = blob("sesame", simple("black sesame", "#16110d", 0.4), (0.026, 0.015, 0.01), detail=1)
     pea = blob("pea", wet("garden pea", "#58792c", roughness=0.2), (0.05, 0.05, 0.047), 0.05, 2, 3)
-    spots = [(middle + vary(-0.55, 0.55) * half, vary(-0.6, 0.6) * far) for _ in range(9)]
-    peas = [spot((x, y, rise(x, y) + 0.03), (0, 0, vary(0, 360))) for x, y in spots]
+    spots = [(middle + uniform(-0.55, 0.55) * half, uniform(-0.6, 0.6) * far) for _ in range(9)]
+    peas = [pose((x, y, rise(x, y) + 0.03), (0, 0, uniform(0, 360))) for x, y in spots]
     return [
         bed,
         many("rice", [grain(white, 0.034, 0.0135) for _ in range(3)], places, white),
@@ -120,7 +122,7 @@ def _rice_bed(left, right, depth, height):
 
 
 def lunch_box(size=(2.5, 1.8, 0.5), body=None, inside=None):
-    """An open lunch box: rice in one half; ribs, egg roll and small dishes in the other."""
+    """Models an open lunch box: rice in one half; ribs, egg roll and small dishes in the other."""
     w, d, h = size
     wall, floor = body or lacquer("box lacquer", "#15110f", 0.2), inside or lacquer("red lacquer", "#7a1611", 0.25)
     parts = [
@@ -135,7 +137,7 @@ def lunch_box(size=(2.5, 1.8, 0.5), body=None, inside=None):
         parts.append(box("divider", (w * 0.53, 0.04, h * 0.8), wall, (w * 0.2, s * d / 6, h * 0.4), 0.01))
     parts += _rice_bed(-w / 2 + 0.07, -w * 0.06 - 0.03, d - 0.14, 0.34)
     for i in range(4):
-        parts.append(place(short_rib(0.46), (w * (0.02 + 0.118 * i), d * 0.33, 0.09), (0, 0, 90 + vary(-4, 4)), 0.9))
+        parts.append(place(short_rib(0.46), (w * (0.02 + 0.118 * i), d * 0.33, 0.09), (0, 0, 90 + uniform(-4, 4)), 0.9))
     parts.append(place(egg_roll(6, 0.15), (w * 0.1, 0, 0.12), (0, 0, 2), 1.1))
     parts.append(place(spinach(), (w * 0.36, 0, 0.1), scale=(1.35, 1.2, 1.5)))
     parts.append(place(kimchi(), (w * 0.08, -d * 0.33, 0.12), scale=(1.5, 1.1, 1.0)))
@@ -144,7 +146,7 @@ def lunch_box(size=(2.5, 1.8, 0.5), body=None, inside=None):
 
 
 def jar(tint="#8a3a12", height=1.0, radius=0.36, cover="#e6dcc6"):
-    """A jar of preserve or sauce with a paper cap and a label."""
+    """Models a jar of preserve or sauce with a paper cap and a label."""
     parts = [
         lathe(
             "jar",

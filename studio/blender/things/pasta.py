@@ -1,10 +1,10 @@
-"""Long pasta twirled to a nest, its sauce and what is strewn over it (1 unit = 10 cm)."""
+"""Long pasta twirled to a nest, its sauce and its toppings (1 unit = 10 cm)."""
 
 from math import cos, pi, sin
 
 from mathutils import Vector, noise
 
-from kit.arrange import group, place, vary
+from kit.arrange import group, place, uniform
 from kit.forms import blob, grid, reshape
 from kit.graph import Graph
 from kit.lines import tube
@@ -13,7 +13,7 @@ from kit.stage import rng
 
 
 def strand_material(sauce="#d2542a", bare="#eec27a"):
-    """Pasta that took its sauce: golden with red clinging here and there, glossy with oil."""
+    """Returns the material of pasta in sauce: golden, red in some places, glossy with oil."""
     graph = Graph("pasta")
     cling = graph.noise(3.4, 4, 0.7)
     body = graph.ramp(cling, (0.30, bare), (0.42, "#e08a3c"), (0.54, sauce), (0.7, "#a32c0c"))
@@ -23,12 +23,12 @@ def strand_material(sauce="#d2542a", bare="#eec27a"):
 
 
 def _bundle(count, radius):
-    """Offsets of strands side by side in a round bundle, as seeds in a sunflower."""
+    """Returns offsets of parallel strands in a round bundle, arranged like sunflower seeds."""
     return [(radius * ((i + 0.5) / count) ** 0.5, i * 2.39996) for i in range(count)]
 
 
 def _spiral(radius, height, turns, start=0.0, points=64):
-    """The way of a twirled bundle: wide windings below, narrower ones above, a curl on top."""
+    """Returns the path of a twirled bundle: wide windings below, narrower ones above, a curl on top."""
     line = []
     for i in range(points + 1):
         t = i / points
@@ -40,11 +40,11 @@ def _spiral(radius, height, turns, start=0.0, points=64):
 
 
 def nest(material, radius=0.46, height=0.5, turns=3.1, strands=44, thick=0.021, bundle=0.17):
-    """A twirl of strands on z=0, as a long fork lays it down; the bundle turns in itself as it climbs."""
+    """Models a twirl of strands on z=0; the bundle twists as it climbs."""
     way, parts = _spiral(radius, height, turns, rng().random() * 6), []
     for index, (reach, angle) in enumerate(_bundle(strands, bundle)):
         line, seed = [], rng().random() * 50
-        begin, end = int(vary(0, 5)), len(way) - int(vary(0, 7))
+        begin, end = int(uniform(0, 5)), len(way) - int(uniform(0, 7))
         for i in range(begin, end):
             centre, t = way[i], i / len(way)
             ahead = (way[min(i + 1, len(way) - 1)] - way[max(i - 1, 0)]).normalized()
@@ -55,15 +55,15 @@ def nest(material, radius=0.46, height=0.5, turns=3.1, strands=44, thick=0.021, 
             point = centre + side * out * cos(turn) + upward * (out * sin(turn) * 0.85)
             point.z = max(thick + 0.3 * max(0.0, out - 0.1), point.z + bundle * 0.8 * (1 - 0.5 * t))
             line.append(point)
-        parts.append(tube("strand", line, thick * vary(0.92, 1.06), material, steps=2))
+        parts.append(tube("strand", line, thick * uniform(0.92, 1.06), material, steps=2))
     return group(*parts, name="nest")
 
 
 def loose_strands(material, count, radius, rise=0.12, thick=0.021):
-    """Strands that lie around the nest in wide arcs, ending where they like."""
+    """Models strands around the nest in wide arcs with random ends."""
     parts = []
     for _ in range(count):
-        start, sweep_by, reach = vary(0, 2 * pi), vary(1.2, 3.2), radius * vary(0.72, 1.1)
+        start, sweep_by, reach = uniform(0, 2 * pi), uniform(1.2, 3.2), radius * uniform(0.72, 1.1)
         seed, line = rng().random() * 50, []
         for i in range(15):
             t = i / 14
@@ -76,7 +76,7 @@ def loose_strands(material, count, radius, rise=0.12, thick=0.021):
 
 
 def roast_tomato(radius=0.15):
-    """A small tomato from the oven: its skin wrinkled, split and a little scorched."""
+    """Models a small roasted tomato: its skin wrinkled, split and slightly scorched."""
     graph = Graph("tomato")
     x, y, z = graph.axes()[:3]
     scorch = graph.ramp(graph.noise(11, 4, 0.7), (0.5, 0.0), (0.64, 0.85))
@@ -84,7 +84,7 @@ def roast_tomato(radius=0.15):
     body = graph.mix(graph.math("MULTIPLY", scorch, graph.ramp(z, (0.02, 0.0), (radius * 0.8, 1.0))), body, "#3c0e06")
     graph.set(Base_Color=body, Roughness=0.16, Clearcoat=0.9, Clearcoat_Roughness=0.06)
     graph.bump(graph.noise(14, 4, 0.6, at=graph.coordinates(scale=(2.2, 2.2, 0.5))), 0.9, 0.03)
-    seam = vary(0, 6)
+    seam = uniform(0, 6)
 
     def sag(p):
         crease = 1 - 0.10 * max(0.0, 1 - abs(p.x * cos(seam) + p.y * sin(seam)) / (0.12 * radius)) * (p.z > 0)
@@ -96,7 +96,7 @@ def roast_tomato(radius=0.15):
 
 
 def half_tomato(radius=0.14):
-    """Half a cherry tomato, its cut side up: walls, seeds in jelly."""
+    """Models half a cherry tomato, its cut side up: walls, seeds in jelly."""
     graph = Graph("cut tomato")
     x, y, z = graph.axes()[:3]
     reach = graph.math("SQRT", graph.math("ADD", graph.math("MULTIPLY", x, x), graph.math("MULTIPLY", y, y)))
@@ -120,7 +120,7 @@ def half_tomato(radius=0.14):
 
 
 def tomato_sauce(width=1.2, depth=1.1, height=0.07):
-    """A rough red sauce with pieces of tomato in it, lying on z=0."""
+    """Models a rough red sauce with pieces of tomato in it, lying on z=0."""
     graph = Graph("tomato sauce")
     lumps = graph.noise(9, 4, 0.65)
     body = graph.ramp(lumps, (0.34, "#7c1206"), (0.5, "#b8280c"), (0.68, "#e2662a"))
@@ -139,11 +139,11 @@ def tomato_sauce(width=1.2, depth=1.1, height=0.07):
 
 
 def cheese_shavings(points, height, size=(0.1, 0.2), material=None):
-    """Curled shavings of hard cheese at points (x, y); `height` is a function (x, y) -> z or a number."""
+    """Models curled shavings of hard cheese at points (x, y); `height` is a function (x, y) -> z or a number."""
     material = material or wet("shaving", "#f0dca8", "#fbeecb", 0.4, 0.15, 0.06)
     for x, y in points:
-        length, wide, curl = vary(*size), vary(0.05, 0.09), vary(0.3, 0.9)
-        edge = vary(0, 9)
+        length, wide, curl = uniform(*size), uniform(0.05, 0.09), uniform(0.3, 0.9)
+        edge = uniform(0, 9)
 
         def point(u, v):
             s, a = u - 0.5, (v - 0.5) * curl * 3
@@ -152,4 +152,4 @@ def cheese_shavings(points, height, size=(0.1, 0.2), material=None):
 
         form = grid("shaving", 5, 12, point, material, thickness=0.006)
         z = height(x, y) if callable(height) else height
-        place(form, (x, y, z), (vary(-25, 25), vary(-25, 25), vary(0, 360)))
+        place(form, (x, y, z), (uniform(-25, 25), uniform(-25, 25), uniform(0, 360)))

@@ -8,11 +8,13 @@ from kit.arrange import group
 from kit.forms import grid, slab, weld
 from kit.graph import Graph
 from kit.stage import rng
-from things.garnish import grounded
+from things.garnish import set_on_ground
 
 
 def croissant_material():
-    """Egg-glazed layers: UV.x counts rolls (a whole number in each crease), UV.y how much heat it got; fine leaves run along."""
+    """Returns the material of egg-glazed layers: UV.x counts rolls (a whole number in each crease), UV.y is how
+    brown it is; fine leaves run along.
+    """
     graph = Graph("croissant")
     part, heat = graph.axes("UV")[:2]
     crest = graph.math("ABSOLUTE", graph.math("SINE", graph.math("MULTIPLY", part, pi)))
@@ -30,13 +32,17 @@ def croissant_material():
 
 
 def croissant(length=1.35, girth=0.29, layers=7, bow=0.42, material=None):
-    """A croissant along x, bowed like a moon towards -y: puffed rolls that grow from both tips to the broad one in the middle."""
-    material, chance = material or croissant_material(), rng().random() * 40
+    """Models a croissant along x, curved towards -y: puffed rolls that grow from both tips to the broad one in the
+    middle.
+    """
+    material, rand = material or croissant_material(), rng().random() * 40
     half = layers / 2
 
     def roll_at(s, angle):
-        """How many rolls lie between the middle and the place: its whole part is the roll, its rest the way across it."""
-        slant = 0.10 * sin(angle + 0.5) * (1 - abs(s)) + 0.018 * noise.noise(Vector((cos(angle), sin(angle), chance)))
+        """Returns how many rolls lie between the middle and a position: the integer is the roll, the fraction the
+        position across it.
+        """
+        slant = 0.10 * sin(angle + 0.5) * (1 - abs(s)) + 0.018 * noise.noise(Vector((cos(angle), sin(angle), rand)))
         return half * min(1.0, abs(s + slant)) ** 1.04 + 0.5
 
     def point(u, v):
@@ -46,7 +52,7 @@ def croissant(length=1.35, girth=0.29, layers=7, bow=0.42, material=None):
         taper = max(0.0, 1 - abs(s) ** 1.75) ** 0.9
         puff = 0.5 * sin(pi * part) ** 0.55 + 0.5 * outer**0.8
         shoulder = 0.16 * puff - 0.05 * exp(-((part / 0.05) ** 2)) - 0.05 * exp(-(((1 - part) / 0.05) ** 2))
-        uneven = 1 + 0.07 * noise.noise(Vector((number * 3.1 + s, cos(angle) * 1.6, sin(angle) * 1.6 + chance)))
+        uneven = 1 + 0.07 * noise.noise(Vector((number * 3.1 + s, cos(angle) * 1.6, sin(angle) * 1.6 + rand)))
         radius = girth * (0.27 + 0.78 * taper) * (0.9 + shoulder) * uneven
         radius += 0.0035 * noise.noise(Vector((part * 22, cos(angle) * 2.5, sin(angle) * 2.5 + number)))
         radius *= sqrt(max(0.0, 1 - (max(0.0, abs(s) - 0.92) / 0.08) ** 2))
@@ -58,11 +64,13 @@ def croissant(length=1.35, girth=0.29, layers=7, bow=0.42, material=None):
         angle = 2 * pi * u
         return roll_at(v * 2 - 1, angle), max(0.0, sin(angle)) * 0.9
 
-    return grounded(grid("croissant", 72, 260, point, material, closed=True, uv=uv))
+    return set_on_ground(grid("croissant", 72, 260, point, material, closed=True, uv=uv))
 
 
 def crust_material(flour=0.5, dark="#42200a", mid="#87461a", light="#c08040"):
-    """A hearth loaf: UV.x 1 where the knife opened it (golden, torn in streaks), UV.y its ears; flour on what looks up."""
+    """Returns the material of a hearth loaf: UV.x is 1 where the knife opened it (golden, torn in streaks), UV.y
+    its ears; upward faces carry flour.
+    """
     graph = Graph("crust")
     open_cut, ridge = graph.axes("UV")[:2]
     clouds = graph.noise(4.5, 4, 0.65)
@@ -83,7 +91,7 @@ def crust_material(flour=0.5, dark="#42200a", mid="#87461a", light="#c08040"):
 
 
 def _score(along, across, length, half):
-    """What one cut of the half-axes `length` x `half` left at a place: (how far open 0…1, its ear 0…1, how deep 0…1)."""
+    """Returns what one cut with half-axes `length` x `half` left at a position: (openness 0…1, ear 0…1, depth 0…1)."""
     reach = 1 - (along / length) ** 2
     if reach <= 0:
         return 0.0, 0.0, 0.0
@@ -96,9 +104,11 @@ def _score(along, across, length, half):
 
 
 def loaf(length=1.5, width=0.62, height=0.46, cuts=3, slant=0.55, material=None):
-    """A hearth loaf along x with long shallow cuts that opened in baking; one side of each curls up as a rounded ear."""
+    """Models a hearth loaf along x with long shallow cuts that opened in baking; one side of each curls up as a
+    rounded ear.
+    """
     material = material or crust_material()
-    chance, pitch = rng().random() * 40, length * 0.82 / max(cuts, 1)
+    rand, pitch = rng().random() * 40, length * 0.82 / max(cuts, 1)
     centres = [(i - (cuts - 1) / 2) * pitch for i in range(cuts)]
     reach, half = min(0.8 * pitch, 0.4 * length), min(0.17 * width, max(0.4 * pitch * sin(slant), 0.05))
 
@@ -106,18 +116,18 @@ def loaf(length=1.5, width=0.62, height=0.46, cuts=3, slant=0.55, material=None)
         s, angle = v * 2 - 1, 2 * pi * u
         tip = max(0.0, 1 - abs(s) ** 2.6) ** 0.55
         flat = 1 if sin(angle) > 0 else 0.45
-        q = Vector((s * 2, cos(angle) * 1.5, sin(angle) * 1.5 + chance))
+        q = Vector((s * 2, cos(angle) * 1.5, sin(angle) * 1.5 + rand))
         swell = 1 + 0.06 * noise.noise(q) + 0.02 * noise.noise(q * 4)
         return Vector(
             (s * length / 2, cos(angle) * width / 2 * tip * swell, sin(angle) * height * 0.72 * tip * swell * flat)
         )
 
     def cut_at(u, v):
-        """The cut at a place of the bare loaf, measured along its skin."""
+        """Returns the cut at a position of the uncut loaf, measured along its skin."""
         if u >= 0.5:
             return 0.0, 0.0, 0.0
         x, arc = (v - 0.5) * length, (0.5 - 2 * u) * pi / 2 * width
-        arc += 0.014 * noise.noise(Vector((x * 5, arc * 5, chance)))
+        arc += 0.014 * noise.noise(Vector((x * 5, arc * 5, rand)))
         found = [
             _score((x - c) * cos(slant) + arc * sin(slant), arc * cos(slant) - (x - c) * sin(slant), reach, half)
             for c in centres
@@ -132,17 +142,19 @@ def loaf(length=1.5, width=0.62, height=0.46, cuts=3, slant=0.55, material=None)
         out = Vector((0, p.y, max(p.z, 0.0) * 1.4)).normalized() if p.length > 1e-6 else Vector((0, 0, 1))
         return p + out * push
 
-    return grounded(grid("loaf", 132, 200, point, material, closed=True, uv=lambda u, v: cut_at(u, v)[:2]))
+    return set_on_ground(grid("loaf", 132, 200, point, material, closed=True, uv=lambda u, v: cut_at(u, v)[:2]))
 
 
 def round_loaf(radius=0.55, height=0.5, material=None):
-    """A boule: one bowed cut across its top and a short one beside it, opened softly; flour from its basket."""
+    """Models a boule: one curved cut across its top and a short one beside it, opened softly; flour from its
+    basket.
+    """
     material = material or crust_material(0.75)
-    columns, rows, chance = 150, 90, rng().random() * 40
+    columns, rows, rand = 150, 90, rng().random() * 40
 
     def bare(u, v):
         angle, lift = 2 * pi * u, v * pi
-        q = Vector((cos(angle) * 1.4, sin(angle) * 1.4, lift + chance))
+        q = Vector((cos(angle) * 1.4, sin(angle) * 1.4, lift + rand))
         swell = 1 + 0.05 * noise.noise(q)
         r = radius * sin(lift) ** 0.8 * swell
         z = height * (0.62 * cos(lift) if cos(lift) > 0 else 0.36 * cos(lift)) * swell
@@ -152,7 +164,7 @@ def round_loaf(radius=0.55, height=0.5, material=None):
         p = bare(u, v)
         if p.z < 0:
             return 0.0, 0.0, 0.0
-        bow = 0.3 * p.x * p.x / radius + 0.015 * noise.noise(Vector((p.x * 7, p.y * 7, chance)))
+        bow = 0.3 * p.x * p.x / radius + 0.015 * noise.noise(Vector((p.x * 7, p.y * 7, rand)))
         found = (
             _score(p.x, p.y + bow - 0.05 * radius, radius * 0.78, radius * 0.17),
             _score(p.x - 0.1 * radius, p.y + bow + 0.42 * radius, radius * 0.5, radius * 0.09),
@@ -167,11 +179,13 @@ def round_loaf(radius=0.55, height=0.5, material=None):
         return p + (p.normalized() if p.length > 1e-6 else Vector((0, 0, 1))) * push
 
     form = grid("boule", columns, rows, point, material, closed=True, uv=lambda u, v: cut_at(u, v)[:2])
-    return grounded(weld(form))
+    return set_on_ground(weld(form))
 
 
 def crumb_material(toasted=0.7):
-    """The inside of bread: cream, UV.x 1 in its holes, UV.y 1 at the crust; `toasted` (0…1) browns it in patches."""
+    """Returns the material of the inside of bread: cream, UV.x 1 in its holes, UV.y 1 at the crust; `toasted` (0…1)
+    browns it in patches.
+    """
     graph = Graph("crumb")
     hole, near_crust = graph.axes("UV")[:2]
     heat = graph.math("MULTIPLY", graph.ramp(graph.noise(2.6, 4, 0.65), (0.34, 0.25), (0.66, 1.0)), toasted)
@@ -184,7 +198,9 @@ def crumb_material(toasted=0.7):
 
 
 def _hole(p):
-    """How deep a place of the crumb lies in one of its air holes (0…1): they are long, of all sizes, fewer by the crust."""
+    """Returns how deep a position of the crumb lies in an air hole (0…1): holes are long, of all sizes, and fewer
+    near the crust.
+    """
     q = Vector((p.x, p.y * 1.5, 0)) + Vector((0.03, 0.03, 0)) * noise.noise(p * 16)
     deep = 0.0
     for spread, size in ((7.0, 0.36), (16.0, 0.4)):
@@ -195,13 +211,13 @@ def _hole(p):
 
 
 def bread_slice(width=0.8, height=0.55, thick=0.13, crust=None, crumb=None):
-    """A slice of a hearth loaf lying on z=0: crumb with its air holes on the upper face, crust around."""
+    """Models a slice of a hearth loaf lying on z=0: crumb with its air holes on the upper face, crust around."""
     crust, crumb = crust or crust_material(0.2), crumb or crumb_material()
-    chance = rng().random() * 30
+    rand = rng().random() * 30
 
     def edge(angle):
         y = sin(angle)
-        r = 1 + 0.05 * noise.noise(Vector((cos(angle) * 2, y * 2, chance)))
+        r = 1 + 0.05 * noise.noise(Vector((cos(angle) * 2, y * 2, rand)))
         return width / 2 * cos(angle) * r, height / 2 * (y if y > 0 else y * 0.75) * r
 
     def rim(u, v):
@@ -212,11 +228,11 @@ def bread_slice(width=0.8, height=0.55, thick=0.13, crust=None, crumb=None):
 
     def hole(u, v):
         x, y = edge(2 * pi * u)
-        return _hole(Vector((x * v, y * v, chance))) * min(1.0, (1 - v) * 9)
+        return _hole(Vector((x * v, y * v, rand))) * min(1.0, (1 - v) * 9)
 
     def top(u, v):
         x, y = edge(2 * pi * u)
-        rough = noise.noise(Vector((x * v * 12, y * v * 12, chance))) - max(0.0, v - 0.96) * 30 * 0.5
+        rough = noise.noise(Vector((x * v * 12, y * v * 12, rand))) - max(0.0, v - 0.96) * 30 * 0.5
         return x * v, y * v, thick + 0.007 * rough - 0.03 * hole(u, v)
 
     parts = [
@@ -227,7 +243,7 @@ def bread_slice(width=0.8, height=0.55, thick=0.13, crust=None, crumb=None):
 
 
 def roll(radius=0.3, height=0.3, material=None):
-    """A small soft roll, glossy with egg."""
+    """Models a small soft roll, glossy with egg."""
     if material is None:
         graph = Graph("roll")
         x, y, z = graph.axes()[:3]

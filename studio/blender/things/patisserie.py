@@ -1,10 +1,12 @@
-"""Cakes for a counter (1 unit = 10 cm): glazed and crumb-sided rounds, layered slices, tarts, chestnut mounds, éclairs, macarons. Each stands on z=0."""
+"""Cakes for a counter (1 unit = 10 cm): glazed and crumb-sided rounds, layered slices, tarts, chestnut mounds,
+éclairs, macarons. Each stands on z=0.
+"""
 
 from math import cos, pi, sin
 
 from mathutils import Vector, noise
 
-from kit.arrange import duplicate, group, heap, hide, place, vary
+from kit.arrange import duplicate, group, heap, hide, place, uniform
 from kit.colours import BRASS, CREAM
 from kit.forms import blob, extrude, lathe, slab
 from kit.graph import Graph
@@ -14,7 +16,7 @@ from things.fruit import blueberry, raspberry, strawberry
 
 
 def sponge(tint="#d9a860", dark="#a8743a"):
-    """Baked crumb, open-pored."""
+    """Returns the material of baked crumb with open pores."""
     graph = Graph("sponge")
     pores = graph.cells(16)
     body = graph.mix(graph.ramp(pores, (0.05, 1.0), (0.3, 0.0)), graph.mix(graph.noise(6), dark, tint), dark)
@@ -24,19 +26,19 @@ def sponge(tint="#d9a860", dark="#a8743a"):
 
 
 def cream(tint=CREAM):
-    """Whipped cream."""
+    """Returns the material of whipped cream."""
     return simple("cream", tint, 0.45, coat=0.2, grain=(14, 0.12, 0.01))
 
 
 def _strawberry():
-    """A strawberry without its green, as one mesh for heaps."""
+    """Models a strawberry without its leaves, as one mesh for heaps."""
     berry = strawberry(0.17, False).children[0]
     berry.parent = None
     return berry
 
 
 def rosette(material, radius=0.12, height=0.14):
-    """A piped star of cream."""
+    """Models a piped star of cream."""
     profile = [
         (0, height),
         (radius * 0.25, height * 0.88),
@@ -50,7 +52,9 @@ def rosette(material, radius=0.12, height=0.14):
 
 
 def round_cake(radius=0.9, height=0.55, glaze=None, crown="berries", drip=None):
-    """A whole cake: smooth sides, softly rounded edge; `crown` 'berries', 'rosettes', 'moon' or 'bare'; `drip` a second glaze that runs down."""
+    """Models a whole cake: smooth sides, softly rounded edge; `crown` is 'berries', 'rosettes', 'moon' or 'bare';
+    `drip` is a second glaze that runs down.
+    """
     body = glaze or wet("glaze", "#5a2413", roughness=0.08, coat=1.0)
     profile = [
         (0, height),
@@ -63,10 +67,10 @@ def round_cake(radius=0.9, height=0.55, glaze=None, crown="berries", drip=None):
     ]
     parts = [lathe("cake", profile, body, 96, 4)]
     if drip:
-        chance = vary(0, 50)
+        rand = uniform(0, 50)
 
         def run(r, z, a):
-            n = noise.noise(Vector((cos(a) * 3 + chance, sin(a) * 3, 0)))
+            n = noise.noise(Vector((cos(a) * 3 + rand, sin(a) * 3, 0)))
             return r, (height + 0.02 if z > height - 0.12 else height - 0.16 - 0.2 * max(0, n + 0.25))
 
         edge = [
@@ -104,7 +108,7 @@ def slice_of_cake(
     height=0.6,
     fruit=True,
 ):
-    """A wedge with its layers showing, its point towards -x."""
+    """Models a wedge that shows its layers, its point towards -x."""
     half = angle * pi / 360
     outline = [(0, 0)] + [(length * cos(a), length * sin(a)) for a in (-half + i * half / 4 for i in range(9))]
     parts, step = [], height / len(layers)
@@ -118,7 +122,7 @@ def slice_of_cake(
 
 
 def tart(radius=0.42, filling="berries"):
-    """A fluted tart shell with berries, or a smooth lemon curd."""
+    """Models a fluted tart shell with berries or a smooth lemon curd."""
     crust = sponge("#d6a055", "#94602a")
     flute = lambda r, z, a: (r * (1 + (0.02 * sin(34 * a) if r > radius * 0.8 else 0)), z)
     profile = [
@@ -148,7 +152,7 @@ def tart(radius=0.42, filling="berries"):
 
 
 def chestnut_mound(radius=0.36, height=0.5):
-    """Mont Blanc: chestnut purée in fine strands over cream."""
+    """Models mont blanc: chestnut purée in fine strands over cream."""
     puree = simple("chestnut", "#9a6a40", 0.5, coat=0.15, grain=(30, 0.3, 0.01))
     parts = [lathe("base", [(0, 0.08), (radius, 0.07), (radius * 1.04, 0.0), (0, 0)], sponge("#c99a5a"), 64, 2)]
     for i in range(4):
@@ -169,7 +173,7 @@ def chestnut_mound(radius=0.36, height=0.5):
 
 
 def eclair(tint="#3a1a0e", length=1.2):
-    """An éclair along x, its top glazed."""
+    """Models an éclair along x, its top glazed."""
     parts = [slab("choux", (length, 0.34, 0.28), sponge("#c98a45", "#8a5424"), 0.7, 0.05, detail=12)]
     parts.append(
         place(
@@ -180,13 +184,13 @@ def eclair(tint="#3a1a0e", length=1.2):
         )
     )
     pearl = blob("pearl", metal("gilt", BRASS, 0.3), (0.018,) * 3, detail=2)
-    parts += [duplicate(pearl, (length * (i - 1) * 0.22, vary(-0.04, 0.04), 0.315)) for i in range(3)]
+    parts += [duplicate(pearl, (length * (i - 1) * 0.22, uniform(-0.04, 0.04), 0.315)) for i in range(3)]
     hide(pearl)
     return group(*parts, name="eclair")
 
 
 def macaron(tint="#c9b7d8"):
-    """Two shells with cream between."""
+    """Models two shells with cream between."""
     shell = simple("shell", tint, 0.5, coat=0.1, grain=(26, 0.1, 0.005))
     half = [(0, 0.13), (0.12, 0.115), (0.18, 0.06), (0.185, 0.035), (0.192, 0.012), (0.18, 0), (0, 0)]
     lower = lathe("shell", [(r, -z) for r, z in half], shell, 48, 3, at=(0, 0, 0.13))
@@ -200,7 +204,7 @@ def macaron(tint="#c9b7d8"):
 
 
 def cake_stand(radius=1.1, height=1.0, material=None):
-    """A plate on a turned foot; things stand on it at `height`."""
+    """Models a plate on a turned foot; things stand on it at `height`."""
     body = material or ceramic("stand", "#ece7dc", roughness=0.12)
     profile = [
         (0, height),

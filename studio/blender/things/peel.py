@@ -10,7 +10,9 @@ from kit.graph import Graph
 
 
 def _peel(points, across, wide, outer, inner, thick):
-    """A ribbon of peel along points, `across` its width's direction at each: pored skin on one side, white pith on the other."""
+    """Models a ribbon of peel along points; `across` is the direction of its width at each. One side is skin with
+    pores, the other white pith.
+    """
     last = len(points) - 1
 
     def sheet(name, offset, material):
@@ -28,7 +30,9 @@ def _peel(points, across, wide, outer, inner, thick):
 
 
 def peel_on_rim(length=0.6, wide=0.09, outer="#dba414", inner="#f3e6c2", thick=0.016):
-    """A long peel laid over a rim that runs along y through the origin: a short end within at -x, a twisted one hanging outside at +x."""
+    """Models a long peel over a rim along y through the origin: a short end inside at -x, a twisted one hanging
+    outside at +x.
+    """
     line = [(-0.1, 0.03, -0.09), (-0.055, 0.015, -0.015), (-0.005, 0.0, 0.03), (0.04, -0.005, 0.0)]
     turns = [0.0, 0.0, 0.0, 0.0]
     for i in range(1, 10):
@@ -42,7 +46,9 @@ def peel_on_rim(length=0.6, wide=0.09, outer="#dba414", inner="#f3e6c2", thick=0
 
 
 def peel_curl(length=0.62, wide=0.13, bend=2.2, lift=0.12, outer="#d8700f", inner="#efdcb4", thick=0.022):
-    """A broad strip of peel bowed over along +x, skin up, as it is laid on a glass's rim or floated on a drink."""
+    """Models a broad strip of peel curved over along +x, skin up, as it lies on the rim of a glass or floats on a
+    drink.
+    """
     points, across = [], []
     for i in range(49):
         v = i / 48
@@ -54,7 +60,7 @@ def peel_curl(length=0.62, wide=0.13, bend=2.2, lift=0.12, outer="#d8700f", inne
 
 
 def peel_material(tint):
-    """Citrus skin: oily, with small pores."""
+    """Returns the material of citrus skin: oily, with small pores."""
     graph = Graph("peel")
     pores = graph.cells(46)
     graph.set(

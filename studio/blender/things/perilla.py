@@ -4,13 +4,15 @@ from math import pi, sin
 
 from mathutils import Vector, noise
 
-from kit.arrange import vary
+from kit.arrange import uniform
 from kit.forms import grid
 from kit.graph import Graph
 
 
 def perilla_material(dark="#1f4a24", light="#3f7033", vein="#7d9e62"):
-    """Matt green, puckered between fine pale veins; the mesh needs the UVs of a leaf."""
+    """Returns the material of a matt green leaf, puckered between fine pale veins; the mesh needs the UVs of a
+    leaf.
+    """
     graph = Graph("perilla")
     u, v = graph.node("SeparateXYZ", Vector=graph.coordinates("UV")).outputs[:2]
     off = graph.math("ABSOLUTE", graph.math("SUBTRACT", u, 0.5))
@@ -27,8 +29,10 @@ def perilla_material(dark="#1f4a24", light="#3f7033", vein="#7d9e62"):
 
 
 def perilla(length=0.8, material=None, droop=0.12, cup=0.1, teeth=22):
-    """A leaf along +x from its stalk at the origin: heart-shaped, pointed, its sides rising by `cup`, its tip sinking by `droop` of its length."""
-    material, chance = material or perilla_material(), vary(0, 40)
+    """Models a leaf along +x from its stalk at the origin: heart-shaped, pointed; its sides rise by `cup`, its tip
+    sinks by `droop` of its length.
+    """
+    material, rand = material or perilla_material(), uniform(0, 40)
     rows = teeth * 5
 
     def point(u, v):
@@ -36,8 +40,8 @@ def perilla(length=0.8, material=None, droop=0.12, cup=0.1, teeth=22):
         half = length * 0.4 * sin(pi * min(1.0, 0.02 + v) ** 0.72) ** 0.8 if v < 0.98 else 0.0
         tooth = 1 - (v * teeth) % 1
         half *= 1 - 0.075 * (1 - tooth) * min(1.0, abs(s) ** 6 * 1.2)
-        soft = noise.noise(Vector((v * 3, s * 1.6, chance))) * 0.07 * length * (0.3 + abs(s))
-        frill = 0.012 * length * sin(v * 34 + chance + s) * abs(s) ** 3
+        soft = noise.noise(Vector((v * 3, s * 1.6, rand))) * 0.07 * length * (0.3 + abs(s))
+        frill = 0.012 * length * sin(v * 34 + rand + s) * abs(s) ** 3
         z = cup * half * abs(s) ** 1.5 + soft + frill - droop * length * v * v
         return length * (v - 0.03 * abs(s) * (1 - v)), s * half, z
 

@@ -1,20 +1,22 @@
-"""Plum blossom on its twig (1 unit = 10 cm): round petals, thin stamens, buds. A twig lies along +x from the origin."""
+"""Plum blossom on its twig (1 unit = 10 cm): round petals, thin stamens, buds. A twig lies along +x from the
+origin.
+"""
 
 from math import cos, degrees, pi, sin
 
 from mathutils import Vector
 
-from kit.arrange import group, place, vary
+from kit.arrange import group, place, uniform
 from kit.colours import blend
 from kit.forms import blob, grid, through
 from kit.graph import Graph
 from kit.lines import circle, sweep, tube
 from kit.materials import simple, wet
-from things.many import many, spot
+from things.many import many, pose
 
 
 def _petal_material(tint, heart):
-    """Thin moist petals that light passes through, flushed towards the flower's heart (UV.y 0), faintly veined."""
+    """Returns the material of thin moist petals, pink towards the middle of the flower (UV.y 0) and faintly veined."""
     graph = Graph("petal")
     along = graph.axes("UV")[1]
     veins = graph.noise(9, 2, at=graph.coordinates("UV", (9, 0.6, 1)))
@@ -28,8 +30,10 @@ def _petal_material(tint, heart):
 
 
 def _petal(material, size):
-    """A round petal from a narrow claw along +x, cupped like a spoon, its lip a little turned out; a sheet of rings, so its edge is smooth."""
-    shift = vary(0, 9)
+    """Models a round petal from a narrow base along +x, cupped like a spoon, its lip curled out slightly. It is a
+    sheet of rings, so that its edge is smooth.
+    """
+    shift = uniform(0, 9)
 
     def point(u, v):
         a = 2 * pi * u
@@ -53,28 +57,32 @@ def _petal(material, size):
 
 
 def blossom(size=0.16, tint="#f6eef0", heart="#d98aa0"):
-    """A plum blossom facing +z: five cupped round petals that overlap, rays of thin stamens; `size` is a petal's length."""
+    """Models a plum blossom facing +z: five cupped round petals that overlap, rays of thin stamens; `size` is the
+    length of a petal.
+    """
     material, parts = _petal_material(tint, heart), []
     for i in range(5):
-        turn = (11 + vary(-4, 4), vary(-9, 7), 72 * i + vary(-4, 4))
-        parts.append(place(_petal(material, size), (0, 0, 0), turn, vary(0.94, 1.04)))
+        turn = (11 + uniform(-4, 4), uniform(-9, 7), 72 * i + uniform(-4, 4))
+        parts.append(place(_petal(material, size), (0, 0, 0), turn, uniform(0.94, 1.04)))
     thread, gold = simple("stamen", "#f7e6dc", 0.5), simple("anther", "#e2bd62", 0.6)
     ends = []
     for i in range(24):
-        angle, lean = 2.4 * i + vary(-0.2, 0.2), 0.12 + 0.42 * (i / 24) ** 0.6
-        end = Vector((cos(angle) * lean, sin(angle) * lean, vary(0.42, 0.55) - 0.35 * lean)) * size
+        angle, lean = 2.4 * i + uniform(-0.2, 0.2), 0.12 + 0.42 * (i / 24) ** 0.6
+        end = Vector((cos(angle) * lean, sin(angle) * lean, uniform(0.42, 0.55) - 0.35 * lean)) * size
         bow = Vector((end.x * 0.35, end.y * 0.35, end.z * 0.7))
         parts.append(tube("stamen", [(0, 0, 0.01), bow, end], 0.02 * size, thread, steps=3))
         ends.append(end)
     dot = blob("anther", gold, (0.034 * size, 0.034 * size, 0.028 * size), detail=2)
     heart_disc = blob("stamen heart", simple("stamen heart", "#b9a04a", 0.5), (0.08 * size, 0.08 * size, 0.06 * size))
     return group(
-        *parts, place(heart_disc, (0, 0, 0.03 * size)), many("anthers", dot, [spot(e) for e in ends]), name="blossom"
+        *parts, place(heart_disc, (0, 0, 0.03 * size)), many("anthers", dot, [pose(e) for e in ends]), name="blossom"
     )
 
 
 def _on_twig(form, at, aim, stand, calyx):
-    """Seats a flower or bud that faces +z on a twig: a short foot and a dark cup hold it `stand` away, facing `aim`."""
+    """Places a flower or bud that faces +z on a twig: a short foot and a dark cup hold it `stand` away, facing
+    `aim`.
+    """
     aim = aim.normalized()
     turn = aim.to_track_quat("Z", "Y").to_euler()
     degrees_of = [degrees(a) for a in turn]
@@ -84,9 +92,10 @@ def _on_twig(form, at, aim, stand, calyx):
 
 
 def plum_sprig(length=1.6, flowers=6, tint="#f6eef0", heart="#d98aa0", rise=1.0, facing=0.0):
-    """A crooked twig of plum, open blossoms and round buds seated on it; with less `rise` its tip lies lower (0: flat at 0.06).
+    """Models a crooked plum twig with open blossoms and round buds; a smaller `rise` lowers its tip (0: flat at
+    0.06).
 
-    The flowers look up and to either side; `facing` (-1…1) turns them towards -y or +y, where the eye is.
+    The flowers look up and to both sides; `facing` (-1…1) turns them towards -y or +y, where the camera is.
     """
     bends = [(0, 0, 0), (0.22, 0.07, 0.06), (0.4, 0.0, 0.1), (0.62, 0.05, 0.14), (0.8, -0.02, 0.2), (1, 0.08, 0.28)]
     bends = [(x * length, y, z) for x, y, z in bends]
@@ -102,8 +111,8 @@ def plum_sprig(length=1.6, flowers=6, tint="#f6eef0", heart="#d98aa0", rise=1.0,
     size = max(0.115, min(0.155, 0.65 * gap))
     for i in range(flowers):
         at = line[int((0.18 + 0.68 * i / max(flowers - 1, 1)) * last)]
-        aim = Vector((vary(-0.25, 0.25), (0.55 if i % 2 else -0.6) + vary(-0.15, 0.15) + facing, 1))
-        form = place(blossom(size * vary(0.92, 1.06), tint, heart))
+        aim = Vector((uniform(-0.25, 0.25), (0.55 if i % 2 else -0.6) + uniform(-0.15, 0.15) + facing, 1))
+        form = place(blossom(size * uniform(0.92, 1.06), tint, heart))
         parts += _on_twig(form, at, aim, 0.075, calyx)
     skin = wet("bud", heart, tint, 0.35, 0.25)
     side, where = 1 if facing > 0 else -1, line[int(0.34 * last)]

@@ -1,27 +1,27 @@
-"""Abalone porridge: thick cream of broken rice, and what lies on it (1 unit = 10 cm). Its face lies around z=0."""
+"""Abalone porridge: thick cream of broken rice and its toppings (1 unit = 10 cm). Its surface lies around z=0."""
 
 from math import atan2, cos, pi, radians, sin
 
 from mathutils import Vector, noise
 
-from kit.arrange import group, place, vary
+from kit.arrange import group, place, uniform
 from kit.forms import blob, grid
 from kit.graph import Graph
 from kit.lines import strip
 from kit.materials import wet
 from kit.stage import rng
-from things.many import island, lying, many, spot
+from things.many import island, many, pose, pose_on
 
 
 def swell(x, y, radius=1.0):
-    """The height of the porridge's face: a low dome with slow folds and small grains below it."""
+    """Returns the height of the porridge surface: a low dome with soft folds and small grains below it."""
     far = (x * x + y * y) ** 0.5 / radius
     folds = 0.014 * noise.noise(Vector((x * 3.2, y * 3.2, 2))) + 0.007 * noise.noise(Vector((x * 9, y * 9, 7)))
     return 0.035 * (1 - far * far) + folds + 0.006 * noise.noise(Vector((x * 26, y * 26, 4)))
 
 
 def cream_material():
-    """Pale gold with a breath of green from the abalone's liver, moist, specked."""
+    """Returns the material of the porridge: pale gold, slightly green from the abalone's liver, moist, specked."""
     graph = Graph("porridge")
     clouds = graph.ramp(graph.noise(2.2, 4), (0.34, "#b09759"), (0.66, "#cdb67c"))
     specks = graph.ramp(graph.cells(15), (0.05, 0.55), (0.085, 0.0))
@@ -33,7 +33,7 @@ def cream_material():
 
 
 def _grain_material():
-    """Swollen grains hardly paler than the cream that coats them."""
+    """Returns the material of swollen grains, slightly paler than the cream that coats them."""
     graph = Graph("swollen rice")
     tone = graph.ramp(island(graph), (0.0, "#bfa870"), (0.6, "#d2be88"), (1.0, "#decfa2"))
     graph.set(Base_Color=tone, Roughness=0.34, Clearcoat=0.4, Clearcoat_Roughness=0.14)
@@ -41,7 +41,7 @@ def _grain_material():
 
 
 def cream(radius=1.0, count=2600):
-    """The porridge's face, full of soft grains that are half sunk in it."""
+    """Models the surface of the porridge, full of soft grains that are half sunk in it."""
 
     def face(u, v):
         a = u * 2 * pi
@@ -51,17 +51,17 @@ def cream(radius=1.0, count=2600):
     sheet = grid("porridge", 200, 90, face, cream_material(), closed=True)
     places = []
     for _ in range(count):
-        a, r = vary(0, 2 * pi), radius * 0.985 * rng().random() ** 0.5
+        a, r = uniform(0, 2 * pi), radius * 0.985 * rng().random() ** 0.5
         x, y = r * cos(a), r * sin(a)
-        lean = Vector((vary(-0.25, 0.25), vary(-0.25, 0.25), 1)).normalized()
-        places.append(lying((x, y, swell(x, y, radius) - vary(0.001, 0.011)), lean, None, vary(0.75, 1.15)))
+        lean = Vector((uniform(-0.25, 0.25), uniform(-0.25, 0.25), 1)).normalized()
+        places.append(pose_on((x, y, swell(x, y, radius) - uniform(0.001, 0.011)), lean, None, uniform(0.75, 1.15)))
     soft = _grain_material()
     shapes = [blob("grain", soft, (0.026 * k, 0.0145, 0.0125), 0.12, 1.4, 2) for k in (1.0, 0.8, 0.62)]
     return group(sheet, many("grains", shapes, places, soft), name="porridge")
 
 
 def slice_material(length, width):
-    """Ivory flesh, a little golden outwards; only the frill along one side is dark."""
+    """Returns the material of ivory flesh, slightly golden outwards; only the frill along one side is dark."""
     graph = Graph("abalone slice")
     x, y = graph.axes()[:2]
     long, across = graph.math("DIVIDE", x, length / 2), graph.math("DIVIDE", y, width / 2)
@@ -81,55 +81,55 @@ def slice_material(length, width):
 
 
 def abalone_slice(material, length, width, thickness=0.042):
-    """A thin oval slice along x, broader outwards, its side towards +y ruffled."""
-    chance = rng().random() * 9
+    """Models a thin oval slice along x, broader outwards, its side towards +y ruffled."""
+    rand = rng().random() * 9
 
     def shape(p):
         angle, side = atan2(p.y, p.x), max(0.0, p.y)
-        outline = 1 + 0.035 * noise.noise(Vector((2 * p.x, 2 * p.y, chance))) + 0.045 * side * sin(15 * angle + chance)
+        outline = 1 + 0.035 * noise.noise(Vector((2 * p.x, 2 * p.y, rand))) + 0.045 * side * sin(15 * angle + rand)
         x = p.x * length / 2 * outline
         y = p.y * width / 2 * outline * (1 + 0.2 * p.x)
         z = thickness / 2 * (1 if p.z > 0 else -1) * abs(p.z) ** 0.7
-        z += 0.016 * side**3 * sin(15 * angle + chance + 0.8) - 0.16 * x * x + 0.006 * sin(7 * p.x + chance)
+        z += 0.016 * side**3 * sin(15 * angle + rand + 0.8) - 0.16 * x * x + 0.006 * sin(7 * p.x + rand)
         return Vector((x, y, z))
 
     return blob("abalone slice", material, bend=shape, detail=5)
 
 
 def abalone_fan(count=8, inner=0.27, length=0.5, width=0.27, spread=124):
-    """Slices laid round like a fan that opens towards +y, each half on the next; they lie on z=0."""
+    """Models overlapping slices arranged like a fan that opens towards +y; they lie on z=0."""
     material, parts = slice_material(length, width), []
     for i in range(count):
-        turn = 90 + spread * (i / (count - 1) - 0.5) + vary(-1.5, 1.5)
-        middle = inner + length / 2 + vary(-0.012, 0.012)
+        turn = 90 + spread * (i / (count - 1) - 0.5) + uniform(-1.5, 1.5)
+        middle = inner + length / 2 + uniform(-0.012, 0.012)
         at = (middle * cos(radians(turn)), middle * sin(radians(turn)), 0.052)
-        form = abalone_slice(material, length * vary(0.94, 1.04), width * vary(0.95, 1.05))
-        parts.append(place(form, at, (13 + vary(-1, 1), vary(-2, 2), turn)))
+        form = abalone_slice(material, length * uniform(0.94, 1.04), width * uniform(0.95, 1.05))
+        parts.append(place(form, at, (13 + uniform(-1, 1), uniform(-2, 2), turn)))
     return group(*parts, name="abalone fan")
 
 
 def seaweed_threads(count=70, radius=0.15, height=0.09):
-    """Roasted laver cut into threads, loosely heaped on z=0."""
+    """Models roasted laver cut into threads, loosely heaped on z=0."""
     gim = wet("gim", "#141d13", "#3b5236", 0.42, 0.25)
     patterns = []
     for k in range(5):
-        bend = 0.05 * vary(0.5, 1.6) * (1 if k % 2 else -1)
+        bend = 0.05 * uniform(0.5, 1.6) * (1 if k % 2 else -1)
         line = [(0.22 * (s - 0.5), bend * sin(pi * s), 0.02 * sin(5 * s + k)) for s in (i / 9 for i in range(10))]
         patterns.append(strip("gim", line, 0.013, gim, 0.0, normal=(0, 0.85, 0.5)))
     places = []
     for _ in range(count):
-        a, r = vary(0, 2 * pi), rng().random() ** 0.6
-        at = (r * radius * cos(a), r * radius * sin(a), 0.012 + height * (1 - r * r) * vary(0.15, 1.0))
-        places.append(spot(at, (vary(-14, 14), vary(-14, 14), vary(0, 360)), vary(0.7, 1.15)))
+        a, r = uniform(0, 2 * pi), rng().random() ** 0.6
+        at = (r * radius * cos(a), r * radius * sin(a), 0.012 + height * (1 - r * r) * uniform(0.15, 1.0))
+        places.append(pose(at, (uniform(-14, 14), uniform(-14, 14), uniform(0, 360)), uniform(0.7, 1.15)))
     return many("gim", patterns, places, gim)
 
 
 def sesame_oil(count, radius, avoid=()):
-    """Amber lenses of sesame oil on the face, free of `avoid` [(x, y, radius)…]."""
+    """Models amber lenses of sesame oil on the surface, away from `avoid` [(x, y, radius)…]."""
     oil, places = wet("sesame oil", "#b9741a", "#f0c25a", 0.03, 1.0), []
     while len(places) < count:
-        a, r = vary(0, 2 * pi), radius * rng().random() ** 0.5
+        a, r = uniform(0, 2 * pi), radius * rng().random() ** 0.5
         x, y = r * cos(a), r * sin(a)
         if all((x - p) ** 2 + (y - q) ** 2 > s * s for p, q, s in avoid):
-            places.append(spot((x, y, swell(x, y) + 0.006), scale=0.012 + 0.034 * rng().random() ** 2.5))
+            places.append(pose((x, y, swell(x, y) + 0.006), scale=0.012 + 0.034 * rng().random() ** 2.5))
     return many("sesame oil", blob("oil", oil, (1, 1, 0.22), detail=3), places)

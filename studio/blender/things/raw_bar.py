@@ -1,4 +1,4 @@
-"""What lies on ice at a raw bar (1 unit = 10 cm): oysters in their liquor, half a lemon, ruffled seaweed. Each rests on z=0."""
+"""Raw seafood on ice (1 unit = 10 cm): oysters in their liquor, half a lemon, ruffled seaweed. Each rests on z=0."""
 
 from math import cos, pi, sin
 
@@ -12,7 +12,9 @@ from kit.stage import rng
 
 
 def _shell_material():
-    """UV v: up to 0.5 the pearly inside, bruised violet at its edge; beyond it the chalky layers outside."""
+    """Returns the material of an oyster shell: UV v up to 0.5 is the pearly inside, violet at its edge; beyond it
+    the chalky outside.
+    """
     graph = Graph("oyster shell")
     v = graph.axes("UV")[1]
     sway = graph.math("MULTIPLY", graph.math("SUBTRACT", graph.noise(8, 4), 0.5), 0.06)
@@ -27,7 +29,9 @@ def _shell_material():
 
 
 def _flesh_material():
-    """UV v from the cream middle over the grey gills to the dark, frilled mantle."""
+    """Returns the material of oyster flesh: UV v runs from the cream middle over the grey gills to the dark,
+    frilled mantle.
+    """
     graph = Graph("oyster flesh")
     v = graph.axes("UV")[1]
     sway = graph.math("MULTIPLY", graph.math("SUBTRACT", graph.noise(9, 4), 0.5), 0.2)
@@ -51,25 +55,29 @@ def _flesh_material():
 
 
 def plump_oyster(size=0.34):
-    """An oyster on its deep half shell along x, the hinge at -x: rough layers without, pearl within, wet flesh with a dark frill."""
-    chance, full = rng().random() * 40, 0.72 + 0.1 * rng().random()
+    """Models an oyster on its deep half shell along x, the hinge at -x: rough layers outside, pearl inside, wet
+    flesh with a dark frill.
+    """
+    rand, full = rng().random() * 40, 0.72 + 0.1 * rng().random()
     lean = 0.5 * (rng().random() - 0.5)
 
     def outline(a):
-        q = Vector((cos(a), sin(a), chance))
+        q = Vector((cos(a), sin(a), rand))
         tear = 1 + 0.2 * cos(a) - 0.1 * cos(2 * a)
         return size * tear * (1 + 0.12 * noise.noise(q * 1.6) + 0.05 * noise.noise(q * 5))
 
     def shell(u, v):
-        """To v = 0.5 the hollow, then a rough brim that slopes outwards in ledges, then the underside."""
+        """Returns a point of the shell: to v = 0.5 the hollow, then a rough brim that slopes outwards, then the
+        underside.
+        """
         a, r = 2 * pi * u, 1 - abs(1 - 2 * v)
-        q = Vector((cos(a), sin(a), chance + 5))
+        q = Vector((cos(a), sin(a), rand + 5))
         wave = 0.16 * noise.noise(q * 2.4)
         if v <= 0.5:
             reach, z = r, 0.1 + 0.4 * r**2.6 + wave * r**3
         else:
             out = min(1.0, (1 - r) / 0.24)
-            ledge = noise.noise(Vector((cos(a) * 4, sin(a) * 4, out * 3.4 + chance)))
+            ledge = noise.noise(Vector((cos(a) * 4, sin(a) * 4, out * 3.4 + rand)))
             brim = (0.13 + 0.06 * noise.noise(q * 3.3)) * out
             under = max(0.0, (0.76 - r) / 0.76)
             reach = (1 + brim + 0.05 * ledge * out) * (1 - under**1.8)
@@ -79,13 +87,13 @@ def plump_oyster(size=0.34):
 
     def flesh(u, v):
         a = 2 * pi * u
-        q = Vector((cos(a), sin(a), chance + 3))
-        frill = noise.noise(Vector((cos(a) * 7, sin(a) * 7, chance)))
+        q = Vector((cos(a), sin(a), rand + 3))
+        frill = noise.noise(Vector((cos(a) * 7, sin(a) * 7, rand)))
         reach = outline(a) * full * v * (1 + 0.12 * noise.noise(q * 2.2) + 0.09 * v**3 * frill)
         x, y = reach * cos(a), reach * 0.74 * sin(a)
         belly = 0.15 * (1 - min(1.0, v / 0.8) ** 2.2) ** 0.9 * (1 + lean * sin(a) * v) if v < 0.8 else 0.0
-        folds = 0.1 * noise.noise(Vector((x / size * 2.8, y / size * 4.6, chance)))
-        ruffle = 0.075 * noise.noise(Vector((cos(a) * 8, sin(a) * 8, chance + v * 2))) * v**3
+        folds = 0.1 * noise.noise(Vector((x / size * 2.8, y / size * 4.6, rand)))
+        ruffle = 0.075 * noise.noise(Vector((cos(a) * 8, sin(a) * 8, rand + v * 2))) * v**3
         mantle = 0.05 * max(0.0, 1 - abs(v - 0.88) / 0.12)
         return x, y, size * (0.225 + belly + folds * (1 - v * v) + ruffle + mantle - 0.03 * max(0.0, v - 0.9) * 10)
 
@@ -104,7 +112,9 @@ def plump_oyster(size=0.34):
 
 
 def _lemon_face():
-    """UV u around, v outwards: ten juicy wedges, their walls, pith and rind."""
+    """Returns the material of a cut lemon: UV u runs around it, v outwards; ten juicy wedges, their walls, pith and
+    rind.
+    """
     graph = Graph("lemon face")
     u, v = graph.axes("UV")[:2]
     off = graph.math("ABSOLUTE", graph.math("SUBTRACT", graph.math("FRACT", graph.math("MULTIPLY", u, 10.0)), 0.5))
@@ -121,7 +131,7 @@ def _lemon_face():
 
 
 def half_lemon(radius=0.28):
-    """Half a lemon, its cut face up at 0.9 of its radius."""
+    """Models half a lemon, its cut face up at 0.9 of its radius."""
     rind = wet("lemon rind", "#eeb416", "#ffdc55", 0.3, 0.5, 0.1, 6, grain=(40, 0.5, 0.012))
     high = radius * 0.9
     profile = [(0, 0), (0.12, 0.02), (0.3, 0.1), (0.72, 0.34), (0.95, 0.66), (1.0, 0.9)]
@@ -131,13 +141,13 @@ def half_lemon(radius=0.28):
 
 
 def seaweed(length=0.6, width=0.1):
-    """A blade of ruffled seaweed along +x."""
-    weed, chance = wet("seaweed", "#20401c", "#6d9440", 0.16, 0.8), rng().random() * 9
+    """Models a blade of ruffled seaweed along +x."""
+    weed, rand = wet("seaweed", "#20401c", "#6d9440", 0.16, 0.8), rng().random() * 9
 
     def point(u, v):
         s = 2 * u - 1
         half = width * sin(pi * min(1.0, 0.08 + 0.9 * v)) ** 0.6
-        ruffle = 0.4 * width * abs(s) ** 2 * sin(26 * v + chance + s)
-        return v * length, s * half + 0.05 * length * sin(4 * v + chance), ruffle + 0.08 * length * sin(3 * v + chance)
+        ruffle = 0.4 * width * abs(s) ** 2 * sin(26 * v + rand + s)
+        return v * length, s * half + 0.05 * length * sin(4 * v + rand), ruffle + 0.08 * length * sin(3 * v + rand)
 
     return grid("seaweed", 10, 70, point, weed, thickness=0.008)

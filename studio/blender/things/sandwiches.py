@@ -1,8 +1,8 @@
-"""Small sandwiches for tea (1 unit = 10 cm): soft bread without crusts and what lies between. Each stands on z=0."""
+"""Small sandwiches for tea (1 unit = 10 cm): soft bread without crusts and its fillings. Each stands on z=0."""
 
 from math import cos, sin
 
-from kit.arrange import group, place, vary
+from kit.arrange import group, place, uniform
 from kit.forms import lathe, slab
 from kit.graph import Graph
 from kit.lines import leaf, strip
@@ -12,12 +12,12 @@ from things.layers import crumb, dense, disc, layer, whipped
 
 
 def soft_bread():
-    """White sandwich bread, its crumb fine."""
+    """Returns the material of white sandwich bread with fine crumb."""
     return crumb("sandwich bread", "#cdb283", "#ecdcba", 22.0)
 
 
 def _cucumber(radius=0.14):
-    """A thin slice: dark skin, pale flesh with a ring of seeds."""
+    """Models a thin slice: dark skin, pale flesh with a ring of seeds."""
     graph = Graph("cucumber")
     x, y, _ = graph.axes()[:3]
     far = graph.math("SQRT", graph.math("ADD", graph.math("MULTIPLY", x, x), graph.math("MULTIPLY", y, y)))
@@ -30,8 +30,8 @@ def _cucumber(radius=0.14):
     )
 
 
-def _between(kind, outline, low):
-    """The filling of a sandwich from height `low`; returns (forms, its upper height)."""
+def _filling(kind, outline, low):
+    """Models the filling of a sandwich from height `low`; returns (forms, its upper height)."""
     grown = [(x * 1.03, y * 1.05) for x, y in outline]
     if kind == "cucumber":
         cheese = layer("fresh cheese", grown, low, low + 0.035, whipped("fresh cheese", "#efe9da"), 0.006, 0.004, 0.008)
@@ -69,34 +69,34 @@ def _between(kind, outline, low):
     return [egg], low + 0.085
 
 
-def _filled(outline, kind, thick=0.1):
+def _sandwich(outline, kind, thick=0.1):
     bread, shape = soft_bread(), dense(outline, 0.018, 2)
     lower = layer("bread", shape, 0.0, thick, bread, 0.006, 0.004, 0.012, 16)
-    middle, top = _between(kind, shape, thick - 0.005)
+    middle, top = _filling(kind, shape, thick - 0.005)
     upper = layer("bread", shape, top - 0.005, top + thick, bread, 0.006, 0.004, 0.016, 16)
     return group(lower, *middle, upper, name=f"{kind} sandwich")
 
 
 def finger_sandwich(kind="cucumber", length=0.66, width=0.26):
-    """A finger along x: 'cucumber', 'salmon' or 'egg'."""
+    """Models a finger along x: 'cucumber', 'salmon' or 'egg'."""
     x, y = length / 2, width / 2
-    return _filled([(-x, -y), (x, -y), (x, y), (-x, y)], kind)
+    return _sandwich([(-x, -y), (x, -y), (x, y), (-x, y)], kind)
 
 
 def triangle_sandwich(kind="egg", side=0.55):
-    """A triangle standing on its long edge, its filling showing towards -y and +y."""
-    flat = _filled([(-side / 2, 0), (side / 2, 0), (0, side / 2)], kind, 0.09)
+    """Models a triangle standing on its long edge, its filling showing towards -y and +y."""
+    flat = _sandwich([(-side / 2, 0), (side / 2, 0), (0, side / 2)], kind, 0.09)
     return group(place(flat, (0, 0.13, 0), (90, 0, 0)), name="triangle sandwich")
 
 
 def open_round(second=False):
-    """A round of bread with a rose of salmon, or with cucumber and a prawn-pink dab of cream."""
+    """Models a round of bread with a rose of salmon, or with cucumber and a pink dab of cream."""
     bread = layer("round", disc(0.19), 0, 0.08, soft_bread(), 0.006, 0.004, 0.014, 16)
     cream = whipped()
     parts = [bread]
     if second:
         for i, (x, y) in enumerate(((-0.06, 0.03), (0.07, 0.04), (0.0, -0.07))):
-            parts.append(place(_cucumber(0.11), (x, y, 0.085 + 0.012 * i), (vary(-8, 8), vary(-8, 8), 0)))
+            parts.append(place(_cucumber(0.11), (x, y, 0.085 + 0.012 * i), (uniform(-8, 8), uniform(-8, 8), 0)))
         parts.append(place(slab("dab", (0.13, 0.13, 0.07), cream, 0.9, 0.08, detail=6), (0, 0, 0.13)))
     else:
         parts.append(layer("dab", disc(0.17), 0.075, 0.1, cream, 0.008, 0.004, 0.01))
@@ -112,7 +112,7 @@ def open_round(second=False):
             place(
                 leaf("dill", green, 0.11, 0.012, 0.3, 0.2, thickness=0.005, steps=6),
                 (0, 0, 0.19),
-                (0, vary(-50, -15), i * 72 + vary(-20, 20)),
+                (0, uniform(-50, -15), i * 72 + uniform(-20, 20)),
             )
         )
     return group(*parts, name="open round")

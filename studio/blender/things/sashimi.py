@@ -1,19 +1,23 @@
-"""Sashimi in leaning rows, and the ice it lies on (1 unit = 10 cm). Slices carry flat UVs in units: the fat follows the cut."""
+"""Sashimi in leaning rows, and its ice (1 unit = 10 cm). Slices have flat UVs in units, so that the fat follows the
+cut.
+"""
 
 from math import cos, hypot, radians, sin
 
 from mathutils import Vector, noise
 
-from kit.arrange import group, place, scatter, vary
+from kit.arrange import group, place, scatter, uniform
 from kit.forms import displace, lathe, reshape, slab
 from kit.graph import Graph
 from kit.lines import circle
 from kit.stage import rng
-from things.many import many, spot
+from things.many import many, pose
 
 
 def flesh(name, tint, deep, fat, spacing=0.085, share=0.3, strength=0.8, bow=4.5, skin=None, gloss=0.35):
-    """Moist fish, a little light passing through it; `fat` lies in nested arcs, `skin` is the tint along the slice's outer edge."""
+    """Returns the material of moist, slightly translucent fish; `fat` lies in nested arcs, `skin` is the tint along
+    the outer edge of a slice.
+    """
     graph = Graph(name)
     uv = graph.coordinates("UV")
     x, y = graph.node("SeparateXYZ", Vector=uv).outputs[:2]
@@ -36,10 +40,10 @@ def flesh(name, tint, deep, fat, spacing=0.085, share=0.3, strength=0.8, bow=4.5
 
 
 def slice_(material, length=0.72, width=0.34, thickness=0.055, skew=0.25, taper=0.2, sag=0.3):
-    """A slice along x with soft edges: cut aslant (`skew`), slimmer and hanging (`sag`) towards +x."""
+    """Models a slice along x with soft edges: cut at an angle (`skew`), slimmer and hanging (`sag`) towards +x."""
     form = slab("slice", (length, width, thickness), material, 0.42, 0.02, 1.5, 26)
-    layer, chance = form.data.uv_layers.new(name="UV"), vary(0, 40)
-    shift = vary(0, 0.09)
+    layer, rand = form.data.uv_layers.new(name="UV"), uniform(0, 40)
+    shift = uniform(0, 0.09)
     for loop in form.data.loops:
         p = form.data.vertices[loop.vertex_index].co
         layer.data[loop.index].uv = (p.x + shift, p.y)
@@ -48,28 +52,30 @@ def slice_(material, length=0.72, width=0.34, thickness=0.055, skew=0.25, taper=
         t = p.x / length * 2
         x = p.x + skew * p.y
         y = p.y * (1 - taper * max(0.0, 0.5 + 0.5 * t) ** 1.5) + 0.03 * width * noise.noise(
-            Vector((t * 1.7, chance, p.y * 3))
+            Vector((t * 1.7, rand, p.y * 3))
         )
-        soft = 0.016 * noise.noise(Vector((t * 1.4, p.y * 4, chance)))
+        soft = 0.016 * noise.noise(Vector((t * 1.4, p.y * 4, rand)))
         return Vector((x, y - 0.05 * t * t * width, p.z + soft - sag * (x * x + 0.6 * max(0.0, x) ** 2)))
 
     return reshape(form, cut)
 
 
 def row(material, count, at, heading, step=0.15, lean=19.0, pitch=0.0, across=86.0, **shape):
-    """Slices laid along `heading` (degrees), each half upon the one before; `pitch` lets their free ends slope down."""
+    """Models overlapping slices along `heading` (degrees); `pitch` lets their free ends slope down."""
     way, parts = radians(heading), []
     for i in range(count):
         s = i - (count - 1) / 2
         place_ = (at[0] + cos(way) * s * step, at[1] + sin(way) * s * step, at[2])
-        turn = heading + across + 2.2 * s + vary(-2.5, 2.5)
+        turn = heading + across + 2.2 * s + uniform(-2.5, 2.5)
         form = slice_(material, **shape)
-        parts.append(place(form, place_, (lean + vary(-1.5, 1.5), pitch + vary(-2, 2), turn), vary(0.97, 1.04)))
+        parts.append(
+            place(form, place_, (lean + uniform(-1.5, 1.5), pitch + uniform(-2, 2), turn), uniform(0.97, 1.04))
+        )
     return group(*parts, name="sashimi")
 
 
 def ice_material():
-    """Melting ice: clear, with a cloud here and there, its edges bright; light falls through it."""
+    """Returns the material of melting ice: clear, partly cloudy, with bright edges; it casts no shadow."""
     graph = Graph("melting ice")
     cloud = graph.ramp(graph.noise(1.6, 3, at=graph.coordinates(scale=(6, 6, 6))), (0.42, 0.04), (0.7, 0.4))
     haze = graph.math("MAXIMUM", cloud, graph.ramp(graph.facing(0.5), (0.6, 0.0), (0.98, 0.5)))
@@ -83,7 +89,7 @@ def ice_material():
 
 
 def core_material():
-    """Finely crushed ice under the lumps: pale blue crumbs."""
+    """Returns the material of finely crushed ice below the lumps: pale blue crumbs."""
     graph = Graph("ice core")
     shards = graph.math("MULTIPLY", graph.cells(24, output="Color"), 0.6)
     tone = graph.math("ADD", shards, graph.math("MULTIPLY", graph.noise(5, 4), 0.5))
@@ -92,12 +98,14 @@ def core_material():
 
 
 def rise(r, height):
-    """The height of the ice's core at r of its radius (0…1): flat above, its sides soft."""
+    """Returns the height of the core of the ice at r of its radius (0…1): flat in the middle, with soft sides."""
     return height * max(0.0, 1 - r**3.2) if r < 1 else 0.0
 
 
 def ice_bed(radius=1.0, depth=0.75, height=0.26, count=300, size=0.092, avoid=()):
-    """Rounded lumps half sunk in a pale bluish core on z=0; `depth` is its share from front to back, `avoid` what lies on it."""
+    """Models rounded lumps half sunk in a pale bluish core on z=0; `depth` is its depth as a share of the width,
+    `avoid` what lies on it.
+    """
     steps = (0, 0.25, 0.45, 0.6, 0.75, 0.86, 0.94, 1)
     core = lathe("ice core", [(0.84 * radius * r, rise(r, height) - 0.02) for r in steps], core_material(), 96)
     place(displace(core, 0.03, 3), scale=(1, depth, 1))
@@ -106,6 +114,6 @@ def ice_bed(radius=1.0, depth=0.75, height=0.26, count=300, size=0.092, avoid=()
     for x, y in scatter(count, size * 1.1, outline=shore, avoid=avoid):
         z = rise(hypot(x, y / depth) / radius, height)
         own = size * (0.55 + 0.6 * rng().random())
-        places.append(spot((x, y, z - 0.1 * own), (vary(-40, 40), vary(-40, 40), vary(0, 360)), own))
-    lumps = [slab("ice", (1.9, vary(1.4, 1.9), vary(1.2, 1.8)), None, 0.36, 0.13, 0.9, 8) for _ in range(7)]
+        places.append(pose((x, y, z - 0.1 * own), (uniform(-40, 40), uniform(-40, 40), uniform(0, 360)), own))
+    lumps = [slab("ice", (1.9, uniform(1.4, 1.9), uniform(1.2, 1.8)), None, 0.36, 0.13, 0.9, 8) for _ in range(7)]
     return group(core, many("ice", lumps, places, ice_material()), name="ice")

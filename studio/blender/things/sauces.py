@@ -1,4 +1,4 @@
-"""Small dishes with something to dip into (1 unit = 10 cm)."""
+"""Small dishes of dipping sauce (1 unit = 10 cm)."""
 
 from kit.arrange import group
 from kit.forms import lathe
@@ -6,12 +6,12 @@ from kit.materials import ceramic, wet
 
 
 def soy():
-    """Soy sauce, dark with a red-brown edge."""
+    """Returns the material of soy sauce, dark with a red-brown edge."""
     return wet("soy", "#1c0d06", "#4a200c", 0.05, 0.6)
 
 
 def sauce_dish(radius=0.3, sauce=None, glaze=None, height=0.15):
-    """A low round dish, nearly full of `sauce` (soy if left out)."""
+    """Models a low round dish, nearly full of `sauce` (soy by default)."""
     glaze = glaze or ceramic("white", "#e6e2d8")
     rim = [(0, 0.035), (radius * 0.62, 0.04), (radius * 0.86, height * 0.6), (radius * 0.96, height), (radius, height)]
     rim += [(radius * 0.98, height * 0.8), (radius * 0.8, 0.025), (radius * 0.6, 0), (radius * 0.5, 0), (0, 0.01)]

@@ -1,22 +1,26 @@
-"""The sea by night (1 unit = 1 m): waves to the horizon, a bridge of lights, fishing lamps, rocks. The water lies at z=0."""
+"""The sea by night (1 unit = 1 m): waves to the horizon, a bridge of lights, fishing lamps, rocks. The water lies
+at z=0.
+"""
 
 from math import cos, pi, radians, sin
 
 import numpy as np
 from mathutils import Vector
 
-from kit.arrange import vary
+from kit.arrange import uniform
 from kit.forms import blob, mesh, slab
 from kit.graph import Graph
 from kit.lines import tube
 from kit.materials import glow, simple, stone
 from kit.stage import rng
-from things.many import many, spot
-from things.sky import hazed
+from things.many import many, pose
+from things.sky import add_haze
 
 
 def water_material(deep="#04101f", rough=0.055, ripple=0.5, reach=1800.0, haze=0.2):
-    """Dark water: near, small ripples in its relief; far away duller, as if of waves too small to see."""
+    """Returns the material of dark water: small ripples in its relief nearby, duller far away, where waves are too
+    small to see.
+    """
     graph = Graph("water")
     distance = graph.node("CameraData").outputs["View Distance"]
     far = graph.node("MapRange", i0=distance, i1=20.0, i2=900.0, i3=rough, i4=rough * 1.8).outputs[0]
@@ -24,7 +28,7 @@ def water_material(deep="#04101f", rough=0.055, ripple=0.5, reach=1800.0, haze=0
     small = graph.noise(2.4, 4, 0.65, at=graph.coordinates(scale=(1, 1.7, 1)))
     strength = graph.node("MapRange", i0=distance, i1=6.0, i2=260.0, i3=ripple, i4=ripple * 0.35).outputs[0]
     graph.put(graph.principled, "Normal", graph.node("Bump", Height=small, Strength=strength, Distance=0.22))
-    hazed(graph, reach, strength=haze, most=0.75)
+    add_haze(graph, reach, strength=haze, most=0.75)
     return graph.material
 
 
@@ -41,9 +45,10 @@ def sea(
     material=None,
     lengths=(1.1, 38.0),
 ):
-    """Water as the eye at `eye` (x, y, z) sees it towards `azimuth`: fine near, coarse far.
+    """Models water as the camera at `eye` (x, y, z) sees it towards `azimuth`: fine nearby, coarse far away.
 
-    `height` scales the waves, `wind` is their course, `lengths` from the shortest to the longest in metres (a calm bay has no long ones).
+    `height` scales the waves, `wind` is their direction, `lengths` their shortest and longest length in metres; a
+    calm bay has no long ones.
     """
     u = np.linspace(-1, 1, columns + 1)[None, :] * radians(half_angle) + radians(azimuth)
     r = near * (far / near) ** (np.linspace(0, 1, rows + 1)[:, None])
@@ -65,7 +70,9 @@ def sea(
 
 
 def bridge(start, end, height=100.0, deck=32.0, towers=(0.32, 0.68), tints=("#ffd9a0", "#9fc4ff"), lamp=1.7, shine=1.5):
-    """A suspension bridge from (x, y) to (x, y) as its lights show it: a lit deck, two towers, strings of lamps along the cables."""
+    """Models the lights of a suspension bridge between two points (x, y): a lit deck, two towers, strings of lamps
+    along the cables.
+    """
     a, b = Vector((*start, 0)), Vector((*end, 0))
     at = lambda t, z: a.lerp(b, t) + Vector((0, 0, z))
     steel = simple("bridge steel", "#5a6a86", 0.5)
@@ -97,8 +104,8 @@ def bridge(start, end, height=100.0, deck=32.0, towers=(0.32, 0.68), tints=("#ff
     count = int((b - a).length / 9)
     for i in range(count + 1):
         t = i / count
-        string.append(spot(at(t, cable(t)), scale=lamp))
-        deck_lamps.append(spot(at(t, deck + 5), scale=lamp * 0.8))
+        string.append(pose(at(t, cable(t)), scale=lamp))
+        deck_lamps.append(pose(at(t, deck + 5), scale=lamp * 0.8))
         if cable(t) > deck + 8:
             hangers.append((at(t, deck), at(t, cable(t))))
     many("cable lamps", blob("lamp", glow("cable lamps", tints[1], shine), detail=2), string)
@@ -116,23 +123,23 @@ def bridge(start, end, height=100.0, deck=32.0, towers=(0.32, 0.68), tints=("#ff
 
 
 def fishing_lamps(count, distance, half_angle, azimuth=0.0, eye=(0, 0), size=3.0, strength=2.0):
-    """Squid boats at the horizon: white lamps just above the water."""
+    """Models squid boats at the horizon: white lamps just above the water."""
     places = []
     for _ in range(count):
-        a, r = radians(azimuth + vary(-half_angle, half_angle)), distance * vary(0.8, 1.15)
-        places.append(spot((eye[0] + r * sin(a), eye[1] + r * cos(a), vary(4, 9)), scale=size * vary(0.6, 1.1)))
+        a, r = radians(azimuth + uniform(-half_angle, half_angle)), distance * uniform(0.8, 1.15)
+        places.append(pose((eye[0] + r * sin(a), eye[1] + r * cos(a), uniform(4, 9)), scale=size * uniform(0.6, 1.1)))
     return many("fishing lamps", blob("lamp", glow("fishing lamp", "#eaf2ff", strength), detail=2), places)
 
 
 def shore_rocks(line, count, size=(2.0, 5.0), material=None, spread=3.0):
-    """Rocks tumbled along a shore line [(x, y)…], half in the water."""
+    """Models rocks along a shore line [(x, y)…], half in the water."""
     material = material or stone("rock", "#15181c", "#3a3f46", 0.5, 0.45, 0.4)
-    patterns = [slab("rock", (1, vary(0.7, 1), vary(0.5, 0.8)), None, 0.5, 0.35, 1.3, 7) for _ in range(4)]
+    patterns = [slab("rock", (1, uniform(0.7, 1), uniform(0.5, 0.8)), None, 0.5, 0.35, 1.3, 7) for _ in range(4)]
     places = []
     for _ in range(count):
         t = rng().random() * (len(line) - 1)
         i = min(int(t), len(line) - 2)
         p = Vector((*line[i], 0)).lerp(Vector((*line[i + 1], 0)), t - i)
-        at = (p.x + vary(-spread, spread), p.y + vary(-spread, spread), vary(-0.9, 0.2))
-        places.append(spot(at, (vary(-20, 20), vary(-20, 20), vary(0, 360)), vary(*size)))
+        at = (p.x + uniform(-spread, spread), p.y + uniform(-spread, spread), uniform(-0.9, 0.2))
+        places.append(pose(at, (uniform(-20, 20), uniform(-20, 20), uniform(0, 360)), uniform(*size)))
     return many("rocks", patterns, places, material)

@@ -1,11 +1,11 @@
-"""What is laid at a guest's place besides vessels: napkins, small foods to begin with, tangles and mounds (1 unit = 10 cm)."""
+"""Parts of a place setting besides vessels: napkins, small foods, tangles and mounds (1 unit = 10 cm)."""
 
 from math import cos, pi, sin, sqrt
 
 from mathutils import Vector, noise
 
-from kit.arrange import duplicate, group, hide, place, vary
-from kit.colours import LINEN_WHITE, LEAF_DARK
+from kit.arrange import duplicate, group, hide, place, uniform
+from kit.colours import LEAF_DARK, LINEN_WHITE
 from kit.forms import blob, grid, lathe, thicken
 from kit.lines import leaf, tube
 from kit.materials import brass, linen, simple, wet
@@ -13,7 +13,9 @@ from kit.stage import rng
 
 
 def ringed_napkin(material=None, ring=None, length=1.9, width=0.95):
-    """A napkin drawn through a ring: gathered at its middle, fanning in pleats to both ends; it lies along x on z=0."""
+    """Models a napkin drawn through a ring: gathered at its middle, fanning in pleats to both ends; it lies along x
+    on z=0.
+    """
     material = material or linen("napkin", LINEN_WHITE)
     shift = rng().random() * 9
 
@@ -40,28 +42,28 @@ def ringed_napkin(material=None, ring=None, length=1.9, width=0.95):
 
 
 def tangle(material, count=50, radius=0.34, height=0.16, thickness=0.02, length=0.5, ground=0.0, at=(0, 0)):
-    """A loose mound of strands (namul, shredded radish, egg, noodles) around `at`, from `ground` upwards."""
+    """Models a loose mound of strands (namul, shredded radish, egg, noodles) around `at`, from `ground` upwards."""
     parts = []
     for i in range(count):
-        angle, reach = vary(0, 2 * pi), radius * sqrt(rng().random()) * 0.8
-        heading, bend = vary(0, 2 * pi), vary(-2.4, 2.4)
+        angle, reach = uniform(0, 2 * pi), radius * sqrt(rng().random()) * 0.8
+        heading, bend = uniform(0, 2 * pi), uniform(-2.4, 2.4)
         x, y = reach * cos(angle), reach * sin(angle)
         line = []
         for k in range(6):
             far = min(1.0, sqrt(x * x + y * y) / radius)
-            rise = ground + height * (1 - far * far) * (0.45 + 0.55 * i / count) + thickness + vary(0, 0.03)
+            rise = ground + height * (1 - far * far) * (0.45 + 0.55 * i / count) + thickness + uniform(0, 0.03)
             line.append((at[0] + x, at[1] + y, rise))
-            heading += bend / 6 + vary(-0.25, 0.25)
+            heading += bend / 6 + uniform(-0.25, 0.25)
             step = length / 6
             if (x + step * cos(heading)) ** 2 + (y + step * sin(heading)) ** 2 > radius * radius:
                 heading += pi * 0.7
             x, y = x + step * cos(heading), y + step * sin(heading)
-        parts.append(tube("strand", line, thickness * vary(0.75, 1.2), material, [0.7, 1, 1.05, 1, 0.95, 0.6]))
+        parts.append(tube("strand", line, thickness * uniform(0.75, 1.2), material, [0.7, 1, 1.05, 1, 0.95, 0.6]))
     return group(*parts, name="tangle")
 
 
 def mound(material, radius=0.4, height=0.15, ground=0.0, rough=0.06):
-    """A rounded filling of a bowl."""
+    """Models a rounded filling of a bowl."""
     dome = [
         (0, ground + height),
         (radius * 0.4, ground + height * 0.92),
@@ -72,36 +74,36 @@ def mound(material, radius=0.4, height=0.15, ground=0.0, rough=0.06):
 
 
 def greens(radius=0.3, ground=0.2):
-    """Seasoned spinach: dark strands and crumpled leaves with sesame."""
+    """Models seasoned spinach: dark strands and crumpled leaves with sesame."""
     dark, fresh = wet("greens", LEAF_DARK, "#5f9a3a", 0.25, 0.6), wet("stems", "#5c8f34", "#a5c46a", 0.25, 0.6)
     parts = [tangle(dark, 34, radius, 0.17, 0.026, 0.42, ground), tangle(fresh, 10, radius, 0.2, 0.018, 0.4, ground)]
     for _ in range(9):
-        angle, reach = vary(0, 2 * pi), radius * vary(0, 0.7)
-        form = leaf("leaf", dark, vary(0.2, 0.32), 0.09, vary(-0.5, 0.2), 0.6, 0, 0.012)
+        angle, reach = uniform(0, 2 * pi), radius * uniform(0, 0.7)
+        form = leaf("leaf", dark, uniform(0.2, 0.32), 0.09, uniform(-0.5, 0.2), 0.6, 0, 0.012)
         parts.append(
             place(
                 form,
                 (reach * cos(angle), reach * sin(angle), ground + 0.17 - reach * 0.25),
-                (vary(-40, 40), vary(-20, 30), vary(0, 360)),
+                (uniform(-40, 40), uniform(-20, 30), uniform(0, 360)),
             )
         )
     return group(*parts, sesame(14, radius * 0.7, ground + 0.19), name="greens")
 
 
 def sesame(count, radius, height):
-    """Toasted seeds strewn at a height, lower towards the rim."""
+    """Models toasted seeds scattered at a height, lower towards the rim."""
     seed = blob("sesame", simple("sesame", "#e9cf98", 0.5), (0.022, 0.013, 0.009), detail=2)
     seeds = []
     for _ in range(count):
-        angle, reach = vary(0, 2 * pi), radius * sqrt(rng().random())
+        angle, reach = uniform(0, 2 * pi), radius * sqrt(rng().random())
         at = (reach * cos(angle), reach * sin(angle), height - 0.28 * reach * reach / max(radius, 0.01))
-        seeds.append(duplicate(seed, at, (vary(-30, 30), vary(-30, 30), vary(0, 180))))
+        seeds.append(duplicate(seed, at, (uniform(-30, 30), uniform(-30, 30), uniform(0, 180))))
     hide(seed)
     return group(*seeds, name="sesame")
 
 
 def placemat(material, width=3.2, depth=2.4, hem=0.09):
-    """A hemmed cloth for one guest, ironed flat but for a breath of ripple; its top lies at 0.03, things stand at 0.04."""
+    """Models a hemmed cloth for one guest, nearly flat; its top is at 0.03, things stand on it at 0.04."""
 
     def point_at(u, v):
         x, y = (u - 0.5) * width, (v - 0.5) * depth

@@ -12,7 +12,7 @@ from kit.materials import wet
 
 
 def grown_shell(name, dark, light, rings=34.0, nacre=None, roughness=0.55):
-    """A shell with growth rings around its hinge (UV v runs from hinge to edge)."""
+    """Returns the material of a shell with growth rings around its hinge (UV v runs from hinge to edge)."""
     graph = Graph(name)
     u, v = graph.axes("UV")[:2]
     sway = graph.math("MULTIPLY", graph.noise(5, 3), 0.12)
@@ -24,7 +24,7 @@ def grown_shell(name, dark, light, rings=34.0, nacre=None, roughness=0.55):
 
 
 def nacre():
-    """Mother of pearl: white with rose, green and blue by the angle."""
+    """Returns the material of mother of pearl: white with rose, green and blue by angle."""
     graph = Graph("nacre")
     turn = graph.math("ADD", graph.facing(0.5), graph.math("MULTIPLY", graph.noise(4, 3), 0.7))
     sheen = graph.ramp(
@@ -35,7 +35,7 @@ def nacre():
 
 
 def abalone_shell(size=0.34):
-    """An ear shell, hollow upwards: dark ridged outside, pearl within, a row of holes along its edge."""
+    """Models an abalone shell, hollow upwards: dark ridged outside, pearl inside, a row of holes along its edge."""
     inner, outer = nacre(), grown_shell("ear shell", "#2a2320", "#7a6656", 26)
     parts = []
     for material, lift in ((outer, -0.014), (inner, 0.0)):
@@ -55,7 +55,7 @@ def abalone_shell(size=0.34):
 
 
 def scallop_shell(size=0.36, tint=("#d98a5a", "#f4dcc0")):
-    """A fan shell, ribbed, dome upwards, its hinge at -x."""
+    """Models a fan shell, ribbed, dome upwards, its hinge at -x."""
     material = grown_shell("scallop shell", *tint, 12, roughness=0.4)
 
     def rib(u, v):
@@ -76,7 +76,7 @@ def scallop_shell(size=0.36, tint=("#d98a5a", "#f4dcc0")):
 
 
 def cooked_shell(name="cooked shell", deep="#b3200a", bright="#f0531c"):
-    """The coral red of boiled crustaceans: mottled, glossy, finely freckled."""
+    """Returns the material of the coral red of boiled crustaceans: mottled, glossy, finely freckled."""
     graph = Graph(name)
     body = graph.ramp(graph.noise(4, 4, 0.65), (0.34, deep), (0.6, bright), (0.78, "#ff8a4a"))
     specks = graph.ramp(graph.cells(26), (0.08, 0.7), (0.16, 0.0))

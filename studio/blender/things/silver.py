@@ -5,7 +5,9 @@ from kit.graph import Graph
 
 
 def beaten_silver(blows=11.0):
-    """Polished silver with the shallow round dents of a hammer, `blows` to the unit; none on the smooth foot."""
+    """Returns the material of polished silver with shallow round hammer marks, `blows` per unit; the foot is
+    smooth.
+    """
     graph = Graph("silver").set(Base_Color="#dcdfe4", Metallic=1.0, Roughness=0.2)
     settings = dict(Vector=graph.coordinates(), Scale=blows, Smoothness=0.45)
     dents = graph.node("TexVoronoi", {"feature": "SMOOTH_F1"}, **settings).outputs["Distance"]
@@ -15,7 +17,7 @@ def beaten_silver(blows=11.0):
 
 
 def goblet(height=1.75, radius=0.44, material=None):
-    """A goblet with a deep bowl on a slender stem with one knop, its lip rolled outwards a little."""
+    """Models a goblet with a deep bowl on a slender stem with one knop, its lip rolled outwards a little."""
     rise = height * 0.5
     outside = [(0, 0.02), (radius * 0.84, 0.0), (radius * 0.9, 0.012), (radius * 0.88, 0.03), (radius * 0.5, 0.065)]
     outside += [(0.13, 0.15), (0.062, 0.3), (0.05, rise * 0.5), (0.062, rise * 0.6), (0.125, rise * 0.68)]

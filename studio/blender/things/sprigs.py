@@ -4,7 +4,7 @@ from math import cos, pi, radians, sin
 
 from mathutils import Euler, Matrix, Vector
 
-from kit.arrange import group, place, vary
+from kit.arrange import group, place, uniform
 from kit.forms import blob, lathe, through
 from kit.graph import Graph
 from kit.lines import leaf, tube
@@ -17,7 +17,7 @@ def _bark():
 
 
 def pine_sprig(length=1.5, needle=0.32, count=230, bend=0.2):
-    """A twig of fir with needles all around, darker within, blue-green at the tips."""
+    """Models a twig of fir with needles all around, darker inside, blue-green at the tips."""
     graph = Graph("needles")
     tone = graph.math("ADD", graph.node("NewGeometry").outputs["Random Per Island"], 0.0)
     graph.set(Base_Color=graph.ramp(tone, (0.0, "#2a5230"), (0.6, "#4d8450"), (1.0, "#86b486")), Roughness=0.42)
@@ -30,28 +30,30 @@ def pine_sprig(length=1.5, needle=0.32, count=230, bend=0.2):
     )
     places = []
     for i in range(count):
-        t = (i + vary(0, 1)) / count
+        t = (i + uniform(0, 1)) / count
         at = line[int(t * (len(line) - 1))]
-        around, lean = vary(0, 360), 62 - 34 * t + vary(-10, 10)
+        around, lean = uniform(0, 360), 62 - 34 * t + uniform(-10, 10)
         turn = Matrix.Rotation(radians(90), 3, "Y")
         turn = Matrix.Rotation(radians(around), 3, "X") @ Matrix.Rotation(radians(-lean), 3, "Y") @ turn
-        places.append(Matrix.LocRotScale(at, turn.to_quaternion(), Vector((1, 1, vary(0.75, 1.05) * (1 - 0.35 * t)))))
+        places.append(
+            Matrix.LocRotScale(at, turn.to_quaternion(), Vector((1, 1, uniform(0.75, 1.05) * (1 - 0.35 * t))))
+        )
     return group(*parts, many("needles", shape, places), name="pine")
 
 
 def berries(count=7, radius=0.3, size=0.075, tint="#b5160f", at=(0, 0, 0)):
-    """Red berries on short stalks, around a point."""
+    """Models red berries on short stalks, around a point."""
     skin, stalk, parts = wet("berry", tint, "#f0543a", 0.1, 0.9), _bark(), []
     for _ in range(count):
-        angle, reach = vary(0, 2 * pi), radius * vary(0.2, 1)
-        end = Vector((cos(angle) * reach, sin(angle) * reach, vary(0.6, 2.4) * size))
-        parts += [place(blob("berry", skin, (1, 1, 0.96), detail=3), end, scale=size * vary(0.85, 1.1))]
+        angle, reach = uniform(0, 2 * pi), radius * uniform(0.2, 1)
+        end = Vector((cos(angle) * reach, sin(angle) * reach, uniform(0.6, 2.4) * size))
+        parts += [place(blob("berry", skin, (1, 1, 0.96), detail=3), end, scale=size * uniform(0.85, 1.1))]
         parts.append(tube("stalk", [(0, 0, 0.02), end * 0.5, end], 0.008, stalk))
     return group(*parts, at=at, name="berries")
 
 
 def olive_sprig(length=1.4, pairs=8, fruit=2, bend=0.25):
-    """A twig of olive: narrow grey-green leaves in pairs, silver beneath, and some olives."""
+    """Models a twig of olive: narrow grey-green leaves in pairs, silver beneath, and some olives."""
     graph = Graph("olive leaf")
     back = graph.node("NewGeometry").outputs["Backfacing"]
     graph.set(Base_Color=graph.mix(back, "#4f6a3a", "#a9b59a"), Roughness=0.45, Specular=0.4)
@@ -60,21 +62,23 @@ def olive_sprig(length=1.4, pairs=8, fruit=2, bend=0.25):
     for i in range(pairs):
         at = line[int((0.1 + 0.88 * i / pairs) * (len(line) - 1))]
         for side in (-1, 1):
-            form = leaf("leaf", graph.material, vary(0.4, 0.55), 0.062, vary(-0.1, 0.2), 0.15)
-            parts.append(place(form, at, (vary(-30, 30), vary(-30, 0), side * vary(30, 55))))
+            form = leaf("leaf", graph.material, uniform(0.4, 0.55), 0.062, uniform(-0.1, 0.2), 0.15)
+            parts.append(place(form, at, (uniform(-30, 30), uniform(-30, 0), side * uniform(30, 55))))
     skin = wet("olive", "#4a5a1e", "#8a9a4a", 0.15, 0.7)
     for i in range(fruit):
-        at = line[int(vary(0.2, 0.7) * (len(line) - 1))]
+        at = line[int(uniform(0.2, 0.7) * (len(line) - 1))]
         parts.append(
             place(
-                blob("olive", skin, (0.13, 0.095, 0.095), detail=3), at + Vector((0, -0.12, -0.02)), (0, 0, vary(0, 90))
+                blob("olive", skin, (0.13, 0.095, 0.095), detail=3),
+                at + Vector((0, -0.12, -0.02)),
+                (0, 0, uniform(0, 90)),
             )
         )
     return group(*parts, name="olive")
 
 
 def pine_cone(size=0.34):
-    """A cone lying on its side along x: scales in spirals, lighter at their lips."""
+    """Models a cone lying on its side along x: scales in spirals, lighter at their lips."""
     graph = Graph("cone")
     along = graph.axes("UV")[1]
     graph.set(Base_Color=graph.ramp(along, (0.4, "#2e1a0e"), (0.85, "#6a4224"), (1.0, "#b08a5a")), Roughness=0.6)

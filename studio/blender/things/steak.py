@@ -1,18 +1,22 @@
-"""Beef from the pan, cut open: crust outside, grey, rose and red inside; roasted garlic and what belongs to it (1 unit = 10 cm)."""
+"""Fried beef, cut open: brown crust outside, grey, rose and red inside; roasted garlic and side dishes (1 unit = 10
+cm).
+"""
 
 from math import cos, pi, radians, sin
 
 from mathutils import Vector, noise
 
-from kit.arrange import group, place, vary
+from kit.arrange import group, place, uniform
 from kit.forms import blob, lathe, mesh
 from kit.graph import Graph
 from kit.stage import rng
-from things.garnish import grounded
+from things.garnish import set_on_ground
 
 
 def beef_material(doneness=0.0):
-    """Over the UV of a cut: u is nearness to the crust (1: the crust itself), v the place across, its end a rim of fat."""
+    """Returns the material over the UV of a cut: u is the nearness to the crust (1: the crust), v the position
+    across; its end is a rim of fat.
+    """
     graph = Graph("beef")
     near, across = graph.axes("UV")[:2]
     clouds = graph.noise(7, 4, 0.6)
@@ -56,7 +60,7 @@ def beef_material(doneness=0.0):
 
 
 def _outline(width, height, count, shift):
-    """An irregular rounded oblong in (y, z), flatter below than above."""
+    """Returns an irregular rounded oblong in (y, z), flatter below than above."""
     points = []
     for i in range(count):
         a = 2 * pi * i / count
@@ -72,19 +76,21 @@ def _outline(width, height, count, shift):
 
 
 def steak_piece(material, length=0.14, width=0.92, height=0.36, shift=0.0, rounded=False, count=96, rings=14):
-    """A piece along x from -length/2 to length/2, cut at +x (and at -x, unless `rounded`: then the steak's own end), resting on z=0."""
+    """Models a piece along x from -length/2 to length/2 on z=0, cut at +x, and at -x unless it is `rounded` (the
+    end of the steak).
+    """
     outline = _outline(width, height, count, shift)
     middle = Vector((0, height * 0.5, 0))
-    chance = rng().random() * 40
+    rand = rng().random() * 40
     vertices, uvs, faces = [], [], []
 
     def shape(y, z, x):
-        """The outline's place at x: roughened, and drawn in towards a rounded end."""
+        """Returns a point of the outline at x: roughened, and narrower towards a rounded end."""
         inward = 1.0
         if rounded:
             t = max(0.0, (-x / length * 2 - 0.1) / 1.1)
             inward = (1 - min(t, 1) ** 2.6) ** 0.5
-        rough = noise.fractal(Vector((x * 9, y * 9, z * 9 + chance)), 0.8, 2.0, 4)
+        rough = noise.fractal(Vector((x * 9, y * 9, z * 9 + rand)), 0.8, 2.0, 4)
         out = Vector((y, z - height / 2, 0)).normalized() * 0.014 * rough
         mid = height * 0.44
         return y * inward + out.x, mid + (z - mid) * inward + out.y
@@ -97,8 +103,8 @@ def steak_piece(material, length=0.14, width=0.92, height=0.36, shift=0.0, round
                 py, pz = shape(y, z, sign * length / 2)
                 py, pz = py * share, middle.y + (pz - middle.y) * share
                 gap = min(((py - a) ** 2 + (pz - b) ** 2) ** 0.5 for a, b in outline) if ring < rings else 0.0
-                swell = 0.012 * noise.noise(Vector((py * 4, pz * 4, chance + sign))) + 0.02 * (1 - share)
-                fibre = 0.004 * noise.noise(Vector((py * 30, pz * 14, chance)))
+                swell = 0.012 * noise.noise(Vector((py * 4, pz * 4, rand + sign))) + 0.02 * (1 - share)
+                fibre = 0.004 * noise.noise(Vector((py * 30, pz * 14, rand)))
                 vertices.append((sign * (length / 2 + swell) + fibre - sign * 0.012 * share**8, py, pz))
                 uvs.append((1 - gap / (height * 0.5), py / width + 0.5))
         _rows(faces, start, rings, count, sign < 0)
@@ -126,7 +132,9 @@ def _rows(faces, start, rows, count, flip):
 
 
 def sliced_steak(material=None, slices=5, thickness=0.15, lean=48.0, rest=0.7, width=0.92, height=0.36):
-    """A steak along +x: its uncut end behind, then slices fallen over like books; they look towards +x and rest on z=0."""
+    """Models a steak along +x: its uncut end behind, then slices that lean on each other; they face +x and rest on
+    z=0.
+    """
     material = material or beef_material()
     shift = rng().random() * 20
     parts = [place(steak_piece(material, rest, width, height, shift, rounded=True), (0, 0, 0))]
@@ -136,16 +144,16 @@ def sliced_steak(material=None, slices=5, thickness=0.15, lean=48.0, rest=0.7, w
     for i in range(slices):
         angle = lean * min(1.0, 0.42 + 0.29 * i)
         form = steak_piece(
-            material, thickness * vary(0.92, 1.06), width * vary(0.97, 1.01), height, shift + 0.25 * (i + 1)
+            material, thickness * uniform(0.92, 1.06), width * uniform(0.97, 1.01), height, shift + 0.25 * (i + 1)
         )
-        tipped = group(place(form, (-thickness / 2, 0, 0)), turn=(0, -angle, vary(-2.5, 2.5)))
-        parts.append(group(tipped, at=(x, vary(-0.02, 0.02), 0.012)))
+        tipped = group(place(form, (-thickness / 2, 0, 0)), turn=(0, -angle, uniform(-2.5, 2.5)))
+        parts.append(group(tipped, at=(x, uniform(-0.02, 0.02), 0.012)))
         x += (thickness + 0.03) / cos(radians(min(lean, lean * min(1.0, 0.42 + 0.29 * (i + 1)))))
     return group(*parts, name="sliced steak")
 
 
 def garlic_material():
-    """Roasted garlic: cream and gold, brown where the pan touched."""
+    """Returns the material of roasted garlic: cream and gold, brown where the pan touched."""
     graph = Graph("garlic")
     tone = graph.ramp(graph.noise(11, 4, 0.65), (0.36, "#6b3510"), (0.48, "#b97a30"), (0.64, "#e2b868"))
     graph.set(Base_Color=tone, Roughness=0.3, Clearcoat=0.5, Clearcoat_Roughness=0.12)
@@ -160,7 +168,9 @@ def _skin():
 
 
 def garlic_half(radius=0.26, cloves=9):
-    """Half a roasted bulb, cut side up, on z=0: papery skin around, browned cloves in a ring and two in the middle."""
+    """Models half a roasted bulb, cut side up, on z=0: papery skin around, browned cloves in a ring and two in the
+    middle.
+    """
     ribs = lambda r, z, a: (r * (1 + 0.06 * abs(sin(a * cloves / 2)) - 0.03), z)
     shell = [
         (0, 0.0),
@@ -177,7 +187,7 @@ def garlic_half(radius=0.26, cloves=9):
     for i in range(cloves + 2):
         inner = i >= cloves
         angle = 2 * pi * i / cloves + (0.5 if inner else 0)
-        reach = radius * (0.2 if inner else 0.65) * vary(0.96, 1.04)
+        reach = radius * (0.2 if inner else 0.65) * uniform(0.96, 1.04)
         if inner:
             angle = pi * (i - cloves) + 0.4
         wide = radius * (0.2 if inner else 0.26)
@@ -192,7 +202,7 @@ def garlic_half(radius=0.26, cloves=9):
         parts.append(
             place(
                 clove,
-                (reach * cos(angle), reach * sin(angle), 0.185 + vary(-0.008, 0.012)),
+                (reach * cos(angle), reach * sin(angle), 0.185 + uniform(-0.008, 0.012)),
                 (0, 0, angle * 180 / pi + 90),
             )
         )
@@ -200,7 +210,7 @@ def garlic_half(radius=0.26, cloves=9):
 
 
 def garlic_clove(flesh, size=0.2):
-    """A loose roasted clove lying on z=0 along x."""
+    """Models a loose roasted clove lying on z=0 along x."""
 
     def bend(p):
         t = (p.x / size + 1) / 2
@@ -208,4 +218,4 @@ def garlic_clove(flesh, size=0.2):
         return Vector((p.x, p.y * slim, max(-0.06, p.z * slim + 0.25 * size * t * t)))
 
     form = blob("clove", flesh, (size, size * 0.45, size * 0.42), 0.05, bend=bend)
-    return grounded(form)
+    return set_on_ground(form)

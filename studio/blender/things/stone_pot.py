@@ -6,7 +6,9 @@ from kit.materials import stone, wood
 
 
 def stone_pot(radius=0.95, height=0.72):
-    """A thick black dolsot with two lugs, on a dark stand; its mouth is open, its inner floor at 0.3, its edge at height + 0.12."""
+    """Models a thick black dolsot with two lugs, on a dark stand; its mouth is open, its inner floor at 0.3, its
+    edge at height + 0.12.
+    """
     rock = stone("pot stone", "#15161a", "#3a3c42", 1.6, 0.42, 0.7, 0.25)
     outside = [
         (0, 0.02),

@@ -4,7 +4,7 @@ from math import cos, pi, sin
 
 from mathutils import Vector, noise
 
-from kit.arrange import group, place, vary
+from kit.arrange import group, place, uniform
 from kit.forms import blob, grid, lathe, slab, weld
 from kit.graph import Graph
 from kit.materials import simple, wet
@@ -17,7 +17,7 @@ from things.tableware import bowl
 
 
 def scone_material():
-    """Pale flanks, a brown glossy top, flour in the cracks."""
+    """Returns the material of a scone: pale sides, a brown glossy top, flour in the cracks."""
     graph = Graph("scone")
     rise = graph.axes()[2]
     heat = graph.math("ADD", graph.math("MULTIPLY", rise, 2.2), graph.math("MULTIPLY", graph.noise(7, 4, 0.65), 0.45))
@@ -27,7 +27,7 @@ def scone_material():
 
 
 def scone(radius=0.26, height=0.3):
-    """A round scone, risen unevenly, its flank torn open in the middle."""
+    """Models a round scone, risen unevenly, its side torn open in the middle."""
     shift = rng().random() * 40
 
     def point(u, v):
@@ -55,7 +55,7 @@ def scone(radius=0.26, height=0.3):
 
 
 def fruit_tart(radius=0.17):
-    """A fluted tartlet of custard with raspberries and blueberries."""
+    """Models a fluted tartlet of custard with raspberries and blueberries."""
     crust = Graph("tart crust")
     tone = crust.ramp(crust.noise(9, 4, 0.65), (0.35, "#b87a34"), (0.65, "#dba85c"))
     crust.set(Base_Color=tone, Roughness=0.6).bump(crust.noise(30, 4, 0.7), 0.4, 0.012)
@@ -75,14 +75,14 @@ def fruit_tart(radius=0.17):
     kinds = [(raspberry(0.056), 0.06, 40)] * 4 + [(blueberry(0.04), 0.042, 50)] * 3
 
     def where():
-        angle, reach = vary(0, 2 * pi), radius * 0.68 * rng().random() ** 0.5
+        angle, reach = uniform(0, 2 * pi), radius * 0.68 * rng().random() ** 0.5
         return reach * cos(angle), reach * sin(angle)
 
     return group(*parts, *settle(kinds, where, 0.115), name="tartlet")
 
 
 def macaron(tint="#e9b7b4", radius=0.17):
-    """Two smooth shells with ruffled feet, cream between."""
+    """Models two smooth shells with ruffled feet, cream between."""
     shell = simple("macaron", tint, 0.42, coat=0.15, grain=(30, 0.12, 0.006))
     dome = [(0, 0.115), (radius * 0.6, 0.105), (radius * 0.9, 0.07), (radius * 0.96, 0.042), (radius * 0.93, 0.034)]
     foot = [(radius * 1.0, 0.028), (radius * 1.02, 0.012), (radius * 0.96, 0.0), (0, 0.0)]
@@ -95,14 +95,14 @@ def macaron(tint="#e9b7b4", radius=0.17):
     cream = [(0, 0.17), (radius * 0.9, 0.168), (radius * 0.95, 0.145), (radius * 0.9, 0.122), (0, 0.12)]
     return group(
         place(halves[0], (0, 0, 0.125), (180, 0, 0)),
-        place(halves[1], (0, 0, 0.165), (vary(-3, 3), vary(-3, 3), 0)),
+        place(halves[1], (0, 0, 0.165), (uniform(-3, 3), uniform(-3, 3), 0)),
         lathe("cream", cream, whipped("macaron cream", "#efe3cc"), 48, 3, 0.02),
         name="macaron",
     )
 
 
 def glazed_cube(tint="#2b1710", accent="#d9ab60", size=0.24):
-    """A petit four: a small cube under smooth icing, a line of another colour piped over it, one dot on top."""
+    """Models a petit four: a small cube under smooth icing, a piped line of another colour, one dot on top."""
     icing = wet("icing", tint, roughness=0.1, coat=0.9, variation=0.05)
     body = slab("petit four", (size, size, size * 0.86), icing, 0.22, 0.015, 2, 12)
     foot = slab("foot", (size * 1.08, size * 1.08, 0.03), icing, 0.5, 0.04, 3, 8)
@@ -120,7 +120,7 @@ def glazed_cube(tint="#2b1710", accent="#d9ab60", size=0.24):
 
 
 def cream_dish(tint="#efe6d3", swirl=True, radius=0.26, material=None):
-    """A small dish of clotted cream (with a swirl) or jam."""
+    """Models a small dish of clotted cream (with a swirl) or jam."""
     parts = [bowl(radius, 0.17, material, foot=radius * 0.5)]
     if swirl:
         parts.append(place(kiss(radius * 0.74, whipped("clotted cream", tint)), (0, 0, 0.1), scale=(1, 1, 0.6)))

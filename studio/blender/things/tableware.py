@@ -1,6 +1,7 @@
-"""What is laid on a table (1 unit = 10 cm). Each function returns one object or group standing on z=0 at the origin: `place` it.
+"""Tableware (1 unit = 10 cm). Each function returns one object or group that stands on z=0 at the origin; use
+`place`.
 
-Food rests on a plate at PLATE_FLOOR above the plate's own z; bowls, cups and glasses take a `fill` (0…1 of their height).
+Food rests on a plate PLATE_FLOOR above the plate's z; bowls, cups and glasses take a `fill` (0…1 of their height).
 """
 
 from mathutils import Vector
@@ -20,7 +21,9 @@ def _porcelain():
 
 
 def level(inside, fill, material, gap=0.004, name="drink"):
-    """A liquid in a vessel: `inside` is the vessel's inner profile [(radius, z)…] from the axis upwards, `fill` 0…1 of its height."""
+    """Models a liquid in a vessel: `inside` is the inner profile [(radius, z)…] of the vessel from the axis
+    upwards, `fill` 0…1 of its height.
+    """
     line = through(sorted(inside, key=lambda p: p[1]))
     low, high = line[0][1], line[-1][1]
     top = low + (high - low) * fill
@@ -31,7 +34,7 @@ def level(inside, fill, material, gap=0.004, name="drink"):
 
 
 def plate(radius=1.35, rim=0.42, height=0.16, material=None, band=None, wobble=0.004):
-    """A dinner plate with a broad rim; `band` (a metal) lines its edge."""
+    """Models a dinner plate with a broad rim; `band` (a metal) lines its edge."""
     well = radius - rim
     profile = [(0, 0.05), (well * 0.5, 0.05), (well * 0.88, 0.052), (well, 0.07), (well + 0.06, 0.10)]
     profile += [(radius * 0.93, height * 0.92), (radius - 0.015, height + 0.02), (radius, height + 0.008)]
@@ -45,7 +48,7 @@ def plate(radius=1.35, rim=0.42, height=0.16, material=None, band=None, wobble=0
 
 
 def coupe(radius=1.2, height=0.22, material=None, wobble=0.006):
-    """A plate without rim, its edge rising in one soft curve."""
+    """Models a plate without rim, its edge rising in one soft curve."""
     profile = [
         (0, 0.05),
         (radius * 0.6, 0.055),
@@ -82,17 +85,19 @@ def _bowl(name, radius, height, foot, material, inner, wobble, fill, drink):
 
 
 def bowl(radius=0.75, height=0.55, material=None, inner=None, foot=None, wobble=0.004, fill=0.0, drink=None):
-    """A footed bowl; `inner` is another material inside (red in black lacquer); `fill` with `drink` for soup."""
+    """Models a footed bowl; `inner` is another material inside (red in black lacquer); use `fill` with `drink` for
+    soup.
+    """
     return _bowl("bowl", radius, height, foot or radius * 0.48, material, inner, wobble, fill, drink)
 
 
 def deep_bowl(radius=0.95, height=0.85, material=None, inner=None, wobble=0.006, fill=0.0, drink=None):
-    """A noodle or soup bowl."""
+    """Models a noodle or soup bowl."""
     return _bowl("deep bowl", radius, height, radius * 0.42, material, inner, wobble, fill, drink)
 
 
 def cup(radius=0.3, height=0.5, material=None, fill=0.0, drink=None, wobble=0.02):
-    """A handle-less cup for tea or sake."""
+    """Models a handle-less cup for tea or sake."""
     inside = [
         (0, 0.09),
         (radius * 0.8, 0.14),
@@ -107,7 +112,7 @@ def cup(radius=0.3, height=0.5, material=None, fill=0.0, drink=None, wobble=0.02
 
 
 def wine_glass(height=2.2, radius=0.42, fill=0.0, drink=None, rim=0.24):
-    """A stemmed glass; red wine to 0.36, white to 0.45; `rim` is the light its edges hold."""
+    """Models a stemmed glass; red wine fills it to 0.36, white to 0.45; `rim` is the light in its edges."""
     base, rise, wall, mouth = height * 0.47, height * 0.53, 0.012, 0.8
     side = [(0.62, 0.12), (1, 0.42), (0.9 + 0.02 / radius, 0.75), (mouth, 1)]
     bowl = [(0.08, base + 0.01), *((radius * r, base + rise * z) for r, z in side)]
@@ -117,7 +122,7 @@ def wine_glass(height=2.2, radius=0.42, fill=0.0, drink=None, rim=0.24):
 
 
 def tumbler(radius=0.36, height=0.9, fill=0.0, drink=None, material=None):
-    """A straight glass with a thick foot."""
+    """Models a straight glass with a thick foot."""
     inside = [(0, 0.09), (radius * 0.84, 0.11), (radius * 0.96, height * 0.6), (radius * 0.985, height)]
     outside = [(0, 0), (radius * 0.85, 0), (radius * 0.9, 0.02), (radius, height * 0.6), (radius * 1.02, height)]
     form = lathe("tumbler", outside + [(radius, height + 0.008)] + inside[::-1], material or glass(), 72, 5)
@@ -125,7 +130,9 @@ def tumbler(radius=0.36, height=0.9, fill=0.0, drink=None, material=None):
 
 
 def chopsticks(material=None, tips=None, rest=None, length=2.4, gap=0.1):
-    """A pair along +x from the origin, their tips on a small rest at the far end; tips and rest in brass if not said otherwise."""
+    """Models a pair along +x from the origin, their tips on a small rest at the far end; tips and rest are brass by
+    default.
+    """
     material, tips, rest = material or lacquer(), tips or brass(), rest or brass()
     parts = []
     for side in (-1, 1):

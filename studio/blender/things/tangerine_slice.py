@@ -1,10 +1,12 @@
-"""A slice of cake with tangerines (1 unit = 10 cm): sponge, cream with fruit in its cut, a glaze that runs over, fruit on top."""
+"""A slice of cake with tangerines (1 unit = 10 cm): sponge, cream with fruit in its cut sides, a glaze that runs
+down, fruit on top.
+"""
 
 from math import atan2, cos, hypot, pi, sin, sqrt
 
 from mathutils import Vector, noise
 
-from kit.arrange import group, place, vary
+from kit.arrange import group, place, uniform
 from kit.forms import grid, reshape, weld
 from kit.graph import Graph
 from kit.stage import rng
@@ -14,12 +16,12 @@ from things.garnish import basil_leaf, herb_green
 from things.layers import dense, layer, wedge, whipped
 
 TOP = 0.84
-# Where the glaze runs down the cut sides: how far from the point, which side, how long, how wide.
+# Drips of glaze on the cut sides: distance from the point, side, length, width.
 DRIPS = ((0.34, -1, 0.06, 0.035), (0.78, -1, 0.11, 0.042), (1.12, -1, 0.05, 0.035), (0.6, 1, 0.08, 0.04))
 
 
 def _sponge():
-    """Butter-yellow sponge: shallow pores that the light alone draws, a little browner in soft patches."""
+    """Returns the material of butter-yellow sponge: shallow pores, browner in soft patches."""
     graph = Graph("butter sponge")
     patches = graph.ramp(graph.noise(4, 4, 0.6), (0.34, "#f6cf84"), (0.66, "#e4a94f"))
     fine = graph.ramp(graph.cells(44, randomness=1.0), (0.05, 0.0), (0.4, 1.0))
@@ -33,16 +35,18 @@ def _sponge():
 
 
 def _sway(p):
-    """How much higher a place of the slice lies than a ruler would have it."""
+    """Returns how much higher a position of the slice lies than on a straight slice."""
     return 0.03 * noise.noise(Vector((p.x * 3.1, p.y * 3.1, p.z * 2.0))) * sin(pi * min(1.0, p.z / TOP))
 
 
-def _swayed(form):
+def _apply_sway(form):
     return reshape(form, lambda p: p + Vector((0, 0, _sway(p))))
 
 
 def _cut_flesh():
-    """A cut segment, UV.x 1 at its rim: long juice cells with fine pale threads between, deeper in colour towards its skin."""
+    """Returns the material of a cut segment, UV.x 1 at its rim: long juice cells with fine pale threads, deeper in
+    colour towards its skin.
+    """
     graph = Graph("cut segment")
     rim = graph.axes("UV")[0]
     cells = graph.cells(17, at=graph.coordinates(scale=(2.4, 1, 0.8), rotation=(0, 0.25, 0)))
@@ -56,7 +60,7 @@ def _cut_flesh():
 
 
 def _jelly():
-    """The glaze: a soft gloss, so that what shines above it lies on it as a sheen and not as a white patch."""
+    """Returns the material of the glaze, with a gloss that is soft enough to avoid white patches."""
     graph = Graph("glaze")
     body = graph.ramp(graph.noise(3, 3), (0.32, "#e67e0e"), (0.68, "#f3941d"))
     graph.set(Base_Color=body, Roughness=0.34, Specular=0.35, Clearcoat=0.25, Clearcoat_Roughness=0.2)
@@ -64,43 +68,49 @@ def _jelly():
 
 
 def _piece(flesh, wide, tall):
-    """A segment as the knife left it, towards -y: a plump half moon, the cream closing over its rim."""
-    chance, belly = rng().random() * 40, vary(0.3, 0.95)
+    """Models a cut segment that faces -y: a plump half moon with cream over its rim."""
+    rand, belly = rng().random() * 40, uniform(0.3, 0.95)
 
     def point(u, v):
         angle = 2 * pi * u
         around = Vector((cos(angle), sin(angle), 0))
-        r = min(v, 0.97) * (1 + 0.13 * noise.noise(around * 1.4 + Vector((0, 0, chance))))
+        r = min(v, 0.97) * (1 + 0.13 * noise.noise(around * 1.4 + Vector((0, 0, rand))))
         x, z = wide * r * cos(angle), tall * r * sin(angle) * (1 if sin(angle) > 0 else belly)
-        swell = 0.036 * (1 - v**2.2) + 0.006 * noise.noise(Vector((x * 9, z * 9, chance)))
+        swell = 0.036 * (1 - v**2.2) + 0.006 * noise.noise(Vector((x * 9, z * 9, rand)))
         return x, 0.04 if v == 1 else -swell - 0.004, z - 0.25 * tall * (x / wide) ** 2
 
     return grid("cut segment", 72, 24, point, flesh, closed=True, uv=lambda u, v: (v, u))
 
 
 def _fruit_in_cut(flesh, length, angle, low, high, first):
-    """Segments of many sizes in both cut sides of a layer of cream."""
+    """Models segments of many sizes in both cut sides of a layer of cream."""
     parts, half, room = [], angle * pi / 360, (high - low) / 2
     for side in (-1, 1):
         along, out = Vector((cos(half), side * sin(half), 0)), Vector((-sin(half), side * cos(half), 0))
         reach = first
         while True:
-            wide, lean = vary(0.075, 0.17), vary(-1, 1)
+            wide, lean = uniform(0.075, 0.17), uniform(-1, 1)
             reach += wide
             if reach + wide > length - 0.08:
                 break
-            # The long ones lie nearly flat, the short ones any way that the layer leaves them.
+            # Long segments lie nearly flat, short ones at any angle that fits into the layer.
             tilt = lean * (14 + 40 * max(0.0, 0.13 - wide) / 0.055)
-            at = along * reach + out * vary(-0.006, 0.003) + Vector((0, 0, (low + high) / 2 + vary(-0.14, 0.14) * room))
+            at = (
+                along * reach
+                + out * uniform(-0.006, 0.003)
+                + Vector((0, 0, (low + high) / 2 + uniform(-0.14, 0.14) * room))
+            )
             at.z += _sway(at)
-            turn = (0, tilt + 180 * (vary(0, 1) > 0.55), side * angle / 2 + 90 * (side + 1))
-            parts.append(place(_piece(flesh, wide, room * vary(0.72, 0.98)), at, turn))
-            reach += wide + vary(-0.015, 0.045)
+            turn = (0, tilt + 180 * (uniform(0, 1) > 0.55), side * angle / 2 + 90 * (side + 1))
+            parts.append(place(_piece(flesh, wide, room * uniform(0.72, 0.98)), at, turn))
+            reach += wide + uniform(-0.015, 0.045)
     return parts
 
 
 def _glaze(outline, drips, thick=0.03):
-    """A thin clear jelly poured over the outline at TOP: its edge round, clinging to the sides, with short `drips` (x, y, length, half-width)."""
+    """Models a thin clear jelly over the outline at TOP: its edge round, clinging to the sides, with short `drips`
+    (x, y, length, half-width).
+    """
     material, shift = _jelly(), Vector((rng().random() * 40, 0, 0))
     count, crest = len(outline), TOP + thick
     middle = Vector((sum(x for x, _ in outline) / count, sum(y for _, y in outline) / count, 0))
@@ -123,17 +133,15 @@ def _glaze(outline, drips, thick=0.03):
         t = (row - 28) / 12
         swell = 0.016 + 0.012 * min(1.0, run / 0.08) * t * t
         return (
-            foot
-            + out * (swell * sqrt(max(0.0, 1 - t**6)) - 0.012 * (t == 1))
-            + Vector((0, 0, crest - 0.03 - run * t))
+            foot + out * (swell * sqrt(max(0.0, 1 - t**6)) - 0.012 * (t == 1)) + Vector((0, 0, crest - 0.03 - run * t))
         )
 
     return weld(grid("glaze", count, 40, point, material, closed=True))
 
 
 def dollop(cream, radius, high):
-    """A spoonful of cream: soft turns that rise to an uneven crest, its foot round."""
-    shift = vary(0, 20)
+    """Models a spoonful of cream: soft turns that rise to an uneven crest, its foot round."""
+    shift = uniform(0, 20)
 
     def point(u, v):
         angle = 2 * pi * u
@@ -150,7 +158,7 @@ def dollop(cream, radius, high):
 
 
 def _piped(cream, radius):
-    """A drop of cream from a star nozzle: six soft ribs that turn as they rise."""
+    """Models a drop of cream from a star nozzle: six soft ribs that turn as they rise."""
 
     def rib(p):
         share = 1 + 0.11 * cos(6 * atan2(p.y, p.x) + 5 * p.z / radius) * min(1.0, 2.2 - p.z / radius)
@@ -160,7 +168,9 @@ def _piped(cream, radius):
 
 
 def _crown(cream):
-    """What lies on the glaze: a dollop of cream with half a tangerine and a sprig of mint in it, small drops before it."""
+    """Models the decoration on the glaze: a dollop of cream with half a tangerine and a sprig of mint, small drops
+    before it.
+    """
     top, citrus = TOP + 0.026, Citrus()
     parts = [place(dollop(cream, 0.27, 0.15), (1.0, 0.0, top))]
     parts.append(place(citrus.half(0.23), (1.03, 0.02, top + 0.25), (48, 0, -30)))
@@ -169,24 +179,24 @@ def _crown(cream):
     green = herb_green("mint", "#2c6a1e", "#6aa63a", 1.0)
     foot = (0.86, -0.02, top + 0.085)
     for turn, rise, long in ((150, 30, 0.2), (205, 16, 0.22), (262, 26, 0.17), (190, 62, 0.14)):
-        parts.append(place(basil_leaf(green, long), foot, (vary(-10, 10), -rise, turn)))
+        parts.append(place(basil_leaf(green, long), foot, (uniform(-10, 10), -rise, turn)))
     return parts
 
 
 def tangerine_slice(length=1.35, angle=40.0):
-    """A slice, its point at the origin, its arc towards +x."""
+    """Models a slice, its point at the origin, its arc towards +x."""
     sponge, cream, flesh = _sponge(), whipped(), _cut_flesh()
     inner, half = dense(wedge(length - 0.05, angle), 0.018, 3), angle * pi / 360
     parts = []
     for low, high in ((0.0, 0.17), (0.31, 0.47), (0.61, 0.77)):
-        parts.append(_swayed(layer("sponge", inner, low, high, sponge, 0.014, 0.004, 0.006, 14)))
+        parts.append(_apply_sway(layer("sponge", inner, low, high, sponge, 0.014, 0.004, 0.006, 14)))
     for low, high, first in ((0.16, 0.32, 0.2), (0.46, 0.62, 0.13)):
-        parts.append(_swayed(layer("cream", inner, low, high, cream, 0.011, 0.006, 0.01, 5)))
+        parts.append(_apply_sway(layer("cream", inner, low, high, cream, 0.011, 0.006, 0.01, 5)))
         parts += _fruit_in_cut(flesh, length, angle, low, high, first)
     shell = dense(wedge(length, angle, length - 0.07), 0.018, 2)
     parts.append(layer("coat", shell, 0.0, TOP - 0.01, cream, 0.008, 0.006, 0.02, 4))
     lid = dense(wedge(length - 0.005, angle), 0.018, 3)
-    parts.append(_swayed(layer("cream top", lid, 0.76, TOP, cream, 0.004, 0.006)))
+    parts.append(_apply_sway(layer("cream top", lid, 0.76, TOP, cream, 0.004, 0.006)))
     drips = [(r * cos(half), s * r * sin(half), *size) for r, s, *size in DRIPS]
     parts.append(_glaze(dense(wedge(length, angle), 0.009, 10), drips))
     return group(*parts, *_crown(cream), name="tangerine slice")

@@ -1,8 +1,8 @@
-"""Afternoon tea (1 unit = 10 cm): the three-tiered stand, the pot, and what lies on the tiers. Everything stands on z=0."""
+"""Afternoon tea (1 unit = 10 cm): the three-tiered stand, its food, and the pot. Everything stands on z=0."""
 
 from math import cos, pi, radians, sin
 
-from kit.arrange import group, place, vary
+from kit.arrange import group, place, uniform
 from kit.colours import GOLD
 from kit.forms import blob, lathe
 from kit.lines import circle, sweep, tube
@@ -15,12 +15,14 @@ TIERS = ((1.28, 0.16), (1.02, 1.2), (0.76, 2.14))
 
 
 def porcelain():
-    """White, with the faintest blue where the glaze gathers."""
+    """Returns the material of white porcelain, slightly blue where the glaze pools."""
     return ceramic("tea porcelain", "#e4e1da", "#c9cfd6", roughness=0.12)
 
 
 def stand(material=None, trim=None):
-    """Three gold-rimmed plates on a slender rod with a ring to carry it by; TIERS has each plate's radius and height."""
+    """Models three gold-rimmed plates on a slender rod with a ring as handle; TIERS has the radius and height of
+    each plate.
+    """
     white, gold = material or porcelain(), trim or metal("gold", GOLD, 0.2)
     parts = [place(plate(radius, radius * 0.24, 0.13, white, gold), (0, 0, z)) for radius, z in TIERS]
     parts.append(tube("rod", [(0, 0, 0.1), (0, 0, 2.92)], 0.03, gold, smooth=False))
@@ -39,35 +41,35 @@ def stand(material=None, trim=None):
     return group(*parts, name="tea stand")
 
 
-def _around(make, count, radius, z, start=0.0, end=360.0, turn=0.0):
-    """Things in a ring around the rod, each turned outwards by `turn`."""
+def _arrange_in_ring(make, count, radius, z, start=0.0, end=360.0, turn=0.0):
+    """Places things in a ring around the rod, each rotated outwards by `turn`."""
     parts = []
     for i in range(count):
         angle = start + (end - start) * i / count
         a = radians(angle)
-        parts.append(place(make(i), (radius * cos(a), radius * sin(a), z), (0, 0, angle + turn + vary(-7, 7))))
+        parts.append(place(make(i), (radius * cos(a), radius * sin(a), z), (0, 0, angle + turn + uniform(-7, 7))))
     return parts
 
 
 def savouries():
-    """The lowest tier: finger sandwiches, triangles, small open rounds with salmon and cucumber."""
+    """Models the lowest tier: finger sandwiches, triangles, small open rounds with salmon and cucumber."""
     z = TIERS[0][1] + PLATE_FLOOR
     kinds = ("cucumber", "salmon", "egg")
-    fingers = _around(lambda i: finger_sandwich(kinds[i % 3], 0.52, 0.25), 4, 0.7, z, 217, 361)
-    corners = _around(lambda i: triangle_sandwich(kinds[(i + 1) % 3]), 4, 0.68, z, 24, 184, 90)
-    return fingers + corners + _around(lambda i: open_round(i % 2), 2, 0.72, z, 183, 535)
+    fingers = _arrange_in_ring(lambda i: finger_sandwich(kinds[i % 3], 0.52, 0.25), 4, 0.7, z, 217, 361)
+    corners = _arrange_in_ring(lambda i: triangle_sandwich(kinds[(i + 1) % 3]), 4, 0.68, z, 24, 184, 90)
+    return fingers + corners + _arrange_in_ring(lambda i: open_round(i % 2), 2, 0.72, z, 183, 535)
 
 
 def scones():
-    """The middle tier: scones, with a tartlet of berries between them."""
+    """Models the middle tier: scones, with a tartlet of berries between them."""
     z = TIERS[1][1] + PLATE_FLOOR
-    return _around(lambda i: scone(0.25), 5, 0.6, z, 198, 558) + _around(
+    return _arrange_in_ring(lambda i: scone(0.25), 5, 0.6, z, 198, 558) + _arrange_in_ring(
         lambda i: fruit_tart(0.17), 2, 0.26, z, 245, 420
     )
 
 
 def sweets():
-    """The uppermost tier: macarons, glazed cubes, small tarts."""
+    """Models the uppermost tier: macarons, glazed cubes, small tarts."""
     z = TIERS[2][1] + PLATE_FLOOR
     tints = ("#e9b7b4", "#b9c99a", "#e8cf9a")
     pieces = [
@@ -79,16 +81,16 @@ def sweets():
         lambda: glazed_cube("#e58fa0", "#f4e6d4"),
         lambda: macaron(tints[2]),
     ]
-    return _around(lambda i: pieces[i](), 7, 0.42, z, 215, 575, 20)
+    return _arrange_in_ring(lambda i: pieces[i](), 7, 0.42, z, 215, 575, 20)
 
 
 def filled_stand():
-    """The stand with everything on it."""
+    """Models the stand with everything on it."""
     return group(stand(), *savouries(), *scones(), *sweets(), name="filled stand")
 
 
 def teapot(radius=0.62, height=0.86, material=None, trim=None):
-    """A round porcelain pot: spout towards +x, an ear behind, gold on its rim and knob."""
+    """Models a round porcelain pot: spout towards +x, a handle behind, gold on its rim and knob."""
     white, gold = material or porcelain(), trim or metal("gold", GOLD, 0.2)
     belly = [(0, 0.04), (radius * 0.5, 0.03), (radius * 0.56, 0), (radius * 0.62, 0.03), (radius * 0.66, 0.07)]
     belly += [(radius * 0.94, height * 0.32), (radius, height * 0.52), (radius * 0.88, height * 0.78)]
@@ -120,7 +122,7 @@ def teapot(radius=0.62, height=0.86, material=None, trim=None):
 
 
 def jug(height=0.5, radius=0.26, material=None, drink=None):
-    """A small jug for milk, its lip towards +x."""
+    """Models a small jug for milk, its lip towards +x."""
     inside = [
         (0, 0.06),
         (radius * 0.8, 0.1),

@@ -1,4 +1,4 @@
-"""Vessels of their own character, from brassware to a sake flask (1 unit = 10 cm), standing on z=0 at the origin."""
+"""Distinctive vessels, from brassware to a sake flask (1 unit = 10 cm), standing on z=0 at the origin."""
 
 from math import sin
 
@@ -12,7 +12,9 @@ from things.tableware import level
 
 
 def brass_bowl(radius=0.6, height=0.42, material=None, lid=False):
-    """A Korean brass bowl with a thin out-turned lip; `lid` covers it with a shallow dome and its ring of a knob. Food from height * 0.5."""
+    """Models a Korean brass bowl with a thin out-turned lip; `lid` adds a shallow dome with a ring as knob. Food
+    starts at height * 0.5.
+    """
     material = material or beaten_brass()
     wall = 0.03
     outside = [(0, 0.03), (radius * 0.46, 0.025), (radius * 0.5, 0), (radius * 0.56, 0), (radius * 0.58, 0.035)]
@@ -29,7 +31,7 @@ def brass_bowl(radius=0.6, height=0.42, material=None, lid=False):
 
 
 def brass_lid(radius=0.6, material=None):
-    """The lid of a brass bowl, resting on its rim."""
+    """Models the lid of a brass bowl, resting on its rim."""
     profile = [(radius * 1.07, 0.012), (radius * 1.09, 0.03), (radius * 1.06, 0.05), (radius * 0.98, 0.075)]
     profile += [(radius * 0.8, 0.15), (radius * 0.5, 0.205), (radius * 0.26, 0.222), (radius * 0.2, 0.235)]
     profile += [(radius * 0.2, 0.285), (radius * 0.23, 0.3), (radius * 0.2, 0.315), (radius * 0.15, 0.3), (0, 0.285)]
@@ -37,7 +39,7 @@ def brass_lid(radius=0.6, material=None):
 
 
 def small_dish(radius=0.45, height=0.16, material=None, wobble=0.006):
-    """A low dish for a side dish, soy or salt; food from 0.06."""
+    """Models a low dish for a side dish, soy or salt; food lies at 0.06."""
     profile = [(0, 0.05), (radius * 0.6, 0.055), (radius * 0.86, height * 0.6), (radius * 0.97, height)]
     profile += [(radius, height + 0.006), (radius * 1.01, height - 0.02), (radius * 0.9, height * 0.42)]
     profile += [(radius * 0.62, 0.02), (radius * 0.58, 0), (radius * 0.5, 0), (radius * 0.46, 0.02), (0, 0.02)]
@@ -45,7 +47,7 @@ def small_dish(radius=0.45, height=0.16, material=None, wobble=0.006):
 
 
 def sake_flask(height=1.35, radius=0.4, material=None):
-    """A tokkuri: full shoulders, a narrow neck, a flared mouth."""
+    """Models a tokkuri: full shoulders, a narrow neck, a flared mouth."""
     profile = [(0, 0.02), (radius * 0.7, 0.01), (radius * 0.78, 0), (radius * 0.92, 0.06), (radius, height * 0.25)]
     profile += [(radius * 0.98, height * 0.42), (radius * 0.72, height * 0.62), (radius * 0.4, height * 0.76)]
     profile += [(radius * 0.34, height * 0.84), (radius * 0.42, height * 0.94), (radius * 0.56, height)]
@@ -62,7 +64,7 @@ def sake_flask(height=1.35, radius=0.4, material=None):
 
 
 def handle(radius, height, thickness=0.05, material=None, reach=0.26):
-    """An ear for a cup of that radius and height, towards +x."""
+    """Models a handle towards +x for a cup with this radius and height."""
     path = [
         (radius * 0.96, 0, height * 0.8),
         (radius + reach * 0.7, 0, height * 0.84),
@@ -73,7 +75,7 @@ def handle(radius, height, thickness=0.05, material=None, reach=0.26):
 
 
 def coffee_cup(radius=0.42, height=0.5, material=None, fill=0.86, drink=None):
-    """A cup with an ear on its saucer; `drink` is the material of what it holds (crema, tea)."""
+    """Models a cup with a handle on its saucer; `drink` is the material of its contents (crema, tea)."""
     material = material or ceramic("cup", PORCELAIN, specks=0.25)
     inside = [
         (0, 0.1),
@@ -91,14 +93,14 @@ def coffee_cup(radius=0.42, height=0.5, material=None, fill=0.86, drink=None):
 
 
 def saucer(radius=0.72, material=None):
-    """A saucer; the cup stands at 0.05."""
+    """Models a saucer; the cup stands at 0.05."""
     profile = [(0, 0.045), (radius * 0.48, 0.045), (radius * 0.52, 0.06), (radius * 0.85, 0.1), (radius, 0.15)]
     profile += [(radius * 1.005, 0.135), (radius * 0.86, 0.075), (radius * 0.55, 0.02), (radius * 0.5, 0), (0, 0.01)]
     return lathe("saucer", profile, material or ceramic("saucer", PORCELAIN, specks=0.25), 128)
 
 
 def earthen_jar(radius=0.7, height=1.1, material=None):
-    """An onggi jar with a lid like a bowl turned over."""
+    """Models an onggi jar with a lid like an inverted bowl."""
     material = material or earthenware()
     rounds = lambda r, z, a: (r * (1 + 0.006 * sin(z * 46)), z)
     belly = [
@@ -134,7 +136,7 @@ def earthen_jar(radius=0.7, height=1.1, material=None):
 
 
 def oil_cruet(height=1.5, radius=0.3, oil=None):
-    """A slim bottle of olive oil with a steel pourer."""
+    """Models a slim bottle of olive oil with a steel pourer."""
     outside = [(0, 0), (radius * 0.9, 0), (radius, 0.04), (radius, height * 0.5), (radius * 0.8, height * 0.64)]
     outside += [(radius * 0.36, height * 0.78), (radius * 0.33, height * 0.97), (radius * 0.42, height)]
     inside = [

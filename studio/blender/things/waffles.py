@@ -2,13 +2,13 @@
 
 from mathutils import Vector, noise
 
-from kit.arrange import vary
+from kit.arrange import uniform
 from kit.forms import grid
 from kit.graph import Graph
 
 
 def waffle_material():
-    """Crisp batter: golden in the pockets, brown along the ridges."""
+    """Returns the material of crisp batter: golden in the pockets, brown along the ridges."""
     graph = Graph("waffle")
     heat = graph.math(
         "ADD", graph.math("MULTIPLY", graph.axes()[2], 2.2), graph.math("MULTIPLY", graph.noise(6, 4, 0.65), 0.7)
@@ -19,11 +19,11 @@ def waffle_material():
 
 
 def waffle(material, size=1.1, cells=4, thick=0.2):
-    """A square of `cells` by `cells` pockets, its rim uneven."""
-    chance, count = vary(0, 40), cells * 22
+    """Models a square of `cells` by `cells` pockets, its rim uneven."""
+    rand, count = uniform(0, 40), cells * 22
 
     def ridge(s):
-        """1 on a ridge of the iron, 0 in a pocket."""
+        """Returns 1 on a ridge, 0 in a pocket."""
         phase = abs(((s * 0.5 + 0.5) * cells) % 1.0 - 0.5) * 2
         t = min(1.0, max(0.0, (phase - 0.62) / 0.2))
         return t * t * (3 - 2 * t)
@@ -33,9 +33,9 @@ def waffle(material, size=1.1, cells=4, thick=0.2):
         edge = max(abs(x), abs(y))
         high = max(ridge(x), ridge(y))
         rim = 1 - max(0.0, (edge - 0.93) / 0.07) ** 2
-        sway = 0.02 * noise.noise(Vector((x * 1.4, y * 1.4, chance)))
+        sway = 0.02 * noise.noise(Vector((x * 1.4, y * 1.4, rand)))
         z = thick * (0.42 + 0.58 * high) * max(0.02, rim) + sway
-        out = 1 + 0.012 * noise.noise(Vector((x * 5, y * 5, chance)))
+        out = 1 + 0.012 * noise.noise(Vector((x * 5, y * 5, rand)))
         return x * out * size / 2, y * out * size / 2, max(0.0, z)
 
     return grid("waffle", count, count, point, material)

@@ -1,4 +1,4 @@
-"""Windows and what is seen through them (1 unit = 1 m): mullions, a round window, the sea at night."""
+"""Windows and what is visible through them (1 unit = 1 m): mullions, a round window, the sea at night."""
 
 from math import cos, pi, sin
 
@@ -15,12 +15,12 @@ from things.joinery import bars
 
 
 def dark_frame():
-    """Bronze of window frames."""
+    """Returns the material of bronze window frames."""
     return metal("bronze", "#3a3028", 0.4)
 
 
 def window_wall(left, right, y, sill, head, columns, rows=(), material=None, depth=0.1, bar=0.055, glass=False):
-    """Panes between slim mullions, from x left to right in the plane y; `rows` are heights of transoms."""
+    """Models panes between slim mullions, from x left to right in the plane y; `rows` are heights of transoms."""
     material = material or dark_frame()
     step = (right - left) / columns
     pieces = [((bar, depth, head - sill), (left + step * i, y, (sill + head) / 2)) for i in range(columns + 1)]
@@ -43,7 +43,9 @@ def window_wall(left, right, y, sill, head, columns, rows=(), material=None, dep
 def wall_with_round_window(
     width, height, middle, radius, material, y=0.0, thickness=0.28, frame=None, segments=96, x=0.0
 ):
-    """A wall in the plane y with a round hole at `middle` = (x, z), its reveal, and a ring around it towards the room."""
+    """Models a wall in the plane y with a round hole at `middle` = (x, z), its reveal, and a ring around it towards
+    the room.
+    """
     mx, mz = middle
     left, right = x - width / 2, x + width / 2
 
@@ -87,7 +89,7 @@ def wall_with_round_window(
 
 
 def _night_air(graph, up, from_moon, top, low):
-    """The colour of the sky: lighter to the horizon and around the moon, thin clouds."""
+    """Returns the colour of the sky: lighter at the horizon and around the moon, with thin clouds."""
     sky = graph.ramp(up, (0.0, low), (0.16, "#22396a"), (0.6, top))
     near_moon = graph.ramp(from_moon, (0.0, 1.0), (0.5, 0.0))
     sky = graph.mix(graph.math("MULTIPLY", near_moon, graph.ramp(up, (0.0, 0.55), (0.45, 0.0))), sky, "#7f96bd")
@@ -97,9 +99,10 @@ def _night_air(graph, up, from_moon, top, low):
 
 
 def _moonlit_water(graph, across, down, from_moon, water, haze, path):
-    """The colour of the sea, and how much of it is moonlight.
+    """Returns the colour of the sea and how much of it is moonlight.
 
-    The moon's path is many flat flecks: close-set in a narrow band at the horizon, wider and sparser towards the eye, in rows as the swell runs.
+    The reflection of the moon is many flat flecks: dense in a narrow band at the horizon, wider and sparser towards
+    the camera, in rows along the swell.
     """
     near = graph.math("DIVIDE", 1.0, graph.math("ADD", down, 0.045))
     at_wave = lambda x, y: graph.node(
@@ -140,11 +143,12 @@ def night_sea(
     sky=True,
     with_moon=True,
 ):
-    """Sea and sky at night on one far wall at `y`: swell, a path of moonlight on the water, clouds, stars, the moon.
+    """Models sea and sky at night on one far wall at `y`: swell, reflected moonlight, clouds, stars, the moon.
 
-    `horizon` is its height (the eye's own height); moon_x, moon_height and moon_size are fractions of `width`, from the middle and the horizon.
-    At `y` = 40 before a table a width of 117 and a height of 62 look as far away as it does in rooms. Without `sky` only the water is
-    there, hazy as `haze` at the horizon, for a sky of its own (`sky.evening`) with its own moon.
+    `horizon` is its height, which is the height of the camera; moon_x, moon_height and moon_size are fractions of
+    `width`, from the middle and the horizon. Behind a table, `y` = 40 with a width of 117 and a height of 62 looks
+    as far away as in rooms. Without `sky` it shows only water, with the colour `haze` at the horizon, for scenes
+    that use `sky.evening` with its moon.
     """
     graph = Graph("night sea")
     x, _, z = graph.axes("Object")[:3]
@@ -171,7 +175,7 @@ def night_sea(
 
 
 def low_hills(y=50.0, width=140.0, base=0.0, height=9.0, tint="#0e1a30", seed=0.0, name="hills", shine=0.12):
-    """A dark ridge against the sky, faintly blue."""
+    """Models a dark, slightly blue ridge against the sky."""
     graph = Graph(name)
     graph.surface(graph.node("Emission", Color=tint, Strength=shine * 6))
     graph.material.cycles.sample_as_light = False

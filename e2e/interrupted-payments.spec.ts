@@ -1,9 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
-import { dinner, Guest, getDayAhead, getOwnDay } from './support/guest';
+import { dinner, Guest, getDayAhead, getRetrySafeDay } from './support/guest';
 import { createPattern } from './support/languages';
+import { createNetworkIdleWait } from './support/network-idle';
 import { pressTwice } from './support/press-twice';
-import { getLedgerRow, payElsewhere } from './support/provider';
-import { createQuietWait } from './support/quiet';
+import { getLedgerRow, payByApi } from './support/provider';
 
 const getHomeUrl = (): string => test.info().project.use.baseURL ?? '';
 
@@ -92,7 +92,7 @@ test('a payment given up offline stays open, and the guest sees the reservation 
   const { popup } = guest.texts.payment;
   await guest.arriveAtPayment(getDayAhead(32), '19:00');
   const { window, shopOrderNo } = await guest.openPayment();
-  const quiet = createQuietWait(page);
+  const quiet = createNetworkIdleWait(page);
   await window.page.close();
   await expect(findPayingDialog(page, popup.closedTitle)).toBeVisible();
   // A response that arrives late would make the site look online.
@@ -105,7 +105,7 @@ test('a payment given up offline stays open, and the guest sees the reservation 
   await guest.getButton(popup.checkAgain).click();
   await expect(offline.getByText(guest.texts.common.offline)).toBeVisible();
 
-  await postReturn(await payElsewhere(shopOrderNo));
+  await postReturn(await payByApi(shopOrderNo));
   await page.context().setOffline(false);
   await page.waitForURL(/\/reservation\/prod\/payment\/complete\//);
   expect(await getLedgerRow(shopOrderNo)).toMatchObject({ charged: dinner.sum, calls: { approve: 1 } });
@@ -118,7 +118,7 @@ test('a guest who cancelled an unpaid payment offline sees its dialog again once
   const { popup } = guest.texts.payment;
   await guest.arriveAtPayment(getDayAhead(33), '18:00');
   const { window } = await guest.openPayment();
-  const quiet = createQuietWait(page);
+  const quiet = createNetworkIdleWait(page);
   await window.page.close();
   await expect(findPayingDialog(page, popup.closedTitle)).toBeVisible();
   await quiet();
@@ -252,7 +252,7 @@ test('a guest’s unfinished payment for the only room blocks other guests, but 
   const { popup } = guest.texts.payment;
   // Only one room is large enough for eight.
   const room = { prodCode: 'P30203', type: 'room', adults: 8 };
-  const date = getOwnDay(38);
+  const date = getRetrySafeDay(38);
   await guest.openDetail(date, room);
   await guest.reserve();
   await guest.goOnAsGuest();

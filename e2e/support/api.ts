@@ -5,7 +5,7 @@ import type { Person } from './provider-sign-in';
 
 const site = process.env['SITE_URL'] ?? 'http://localhost:3210';
 
-/** Calls the API with the page's cookies, as the site does. A refusal fails the journey. */
+/** Calls the API with the page's cookies, as the site does. An error response fails the journey. */
 export async function post(page: Page, path: string, body: object): Promise<Record<string, unknown>> {
   const headers = { 'x-requested-with': 'test', origin: new URL(site).origin };
   const response = await page.request.post(`${site}/api${path}`, { data: body, headers });
@@ -15,8 +15,8 @@ export async function post(page: Page, path: string, body: object): Promise<Reco
 
 export const cancel = (page: Page, resvCode: string) => post(page, '/resv/cancel', { resvCode });
 
-const agreed = { policyTermAgreYn: 'Y', policyPrivacyAgreYn: 'Y', policyThirdPartiesAgreYn: 'Y' };
-const wantsNews = { policyMarketingAgreYn: 'Y', marketingSmsAgreYn: 'Y', marketingMailAgreYn: 'Y' };
+const requiredConsents = { policyTermAgreYn: 'Y', policyPrivacyAgreYn: 'Y', policyThirdPartiesAgreYn: 'Y' };
+const marketingConsents = { policyMarketingAgreYn: 'Y', marketingSmsAgreYn: 'Y', marketingMailAgreYn: 'Y' };
 
 async function proveEmail(page: Page, email: string): Promise<void> {
   await post(page, '/join/askEmailCode', { user_id: email });
@@ -29,23 +29,23 @@ async function provePhone(page: Page, name: string, phone: string): Promise<void
 }
 
 /**
- * Joins with the profile that a provider has just sent for this browser, and signs out again. Makes only the calls of
- * the joining pages that a test of signing in needs.
+ * Joins with the profile that a provider has just sent for this browser, and signs out again. It makes only the calls
+ * of the joining pages that a test of signing in needs.
  */
 export async function joinWithProfile(page: Page, login_type: string, { name, phone, email }: Person): Promise<void> {
-  await post(page, '/join/agreement', { htlCode: 'H01', login_type, ...agreed });
-  const { user_id: proven } = await post(page, '/join/form', { login_type });
-  if (proven === '') await proveEmail(page, email);
+  await post(page, '/join/agreement', { htlCode: 'H01', login_type, ...requiredConsents });
+  const { user_id: verifiedEmail } = await post(page, '/join/form', { login_type });
+  if (verifiedEmail === '') await proveEmail(page, email);
   await provePhone(page, name, phone);
   expect(await post(page, '/join/submit', { login_type, birthday: '1990-01-31' })).toMatchObject({ result: 'success' });
   await post(page, '/me/logout', {});
 }
 
-export async function joinAndEnter(page: Page, { name, phone, email, password }: NewPerson): Promise<void> {
-  await post(page, '/join/agreement', { htlCode: 'H01', login_type: '', ...agreed, ...wantsNews });
+export async function joinAndSignIn(page: Page, { name, phone, email, password }: NewPerson): Promise<void> {
+  await post(page, '/join/agreement', { htlCode: 'H01', login_type: '', ...requiredConsents, ...marketingConsents });
   await proveEmail(page, email);
   await provePhone(page, name, `010${phone.join('')}`);
-  const made = await post(page, '/join/submit', { login_type: '', password, birthday: '1990-01-31' });
-  expect(made).toMatchObject({ result: 'success' });
+  const result = await post(page, '/join/submit', { login_type: '', password, birthday: '1990-01-31' });
+  expect(result).toMatchObject({ result: 'success' });
   await post(page, '/authentications', { username: email, password });
 }

@@ -1,10 +1,10 @@
 import { expect } from '@playwright/test';
-import { type Booked, bookByCalls } from './by-calls';
+import { type Booking, bookByApi } from './api-bookings';
 import type { Guest } from './guest';
 import type { LanguageName } from './languages';
 import { signIn } from './member';
 
-async function pay(guest: Guest): Promise<Booked> {
+async function pay(guest: Guest): Promise<Booking> {
   const { window, shopOrderNo } = await guest.openPayment();
   await Promise.all([guest.page.waitForURL(/\/payment\/complete\//), window.pay()]);
   await expect(
@@ -13,25 +13,25 @@ async function pay(guest: Guest): Promise<Booked> {
   return { resvCode: new URL(guest.page.url()).pathname.split('/').pop() ?? '', shopOrderNo };
 }
 
-export async function bookAsGuest(guest: Guest, date: string, time = '19:00'): Promise<Booked> {
+export async function bookAsGuest(guest: Guest, date: string, time = '19:00'): Promise<Booking> {
   await guest.arriveAtPayment(date, time);
   return pay(guest);
 }
 
 /** Reserves by API calls, and opens the reservation's page. */
-export async function arriveBooked(
+export async function bookAndOpen(
   guest: Guest,
   language: LanguageName,
   date: string,
   time = '19:00',
-): Promise<Booked> {
-  const booked = await bookByCalls(guest.page, { date, time, language, phone: '010-4321-8765' });
+): Promise<Booking> {
+  const booked = await bookByApi(guest.page, { date, time, language, phone: '010-4321-8765' });
   await guest.open(`/reservation/prod/payment/complete/${booked.resvCode}`);
   await expect(guest.page.getByRole('heading', { level: 1, name: guest.texts.complete.yours })).toBeVisible();
   return booked;
 }
 
-export async function bookAsMember(guest: Guest, date: string, time = '19:00', id?: string): Promise<Booked> {
+export async function bookAsMember(guest: Guest, date: string, time = '19:00', id?: string): Promise<Booking> {
   await guest.open('/login');
   await signIn(guest, id);
   await guest.openDetail(date, { time });

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { getSaturdayAhead } from './support/days';
-import { dinner, Guest, getDayAhead, getOwnDay } from './support/guest';
+import { dinner, Guest, getDayAhead, getRetrySafeDay } from './support/guest';
 import { createPattern } from './support/languages';
 import { signIn } from './support/member';
 import { expectCalendarOpen, findModal, openCard, reserveInModal, searchInModal } from './support/modal';
@@ -103,7 +103,7 @@ test('a guest reserves a seat with nothing to pay now, in Japanese', async ({ pa
 test("a member pays the member's price that a visitor was shown, in Chinese", async ({ page }) => {
   const guest = new Guest(page, 'cn');
   const course = { hotel: 'DSE', dinCode: 'D103', prodCode: 'P10304' };
-  const day = getOwnDay(17);
+  const day = getRetrySafeDay(17);
   await guest.openDetail(day, course);
   await guest.addMenu(0, 2);
   const amount = guest.texts.product.memberPrice.replace('{{amount}}', '.*\\d,\\d{3}');

@@ -3,7 +3,7 @@ import { browserProfiles } from './support/browser-profiles';
 import { Guest } from './support/guest';
 import type { LanguageName } from './support/languages';
 
-test.use(browserProfiles.whole);
+test.use(browserProfiles.full);
 
 const listFaces = (page: Page) =>
   page.evaluate(() => {
@@ -32,6 +32,6 @@ for (const name of ['ko', 'en', 'cn', 'ja'] as const)
     await guest.open('/');
     await expect.poll(async () => (await listFaces(page)).families).toEqual(families[name]);
     const { files } = await listFaces(page);
-    const there = await page.evaluate(() => document.fonts.size);
-    expect(files).toBeLessThan(there / 3);
+    const fontCount = await page.evaluate(() => document.fonts.size);
+    expect(files).toBeLessThan(fontCount / 3);
   });

@@ -3,21 +3,21 @@ import { browserProfiles } from './support/browser-profiles';
 import { tagFullRun } from './support/full-run';
 import { Guest } from './support/guest';
 import { type LanguageName, languageSetups } from './support/languages';
-import { createQuietWait } from './support/quiet';
+import { createNetworkIdleWait } from './support/network-idle';
 import { reachState, states } from './support/states';
 
-test.use(browserProfiles.whole);
+test.use(browserProfiles.full);
 
 /** On a phone, the focused element is never completely under a sticky bar, by Tab and Shift+Tab (WCAG 2.4.11). */
 
-interface Stop {
+interface FocusStop {
   readonly name: string;
-  readonly inSight: boolean;
+  readonly isVisible: boolean;
   readonly place: number;
 }
 
 /** Runs in the page: returns the focused element and whether a part of it is visible; undefined outside the page. */
-function getStop(): Stop | undefined {
+function getFocusStop(): FocusStop | undefined {
   const at = document.activeElement;
   if (!(at instanceof HTMLElement) || at === document.body) return undefined;
   // The label of a native box may carry its frame.
@@ -26,33 +26,33 @@ function getStop(): Stop | undefined {
   const { left, right, top, bottom } = displayed.getBoundingClientRect();
   const isBar = (element: Element) => ['sticky', 'fixed'].includes(getComputedStyle(element).position);
   const isVisibleAt = (x: number, y: number): boolean => {
-    let over = document.elementFromPoint(x, y);
-    if (over === null) return false;
-    while (over !== null && !over.contains(displayed)) {
-      if (isBar(over)) return false;
-      over = over.parentElement;
+    let topElement = document.elementFromPoint(x, y);
+    if (topElement === null) return false;
+    while (topElement !== null && !topElement.contains(displayed)) {
+      if (isBar(topElement)) return false;
+      topElement = topElement.parentElement;
     }
     return true;
   };
   const across = [left + 2, (left + right) / 2, right - 2];
   const down = [top + 2, (top + bottom) / 2, bottom - 2];
   const name = `${at.tagName} ${at.getAttribute('aria-label') ?? at.id} «${(at.textContent ?? '').trim().slice(0, 40)}»`;
-  const inSight = across.some((x) => down.some((y) => isVisibleAt(x, y)));
-  return { name, inSight, place: [...document.querySelectorAll('*')].indexOf(at) };
+  const isVisible = across.some((x) => down.some((y) => isVisibleAt(x, y)));
+  return { name, isVisible, place: [...document.querySelectorAll('*')].indexOf(at) };
 }
 
-function beginAtHead(): void {
+function focusPageStart(): void {
   document.body.tabIndex = -1;
   document.body.focus();
   document.body.removeAttribute('tabindex');
 }
 
 /** Lists the stops from the head of the page until one repeats. */
-async function walk(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<readonly Stop[]> {
-  const stops: Stop[] = [];
+async function listStops(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<readonly FocusStop[]> {
+  const stops: FocusStop[] = [];
   for (let presses = 0; presses < 200; presses += 1) {
     await page.keyboard.press(key);
-    const stop = await page.evaluate(getStop);
+    const stop = await page.evaluate(getFocusStop);
     // Backwards the first press may lead out of the page.
     if (stop === undefined && stops.length === 0) continue;
     if (stop === undefined || stops.some(({ place }) => place === stop.place)) break;
@@ -61,7 +61,7 @@ async function walk(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<readonly Stop
   return stops;
 }
 
-const barred = [
+const pagesWithBars = [
   ['step 1', states.reservationFirstStep, 'with its calendar'],
   ['a product', states.reservationDetail, 'with everything chosen'],
   ['a product with rooms', states.reservationDetail, 'rooms'],
@@ -75,9 +75,9 @@ for (const name of Object.keys(languageSetups) as LanguageName[]) {
     async ({ page }) => {
       await page.setViewportSize({ width: 390, height: 844 });
       const guest = new Guest(page, name);
-      const quiet = createQuietWait(page);
+      const quiet = createNetworkIdleWait(page);
       const hidden: string[] = [];
-      for (const [what, setups, state] of barred) {
+      for (const [what, setups, state] of pagesWithBars) {
         await reachState(guest, setups[state] ?? '');
         await quiet();
         await expect(page.locator('[data-bottom-bar]')).toBeVisible();
@@ -89,11 +89,11 @@ for (const name of Object.keys(languageSetups) as LanguageName[]) {
           if (isOffline)
             await expect(page.getByRole('status').filter({ hasText: guest.texts.common.offline })).toBeVisible();
           for (const key of ['Tab', 'Shift+Tab'] as const) {
-            await page.evaluate(beginAtHead);
-            const stops = await walk(page, key);
+            await page.evaluate(focusPageStart);
+            const stops = await listStops(page, key);
             expect(stops.length, `${what}${line}, ${key}`).toBeGreaterThan(15);
             hidden.push(
-              ...stops.filter(({ inSight }) => !inSight).map((stop) => `${what}${line}, ${key}: ${stop.name}`),
+              ...stops.filter(({ isVisible }) => !isVisible).map((stop) => `${what}${line}, ${key}: ${stop.name}`),
             );
           }
         }

@@ -1,13 +1,16 @@
 import type { Page } from '@playwright/test';
 
 /** Delays the page's requests for this address until they are released. */
-export async function holdBack(page: Page, address: string | RegExp | ((url: URL) => boolean)): Promise<() => void> {
+export async function delayRequests(
+  page: Page,
+  address: string | RegExp | ((url: URL) => boolean),
+): Promise<() => void> {
   let release = (): void => {};
-  const held = new Promise<void>((resolve) => {
+  const released = new Promise<void>((resolve) => {
     release = resolve;
   });
   await page.route(address, async (route) => {
-    await held;
+    await released;
     await route.continue();
   });
   return release;

@@ -24,8 +24,8 @@ export class Finder {
 
   /** Chooses a day among the next ones, or in the calendar. */
   async chooseDay(day: SeoulDate): Promise<void> {
-    const { texts, tongue } = this.#guest;
-    const name = formatFullDay(day, tongue.language);
+    const { texts, languageSetup } = this.#guest;
+    const name = formatFullDay(day, languageSetup.language);
     const tile = this.sheet.getByRole('group', { name: texts.availability.days }).getByRole('radio', { name });
     if ((await tile.count()) > 0) return chooseTile(tile);
     await this.sheet.getByRole('button', { name: texts.availability.anotherDay }).click();

@@ -1,8 +1,8 @@
 export interface ProjectLayout {
   readonly nouns: readonly string[];
   readonly layers: Readonly<Record<Layer, readonly string[]>>;
-  readonly others: Readonly<Partial<Record<Layer, Readonly<Record<string, string>>>>>;
-  readonly withoutCalls: Readonly<Record<string, string>>;
+  readonly exceptions: Readonly<Partial<Record<Layer, Readonly<Record<string, string>>>>>;
+  readonly nounsWithoutCalls: Readonly<Record<string, string>>;
 }
 
 export const layerFolders = {
@@ -22,36 +22,46 @@ export type Layer = keyof typeof layerFolders;
 const listPlurals = (word: string): readonly string[] => [word, `${word}s`, word.replace(/y$/, 'ies')];
 
 /** Lists unknown names, unused nouns, features without a contract and contracts without a feature. */
-export function findLayerFaults({ nouns, layers: found, others, withoutCalls }: ProjectLayout): string[] {
+export function findLayerFaults({
+  nouns,
+  layers: namesByLayer,
+  exceptions,
+  nounsWithoutCalls,
+}: ProjectLayout): string[] {
   const findNoun = (layer: Layer, name: string): string | undefined =>
     nouns.find((noun) => (layer === 'texts' ? listPlurals(name).includes(noun) : name === noun));
   const names = Object.keys(layerFolders) as Layer[];
-  const findNouns = (layer: Layer) => new Set(found[layer].flatMap((name) => findNoun(layer, name) ?? []));
-  const calls = findNouns('contract');
-  const served = findNouns('features of the server');
-  const shown = findNouns('features of the site');
-  const everywhere = new Set(names.flatMap((layer) => [...findNouns(layer)]));
-  const has = (layer: Layer, name: string) => others[layer]?.[name] !== undefined;
+  const findNouns = (layer: Layer) => new Set(namesByLayer[layer].flatMap((name) => findNoun(layer, name) ?? []));
+  const contractNouns = findNouns('contract');
+  const serverNouns = findNouns('features of the server');
+  const siteNouns = findNouns('features of the site');
+  const usedNouns = new Set(names.flatMap((layer) => [...findNouns(layer)]));
+  const isException = (layer: Layer, name: string) => exceptions[layer]?.[name] !== undefined;
   return [
     ...names.flatMap((layer) =>
-      found[layer]
-        .filter((name) => findNoun(layer, name) === undefined && !has(layer, name))
+      namesByLayer[layer]
+        .filter((name) => findNoun(layer, name) === undefined && !isException(layer, name))
         .map((name) => `${layerFolders[layer]}/${name}: not a noun of the product`),
     ),
     ...names.flatMap((layer) =>
-      Object.keys(others[layer] ?? {})
-        .filter((name) => !found[layer].includes(name))
+      Object.keys(exceptions[layer] ?? {})
+        .filter((name) => !namesByLayer[layer].includes(name))
         .map((name) => `${layerFolders[layer]}/${name}: an exception without a folder`),
     ),
-    ...nouns.filter((noun) => !everywhere.has(noun)).map((noun) => `${noun}: a noun without a folder`),
+    ...nouns.filter((noun) => !usedNouns.has(noun)).map((noun) => `${noun}: a noun without a folder`),
     ...nouns
-      .filter((noun) => (served.has(noun) || shown.has(noun)) && !calls.has(noun) && withoutCalls[noun] === undefined)
+      .filter(
+        (noun) =>
+          (serverNouns.has(noun) || siteNouns.has(noun)) &&
+          !contractNouns.has(noun) &&
+          nounsWithoutCalls[noun] === undefined,
+      )
       .map((noun) => `${noun}: has a feature and no contract`),
     ...nouns
-      .filter((noun) => calls.has(noun) && !served.has(noun))
+      .filter((noun) => contractNouns.has(noun) && !serverNouns.has(noun))
       .map((noun) => `${noun}: has a contract and no feature of the server`),
-    ...Object.keys(withoutCalls)
-      .filter((noun) => calls.has(noun) || !(served.has(noun) || shown.has(noun)))
+    ...Object.keys(nounsWithoutCalls)
+      .filter((noun) => contractNouns.has(noun) || !(serverNouns.has(noun) || siteNouns.has(noun)))
       .map((noun) => `${noun}: an unneeded exception from having a contract`),
   ];
 }

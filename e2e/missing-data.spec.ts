@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { Finder } from './support/find';
+import { Finder } from './support/finder';
 import { Guest, getDayAhead } from './support/guest';
 import { createPattern } from './support/languages';
 
@@ -15,9 +15,9 @@ const unavailable = { status: 503, body: '{}', contentType: 'application/problem
 test('the first page of a hotel that loads late and has no banner is complete, in English', async ({ page }) => {
   const guest = new Guest(page, 'en');
   const { banner, main, common } = guest.texts;
-  let comes = false;
+  let isAvailable = false;
   await page.route('**/api/main', async (route) => {
-    if (!comes) return route.fulfill(unavailable);
+    if (!isAvailable) return route.fulfill(unavailable);
     const response = await route.fetch();
     const json = (await response.json()) as { result: object };
     await route.fulfill({ response, json: { ...json, result: { ...json.result, promList: [] } } });
@@ -27,7 +27,7 @@ test('the first page of a hotel that loads late and has no banner is complete, i
   await expect(page.getByRole('heading', { level: 1, name: 'Dalbit Busan' })).toBeVisible();
   await expect(page.getByRole('main').getByText(common.loadFailed)).toBeVisible();
   await expect(new Finder(guest).line).toBeVisible();
-  comes = true;
+  isAvailable = true;
   await guest.getButton(common.buttons.retry).click();
   await expect(page.getByRole('tablist', { name: main.venues }).getByRole('tab').first()).toBeVisible();
   await expect(page.getByRole('group', { name: banner.promotions })).toHaveCount(0);
@@ -38,14 +38,14 @@ test('products that fail to load are reported beneath the visit, which can still
 }) => {
   const guest = new Guest(page, 'ko');
   const { common, reservation } = guest.texts;
-  let comes = false;
-  await page.route('**/api/app/prod/list', (route) => (comes ? route.continue() : route.fulfill(unavailable)));
+  let isAvailable = false;
+  await page.route('**/api/app/prod/list', (route) => (isAvailable ? route.continue() : route.fulfill(unavailable)));
   await guest.open(
     `/reservation/step/2/D302?hotelCode=DJE&resvType=table&adultCount=2&resvDate=${getDayAhead(55)} 18:00`,
   );
   await expect(page.getByRole('main').getByText(common.loadFailed)).toBeVisible();
   await expect(guest.getButton(common.buttons.change)).toBeVisible();
-  comes = true;
+  isAvailable = true;
   await guest.getButton(common.buttons.retry).click();
   await expect(guest.getButton(createPattern(reservation.list.select)).first()).toBeVisible();
 });

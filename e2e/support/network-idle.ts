@@ -1,18 +1,19 @@
 import { expect, type Page } from '@playwright/test';
 
 /** Milliseconds without a request after which a page counts as loaded. */
-const silence = 150;
+const idleMs = 150;
 
-/** Waits until no request is pending, for less than Playwright's half second. */
-export function createQuietWait(page: Page): () => Promise<void> {
+/** Returns a function that waits until no request is pending, sooner than Playwright's `networkidle`. */
+export function createNetworkIdleWait(page: Page): () => Promise<void> {
   const pending = new Set<unknown>();
-  let last = Date.now();
+  let lastChange = Date.now();
   page.on('request', (request) => void pending.add(request));
   const removeRequest = (request: unknown) => {
     pending.delete(request);
-    last = Date.now();
+    lastChange = Date.now();
   };
   page.on('requestfinished', removeRequest);
   page.on('requestfailed', removeRequest);
-  return () => expect.poll(() => pending.size === 0 && Date.now() - last >= silence, { intervals: [30] }).toBe(true);
+  return () =>
+    expect.poll(() => pending.size === 0 && Date.now() - lastChange >= idleMs, { intervals: [30] }).toBe(true);
 }

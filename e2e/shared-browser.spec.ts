@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { Guest, getDayAhead } from './support/guest';
 import { createPattern } from './support/languages';
 import { signIn } from './support/member';
-import { createQuietWait } from './support/quiet';
+import { createNetworkIdleWait } from './support/network-idle';
 
 const mina = 'mina@dalbit.example';
 const james = 'james@dalbit.example';
@@ -48,7 +48,7 @@ async function expectNothingLeft(guest: Guest, name: string, date: string): Prom
   await guest.closeAlert();
   await expect(guest.page.getByText(name)).toHaveCount(0);
   const remaining = await readStorage(guest.page);
-  for (const theirs of [name, mina, note, date, 'openPayment']) expect(remaining).not.toContain(theirs);
+  for (const personalText of [name, mina, note, date, 'openPayment']) expect(remaining).not.toContain(personalText);
 }
 
 test('a member who signs out leaves no data to the next member in any window of the browser', async ({
@@ -58,14 +58,14 @@ test('a member who signs out leaves no data to the next member in any window of 
   const guest = new Guest(page, 'en');
   const date = getDayAhead(81);
   const name = await arriveAsPayingMember(guest, mina, date);
-  const beside = new Guest(await context.newPage(), 'en');
-  await beside.open('/reservation/lookup');
-  await expect(getGreeting(beside)).toBeVisible();
+  const otherWindow = new Guest(await context.newPage(), 'en');
+  await otherWindow.open('/reservation/lookup');
+  await expect(getGreeting(otherWindow)).toBeVisible();
 
   await page.keyboard.press('Escape');
-  await beside.page.getByRole('banner').getByRole('button', { name: guest.texts.common.header.logout }).click();
+  await otherWindow.page.getByRole('banner').getByRole('button', { name: guest.texts.common.header.logout }).click();
   await expect(
-    beside.page.getByRole('banner').getByRole('link', { name: guest.texts.common.header.login }),
+    otherWindow.page.getByRole('banner').getByRole('link', { name: guest.texts.common.header.login }),
   ).toBeVisible();
   // The window with the payment says that its member has signed out; the window where they did so shows no alert.
   await expect(page).toHaveURL(/\/$/);
@@ -74,7 +74,7 @@ test('a member who signs out leaves no data to the next member in any window of 
   await guest.reload();
   await page.waitForLoadState('networkidle');
   await expect(page.getByRole('alertdialog')).toHaveCount(0);
-  await expect(beside.page.getByRole('alertdialog')).toHaveCount(0);
+  await expect(otherWindow.page.getByRole('alertdialog')).toHaveCount(0);
 
   await guest.open('/login');
   await signIn(guest, james);
@@ -82,7 +82,7 @@ test('a member who signs out leaves no data to the next member in any window of 
 });
 
 test('another member who signs in over the first sees none of their data', async ({ page }) => {
-  const waitUntilQuiet = createQuietWait(page);
+  const waitUntilQuiet = createNetworkIdleWait(page);
   const guest = new Guest(page, 'en');
   const date = getDayAhead(82);
   const name = await arriveAsPayingMember(guest, mina, date);
@@ -101,9 +101,9 @@ test('a window whose member has changed starts over and says why, once, in Japan
   await guest.open('/login');
   await signIn(guest, mina);
   await guest.openDetail(getDayAhead(84));
-  const beside = new Guest(await context.newPage(), 'ja');
-  await beside.open('/login');
-  await signIn(beside, james);
+  const otherWindow = new Guest(await context.newPage(), 'ja');
+  await otherWindow.open('/login');
+  await signIn(otherWindow, james);
   await expect(page).toHaveURL(/\/$/);
   await guest.expectAlert(replaced.message);
   await guest.closeAlert();

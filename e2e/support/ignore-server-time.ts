@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Lets the site use the page's clock, which a journey moves, by removing the server's time. */
+/** Removes the server's time from responses, so that the site uses the page's clock, which a journey sets. */
 export async function ignoreServerTime(page: Page): Promise<void> {
   await page.route(
     (url) => url.pathname.startsWith('/api/') || !/\.\w+$/.test(url.pathname),

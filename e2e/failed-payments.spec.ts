@@ -1,9 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
 import { tagFullRun } from './support/full-run';
-import { dinner, Guest, getDayAhead, getOwnDay } from './support/guest';
+import { dinner, Guest, getDayAhead, getRetrySafeDay } from './support/guest';
 import { createPattern, type LanguageName, languageSetups } from './support/languages';
 import { cards, getLedgerRow, injectFault } from './support/provider';
-import { takeEverySeat } from './support/seats';
+import { holdAllSeats } from './support/seats';
 
 test.describe('an unfinished payment', () => {
   test('a guest whose card is declined can try another at once', async ({ page }) => {
@@ -117,7 +117,7 @@ for (const name of Object.keys(languageSetups) as LanguageName[])
   );
 
 test('a seat that was sold meanwhile is reported before anything is charged', async ({ page }) => {
-  const date = getOwnDay(40);
+  const date = getRetrySafeDay(40);
   const guest = new Guest(page, 'en');
   await guest.arriveAtPayment(date);
   const inProgress = page
@@ -125,7 +125,7 @@ test('a seat that was sold meanwhile is reported before anything is charged', as
     .getByRole('button', { name: / in progress$/ });
   await expect(inProgress).toBeVisible();
 
-  await takeEverySeat(date, '18:00');
+  await holdAllSeats(date, '18:00');
 
   await guest.getPayButton().click();
   await expect(page.getByRole('alertdialog')).toContainText(guest.texts.payment.outcome.soldTitle);

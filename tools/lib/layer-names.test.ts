@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { findLayerFaults, type ProjectLayout } from './mirror';
+import { findLayerFaults, type ProjectLayout } from './layer-names';
 
 const layout: ProjectLayout = {
   nouns: ['payments', 'inquiries', 'language'],
@@ -14,8 +14,8 @@ const layout: ProjectLayout = {
     'features of the site': ['payments', 'language'],
     entities: ['payments'],
   },
-  others: { contract: { api: 'every call' } },
-  withoutCalls: { language: 'a cookie' },
+  exceptions: { contract: { api: 'every call' } },
+  nounsWithoutCalls: { language: 'a cookie' },
 };
 const changeLayers = (changed: Partial<ProjectLayout['layers']>): Partial<ProjectLayout> => ({
   layers: { ...layout.layers, ...changed },
@@ -47,7 +47,7 @@ it.each<[string, Partial<ProjectLayout>, string]>([
     'inquiries: has a contract',
   ],
   [
-    'an exception for what is gone',
+    'an exception for a missing folder',
     changeLayers({ contract: ['payments'] }),
     'site/api: an exception without a folder',
   ],

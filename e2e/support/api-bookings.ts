@@ -1,9 +1,9 @@
 import { randomInt } from 'node:crypto';
 import { type Language, languageNames } from '@dining/domain/shared/language';
 import type { Page } from '@playwright/test';
-import { post } from './calls';
+import { post } from './api';
 import { dinner, getDayAhead } from './guest';
-import { payElsewhere } from './provider';
+import { payByApi } from './provider';
 
 const menus = [{ menuIndex: 30_201, prodAddNum: 2 }];
 
@@ -31,19 +31,19 @@ const createOrder = (date: string, time = '18:00', prodCode = dinner.prodCode) =
 });
 
 /** Starts an order as a guest. Returns the order sheet's number. */
-export async function startOrderByCalls(page: Page, date: string): Promise<string> {
+export async function startOrderByApi(page: Page, date: string): Promise<string> {
   await post(page, '/guest/start', {});
   const { ordersheetId } = await post(page, '/ordersheet/add', { ...createOrder(date), ordersheetId: '' });
   return String(ordersheetId);
 }
 
-export interface Booked {
+export interface Booking {
   readonly resvCode: string;
   readonly shopOrderNo: string;
 }
 
-/** Reserves and pays as a guest of this browser by API calls; `key` is the secret link's. */
-export async function bookByCalls(
+/** Reserves and pays as a guest of this browser by API calls; `key` is the key of the secret link. */
+export async function bookByApi(
   page: Page,
   options: {
     readonly date?: string;
@@ -53,8 +53,8 @@ export async function bookByCalls(
     /** Another product that sells the same menus. */
     readonly prodCode?: string;
   } = {},
-): Promise<Booked & { readonly key: string }> {
-  // On some evenings other journeys take every seat at six.
+): Promise<Booking & { readonly key: string }> {
+  // Other journeys hold all seats at six on some evenings.
   const {
     date = getDayAhead(90 + randomInt(36)),
     time = options.date === undefined ? '20:00' : '18:00',
@@ -78,7 +78,7 @@ export async function bookByCalls(
     finalAgreYn: 'Y',
   });
   const { shopOrderNo } = response as { shopOrderNo: string };
-  const { resvCode } = await post(page, '/easypay/return', await payElsewhere(shopOrderNo));
+  const { resvCode } = await post(page, '/easypay/return', await payByApi(shopOrderNo));
   const { resvInfo } = await post(page, '/resv/view', { resvCode });
   const { resvLink } = resvInfo as { resvLink: string };
   return {

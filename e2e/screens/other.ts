@@ -5,7 +5,7 @@ import type { Shots } from './shots';
 
 let nextDay = 100;
 
-export async function takeAround(shots: Shots): Promise<void> {
+export async function takeOther(shots: Shots): Promise<void> {
   const { guest, page } = shots;
   const { common, complete, payment, review } = guest.texts;
   await shots.takePages({ lookup: '/reservation/lookup' });

@@ -8,7 +8,7 @@ interface Sms {
 }
 
 export const waitForSms = (phone: string, resvCode: string): Promise<Sms> =>
-  waitFor(`a text of ${resvCode} comes in`, async () => {
+  waitFor(`an SMS about ${resvCode} arrives`, async () => {
     const response = await fetch(`${address}/solapi/_control/texts?to=${phone}`);
     const { texts } = (await response.json()) as { texts: readonly Sms[] };
     return texts.find((each) => each.text.includes(resvCode));

@@ -1,1 +1,0 @@
-export const quietSettings = { MAIL_SECONDS: '86400', SMS_SECONDS: '86400' };

@@ -1,0 +1,89 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { findLayerFaults, type Layer, layerFolders } from './lib/layer-names';
+import { root } from './lib/run';
+
+/** Fails if a layer uses another name for a noun than the other layers (docs/architecture.md). */
+const nouns = [
+  'address',
+  'analytics',
+  'app',
+  'availability',
+  'campaigns',
+  'cancellation',
+  'cart',
+  'coupons',
+  'hotels',
+  'inquiries',
+  'inventory',
+  'join',
+  'language',
+  'members',
+  'messages',
+  'orders',
+  'payments',
+  'points',
+  'pricing',
+  'products',
+  'promotions',
+  'reservations',
+  'reviews',
+  'search',
+  'session',
+  'staff',
+  'terms',
+  'uploads',
+  'venues',
+  'weather',
+];
+
+const exceptions: Partial<Record<Layer, Record<string, string>>> = {
+  domain: { shared: 'values that all rules use: days, won, codes' },
+  contract: { api: 'every call of the site', pages: 'the pages of the site' },
+  'staff contract': {
+    api: 'every call of staff',
+    command: 'the shape of commands, answers and errors',
+    screens: 'the screens of the console',
+  },
+  stores: { monitoring: 'backlog counts for the metrics' },
+  texts: {
+    common: 'texts of every page',
+    meta: 'titles and descriptions of pages',
+    'error-page': 'the page for unknown addresses and failures',
+    footer: 'the footer of every page',
+    paging: 'the pager of lists',
+    'resv-status': 'the status of a reservation (my page, its details)',
+    problems: 'texts for the codes of contract/problem',
+    'problem-details': 'the same with details',
+    banner: 'the main page’s first screen',
+    main: 'the rest of the main page',
+    mypage: 'my page',
+    profile: 'the profile of my page (members)',
+    login: 'the sign-in page (session)',
+    'one-time-code': 'the field of a code (join, members)',
+    phone: 'the phone number field',
+    device: 'warnings about clock, cookies and browser',
+    guard: 'the question before pages that need a session',
+    complete: 'the completed page (reservations)',
+    restaurant: 'the page of one venue',
+    visit: 'the page that reminders link to (reservations)',
+    offer: 'texts of product cards; a group of its own, because the main page loads only it',
+  },
+};
+
+const nounsWithoutCalls = { language: 'stored in a cookie and in the address' };
+
+const listNames = (folder: string): string[] => [
+  ...new Set(
+    readdirSync(join(root, folder))
+      .filter((name) => !/\.test\.tsx?$/.test(name))
+      .map((name) => name.replace(/\.tsx?$/, '')),
+  ),
+];
+
+const namesByLayer = Object.fromEntries(
+  Object.entries(layerFolders).map(([layer, folder]) => [layer, listNames(folder)]),
+) as Record<Layer, string[]>;
+const faults = findLayerFaults({ nouns, layers: namesByLayer, exceptions, nounsWithoutCalls });
+for (const line of faults) process.stderr.write(`${line}\n`);
+process.exitCode = faults.length === 0 ? 0 : 1;

@@ -26,7 +26,7 @@ const createInput = (changes: Partial<ProductAtVisit> = {}): ProductAtVisit => (
   now: parseSeoulTime('2026-11-21 10:00'),
   ...changes,
 });
-const answer = (changes: Partial<ProductAtVisit>) => {
+const checkAvailability = (changes: Partial<ProductAtVisit>) => {
   const result = checkProductAtVisit(createInput(changes));
   return result.ok ? 'ok' : result.error;
 };
@@ -136,7 +136,9 @@ describe('a dinner at a table on Monday at 18:00 for two', () => {
       { product: createProduct({ perPersonLimit: 4 }), sold: createSoldToPerson(3) },
       'person_limit',
     ],
-  ])('checks its availability, %s: %#', (_case, changes, expected) => expect(answer(changes)).toBe(expected));
+  ])('checks its availability, %s: %#', (_case, changes, expected) =>
+    expect(checkAvailability(changes)).toBe(expected),
+  );
 });
 
 describe('a private room for 4 to 8', () => {
@@ -149,7 +151,7 @@ describe('a private room for 4 to 8', () => {
     ['when the order names the room', { ...four, dinRoomCode: asRoomCode('R1') }, 'ok'],
     ['when the order names an unknown room', { ...four, dinRoomCode: asRoomCode('R9') }, 'no_room'],
     ['when the tables are full', { ...four, usage: createUsage(20) }, 'ok'],
-  ])('checks its availability: %s', (_case, changes, expected) => expect(answer(changes)).toBe(expected));
+  ])('checks its availability: %s', (_case, changes, expected) => expect(checkAvailability(changes)).toBe(expected));
 });
 
 describe('a cake as a pickup on Monday', () => {
@@ -159,7 +161,7 @@ describe('a cake as a pickup on Monday', () => {
   });
   it.each([
     ['ordered two days before', createCake(), 'ok'],
-    ['whatever its time of day', { ...createCake(), ...createVisit('2026-11-23', '00:00') }, 'ok'],
+    ['at any time of day', { ...createCake(), ...createVisit('2026-11-23', '00:00') }, 'ok'],
     ['for last week', { ...createCake(), ...createVisit('2026-11-16') }, 'past'],
     ['for today', { ...createCake(), ...createVisit('2026-11-21') }, 'pickup_lead_time'],
     ['with three days of lead time', createCake({ pickupLeadDays: 3 }), 'pickup_lead_time'],
@@ -199,7 +201,7 @@ describe('a cake as a pickup on Monday', () => {
       { ...createCake({ weekType: 'weekend' }), stock: createVenue({ meals: [] }) },
       'ok',
     ],
-  ])('checks its availability: %s', (_case, changes, expected) => expect(answer(changes)).toBe(expected));
+  ])('checks its availability: %s', (_case, changes, expected) => expect(checkAvailability(changes)).toBe(expected));
 });
 
 describe('details of the availability', () => {

@@ -19,7 +19,7 @@ const getDurationMinutes = ({ product, stock }: OfferedContext): number | null =
 
 export function stockPriceToWire(
   date: SeoulDate,
-  { time, answer }: ProductSlot,
+  { time, availability }: ProductSlot,
   offered: OfferedContext,
   ordered: OrderRequest,
   price: Quote,
@@ -27,10 +27,10 @@ export function stockPriceToWire(
 ): StockPriceWire {
   const visit = { date, time };
   const spots = countSpots(offered, visit, ordered.party);
-  const remaining = getRemaining(offered, spots, answer);
-  const check = answer.ok
+  const remaining = getRemaining(offered, spots, availability);
+  const check = availability.ok
     ? checkAmounts({ ...ordered, product: offered.product, orderAmount: price.orderAmount })
-    : answer;
+    : availability;
   return {
     resvDate: encodeVisit(visit),
     slotStartDate: encodeOffsetVisit(visit),
@@ -42,7 +42,7 @@ export function stockPriceToWire(
     spotsOpen: spots.open,
     remainCnt: remaining.count,
     remainUnit: remaining.unit,
-    dinRoomList: (answer.ok ? answer.rooms : []).map(({ dinRoomCode, minSeats, maxSeats }) => ({
+    dinRoomList: (availability.ok ? availability.rooms : []).map(({ dinRoomCode, minSeats, maxSeats }) => ({
       dinRoomCode,
       ...encodeText('dinRoomName', names.get(dinRoomCode) ?? { default: '' }),
       minSeatAmnt: minSeats,

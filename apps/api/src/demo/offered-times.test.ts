@@ -152,7 +152,9 @@ async function fillNeighbours(database: TestServer['database'], products: readon
         if (offer === undefined) break;
         const party = filling[(turn + index) % filling.length] ?? nobody;
         const slots = listProductSlots({ ...offer, party, units: null, dinRoomCode: null, now }, date);
-        const slot = slots.filter(({ availability }) => availability.ok)[turn % 2] ?? slots.find(({ availability }) => availability.ok);
+        const slot =
+          slots.filter(({ availability }) => availability.ok)[turn % 2] ??
+          slots.find(({ availability }) => availability.ok);
         if (slot?.availability.ok !== true) continue;
         const order = {
           visit: { date, time: slot.time },

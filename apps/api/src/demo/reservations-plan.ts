@@ -178,7 +178,7 @@ const findWishCoupon = ({ coupon }: DemoReservation, { userId }: Person): Coupon
         couponNo: getWelcomeCouponNo(userId),
         validity: { from: null, to: null },
         htlCode: null,
-        taken: false,
+        isTaken: false,
       }
     : null;
 

@@ -165,12 +165,12 @@ export async function verifyCode<Purpose extends CodePurpose>(
   const counted = await rateLimit.consume(deps, [tries]);
   if (!counted.ok) return createRefusal(counted.failure);
   const code = parseOneTimeCode(typed);
-  const stored = await updateOneTimeCodeTries(pool, holder, purpose, oneTimeCode.mostTries);
+  const stored = await updateOneTimeCodeTries(pool, holder, purpose, oneTimeCode.maxAttempts);
   if (stored === undefined) return createRefusal(fail('code_expired'));
   if (!deps.keyring.codes.some((key) => isSame(stored.codeHash, hashCode(key, holder, purpose, code)))) {
     const wrong = await rateLimit.consume(deps, wrongLimits(stored.subject));
     if (!wrong.ok) return createRefusal(wrong.failure);
-    const left = oneTimeCode.mostTries - stored.tries;
+    const left = oneTimeCode.maxAttempts - stored.tries;
     return createRefusal(left > 0 ? fail('code_wrong', { left }) : fail('code_expired'));
   }
   await counted.refund();

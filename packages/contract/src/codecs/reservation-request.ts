@@ -67,7 +67,7 @@ export function encodeReservationRequest(request: ReservationRequest): Reservati
     ),
     finalAgreYn: encodeFlag(form.agreed),
     finalAgreTextList: encodeAgreedTexts(request.agreedTexts),
-    resvAgainYn: encodeFlag(request.again),
+    resvAgainYn: encodeFlag(request.isRepeatConfirmed),
     deviceType: request.device,
     campaign: request.campaign ?? undefined,
   };
@@ -98,7 +98,7 @@ export const decodeReservationRequest = (wire: ReservationRequestWire): Reservat
   couponNo: wire.couponNo ?? null,
   ordersheetId: wire.ordersheetId ?? null,
   agreedTexts: decodeAgreedTexts(wire.finalAgreTextList),
-  again: decodeFlag(wire.resvAgainYn),
+  isRepeatConfirmed: decodeFlag(wire.resvAgainYn),
   language: getLanguageOfWireCode(wire.resvLang),
   device: wire.deviceType,
   campaign: wire.campaign === undefined ? null : createCampaign(wire.campaign),

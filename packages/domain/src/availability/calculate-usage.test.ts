@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import {
-  asRoomCode,
   createMeal,
   createRoom,
   createStockRow,
   createTables,
   createVenue,
   holidays2026,
+  toRoomCode,
 } from '../../test/fixtures';
 import type { StockUnit, VenueStock } from '../inventory/stock';
 import { listDays } from '../shared/seoul-calendar';
@@ -135,7 +135,7 @@ it('takes a room from overlapping stays, and not on the next day', () => {
     rows: ['18:00', '19:00', '20:00'].map((time) => createStockRow('weekend', time, ...units)),
     roomTurnMinutes: 90,
   });
-  const occupied: Occupancy = { time: '19:00', tableSeats: 0, rooms: [asRoomCode('R1')] };
+  const occupied: Occupancy = { time: '19:00', tableSeats: 0, rooms: [toRoomCode('R1')] };
   const days = [saturday, addDays(saturday, 1)];
   const occupancyByDay = new Map([[saturday, [occupied]]]);
   expect(calculateUsage({ stock, days, occupancyByDay, holidays: holidays2026 })).toEqual([

@@ -99,8 +99,8 @@ export function findFreeTables({ stock, usage, products }: TableVenue, search: T
 }
 
 /**
- * Lists the days around a date within `reachDays` days, nearest first (the earlier of two that are equally near), limited
- * to `first` and `last`.
+ * Lists the days around a date within `reachDays` days, nearest first (the earlier of two that are equally near),
+ * limited to `first` and `last`.
  */
 export function listNearbyDays(
   date: SeoulDate,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { asRoomCode } from '../../test/fixtures';
+import { toRoomCode } from '../../test/fixtures';
 import { listAlternatives, listNearestFreeTimes, type UnavailableScope } from './nearest-times';
 import type { Slot } from './slots';
 
@@ -29,7 +29,7 @@ it.each([
 
 const createRoomSlot = (time: string, ...codes: string[]): Slot => ({
   ...createSlot(time, codes.length > 0 ? 'open' : 'full'),
-  rooms: codes.map((code) => ({ dinRoomCode: asRoomCode(code), minSeats: 2, maxSeats: 4 })),
+  rooms: codes.map((code) => ({ dinRoomCode: toRoomCode(code), minSeats: 2, maxSeats: 4 })),
 });
 const tables = [
   {
@@ -46,7 +46,10 @@ const rooms = [
   { date: '2026-11-24', slots: [createRoomSlot('18:00', 'C'), createRoomSlot('18:30')] },
 ];
 
-/** Each case: the free slots, the room of the rejected visit on the 23rd at 18:00, the unavailable scope, and the alternatives. */
+/**
+ * Each case: the free slots, the room of the rejected visit on the 23rd at 18:00, the unavailable scope, and the
+ * alternatives.
+ */
 it.each<[string, typeof tables, string | null, UnavailableScope, number, string[]]>([
   ['a rejected visit is not offered again although it looks free', tables, null, 'place', 3, ['23 18:30', '24 18:00']],
   ['a rejected start time is not offered again', tables, null, 'time', 3, ['23 18:30', '24 18:00']],
@@ -70,7 +73,7 @@ it.each<[string, typeof tables, string | null, UnavailableScope, number, string[
   ],
   ['no room of a rejected day', rooms, 'B', 'day', 3, ['24 18:00 C']],
 ])('lists alternatives to a rejected visit: %s', (_case, days, room, scope, limit, found) => {
-  const target = { visit: { date: '2026-11-23', time: '18:00' }, dinRoomCode: room === null ? null : asRoomCode(room) };
+  const target = { visit: { date: '2026-11-23', time: '18:00' }, dinRoomCode: room === null ? null : toRoomCode(room) };
   const alternatives = listAlternatives(target, scope, days, limit);
   expect(
     alternatives.map(({ visit, dinRoomCode }) => [visit.date.slice(8), visit.time, dinRoomCode ?? []].flat().join(' ')),

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { asRoomCode, createRoom, createTables } from '../../test/fixtures';
+import { createRoom, createTables, toRoomCode } from '../../test/fixtures';
 import { type BookedDay, findOverbookings } from './overbookings';
 
 /** Eight seats at 18:00, twenty seats and a room at 19:00, nothing open at 20:00. */
@@ -11,7 +11,7 @@ const starts: BookedDay['starts'] = [
 const createUsage = (time: string, tableSeats: number, ...codes: string[]) => ({
   time,
   tableSeats,
-  rooms: codes.map(asRoomCode),
+  rooms: codes.map(toRoomCode),
 });
 const listOverbookings = (day: Omit<BookedDay, 'starts'>) =>
   findOverbookings({ starts, ...day }).map(

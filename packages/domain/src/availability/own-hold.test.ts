@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { asRoomCode, createProduct } from '../../test/fixtures';
+import { createProduct, toRoomCode } from '../../test/fixtures';
 import { type OwnHold, subtractOwnUnits, subtractOwnUsage } from './own-hold';
 
 const createOwnHold = (changes: Partial<OwnHold> = {}): OwnHold => {
@@ -14,7 +14,7 @@ const createOwnHold = (changes: Partial<OwnHold> = {}): OwnHold => {
     ...changes,
   };
 };
-const [R1, R2] = [asRoomCode('R1'), asRoomCode('R2')];
+const [R1, R2] = [toRoomCode('R1'), toRoomCode('R2')];
 
 describe("the usage of a start time without the visitor's own hold", () => {
   it.each([

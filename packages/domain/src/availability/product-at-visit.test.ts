@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import {
-  asRoomCode,
   createDeposit,
   createMeal,
   createOption,
@@ -9,6 +8,7 @@ import {
   createVenue,
   holidays2026,
   parseSeoulTime,
+  toRoomCode,
 } from '../../test/fixtures';
 import { checkProductAtVisit, type ProductAtVisit } from './product-at-visit';
 import { emptyUsage, indexUsage } from './usage';
@@ -32,7 +32,7 @@ const checkAvailability = (changes: Partial<ProductAtVisit>) => {
 };
 const createVisit = (date: string, time = '18:00') => ({ visit: { date, time } });
 const createUsage = (tableSeats: number, ...codes: string[]) =>
-  indexUsage([{ date: '2026-11-23', time: '18:00', tableSeats, rooms: codes.map(asRoomCode) }]);
+  indexUsage([{ date: '2026-11-23', time: '18:00', tableSeats, rooms: codes.map(toRoomCode) }]);
 const december = { saleAlways: false, salePeriod: { from: '2026-12-01', to: '2026-12-31' } };
 const createSoldOnDay = (onDay: number) => ({ onDay, toPerson: 0 });
 const createSoldToPerson = (toPerson: number) => ({ onDay: 0, toPerson });
@@ -148,8 +148,8 @@ describe('a private room for 4 to 8', () => {
     ['for a party of four', four, 'ok'],
     ['for a party of two, which is too small', { product: inRoom }, 'no_room'],
     ['when the room is taken', { ...four, usage: createUsage(0, 'R1') }, 'no_room'],
-    ['when the order names the room', { ...four, dinRoomCode: asRoomCode('R1') }, 'ok'],
-    ['when the order names an unknown room', { ...four, dinRoomCode: asRoomCode('R9') }, 'no_room'],
+    ['when the order names the room', { ...four, dinRoomCode: toRoomCode('R1') }, 'ok'],
+    ['when the order names an unknown room', { ...four, dinRoomCode: toRoomCode('R9') }, 'no_room'],
     ['when the tables are full', { ...four, usage: createUsage(20) }, 'ok'],
   ])('checks its availability: %s', (_case, changes, expected) => expect(checkAvailability(changes)).toBe(expected));
 });

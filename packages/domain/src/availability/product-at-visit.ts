@@ -42,7 +42,9 @@ export interface ProductAtVisit {
   /** For a pickup, only the date counts (decision 13). */
   readonly visit: Visit;
   readonly party: Party;
-  /** Units ordered; null before a choice is made: then at least the fewest units that the party can order must be left. */
+  /**
+   * Units ordered; null before a choice is made: then at least the fewest units that the party can order must be left.
+   */
   readonly units: number | null;
   /** The requested room; null accepts any that fits the party. */
   readonly dinRoomCode: DinRoomCode | null;

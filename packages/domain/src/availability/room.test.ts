@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { asRoomCode, createRoom, createTables } from '../../test/fixtures';
+import { createRoom, createTables, toRoomCode } from '../../test/fixtures';
 import { canRoomHold, listFreeRooms } from './room';
 
 describe('a room for 4 to 8', () => {
@@ -22,7 +22,7 @@ describe('free rooms', () => {
     date: '2026-11-23',
     time: '18:00',
     tableSeats: 0,
-    rooms: codes.map(asRoomCode),
+    rooms: codes.map(toRoomCode),
   });
   it.each([
     ['four guests: the smallest first', 4, undefined, ['SMALL', 'MIDDLE', 'BIG']],

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import {
-  asRoomCode,
   createMeal,
   createRoom,
   createStockRow,
@@ -8,6 +7,7 @@ import {
   createVenue,
   holidays2026,
   parseSeoulTime,
+  toRoomCode,
 } from '../../test/fixtures';
 import { type DaySearch, getPickupSlot, listSlots } from './slots';
 import { emptyUsage, indexUsage } from './usage';
@@ -29,7 +29,7 @@ const createUsage = (time: string, tableSeats: number, ...codes: string[]) => ({
   date: monday,
   time,
   tableSeats,
-  rooms: codes.map(asRoomCode),
+  rooms: codes.map(toRoomCode),
 });
 
 describe('the start times of a day', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { asRoomCode } from '../../test/fixtures';
+import { toRoomCode } from '../../test/fixtures';
 import { calculateDayUsage, listCountedStartTimes, listOccupiedStartTimes, type OccupiedDay } from './turn-time';
 
 const starts = ['17:30', '18:00', '18:30', '19:00', '19:30', '20:00'];
@@ -70,7 +70,7 @@ const createOccupied = (
     return {
       time,
       tableSeats: overlapping.reduce((sum, { seats = 0 }) => sum + seats, 0),
-      rooms: overlapping.flatMap((booking) => (booking.room ? [asRoomCode(booking.room)] : [])),
+      rooms: overlapping.flatMap((booking) => (booking.room ? [toRoomCode(booking.room)] : [])),
     };
   });
 const listSeats = (rows: ReturnType<typeof calculateDayUsage>) =>

@@ -22,9 +22,9 @@ export const listOccupiedStartTimes = (
 ): readonly SeoulTime[] => [...new Set([start, ...starts])].filter((time) => isInStay(time, start, turnMinutes)).sort();
 
 /**
- * Lists the start times at which a stay is counted if the venue's start times have changed since it was sold: those that
- * it occupies, plus the last earlier ones whose stays would overlap it without sharing any of these. Every new stay that
- * overlaps it therefore shares a counter with it.
+ * Lists the start times at which a stay is counted if the venue's start times have changed since it was sold: those
+ * that it occupies, plus the last earlier ones whose stays would overlap it without sharing any of these. Every new
+ * stay that overlaps it therefore shares a counter with it.
  */
 export function listCountedStartTimes(
   start: SeoulTime,
@@ -96,9 +96,9 @@ function listStay(
 
 /**
  * Calculates one row per start time of the day with unavailable seats or rooms (decision 14). A stay needs its seats at
- * every start time that it includes, so the row holds how many of this start time's own seats are unavailable. Availability
- * is one subtraction per start time, with the same result as the counters that guard each start time. A room is taken if
- * it is occupied at any time of the stay. Cost grows with the number of start times.
+ * every start time that it includes, so the row holds how many of this start time's own seats are unavailable.
+ * Availability is one subtraction per start time, with the same result as the counters that guard each start time. A
+ * room is taken if it is occupied at any time of the stay. Cost grows with the number of start times.
  */
 export function calculateDayUsage(day: OccupiedDay): UsageRow[] {
   const starts = listOccupiedStarts(day);

@@ -19,9 +19,9 @@ function listShares(
       {
         kind: 'units',
         capacity: need.capacity,
-        left: need.capacity - sold,
+        available: need.capacity - sold,
         requested,
-        needed: need.leastAmount,
+        minUnits: need.leastAmount,
         visitor,
         address,
       },
@@ -33,7 +33,7 @@ function listShares(
   const taken = used.find((one) => one.startTime === startTime && one.unit === unit)?.used ?? 0;
   const there =
     unit === tableUnit ? ({ kind: 'seats', capacity } as const) : ({ kind: 'rooms', capacity: rooms } as const);
-  return [{ ...there, left: capacity - taken, requested, needed: 0, visitor, address }];
+  return [{ ...there, available: capacity - taken, requested, minUnits: 0, visitor, address }];
 }
 
 export function findCapError(

@@ -55,15 +55,11 @@ export function stockPriceToWire(
   };
 }
 
-export const earlyBirdToWire = (
-  product: Product,
-  date: SeoulDate,
-  { rate, because }: DayDiscount,
-): DayDiscountWire => ({
+export const earlyBirdToWire = (product: Product, date: SeoulDate, { rate, source }: DayDiscount): DayDiscountWire => ({
   prodCode: product.prodCode,
   resvDate: date,
-  earlyBirdYn: encodeFlag(because === 'period' && rate > 0),
-  prodDistType: because,
+  earlyBirdYn: encodeFlag(source === 'period' && rate > 0),
+  prodDistType: source,
   prodDistRate: rate,
   prodDistPeriodSaleSdate: product.discount.period?.from ?? null,
   prodDistPeriodSaleEdate: product.discount.period?.to ?? null,

@@ -1,5 +1,5 @@
 import { getGallery } from '@dining/contract/codecs/product-display';
-import { encodeRatingOverview, reviewToWire } from '@dining/contract/codecs/review';
+import { encodeRatingOverview, encodeReview } from '@dining/contract/codecs/review';
 import { encodeText } from '@dining/contract/codecs/text';
 import { encodeVenue } from '@dining/contract/codecs/venue';
 import { fail } from '@dining/contract/failure';
@@ -100,7 +100,7 @@ export async function findRestaurant(
         prodMenuList: listMenus(stored, rows.menus, words),
       })),
       reviewList: reviews.map((review) =>
-        reviewToWire(review, words(names.get(review.prodCode) ?? { default: '' }), { ratingsOn }),
+        encodeReview(review, words(names.get(review.prodCode) ?? { default: '' }), { ratingsOn }),
       ),
       ...encodeRatingOverview(ratings),
     },

@@ -60,7 +60,9 @@ const findRefundableOrder = (provider: Provider, fields: Fields): Order => {
   return order;
 };
 
-/** Returns the amount to refund in won. @throws Refusal if the kind, amount or stated balance does not match the charge */
+/**
+ * Returns the amount to refund in won. @throws Refusal if the kind, amount or stated balance does not match the charge
+ */
 const calculateRefundAmount = (order: Order, fields: Fields): number => {
   const kind = parseChoice(fields, 'reviseTypeCode', ['40', '32', '33']);
   if (kind === '40') {

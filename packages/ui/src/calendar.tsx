@@ -118,7 +118,7 @@ function Month(props: CalendarProps) {
         </thead>
         <tbody>
           {Array.from({ length: 6 - pastWeeks }, (_, index) => index + pastWeeks).map((week) => (
-            // Always six rows, so that content below does not move between months; past weeks leave empty rows at the end.
+            // Always six rows, so that content below does not move between months; past weeks become empty last rows.
             <tr className="h-15" key={week}>
               {week < weeks &&
                 state

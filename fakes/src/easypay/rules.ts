@@ -75,11 +75,14 @@ export class Rules {
   take(operation: Operation, subject: Subject | undefined): Behaviour | undefined {
     const candidates = this.#rules.filter((rule) => rule.operation === operation);
     const rule =
-      candidates.find((rule) => rule.shopOrderNo !== undefined && rule.shopOrderNo === subject?.shopOrderNo) ??
       candidates.find(
-        (rule) => rule.orderAmount !== undefined && rule.orderAmount === subject?.amount && !rule.shopOrderNo,
+        (candidate) => candidate.shopOrderNo !== undefined && candidate.shopOrderNo === subject?.shopOrderNo,
       ) ??
-      candidates.find((rule) => rule.shopOrderNo === undefined && rule.orderAmount === undefined);
+      candidates.find(
+        (candidate) =>
+          candidate.orderAmount !== undefined && candidate.orderAmount === subject?.amount && !candidate.shopOrderNo,
+      ) ??
+      candidates.find((candidate) => candidate.shopOrderNo === undefined && candidate.orderAmount === undefined);
     if (typeof rule?.times === 'number' && --rule.times === 0)
       this.#rules = this.#rules.filter((other) => other !== rule);
     return rule?.behaviour;

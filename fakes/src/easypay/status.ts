@@ -23,7 +23,7 @@ const findResult = ({ mallId, ledger, clock }: Provider, fields: Fields): object
   if (!usedKey || !order) throw new Refusal(codes.unknown);
 
   if (usedKey.operation === 'cancel') {
-    const revision = order.revisions.find((revision) => revision.key === key);
+    const revision = order.revisions.find((candidate) => candidate.key === key);
     if (!order.charge || !revision) throw new Refusal(codes.unknown);
     return createRevisionFields(order, order.charge, revision);
   }

@@ -41,8 +41,8 @@ export class Rules {
   take(operation: string, subject?: string): Behaviour | undefined {
     const candidates = this.#rules.filter((rule) => rule.operation === undefined || rule.operation === operation);
     const rule =
-      candidates.find((rule) => rule.only !== undefined && rule.only === subject) ??
-      candidates.find((rule) => rule.only === undefined);
+      candidates.find((candidate) => candidate.only !== undefined && candidate.only === subject) ??
+      candidates.find((candidate) => candidate.only === undefined);
     if (typeof rule?.times === 'number' && --rule.times === 0)
       this.#rules = this.#rules.filter((other) => other !== rule);
     return rule?.behaviour;

@@ -48,7 +48,7 @@ export class Box {
 
   /** Returns the fault of the next mail to this address and uses its rule once. */
   take(to: string): Kind | undefined {
-    const rule = this.#rules.find((rule) => rule.to === undefined || rule.to === to);
+    const rule = this.#rules.find((candidate) => candidate.to === undefined || candidate.to === to);
     if (rule === undefined) return undefined;
     if (rule.times !== null) rule.times -= 1;
     if (rule.times === 0) this.#rules = this.#rules.filter((other) => other !== rule);

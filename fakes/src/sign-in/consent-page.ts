@@ -28,7 +28,7 @@ export function renderConsentPage({ language, brand, name, sharesPhone, accounts
   const content = html`<main class="sheet">
 <h1>${texts.title(name)}</h1>
 <p class="note">${texts.demoNote}</p>
-<section class="requested-data"><p>${texts.asks}</p><ul>${sharedData.map((name) => html`<li>${name}</li>`)}</ul></section>
+<section class="requested-data"><p>${texts.asks}</p><ul>${sharedData.map((item) => html`<li>${item}</li>`)}</ul></section>
 <form method="post">
 <fieldset><legend>${texts.choose}</legend>
 <div class="accounts">

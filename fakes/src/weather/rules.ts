@@ -47,7 +47,7 @@ export class Rules {
   /** Counts a request, returns its fault and uses the rule once. */
   take(service: Service): Behaviour | undefined {
     this.#requestCounts[service] += 1;
-    const rule = this.#rules.find((rule) => rule.service === service);
+    const rule = this.#rules.find((candidate) => candidate.service === service);
     if (rule === undefined) return undefined;
     if (rule.times !== null) rule.times -= 1;
     if (rule.times === 0) this.#rules = this.#rules.filter((other) => other !== rule);

@@ -42,7 +42,7 @@ afterEach(cleanup);
 describe.each([
   ['a controlled field', true],
   ['an uncontrolled field', false],
-])('%s', (_case, controlled) => {
+])('%s', (_field, controlled) => {
   beforeEach(() => {
     render(<Form controlled={controlled} />);
   });

@@ -40,15 +40,15 @@ export function addModalDialogs(): void {
   });
 }
 
-let controller = new AbortController();
+let modalController = new AbortController();
 
 /** Listens to the tab's history for the modals of an app, as the site does, instead of those of the previous test. */
 export function listenForModals(modals: Modals): void {
   // The previous test replaced the history functions of the browser.
   for (const name of ['pushState', 'replaceState', 'back']) Reflect.deleteProperty(history, name);
-  controller.abort();
-  controller = new AbortController();
-  listenToPopState(modals, { signal: controller.signal });
+  modalController.abort();
+  modalController = new AbortController();
+  listenToPopState(modals, { signal: modalController.signal });
 }
 
 /** Waits until due timers have run. */
